@@ -1,0 +1,61 @@
+import {
+  breakpoint,
+  duration,
+  easing,
+  font,
+  fontSize,
+  lineHeight,
+  palettes,
+  radius,
+  size,
+  space,
+  weight,
+  zLevel,
+} from './tokens.ts';
+
+type Reference<T> = { readonly [Name in keyof T]: string };
+
+const kebab = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Name of the CSS variable that carries a token, e.g. `--color-text-muted`. */
+export function variableName(group: string, name: string): string {
+  return `--${kebab(group)}-${kebab(name)}`;
+}
+
+function references<T extends object>(group: string, tokens: T): Reference<T> {
+  return Object.fromEntries(
+    Object.keys(tokens).map((name) => [name, `var(${variableName(group, name)})`]),
+  ) as Reference<T>;
+}
+
+/**
+ * Typed accessors for styled parts: each value is a `var(--…)` reference, so a theme switch repaints
+ * without rendering. `media` holds whole media queries (a variable cannot stand in one).
+ */
+export const theme = {
+  color: references('color', palettes.dark),
+  space: references('space', space),
+  size: references('size', size),
+  radius: references('radius', radius),
+  fontSize: references('fontSize', fontSize),
+  lineHeight: references('lineHeight', lineHeight),
+  weight: references('weight', weight),
+  font: references('font', font),
+  duration: references('duration', duration),
+  easing: references('easing', easing),
+  z: references('z', zLevel),
+  media: {
+    sm: `@media (min-width: ${breakpoint.sm}px)`,
+    md: `@media (min-width: ${breakpoint.md}px)`,
+    lg: `@media (min-width: ${breakpoint.lg}px)`,
+    xl: `@media (min-width: ${breakpoint.xl}px)`,
+    belowMd: `@media (max-width: ${breakpoint.md - 0.02}px)`,
+    hover: '@media (hover: hover)',
+    reducedMotion: '@media (prefers-reduced-motion: reduce)',
+    forcedColors: '@media (forced-colors: active)',
+  },
+} as const;
+
+/** A gap on the 4 px base, as the layout primitives take it. */
+export type Gap = keyof typeof space;
