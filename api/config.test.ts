@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, parseConfig } from './config.ts';
+import { envExample } from './envExample.ts';
+import { settingsSchema } from './settings.ts';
+
+const messageOf = (env: Record<string, string>): string => {
+  try {
+    parseConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+describe('parseConfig', () => {
+  it('needs nothing: every setting has a working default', () => {
+    const config = parseConfig({});
+    expect(config).toMatchObject({
+      port: 3000,
+      dataDir: '.data',
+      databaseUrl: null,
+      hasDemoData: true,
+      geocoder: 'gazetteer',
+      trustedProxyCount: 0,
+    });
+    expect(config.rateLimits.isEnabled).toBe(true);
+    expect(config.tileUrl).toContain('openstreetmap.org');
+  });
+
+  it('treats a blank value as unset', () => {
+    expect(parseConfig({ PORT: '  ', DATABASE_URL: '' })).toEqual(parseConfig({}));
+  });
+
+  it('names every wrong variable at once, with what is wrong and an example', () => {
+    const message = messageOf({ PORT: 'eighty', SESSION_DAYS: '0', GEOCODER: 'google' });
+    expect(message).toContain('PORT: must be a whole number. Example: PORT=3000');
+    expect(message).toContain('SESSION_DAYS: must be at least 1. Example: SESSION_DAYS=30');
+    expect(message).toContain('GEOCODER: must be one of: gazetteer, nominatim, photon');
+  });
+
+  it('never repeats a wrong value, which may be a password', () => {
+    const message = messageOf({ DATABASE_URL: 'mysql://trybe:hunter2@db/trybe' });
+    expect(message).toContain('DATABASE_URL: must be a postgres:// address');
+    expect(message).not.toContain('hunter2');
+  });
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '1e3'],
+    ['PUBLIC_ORIGIN', 'trybe.example'],
+    ['PUBLIC_ORIGIN', 'https://trybe.example/app'],
+    ['TILE_URL', 'https://tiles.example/{z}/{x}.png'],
+    ['TILE_URL', 'off'],
+    ['RATE_LIMITS', 'maybe'],
+    ['LOG_LEVEL', 'loud'],
+    ['GEOCODER_URL', 'ftp://places.example'],
+    ['HOST', 'two words'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(messageOf({ [name]: value })).toContain(`  ${name}: `);
+  });
+
+  it('demands the public origin in production, and has no demo data there', () => {
+    expect(messageOf({ NODE_ENV: 'production' })).toContain('PUBLIC_ORIGIN: must be set');
+    const config = parseConfig({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://trybe.example/' });
+    expect(config.hasDemoData).toBe(false);
+    expect(config.publicOrigin).toBe('https://trybe.example');
+  });
+
+  it('demands the address of a remote geocoder', () => {
+    expect(messageOf({ GEOCODER: 'photon' })).toContain('GEOCODER_URL: must be set');
+    expect(parseConfig({ GEOCODER: 'photon', GEOCODER_URL: 'https://p.example' })).toMatchObject({
+      geocoderUrl: 'https://p.example',
+    });
+  });
+
+  it('switches the street tiles off', () => {
+    expect(parseConfig({ TILE_URL: 'none' }).tileUrl).toBeNull();
+  });
+
+  it('lets the environment win over the defaults of the caller', () => {
+    expect(parseConfig({ PORT: '4000' }, { PORT: '5000', HOST: '::1' })).toMatchObject({
+      port: 4000,
+      host: '::1',
+    });
+  });
+});
+
+describe('.env.example', () => {
+  const committed = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+
+  it('is what the schema prints', () => {
+    expect(committed).toBe(envExample());
+  });
+
+  it('lists every setting, and each default and example is accepted', () => {
+    for (const name of Object.keys(settingsSchema.entries)) {
+      expect(committed).toMatch(new RegExp(`^# ${name}=.`, 'm'));
+    }
+    const lines = committed.split('\n').filter((line) => /^# [A-Z_]+=/.test(line));
+    const env = Object.fromEntries(lines.map((line) => line.slice(2).split(/=(.*)/s)));
+    expect(parseConfig(env).geocoderUrl).toBe('https://photon.example');
+  });
+});
