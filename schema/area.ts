@@ -1,0 +1,16 @@
+const AREA_WORD = /district|park|downtown|village|heights|square|side|loop/iu;
+const PLACEHOLDERS = ['current location', 'my location', 'unknown'];
+
+/**
+ * The neighbourhood a location text belongs to: the part that names one, else the third part, else
+ * the first. Null for texts that name no place.
+ */
+export function communityAreaOf(location: string): string | null {
+  const parts = location
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const area = parts.find((part) => AREA_WORD.test(part)) ?? parts[2] ?? parts[0];
+  if (area === undefined || PLACEHOLDERS.includes(area.toLowerCase())) return null;
+  return area;
+}

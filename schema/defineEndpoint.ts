@@ -1,0 +1,57 @@
+import type * as v from 'valibot';
+
+type Schema = v.GenericSchema<unknown, unknown>;
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What an endpoint carries: JSON both ways, raw bytes (uploads, tiles), or an event stream. */
+export type EndpointKind = 'json' | 'bytes' | 'events';
+
+export type EndpointDefinition = {
+  /** The name by which client, route, mock and document find the call. */
+  operation: string;
+  method: Method;
+  /** Path with parameters in braces: `/api/issues/{id}`. */
+  path: `/api/${string}`;
+  summary: string;
+  kind?: EndpointKind;
+  /** `public`: anyone. `session`: answered 401 without a signed-in user. */
+  access: 'public' | 'session';
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  /** Success status; 204 carries no body. */
+  status: 200 | 201 | 204;
+  response?: Schema;
+  /** May be written to the device's outbox and sent later; the answer then carries a receipt. */
+  isQueueable?: boolean;
+  /** The refusals a caller has to expect, beside the ones every call shares. */
+  refusals?: readonly string[];
+};
+
+/** Declares one call of the API. The types of client, route, form and mock follow from it. */
+export function defineEndpoint<const E extends EndpointDefinition>(endpoint: E): E {
+  return endpoint;
+}
+
+type Field = 'params' | 'query' | 'body' | 'response';
+type SchemaOf<E, K extends Field> = E extends { [key in K]: infer S } ? S : undefined;
+
+/** What a caller passes, before defaults and transformations. */
+export type InputOf<E, K extends Field> =
+  SchemaOf<E, K> extends Schema ? v.InferInput<SchemaOf<E, K>> : undefined;
+
+/** What a handler receives, after validation. */
+export type OutputOf<E, K extends Field> =
+  SchemaOf<E, K> extends Schema ? v.InferOutput<SchemaOf<E, K>> : undefined;
+
+/** The body of a success. */
+export type ResponseOf<E> = OutputOf<E, 'response'>;
+
+/** Fills the braces of a path; every value is escaped. Throws RangeError for a missing one. */
+export function fillPath(path: string, params: Record<string, string | number> = {}): string {
+  return path.replace(/\{(\w+)\}/gu, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new RangeError(`Path parameter ${name} is missing`);
+    return encodeURIComponent(String(value));
+  });
+}

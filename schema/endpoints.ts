@@ -1,0 +1,52 @@
+import { listMessages, postMessage } from './chat.ts';
+import { streamEvents } from './event.ts';
+import { geocode, reverseGeocode } from './geocoding.ts';
+import { getImage, putUpload } from './image.ts';
+import { deleteIssue, editIssue, getIssue, listIssues, reportIssue } from './issue.ts';
+import { getBasemapTile, getGazetteer, getMapTile, getOverviewPack } from './map.ts';
+import { listNotifications } from './notification.ts';
+import { createPledge, listDonations, listPledges } from './pledge.ts';
+import { createProposal, listProposals, listUserProposals } from './proposal.ts';
+import { getSettings } from './settings.ts';
+import { getImpactStats } from './statistics.ts';
+import { getBasicUser, getCurrentUser, login, logout, register } from './user.ts';
+import { castVote, listUserVotes, listVotes } from './vote.ts';
+
+/** Every call of the API by operation name. Routes, client, mock and document are held to it. */
+export const ENDPOINTS = {
+  getCurrentUser,
+  login,
+  register,
+  logout,
+  getBasicUser,
+  getImpactStats,
+  getSettings,
+  listIssues,
+  getIssue,
+  reportIssue,
+  editIssue,
+  deleteIssue,
+  putUpload,
+  getImage,
+  listMessages,
+  postMessage,
+  listPledges,
+  createPledge,
+  listDonations,
+  listProposals,
+  createProposal,
+  listUserProposals,
+  listVotes,
+  castVote,
+  listUserVotes,
+  listNotifications,
+  getMapTile,
+  getBasemapTile,
+  getOverviewPack,
+  getGazetteer,
+  geocode,
+  reverseGeocode,
+  streamEvents,
+} as const;
+
+export type Operation = keyof typeof ENDPOINTS;

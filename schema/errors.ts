@@ -1,0 +1,66 @@
+/** Every refusal the API can answer: code to status and the sentence a person reads. */
+export const ERRORS = {
+  invalid_request: [400, 'Please check the marked fields.'],
+  malformed_json: [400, 'The request body is not valid JSON.'],
+  malformed_idempotency_key: [400, 'The Idempotency-Key header must be a UUID.'],
+  invalid_credentials: [401, 'Username, email or password is not correct.'],
+  not_signed_in: [401, 'Please sign in to continue.'],
+  forbidden: [403, 'You may not do this.'],
+  foreign_origin: [403, 'This request came from another site and was refused.'],
+  other_reporter: [403, 'A report can only be filed in your own name.'],
+  account_frozen: [403, 'This account is frozen and can only read.'],
+  not_found: [404, 'There is nothing here.'],
+  issue_not_found: [404, "The issue you're looking for doesn't exist or has been removed."],
+  proposal_not_found: [404, 'This proposal does not exist.'],
+  user_not_found: [404, 'This person does not exist.'],
+  image_not_found: [404, 'This image does not exist.'],
+  tile_not_found: [404, 'There is no map tile here.'],
+  method_not_allowed: [405, 'This address does not take that method.'],
+  busy: [409, 'The same request is still being worked on. Please try again in a moment.'],
+  username_taken: [409, 'This username is taken. Please choose another.'],
+  email_taken: [409, 'An account with this email exists already. Please sign in.'],
+  id_taken: [409, 'This id is already used by something else.'],
+  version_conflict: [409, 'This issue was changed by someone else in the meantime.'],
+  issue_locked: [409, 'Work on this issue has begun, so it can no longer be deleted.'],
+  issue_closed: [409, 'This issue is completed and takes no more changes.'],
+  upload_differs: [409, 'This upload id already holds another picture.'],
+  photo_too_large: [413, 'The image must be less than 5MB.'],
+  body_too_large: [413, 'The request is too large.'],
+  unsupported_media_type: [415, 'Please send JSON with the content type application/json.'],
+  unsupported_image: [415, 'Please upload a JPG, PNG, or WebP image.'],
+  unreadable_image: [422, 'This picture is damaged or too large to read. Please choose another.'],
+  idempotency_key_reused: [422, 'This Idempotency-Key was used for a different request.'],
+  photo_missing: [422, 'A photo of this report has not arrived yet.'],
+  photo_differs: [422, 'A photo of this report arrived changed.'],
+  own_issue: [403, 'You cannot do this on an issue you reported.'],
+  own_proposal: [403, 'You cannot vote on your own proposal.'],
+  rate_limited: [429, 'Too many requests. Please wait a moment.'],
+  internal: [500, 'Something went wrong on our side. Nothing you sent was lost; please try again.'],
+  unavailable: [503, 'The service is starting or stopping. Please try again in a moment.'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ErrorCode = keyof typeof ERRORS;
+export type FieldError = { path: string; message: string };
+
+/** RFC 9457 problem details, as every failed call answers. */
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  code: ErrorCode;
+  detail: string;
+  errors?: FieldError[];
+};
+
+/** The problem document of a code. `detail` replaces the standard sentence. */
+export function problemOf(code: ErrorCode, errors?: FieldError[], detail?: string): Problem {
+  const [status, standard] = ERRORS[code];
+  return {
+    type: `/api/docs#error-${code}`,
+    title: code.replaceAll('_', ' '),
+    status,
+    code,
+    detail: detail ?? standard,
+    ...(errors && errors.length > 0 ? { errors } : {}),
+  };
+}

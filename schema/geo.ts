@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+
+export type Position = { latitude: number; longitude: number };
+export type Bounds = { west: number; south: number; east: number; north: number };
+export type Tile = { z: number; x: number; y: number };
+
+/** The zoom whose tiles are the cells that places are indexed by: about 38 m at the equator. */
+export const CELL_ZOOM = 20;
+/** Web Mercator ends here; places beyond are drawn at its edge. */
+const MERCATOR_MAX_LATITUDE = 85.051128;
+const EARTH_RADIUS_M = 6_371_008.8;
+const NUMERIC = /^[+-]?(?:\d+\.?\d*|\.\d+)$/u;
+
+/** A coordinate as number or numeric text; output: degrees, rounded to 7 decimals (1 cm). */
+function coordinate(name: string, limit: number) {
+  const message = `${name} must be a valid number.`;
+  return v.pipe(
+    v.union([v.string(), v.number()], message),
+    v.transform((value) => String(value).trim()),
+    v.regex(NUMERIC, message),
+    v.transform((value) => Math.round(Number(value) * 1e7) / 1e7),
+    v.minValue(-limit, `${name} must be between -${limit} and ${limit}.`),
+    v.maxValue(limit, `${name} must be between -${limit} and ${limit}.`),
+  );
+}
+
+export const latitude = coordinate('Latitude', 90);
+export const longitude = coordinate('Longitude', 180);
+
+/** "west,south,east,north" in degrees; output: bounds with south below north. */
+export const bbox = v.pipe(
+  v.string(),
+  v.regex(/^(?:[+-]?\d+(?:\.\d+)?)(?:,[+-]?\d+(?:\.\d+)?){3}$/u, 'bbox is west,south,east,north.'),
+  v.transform((text): Bounds => {
+    const [west = 0, south = 0, east = 0, north = 0] = text.split(',').map(Number);
+    return { west, south, east, north };
+  }),
+  v.check(
+    (b) =>
+      b.south < b.north && b.west < b.east && Math.abs(b.south) <= 90 && Math.abs(b.north) <= 90,
+    'bbox must have west below east and south below north.',
+  ),
+  v.check((b) => b.west >= -180 && b.east <= 180, 'bbox must lie between -180 and 180 degrees.'),
+);
+
+/** The tile of zoom `z` that holds a place (Web Mercator, y from the north). */
+export function tileOf({ latitude: lat, longitude: lon }: Position, z: number): Tile {
+  const size = 2 ** z;
+  const clamped = Math.max(-MERCATOR_MAX_LATITUDE, Math.min(MERCATOR_MAX_LATITUDE, lat));
+  const radians = (clamped * Math.PI) / 180;
+  const x = ((lon + 180) / 360) * size;
+  const y = ((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * size;
+  const clip = (value: number) => Math.max(0, Math.min(size - 1, Math.floor(value)));
+  return { z, x: clip(x), y: clip(y) };
+}
+
+/** West, south, east and north edge of a tile in degrees. */
+export function tileBounds({ z, x, y }: Tile): Bounds {
+  const size = 2 ** z;
+  const lat = (row: number) =>
+    (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / size))) * 180) / Math.PI;
+  const lon = (column: number) => (column / size) * 360 - 180;
+  return { west: lon(x), south: lat(y + 1), east: lon(x + 1), north: lat(y) };
+}
+
+/**
+ * Morton key of a tile: its quadkey read as a number. Keys of a tile's descendants are one
+ * contiguous range, so one ordered index answers tiles, clusters and boxes. Exact up to zoom 26.
+ */
+export function mortonKey({ x, y }: Pick<Tile, 'x' | 'y'>): number {
+  let key = 0;
+  let bit = 1;
+  let [restX, restY] = [x, y];
+  while (restX > 0 || restY > 0) {
+    key += (restX % 2) * bit + (restY % 2) * bit * 2;
+    bit *= 4;
+    restX = Math.floor(restX / 2);
+    restY = Math.floor(restY / 2);
+  }
+  return key;
+}
+
+/** The cell of a place: its Morton key at `CELL_ZOOM`. */
+export function cellOf(position: Position): number {
+  return mortonKey(tileOf(position, CELL_ZOOM));
+}
+
+/** First and last cell inside a tile of zoom 0 to `CELL_ZOOM`, both included. */
+export function cellRange(tile: Tile): { first: number; last: number } {
+  const factor = 4 ** (CELL_ZOOM - tile.z);
+  const first = mortonKey(tile) * factor;
+  return { first, last: first + factor - 1 };
+}
+
+/** Great-circle distance in metres. */
+export function distanceM(a: Position, b: Position): number {
+  const rad = (degrees: number) => (degrees * Math.PI) / 180;
+  const dLat = rad(b.latitude - a.latitude);
+  const dLon = rad(b.longitude - a.longitude);
+  const h =
+    Math.sin(dLat / 2) ** 2 +
+    Math.cos(rad(a.latitude)) * Math.cos(rad(b.latitude)) * Math.sin(dLon / 2) ** 2;
+  return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(h)));
+}

@@ -1,0 +1,88 @@
+/** Every constant that the product promises. Nobody repeats one of these numbers elsewhere. */
+
+export const USERNAME_MIN_LENGTH = 3;
+export const USERNAME_MAX_LENGTH = 30;
+export const FULL_NAME_MAX_LENGTH = 80;
+export const EMAIL_MAX_LENGTH = 254;
+/** One minimum for registering and signing in, so that every account that can be made can sign in. */
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
+
+export const TITLE_MIN_LENGTH = 5;
+export const TITLE_MAX_LENGTH = 120;
+export const DESCRIPTION_MIN_LENGTH = 20;
+export const DESCRIPTION_MAX_LENGTH = 5_000;
+export const LOCATION_MIN_LENGTH = 3;
+export const LOCATION_MAX_LENGTH = 200;
+export const CRITERIA_MIN_LENGTH = 20;
+export const CRITERIA_MAX_LENGTH = 2_000;
+export const META_DESCRIPTION_LENGTH = 155;
+export const SHORT_LOCATION_LENGTH = 40;
+
+export const PLEDGE_MIN_CENTS = 100n;
+export const PLEDGE_MAX_CENTS = 100_000_000n;
+export const PROPOSAL_TITLE_MAX_LENGTH = 120;
+export const PROPOSAL_DESCRIPTION_MIN_LENGTH = 10;
+export const PROPOSAL_DESCRIPTION_MAX_LENGTH = 5_000;
+export const PROPOSAL_MAX_DAYS = 730;
+export const MESSAGE_MAX_LENGTH = 2_000;
+
+export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
+export const PHOTO_MAX_PIXELS = 40_000_000;
+export const PHOTO_MAX_EDGE_PX = 1_600;
+export const PHOTO_CARD_WIDTH_PX = 800;
+export const PHOTO_CARD_HEIGHT_PX = 400;
+export const PHOTO_QUALITY = 80;
+export const PHOTOS_PER_REPORT = 5;
+export const PHOTO_MIME_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** A JSON body larger than this is refused with 413. */
+export const JSON_BODY_MAX_BYTES = 64 * 1024;
+export const JSON_MAX_DEPTH = 12;
+
+export const ISSUES_PAGE_SIZE = 9;
+export const ISSUES_MAX_PAGE_SIZE = 100;
+export const ISSUES_MAX_PAGE = 1_000_000;
+/** The list without parameters is whole up to this many issues, then the newest ones. */
+export const ISSUES_WHOLE_LIST_MAX = 2_000;
+/** Totals beyond this are answered as "at least": counting a million rows helps nobody. */
+export const ISSUES_COUNT_CAP = 10_000;
+export const PAGINATION_BUTTONS = 5;
+export const SEARCH_MAX_LENGTH = 100;
+export const SEARCH_MIN_LENGTH = 2;
+export const SEARCH_DEBOUNCE_MS = 300;
+export const SUGGESTIONS_MAX = 5;
+export const FEATURED_ISSUES = 3;
+export const MESSAGES_PAGE_SIZE = 200;
+export const LIST_MAX = 200;
+export const PROFILE_RECENT_ISSUES = 3;
+export const PROFILE_NOTIFICATIONS = 5;
+export const COMMUNITY_AREAS = 5;
+export const COMMUNITY_CACHE_MS = 5 * 60_000;
+
+export const FUNDING_LOW_BELOW_CENTS = 50_000n;
+export const FUNDING_HIGH_ABOVE_CENTS = 200_000n;
+
+export const MAP_CENTRE = { latitude: 34.0522, longitude: -118.2437 } as const;
+export const MAP_ZOOM = 4;
+export const MAP_ZOOM_WITH_ISSUES = 13;
+export const MAP_ZOOM_SEARCH = 15;
+export const MAP_ZOOM_SELECTED = 16;
+export const MAP_HEIGHT_PX = 500;
+export const MAP_MAX_FEATURES = 300;
+export const REPORT_MAP_CENTRE = { latitude: 40.7128, longitude: -74.006 } as const;
+export const REPORT_MAP_ZOOM = 13;
+
+export const TOAST_LIMIT = 1;
+export const TOAST_DURATION_MS = 5_000;
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+export const TOAST_SWIPE_PX = 50;
+export const TOAST_HOTKEY = 'F8';
+export const TOOLTIP_DELAY_MS = 700;
+export const COUNT_UP_MS = 2_000;
+export const COUNT_UP_STEPS = 60;
+
+/** A proposal without a winner for this long gives a pledge back by itself. */
+export const PLEDGE_EXPIRY_DAYS = 180;
+/** Basis points of a draw on escrow that reach the solver: the promised 90%. */
+export const SOLVER_SHARE_BP = 9_000n;

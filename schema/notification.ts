@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './defineEndpoint.ts';
+import { timestamp, uuid } from './text.ts';
+
+export const NOTIFICATION_TYPES = [
+  'issue_update',
+  'proposal',
+  'pledge',
+  'vote',
+  'message',
+  'system',
+] as const;
+/** Only these count as unread on the bell. */
+export const COUNTED_NOTIFICATION_TYPES = ['issue_update', 'proposal'] as const;
+
+export const notification = v.object({
+  id: uuid,
+  type: v.picklist(NOTIFICATION_TYPES),
+  issueId: v.nullable(uuid),
+  read: v.boolean(),
+  content: v.string(),
+  createdAt: timestamp,
+});
+export type Notification = v.InferOutput<typeof notification>;
+
+export const listNotifications = defineEndpoint({
+  operation: 'listNotifications',
+  method: 'GET',
+  path: '/api/notifications',
+  summary: "The signed-in person's notifications, newest first.",
+  access: 'session',
+  status: 200,
+  response: v.array(notification),
+});

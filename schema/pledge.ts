@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './defineEndpoint.ts';
+import { PLEDGE_MAX_CENTS, PLEDGE_MIN_CENTS } from './limits.ts';
+import { amount, decimalText } from './money.ts';
+import { timestamp, uuid } from './text.ts';
+
+/** The pledge form: an amount of $1.00 or more, in steps of a cent. */
+export const pledgeForm = v.object({
+  amount: amount('Amount is required', PLEDGE_MIN_CENTS, PLEDGE_MAX_CENTS),
+});
+
+export const createPledgeRequest = v.object({ ...pledgeForm.entries, issueId: uuid });
+export type CreatePledgeRequest = v.InferInput<typeof createPledgeRequest>;
+
+export const pledge = v.object({
+  id: uuid,
+  issueId: uuid,
+  amount: decimalText,
+  userId: uuid,
+  userName: v.string(),
+  /** 1 for the first pledge of the issue, counting up. */
+  pledgeNumber: v.number(),
+  createdAt: timestamp,
+});
+export type Pledge = v.InferOutput<typeof pledge>;
+
+/** A person's own pledge, as the profile sums it up. */
+export const donation = v.object({
+  id: uuid,
+  issueId: uuid,
+  amount: decimalText,
+  createdAt: timestamp,
+});
+export type Donation = v.InferOutput<typeof donation>;
+
+export const listPledges = defineEndpoint({
+  operation: 'listPledges',
+  method: 'GET',
+  path: '/api/issues/{id}/pledges',
+  summary: 'The pledges of an issue, newest first.',
+  access: 'public',
+  params: v.object({ id: uuid }),
+  status: 200,
+  response: v.array(pledge),
+  refusals: ['issue_not_found'],
+});
+
+export const createPledge = defineEndpoint({
+  operation: 'createPledge',
+  method: 'POST',
+  path: '/api/pledges',
+  summary: 'Puts money into the escrow of an issue.',
+  access: 'session',
+  body: createPledgeRequest,
+  status: 201,
+  response: pledge,
+  refusals: ['issue_not_found', 'issue_closed', 'account_frozen'],
+});
+
+export const listDonations = defineEndpoint({
+  operation: 'listDonations',
+  method: 'GET',
+  path: '/api/users/{id}/donations',
+  summary: "A person's own pledges; nobody else's.",
+  access: 'session',
+  params: v.object({ id: uuid }),
+  status: 200,
+  response: v.array(donation),
+  refusals: ['forbidden'],
+});

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './defineEndpoint.ts';
+
+/** What the client has to know of this installation; nothing in it is secret or personal. */
+export const settings = v.object({
+  /** Raster street tiles drawn over the built-in map, or null for the built-in map alone. */
+  rasterTiles: v.nullable(v.object({ url: v.string(), attribution: v.string() })),
+  basemap: v.object({
+    overviewMaxZoom: v.number(),
+    streetsMinZoom: v.number(),
+    streetsMaxZoom: v.number(),
+    attribution: v.string(),
+  }),
+  /** `sandbox` moves test money only, and every screen with money says so. */
+  payments: v.picklist(['sandbox', 'stripe']),
+  /** Accounts of the demo data, or null where there is none. */
+  demo: v.nullable(
+    v.object({
+      password: v.string(),
+      accounts: v.array(v.object({ username: v.string(), role: v.string() })),
+    }),
+  ),
+});
+export type Settings = v.InferOutput<typeof settings>;
+
+export const getSettings = defineEndpoint({
+  operation: 'getSettings',
+  method: 'GET',
+  path: '/api/settings',
+  summary: 'Public settings of this installation.',
+  access: 'public',
+  status: 200,
+  response: settings,
+});
