@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { theme } from '#web/theme/theme.ts';
+
+type AvatarSize = 'sm' | 'md' | 'lg';
+
+const diameters: Record<AvatarSize, string> = {
+  sm: theme.space[8],
+  md: theme.space[10],
+  lg: theme.space[16],
+};
+
+/** First letter of the name, or U. Decorative: the name stands beside it or in the control's label. */
+export function Avatar({ username, size = 'md' }: { username?: string | null; size?: AvatarSize }) {
+  const [letter = 'U'] = username?.trim() ?? '';
+  return (
+    <Disc $size={size} aria-hidden="true">
+      {letter.toUpperCase()}
+    </Disc>
+  );
+}
+
+const Disc = styled.span<{ $size: AvatarSize }>`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: ${({ $size }) => diameters[$size]};
+  height: ${({ $size }) => diameters[$size]};
+  border-radius: 50%;
+  background: ${theme.color.inverse};
+  color: ${theme.color.onInverse};
+  font-family: ${theme.font.display};
+  font-size: ${({ $size }) => ($size === 'lg' ? theme.fontSize.title : theme.fontSize.small)};
+  font-weight: ${theme.weight.display};
+  line-height: 1;
+  user-select: none;
+`;

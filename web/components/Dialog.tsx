@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '#web/theme/theme.ts';
+import { content } from './content.ts';
+import { IconButton } from './IconButton.tsx';
+import {
+  dialogBoxStyle,
+  overlayDescriptionStyle,
+  OverlayFooter,
+  OverlayHeader,
+  scrimStyle,
+} from './overlayStyle.ts';
+
+export type DialogProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  footer?: ReactNode;
+  size?: 'md' | 'lg';
+};
+
+/** A modal box: keeps the focus inside, closes on Escape, returns the focus where it came from. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onOpenChange, title, description, children, footer, size = 'md' } = props;
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Scrim />
+        <Box $size={size} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <OverlayHeader>
+            <Primitive.Title>{title}</Primitive.Title>
+            <Primitive.Close asChild>
+              <IconButton label={content.close} icon={<X aria-hidden="true" />} />
+            </Primitive.Close>
+          </OverlayHeader>
+          {description && <Description>{description}</Description>}
+          {children}
+          {footer && <OverlayFooter>{footer}</OverlayFooter>}
+        </Box>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+const Scrim = styled(Primitive.Overlay)`
+  ${scrimStyle}
+`;
+
+const Box = styled(Primitive.Content)<{ $size: 'md' | 'lg' }>`
+  ${dialogBoxStyle}
+  max-width: ${({ $size }) => ($size === 'lg' ? theme.size.prose : theme.size.narrow)};
+`;
+
+const Description = styled(Primitive.Description)`
+  ${overlayDescriptionStyle}
+`;

@@ -1,0 +1,50 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '#web/theme/theme.ts';
+
+export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
+  label: string;
+  icon: ReactNode;
+  variant?: 'ghost' | 'secondary';
+};
+
+/** A square action with a picture; `label` is its accessible name. */
+export function IconButton({ label, icon, variant = 'ghost', ...rest }: IconButtonProps) {
+  return (
+    <Square type="button" {...rest} aria-label={label} $variant={variant}>
+      {icon}
+    </Square>
+  );
+}
+
+const Square = styled.button<{ $variant: 'ghost' | 'secondary' }>`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: ${theme.size.target};
+  height: ${theme.size.target};
+  padding: 0;
+  border: ${theme.size.hairline} solid
+    ${({ $variant }) => ($variant === 'secondary' ? theme.color.borderStrong : 'transparent')};
+  border-radius: ${theme.radius.md};
+  background: ${({ $variant }) => ($variant === 'secondary' ? theme.color.raised : 'transparent')};
+  color: ${theme.color.text};
+  touch-action: manipulation;
+  transition: background ${theme.duration.fast} ${theme.easing.out};
+
+  & svg {
+    width: ${theme.size.icon};
+    height: ${theme.size.icon};
+  }
+  ${theme.media.hover} {
+    &:hover:not(:disabled) {
+      background: ${theme.color.hover};
+    }
+  }
+  &:active:not(:disabled) {
+    background: ${theme.color.pressed};
+  }
+  &:disabled {
+    color: ${theme.color.textFaint};
+  }
+`;

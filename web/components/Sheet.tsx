@@ -1,0 +1,118 @@
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { css, keyframes, styled } from 'styled-components';
+import { theme } from '#web/theme/theme.ts';
+import { content } from './content.ts';
+import { IconButton } from './IconButton.tsx';
+import { overlayDescriptionStyle, OverlayHeader, scrimStyle } from './overlayStyle.ts';
+
+type Side = 'right' | 'left' | 'bottom';
+
+export type SheetProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  side?: Side;
+  children: ReactNode;
+  footer?: ReactNode;
+};
+
+/** A panel that slides in from an edge and leaves the way it came. */
+export function Sheet(props: SheetProps) {
+  const { isOpen, onOpenChange, title, description, side = 'right', children, footer } = props;
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Scrim />
+        <Panel $side={side} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <OverlayHeader>
+            <Primitive.Title>{title}</Primitive.Title>
+            <Primitive.Close asChild>
+              <IconButton label={content.close} icon={<X aria-hidden="true" />} />
+            </Primitive.Close>
+          </OverlayHeader>
+          {description && <Description>{description}</Description>}
+          <Body>{children}</Body>
+          {footer}
+        </Panel>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+const away: Record<Side, string> = {
+  right: 'translateX(100%)',
+  left: 'translateX(-100%)',
+  bottom: 'translateY(100%)',
+};
+
+const enter = (side: Side) => keyframes`
+  from { transform: ${away[side]}; }
+`;
+
+const leave = (side: Side) => keyframes`
+  to { transform: ${away[side]}; }
+`;
+
+const motions = {
+  right: [enter('right'), leave('right')],
+  left: [enter('left'), leave('left')],
+  bottom: [enter('bottom'), leave('bottom')],
+} as const;
+
+const places: Record<Side, ReturnType<typeof css>> = {
+  right: css`
+    inset: 0 0 0 auto;
+    width: min(22rem, calc(100vw - ${theme.space[12]}));
+    border-width: 0 0 0 1px;
+  `,
+  left: css`
+    inset: 0 auto 0 0;
+    width: min(22rem, calc(100vw - ${theme.space[12]}));
+    border-width: 0 1px 0 0;
+  `,
+  bottom: css`
+    inset: auto 0 0;
+    max-height: 85dvh;
+    border-width: 1px 0 0;
+    border-radius: ${theme.radius.lg} ${theme.radius.lg} 0 0;
+  `,
+};
+
+const Scrim = styled(Primitive.Overlay)`
+  ${scrimStyle}
+`;
+
+const Panel = styled(Primitive.Content)<{ $side: Side }>`
+  position: fixed;
+  z-index: ${theme.z.dialog};
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[5]};
+  padding: ${theme.space[5]};
+  padding-bottom: max(${theme.space[5]}, env(safe-area-inset-bottom));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 0 solid ${theme.color.border};
+  background: ${theme.color.raised};
+  animation: ${({ $side }) => motions[$side][0]} ${theme.duration.slow} ${theme.easing.out};
+  ${({ $side }) => places[$side]}
+
+  &[data-state='closed'] {
+    animation: ${({ $side }) => motions[$side][1]} ${theme.duration.base} ${theme.easing.inOut}
+      forwards;
+  }
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Description = styled(Primitive.Description)`
+  ${overlayDescriptionStyle}
+`;
+
+const Body = styled.div`
+  flex: 1 1 auto;
+`;

@@ -1,0 +1,29 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '#web/theme/theme.ts';
+import { controlStyle } from './controlStyle.ts';
+import { fieldAria } from './fieldAria.ts';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+
+export type TextAreaProps = ComponentPropsWithRef<'textarea'> & FieldProps;
+
+/** Several lines of text, labelled; grows with its content where the browser can. */
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, isLabelHidden, isOptional, rows = 4, ...area } = props;
+  const ownId = useId();
+  const id = area.id ?? ownId;
+  return (
+    <FieldFrame {...{ id, label, hint, error, isLabelHidden, isOptional }}>
+      <Area {...area} {...fieldAria(id, { hint, error })} id={id} rows={rows} />
+    </FieldFrame>
+  );
+}
+
+const Area = styled.textarea`
+  ${controlStyle}
+  line-height: ${theme.lineHeight.body};
+  resize: vertical;
+  field-sizing: content;
+  min-height: calc(${({ rows }) => rows ?? 4} * 1.55em + 2 * ${theme.space[3]});
+  max-height: 60dvh;
+`;

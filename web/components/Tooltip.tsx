@@ -1,0 +1,40 @@
+import { Tooltip as Primitive } from 'radix-ui';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '#web/theme/theme.ts';
+
+const delayMs = 700;
+
+export type TooltipProps = {
+  label: string;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** One focusable element. It needs its own accessible name: a finger never sees a tooltip. */
+  children: ReactElement;
+};
+
+/** A short explanation after 700 ms of rest, or at once on keyboard focus. */
+export function Tooltip({ label, side = 'top', children }: TooltipProps) {
+  return (
+    <Primitive.Provider delayDuration={delayMs}>
+      <Primitive.Root>
+        <Primitive.Trigger asChild>{children}</Primitive.Trigger>
+        <Primitive.Portal>
+          <Tip side={side} sideOffset={6} collisionPadding={8}>
+            {label}
+          </Tip>
+        </Primitive.Portal>
+      </Primitive.Root>
+    </Primitive.Provider>
+  );
+}
+
+const Tip = styled(Primitive.Content)`
+  z-index: ${theme.z.tooltip};
+  max-width: 20rem;
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border-radius: ${theme.radius.sm};
+  background: ${theme.color.inverse};
+  color: ${theme.color.onInverse};
+  font-size: ${theme.fontSize.caption};
+  line-height: ${theme.lineHeight.snug};
+`;

@@ -1,0 +1,72 @@
+import { createGlobalStyle } from 'styled-components';
+import { theme } from './theme.ts';
+import { themeVariables } from './themeVariables.ts';
+
+/** Tokens, reset and the defaults of bare elements. Rendered once, around the whole app. */
+export const GlobalStyle = createGlobalStyle`
+  ${themeVariables}
+
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    /* An open dialog hides the scrollbar; the gutter stays, so nothing behind it moves sideways. */
+    scrollbar-gutter: stable;
+    scroll-padding-top: calc(${theme.size.header} + ${theme.space[4]});
+    background: ${theme.color.ground};
+    color: ${theme.color.text};
+    scrollbar-color: ${theme.color.borderStrong} transparent;
+  }
+
+  body {
+    min-height: 100dvh;
+    font-family: ${theme.font.text};
+    font-size: ${theme.fontSize.body};
+    font-weight: ${theme.weight.regular};
+    line-height: ${theme.lineHeight.body};
+    -webkit-font-smoothing: antialiased;
+    -webkit-tap-highlight-color: transparent;
+    overflow-wrap: break-word;
+  }
+
+  /* Radix locks scrolling by a style element that the content policy blocks; it still marks the body. */
+  body[data-scroll-locked] { overflow: hidden; }
+
+  #root { min-height: 100dvh; isolation: isolate; }
+
+  h1, h2, h3, h4 {
+    font-family: ${theme.font.display};
+    font-weight: ${theme.weight.display};
+    line-height: ${theme.lineHeight.heading};
+    letter-spacing: -0.015em;
+    text-wrap: balance;
+  }
+  h1 { font-size: ${theme.fontSize.heading}; }
+  h2 { font-size: ${theme.fontSize.title}; }
+  h3 { font-size: ${theme.fontSize.lead}; }
+  p { text-wrap: pretty; }
+
+  a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { cursor: pointer; }
+  :disabled, [aria-disabled='true'] { cursor: not-allowed; }
+  img, svg, video, canvas { display: block; max-width: 100%; }
+  ul[role='list'], ol[role='list'] { list-style: none; padding: 0; }
+  table { border-collapse: collapse; }
+  fieldset { border: 0; padding: 0; min-width: 0; }
+  legend { padding: 0; }
+
+  :focus-visible {
+    outline: ${theme.size.ring} solid ${theme.color.focus};
+    outline-offset: 2px;
+    border-radius: ${theme.radius.sm};
+  }
+  main:focus, [tabindex='-1']:focus { outline: none; }
+  ::selection { background: ${theme.color.focus}; color: ${theme.color.ground}; }
+
+  ${theme.media.reducedMotion} {
+    *, *::before, *::after { animation-iteration-count: 1 !important; scroll-behavior: auto !important; }
+  }
+`;
