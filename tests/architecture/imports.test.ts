@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { isTest, readSourceFiles } from './sourceFiles.ts';
+
+/**
+ * Who may import whom, most specific folder first. Own folders are named by path, packages by name;
+ * `*` allows every package. A file may always import from its own folder of this table.
+ */
+const ALLOWED: [folder: string, mayImport: string[]][] = [
+  ['schema/', ['valibot']],
+  ['sw/outbox/', ['schema/', 'idb']],
+  ['sw/mock', ['*', 'sw/', 'schema/', 'tests/mocks/']],
+  ['sw/', ['sw/outbox/', 'schema/', 'workbox-*']],
+  ['web/theme/', ['react', 'styled-components', '@fontsource*']],
+  ['web/components/', ['*', 'web/theme/']],
+  ['web/data/', ['*', 'schema/', 'sw/outbox/']],
+  ['web/map/', ['*', 'web/components/', 'web/data/', 'web/theme/', 'schema/']],
+  [
+    'web/features/',
+    ['*', 'web/map/', 'web/components/', 'web/data/', 'web/theme/', 'schema/', 'sw/outbox/'],
+  ],
+  ['web/', ['*', 'web/', 'schema/', 'sw/outbox/']],
+  ['api/domain/', ['schema/']],
+  ['api/policies/', ['api/domain/', 'schema/']],
+  ['api/entities/', ['typeorm', 'schema/']],
+  ['api/database/', ['*', 'api/entities/', 'api/domain/', 'api/adapters/', 'schema/']],
+  ['api/repositories/', ['typeorm', 'api/entities/', 'api/domain/', 'api/database/', 'schema/']],
+  [
+    'api/commands/',
+    [
+      '*',
+      'api/repositories/',
+      'api/policies/',
+      'api/domain/',
+      'api/entities/',
+      'api/database/',
+      'schema/',
+    ],
+  ],
+  ['api/queries/', ['api/entities/', 'api/database/', 'api/domain/', 'schema/']],
+  ['api/presenters/', ['api/policies/', 'api/domain/', 'api/entities/', 'schema/']],
+  ['api/http/', ['*', 'api/domain/', 'api/database/', 'schema/']],
+  [
+    'api/routes/',
+    [
+      '*',
+      'api/http/',
+      'api/database/',
+      'api/commands/',
+      'api/queries/',
+      'api/presenters/',
+      'api/domain/',
+      'schema/',
+    ],
+  ],
+  ['api/jobs/', ['*', 'api/commands/', 'api/database/', 'schema/']],
+  ['api/adapters/', ['*', 'schema/', 'api/domain/']],
+  ['api/data/', ['*', 'schema/']],
+  ['api/', ['*', 'api/', 'schema/']],
+  ['tests/mocks/', ['*', 'schema/', 'api/domain/', 'api/policies/', 'api/presenters/']],
+];
+
+/** Only these folders may import the package at all. */
+const CONFINED: Record<string, string[]> = {
+  ol: ['web/map/'],
+  koa: ['api/'],
+  typeorm: ['api/'],
+  msw: ['tests/', 'sw/mock'],
+};
+
+const files = readSourceFiles();
+const isOwn = (target: string) => /^(?:schema|api|sw|web|tests)\//u.test(target);
+
+function matches(target: string, pattern: string): boolean {
+  if (pattern === '*') return !isOwn(target);
+  if (pattern.endsWith('*')) return target.startsWith(pattern.slice(0, -1));
+  return pattern.endsWith('/') || isOwn(pattern)
+    ? target.startsWith(pattern)
+    : target === pattern || target.startsWith(`${pattern}/`);
+}
+
+describe('the direction of imports', () => {
+  test.each(ALLOWED)('%s imports only what it may', (folder, mayImport) => {
+    const owned = files.filter(
+      (file) => !isTest(file) && ALLOWED.find(([own]) => file.path.startsWith(own))?.[0] === folder,
+    );
+    const violations = owned.flatMap((file) =>
+      file.imports
+        .filter((target) => ![folder, ...mayImport].some((pattern) => matches(target, pattern)))
+        .map((target) => `${file.path} imports ${target}`),
+    );
+    expect(violations).toEqual([]);
+  });
+
+  test('mocks see no server or page', () => {
+    const allowed = ALLOWED.find(([folder]) => folder === 'tests/mocks/')?.[1] ?? [];
+    const violations = files
+      .filter((file) => file.path.startsWith('tests/mocks/') && !file.path.endsWith('.test.ts'))
+      .flatMap((file) =>
+        file.imports
+          .filter((target) => !['tests/', ...allowed].some((pattern) => matches(target, pattern)))
+          .map((target) => `${file.path} imports ${target}`),
+      );
+    expect(violations).toEqual([]);
+  });
+
+  test('a feature never imports another', () => {
+    const composers = ['web/features/issue/', 'web/features/shell/'];
+    const featureOf = (path: string) => /^web\/features\/[^/]+\//u.exec(path)?.[0];
+    const violations = files
+      .filter((file) => featureOf(file.path) && !composers.some((own) => file.path.startsWith(own)))
+      .flatMap((file) =>
+        file.imports
+          .filter((target) => featureOf(target) && featureOf(target) !== featureOf(file.path))
+          .map((target) => `${file.path} imports ${target}`),
+      );
+    expect(violations).toEqual([]);
+  });
+
+  test.each(Object.entries(CONFINED))('%s stays where it belongs', (name, folders) => {
+    const violations = files
+      .filter((file) => !isTest(file) && !folders.some((folder) => file.path.startsWith(folder)))
+      .filter((file) => file.imports.some((target) => matches(target, name)))
+      .map((file) => file.path);
+    expect(violations).toEqual([]);
+  });
+});
+
+describe('the pure folders', () => {
+  const pure = files.filter(
+    (file) => !isTest(file) && /^(?:schema|api\/domain|api\/policies)\//u.test(file.path),
+  );
+
+  test('take time, randomness and surroundings as arguments', () => {
+    const impure =
+      /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bprocess\.(?:env|cwd|hr|on)|\bfetch\(|\bconsole\./u;
+    expect(pure.filter((file) => impure.test(file.text)).map((file) => file.path)).toEqual([]);
+  });
+});

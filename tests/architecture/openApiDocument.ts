@@ -1,0 +1,131 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
+import { ENDPOINTS } from '#schema/endpoints.ts';
+import { ERRORS, type ErrorCode } from '#schema/errors.ts';
+
+type Json = Record<string, unknown>;
+
+const PROBLEM = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'code', 'detail'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { type: 'string', enum: Object.keys(ERRORS) },
+    detail: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+
+/** The OpenAPI 3.1 document of the contract; the committed snapshot is held equal to it. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of Object.values(ENDPOINTS) as EndpointDefinition[]) {
+    const path = (paths[endpoint.path] ??= {});
+    path[endpoint.method.toLowerCase()] = operationOf(endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Trybe API',
+      version: '1',
+      description:
+        'Report local problems, fund them together, see them fixed. Money is decimal text in US dollars, times are ISO 8601 in UTC, ids are UUIDs.',
+    },
+    paths,
+    components: {
+      schemas: { Problem: PROBLEM },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'trybe.sid' } },
+    },
+  };
+}
+
+function operationOf(endpoint: EndpointDefinition): Json {
+  return {
+    operationId: endpoint.operation,
+    summary: endpoint.summary,
+    ...(endpoint.access === 'session' ? { security: [{ session: [] }] } : {}),
+    parameters: parametersOf(endpoint),
+    ...requestBodyOf(endpoint),
+    responses: { [endpoint.status]: successOf(endpoint), ...refusalsOf(endpoint) },
+  };
+}
+
+function parametersOf(endpoint: EndpointDefinition): Json[] {
+  const parameters = (['params', 'query'] as const).flatMap((field) => {
+    const schema = endpoint[field];
+    if (!schema) return [];
+    const { properties = {}, required = [] } = jsonSchema(schema) as {
+      properties?: Record<string, Json>;
+      required?: string[];
+    };
+    return Object.entries(properties).map(([name, property]) => ({
+      name,
+      in: field === 'params' ? 'path' : 'query',
+      required: field === 'params' || required.includes(name),
+      schema: property,
+    }));
+  });
+  if (endpoint.method === 'GET') return parameters;
+  const key = { name: 'Idempotency-Key', in: 'header', required: false };
+  return [...parameters, { ...key, schema: { type: 'string', format: 'uuid' } }];
+}
+
+function requestBodyOf(endpoint: EndpointDefinition): Json {
+  if (endpoint.body)
+    return {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: jsonSchema(endpoint.body) } },
+      },
+    };
+  if (endpoint.kind !== 'bytes' || endpoint.method !== 'PUT') return {};
+  const bytes = { schema: { type: 'string', format: 'binary' } };
+  const content = { 'image/jpeg': bytes, 'image/png': bytes, 'image/webp': bytes };
+  return { requestBody: { required: true, content } };
+}
+
+function successOf(endpoint: EndpointDefinition): Json {
+  const description = endpoint.summary;
+  if (endpoint.response)
+    return {
+      description,
+      content: { 'application/json': { schema: jsonSchema(endpoint.response) } },
+    };
+  if (endpoint.kind === 'events') return { description, content: { 'text/event-stream': {} } };
+  return { description };
+}
+
+/** The refusals an endpoint names, grouped by their status. */
+function refusalsOf(endpoint: EndpointDefinition): Json {
+  const codes = [
+    ...(endpoint.params || endpoint.query || endpoint.body ? ['invalid_request'] : []),
+    ...(endpoint.access === 'session' ? ['not_signed_in'] : []),
+    ...(endpoint.refusals ?? []),
+  ] as ErrorCode[];
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of codes) {
+    const [status] = ERRORS[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  const content = {
+    'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+  };
+  return Object.fromEntries(
+    [...byStatus].map(([status, names]) => [status, { description: names.join(', '), content }]),
+  );
+}
+
+function jsonSchema(schema: v.GenericSchema<unknown, unknown>): Json {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
+  return rest as Json;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { isTest, readSourceFiles } from './sourceFiles.ts';
+
+const files = readSourceFiles();
+const product = files.filter((file) => !isTest(file));
+
+/** Long by nature: one table or one statement after the other, with nothing to take apart. */
+const LONG_BY_NATURE = [
+  /^api\/database\/migrations\//u,
+  /^api\/database\/demo\//u,
+  /\/content\.ts$/u,
+];
+
+describe('the shape of the code', () => {
+  test('files stay within 250 lines', () => {
+    const long = files
+      .filter((file) => !LONG_BY_NATURE.some((pattern) => pattern.test(file.path)))
+      .filter((file) => file.text.split('\n').length > 251)
+      .map((file) => `${file.path}: ${file.text.split('\n').length}`);
+    expect(long).toEqual([]);
+  });
+
+  test('policies, presenters and routes stay within 120 lines', () => {
+    const long = product
+      .filter((file) => /^api\/(?:policies|presenters|routes)\//u.test(file.path))
+      .filter((file) => file.text.split('\n').length > 121)
+      .map((file) => file.path);
+    expect(long).toEqual([]);
+  });
+
+  test('no barrels, no folders without a subject', () => {
+    const vague = files.filter((file) =>
+      /(?:^|\/)(?:index\.tsx?$|(?:utils|helpers|common)(?:\.tsx?$|\/))/u.test(file.path),
+    );
+    expect(vague.map((file) => file.path)).toEqual([]);
+  });
+
+  test('nothing is left for later or silenced', () => {
+    const marks = new RegExp(
+      [
+        'TO' + 'DO',
+        'FIX' + 'ME',
+        '@ts-' + 'ignore',
+        '@ts-' + 'expect-error',
+        'as ' + 'any\\b',
+      ].join('|'),
+      'u',
+    );
+    expect(files.filter((file) => marks.test(file.text)).map((file) => file.path)).toEqual([]);
+  });
+
+  test('no test is skipped or runs alone', () => {
+    const lone = /\b(?:it|test|describe)\.(?:skip|only|todo|fails)\b/u;
+    expect(files.filter((file) => lone.test(file.text)).map((file) => file.path)).toEqual([]);
+  });
+});
