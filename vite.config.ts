@@ -1,0 +1,77 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+import type { PluginOption, UserConfig } from 'vite';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** The web app and its service worker. In `mock` mode the worker answers the API itself. */
+function webConfig(mode: string): UserConfig {
+  return {
+    root: `${root}web`,
+    publicDir: 'public',
+    plugins: [react(), serviceWorker(mode)],
+    define: { 'import.meta.env.MOCK': JSON.stringify(mode === 'mock') },
+    build: {
+      outDir: mode === 'mock' ? '../dist/mock' : '../dist/web',
+      emptyOutDir: true,
+      target: 'es2022',
+      sourcemap: false,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+    },
+  };
+}
+
+function serviceWorker(mode: string): PluginOption {
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: '../sw',
+    filename: mode === 'mock' ? 'mockServiceWorker.ts' : 'serviceWorker.ts',
+    injectRegister: false,
+    manifest: false,
+    injectManifest: {
+      globPatterns: ['**/*.{html,js,css,svg,webmanifest}', '**/*latin-wght-normal*.woff2'],
+      globIgnores: ['**/*.br', '**/*.gz'],
+    },
+  });
+}
+
+/** The API as one module for Node; packages stay outside the bundle. */
+const apiConfig: UserConfig = {
+  root,
+  publicDir: false,
+  ssr: { external: true },
+  build: {
+    ssr: 'api/main.ts',
+    outDir: 'dist/api',
+    emptyOutDir: true,
+    target: 'node20',
+    sourcemap: true,
+    minify: false,
+  },
+};
+
+export default defineConfig(({ mode, isSsrBuild }) => {
+  if (mode === 'test' || process.env.VITEST) return { root, test: testConfig };
+  return isSsrBuild ? apiConfig : webConfig(mode);
+});
+
+const testConfig = {
+  projects: [
+    {
+      extends: true as const,
+      test: {
+        name: 'unit',
+        include: ['{schema,api,sw,web}/**/*.test.{ts,tsx}', 'tests/data/**/*.test.ts'],
+        environment: 'node',
+        testTimeout: 60_000,
+      },
+    },
+    {
+      extends: true as const,
+      test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] },
+    },
+  ],
+};
