@@ -23,6 +23,10 @@ export const ERRORS = {
   version_conflict: [409, 'This issue was changed by someone else in the meantime.'],
   issue_locked: [409, 'Work on this issue has begun, so it can no longer be deleted.'],
   issue_closed: [409, 'This issue is completed and takes no more changes.'],
+  proposals_closed: [
+    409,
+    'Somebody has been chosen to solve this issue; it takes no more proposals.',
+  ],
   upload_differs: [409, 'This upload id already holds another picture.'],
   photo_too_large: [413, 'The image must be less than 5MB.'],
   body_too_large: [413, 'The request is too large.'],

@@ -112,7 +112,7 @@ export const createProposal = defineEndpoint({
   body: createProposalRequest,
   status: 201,
   response: proposal,
-  refusals: ['issue_not_found', 'own_issue', 'issue_closed', 'account_frozen'],
+  refusals: ['issue_not_found', 'own_issue', 'proposals_closed', 'issue_closed', 'account_frozen'],
 });
 
 export const listUserProposals = defineEndpoint({

@@ -1,0 +1,10 @@
+import type { AccountRole } from '#schema/user.ts';
+
+/** Who asks: the signed-in person as the rules see them. */
+export type Actor = {
+  id: string;
+  username: string;
+  accountRole: AccountRole;
+  /** A frozen account may read and nothing else. */
+  isFrozen: boolean;
+};

@@ -1,0 +1,15 @@
+import { ERRORS, type ErrorCode, type FieldError } from '#schema/errors.ts';
+
+/** A rule said no: carries the code that `schema/errors.ts` maps to a status and a sentence. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: ErrorCode;
+  /** Per field, for forms. */
+  readonly errors: FieldError[] | undefined;
+
+  constructor(code: ErrorCode, errors?: FieldError[]) {
+    super(ERRORS[code][1]);
+    this.code = code;
+    this.errors = errors;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Context } from 'koa';
+import type { Actor } from '#api/domain/actor.ts';
+import type { Services } from '#api/http/services.ts';
+import type { EndpointDefinition, OutputOf, ResponseOf } from '#schema/defineEndpoint.ts';
+import type { ENDPOINTS, Operation } from '#schema/endpoints.ts';
+
+/** The `Idempotency-Key` of a request with what it was sent for: method, path, canonical body. */
+export type IdempotentRequest = { key: string; request: string };
+
+/** A validated call. `actor` is there for every endpoint that demands a session. */
+export type ApiRequest<E extends EndpointDefinition> = {
+  params: OutputOf<E, 'params'>;
+  query: OutputOf<E, 'query'>;
+  body: OutputOf<E, 'body'>;
+  actor: E['access'] extends 'session' ? Actor : Actor | null;
+  idempotency: IdempotentRequest | undefined;
+  /** Absolute links of the answer begin with it. */
+  origin: string;
+  /** Whether the address carried any parameter. */
+  hasQuery: boolean;
+  services: Services;
+  /** For raw bytes, sessions and event streams only. */
+  context: Context;
+};
+
+/** JSON to be written, JSON text that is ready, bytes, or nothing more to do. */
+export type Reply<E extends EndpointDefinition> =
+  | { body: ResponseOf<E>; headers?: Record<string, string> }
+  | { json: string; etag?: string; headers?: Record<string, string> }
+  | { bytes: Uint8Array; headers: Record<string, string> }
+  | { isHandled: true };
+
+export type Handler<E extends EndpointDefinition> = (request: ApiRequest<E>) => Promise<Reply<E>>;
+
+/** One handler per call of the contract: a missing or an extra one does not compile. */
+export type Handlers = { [O in Operation]: Handler<(typeof ENDPOINTS)[O]> };
+
+/** A part of the handlers, as one route file gives it. */
+export type HandlersOf<O extends Operation> = Pick<Handlers, O>;

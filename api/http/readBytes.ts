@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from '#api/domain/refusal.ts';
+import type { ErrorCode } from '#schema/errors.ts';
+
+/**
+ * The body of a request of at most `maxBytes`, counted while it streams, so that no header can lie
+ * about it. Throws a Refusal with `tooLarge`.
+ */
+export async function readBytes(
+  request: IncomingMessage,
+  maxBytes: number,
+  tooLarge: ErrorCode,
+): Promise<Uint8Array> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new Refusal(tooLarge);
+  const chunks: Buffer[] = [];
+  let total = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    const bytes = chunk as Buffer;
+    total += bytes.byteLength;
+    if (total > maxBytes) throw new Refusal(tooLarge);
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks, total);
+}

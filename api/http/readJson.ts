@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from '#api/domain/refusal.ts';
+import { JSON_BODY_MAX_BYTES, JSON_MAX_DEPTH } from '#schema/limits.ts';
+import { readBytes } from '#api/http/readBytes.ts';
+
+function isJsonType(contentType: string | undefined): boolean {
+  const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
+  return type === 'application/json' || /^application\/[\w.-]+\+json$/u.test(type);
+}
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  return Object.values(value).some((child) => isDeeperThan(child, levels - 1));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The parser's message quotes the body, which may hold a password.
+    throw new Refusal('malformed_json');
+  }
+}
+
+/**
+ * The JSON body of a request, counted while it streams. Throws Refusal `body_too_large`,
+ * `unsupported_media_type`, `malformed_json`, or `invalid_request` for absurd nesting.
+ */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const hasBody =
+    request.headers['transfer-encoding'] !== undefined ||
+    Number(request.headers['content-length'] ?? 0) > 0;
+  if (hasBody && !isJsonType(request.headers['content-type'])) {
+    throw new Refusal('unsupported_media_type');
+  }
+  const bytes = await readBytes(request, JSON_BODY_MAX_BYTES, 'body_too_large');
+  const decoded = decode(bytes);
+  const value = parse(decoded);
+  if (isDeeperThan(value, JSON_MAX_DEPTH)) {
+    throw new Refusal('invalid_request', [{ path: '', message: 'The JSON is nested too deeply.' }]);
+  }
+  return value;
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Refusal('malformed_json');
+  }
+}

@@ -1,0 +1,39 @@
+import helmet from 'koa-helmet';
+import type { Middleware } from 'koa';
+
+/** styled-components inserts one empty style element; without its hash the page stays blank. */
+const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const HSTS_SECONDS = 31_536_000;
+
+/** The origin of a tile address; a placeholder in the host, as in `{a-c}.tiles`, becomes a star. */
+export function tileOriginOf(tileUrl: string): string {
+  const origin = /^https?:\/\/[^/]+/u.exec(tileUrl)?.[0] ?? '';
+  return origin.replace(/\{[^}]*\}/gu, '*');
+}
+
+/**
+ * Security headers of every answer. `Referrer-Policy` lets the tile provider see our origin, which
+ * OpenStreetMap's terms demand.
+ */
+export function securityHeaders(site: { isHttps: boolean; tileUrl: string | null }): Middleware {
+  const tiles = site.tileUrl === null ? [] : [tileOriginOf(site.tileUrl)];
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        styleSrc: ["'self'", EMPTY_STYLE_HASH],
+        imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
+        connectSrc: ["'self'", ...tiles],
+        workerSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+      },
+    },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: site.isHttps ? { maxAge: HSTS_SECONDS } : false,
+    crossOriginEmbedderPolicy: false,
+  });
+}

@@ -1,0 +1,65 @@
+import type { DataSource } from 'typeorm';
+import type { LocationSuggestion } from '#schema/geocoding.ts';
+import type { Settings } from '#schema/settings.ts';
+import type { EventHub } from '#api/http/eventHub.ts';
+import type { RateLimits } from '#api/http/rateLimits.ts';
+import type { SharedCache } from '#api/http/sharedCache.ts';
+
+/** Time and randomness of a process; a test hands in its own. */
+export type Clock = { now(): Date; randomBytes(length: number): Uint8Array };
+
+/** Where the received pictures and their variants are kept. Keys are made by the server only. */
+export type FileStore = {
+  /** Resolves once the bytes would survive a power cut. Writing the same key again is harmless. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  get(key: string): Promise<Uint8Array | null>;
+};
+
+export type ProcessedImage = {
+  mime: 'image/jpeg' | 'image/png' | 'image/webp';
+  width: number;
+  height: number;
+  /** WebP without metadata, by the width that a client asks for. */
+  variants: ReadonlyMap<number, Uint8Array>;
+};
+
+/** Throws Refusal `unsupported_image` or `unreadable_image`. */
+export type ImageProcessor = (bytes: Uint8Array) => Promise<ProcessedImage>;
+
+export type PasswordHasher = {
+  hash(password: string): Promise<string>;
+  /** Takes the same time for an unknown account (null), so that nobody can probe for names. */
+  verify(hash: string | null, password: string): Promise<boolean>;
+};
+
+export type Geocoder = {
+  search(query: string, limit?: number): Promise<LocationSuggestion[]>;
+  reverse(latitude: number, longitude: number): Promise<string | null>;
+};
+
+export type StoredTile = { bytes: Uint8Array; encoding: 'gzip' | 'identity'; etag: string };
+export type StoredFile = { bytes: Uint8Array; etag: string };
+
+/** The built-in map and place names. */
+export type MapData = {
+  tile(source: 'overview' | 'streets', z: number, x: number, y: number): Promise<StoredTile | null>;
+  overviewPack(): Promise<StoredFile>;
+  gazetteer(): Promise<StoredFile>;
+};
+
+/** Everything that handlers work with; `main.ts` and the tests put it together. */
+export type Services = {
+  database: DataSource;
+  clock: Clock;
+  files: FileStore;
+  processImage: ImageProcessor;
+  passwords: PasswordHasher;
+  geocoder: Geocoder;
+  mapData: MapData;
+  settings: Settings;
+  /** The origin that links are built from; null: the one of the request (development). */
+  publicOrigin: string | null;
+  events: EventHub;
+  shared: SharedCache;
+  limits: RateLimits;
+};

@@ -1,0 +1,39 @@
+export type CachedJson = { json: string; etag: string };
+
+export type SharedCache = {
+  /** The kept answer, or what `read` gives; twins that ask at the same time share one read. */
+  get(key: string, read: () => Promise<CachedJson>): Promise<CachedJson>;
+  /** Forgets everything; what is being read now will not be kept. */
+  clear(): void;
+};
+
+type Entry = { value: Promise<CachedJson>; expiresAt: number };
+
+/**
+ * Answers that everybody shares, kept in this process for at most `maxAgeMs` and forgotten at every
+ * change. The age is the second line: a lost database notice must not leave a stale list for ever.
+ */
+export function createSharedCache(options: {
+  maxEntries: number;
+  maxAgeMs: number;
+  now: () => number;
+}): SharedCache {
+  let entries = new Map<string, Entry>();
+  return {
+    get(key, read) {
+      const known = entries.get(key);
+      if (known && known.expiresAt > options.now()) return known.value;
+      const target = entries;
+      const value = read();
+      target.delete(key);
+      target.set(key, { value, expiresAt: options.now() + options.maxAgeMs });
+      value.catch(() => target.delete(key));
+      if (target.size > options.maxEntries) target.delete(target.keys().next().value ?? '');
+      return value;
+    },
+    clear() {
+      // A new map: a read under way began before the change and must not be found afterwards.
+      entries = new Map();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { IssueAbilities, IssueStatus } from '#schema/issue.ts';
+import type { Actor } from '#api/domain/actor.ts';
+import { isOpen, isRemovable } from '#api/domain/issueLifecycle.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+
+/** What the rules look at. */
+export type GuardedIssue = { reporterId: string | null; status: IssueStatus };
+
+type Verdict = ConstructorParameters<typeof Refusal>[0] | null;
+
+const isReporter = (actor: Actor, issue: GuardedIssue) => issue.reporterId === actor.id;
+
+/** Null when the actor may report issues, else the reason. A frozen account only reads. */
+export function mayReport(actor: Actor): Verdict {
+  return actor.isFrozen ? 'account_frozen' : null;
+}
+
+/** Only the reporter changes a report, and never once it is completed. */
+export function mayEdit(actor: Actor, issue: GuardedIssue): Verdict {
+  if (!isReporter(actor, issue)) return 'forbidden';
+  if (actor.isFrozen) return 'account_frozen';
+  return isOpen(issue.status) ? null : 'issue_closed';
+}
+
+/** Only the reporter removes a report, and only before anybody has begun to work on it. */
+export function mayDelete(actor: Actor, issue: GuardedIssue): Verdict {
+  if (!isReporter(actor, issue)) return 'forbidden';
+  if (actor.isFrozen) return 'account_frozen';
+  return isRemovable(issue.status) ? null : 'issue_locked';
+}
+
+/** Anyone signed in may pledge, the reporter too, until the issue is completed. */
+export function mayPledge(actor: Actor, issue: GuardedIssue): Verdict {
+  if (actor.isFrozen) return 'account_frozen';
+  return isOpen(issue.status) ? null : 'issue_closed';
+}
+
+/** Anyone but the reporter may offer to solve an issue that nobody has been chosen for yet. */
+export function mayPropose(actor: Actor, issue: GuardedIssue): Verdict {
+  if (isReporter(actor, issue)) return 'own_issue';
+  if (actor.isFrozen) return 'account_frozen';
+  if (!isOpen(issue.status)) return 'issue_closed';
+  return issue.status === 'in_progress' ? 'proposals_closed' : null;
+}
+
+/** Votes on the proposals of an issue; a proposal's own solver is refused by `mayVoteOn`. */
+export function mayVote(actor: Actor, issue: GuardedIssue): Verdict {
+  if (isReporter(actor, issue)) return 'own_issue';
+  if (actor.isFrozen) return 'account_frozen';
+  return isOpen(issue.status) ? null : 'issue_closed';
+}
+
+/** As `mayVote`, and nobody votes on their own proposal. */
+export function mayVoteOn(actor: Actor, issue: GuardedIssue, solverId: string): Verdict {
+  return solverId === actor.id ? 'own_proposal' : mayVote(actor, issue);
+}
+
+/** Anyone signed in may write in a discussion, also after completion. */
+export function mayDiscuss(actor: Actor): Verdict {
+  return actor.isFrozen ? 'account_frozen' : null;
+}
+
+/** Throws the reason, if there is one, as a Refusal. */
+export function permit(verdict: Verdict): void {
+  if (verdict !== null) throw new Refusal(verdict);
+}
+
+/** What the viewer may do with an issue; the answer carries it, so buttons are right offline too. */
+export function abilitiesOf(actor: Actor | null, issue: GuardedIssue): IssueAbilities {
+  const can = (rule: (by: Actor, on: GuardedIssue) => Verdict) =>
+    actor !== null && rule(actor, issue) === null;
+  return {
+    edit: can(mayEdit),
+    delete: can(mayDelete),
+    pledge: can(mayPledge),
+    propose: can(mayPropose),
+    vote: can(mayVote),
+    discuss: can(mayDiscuss),
+  };
+}
