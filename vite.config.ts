@@ -1,4 +1,8 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
@@ -11,13 +15,14 @@ function webConfig(mode: string): UserConfig {
   return {
     root: `${root}web`,
     publicDir: 'public',
-    plugins: [react(), serviceWorker(mode)],
+    plugins: [react(), serviceWorker(mode), precompress()],
     define: { 'import.meta.env.MOCK': JSON.stringify(mode === 'mock') },
     build: {
       outDir: mode === 'mock' ? '../dist/mock' : '../dist/web',
       emptyOutDir: true,
       target: 'es2022',
       sourcemap: false,
+      manifest: true,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
     },
@@ -36,6 +41,36 @@ function serviceWorker(mode: string): PluginOption {
       globIgnores: ['**/*.br', '**/*.gz'],
     },
   });
+}
+
+/** Compresses the finished files once, so that no request pays for it. */
+function precompress(): PluginOption {
+  let folder = '';
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved: (config) => {
+      folder = path.resolve(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      // After the worker is written: it names the hashes of everything before it.
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const files = await readdir(folder, { recursive: true });
+        for (const file of files.filter((name) =>
+          /\.(?:html|js|css|svg|webmanifest|json)$/u.test(name),
+        )) {
+          const bytes = await readFile(path.join(folder, file));
+          await writeFile(path.join(folder, `${file}.br`), await promisify(brotliCompress)(bytes));
+          await writeFile(
+            path.join(folder, `${file}.gz`),
+            await promisify(gzip)(bytes, { level: 9 }),
+          );
+        }
+      },
+    },
+  };
 }
 
 /** The API as one module for Node; packages stay outside the bundle. */

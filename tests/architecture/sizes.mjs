@@ -1,0 +1,50 @@
+/**
+ * Holds the promised download sizes of the production build, in brotli kB (1,000 bytes), read from
+ * the build's manifest: what `/issues` loads first, the map, any other route, and the worker.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+
+const dist = fileURLToPath(new URL('../../dist/web', import.meta.url));
+const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
+const read = (file) => readFileSync(path.join(dist, file));
+const brotliKb = (file) => brotliCompressSync(read(file)).length / 1000;
+
+/** The chunk and everything it imports statically. */
+function closure(key, seen = new Set()) {
+  if (!seen.has(key)) {
+    seen.add(key);
+    for (const imported of manifest[key].imports ?? []) closure(imported, seen);
+  }
+  return seen;
+}
+
+const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry);
+const entry = closure(entryKey);
+const scriptsKb = (keys) => [...keys].reduce((sum, key) => sum + brotliKb(manifest[key].file), 0);
+
+const keyOf = (suffix) => Object.keys(manifest).find((key) => key.endsWith(suffix));
+const issuesKey = keyOf('IssuesPage.tsx');
+const mapKey = keyOf('map/MapView.tsx');
+const first = closure(issuesKey, new Set(entry));
+const map = new Set([...closure(mapKey)].filter((key) => !entry.has(key)));
+
+const rows = [
+  ['first load of /issues', scriptsKb(first), 140],
+  ['map', scriptsKb(map), 90],
+  ['worker', brotliKb('serviceWorker.js'), 15],
+];
+for (const key of Object.keys(manifest).filter((name) => /Page\.tsx$/u.test(name))) {
+  const own = [...closure(key)].filter((name) => !entry.has(name) && !map.has(name));
+  rows.push([`route ${path.basename(key, '.tsx')}`, scriptsKb(own), 20]);
+}
+if ([...first].some((key) => map.has(key))) rows.push(['map loaded with /issues', 1, 0]);
+
+let isWithin = true;
+for (const [name, kb, limit] of rows) {
+  if (kb > limit) isWithin = false;
+  console.log(`${kb > limit ? 'OVER' : 'ok  '} ${name}: ${kb.toFixed(1)} kB of ${limit} kB`);
+}
+process.exitCode = isWithin ? 0 : 1;
