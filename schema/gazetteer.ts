@@ -1,0 +1,162 @@
+import { expandAbbreviations } from './cityAbbreviations.ts';
+import { foldText } from './foldText.ts';
+import type { LocationSuggestion } from './geocoding.ts';
+import type { Gazetteer, Place, Street } from './parseGazetteer.ts';
+import { bareStreetKey, streetKey } from './parseGazetteer.ts';
+import { nearestPlace } from './reverseGazetteer.ts';
+
+/** Longer texts are cut here before anything looks at them. */
+export const GAZETTEER_QUERY_MAX_LENGTH = 200;
+export const GAZETTEER_RESULTS_MAX = 20;
+const SUBSTRING_MIN_LENGTH = 3;
+const REGION_WORDS_MAX = 3;
+const UNNAMED_REGION_PENALTY = 4;
+
+type Match = { score: number; rank: number; suggestion: () => LocationSuggestion; label: string };
+type Reading = { head: string; region: string; penalty: number };
+
+/**
+ * Places whose name matches a text, at most `limit`: exact names first, then names that begin with
+ * it, then names with a word that does, then any part of a name; the larger place first. Case,
+ * diacritics and punctuation do not count; "Springfield, IL", "springfield illinois", ZIP codes,
+ * street names of the built-in sample and the short names of `CITY_ABBREVIATIONS` are understood.
+ * `lat` and `lon` are decimal texts in degrees, as Nominatim answers them.
+ */
+export function searchGazetteer(
+  gazetteer: Gazetteer,
+  query: string,
+  limit = 5,
+): LocationSuggestion[] {
+  const text = expandAbbreviations(query.slice(0, GAZETTEER_QUERY_MAX_LENGTH));
+  const most = Math.max(0, Math.min(Math.floor(limit), GAZETTEER_RESULTS_MAX));
+  const folded = foldText(text);
+  if (folded === '' || most === 0) return [];
+  const matches = readings(text, folded).flatMap((reading) => matchPlaces(gazetteer, reading));
+  matches.push(...matchStreets(gazetteer, text), ...matchPostcode(gazetteer, folded));
+  const seen = new Set<string>();
+  return matches
+    .toSorted((a, b) => a.score - b.score || b.rank - a.rank || (a.label < b.label ? -1 : 1))
+    .filter(({ label }) => !seen.has(label) && seen.add(label))
+    .slice(0, most)
+    .map(({ suggestion }) => suggestion());
+}
+
+/** The text of a position that no name was found for: `Location at 41.878100, -87.629800`. */
+export function locationFallback(latitude: number, longitude: number): string {
+  return `Location at ${latitude.toFixed(6)}, ${longitude.toFixed(6)}`;
+}
+
+/** The first two comma-separated parts of a display name: what a report keeps as its location. */
+export function shortDisplayName(displayName: string): string {
+  return displayName
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .slice(0, 2)
+    .join(', ');
+}
+
+/** A text may name a region after a comma, or after the place's name without one. */
+function readings(text: string, folded: string): Reading[] {
+  const list: Reading[] = [{ head: folded, region: '', penalty: 0 }];
+  const commas = [...text.matchAll(/,/gu)].map(({ index }) => index);
+  // Names hold a comma at most once ("Washington, D.C."), so the first few are enough.
+  for (const comma of commas.slice(0, REGION_WORDS_MAX)) {
+    const head = foldText(text.slice(0, comma));
+    const region = foldText(text.slice(comma + 1));
+    if (head !== '') list.push({ head, region, penalty: 0 });
+  }
+  const words = folded.split(' ');
+  for (let taken = 1; taken <= REGION_WORDS_MAX && taken < words.length; taken += 1) {
+    const region = words.slice(-taken).join(' ');
+    if (region.length < 2) continue;
+    list.push({ head: words.slice(0, -taken).join(' '), region, penalty: UNNAMED_REGION_PENALTY });
+  }
+  return list;
+}
+
+function matchPlaces({ places }: Gazetteer, { head, region, penalty }: Reading): Match[] {
+  const matches: Match[] = [];
+  for (const place of places) {
+    const score = scoreOf(place.key, head);
+    if (score === null) continue;
+    if (region !== '' && !place.region.keys.some((key) => key.startsWith(region))) continue;
+    const label = `${place.name}, ${place.region.label}`;
+    const rank = place.rank;
+    matches.push({
+      score: score + penalty,
+      rank,
+      label,
+      suggestion: () => placeSuggestion(place, label),
+    });
+  }
+  return matches;
+}
+
+function scoreOf(key: string, head: string): number | null {
+  const at = key.indexOf(head);
+  if (at < 0) return null;
+  if (at === 0) return key.length === head.length ? 0 : 1;
+  if (key.includes(` ${head}`)) return 2;
+  return head.length >= SUBSTRING_MIN_LENGTH ? 3 : null;
+}
+
+function matchStreets({ streets, city }: Gazetteer, text: string): Match[] {
+  const comma = text.indexOf(',');
+  const named = streetKey(comma < 0 ? text : text.slice(0, comma));
+  // A house number says where on the street; the sample only knows the street.
+  const head = named.replace(/^\d+[a-z]? (?=[a-z])/u, '');
+  if (head.length < 2) return [];
+  const bareHead = bareStreetKey(head);
+  return streets.flatMap((street): Match[] => {
+    const exact = Math.min(scoreOf(street.key, head) ?? 9, scoreOf(street.bareKey, head) ?? 9);
+    const score = Math.min(exact, 1 + (scoreOf(street.bareKey, bareHead) ?? 9));
+    const label = `${street.name}, ${city}`;
+    return score > 2
+      ? []
+      : [{ score, rank: 0, label, suggestion: () => streetSuggestion(street, label) }];
+  });
+}
+
+function matchPostcode(gazetteer: Gazetteer, folded: string): Match[] {
+  const code = /^\d{5}(?= |$)/u.exec(folded)?.[0];
+  const at = code === undefined ? undefined : gazetteer.postcodes.get(Number(code));
+  if (code === undefined || at === undefined) return [];
+  const near = nearestPlace(gazetteer, at.latitude, at.longitude);
+  const label = near ? `${code}, ${near.name}, ${near.region.label}` : `${code}, United States`;
+  const suggestion = () => suggest(label, at, 'postcode');
+  return [{ score: 0, rank: 99, label, suggestion }];
+}
+
+function placeSuggestion(place: Place, label: string): LocationSuggestion {
+  return suggest(label, place, place.type);
+}
+
+/** A street stands where its longest piece has its middle. */
+function streetSuggestion(street: Street, label: string): LocationSuggestion {
+  const length = (line: Float64Array) =>
+    Math.hypot(line[0]! - line.at(-2)!, (line[1]! - line.at(-1)!) * 0.75);
+  const longest = street.lines.toSorted((a, b) => length(b) - length(a))[0];
+  if (!longest) throw new RangeError(`${street.name} has no line`);
+  const latitude = (longest[0]! + longest.at(-2)!) / 2;
+  const longitude = (longest[1]! + longest.at(-1)!) / 2;
+  return suggest(label, { latitude, longitude }, 'street');
+}
+
+function suggest(
+  label: string,
+  { latitude, longitude }: { latitude: number; longitude: number },
+  type: string,
+): LocationSuggestion {
+  const [lat, lon] = [latitude.toFixed(5), longitude.toFixed(5)];
+  return { display_name: label, lat, lon, type, place_id: placeId(`${label}|${lat}|${lon}`) };
+}
+
+/** FNV-1a: the same place has the same number on every device and after every rebuild. */
+function placeId(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  }
+  return hash >>> 0;
+}

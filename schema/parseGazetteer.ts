@@ -1,0 +1,193 @@
+import { foldText } from './foldText.ts';
+
+export type Region = {
+  /** "Illinois, United States": what follows the name of a place. */
+  label: string;
+  /** Folded forms by which people name the region: "il", "illinois", "united states". */
+  keys: string[];
+};
+export type Place = {
+  name: string;
+  key: string;
+  latitude: number;
+  longitude: number;
+  /** Two steps for each doubling of the population above 500; 0 for places without one. */
+  rank: number;
+  type: string;
+  region: Region;
+};
+export type Street = {
+  name: string;
+  key: string;
+  /** People type "State St" for "N State St": see `bareStreetKey`. */
+  bareKey: string;
+  /** Pieces as latitude, longitude, latitude, longitude ... in degrees. */
+  lines: Float64Array[];
+};
+export type Gazetteer = {
+  /** Largest first. */
+  places: Place[];
+  postcodes: Map<number, { latitude: number; longitude: number }>;
+  streets: Street[];
+  /** What follows the name of a street. */
+  city: string;
+};
+
+const FIRST_LINE = 'Trybe gazetteer 1';
+const CITY_RANK = 13;
+const TOWN_RANK = 7;
+const NEIGHBOURHOOD_RANK = 6;
+const STREET_WORDS: Record<string, string> = {
+  north: 'n',
+  south: 's',
+  east: 'e',
+  west: 'w',
+  street: 'st',
+  avenue: 'ave',
+  av: 'ave',
+  boulevard: 'blvd',
+  drive: 'dr',
+  place: 'pl',
+  court: 'ct',
+  road: 'rd',
+  lane: 'ln',
+  parkway: 'pkwy',
+  terrace: 'ter',
+  square: 'sq',
+  plaza: 'plz',
+  expressway: 'expy',
+  highway: 'hwy',
+};
+
+/**
+ * Reads the text of `gazetteer.txt`: sections that begin with `@name scale`, in them one entry a
+ * line. Positions are whole numbers, degrees times the scale, each as the difference from the one
+ * before in its section or region. Throws RangeError for a text that is no gazetteer.
+ */
+export function parseGazetteer(text: string): Gazetteer {
+  const lines = text.split('\n');
+  if (lines[0]?.trimEnd() !== FIRST_LINE) throw new RangeError('This text is not a gazetteer.');
+  const gazetteer: Gazetteer = { places: [], postcodes: new Map(), streets: [], city: '' };
+  let read = (_line: string) => {};
+  for (const line of lines.slice(1)) {
+    if (line === '') continue;
+    if (line.startsWith('@')) read = readerOf(gazetteer, line);
+    else read(line);
+  }
+  gazetteer.places.sort((a, b) => b.rank - a.rank);
+  return gazetteer;
+}
+
+/**
+ * The form in which street names are compared: folded, directions and street types shortened, the
+ * level of stacked streets left out ("S Upper Wacker Dr" is "s wacker dr").
+ */
+export function streetKey(name: string): string {
+  return foldText(name)
+    .split(' ')
+    .filter((word) => word !== 'upper' && word !== 'lower')
+    .map((word) => (Object.hasOwn(STREET_WORDS, word) ? STREET_WORDS[word] : word))
+    .join(' ');
+}
+
+/** A street's key without its direction: "wacker dr" for "s wacker dr". */
+export function bareStreetKey(key: string): string {
+  return key.replace(/^[nsew] /u, '');
+}
+
+function readerOf(gazetteer: Gazetteer, heading: string): (line: string) => void {
+  const [section = '', scaleText = '', ...rest] = heading.slice(1).split(' ');
+  const scale = Number(scaleText);
+  if (!(scale > 0)) throw new RangeError(`Gazetteer section without a scale: ${heading}`);
+  gazetteer.city ||= rest.join(' ');
+  if (section === 'places') return placeReader(gazetteer, scale);
+  if (section === 'postcodes') return postcodeReader(gazetteer, scale);
+  if (section === 'spots') return spotReader(gazetteer, scale);
+  if (section === 'streets') return streetReader(gazetteer, scale);
+  throw new RangeError(`Unknown gazetteer section: ${section}`);
+}
+
+function placeReader({ places }: Gazetteer, scale: number): (line: string) => void {
+  let region: Region = { label: '', keys: [] };
+  let next = positions(scale);
+  return (line) => {
+    if (line.startsWith('=')) {
+      region = parseRegion(line.slice(1));
+      next = positions(scale);
+      return;
+    }
+    const [name = '', at = '', rankText = ''] = line.split('|');
+    const rank = Number.parseInt(rankText.slice(0, 1), 36) || 0;
+    const type = rankText.endsWith('n') && rankText.length > 1 ? 'suburb' : settlementType(rank);
+    places.push({ name, key: foldText(name), ...next(at), rank, type, region });
+  };
+}
+
+function settlementType(rank: number): string {
+  if (rank >= CITY_RANK) return 'city';
+  return rank >= TOWN_RANK ? 'town' : 'village';
+}
+
+function parseRegion(text: string): Region {
+  const [code = '', label = ''] = text.split('|');
+  const [own = '', country = ''] = label.split(', ').map(foldText);
+  const short = foldText(code);
+  if (country === '') return { label, keys: [short, own] };
+  const countries = [country, 'usa', 'us'];
+  const keys = [short, own].flatMap((name) => [name, ...countries.map((one) => `${name} ${one}`)]);
+  return { label, keys: [...keys, ...countries] };
+}
+
+function postcodeReader({ postcodes }: Gazetteer, scale: number): (line: string) => void {
+  const next = positions(scale);
+  let code = 0;
+  return (line) => {
+    const comma = line.indexOf(',');
+    code += Number(line.slice(0, comma));
+    postcodes.set(code, next(line.slice(comma + 1)));
+  };
+}
+
+function spotReader({ places, city }: Gazetteer, scale: number): (line: string) => void {
+  const next = positions(scale);
+  const region = { label: city, keys: city.split(', ').map(foldText) };
+  region.keys.push('il', 'chicago il', foldText(city));
+  return (line) => {
+    const [name = '', at = '', type = ''] = line.split('|');
+    const rank = type === 'neighbourhood' ? NEIGHBOURHOOD_RANK : 0;
+    places.push({ name, key: foldText(name), ...next(at), rank, type, region });
+  };
+}
+
+function streetReader({ streets }: Gazetteer, scale: number): (line: string) => void {
+  const next = positions(scale);
+  return (line) => {
+    const bar = line.indexOf('|');
+    const name = line.slice(0, bar);
+    const lines = line
+      .slice(bar + 1)
+      .split(';')
+      .map((piece) =>
+        Float64Array.from(
+          piece.split(' ').flatMap((at) => {
+            const { latitude, longitude } = next(at);
+            return [latitude, longitude];
+          }),
+        ),
+      );
+    const key = streetKey(name);
+    streets.push({ name, key, bareKey: bareStreetKey(key), lines });
+  };
+}
+
+function positions(scale: number): (text: string) => { latitude: number; longitude: number } {
+  let y = 0;
+  let x = 0;
+  return (text) => {
+    const comma = text.indexOf(',');
+    y += Number(text.slice(0, comma));
+    x += Number(text.slice(comma + 1));
+    if (!Number.isFinite(y + x)) throw new RangeError(`Not a gazetteer position: ${text}`);
+    return { latitude: y / scale, longitude: x / scale };
+  };
+}

@@ -1,0 +1,107 @@
+import type { Gazetteer, Place, Street } from './parseGazetteer.ts';
+
+const KM_PER_DEGREE = 111.195;
+const STREET_MAX_KM = 0.12;
+const NEIGHBOURHOOD_MAX_KM = 2.5;
+const PLACE_MAX_KM = 60;
+/** People per square kilometre by which a population is turned into the size of a place. */
+const DENSITY = 4000;
+
+/**
+ * The name of a position, most exact part first: street and neighbourhood where the built-in sample
+ * has them, otherwise the nearest place of at most 60 km distance. Null at sea, in the wilderness
+ * and for what is no position.
+ */
+export function reverseGazetteer(
+  gazetteer: Gazetteer,
+  latitude: number,
+  longitude: number,
+): string | null {
+  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return null;
+  const street = nearestStreet(gazetteer.streets, latitude, longitude);
+  const neighbourhood = nearestNeighbourhood(gazetteer.places, latitude, longitude);
+  if (street || neighbourhood) {
+    const parts = [street?.name, neighbourhood?.name, gazetteer.city];
+    return parts.filter((part) => part !== undefined).join(', ');
+  }
+  const place = nearestPlace(gazetteer, latitude, longitude);
+  return place ? `${place.name}, ${place.region.label}` : null;
+}
+
+/**
+ * The settlement that a position belongs to: the nearest, where a large city reaches farther than a
+ * village. Null when none is within 60 km.
+ */
+export function nearestPlace(
+  gazetteer: Gazetteer,
+  latitude: number,
+  longitude: number,
+): Place | null {
+  let best: Place | null = null;
+  let bestKm = PLACE_MAX_KM;
+  for (const place of gazetteer.places) {
+    if (!isSettlement(place)) continue;
+    // Most places are ruled out by their latitude alone, which needs no square root.
+    if (Math.abs(place.latitude - latitude) > 1) continue;
+    const km = distanceKm(place, latitude, longitude) - reachKm(place);
+    if (km < bestKm) [best, bestKm] = [place, km];
+  }
+  return best;
+}
+
+function isSettlement({ type }: Place): boolean {
+  return type === 'city' || type === 'town' || type === 'village' || type === 'suburb';
+}
+
+function reachKm({ rank, type }: Place): number {
+  if (type === 'suburb') return 0;
+  return Math.sqrt((500 * 2 ** (rank / 2)) / DENSITY / Math.PI) / 2;
+}
+
+function nearestNeighbourhood(places: Place[], latitude: number, longitude: number): Place | null {
+  let best: Place | null = null;
+  let bestKm = NEIGHBOURHOOD_MAX_KM;
+  for (const place of places) {
+    if (place.type !== 'neighbourhood' || Math.abs(place.latitude - latitude) > 0.05) continue;
+    const km = distanceKm(place, latitude, longitude);
+    if (km < bestKm) [best, bestKm] = [place, km];
+  }
+  return best;
+}
+
+function nearestStreet(streets: Street[], latitude: number, longitude: number): Street | null {
+  let best: Street | null = null;
+  let bestKm = STREET_MAX_KM;
+  const position = { latitude, longitude };
+  for (const street of streets) {
+    for (const line of street.lines) {
+      for (let i = 0; i + 3 < line.length; i += 2) {
+        const km = segmentKm(position, line, i);
+        if (km < bestKm) [best, bestKm] = [street, km];
+      }
+    }
+  }
+  return best;
+}
+
+/** Distance in km from a position to the piece of `line` that begins at `i`. */
+function segmentKm(
+  at: { latitude: number; longitude: number },
+  line: Float64Array,
+  i: number,
+): number {
+  const scale = Math.cos((at.latitude * Math.PI) / 180);
+  const ay = line[i]! - at.latitude;
+  const ax = (line[i + 1]! - at.longitude) * scale;
+  const dy = line[i + 2]! - at.latitude - ay;
+  const dx = (line[i + 3]! - at.longitude) * scale - ax;
+  const squared = dx * dx + dy * dy;
+  const along = squared === 0 ? 0 : Math.max(0, Math.min(1, -(ax * dx + ay * dy) / squared));
+  return Math.hypot(ax + along * dx, ay + along * dy) * KM_PER_DEGREE;
+}
+
+function distanceKm(place: Place, latitude: number, longitude: number): number {
+  const across = Math.abs(place.longitude - longitude);
+  const dx = Math.min(across, 360 - across) * Math.cos((latitude * Math.PI) / 180);
+  return Math.hypot(place.latitude - latitude, dx) * KM_PER_DEGREE;
+}
