@@ -1,0 +1,119 @@
+import {
+  fillPath,
+  type EndpointDefinition,
+  type InputOf,
+  type ResponseOf,
+} from '#schema/defineEndpoint.ts';
+import { ApiError, NetworkError } from './callErrors.ts';
+import { connectivity } from './connectivity.ts';
+
+type Needed<E, K extends 'params' | 'body'> =
+  undefined extends InputOf<E, K> ? { [key in K]?: undefined } : { [key in K]: InputOf<E, K> };
+
+export type CallOptions<E> = Needed<E, 'params'> &
+  Needed<E, 'body'> & {
+    query?: InputOf<E, 'query'>;
+    /** A UUID that names this one write; made here when the caller has none. */
+    idempotencyKey?: string;
+    signal?: AbortSignal;
+  };
+
+type OptionsArgument<E> =
+  object extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
+
+type AnyOptions = {
+  params?: Record<string, string | number>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+};
+
+/** An answer with its age: `cachedAt` (ISO) is set when the device's store gave it, not the server. */
+export type Dated<T> = { data: T; cachedAt: string | null };
+
+/** Header by which the worker tells when it stored the answer it gives. */
+const CACHED_AT_HEADER = 'x-trybe-cached-at';
+
+/**
+ * Makes one call of the contract. Resolves to the answer's body (undefined for 204). Throws
+ * `ApiError` for a refusal and `NetworkError` when the server did not answer.
+ */
+export async function call<const E extends EndpointDefinition>(
+  endpoint: E,
+  ...[options]: OptionsArgument<E>
+): Promise<ResponseOf<E>> {
+  return (await request<E>(endpoint, options as AnyOptions | undefined)).data;
+}
+
+/** Like `call`, and tells whether the answer came from the device's own store, and how old it is. */
+export async function callDated<const E extends EndpointDefinition>(
+  endpoint: E,
+  ...[options]: OptionsArgument<E>
+): Promise<Dated<ResponseOf<E>>> {
+  return request<E>(endpoint, options as AnyOptions | undefined);
+}
+
+async function request<E>(
+  endpoint: EndpointDefinition,
+  options: AnyOptions = {},
+): Promise<Dated<ResponseOf<E>>> {
+  const response = await send(endpoint, options);
+  if (!response.ok) throw await ApiError.from(response);
+  const cachedAt = response.headers.get(CACHED_AT_HEADER);
+  connectivity.report(cachedAt === null);
+  return { data: (await bodyOf(response)) as ResponseOf<E>, cachedAt };
+}
+
+async function send(endpoint: EndpointDefinition, options: AnyOptions): Promise<Response> {
+  const url = fillPath(endpoint.path, options.params) + queryText(options.query);
+  try {
+    return await fetch(url, {
+      method: endpoint.method,
+      credentials: 'include',
+      headers: headersOf(endpoint, options),
+      body: options.body === undefined ? undefined : JSON.stringify(options.body),
+      signal: options.signal,
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    connectivity.report(false);
+    throw new NetworkError({ cause: error });
+  }
+}
+
+function headersOf(endpoint: EndpointDefinition, options: AnyOptions): Record<string, string> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (options.body !== undefined) headers['Content-Type'] = 'application/json';
+  // A browser may send one POST twice by itself; without a key that would be two pledges.
+  if (endpoint.method !== 'GET')
+    headers['Idempotency-Key'] = options.idempotencyKey ?? crypto.randomUUID();
+  return headers;
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  // A hotel's sign-in page answers 200 with HTML: that is no connection, not an answer.
+  if (!isJson(response)) {
+    connectivity.report(false);
+    throw new NetworkError();
+  }
+  try {
+    return await response.json();
+  } catch (error) {
+    throw new NetworkError({ cause: error });
+  }
+}
+
+const isJson = (response: Response): boolean =>
+  /[/+]json\b/u.test(response.headers.get('content-type') ?? '');
+
+/** `?a=1&b=2` of the given values; absent ones are left out, so the address stays cacheable. */
+export function queryText(query: Record<string, unknown> = {}): string {
+  const given = Object.entries(query).filter(
+    (entry): entry is [string, string | number] =>
+      typeof entry[1] === 'string' || typeof entry[1] === 'number',
+  );
+  if (given.length === 0) return '';
+  return `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()}`;
+}

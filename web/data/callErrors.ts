@@ -1,0 +1,65 @@
+import type { ErrorCode, FieldError, Problem } from '#schema/errors.ts';
+
+/** A refusal by the server. `message` is `{status}: {detail}`, or the body's text, or the status text. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly problem: Problem | undefined;
+
+  constructor(status: number, text: string, problem?: Problem) {
+    super(`${status}: ${text}`);
+    this.status = status;
+    this.problem = problem;
+  }
+
+  /** The server's code for the refusal; undefined when something else than our API answered. */
+  get code(): ErrorCode | undefined {
+    return this.problem?.code;
+  }
+
+  /** The refusals by field, as forms show them. */
+  get fieldErrors(): FieldError[] {
+    return this.problem?.errors ?? [];
+  }
+
+  /** Reads the error out of a failed response; never throws itself. */
+  static async from(response: Response): Promise<ApiError> {
+    const text = await response.text().catch(() => '');
+    const problem = parseProblem(text);
+    if (problem) return new ApiError(response.status, problem.detail, problem);
+    return new ApiError(response.status, text.trim() || response.statusText);
+  }
+}
+
+/** The server gave no answer: no network, no server, or a page of somebody else's instead. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+
+  constructor(options?: ErrorOptions) {
+    super('The server cannot be reached right now. Please check your connection.', options);
+  }
+}
+
+function parseProblem(text: string): Problem | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isProblem =
+      typeof value === 'object' &&
+      value !== null &&
+      'detail' in value &&
+      typeof value.detail === 'string' &&
+      'code' in value;
+    return isProblem ? (value as Problem) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The sentence to show a person for anything that was thrown. */
+export function messageOf(error: unknown): string {
+  if (error instanceof ApiError) return error.problem?.detail ?? error.message;
+  return error instanceof Error ? error.message : String(error);
+}
+
+export const isNotSignedIn = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 401 && error.code !== 'invalid_credentials';

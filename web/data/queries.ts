@@ -1,0 +1,105 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { listMessages } from '#schema/chat.ts';
+import type { Issue, IssuePage } from '#schema/issue.ts';
+import { getIssue, listIssues } from '#schema/issue.ts';
+import { listNotifications } from '#schema/notification.ts';
+import { listPledges } from '#schema/pledge.ts';
+import { listProposals } from '#schema/proposal.ts';
+import { getSettings } from '#schema/settings.ts';
+import { getImpactStats } from '#schema/statistics.ts';
+import { getCurrentUser, type User } from '#schema/user.ts';
+import { listVotes } from '#schema/vote.ts';
+import { call, callDated, type Dated } from './call.ts';
+import { isNotSignedIn } from './callErrors.ts';
+import type { InputOf } from '#schema/defineEndpoint.ts';
+import { setCacheOwner } from './persister.ts';
+import { queryKeys } from './queryKeys.ts';
+
+export type IssuesQueryInput = NonNullable<InputOf<typeof listIssues, 'query'>>;
+
+/** The signed-in user; a 401 is no error but nobody (null). Kept over visits. */
+export const userQuery = () =>
+  queryOptions({
+    queryKey: queryKeys.user(),
+    queryFn: async ({ signal }): Promise<User | null> => {
+      try {
+        const user = await call(getCurrentUser, { signal });
+        setCacheOwner(user.id);
+        return user;
+      } catch (error) {
+        if (!isNotSignedIn(error)) throw error;
+        setCacheOwner(null);
+        return null;
+      }
+    },
+    gcTime: Infinity,
+  });
+
+/** Public settings of the installation. Kept over visits. */
+export const settingsQuery = () =>
+  queryOptions({
+    queryKey: queryKeys.settings(),
+    queryFn: ({ signal }) => call(getSettings, { signal }),
+    gcTime: Infinity,
+  });
+
+/** Live figures of the whole site. Kept over visits. */
+export const impactStatsQuery = () =>
+  queryOptions({
+    queryKey: queryKeys.impactStats(),
+    queryFn: ({ signal }) => call(getImpactStats, { signal }),
+    gcTime: Infinity,
+  });
+
+/** One page of the issues with totals; the page before stays on screen while the next one loads. */
+export const issuePageQuery = (query: IssuesQueryInput) =>
+  queryOptions({
+    queryKey: queryKeys.issues({ ...query }),
+    queryFn: ({ signal }) => callDated(listIssues, { query, signal }) as Promise<Dated<IssuePage>>,
+    placeholderData: keepPreviousData,
+  });
+
+/** The list without parameters, newest first: whole up to 2,000 issues. The worker keeps it. */
+export const wholeIssuesQuery = () =>
+  queryOptions({
+    queryKey: queryKeys.issues({}),
+    queryFn: ({ signal }) => callDated(listIssues, { signal }) as Promise<Dated<Issue[]>>,
+  });
+
+export const issueQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.issue(id),
+    queryFn: ({ signal }) => callDated(getIssue, { params: { id }, signal }),
+  });
+
+export const pledgesQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.pledges(id),
+    queryFn: ({ signal }) => call(listPledges, { params: { id }, signal }),
+  });
+
+export const proposalsQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.proposals(id),
+    queryFn: ({ signal }) => call(listProposals, { params: { id }, signal }),
+  });
+
+export const votesQuery = (issueId: string) =>
+  queryOptions({
+    queryKey: queryKeys.votes(issueId),
+    queryFn: ({ signal }) => call(listVotes, { query: { issueId }, signal }),
+  });
+
+/** The discussion; ask only when signed in. */
+export const messagesQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.messages(id),
+    queryFn: ({ signal }) => call(listMessages, { params: { id }, signal }),
+  });
+
+/** Only when signed in. */
+export const notificationsQuery = () =>
+  queryOptions({
+    queryKey: queryKeys.notifications(),
+    queryFn: ({ signal }) => call(listNotifications, { signal }),
+  });

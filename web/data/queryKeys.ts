@@ -1,0 +1,38 @@
+import type { LiveEvent } from '#schema/event.ts';
+
+/** Keys of the query cache: the first part is the resource, so that one prefix invalidates all of it. */
+export const queryKeys = {
+  user: () => ['user'] as const,
+  settings: () => ['settings'] as const,
+  impactStats: () => ['impactStats'] as const,
+  /** One page or the whole list (`undefined`); `['issues']` alone is all of them. */
+  issues: (query?: Record<string, unknown>) =>
+    query === undefined ? (['issues'] as const) : (['issues', query] as const),
+  issue: (id: string) => ['issue', id] as const,
+  messages: (id: string) => ['messages', id] as const,
+  pledges: (id: string) => ['pledges', id] as const,
+  proposals: (id: string) => ['proposals', id] as const,
+  votes: (id: string) => ['votes', id] as const,
+  map: (tile?: string) => (tile === undefined ? (['map'] as const) : (['map', tile] as const)),
+  notifications: () => ['notifications'] as const,
+  userProposals: (id: string) => ['userProposals', id] as const,
+  userVotes: (id: string) => ['userVotes', id] as const,
+  donations: (id: string) => ['donations', id] as const,
+};
+
+type QueryKey = readonly unknown[];
+
+/** The cached queries that a change by somebody else makes stale; null means all of them. */
+export function staleKeysOf({ topic, id }: LiveEvent): QueryKey[] | null {
+  if (topic === 'resync') return null;
+  if (topic === 'notification') return [queryKeys.notifications()];
+  const lists: QueryKey[] = [queryKeys.issues(), queryKeys.map(), queryKeys.impactStats()];
+  if (topic === 'issues') return lists;
+  if (id === null) return null;
+  if (topic === 'chat') return [queryKeys.messages(id), queryKeys.issue(id)];
+  if (topic === 'votes') return [queryKeys.votes(id), queryKeys.proposals(id)];
+  if (topic === 'pledges')
+    return [queryKeys.pledges(id), queryKeys.proposals(id), queryKeys.issue(id), ...lists];
+  if (topic === 'proposals') return [queryKeys.proposals(id), queryKeys.issue(id), ...lists];
+  return [queryKeys.issue(id), ...lists];
+}
