@@ -20,13 +20,8 @@ function isForBrowser(event: MouseEvent<HTMLAnchorElement>, href: string): boole
  * A link by plain path (`/issues/1?page=2#pledge`): a real anchor everywhere, routed without a page load
  * when a router is mounted above it.
  */
-export function AppLink({
-  href,
-  hasPreload = true,
-  onClick,
-  onPointerEnter,
-  ...rest
-}: AppLinkProps) {
+export function AppLink(props: AppLinkProps) {
+  const { href, hasPreload = true, onClick, onPointerEnter, children, ...rest } = props;
   const router = useRouter<AnyRouter>({ warn: false }) as AnyRouter | null | undefined;
 
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -48,6 +43,8 @@ export function AppLink({
         if (router && hasPreload && href.startsWith('/') && path)
           void router.preloadRoute({ to: path }).catch(() => undefined);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

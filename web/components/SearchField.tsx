@@ -29,7 +29,7 @@ export function SearchField(props: SearchFieldProps) {
     inputRef.current?.focus();
   };
   return (
-    <Well role="search">
+    <Well>
       <VisuallyHidden as="label" htmlFor={id}>
         {label}
       </VisuallyHidden>
@@ -57,7 +57,8 @@ export function SearchField(props: SearchFieldProps) {
   );
 }
 
-const Well = styled.div`
+const Well = styled('search')`
+  display: block;
   position: relative;
   min-width: 0;
   flex: 1 1 auto;

@@ -13,7 +13,7 @@ export type SpinnerProps = {
 export function Spinner({ label = 'Loading', size = 'md', isDecorative = false }: SpinnerProps) {
   if (isDecorative) return <Ring $size={size} aria-hidden="true" />;
   return (
-    <Status role="status">
+    <Status>
       <Ring $size={size} aria-hidden="true" />
       <VisuallyHidden>{label}</VisuallyHidden>
     </Status>
@@ -26,7 +26,7 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-const Status = styled.span`
+const Status = styled.output`
   display: inline-flex;
 `;
 

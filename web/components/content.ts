@@ -56,7 +56,9 @@ export const content = {
       { href: '/faq', label: 'FAQ' },
     ],
   },
+  bottomBar: { label: 'Quick actions', issues: 'Issues', map: 'Map' },
   footer: {
+    social: 'Trybe elsewhere',
     label: 'Footer',
     copyright: (year: number) => `© ${year} Trybe. All rights reserved.`,
     columns: [
@@ -66,16 +68,16 @@ export const content = {
           { href: '/issues', label: 'Browse Issues' },
           { href: '/map', label: 'Map' },
           { href: '/report-issue', label: 'Report an Issue' },
-          { href: '/how-it-works', label: 'How It Works' },
+          { href: '/faq', label: 'FAQ' },
         ],
       },
       {
         title: 'Resources',
         links: [
-          { href: '/faq', label: 'FAQ' },
           { href: '/help', label: 'Help Center' },
           { href: '/community-guidelines', label: 'Community Guidelines' },
           { href: '/verification-process', label: 'Verification Process' },
+          { href: '/how-it-works', label: 'How It Works' },
         ],
       },
       {

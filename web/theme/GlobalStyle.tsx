@@ -53,7 +53,7 @@ export const GlobalStyle = createGlobalStyle`
   button { cursor: pointer; }
   :disabled, [aria-disabled='true'] { cursor: not-allowed; }
   img, svg, video, canvas { display: block; max-width: 100%; }
-  ul[role='list'], ol[role='list'] { list-style: none; padding: 0; }
+  nav ul, nav ol { list-style: none; padding: 0; }
   table { border-collapse: collapse; }
   fieldset { border: 0; padding: 0; min-width: 0; }
   legend { padding: 0; }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import {
   parseThemePreference,
   resolveTheme,
@@ -67,6 +67,5 @@ export function useThemePreference(): {
   const preference = useSyncExternalStore(subscribe, readPreference, (): ThemePreference => 'dark');
   const theme = useSyncExternalStore(subscribe, readTheme, (): ThemeName => 'dark');
   useEffect(() => paint(theme), [theme]);
-  const setPreference = useCallback(savePreference, []);
-  return { preference, theme, setPreference };
+  return { preference, theme, setPreference: savePreference };
 }

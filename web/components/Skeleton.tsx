@@ -1,0 +1,49 @@
+import { styled, keyframes } from 'styled-components';
+import { theme } from '#web/theme/theme.ts';
+
+export type SkeletonProps = {
+  width?: string;
+  height?: string;
+  shape?: 'text' | 'block' | 'circle';
+  /** Number of text lines; the last one is shorter. */
+  lines?: number;
+};
+
+/** The shape of what is still loading, in its final place. Hidden from screen readers: say it once above. */
+export function Skeleton({ width = '100%', height, shape = 'text', lines = 1 }: SkeletonProps) {
+  const isText = shape === 'text';
+  const tallness = height ?? (isText ? '1em' : theme.space[24]);
+  return (
+    <Group aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <Bone
+          key={line}
+          $shape={shape}
+          style={{
+            width: lines > 1 && line === lines - 1 ? `calc(${width} * 0.62)` : width,
+            height: tallness,
+          }}
+        />
+      ))}
+    </Group>
+  );
+}
+
+const pulse = keyframes`
+  50% { background-color: ${theme.color.skeletonShine}; }
+`;
+
+const Group = styled.span`
+  display: grid;
+  gap: 0.6em;
+`;
+
+const corners = { text: theme.radius.sm, block: theme.radius.md, circle: '50%' };
+
+const Bone = styled.span<{ $shape: 'text' | 'block' | 'circle' }>`
+  display: block;
+  max-width: 100%;
+  border-radius: ${({ $shape }) => corners[$shape]};
+  background-color: ${theme.color.skeleton};
+  animation: ${pulse} ${theme.duration.loop} ease-in-out infinite;
+`;

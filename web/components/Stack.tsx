@@ -1,0 +1,12 @@
+import { styled } from 'styled-components';
+import { theme, type Gap } from '#web/theme/theme.ts';
+
+/** Things below each other. */
+export const Stack = styled.div.withConfig({
+  shouldForwardProp: (name) => name !== 'gap',
+})<{ gap?: Gap }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${({ gap = 4 }) => theme.space[gap]};
+`;

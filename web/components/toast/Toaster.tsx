@@ -1,0 +1,157 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Toast as Primitive } from 'radix-ui';
+import { styled, keyframes } from 'styled-components';
+import { theme } from '#web/theme/theme.ts';
+import { Button } from '../Button.tsx';
+import { content } from '../content.ts';
+import { IconButton } from '../IconButton.tsx';
+import {
+  dismissToast,
+  toastDurationMs,
+  toastSwipeThresholdPx,
+  type ToastEntry,
+  type ToastVariant,
+} from './toastStore.ts';
+import { useToasts } from './useToasts.ts';
+
+/** The notification area: F8 moves the focus there, a swipe to the right dismisses. Mounted once. */
+export function Toaster() {
+  const toasts = useToasts();
+  return (
+    <Primitive.Provider
+      duration={toastDurationMs}
+      swipeDirection="right"
+      swipeThreshold={toastSwipeThresholdPx}
+    >
+      {toasts.map((toast) => (
+        <Toast key={toast.id} toast={toast} />
+      ))}
+      <Viewport hotkey={['F8']} label={content.toast.region} />
+    </Primitive.Provider>
+  );
+}
+
+function Toast({ toast }: { toast: ToastEntry }) {
+  const { id, title, description, variant, action, isOpen } = toast;
+  return (
+    <Box
+      open={isOpen}
+      onOpenChange={(next) => {
+        if (!next) dismissToast(id);
+      }}
+      type={variant === 'destructive' ? 'foreground' : 'background'}
+      $variant={variant}
+    >
+      <Sign $variant={variant}>
+        {variant === 'destructive' ? (
+          <CircleAlert aria-hidden="true" />
+        ) : (
+          <CircleCheck aria-hidden="true" />
+        )}
+      </Sign>
+      <div>
+        <Title>{title}</Title>
+        {description && <Description>{description}</Description>}
+        {action && (
+          <Primitive.Action asChild altText={action.label}>
+            <Button onClick={action.onAction}>{action.label}</Button>
+          </Primitive.Action>
+        )}
+      </div>
+      <Primitive.Close asChild>
+        <IconButton label={content.toast.dismiss} icon={<X aria-hidden="true" />} />
+      </Primitive.Close>
+    </Box>
+  );
+}
+
+const Viewport = styled(Primitive.Viewport)`
+  position: fixed;
+  z-index: ${theme.z.toast};
+  inset: auto 0 calc(${theme.size.bottomBar} + env(safe-area-inset-bottom));
+  width: min(100%, 27rem);
+  margin: 0;
+  padding: ${theme.space[4]};
+  list-style: none;
+  outline: none;
+  pointer-events: none;
+
+  ${theme.media.md} {
+    inset: auto 0 0 auto;
+    padding: ${theme.space[6]};
+  }
+`;
+
+const enter = keyframes`
+  from { opacity: 0; transform: translateY(16px); }
+`;
+
+const leave = keyframes`
+  to { opacity: 0; transform: translateX(calc(100% + 2rem)); }
+`;
+
+const swipedAway = keyframes`
+  from { transform: translateX(var(--radix-toast-swipe-end-x)); }
+  to { transform: translateX(calc(100% + 2rem)); }
+`;
+
+const Box = styled(Primitive.Root)<{ $variant: ToastVariant }>`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: start;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[3]} ${theme.space[3]} ${theme.space[3]} ${theme.space[4]};
+  border: ${theme.size.hairline} solid
+    ${({ $variant }) =>
+      $variant === 'destructive' ? theme.color.dangerBorder : theme.color.borderStrong};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.raised};
+  box-shadow: 0 ${theme.space[2]} ${theme.space[8]} ${theme.color.shadow};
+  pointer-events: auto;
+
+  &[data-state='open'] {
+    animation: ${enter} ${theme.duration.base} ${theme.easing.out};
+  }
+  &[data-state='closed'] {
+    animation: ${leave} ${theme.duration.base} ${theme.easing.inOut} forwards;
+  }
+  &[data-swipe='move'] {
+    transform: translateX(var(--radix-toast-swipe-move-x));
+  }
+  &[data-swipe='cancel'] {
+    transform: none;
+    transition: transform ${theme.duration.base} ${theme.easing.out};
+  }
+  &[data-swipe='end'] {
+    animation: ${swipedAway} ${theme.duration.fast} ${theme.easing.out} forwards;
+  }
+  & div > button {
+    margin-top: ${theme.space[3]};
+  }
+`;
+
+const Sign = styled.span<{ $variant: ToastVariant }>`
+  padding-top: ${theme.space[2]};
+  color: ${({ $variant }) =>
+    $variant === 'destructive' ? theme.color.dangerText : theme.color.success};
+
+  & svg {
+    width: ${theme.size.icon};
+    height: ${theme.size.icon};
+  }
+`;
+
+const Title = styled(Primitive.Title)`
+  padding-top: ${theme.space[2]};
+  font-size: ${theme.fontSize.small};
+  font-weight: ${theme.weight.strong};
+  line-height: ${theme.lineHeight.snug};
+`;
+
+const Description = styled(Primitive.Description)`
+  margin-top: ${theme.space[1]};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+  line-height: ${theme.lineHeight.snug};
+  overflow-wrap: anywhere;
+`;
