@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { readFile, stat } from 'node:fs/promises';
+
+/** The account that the database server runs under. */
+export type Account = { uid: number; gid: number; name: string };
+
+type Outcome = { exitCode: number; output: string };
+
+const preferredNames = ['nobody', 'postgres', 'daemon', 'www-data'];
+
+/** What a database process gets to see: none of our settings, some of which are secrets. */
+export const serverEnvironment = (): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH ?? '/usr/bin:/bin',
+  LC_ALL: 'C',
+  TZ: 'UTC',
+  ...(process.platform === 'win32'
+    ? { SystemRoot: process.env.SystemRoot, TEMP: process.env.TEMP }
+    : {}),
+});
+
+/** The accounts of an /etc/passwd text that are not root, the customary unprivileged ones first. */
+export function unprivilegedAccounts(passwd: string): Account[] {
+  const accounts = passwd.split('\n').flatMap((line) => {
+    const [name = '', , uid = '', gid = ''] = line.split(':');
+    const isUsable = /^\d+$/.test(uid) && /^\d+$/.test(gid) && uid !== '0' && gid !== '0';
+    return isUsable ? [{ name, uid: Number(uid), gid: Number(gid) }] : [];
+  });
+  const rank = ({ name }: Account) => preferredNames.indexOf(name) + 1 || Infinity;
+  return accounts.toSorted((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
+}
+
+/**
+ * The account to drop to, or null when we are not root and the server runs as ourselves. PostgreSQL
+ * refuses to run as root. The owner of an existing `directory` comes first: data that was made by
+ * an ordinary user and is now started by root stays that user's.
+ */
+export async function chooseAccount(directory: string): Promise<Account | null> {
+  if (process.getuid?.() !== 0) return null;
+  const owner = await stat(directory).catch(() => null);
+  if (owner !== null && owner.uid !== 0) {
+    return { uid: owner.uid, gid: owner.gid, name: `uid ${owner.uid}` };
+  }
+  const [account] = unprivilegedAccounts(await readFile('/etc/passwd', 'utf8').catch(() => ''));
+  return account ?? { uid: 65_534, gid: 65_534, name: 'uid 65534' };
+}
+
+/** Runs a program under the account, away from our directory, and hands back how it ended. */
+export async function runAs(
+  account: Account | null,
+  file: string,
+  args: readonly string[],
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      cwd: '/',
+      env: serverEnvironment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      windowsHide: true,
+      timeout: 120_000,
+      ...(account && { uid: account.uid, gid: account.gid }),
+    });
+    let output = '';
+    const collect = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.once('error', (error) => resolve({ exitCode: 127, output: error.message }));
+    child.once('close', (code) => resolve({ exitCode: code ?? 1, output }));
+  });
+}
+
+/** Whether the account can enter and write the directory: tried, since modes alone do not tell. */
+export async function canWrite(account: Account | null, directory: string): Promise<boolean> {
+  if (account === null) return true;
+  const script = 'cd "$1" && test -w . && test -x .';
+  return (await runAs(account, '/bin/sh', ['-c', script, 'sh', directory])).exitCode === 0;
+}

@@ -1,0 +1,4 @@
+/** Why the embedded database could not be started, in words for the person who started it. */
+export class EmbeddedPostgresError extends Error {
+  override readonly name = 'EmbeddedPostgresError';
+}

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What `postmaster.pid` says, and whether the server that wrote it still lives. */
+export type Postmaster = {
+  pid: number;
+  port: number;
+  socketDirectory: string;
+  status: string;
+  /** False: the file is a left-over, even if another process has that pid by now. */
+  isAlive: boolean;
+};
+
+/** Whether a process of that id exists, ours or not. */
+export function processExists(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+async function commandLine(pid: number): Promise<string> {
+  if (process.platform === 'linux') {
+    return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  }
+  return spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
+}
+
+/** Reads the state of a cluster's server; null when no server has left a mark. */
+export async function readPostmaster(cluster: string): Promise<Postmaster | null> {
+  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
+  const lines = text.split('\n').map((line) => line.trim());
+  const pid = Number(lines[0]);
+  if (!Number.isSafeInteger(pid) || pid <= 0) return null;
+  // In a restarted container the old pid often belongs to some other process.
+  const isAlive =
+    processExists(pid) &&
+    (process.platform === 'win32' || (await commandLine(pid)).includes(cluster));
+  return {
+    pid,
+    port: Number(lines[3] ?? 0),
+    socketDirectory: lines[4] ?? '',
+    status: lines[7] ?? '',
+    isAlive,
+  };
+}
