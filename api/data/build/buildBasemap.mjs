@@ -127,5 +127,9 @@ function write(name, tiles, { bounds, center, layers, ...about }) {
     type: 'baselayer',
     vector_layers: layers.map((id) => ({ id, fields: {} })),
   };
-  writeOutput(name, writePmtiles({ tiles, metadata, bounds, center }), hashTiles(tiles, metadata));
+  writeOutput(
+    `api/data/${name}`,
+    writePmtiles({ tiles, metadata, bounds, center }),
+    hashTiles(tiles, metadata),
+  );
 }

