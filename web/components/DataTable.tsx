@@ -15,7 +15,7 @@ export function DataTable<Key extends string>(props: DataTableProps<Key>) {
   const { caption, columns, rows, isCaptionHidden = false } = props;
   return (
     // The scroller takes the keyboard focus: without it a reader without a mouse could not see the last column.
-    <Scroller role="region" aria-label={caption} tabIndex={0}>
+    <Scroller aria-label={caption} tabIndex={0}>
       <Table>
         {isCaptionHidden ? (
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>

@@ -1,0 +1,92 @@
+import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import { styled } from 'styled-components';
+import { theme } from '#web/theme/theme.ts';
+import type { ThemePreference } from '#web/theme/themePreference.ts';
+import { Avatar } from './Avatar.tsx';
+import { content } from './content.ts';
+import { Menu } from './menu/Menu.tsx';
+import { MenuChoice } from './menu/MenuChoice.tsx';
+import { MenuItem } from './menu/MenuItem.tsx';
+import { MenuLabel } from './menu/MenuLabel.tsx';
+import { MenuSeparator } from './menu/MenuSeparator.tsx';
+
+export type AccountMenuProps = {
+  username: string;
+  unreadCount: number;
+  themePreference: ThemePreference;
+  onThemeChange: (preference: ThemePreference) => void;
+  onLogout: () => void;
+  isLoggingOut: boolean;
+};
+
+const text = content.header;
+
+const themeOptions = [
+  { value: 'dark', label: content.theme.dark, icon: <Moon aria-hidden="true" /> },
+  { value: 'light', label: content.theme.light, icon: <Sun aria-hidden="true" /> },
+  { value: 'system', label: content.theme.system, icon: <Monitor aria-hidden="true" /> },
+] as const;
+
+/** The avatar and what it opens: My Account with Profile, the theme, and Logout. */
+export function AccountMenu(props: AccountMenuProps) {
+  const { username, unreadCount, themePreference, onThemeChange, onLogout, isLoggingOut } = props;
+  const unread = unreadCount > 0 ? `, ${text.unread(unreadCount)}` : '';
+  return (
+    <Menu
+      label={text.account}
+      trigger={
+        <Trigger type="button" aria-label={`${text.accountOf(username)}${unread}`}>
+          <Avatar username={username} />
+          {unreadCount > 0 && <UnreadMark aria-hidden="true">{unreadCount}</UnreadMark>}
+        </Trigger>
+      }
+    >
+      <MenuLabel>{text.account}</MenuLabel>
+      <MenuItem href="/profile" icon={<UserRound aria-hidden="true" />}>
+        {text.profile}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuChoice
+        label={content.theme.label}
+        options={themeOptions}
+        value={themePreference}
+        onChange={onThemeChange}
+      />
+      <MenuSeparator />
+      <MenuItem onSelect={onLogout} isDisabled={isLoggingOut} icon={<LogOut aria-hidden="true" />}>
+        {isLoggingOut ? text.loggingOut : text.logout}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+const Trigger = styled.button`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  width: ${theme.size.target};
+  height: ${theme.size.target};
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: transparent;
+
+  &:focus-visible {
+    border-radius: 50%;
+  }
+`;
+
+const UnreadMark = styled.span`
+  position: absolute;
+  inset: -2px -4px auto auto;
+  min-width: 1.25rem;
+  padding: 0 0.25rem;
+  border: 2px solid ${theme.color.ground};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.danger};
+  color: ${theme.color.onDanger};
+  font-size: 0.6875rem;
+  font-weight: ${theme.weight.strong};
+  line-height: 1.3;
+  text-align: center;
+`;

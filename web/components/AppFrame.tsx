@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '#web/theme/theme.ts';
+import { SkipLink } from './SkipLink.tsx';
+
+export type AppFrameProps = {
+  header: ReactNode;
+  footer: ReactNode;
+  bottomBar?: ReactNode;
+  banner?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of every page: skip link, header, banner, main, footer, bottom bar, in reading order. */
+export function AppFrame({ header, footer, bottomBar, banner, children }: AppFrameProps) {
+  return (
+    <Frame $hasBottomBar={Boolean(bottomBar)}>
+      <SkipLink />
+      {header}
+      {banner}
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
+      {footer}
+      {bottomBar}
+    </Frame>
+  );
+}
+
+const Frame = styled.div<{ $hasBottomBar: boolean }>`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+
+  ${theme.media.belowMd} {
+    ${({ $hasBottomBar }) =>
+      $hasBottomBar &&
+      `padding-bottom: calc(${theme.size.bottomBar} + env(safe-area-inset-bottom));`}
+  }
+`;
+
+const Main = styled.main`
+  flex: 1 0 auto;
+`;
