@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto';
+import type { IssueCategory, IssuePriority, IssueStatus } from '#schema/issue.ts';
+import { KINDS, type IssueKind } from './kinds.ts';
+import { DONE_MESSAGES, MESSAGES, PEOPLE, type Person } from './people.ts';
+import { PLACES, type Place } from './places.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** More than a hundred, so that lists page, maps cluster and charts have something to show. */
+export const DEMO_ISSUES = 126;
+
+export type DemoPledge = { id: string; donor: string; amountCents: bigint; at: Date };
+export type DemoVote = { voter: string; isUp: boolean; at: Date };
+export type DemoProposal = {
+  id: string;
+  solver: string;
+  description: string;
+  compensationCents: bigint;
+  days: number;
+  at: Date;
+  votes: DemoVote[];
+};
+export type DemoMessage = { id: string; author: string; text: string; at: Date };
+
+export type DemoIssue = Place & {
+  id: string;
+  title: string;
+  description: string;
+  criteria: string;
+  category: IssueCategory;
+  priority: IssuePriority;
+  status: IssueStatus;
+  photo: string;
+  reporter: string;
+  createdAt: Date;
+  /** `YYYY-MM-DD` or null. */
+  dueDate: string | null;
+  pledges: DemoPledge[];
+  proposals: DemoProposal[];
+  /** Index of the proposal that won, or null. */
+  selected: number | null;
+  messages: DemoMessage[];
+};
+
+/** Draws the same numbers for the same name, so that every demo site looks alike. */
+class Dice {
+  #counter = 0;
+  readonly #name: string;
+
+  constructor(name: string) {
+    this.#name = name;
+  }
+  /** A whole number from 0 up to but not including `bound`. */
+  below(bound: number): number {
+    this.#counter += 1;
+    const bytes = createHash('sha256').update(`${this.#name}:${this.#counter}`).digest();
+    return bytes.readUInt32BE(0) % bound;
+  }
+  pick<T>(items: readonly T[]): T {
+    const item = items[this.below(items.length)];
+    if (item === undefined) throw new RangeError('nothing to pick from');
+    return item;
+  }
+  /** `count` different items, in an order of their own. */
+  pickSome<T>(items: readonly T[], count: number): T[] {
+    const rest = [...items];
+    const taken: T[] = [];
+    while (taken.length < count && rest.length > 0)
+      taken.push(...rest.splice(this.below(rest.length), 1));
+    return taken;
+  }
+}
+
+/** A UUID that depends on the name alone (version 8: made by our own rule). */
+export function demoUuid(name: string): string {
+  const hex = createHash('sha256').update(`trybe demo ${name}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+const STATUS_CYCLE: readonly IssueStatus[] = [
+  'funded',
+  'reported',
+  'in_progress',
+  'funded',
+  'completed',
+  'funded',
+  'reported',
+  'completed',
+  'funded',
+  'in_progress',
+];
+
+const withRole = (role: Person['preferredRole']) =>
+  PEOPLE.filter((person) => person.preferredRole === role).map((person) => person.username);
+const DONORS = withRole('donator');
+const SOLVERS = withRole('solver');
+const REPORTERS = withRole('reporter');
+
+/** The whole demo site as of `now`: what people reported, pledged, offered, voted and wrote. */
+export function demoIssues(now: Date): DemoIssue[] {
+  return Array.from({ length: DEMO_ISSUES }, (_, index) => tellIssue(index, now));
+}
+
+function tellIssue(index: number, now: Date): DemoIssue {
+  const dice = new Dice(`issue ${index}`);
+  const kind = KINDS[index % KINDS.length] ?? dice.pick(KINDS);
+  const place = placeOf(index);
+  const telling = Math.floor(index / KINDS.length) % 3;
+  const status = STATUS_CYCLE[index % STATUS_CYCLE.length] ?? 'reported';
+  const ageDays = status === 'completed' ? 30 + dice.below(60) : 1 + Math.floor(index / 2.2);
+  const createdAt = new Date(now.getTime() - ageDays * DAY_MS - dice.below(20) * HOUR_MS);
+  const reporter = index % 9 === 0 ? 'rosa' : dice.pick(REPORTERS);
+  const proposals = tellProposals(index, kind, status, createdAt, dice);
+  const pledges = tellPledges(index, kind, status, createdAt, dice);
+  const voters = pledges.filter((pledge) => pledge.donor !== reporter);
+  vote(proposals, voters, createdAt, dice);
+  const isStarted = status === 'in_progress' || status === 'completed';
+  return {
+    ...place,
+    id: demoUuid(`issue ${index}`),
+    title: (kind.titles[telling] ?? kind.titles[0]).replace('{place}', place.short),
+    description: kind.descriptions[telling] ?? kind.descriptions[0],
+    criteria: kind.criteria,
+    category: index % 23 === 7 ? 'other' : kind.category,
+    priority: priorityOf(index, kind),
+    status,
+    photo: kind.photo,
+    reporter,
+    createdAt,
+    dueDate: dueDateOf(index, status, now, dice),
+    pledges,
+    proposals,
+    selected: isStarted ? 0 : null,
+    messages: tellMessages(index, status, createdAt, now, dice),
+  };
+}
+
+/** Seven of twelve stand in the Loop, where the built-in street map is; the others all over the US. */
+function placeOf(index: number): Place {
+  const isLoop = index % 12 < 7;
+  const corners = 64;
+  const position = isLoop
+    ? (index * 13) % corners
+    : corners + ((index * 7) % (PLACES.length - corners));
+  const place = PLACES[position];
+  if (!place) throw new RangeError(`no place ${position}`);
+  const shift = (index % 5) * 0.00012;
+  return { ...place, latitude: place.latitude + shift, longitude: place.longitude - shift };
+}
+
+function priorityOf(index: number, kind: IssueKind): IssuePriority {
+  return index % 8 === 3 ? 'low' : kind.priority;
+}
+
+function dueDateOf(index: number, status: IssueStatus, now: Date, dice: Dice): string | null {
+  if (index % 3 === 2 || status === 'completed') return null;
+  return new Date(now.getTime() + (4 + dice.below(70)) * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Hours after the report, always before `now`: nothing in the demo happened in the future. */
+const after = (start: Date, hours: number) => new Date(start.getTime() + hours * HOUR_MS);
+
+function tellProposals(
+  index: number,
+  kind: IssueKind,
+  status: IssueStatus,
+  createdAt: Date,
+  dice: Dice,
+): DemoProposal[] {
+  const isStarted = status === 'in_progress' || status === 'completed';
+  const count = isStarted ? 1 + dice.below(2) : status === 'funded' ? dice.below(3) : 0;
+  return dice.pickSome(SOLVERS, count).map((solver, position) => ({
+    id: demoUuid(`proposal ${index} ${position}`),
+    solver,
+    description: kind.offers[position] ?? kind.offers[0],
+    compensationCents: BigInt(kind.budgetUsd - position * 135) * 100n,
+    days: kind.days + position * 3,
+    at: after(createdAt, 6 + position * 3),
+    votes: [],
+  }));
+}
+
+function tellPledges(
+  index: number,
+  kind: IssueKind,
+  status: IssueStatus,
+  createdAt: Date,
+  dice: Dice,
+): DemoPledge[] {
+  if (status === 'reported') return [];
+  const donors = dice.pickSome([...DONORS, ...REPORTERS], 2 + dice.below(5));
+  const isStarted = status !== 'funded';
+  const goalCents = isStarted ? Math.ceil((kind.budgetUsd * 100) / 0.9) : kind.budgetUsd * 60;
+  const shares = donors.map(() => 10 + dice.below(40));
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return donors.map((donor, position) => ({
+    id: demoUuid(`pledge ${index} ${position}`),
+    donor,
+    // Up to the next five dollars, so that started issues always cover what was promised.
+    amountCents: BigInt(Math.ceil((goalCents * (shares[position] ?? 10)) / sum / 500) * 500),
+    at: after(createdAt, 2 + position),
+  }));
+}
+
+/** Donors vote on the offers; the one that won carries most of the money. */
+function vote(proposals: DemoProposal[], pledges: DemoPledge[], createdAt: Date, dice: Dice): void {
+  for (const [position, proposal] of proposals.entries()) {
+    const voters = pledges.filter((pledge) => pledge.donor !== proposal.solver);
+    proposal.votes = voters.flatMap((pledge, order) => {
+      if (position > 0 && dice.below(3) === 0) return [];
+      const isUp =
+        position === 0 ? order !== voters.length - 1 || voters.length < 4 : dice.below(2) === 0;
+      return [{ voter: pledge.donor, isUp, at: after(createdAt, 12 + order) }];
+    });
+  }
+}
+
+function tellMessages(
+  index: number,
+  status: IssueStatus,
+  createdAt: Date,
+  now: Date,
+  dice: Dice,
+): DemoMessage[] {
+  const chosen = dice.pickSome(MESSAGES, dice.below(5));
+  if (status === 'completed') chosen.push(...dice.pickSome(DONE_MESSAGES, 2));
+  const stepHours = Math.min(
+    9,
+    (now.getTime() - createdAt.getTime()) / HOUR_MS / (chosen.length + 2),
+  );
+  return chosen.map((text, position) => ({
+    id: demoUuid(`message ${index} ${position}`),
+    author: dice.pick([...REPORTERS, ...DONORS]),
+    text,
+    at: after(createdAt, (position + 1) * stepHours),
+  }));
+}
