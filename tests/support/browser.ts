@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { chromium, type BrowserContext } from 'playwright-core';
+
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+let found: Promise<{ executablePath: string; args: string[] }> | undefined;
+
+/**
+ * The Chromium to test with: `CHROMIUM`, else one installed on the machine, else the one that a
+ * development dependency ships, so that nothing has to be installed by hand.
+ */
+export function findChromium(): Promise<{ executablePath: string; args: string[] }> {
+  found ??= locate();
+  return found;
+}
+
+async function locate(): Promise<{ executablePath: string; args: string[] }> {
+  const named = process.env.CHROMIUM;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM names ${named}, which does not exist`);
+    return { executablePath: named, args: ARGUMENTS };
+  }
+  const installed = SYSTEM_PATHS.find((path) => existsSync(path));
+  if (installed) return { executablePath: installed, args: ARGUMENTS };
+  const { default: shipped } = await import('@sparticuz/chromium');
+  return { executablePath: await shipped.executablePath(), args: [...shipped.args, ...ARGUMENTS] };
+}
+
+export type ProfileOptions = {
+  width?: number;
+  height?: number;
+  colorScheme?: 'dark' | 'light';
+  geolocation?: { latitude: number; longitude: number };
+};
+
+/**
+ * Opens a browser whose storage lives in `folder`, like a person's own: closing and opening it
+ * again keeps worker, caches and queue. Background sync stays allowed.
+ */
+export async function openProfile(
+  folder: string,
+  options: ProfileOptions = {},
+): Promise<BrowserContext> {
+  const { executablePath, args } = await findChromium();
+  const { width = 1280, height = 900, colorScheme = 'dark', geolocation } = options;
+  return chromium.launchPersistentContext(folder, {
+    executablePath,
+    args,
+    chromiumSandbox: false,
+    headless: true,
+    viewport: { width, height },
+    colorScheme,
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    ...(geolocation
+      ? { geolocation, permissions: ['geolocation', 'notifications', 'background-sync'] }
+      : {}),
+  });
+}

@@ -1,0 +1,95 @@
+import http from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** What the network between a browser and the server does; `open` is a good line. */
+export type Fault =
+  | { kind: 'open' }
+  /** Nobody listens: connections are cut at once, open ones too. */
+  | { kind: 'cut' }
+  /** The server does the work, the answer never arrives. Applies to matching requests. */
+  | { kind: 'drop-answer'; matches: (method: string, url: string) => boolean }
+  /** Something on the way answers instead of the server. */
+  | {
+      kind: 'answer';
+      status: number;
+      headers?: Record<string, string>;
+      body?: string;
+      matches?: (method: string, url: string) => boolean;
+    };
+
+export type FaultProxy = {
+  origin: string;
+  /** Requests that reached the server through this proxy, as 'METHOD /path'. */
+  forwarded: string[];
+  set: (fault: Fault) => void;
+  /** Points to another server port, after a restart. */
+  retarget: (port: number) => void;
+  stop: () => Promise<void>;
+};
+
+/**
+ * A real HTTP proxy between browser and server whose faults are real: sockets are destroyed and
+ * answers are lost, which a browser's own offline switch does not do.
+ */
+export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
+  let fault: Fault = { kind: 'open' };
+  let port = targetPort;
+  const sockets = new Set<Socket>();
+  const forwarded: string[] = [];
+
+  const server = http.createServer((request, response) => {
+    const { method = 'GET', url = '/' } = request;
+    if (fault.kind === 'cut') return void request.socket.destroy();
+    if (fault.kind === 'answer' && (fault.matches?.(method, url) ?? true)) {
+      request.resume();
+      response.writeHead(fault.status, fault.headers ?? {});
+      return void response.end(fault.body ?? '');
+    }
+    const isAnswerLost = fault.kind === 'drop-answer' && fault.matches(method, url);
+    forwarded.push(`${method} ${url}`);
+    const { headers } = request;
+    const onward = http.request(
+      { host: '127.0.0.1', port, method, path: url, headers },
+      (answer) => {
+        if (isAnswerLost) {
+          answer.resume();
+          answer.on('end', () => request.socket.destroy());
+          return;
+        }
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.on('error', () => request.socket.destroy());
+        answer.pipe(response);
+      },
+    );
+    onward.on('error', () => request.socket.destroy());
+    response.on('close', () => onward.destroy());
+    request.pipe(onward);
+  });
+
+  server.on('connection', (socket) => {
+    if (fault.kind === 'cut') return void socket.destroy();
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    forwarded,
+    set: (next) => {
+      fault = next;
+      if (next.kind === 'cut') for (const socket of sockets) socket.destroy();
+    },
+    retarget: (next) => {
+      port = next;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}
