@@ -127,5 +127,5 @@ function refusalsOf(endpoint: EndpointDefinition): Json {
 
 function jsonSchema(schema: v.GenericSchema<unknown, unknown>): Json {
   const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
-  return rest as Json;
+  return rest;
 }

@@ -36,7 +36,7 @@ const rows = [
   ['map', scriptsKb(map), 90],
   ['worker', brotliKb('serviceWorker.js'), 15],
 ];
-for (const key of Object.keys(manifest).filter((name) => /Page\.tsx$/u.test(name))) {
+for (const key of Object.keys(manifest).filter((name) => name.endsWith('Page.tsx'))) {
   const own = [...closure(key)].filter((name) => !entry.has(name) && !map.has(name));
   rows.push([`route ${path.basename(key, '.tsx')}`, scriptsKb(own), 20]);
 }

@@ -36,17 +36,9 @@ describe('the shape of the code', () => {
   });
 
   test('nothing is left for later or silenced', () => {
-    const marks = new RegExp(
-      [
-        'TO' + 'DO',
-        'FIX' + 'ME',
-        '@ts-' + 'ignore',
-        '@ts-' + 'expect-error',
-        'as ' + 'any\\b',
-      ].join('|'),
-      'u',
-    );
-    expect(files.filter((file) => marks.test(file.text)).map((file) => file.path)).toEqual([]);
+    const marks = /\bTODO\b|\bFIXME\b|@ts-ignore|@ts-expect-error|\bas any\b/u;
+    const others = files.filter((file) => file.path !== 'tests/architecture/style.test.ts');
+    expect(others.filter((file) => marks.test(file.text)).map((file) => file.path)).toEqual([]);
   });
 
   test('no test is skipped or runs alone', () => {

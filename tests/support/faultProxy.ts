@@ -39,11 +39,15 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
 
   const server = http.createServer((request, response) => {
     const { method = 'GET', url = '/' } = request;
-    if (fault.kind === 'cut') return void request.socket.destroy();
+    if (fault.kind === 'cut') {
+      request.socket.destroy();
+      return;
+    }
     if (fault.kind === 'answer' && (fault.matches?.(method, url) ?? true)) {
       request.resume();
       response.writeHead(fault.status, fault.headers ?? {});
-      return void response.end(fault.body ?? '');
+      response.end(fault.body ?? '');
+      return;
     }
     const isAnswerLost = fault.kind === 'drop-answer' && fault.matches(method, url);
     forwarded.push(`${method} ${url}`);
@@ -67,7 +71,10 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
   });
 
   server.on('connection', (socket) => {
-    if (fault.kind === 'cut') return void socket.destroy();
+    if (fault.kind === 'cut') {
+      socket.destroy();
+      return;
+    }
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
