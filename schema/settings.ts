@@ -9,6 +9,10 @@ export const settings = v.object({
     overviewMaxZoom: v.number(),
     streetsMinZoom: v.number(),
     streetsMaxZoom: v.number(),
+    /** Where there are street tiles; the client asks for none outside. Absent: everywhere. */
+    streetsBounds: v.optional(
+      v.object({ west: v.number(), south: v.number(), east: v.number(), north: v.number() }),
+    ),
     attribution: v.string(),
   }),
   /** `sandbox` moves test money only, and every screen with money says so. */

@@ -1,0 +1,174 @@
+import { useId, useRef, type KeyboardEvent } from 'react';
+import { Minus, Plus } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { Position } from '#schema/geo.ts';
+import type { Settings } from '#schema/settings.ts';
+import { IconButton } from '#web/components/IconButton.tsx';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { theme } from '#web/theme/theme.ts';
+import { useThemePreference } from '#web/theme/useThemePreference.ts';
+import { attributionParts } from './attributionParts.ts';
+import { mapContent } from './content.ts';
+import type { MapFeature, MapTarget, MapViewport } from './mapFeature.ts';
+import { MapPopup, type PopupPlace } from './MapPopup.tsx';
+import { useMap } from './useMap.ts';
+
+export type MapViewProps = {
+  /** Accessible name, such as 'Map of reported issues'. */
+  label: string;
+  settings: Settings;
+  /** Where the map opens; later values are ignored. */
+  start: MapTarget;
+  /** Every new object makes the map go there. */
+  target?: MapTarget | null;
+  /** At most a few hundred; what is not listed is not drawn. */
+  features: readonly MapFeature[];
+  popup?: PopupPlace | null;
+  /** Pressing anywhere picks a place; Enter picks the middle. */
+  isPicking?: boolean;
+  onViewChange?: (viewport: MapViewport) => void;
+  onFeaturePress?: (feature: MapFeature) => void;
+  onMapPress?: (position: Position) => void;
+};
+
+/** The interactive map. It fills its parent, which must have a height. */
+export function MapView(props: MapViewProps) {
+  const { label, settings, popup = null, isPicking = false, onMapPress } = props;
+  const { theme: themeName } = useThemePreference();
+  const boxRef = useRef<HTMLDivElement>(null);
+  const hintId = useId();
+  const map = useMap({ ...props, boxRef, themeName });
+
+  const pickMiddle = (event: KeyboardEvent<HTMLDivElement>): void => {
+    if (!isPicking || event.key !== 'Enter' || !map) return;
+    event.preventDefault();
+    onMapPress?.(map.centre());
+  };
+  return (
+    <Frame>
+      <Canvas
+        ref={boxRef}
+        // An application: arrow keys and plus and minus belong to the map while it has the focus.
+        role="application"
+        tabIndex={0}
+        aria-label={label}
+        aria-describedby={hintId}
+        data-is-picking={isPicking || undefined}
+        onKeyDown={pickMiddle}
+      />
+      <VisuallyHidden id={hintId}>
+        {isPicking ? mapContent.pickHint : mapContent.keyboardHint}
+      </VisuallyHidden>
+      {isPicking && <Crosshair aria-hidden="true" />}
+      {popup && map && <MapPopup map={map} popup={popup} />}
+      <Zoom>
+        <IconButton
+          label={mapContent.zoomIn}
+          icon={<Plus aria-hidden="true" />}
+          variant="secondary"
+          onClick={() => map?.zoomBy(1)}
+        />
+        <IconButton
+          label={mapContent.zoomOut}
+          icon={<Minus aria-hidden="true" />}
+          variant="secondary"
+          onClick={() => map?.zoomBy(-1)}
+        />
+      </Zoom>
+      <Attribution settings={settings} />
+    </Frame>
+  );
+}
+
+function Attribution({ settings }: { settings: Settings }) {
+  const parts = attributionParts([settings.basemap.attribution, settings.rasterTiles?.attribution]);
+  return (
+    <Credits>
+      {parts.map(({ text, href }, index) => (
+        <span key={text}>
+          {index > 0 && ' · '}
+          {href ? (
+            <a href={href} target="_blank" rel="noreferrer">
+              {text}
+            </a>
+          ) : (
+            text
+          )}
+        </span>
+      ))}
+    </Credits>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  width: 100%;
+  height: 100%;
+  overflow: hidden;
+  border-radius: inherit;
+  background: ${theme.color.sunken};
+`;
+
+const Canvas = styled.div`
+  position: absolute;
+  inset: 0;
+  border-radius: inherit;
+  overflow: hidden;
+  touch-action: none;
+
+  &.is-over-marker {
+    cursor: pointer;
+  }
+  &[data-is-picking] {
+    cursor: crosshair;
+  }
+  &:focus-visible {
+    outline-offset: calc(-1 * ${theme.size.ring});
+  }
+  /* Raster tiles exist in one style only; turned over, their hues stay and their paper gets dark. */
+  :root:not([data-theme='light']) & .trybe-raster {
+    filter: invert(1) hue-rotate(180deg) saturate(0.7) brightness(0.92) contrast(0.88);
+  }
+`;
+
+/** Shows where Enter picks; only while the map has the keyboard's focus. */
+const Crosshair = styled.div`
+  display: none;
+  position: absolute;
+  inset: 50% auto auto 50%;
+  width: ${theme.space[6]};
+  height: ${theme.space[6]};
+  transform: translate(-50%, -50%);
+  pointer-events: none;
+  background:
+    linear-gradient(${theme.color.text}, ${theme.color.text}) center / 2px 100% no-repeat,
+    linear-gradient(${theme.color.text}, ${theme.color.text}) center / 100% 2px no-repeat;
+
+  [role='application']:focus-visible ~ & {
+    display: block;
+  }
+`;
+
+const Zoom = styled.div`
+  position: absolute;
+  inset: ${theme.space[3]} ${theme.space[3]} auto auto;
+  display: grid;
+  gap: ${theme.space[2]};
+`;
+
+const Credits = styled.p`
+  position: absolute;
+  inset: auto 0 0 auto;
+  max-width: 100%;
+  margin: 0;
+  padding: ${theme.space[1]} ${theme.space[2]};
+  border-start-start-radius: ${theme.radius.sm};
+  background: ${theme.color.surface};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.caption};
+  line-height: ${theme.lineHeight.snug};
+
+  & a {
+    color: inherit;
+  }
+`;

@@ -1,0 +1,20 @@
+export type AttributionPart = { text: string; href?: string };
+
+const LINKS: [name: string, href: string][] = [
+  ['OpenStreetMap', 'https://www.openstreetmap.org/copyright'],
+];
+
+/**
+ * The credits of all sources on the map, each once, those with a licence page as a link. Tags in an
+ * operator's text are dropped: it is shown as text, never as HTML.
+ */
+export function attributionParts(credits: readonly (string | undefined)[]): AttributionPart[] {
+  const texts = credits
+    .flatMap((credit) => (credit ?? '').replace(/<[^>]*>/gu, '').split(/\s*[|;]\s*/u))
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+  return [...new Set(texts)].map((text) => {
+    const href = LINKS.find(([name]) => text.includes(name))?.[1];
+    return href === undefined ? { text } : { text, href };
+  });
+}

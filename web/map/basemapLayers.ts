@@ -1,0 +1,87 @@
+import MVT from 'ol/format/MVT.js';
+import TileLayer from 'ol/layer/Tile.js';
+import VectorTileLayer from 'ol/layer/VectorTile.js';
+import { transformExtent } from 'ol/proj.js';
+import VectorTileSource from 'ol/source/VectorTile.js';
+import XYZ from 'ol/source/XYZ.js';
+import { createXYZ } from 'ol/tilegrid.js';
+import type { Settings } from '#schema/settings.ts';
+import type { ThemeName } from '#web/theme/themePreference.ts';
+import { createBasemapStyle } from './basemapStyle.ts';
+
+const RASTER_MAX_ZOOM = 19;
+const CACHED_TILES = 128;
+
+export type Basemap = {
+  layers: (TileLayer<XYZ> | VectorTileLayer)[];
+  paint: (theme: ThemeName) => void;
+};
+
+/**
+ * The map below the markers: the world overview, the street tiles where there are any, and above both
+ * the installation's raster tiles when it has some. Raster tiles have a canvas of their own: where one
+ * is missing, the vector map with its names shows through.
+ */
+export function createBasemap(settings: Settings): Basemap {
+  const { basemap, rasterTiles } = settings;
+  const overview = vectorLayer({ source: 'overview', maxZoom: basemap.overviewMaxZoom });
+  const streets = vectorLayer({
+    source: 'streets',
+    maxZoom: basemap.streetsMaxZoom,
+    minZoom: basemap.streetsMinZoom,
+    bounds: basemap.streetsBounds,
+  });
+  const raster = rasterTiles ? [rasterLayer(rasterTiles.url)] : [];
+  return {
+    layers: [overview, streets, ...raster],
+    paint: (theme) => {
+      const style = createBasemapStyle(theme);
+      for (const layer of [overview, streets]) layer.setStyle(style);
+    },
+  };
+}
+
+type VectorTiles = {
+  source: 'overview' | 'streets';
+  maxZoom: number;
+  minZoom?: number;
+  bounds?: { west: number; south: number; east: number; north: number } | null;
+};
+
+function vectorLayer({ source, minZoom, maxZoom, bounds }: VectorTiles): VectorTileLayer {
+  // Asking for tiles outside the archive would only fill the log with tiles that do not exist.
+  const extent = bounds
+    ? transformExtent(
+        [bounds.west, bounds.south, bounds.east, bounds.north],
+        'EPSG:4326',
+        'EPSG:3857',
+      )
+    : undefined;
+  return new VectorTileLayer({
+    className: 'trybe-basemap',
+    declutter: 'basemap',
+    renderBuffer: 40,
+    ...(minZoom === undefined ? {} : { minZoom: minZoom - 0.5 }),
+    ...(extent ? { extent } : {}),
+    source: new VectorTileSource({
+      format: new MVT(),
+      url: `/api/tiles/${source}/{z}/{x}/{y}`,
+      tileGrid: createXYZ({ maxZoom, ...(minZoom === undefined ? {} : { minZoom }) }),
+      cacheSize: CACHED_TILES,
+      transition: 0,
+    }),
+  });
+}
+
+function rasterLayer(url: string): TileLayer<XYZ> {
+  return new TileLayer({
+    className: 'trybe-raster',
+    source: new XYZ({
+      url,
+      // Without CORS each tile would count 10 MB against the device's storage.
+      crossOrigin: 'anonymous',
+      maxZoom: RASTER_MAX_ZOOM,
+      transition: 0,
+    }),
+  });
+}

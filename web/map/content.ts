@@ -1,0 +1,10 @@
+/** Texts of the map itself. */
+export const mapContent = {
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  keyboardHint: 'Use the arrow keys to move the map, plus and minus to zoom.',
+  pickHint: 'Use the arrow keys to move the map, then press Enter to choose the middle.',
+  loading: 'Loading the map',
+  failedTitle: 'The map could not be loaded',
+  failedText: 'Everything else on this page still works. Reload the page to try again.',
+};

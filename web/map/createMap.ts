@@ -1,0 +1,131 @@
+import OlMap from 'ol/Map.js';
+import View from 'ol/View.js';
+import { easeOut } from 'ol/easing.js';
+import type { FeatureLike } from 'ol/Feature.js';
+import type { Position } from '#schema/geo.ts';
+import type { Settings } from '#schema/settings.ts';
+import type { ThemeName } from '#web/theme/themePreference.ts';
+import { createBasemap } from './basemapLayers.ts';
+import type { MapFeature, MapTarget, MapViewport } from './mapFeature.ts';
+import { createMarkerLayer, MAP_FEATURE } from './markerLayer.ts';
+import { toBounds, toMapPoint, toPosition } from './projection.ts';
+
+const MIN_ZOOM = 2;
+export const MAX_ZOOM = 19;
+const FLIGHT_MS = 250;
+const HIT_TOLERANCE_PX = 6;
+const ATLAS_EDGE_M = 20_037_508.34;
+/** Keeps the poles' grey outside of the picture. */
+const ATLAS_TOP_M = 15_500_000;
+
+/** A running map. Nothing of OpenLayers leaks out of it; places are always degrees. */
+export type MapHandle = {
+  show: (features: readonly MapFeature[]) => void;
+  paint: (theme: ThemeName) => void;
+  goTo: (target: MapTarget) => void;
+  zoomBy: (levels: number) => void;
+  centre: () => Position;
+  /** Where a place lies in the map's box in px; null while the map has no size. */
+  pixelOf: (position: Position) => { x: number; y: number } | null;
+  viewport: () => MapViewport | null;
+  /**
+   * Calls back when the map came to rest somewhere else (`rest`), or with every frame drawn, for what
+   * is pinned to the map (`frame`). Returns how to stop.
+   */
+  on: (event: 'rest' | 'frame', listener: () => void) => () => void;
+  onPress: (listener: (press: MapPress) => void) => void;
+  dispose: () => void;
+};
+
+/** Somebody pressed a place, and what stands there. */
+export type MapPress = { feature: MapFeature | null; position: Position };
+
+type MapOptions = { target: HTMLElement; settings: Settings; start: MapTarget };
+
+/** Builds a map in an element; `dispose` gives back everything it holds. */
+export function createMap({ target, settings, start }: MapOptions): MapHandle {
+  const basemap = createBasemap(settings);
+  const markers = createMarkerLayer();
+  const view = createView(start);
+  const map = new OlMap({ target, view, controls: [], layers: [...basemap.layers, markers.layer] });
+  const featureAt = (pixel: number[]) =>
+    map.forEachFeatureAtPixel(pixel, toMapFeature, {
+      hitTolerance: HIT_TOLERANCE_PX,
+      layerFilter: (layer) => layer === markers.layer,
+    }) ?? null;
+
+  map.on('pointermove', (event) => {
+    if (!event.dragging) target.classList.toggle('is-over-marker', featureAt(event.pixel) !== null);
+  });
+
+  const animate = (change: { center?: number[]; zoom?: number }) =>
+    view.animate({ ...change, duration: flightMs(), easing: easeOut });
+  return {
+    show: markers.show,
+    paint: (theme) => {
+      basemap.paint(theme);
+      markers.paint(theme);
+      repaintWithFonts(() => markers.paint(theme));
+    },
+    goTo: ({ centre, zoom }) => {
+      view.cancelAnimations();
+      animate({ center: toMapPoint(centre), zoom });
+    },
+    zoomBy: (levels) => animate({ zoom: (view.getZoom() ?? MIN_ZOOM) + levels }),
+    centre: () => toPosition(view.getCenter() ?? [0, 0]),
+    pixelOf: (position) => {
+      const [x, y] = map.getPixelFromCoordinate(toMapPoint(position)) ?? [];
+      return x === undefined || y === undefined ? null : { x, y };
+    },
+    viewport: () => viewportOf(map, view),
+    on: (event, listener) => {
+      const type = event === 'rest' ? 'moveend' : 'postrender';
+      map.on(type, listener);
+      return () => map.un(type, listener);
+    },
+    onPress: (listener) => {
+      map.on('singleclick', ({ pixel, coordinate }) =>
+        listener({ feature: featureAt(pixel), position: toPosition(coordinate) }),
+      );
+    },
+    dispose: () => {
+      map.setTarget(undefined);
+      map.dispose();
+    },
+  };
+}
+
+function createView({ centre, zoom }: MapTarget): View {
+  return new View({
+    center: toMapPoint(centre),
+    zoom,
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
+    enableRotation: false,
+    extent: [-ATLAS_EDGE_M, -ATLAS_TOP_M, ATLAS_EDGE_M, ATLAS_TOP_M],
+    constrainOnlyCenter: true,
+  });
+}
+
+function viewportOf(map: OlMap, view: View): MapViewport | null {
+  const size = map.getSize();
+  const zoom = view.getZoom();
+  if (!size || zoom === undefined || !size[0] || !size[1]) return null;
+  return { zoom, bounds: toBounds(view.calculateExtent(size)) };
+}
+
+function toMapFeature(drawn: FeatureLike): MapFeature | undefined {
+  const feature = drawn.get(MAP_FEATURE) as MapFeature | undefined;
+  // A pin or one's own position is a mark on the map, not something to open.
+  return feature?.kind === 'place' || feature?.kind === 'me' ? undefined : feature;
+}
+
+/** Labels painted before the font arrived would keep the fallback's shapes. */
+function repaintWithFonts(repaint: () => void): void {
+  if (document.fonts.status === 'loaded') return;
+  void document.fonts.ready.then(repaint);
+}
+
+function flightMs(): number {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : FLIGHT_MS;
+}

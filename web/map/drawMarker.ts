@@ -1,0 +1,166 @@
+import type { IssuePriority, IssueStatus } from '#schema/issue.ts';
+import { font, type Palette } from '#web/theme/tokens.ts';
+
+/** What decides how a marker looks; equal looks share one picture. */
+export type MarkerLook = {
+  status: IssueStatus | 'waiting';
+  priority: IssuePriority | null;
+  fundingLabel: string | null;
+  isSelected: boolean;
+};
+
+export const MARKER_WIDTH_PX = 64;
+export const MARKER_HEIGHT_PX = 62;
+/** Where the place itself lies in the picture, from the top. */
+export const MARKER_ANCHOR_Y_PX = 24;
+const RADIUS = 13;
+const BADGE_HEIGHT = 17;
+
+type Brush = { context: CanvasRenderingContext2D; palette: Palette };
+
+/** Paints a report's marker: ring and glyph tell the status, the corner the urgency, the tag the money. */
+export function drawMarker(brush: Brush, look: MarkerLook): void {
+  const { context, palette } = brush;
+  context.save();
+  context.translate(MARKER_WIDTH_PX / 2, MARKER_ANCHOR_Y_PX);
+  if (look.isSelected) disc(brush, RADIUS + 6, palette.text);
+  disc(brush, RADIUS + 2.5, palette.ground);
+  disc(brush, RADIUS, palette.surface);
+  const color = ringColor(palette, look.status);
+  context.lineWidth = 4;
+  context.strokeStyle = color;
+  if (look.status === 'waiting') context.setLineDash([5, 3.5]);
+  circle(context, RADIUS - 2);
+  context.stroke();
+  context.setLineDash([]);
+  glyph(brush, look.status, color);
+  if (look.priority === 'critical' || look.priority === 'high') urgency(brush, look.priority);
+  if (look.fundingLabel !== null) fundingTag(brush, look.fundingLabel);
+  context.restore();
+}
+
+/** Colour of a status's ring; also the legend's. */
+export function ringColor(palette: Palette, status: MarkerLook['status']): string {
+  if (status === 'waiting') return palette.accent;
+  if (status === 'in_progress') return palette.statusInProgress;
+  return status === 'completed' ? palette.statusCompleted : palette.statusOpen;
+}
+
+function circle(context: CanvasRenderingContext2D, radius: number): void {
+  context.beginPath();
+  context.arc(0, 0, radius, 0, Math.PI * 2);
+}
+
+function disc({ context }: Brush, radius: number, color: string): void {
+  circle(context, radius);
+  context.fillStyle = color;
+  context.fill();
+}
+
+/** The shapes of the status badges: empty for open, half for in progress, a tick for completed. */
+function glyph(brush: Brush, status: MarkerLook['status'], color: string): void {
+  const { context, palette } = brush;
+  context.fillStyle = color;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  if (status === 'in_progress') {
+    context.beginPath();
+    context.arc(0, 0, RADIUS - 5, -Math.PI / 2, Math.PI / 2);
+    context.fill();
+  } else if (status === 'completed') {
+    disc(brush, RADIUS - 1, color);
+    stroke(context, palette.surface, [
+      [-5, 0.5],
+      [-1.5, 4],
+      [5.5, -4],
+    ]);
+  } else if (status === 'waiting') {
+    stroke(context, color, [
+      [0, -4.5],
+      [0, 0.5],
+      [3.5, 2.5],
+    ]);
+  }
+}
+
+function stroke(context: CanvasRenderingContext2D, color: string, line: [number, number][]): void {
+  context.beginPath();
+  for (const [x, y] of line) context.lineTo(x, y);
+  context.lineWidth = 2.5;
+  context.strokeStyle = color;
+  context.stroke();
+}
+
+function urgency({ context, palette }: Brush, priority: 'critical' | 'high'): void {
+  context.save();
+  context.translate(11, -11);
+  const isCritical = priority === 'critical';
+  const color = isCritical ? palette.priorityCritical : palette.priorityHigh;
+  disc({ context, palette }, 9, palette.ground);
+  disc({ context, palette }, 7.5, color);
+  context.fillStyle = palette.ground;
+  const marks = isCritical ? [-2, 2] : [0];
+  for (const x of marks) {
+    context.fillRect(x - 1.1, -4.4, 2.2, 5.2);
+    context.fillRect(x - 1.1, 2.1, 2.2, 2.2);
+  }
+  context.restore();
+}
+
+function fundingTag({ context, palette }: Brush, text: string): void {
+  context.font = `650 11px ${font.text}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  const width = Math.min(MARKER_WIDTH_PX - 2, Math.ceil(context.measureText(text).width) + 12);
+  const top = RADIUS + 5;
+  context.beginPath();
+  context.roundRect(-width / 2, top, width, BADGE_HEIGHT, BADGE_HEIGHT / 2);
+  context.fillStyle = palette.inverse;
+  context.fill();
+  context.lineWidth = 1.5;
+  context.strokeStyle = palette.ground;
+  context.stroke();
+  context.fillStyle = palette.onInverse;
+  context.fillText(text, 0, top + BADGE_HEIGHT / 2 + 0.5, width - 6);
+}
+
+/** Radius of a cluster's disc in px: grows with the power of ten, so that millions still fit. */
+export function clusterRadius(count: number): number {
+  return Math.min(30, 15 + 4.5 * Math.log10(Math.max(1, count)));
+}
+
+/** Number on a cluster: exact below a thousand, then '1.2k', '34k', '1.2M'. */
+export function clusterLabel(count: number): string {
+  if (count < 1_000) return String(count);
+  const [value, unit] = count < 999_500 ? [count / 1_000, 'k'] : [count / 1_000_000, 'M'];
+  return `${value < 10 ? Math.floor(value * 10) / 10 : Math.round(value)}${unit}`;
+}
+
+/** Paints a cluster: its number, and as an arc the share of critical reports in it. */
+export function drawCluster(
+  { context, palette }: Brush,
+  cluster: { count: number; critical: number },
+): void {
+  const radius = clusterRadius(cluster.count);
+  context.save();
+  context.translate(radius + 4, radius + 4);
+  disc({ context, palette }, radius + 3, palette.ground);
+  disc({ context, palette }, radius, palette.raised);
+  context.lineWidth = 3.5;
+  context.strokeStyle = palette.borderStrong;
+  circle(context, radius - 1.75);
+  context.stroke();
+  if (cluster.critical > 0) {
+    const share = Math.min(1, Math.max(0.06, cluster.critical / cluster.count));
+    context.beginPath();
+    context.arc(0, 0, radius - 1.75, -Math.PI / 2, -Math.PI / 2 + share * Math.PI * 2);
+    context.strokeStyle = palette.priorityCritical;
+    context.stroke();
+  }
+  context.font = `650 13px ${font.text}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = palette.text;
+  context.fillText(clusterLabel(cluster.count), 0, 0.5);
+  context.restore();
+}

@@ -1,0 +1,96 @@
+import type { FeatureLike } from 'ol/Feature.js';
+import Fill from 'ol/style/Fill.js';
+import Stroke from 'ol/style/Stroke.js';
+import Style from 'ol/style/Style.js';
+import Text, { type Options as TextOptions } from 'ol/style/Text.js';
+import { font } from '#web/theme/tokens.ts';
+import type { MapPalette } from './mapPalette.ts';
+
+type LabelOf = (feature: FeatureLike, zoom: number) => Style | undefined;
+type Look = { size: number; weight: number; color: string; order: number } & TextOptions;
+
+/** Below this zoom the overview names the cities; from it on the street tiles name the districts. */
+const DISTRICTS_FROM_ZOOM = 12;
+
+/** Names of places, roads and water. Which of two colliding names stays is decided by `order`. */
+export function createLabelStyle(palette: MapPalette): Record<string, LabelOf> & {
+  place: LabelOf;
+  road: LabelOf;
+  water: LabelOf;
+  poi: LabelOf;
+} {
+  const write = labelWriter(palette);
+  return {
+    place: (feature, zoom) => {
+      const look = placeLook(palette, feature, zoom);
+      return look ? write(feature, look) : undefined;
+    },
+    road: (feature, zoom) => {
+      const isMajor = feature.get('kind') !== 'minor_road';
+      if (zoom < (isMajor ? 13.5 : 15)) return undefined;
+      const color = isMajor ? palette.label : palette.labelFaint;
+      const look = { size: 11, weight: 500, color, order: isMajor ? 30 : 20 };
+      return write(feature, { ...look, placement: 'line', maxAngle: 0.5, repeat: 260 });
+    },
+    water: (feature, zoom) => {
+      if (zoom < 12) return undefined;
+      const look = { size: 12, weight: 450, color: palette.labelWater, order: 25 };
+      return write(feature, { ...look, placement: 'line', repeat: 400 });
+    },
+    poi: (feature, zoom) => {
+      const isStation = feature.get('kind') === 'station';
+      if (zoom < (isStation ? 15.5 : 16.5)) return undefined;
+      return write(feature, { size: 11, weight: 450, color: palette.labelFaint, order: 10 });
+    },
+  };
+}
+
+function placeLook(palette: MapPalette, feature: FeatureLike, zoom: number): Look | null {
+  const kind = String(feature.get('kind'));
+  if (zoom < Number(feature.get('min_zoom') ?? 0)) return null;
+  if (kind === 'country')
+    return zoom < 6
+      ? { size: 13, weight: 600, color: palette.label, order: 90, justify: 'center' }
+      : null;
+  if (kind === 'region')
+    return zoom < 8 ? { size: 12, weight: 450, color: palette.labelFaint, order: 60 } : null;
+  if (kind === 'neighbourhood')
+    return zoom < 17 ? { size: 12, weight: 600, color: palette.labelFaint, order: 50 } : null;
+  const rank = Number(feature.get('population_rank') ?? 8);
+  if (zoom >= DISTRICTS_FROM_ZOOM && rank < 11) return null;
+  const size = rank >= 12 ? 15 : rank >= 10 ? 13 : 12;
+  return { size, weight: rank >= 12 ? 650 : 500, color: palette.label, order: 60 + rank };
+}
+
+function labelWriter(palette: MapPalette) {
+  const halo = new Stroke({ color: palette.halo, width: 3 });
+  const fills = new Map<string, Fill>();
+  const cache = new Map<string, Style>();
+  return (feature: FeatureLike, look: Look): Style | undefined => {
+    const name: unknown = feature.get('name');
+    if (typeof name !== 'string' || name === '') return undefined;
+    const { size, weight, color, order, ...rest } = look;
+    const key = `${name}|${size}|${color}|${weight}`;
+    let style = cache.get(key);
+    if (!style) {
+      const fill = fills.get(color) ?? new Fill({ color });
+      fills.set(color, fill);
+      const css = `${weight} ${size}px ${font.text}`;
+      style = new Style({
+        text: new Text({
+          text: name,
+          font: css,
+          fill,
+          stroke: halo,
+          padding: [4, 8, 4, 8],
+          ...rest,
+        }),
+        zIndex: order,
+      });
+      // A map walked for hours meets tens of thousands of names; the newest few thousand are enough.
+      if (cache.size > 4_000) cache.clear();
+      cache.set(key, style);
+    }
+    return style;
+  };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import type { Position } from '#schema/geo.ts';
+import type { ThemeName } from '#web/theme/themePreference.ts';
+import { createMap, type MapHandle, type MapPress } from './createMap.ts';
+import type { MapTarget } from './mapFeature.ts';
+import type { MapViewProps } from './MapView.tsx';
+
+const CLUSTER_ZOOM_STEP = 2;
+
+type UseMapOptions = MapViewProps & {
+  boxRef: RefObject<HTMLDivElement | null>;
+  themeName: ThemeName;
+};
+
+/** Keeps one map alive in an element and hands it what the props say. Null before it stands. */
+export function useMap(options: UseMapOptions): MapHandle | null {
+  const { boxRef, settings, features, target, themeName } = options;
+  const [map, setMap] = useState<MapHandle | null>(null);
+
+  const startOf = useEffectEvent(() => target ?? options.start);
+  const tellView = useEffectEvent((built: MapHandle) => {
+    const viewport = built.viewport();
+    if (viewport) options.onViewChange?.(viewport);
+  });
+  const press = useEffectEvent((built: MapHandle, { feature, position }: MapPress) => {
+    if (options.isPicking || feature === null) options.onMapPress?.(position);
+    else if (feature.kind === 'cluster') built.goTo(inside(built, feature));
+    else options.onFeaturePress?.(feature);
+  });
+
+  useEffect(() => {
+    if (!boxRef.current) return undefined;
+    const built = createMap({ target: boxRef.current, settings, start: startOf() });
+    built.on('rest', () => tellView(built));
+    built.onPress((pressed) => press(built, pressed));
+    setMap(built);
+    return () => {
+      setMap(null);
+      built.dispose();
+    };
+  }, [boxRef, settings]);
+  useEffect(() => map?.paint(themeName), [map, themeName]);
+  useEffect(() => map?.show(features), [map, features]);
+  useEffect(() => {
+    if (target) map?.goTo(target);
+  }, [map, target]);
+  return map;
+}
+
+/** Where to look to see what a cluster holds. */
+function inside(map: MapHandle, cluster: { position: Position }): MapTarget {
+  return { centre: cluster.position, zoom: (map.viewport()?.zoom ?? 0) + CLUSTER_ZOOM_STEP };
+}
