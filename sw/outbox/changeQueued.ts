@@ -1,0 +1,122 @@
+import type { OutboxDatabase, OutboxSchema } from './database.ts';
+import { partOf, storedPart, type NewPart } from './enqueue.ts';
+import { announce } from './outboxChannel.ts';
+import { OutboxError } from './OutboxError.ts';
+import type { OutboxRow } from './outboxRow.ts';
+import type { IDBPTransaction } from 'idb';
+
+type Transaction = IDBPTransaction<OutboxSchema, ('operations' | 'parts')[], 'readwrite'>;
+
+/**
+ * Removes a row and its photos because the person said so; nothing else ever removes an unsent one.
+ * What depends on it is kept and asks for attention. Throws OutboxError `sending` while it is on
+ * its way; a row that is gone already is no error.
+ */
+export async function discard(database: OutboxDatabase, id: string): Promise<void> {
+  await change(database, async (tx) => {
+    const row = await tx.objectStore('operations').get(id);
+    if (row?.status === 'sending') throw new OutboxError('sending');
+    await tx.objectStore('operations').delete(id);
+    await deleteParts(tx.objectStore('parts'), id);
+    if (row && row.status !== 'received') await orphan(tx, row);
+  });
+}
+
+/** Makes rows due at once, refused ones too. Without `id` all rows of the person. */
+export async function retryNow(
+  database: OutboxDatabase,
+  userId: string,
+  id?: string,
+): Promise<void> {
+  await change(database, async (tx) => {
+    for (const row of await tx.objectStore('operations').index('userId').getAll(userId)) {
+      const isMeant = id === undefined ? row.status === 'waiting' : row.id === id;
+      if (!isMeant || row.status === 'received' || row.status === 'sending') continue;
+      await tx.objectStore('operations').put({ ...row, status: 'waiting', nextAttemptAt: 0 });
+    }
+  });
+}
+
+/**
+ * Replaces the body (and, when given, the photos) of a row and makes it due again under the same
+ * key. Throws OutboxError: `not_found`, `sending`, or `in_doubt` when a try with the old text may
+ * have been stored by the server, which would then refuse the same key with another text.
+ */
+export async function editQueued(
+  database: OutboxDatabase,
+  id: string,
+  edit: { body: OutboxRow['body']; parts?: NewPart[] },
+): Promise<void> {
+  await change(database, async (tx) => {
+    const row = await tx.objectStore('operations').get(id);
+    if (!row || row.status === 'received') throw new OutboxError('not_found');
+    if (row.status === 'sending') throw new OutboxError('sending');
+    if (row.isInDoubt) throw new OutboxError('in_doubt');
+    if (edit.parts) {
+      await deleteParts(tx.objectStore('parts'), id);
+      for (const part of edit.parts) await tx.objectStore('parts').put(storedPart(part, id));
+    }
+    await tx.objectStore('operations').put({
+      ...row,
+      body: edit.body,
+      parts: edit.parts?.map(partOf) ?? row.parts,
+      status: 'waiting',
+      attempts: 0,
+      nextAttemptAt: 0,
+      problem: null,
+    } as OutboxRow);
+  });
+}
+
+async function change(
+  database: OutboxDatabase,
+  work: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  await database.run(async (connection) => {
+    const tx = connection.transaction(['operations', 'parts'], 'readwrite', {
+      durability: 'strict',
+    }) as Transaction;
+    try {
+      await work(tx);
+    } catch (error) {
+      tx.done.catch(() => undefined);
+      abort(tx);
+      throw error;
+    }
+    await tx.done;
+  });
+  announce({ type: 'changed' });
+}
+
+function abort(tx: Transaction): void {
+  try {
+    tx.abort();
+  } catch {
+    // It had ended by itself; the error that ended it is the one to report.
+  }
+}
+
+type PartsStore = {
+  delete(id: string): Promise<void>;
+  index(name: 'operationId'): { getAllKeys(operationId: string): Promise<string[]> };
+};
+
+/** Deletes the bytes of a row's photos. */
+export async function deleteParts(parts: PartsStore, operationId: string): Promise<void> {
+  const keys = await parts.index('operationId').getAllKeys(operationId);
+  await Promise.all(keys.map((key) => parts.delete(key)));
+}
+
+async function orphan(tx: Transaction, parent: OutboxRow): Promise<void> {
+  const operations = tx.objectStore('operations');
+  for (const row of await operations.index('userId').getAll(parent.userId)) {
+    if (row.status === 'received' || !row.dependsOn.includes(parent.id)) continue;
+    const problem = {
+      code: 'parent_discarded',
+      status: null,
+      detail: 'The report that this belongs to was discarded.',
+      errors: [],
+    };
+    await operations.put({ ...row, status: 'attention', problem });
+  }
+}

@@ -1,0 +1,92 @@
+import type { Receipt } from '#schema/receipt.ts';
+import type { Answer } from './exchange.ts';
+import type { OutboxPart, OutboxProblem, OutboxRow } from './outboxRow.ts';
+
+/**
+ * What an answer means for a row.
+ * retry: for ever; `scope` says whether only this row waits or the whole run ends.
+ * attention: the server's decision, which only a person can change.
+ */
+export type Verdict =
+  | { kind: 'received'; answer: unknown }
+  | { kind: 'uploaded' }
+  | {
+      kind: 'retry';
+      scope: 'row' | 'run';
+      problem: OutboxProblem;
+      retryAfterMs: number | null;
+      /** The server said itself that it did not carry this try out. */
+      isRefused: boolean;
+    }
+  | { kind: 'reupload'; problem: OutboxProblem }
+  | { kind: 'signed_out' }
+  | { kind: 'attention'; problem: OutboxProblem };
+
+/** Statuses by which a server speaks of itself, not of the request. */
+const SERVER_IS_BUSY = [408, 425, 429, 502, 503, 504];
+
+/**
+ * The verdict on the answer to a queued operation. A row leaves the queue on a JSON receipt that
+ * echoes its key and the hash of every part, and on nothing less.
+ */
+export function classifyOperation(row: OutboxRow, answer: Answer): Verdict {
+  if (answer.kind !== 'json') return classifyFailure(answer);
+  if (isReceiptFor(row, answer.body)) return { kind: 'received', answer: answer.body };
+  return retry('row', 'no_receipt', answer.status, 'The server answered without a receipt.');
+}
+
+/** The verdict on the answer to the upload of one photo. */
+export function classifyUpload(part: OutboxPart, answer: Answer): Verdict {
+  if (answer.kind !== 'json') return classifyFailure(answer);
+  const { id, sha256 } = answer.body as { id?: unknown; sha256?: unknown };
+  if (id !== part.id || typeof sha256 !== 'string') {
+    return retry('row', 'no_receipt', answer.status, 'The server answered without a receipt.');
+  }
+  if (sha256 === part.sha256) return { kind: 'uploaded' };
+  // The id now holds other bytes for good: repeating cannot mend it.
+  return attention('photo_differs', answer.status, 'A photo of this report arrived changed.');
+}
+
+function classifyFailure(answer: Exclude<Answer, { kind: 'json' }>): Verdict {
+  if (answer.kind === 'none') return retry('run', 'no_connection', null, answer.detail);
+  if (answer.kind === 'foreign') {
+    const detail = `Something other than Trybe answered (${answer.status}).`;
+    const verdict = retry('run', 'foreign_answer', answer.status, detail);
+    return { ...verdict, retryAfterMs: answer.retryAfterMs };
+  }
+  return classifyProblem(answer);
+}
+
+function classifyProblem(answer: Extract<Answer, { kind: 'problem' }>): Verdict {
+  const { status, problem } = answer;
+  const { code, detail, errors = [] } = problem;
+  const told: OutboxProblem = { code, status, detail, errors };
+  const waits = { kind: 'retry' as const, problem: told, retryAfterMs: answer.retryAfterMs };
+  if (status === 401) return { kind: 'signed_out' };
+  if (code === 'busy') return { ...waits, scope: 'row', isRefused: false };
+  // The session changed hands between asking who is signed in and sending.
+  if (code === 'other_reporter') return { ...waits, scope: 'run', isRefused: true };
+  if (code === 'photo_missing') return { kind: 'reupload', problem: told };
+  if (SERVER_IS_BUSY.includes(status)) {
+    return { ...waits, scope: 'run', isRefused: status === 429 };
+  }
+  if (status >= 500) return { ...waits, scope: 'row', isRefused: false };
+  return { kind: 'attention', problem: told };
+}
+
+function isReceiptFor(row: OutboxRow, body: unknown): boolean {
+  const { receipt, id } = body as { receipt?: Partial<Receipt>; id?: unknown };
+  if (receipt?.key !== row.id || id !== row.entityId || !Array.isArray(receipt.parts)) return false;
+  const hashes = new Map(receipt.parts.map((part) => [part.id, part.sha256]));
+  return row.parts.every((part) => hashes.get(part.id) === part.sha256);
+}
+
+function retry(scope: 'row' | 'run', code: string, status: number | null, detail: string) {
+  const problem: OutboxProblem = { code, status, detail, errors: [] };
+  return { kind: 'retry' as const, scope, problem, retryAfterMs: null, isRefused: false };
+}
+
+/** A verdict that hands the row to the person. */
+export function attention(code: string, status: number | null, detail: string): Verdict {
+  return { kind: 'attention', problem: { code, status, detail, errors: [] } };
+}

@@ -1,0 +1,126 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Draft } from './drafts.ts';
+import { OutboxError } from './OutboxError.ts';
+import type { OutboxRow, OutboxStatus, StoredPart } from './outboxRow.ts';
+
+const NAME = 'trybe-outbox';
+const VERSION = 1;
+const OPEN_TIMEOUT_MS = 10_000;
+
+export interface OutboxSchema extends DBSchema {
+  operations: {
+    key: string;
+    value: OutboxRow;
+    indexes: { sequence: number; status: OutboxStatus; userId: string };
+  };
+  parts: { key: string; value: StoredPart; indexes: { operationId: string } };
+  meta: { key: string; value: { key: string; value: unknown } };
+  drafts: { key: string; value: Draft };
+}
+
+type Connection = IDBPDatabase<OutboxSchema>;
+
+export type OutboxDatabase = {
+  /**
+   * Runs `use` on a live connection. When the connection turns out to be dead it is opened anew and
+   * `use` runs once more, so `use` has to be repeatable. Throws OutboxError for what storage refuses.
+   */
+  run<T>(use: (connection: Connection) => Promise<T>): Promise<T>;
+  close(): void;
+};
+
+/** The outbox's database. Nothing is opened before the first `run`. */
+export function createOutboxDatabase(name: string = NAME): OutboxDatabase {
+  let current: Promise<Connection> | null = null;
+
+  const forget = () => {
+    void current?.then((connection) => connection.close()).catch(() => undefined);
+    current = null;
+  };
+  const connect = () => {
+    const opening = (current ??= open(name, forget));
+    opening.catch(() => {
+      if (current === opening) current = null;
+    });
+    return withinTime(opening);
+  };
+  return {
+    async run(use) {
+      try {
+        return await use(await connect());
+      } catch (error) {
+        if (!isDeadConnection(error)) throw asOutboxError(error);
+        forget();
+      }
+      try {
+        return await use(await connect());
+      } catch (error) {
+        throw asOutboxError(error);
+      }
+    },
+    close: forget,
+  };
+}
+
+function open(name: string, forget: () => void): Promise<Connection> {
+  return openDB<OutboxSchema>(name, VERSION, {
+    upgrade: (connection, oldVersion) => upgrade(connection, oldVersion),
+    // A newer version in another tab waits for us: holding on would block it for as long as we live.
+    blocking: forget,
+    terminated: forget,
+  });
+}
+
+/** Every step is kept for good: queued rows of an old version have to arrive in the newest one. */
+function upgrade(connection: Connection, oldVersion: number): void {
+  if (oldVersion < 1) {
+    const operations = connection.createObjectStore('operations', { keyPath: 'id' });
+    operations.createIndex('sequence', 'sequence', { unique: true });
+    operations.createIndex('status', 'status');
+    operations.createIndex('userId', 'userId');
+    const parts = connection.createObjectStore('parts', { keyPath: 'id' });
+    parts.createIndex('operationId', 'operationId');
+    connection.createObjectStore('meta', { keyPath: 'key' });
+    connection.createObjectStore('drafts', { keyPath: 'key' });
+  }
+}
+
+/** A frozen old tab can block an upgrade for hours; the form must be able to say so at once. */
+async function withinTime(opening: Promise<Connection>): Promise<Connection> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new OutboxError('unavailable')), OPEN_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([opening, tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error || error instanceof DOMException ? error.name : '';
+}
+
+/** Browsers drop connections of background pages; the first use afterwards fails by one of these. */
+function isDeadConnection(error: unknown): boolean {
+  return ['InvalidStateError', 'UnknownError', 'AbortError'].includes(nameOf(error));
+}
+
+const STORAGE_REFUSALS = [
+  'SecurityError',
+  'InvalidStateError',
+  'UnknownError',
+  'AbortError',
+  'NotAllowedError',
+  'ReferenceError',
+];
+
+function asOutboxError(error: unknown): unknown {
+  if (error instanceof OutboxError) return error;
+  const name = nameOf(error);
+  if (name === 'QuotaExceededError') return new OutboxError('quota_exceeded', error);
+  if (name === 'VersionError') return new OutboxError('outdated', error);
+  if (STORAGE_REFUSALS.includes(name)) return new OutboxError('unavailable', error);
+  return error;
+}

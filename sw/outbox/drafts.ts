@@ -1,0 +1,50 @@
+import type { OutboxDatabase } from './database.ts';
+
+/** What a form holds while somebody is typing. Photos inside `value` are ArrayBuffers. */
+export type Draft<T = unknown> = {
+  key: string;
+  /** Null while nobody was signed in; such a draft follows the person who signs in next. */
+  userId: string | null;
+  kind: string;
+  value: T;
+  updatedAt: number;
+};
+
+/** Stores a draft under its key, in place of the one before. Resolves when it is on the disk. */
+export async function saveDraft(database: OutboxDatabase, draft: Draft): Promise<void> {
+  await database.run(async (connection) => {
+    const tx = connection.transaction('drafts', 'readwrite');
+    await tx.store.put(draft);
+    await tx.done;
+  });
+}
+
+/** The draft under a key; null when there is none or when it is somebody else's. */
+export async function readDraft(
+  database: OutboxDatabase,
+  key: string,
+  userId: string | null,
+): Promise<Draft | null> {
+  const draft = await database.run((connection) => connection.get('drafts', key));
+  return draft && isReadableBy(draft, userId) ? draft : null;
+}
+
+/** The drafts of one kind that a person may see, newest first. */
+export async function listDrafts(
+  database: OutboxDatabase,
+  kind: string,
+  userId: string | null,
+): Promise<Draft[]> {
+  const drafts = await database.run((connection) => connection.getAll('drafts'));
+  return drafts
+    .filter((draft) => draft.kind === kind && isReadableBy(draft, userId))
+    .toSorted((a, b) => b.updatedAt - a.updatedAt);
+}
+
+export async function deleteDraft(database: OutboxDatabase, key: string): Promise<void> {
+  await database.run((connection) => connection.delete('drafts', key));
+}
+
+function isReadableBy(draft: Draft, userId: string | null): boolean {
+  return draft.userId === null || draft.userId === userId;
+}

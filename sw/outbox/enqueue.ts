@@ -1,0 +1,92 @@
+import type { OutboxDatabase } from './database.ts';
+import type { BodyOf, ParamsOf, QueueableOperation } from './operations.ts';
+import { announce } from './outboxChannel.ts';
+import type { OutboxPart, OutboxRow, StoredPart } from './outboxRow.ts';
+
+/** A photo to queue: bytes with the hash that report and receipt name it by. */
+export type NewPart = { id: string; sha256: string; mime: string; bytes: ArrayBuffer };
+
+export type NewOperation<O extends QueueableOperation = QueueableOperation> = {
+  /** UUID; becomes the Idempotency-Key. Queueing the same id twice stores one row. */
+  id: string;
+  userId: string;
+  operation: O;
+  params: ParamsOf<O>;
+  body: BodyOf<O>;
+  entityId: string;
+  parts?: NewPart[];
+  dependsOn?: string[];
+  /** Milliseconds since 1970. */
+  createdAt: number;
+};
+
+/**
+ * Stores an operation with its photos in one transaction. Resolves only when the device has it on
+ * its disk: 'Saved' may be shown then and not before. A message or an edit for a report that itself
+ * still waits is made to follow it. Throws OutboxError, `quota_exceeded` among them; nothing is
+ * stored then.
+ */
+export async function enqueue<O extends QueueableOperation>(
+  database: OutboxDatabase,
+  operation: NewOperation<O>,
+): Promise<OutboxRow> {
+  const row = await database.run(async (connection) => {
+    const tx = connection.transaction(['operations', 'parts'], 'readwrite', {
+      durability: 'strict',
+    });
+    const operations = tx.objectStore('operations');
+    const known = await operations.get(operation.id);
+    if (known) {
+      await tx.done;
+      return known;
+    }
+    const last = await operations.index('sequence').openKeyCursor(null, 'prev');
+    const own = await operations.index('userId').getAll(operation.userId);
+    const stored = rowOf(operation, (last?.key ?? 0) + 1, own);
+    const parts = (operation.parts ?? []).map((part) => storedPart(part, operation.id));
+    // No await between the puts: a refused one aborts the transaction, and `done` says so.
+    const writes = parts.map((part) => tx.objectStore('parts').put(part));
+    await Promise.all([operations.put(stored), ...writes, tx.done]);
+    return stored;
+  });
+  announce({ type: 'changed' });
+  return row;
+}
+
+function rowOf(operation: NewOperation, sequence: number, own: OutboxRow[]): OutboxRow {
+  const { parts = [], dependsOn = [], ...given } = operation;
+  const parents = own.filter((row) => isParent(row, operation)).map((row) => row.id);
+  return {
+    ...given,
+    sequence,
+    dependsOn: [...new Set([...dependsOn, ...parents])],
+    parts: parts.map(partOf),
+    status: 'waiting',
+    attempts: 0,
+    nextAttemptAt: 0,
+    isInDoubt: false,
+    problem: null,
+    receivedAt: null,
+    announcedAt: null,
+    receiptNumber: null,
+    result: null,
+  } as OutboxRow;
+}
+
+/** The server does not know an issue before its report has arrived. */
+function isParent(row: OutboxRow, operation: NewOperation): boolean {
+  return (
+    row.operation === 'reportIssue' &&
+    row.status !== 'received' &&
+    row.entityId === (operation.params as { id?: string }).id
+  );
+}
+
+/** The row's entry for a part, without its bytes. */
+export function partOf({ id, sha256, mime, bytes }: NewPart): OutboxPart {
+  return { id, sha256, mime, sizeBytes: bytes.byteLength, isUploaded: false };
+}
+
+export function storedPart({ id, bytes }: NewPart, operationId: string): StoredPart {
+  return { id, operationId, bytes };
+}

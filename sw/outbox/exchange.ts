@@ -1,0 +1,99 @@
+import type { Problem } from '#schema/errors.ts';
+import { retryAfterMs } from './retryDelay.ts';
+
+/** Time for the server to answer, before any bytes are counted. */
+const BASE_TIMEOUT_MS = 30_000;
+/** The slowest connection that is worth waiting for: 8 kB per second. */
+const SLOWEST_BYTES_PER_MS = 8;
+
+export type Exchange = {
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  now: () => number;
+};
+
+export type OutboxRequest = {
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | ArrayBuffer;
+};
+
+/**
+ * What came back. `none`: no answer at all. `foreign`: an answer that this API does not give
+ * (HTML of a captive portal, a redirect, a proxy's error page, an empty success).
+ */
+export type Answer =
+  | { kind: 'none'; detail: string }
+  | { kind: 'foreign'; status: number; retryAfterMs: number | null }
+  | { kind: 'json'; status: number; body: unknown }
+  | { kind: 'problem'; status: number; problem: Problem; retryAfterMs: number | null };
+
+/** Milliseconds that a request of this size may take before it is given up and repeated. */
+export function timeoutMs(sizeBytes: number): number {
+  return BASE_TIMEOUT_MS + Math.ceil(sizeBytes / SLOWEST_BYTES_PER_MS);
+}
+
+/** Sends one request and reads the whole answer within its time. Never throws. */
+export async function exchange(
+  { fetch, now }: Exchange,
+  request: OutboxRequest,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort);
+  const timer = setTimeout(abort, timeoutMs(sizeOf(request.body)));
+  try {
+    const response = await fetch(request.path, {
+      method: request.method,
+      headers: { accept: 'application/json', ...request.headers },
+      body: request.body,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      // Following a captive portal's redirect would bring its page as a success.
+      redirect: 'manual',
+      signal: controller.signal,
+    });
+    return read(response, await response.text(), now());
+  } catch (error) {
+    return { kind: 'none', detail: error instanceof Error ? error.message : String(error) };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+function sizeOf(body: string | ArrayBuffer | undefined): number {
+  if (body === undefined) return 0;
+  return typeof body === 'string' ? body.length : body.byteLength;
+}
+
+function read(response: Response, text: string, now: number): Answer {
+  const { status } = response;
+  const retryAfter = retryAfterMs(response.headers, now);
+  const body = jsonOf(response.headers.get('content-type') ?? '', text);
+  if (isProblem(body, status)) {
+    return { kind: 'problem', status, problem: body, retryAfterMs: retryAfter };
+  }
+  if (response.ok && status !== 204 && typeof body === 'object' && body !== null) {
+    return { kind: 'json', status, body };
+  }
+  return { kind: 'foreign', status, retryAfterMs: retryAfter };
+}
+
+function jsonOf(contentType: string, text: string): unknown {
+  if (!/^application\/(?:[\w.-]+\+)?json\b/iu.test(contentType)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A proxy may answer JSON errors too; only our own name a code and repeat their status. */
+function isProblem(body: unknown, status: number): body is Problem {
+  if (status < 400 || typeof body !== 'object' || body === null) return false;
+  const { code, status: named } = body as Partial<Problem>;
+  return typeof code === 'string' && named === status;
+}

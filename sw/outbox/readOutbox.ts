@@ -1,0 +1,60 @@
+import type { OutboxDatabase } from './database.ts';
+import type { OutboxRow } from './outboxRow.ts';
+import { lastSuccessKey } from './settleRow.ts';
+
+export type OutboxContents = {
+  /** In the order they were written, receipts of the last 30 days included; without photo bytes. */
+  rows: OutboxRow[];
+  /** Waiting or on its way. */
+  waitingCount: number;
+  attentionCount: number;
+  receivedCount: number;
+  lastSuccessAt: number | null;
+};
+
+/** What a person has in the outbox of this device; nothing of anybody else. */
+export async function readOutbox(
+  database: OutboxDatabase,
+  userId: string,
+): Promise<OutboxContents> {
+  return await database.run(async (connection) => {
+    const tx = connection.transaction(['operations', 'meta']);
+    const rows = await tx.objectStore('operations').index('userId').getAll(userId);
+    const last = await tx.objectStore('meta').get(lastSuccessKey(userId));
+    await tx.done;
+    const count = (...statuses: string[]) =>
+      rows.filter((row) => statuses.includes(row.status)).length;
+    return {
+      rows: rows.toSorted((a, b) => a.sequence - b.sequence),
+      waitingCount: count('waiting', 'sending'),
+      attentionCount: count('attention'),
+      receivedCount: count('received'),
+      lastSuccessAt: typeof last?.value === 'number' ? last.value : null,
+    };
+  });
+}
+
+/** The bytes of a queued photo, to show it before it is sent; null after its receipt. */
+export async function readPart(database: OutboxDatabase, id: string): Promise<ArrayBuffer | null> {
+  const part = await database.run((connection) => connection.get('parts', id));
+  return part?.bytes ?? null;
+}
+
+/**
+ * The receipts that the person has not been told about, marked as told in the same transaction: of
+ * several tabs exactly one announces each, also when the worker sent it while no tab was open.
+ */
+export async function takeUnannounced(
+  database: OutboxDatabase,
+  userId: string,
+  now: number,
+): Promise<OutboxRow[]> {
+  return await database.run(async (connection) => {
+    const tx = connection.transaction('operations', 'readwrite');
+    const rows = await tx.store.index('userId').getAll(userId);
+    const fresh = rows.filter((row) => row.status === 'received' && row.announcedAt === null);
+    for (const row of fresh) await tx.store.put({ ...row, announcedAt: now });
+    await tx.done;
+    return fresh.toSorted((a, b) => a.sequence - b.sequence);
+  });
+}

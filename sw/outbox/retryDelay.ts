@@ -1,0 +1,37 @@
+const FIRST_DELAY_MS = 1_000;
+export const MAX_RETRY_DELAY_MS = 5 * 60_000;
+/** A server that asks for more patience than this is asked again anyway. */
+export const MAX_RETRY_AFTER_MS = 60 * 60_000;
+
+/**
+ * Milliseconds until the next try after `attempts` failed ones: doubling from one second up to five
+ * minutes. `random` (0 to 1) spreads devices that failed together over the second half of the delay.
+ */
+export function retryDelayMs(attempts: number, random: number): number {
+  const exponent = Math.min(Math.max(attempts, 1) - 1, 20);
+  const delayMs = Math.min(FIRST_DELAY_MS * 2 ** exponent, MAX_RETRY_DELAY_MS);
+  return Math.round(delayMs * (0.5 + random / 2));
+}
+
+/**
+ * Milliseconds that a Retry-After header asks for; null without one. A date is compared with the
+ * answer's own Date header, because the device's clock may be days off.
+ */
+export function retryAfterMs(headers: Headers, now: number): number | null {
+  const value = headers.get('retry-after')?.trim();
+  if (!value) return null;
+  const servedAt = Date.parse(headers.get('date') ?? '');
+  const delayMs = /^\d+$/u.test(value)
+    ? Number(value) * 1000
+    : Date.parse(value) - (Number.isNaN(servedAt) ? now : servedAt);
+  if (Number.isNaN(delayMs)) return null;
+  return Math.min(Math.max(delayMs, 0), MAX_RETRY_AFTER_MS);
+}
+
+/**
+ * Whether a row may be tried now. A time further ahead than any delay we ever set was written by a
+ * clock that has been set back since: waiting for it could take days.
+ */
+export function isDue(nextAttemptAt: number, now: number): boolean {
+  return nextAttemptAt <= now || nextAttemptAt > now + MAX_RETRY_AFTER_MS;
+}

@@ -1,0 +1,22 @@
+import { exchange, type Exchange } from './exchange.ts';
+import { CURRENT_USER_PATH } from './operations.ts';
+
+export type Session =
+  | { state: 'signed_in'; userId: string }
+  | { state: 'signed_out' }
+  /** Nobody answered, or somebody other than the API did. */
+  | { state: 'unreachable'; retryAfterMs: number | null };
+
+/** Asks the server whose session this is. Never throws. */
+export async function whoIsSignedIn(deps: Exchange, signal: AbortSignal): Promise<Session> {
+  const answer = await exchange(deps, { method: 'GET', path: CURRENT_USER_PATH }, signal);
+  if (answer.kind === 'json') {
+    const { id } = answer.body as { id?: unknown };
+    if (typeof id === 'string') return { state: 'signed_in', userId: id };
+  }
+  if (answer.kind === 'problem' && answer.status === 401) return { state: 'signed_out' };
+  return {
+    state: 'unreachable',
+    retryAfterMs: 'retryAfterMs' in answer ? answer.retryAfterMs : null,
+  };
+}
