@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { liveEvent, streamEvents, type LiveEvent } from '#schema/event.ts';
+import { EVENT_TOPICS, liveEvent, streamEvents, type LiveEvent } from '#schema/event.ts';
 import { connectivity } from './connectivity.ts';
 import { staleKeysOf } from './queryKeys.ts';
 
@@ -45,7 +45,8 @@ export function startEvents(queryClient: QueryClient): () => void {
     clearTimeout(retry);
     source?.close();
     source = new EventSource(streamEvents.path, { withCredentials: true });
-    source.addEventListener('message', onMessage);
+    // The stream names its events by topic; a listener for `message` alone would hear none of them.
+    for (const topic of EVENT_TOPICS) source.addEventListener(topic, onMessage);
     source.addEventListener('open', onOpen);
     source.addEventListener('error', onError);
   }

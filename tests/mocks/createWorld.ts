@@ -1,0 +1,27 @@
+import { createEventHub } from './eventHub.ts';
+import type { MockState } from './mockState.ts';
+import { oneAtATime, type MockFiles, type MockWorld, type SessionCarrier } from './mockWorld.ts';
+import type { Scenario } from './scenarios.ts';
+
+/** A world of its own around a state. Writes are durable when `save` says so. */
+export function createWorld(parts: {
+  state: MockState;
+  scenario: Scenario;
+  files: MockFiles;
+  carrier: SessionCarrier;
+  save: (state: MockState) => Promise<void>;
+}): MockWorld {
+  const world: MockWorld = {
+    state: parts.state,
+    scenario: parts.scenario,
+    files: parts.files,
+    carrier: parts.carrier,
+    events: createEventHub(),
+    now: () => new Date().toISOString(),
+    randomUuid: () => crypto.randomUUID(),
+    save: () => parts.save(world.state),
+    exclusively: oneAtATime(),
+    callCount: 0,
+  };
+  return world;
+}

@@ -1,0 +1,57 @@
+import { Refusal } from '#api/domain/refusal.ts';
+import { mayDiscuss, permit } from '#api/policies/issuePolicy.ts';
+import type { ChatMessage } from '#schema/chat.ts';
+import { LIST_MAX, MESSAGES_PAGE_SIZE } from '#schema/limits.ts';
+import { findIssue, touchIssue } from '../issueAccess.ts';
+import type { Notification } from '#schema/notification.ts';
+import type { MockHandlersOf } from '../mockHandlers.ts';
+import type { NotificationRow } from '../mockState.ts';
+import { notify } from '../notify.ts';
+
+function presentNotification(row: NotificationRow): Notification {
+  const { userId: _, ...note } = row;
+  return note;
+}
+
+/** Discussions and the notes people get about what concerns them. */
+export const discussionHandlers: MockHandlersOf<
+  'listMessages' | 'postMessage' | 'listNotifications'
+> = {
+  listMessages({ world, params, query }) {
+    const issue = findIssue(world, params.id);
+    const { before } = query;
+    return world.state.messages
+      .filter((message) => message.issueId === issue.id)
+      .filter((message) => before === undefined || message.createdAt < before)
+      .slice(-MESSAGES_PAGE_SIZE);
+  },
+
+  postMessage({ world, params, body, actor, key }) {
+    const issue = findIssue(world, params.id);
+    permit(mayDiscuss(actor));
+    const id = body.id ?? world.randomUuid();
+    if (world.state.messages.some((message) => message.id === id)) throw new Refusal('id_taken');
+    const message: ChatMessage = {
+      id,
+      issueId: issue.id,
+      userId: actor.id,
+      userName: actor.username,
+      message: body.message,
+      createdAt: world.now(),
+    };
+    world.state.messages.push(message);
+    issue.messageCount += 1;
+    touchIssue(world, issue, ['chat']);
+    const content = `${actor.username} wrote about ${issue.title}.`;
+    notify(world, [issue.reporterId], { type: 'message', issue, by: actor, content });
+    return { ...message, receipt: { key, parts: [] } };
+  },
+
+  listNotifications({ world, actor }) {
+    return world.state.notifications
+      .filter((note) => note.userId === actor.id)
+      .map((note) => presentNotification(note))
+      .toReversed()
+      .slice(0, LIST_MAX);
+  },
+};

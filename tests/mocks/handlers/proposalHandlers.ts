@@ -1,0 +1,99 @@
+import { Refusal } from '#api/domain/refusal.ts';
+import { toggleVote } from '#api/domain/voteToggle.ts';
+import { mayPropose, mayVoteOn, permit } from '#api/policies/issuePolicy.ts';
+import { LIST_MAX } from '#schema/limits.ts';
+import { formatCents } from '#schema/money.ts';
+import { proposalTitleOf } from '#schema/proposal.ts';
+import { findIssue, touchIssue } from '../issueAccess.ts';
+import type { MockHandlersOf } from '../mockHandlers.ts';
+import type { MockState, ProposalRow } from '../mockState.ts';
+import { notify } from '../notify.ts';
+import { presentProposal, tally } from '../presentProposal.ts';
+
+function proposalsOf(state: MockState, matches: (row: ProposalRow) => boolean): ProposalRow[] {
+  return [...state.proposals.values()].filter(
+    (row) => matches(row) && !state.issues.get(row.issueId)?.isDeleted,
+  );
+}
+
+/** Offers to solve an issue, and the votes on them. */
+export const proposalHandlers: MockHandlersOf<
+  | 'listProposals'
+  | 'createProposal'
+  | 'listUserProposals'
+  | 'listVotes'
+  | 'castVote'
+  | 'listUserVotes'
+> = {
+  listProposals({ world, params }) {
+    const issue = findIssue(world, params.id);
+    return proposalsOf(world.state, (row) => row.issueId === issue.id)
+      .slice(0, LIST_MAX)
+      .map((row) => presentProposal(world.state, row));
+  },
+
+  createProposal({ world, params, body, actor }) {
+    const issue = findIssue(world, params.id);
+    permit(mayPropose(actor, issue));
+    const row: ProposalRow = {
+      id: world.randomUuid(),
+      issueId: issue.id,
+      title: body.title ?? proposalTitleOf(body.description),
+      description: body.description,
+      solverId: actor.id,
+      solverName: actor.username,
+      budget: formatCents(body.proposedCompensation),
+      days: body.estimatedTimeToComplete,
+      status: 'pending',
+      createdAt: world.now(),
+    };
+    world.state.proposals.set(row.id, row);
+    issue.proposalCount += 1;
+    touchIssue(world, issue, ['proposals']);
+    const content = `${actor.username} proposed to solve ${issue.title}.`;
+    notify(world, [issue.reporterId], { type: 'proposal', issue, by: actor, content });
+    return presentProposal(world.state, row);
+  },
+
+  listUserProposals({ world, params }) {
+    return proposalsOf(world.state, (row) => row.solverId === params.id)
+      .toReversed()
+      .slice(0, LIST_MAX)
+      .map((row) => presentProposal(world.state, row));
+  },
+
+  listVotes({ world, query }) {
+    const isWanted = ({ issueId }: ProposalRow) =>
+      query.issueId === undefined || issueId === query.issueId;
+    const ids = new Set(proposalsOf(world.state, isWanted).map((row) => row.id));
+    return world.state.votes.filter((vote) => ids.has(vote.proposalId)).toReversed();
+  },
+
+  castVote({ world, params, body, actor }) {
+    const { state } = world;
+    const proposal = state.proposals.get(params.id);
+    if (!proposal || state.issues.get(proposal.issueId)?.isDeleted !== false) {
+      throw new Refusal('proposal_not_found');
+    }
+    const issue = findIssue(world, proposal.issueId);
+    permit(mayVoteOn(actor, issue, proposal.solverId));
+    const isMine = (vote: { proposalId: string; userId: string }) =>
+      vote.proposalId === proposal.id && vote.userId === actor.id;
+    const current = state.votes.find(isMine)?.voteType ?? null;
+    const { vote } = toggleVote(current, body.voteType);
+    state.votes = state.votes.filter((row) => !isMine(row));
+    if (vote !== null) {
+      const createdAt = world.now();
+      state.votes.push({ proposalId: proposal.id, userId: actor.id, voteType: vote, createdAt });
+      const content = `${actor.username} voted on your proposal for ${issue.title}.`;
+      notify(world, [proposal.solverId], { type: 'vote', issue, by: actor, content });
+    }
+    touchIssue(world, issue, ['votes']);
+    return { proposalId: proposal.id, voteType: vote, ...tally(state, proposal.id) };
+  },
+
+  listUserVotes({ world, params, actor }) {
+    if (params.id !== actor.id) throw new Refusal('forbidden');
+    return world.state.votes.filter((vote) => vote.userId === actor.id).toReversed();
+  },
+};

@@ -1,0 +1,45 @@
+import { sumOf } from '../escrow.ts';
+import { liveIssues } from '../issueAccess.ts';
+import { actorOf } from '../mockEndpoint.ts';
+import type { MockHandlersOf } from '../mockHandlers.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/people.ts';
+
+const CENTS_PER_DOLLAR = 100n;
+
+/** What concerns the whole site: figures, settings, live changes. */
+export const siteHandlers: MockHandlersOf<'getImpactStats' | 'getSettings' | 'streamEvents'> = {
+  getImpactStats({ world }) {
+    const issues = liveIssues(world);
+    const resolved = issues.filter((issue) => issue.status === 'completed').length;
+    const standing = world.state.pledges.filter(
+      (pledge) => !world.state.refundedPledgeIds.has(pledge.id),
+    );
+    return {
+      resolved,
+      funded: Number(sumOf(standing) / CENTS_PER_DOLLAR),
+      community: world.state.users.length,
+      successRate: resolved === 0 ? 0 : 100,
+      totalIssues: issues.length,
+    };
+  },
+
+  getSettings: () => ({
+    rasterTiles: null,
+    basemap: {
+      overviewMaxZoom: 6,
+      streetsMinZoom: 13,
+      streetsMaxZoom: 14,
+      attribution: 'Natural Earth · US Census · GeoNames · © OpenStreetMap contributors',
+    },
+    payments: 'sandbox',
+    demo: { password: DEMO_PASSWORD, accounts: [...DEMO_ACCOUNTS] },
+  }),
+
+  streamEvents({ world, request }) {
+    const userId = actorOf(world, request)?.id ?? null;
+    const isReconnect = request.headers.has('last-event-id');
+    return new Response(world.events.open(userId, isReconnect), {
+      headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' },
+    });
+  },
+};

@@ -1,0 +1,72 @@
+import type { ChatMessage } from '#schema/chat.ts';
+import type { Issue } from '#schema/issue.ts';
+import type { Notification } from '#schema/notification.ts';
+import type { Pledge } from '#schema/pledge.ts';
+import type { Proposal } from '#schema/proposal.ts';
+import type { User } from '#schema/user.ts';
+import type { Vote } from '#schema/vote.ts';
+
+export type UserRow = User & { passwordDigest: string; isFrozen: boolean };
+
+export type PhotoRow = { uploadId: string; takenAt: string | null };
+
+/** An issue without what is derived from its photos; `isDeleted` keeps the tombstone. */
+export type IssueRow = Omit<Issue, 'imageUrl'> & { photos: PhotoRow[]; isDeleted: boolean };
+
+/** `bytes` is null for the pictures of the seed: they lie among the files under `fileName`. */
+export type UploadRow = {
+  id: string;
+  ownerId: string;
+  sha256: string;
+  mime: string;
+  width: number;
+  height: number;
+  byteLength: number;
+  bytes: ArrayBuffer | null;
+  fileName: string | null;
+};
+
+export type ProposalRow = Omit<Proposal, 'upvotes' | 'downvotes' | 'backing' | 'timeline'> & {
+  days: number;
+};
+
+export type NotificationRow = Notification & { userId: string };
+
+/** The stored answer to a request that carried an Idempotency-Key. */
+export type StoredReply = { requestHash: string; status: number; text: string };
+
+/** Everything that the mock keeps. Plain data, so that IndexedDB can hold it as it is. */
+export type MockState = {
+  users: UserRow[];
+  /** Session token to user id. */
+  sessions: Map<string, string>;
+  issues: Map<string, IssueRow>;
+  uploads: Map<string, UploadRow>;
+  messages: ChatMessage[];
+  pledges: Pledge[];
+  /** Pledges given back; they stay in the books and leave the escrow. */
+  refundedPledgeIds: Set<string>;
+  proposals: Map<string, ProposalRow>;
+  votes: Vote[];
+  notifications: NotificationRow[];
+  replies: Map<string, StoredReply>;
+  /** The last change number given out; every change of an issue takes the next. */
+  version: number;
+};
+
+export function emptyState(): MockState {
+  return {
+    users: [],
+    sessions: new Map(),
+    issues: new Map(),
+    uploads: new Map(),
+    messages: [],
+    pledges: [],
+    refundedPledgeIds: new Set(),
+    proposals: new Map(),
+    votes: [],
+    notifications: [],
+    replies: new Map(),
+    version: 0,
+  };
+}

@@ -1,0 +1,35 @@
+import { abilitiesOf } from '#api/policies/issuePolicy.ts';
+import type { Photo } from '#schema/image.ts';
+import type { Issue, IssueDetail } from '#schema/issue.ts';
+import type { IssueRow, UserRow } from './mockState.ts';
+import type { MockWorld } from './mockWorld.ts';
+
+const imageUrl = (origin: string, uploadId: string) => `${origin}/api/images/${uploadId}`;
+
+/** An issue as lists answer it; its picture is the first photo, as an absolute address. */
+export function presentIssue(row: IssueRow, origin: string): Issue {
+  const { photos, isDeleted: _, ...fields } = row;
+  const first = photos[0];
+  return { ...fields, imageUrl: first ? imageUrl(origin, first.uploadId) : null };
+}
+
+/** An issue as its page shows it to `viewer`. */
+export function presentIssueDetail(
+  { state }: MockWorld,
+  row: IssueRow,
+  { origin, viewer }: { origin: string; viewer: UserRow | null },
+): IssueDetail {
+  const reporter = state.users.find((user) => user.id === row.reporterId);
+  const photos = row.photos.flatMap(({ uploadId, takenAt }): Photo[] => {
+    const upload = state.uploads.get(uploadId);
+    if (!upload) return [];
+    const { id, sha256, width, height } = upload;
+    return [{ id, url: imageUrl(origin, id), sha256, width, height, takenAt }];
+  });
+  return {
+    ...presentIssue(row, origin),
+    reporterName: reporter?.username ?? null,
+    photos,
+    viewer: { abilities: abilitiesOf(viewer, row) },
+  };
+}

@@ -1,0 +1,15 @@
+import { problemOf, type ErrorCode, type FieldError } from '#schema/errors.ts';
+
+/** A refusal as problem+json. */
+export function problemResponse(
+  code: ErrorCode,
+  errors?: FieldError[],
+  extra: Record<string, string> = {},
+): Response {
+  const problem = problemOf(code, errors);
+  const headers = { 'content-type': 'application/problem+json; charset=utf-8', ...extra };
+  return new Response(JSON.stringify(problem), {
+    status: problem.status,
+    headers: { ...headers, 'cache-control': 'no-store' },
+  });
+}
