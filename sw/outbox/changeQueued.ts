@@ -73,9 +73,8 @@ async function change(
   work: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
   await database.run(async (connection) => {
-    const tx = connection.transaction(['operations', 'parts'], 'readwrite', {
-      durability: 'strict',
-    }) as Transaction;
+    const stores: ('operations' | 'parts')[] = ['operations', 'parts'];
+    const tx = connection.transaction(stores, 'readwrite', { durability: 'strict' });
     try {
       await work(tx);
     } catch (error) {

@@ -149,7 +149,7 @@ async function resultOf(run: Run): Promise<DrainResult> {
   if (stopped === 'signed_out') return { outcome: stopped, received, retryAt: null };
   if (stopped) return { outcome: stopped, received, retryAt: run.stoppedUntil };
   const rows = await unreceivedRows(run.deps.database, run.userId);
-  const times = rows.filter((row) => row.status === 'waiting').map((row) => row.nextAttemptAt);
+  const times = rows.filter((row) => row.status !== 'attention').map((row) => row.nextAttemptAt);
   if (times.length === 0) return { outcome: 'idle', received, retryAt: null };
   // Rows behind a refused parent are due but cannot go: they must not turn this into a busy loop.
   const retryAt = Math.min(...times.filter((time) => time > now), now + MAX_RETRY_DELAY_MS);

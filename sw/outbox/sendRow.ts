@@ -24,7 +24,7 @@ export async function sendRow(
 ): Promise<{ row: OutboxRow; verdict: Verdict }> {
   const started = { ...row, attempts: row.attempts + 1 };
   const { parts, verdict: refusal } = await uploadParts(deps, started, signal);
-  const uploaded = { ...started, parts } as OutboxRow;
+  const uploaded = { ...started, parts };
   if (refusal) return { row: uploaded, verdict: refusal };
   // Written before sending: if this context dies now, nobody may believe it was never sent.
   const { attempts } = uploaded;

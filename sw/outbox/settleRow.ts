@@ -52,7 +52,8 @@ export async function patchRow(
   await database.run(async (connection) => {
     const tx = connection.transaction('operations', 'readwrite');
     const row = await tx.store.get(id);
-    if (row) await tx.store.put({ ...row, ...patch });
+    // Not `sending`: the row was taken over meanwhile, and the notes are no longer ours to make.
+    if (row?.status === 'sending') await tx.store.put({ ...row, ...patch });
     await tx.done;
   });
 }
