@@ -26,8 +26,9 @@ const Disc = styled.span<{ $size: AvatarSize }>`
   width: ${({ $size }) => diameters[$size]};
   height: ${({ $size }) => diameters[$size]};
   border-radius: 50%;
-  background: ${theme.color.inverse};
-  color: ${theme.color.onInverse};
+  border: ${theme.size.hairline} solid ${theme.color.borderStrong};
+  background: ${theme.color.pressed};
+  color: ${theme.color.text};
   font-family: ${theme.font.display};
   font-size: ${({ $size }) => ($size === 'lg' ? theme.fontSize.title : theme.fontSize.small)};
   font-weight: ${theme.weight.display};

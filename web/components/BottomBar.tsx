@@ -40,11 +40,12 @@ const Bar = styled.nav`
   z-index: ${theme.z.bottomBar};
   inset: auto 0 0;
   display: grid;
-  grid-template-columns: 4rem 1fr 4rem;
+  grid-template-columns: 3.75rem 1fr 3.75rem;
   align-items: center;
   gap: ${theme.space[2]};
   min-height: ${theme.size.bottomBar};
   padding: ${theme.space[2]} ${theme.space[2]} max(${theme.space[2]}, env(safe-area-inset-bottom));
+  white-space: nowrap;
   border-top: ${theme.size.hairline} solid ${theme.color.border};
   background: ${theme.color.surface};
 

@@ -16,16 +16,23 @@ export function CheckboxField({ label, hint, error, ...input }: CheckboxFieldPro
   const ownId = useId();
   const id = input.id ?? ownId;
   return (
-    <div>
+    <Field>
       <Line htmlFor={id}>
         <Box {...input} {...fieldAria(id, { hint, error })} id={id} type="checkbox" />
         <span>{label}</span>
       </Line>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-    </div>
+    </Field>
   );
 }
+
+const Field = styled.div`
+  /* Hint and error stand under the words, not under the box. */
+  & > p {
+    padding-inline-start: calc(${theme.space[6]} + ${theme.space[3]});
+  }
+`;
 
 const Line = styled.label`
   display: flex;

@@ -87,5 +87,6 @@ const Cell = styled.td<Alignment>`
   font-weight: ${theme.weight.regular};
   font-variant-numeric: ${({ $isNumeric }) => ($isNumeric ? 'tabular-nums' : 'normal')};
   text-align: ${({ $isNumeric }) => ($isNumeric ? 'end' : 'start')};
-  vertical-align: top;
+  vertical-align: baseline;
+  ${({ $isNumeric }) => ($isNumeric ? 'white-space: nowrap;' : 'min-width: 7rem;')}
 `;

@@ -2,16 +2,13 @@ import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import { content } from './content.ts';
 
-/** The sign and the name. The sign alone carries the accent; the name is text, so it is read out. */
+/** The sign (a pin that raises its arms) and the name, which is text and so is read out. */
 export function Logo() {
   return (
     <Lockup>
-      <svg viewBox="0 0 32 32" aria-hidden="true">
-        <path
-          fill={theme.color.accent}
-          d="M16 1.5c6.6 0 11.5 4.9 11.5 11.2 0 7.5-7.2 13.4-10.4 17.2a1.4 1.4 0 0 1-2.2 0C11.7 26.1 4.5 20.2 4.5 12.7 4.500 6.400 9.400 1.500 16 1.500Z"
-        />
-        <path fill={theme.color.onAccent} d="M9.500 7.500h13v3.800h-4.500V20h-4v-8.700H9.500Z" />
+      <svg viewBox="10 4 44 57" fill={theme.color.accent} aria-hidden="true">
+        <path d="M45.5 9.91A21 21 0 0 1 48.8 38.6L34.2 58.1Q32 60.6 29.8 58.1L15.2 38.6A21 21 0 0 1 18.5 9.91A4.2 4.2 0 0 1 23.9 16.35A12.6 12.6 0 1 0 40.1 16.35A4.2 4.2 0 0 1 45.5 9.91Z" />
+        <circle cx="32" cy="26" r="7" />
       </svg>
       {content.brand}
     </Lockup>
@@ -29,7 +26,7 @@ const Lockup = styled.span`
   line-height: 1;
 
   & svg {
-    width: ${theme.space[8]};
+    width: auto;
     height: ${theme.space[8]};
   }
 `;

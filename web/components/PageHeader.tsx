@@ -15,7 +15,7 @@ export type PageHeaderProps = {
 /** The page's h1 with what belongs to it. */
 export function PageHeader({ title, subtitle, eyebrow, actions, back }: PageHeaderProps) {
   return (
-    <Header>
+    <Header $hasBack={Boolean(back)}>
       <div>
         {back && (
           <Back href={back.href}>
@@ -32,20 +32,21 @@ export function PageHeader({ title, subtitle, eyebrow, actions, back }: PageHead
   );
 }
 
-const Header = styled.header`
+const Header = styled.header<{ $hasBack: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
   gap: ${theme.space[5]};
-  padding-block: ${theme.space[8]} ${theme.space[6]};
+  padding-block: ${({ $hasBack }) => ($hasBack ? theme.space[3] : theme.space[8])} ${theme.space[6]};
 
   & > :first-child {
     flex: 1 1 20rem;
     min-width: 0;
   }
   ${theme.media.md} {
-    padding-block: ${theme.space[12]} ${theme.space[8]};
+    padding-block: ${({ $hasBack }) => ($hasBack ? theme.space[5] : theme.space[12])}
+      ${theme.space[8]};
   }
 `;
 
@@ -73,7 +74,7 @@ const Eyebrow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
-  margin-bottom: ${theme.space[3]};
+  margin-block: ${theme.space[2]} ${theme.space[3]};
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.small};
 `;

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import { Button } from './Button.tsx';
@@ -38,7 +38,9 @@ export function Pagination({ page, pageCount, onPageChange, label }: PaginationP
                 {item}
               </PageButton>
             ) : (
-              <Gap aria-hidden="true">…</Gap>
+              <Gap>
+                <Ellipsis aria-hidden="true" />
+              </Gap>
             )}
           </li>
         ))}
@@ -109,4 +111,8 @@ const Gap = styled.span`
   min-width: ${theme.space[6]};
   height: ${theme.size.target};
   color: ${theme.color.textMuted};
+
+  & svg {
+    width: ${theme.size.iconSmall};
+  }
 `;

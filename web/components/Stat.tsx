@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import { Skeleton } from './Skeleton.tsx';
@@ -11,7 +11,10 @@ export type StatProps = {
   isLoading?: boolean;
 };
 
-/** One figure with its name: a dial of the instrument. Keeps its height while loading. */
+/**
+ * One figure with its name: a dial of the instrument. A long figure is set smaller instead of broken, which
+ * works for texts and numbers; an element as value keeps the full size.
+ */
 export function Stat({ label, value, hint, icon, isLoading = false }: StatProps) {
   return (
     <Dial>
@@ -19,7 +22,13 @@ export function Stat({ label, value, hint, icon, isLoading = false }: StatProps)
         {icon}
         {label}
       </Label>
-      <Figure>{isLoading ? <Skeleton width="4.5ch" /> : value}</Figure>
+      <Figure
+        style={
+          { '--characters': typeof value === 'object' ? 1 : String(value).length } as CSSProperties
+        }
+      >
+        {isLoading ? <Skeleton width="4.5ch" /> : value}
+      </Figure>
       {hint && <Hint>{hint}</Hint>}
     </Dial>
   );
@@ -30,7 +39,9 @@ const Dial = styled.div`
   align-content: start;
   gap: ${theme.space[1]};
   min-width: 0;
-  padding: ${theme.space[4]} ${theme.space[5]};
+  container-type: inline-size;
+  padding: ${theme.space[4]};
+
   border: ${theme.size.hairline} solid ${theme.color.border};
   border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
@@ -53,7 +64,13 @@ const Label = styled.div`
 
 const Figure = styled.div`
   font-family: ${theme.font.display};
-  font-size: ${theme.fontSize.figure};
+  /* Mean width of a character of an amount, separators included: the number shrinks to its card and never splits in two. */
+  font-size: clamp(
+    ${theme.fontSize.small},
+    100cqi / (max(var(--characters), 1) * 0.58),
+    ${theme.fontSize.figure}
+  );
+  min-height: calc(${theme.fontSize.figure} * ${theme.lineHeight.heading});
   font-weight: ${theme.weight.display};
   font-variant-numeric: tabular-nums;
   line-height: ${theme.lineHeight.heading};

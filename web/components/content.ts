@@ -25,6 +25,7 @@ export const content = {
     completed: 'Completed',
   },
   priority: { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' },
+  issueCard: { pledged: 'pledged' },
   sync: {
     online: 'Online',
     offline: 'Offline',

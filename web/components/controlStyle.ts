@@ -9,7 +9,7 @@ export const controlStyle = css`
   padding: ${theme.space[3]} ${theme.space[4]};
   border: ${theme.size.hairline} solid ${theme.color.borderStrong};
   border-radius: ${theme.radius.md};
-  background: ${theme.color.sunken};
+  background: ${theme.color.well};
   color: ${theme.color.text};
   font-size: ${theme.fontSize.body};
   line-height: ${theme.lineHeight.snug};
@@ -33,7 +33,7 @@ export const controlStyle = css`
     box-shadow: inset 0 0 0 1px ${theme.color.dangerBorder};
   }
   &:read-only:not(select) {
-    background: ${theme.color.surface};
+    background: transparent;
     border-style: dashed;
   }
   &:disabled {

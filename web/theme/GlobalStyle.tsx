@@ -12,8 +12,10 @@ export const GlobalStyle = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    /* An open dialog hides the scrollbar; the gutter stays, so nothing behind it moves sideways. */
-    scrollbar-gutter: stable;
+    /* Always there, so that neither a short page nor an open dialog moves everything sideways. Radix stops
+       the wheel and the finger behind a dialog by script; its style element that would hide the scrollbar
+       is blocked by the content policy, and that is right for us. */
+    overflow-y: scroll;
     scroll-padding-top: calc(${theme.size.header} + ${theme.space[4]});
     background: ${theme.color.ground};
     color: ${theme.color.text};
@@ -30,9 +32,6 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-tap-highlight-color: transparent;
     overflow-wrap: break-word;
   }
-
-  /* Radix locks scrolling by a style element that the content policy blocks; it still marks the body. */
-  body[data-scroll-locked] { overflow: hidden; }
 
   #root { min-height: 100dvh; isolation: isolate; }
 

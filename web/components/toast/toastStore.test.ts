@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  dismissToast,
+  readToasts,
+  showToast,
+  subscribeToToasts,
+  toastRemovalDelayMs,
+} from './toastStore.ts';
+
+describe('the toasts', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  afterEach(() => {
+    dismissToast();
+    vi.runAllTimers();
+    vi.useRealTimers();
+  });
+
+  it('show one at a time, the newest', () => {
+    showToast({ title: 'Vote recorded!' });
+    showToast({ title: 'Message sent!' });
+    expect(readToasts().map((toast) => toast.title)).toEqual(['Message sent!']);
+  });
+
+  it('are plain unless they report a failure', () => {
+    showToast({ title: 'Logged out' });
+    expect(readToasts()[0]).toMatchObject({ variant: 'default', isOpen: true });
+    showToast({ title: 'Login failed', variant: 'destructive' });
+    expect(readToasts()[0]).toMatchObject({ variant: 'destructive', isOpen: true });
+  });
+
+  it('close when dismissed and are forgotten 1,000,000 ms later, not before', () => {
+    const id = showToast({ title: 'Issue reported' });
+    dismissToast(id);
+    expect(readToasts()).toMatchObject([{ id, isOpen: false }]);
+    vi.advanceTimersByTime(toastRemovalDelayMs - 1);
+    expect(readToasts()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(readToasts()).toHaveLength(0);
+  });
+
+  it('leave a newer one alone when an older one is dismissed', () => {
+    const old = showToast({ title: 'Pledge submitted!' });
+    showToast({ title: 'Proposal submitted!' });
+    dismissToast(old);
+    expect(readToasts()).toMatchObject([{ title: 'Proposal submitted!', isOpen: true }]);
+  });
+
+  it('tell listeners of each change until they leave', () => {
+    let changes = 0;
+    const leave = subscribeToToasts(() => {
+      changes += 1;
+    });
+    const id = showToast({ title: 'Welcome back!' });
+    dismissToast(id);
+    expect(changes).toBe(2);
+    leave();
+    showToast({ title: 'Logged out' });
+    expect(changes).toBe(2);
+  });
+
+  it('stay the same array while nothing changes, so that React does not render for ever', () => {
+    showToast({ title: 'Account created' });
+    expect(readToasts()).toBe(readToasts());
+  });
+});

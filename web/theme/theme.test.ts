@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { theme } from './theme.ts';
+import { themeVariables } from './themeVariables.ts';
+import { palettes } from './tokens.ts';
+
+describe('the theme', () => {
+  it('declares a variable for every reference it hands out', () => {
+    const { media: _, ...groups } = theme;
+    const references = Object.values(groups).flatMap((group) => Object.values(group));
+    expect(references.length).toBeGreaterThan(100);
+    for (const reference of references) {
+      const name = /^var\((--[\w-]+)\)$/.exec(reference)?.[1];
+      expect(themeVariables).toContain(`${name}:`);
+    }
+  });
+
+  it('answers the same colour names in both themes', () => {
+    expect(Object.keys(palettes.light)).toEqual(Object.keys(palettes.dark));
+  });
+
+  it('takes the length out of motion for those who ask for less', () => {
+    expect(themeVariables).toMatch(
+      /prefers-reduced-motion:reduce\)\{:root\{--duration-fast:0\.01ms/,
+    );
+  });
+});

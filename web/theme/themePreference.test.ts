@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { parseThemePreference, resolveTheme, themeStorageKey } from './themePreference.ts';
+import { palettes } from './tokens.ts';
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+describe('the theme preference', () => {
+  it('is dark until the visitor chooses, and for anything unreadable', () => {
+    expect(parseThemePreference(null)).toBe('dark');
+    expect(parseThemePreference('')).toBe('dark');
+    expect(parseThemePreference('sepia')).toBe('dark');
+  });
+
+  it('keeps what was chosen', () => {
+    for (const chosen of ['dark', 'light', 'system'] as const)
+      expect(parseThemePreference(chosen)).toBe(chosen);
+  });
+
+  it('asks the operating system only when told to', () => {
+    expect(resolveTheme('system', true)).toBe('dark');
+    expect(resolveTheme('system', false)).toBe('light');
+    expect(resolveTheme('dark', false)).toBe('dark');
+    expect(resolveTheme('light', true)).toBe('light');
+  });
+});
+
+describe('the script that runs before the first paint', () => {
+  const script = read('../public/theme.js');
+
+  function paintedBy(getItem: (key: string) => string | null, isSystemDark: boolean): string {
+    const dataset: { theme?: string } = {};
+    runInNewContext(script, {
+      localStorage: { getItem },
+      matchMedia: () => ({ matches: isSystemDark }),
+      document: { documentElement: { dataset } },
+    });
+    return dataset.theme ?? '';
+  }
+
+  it('paints what the app would paint, for every stored value', () => {
+    for (const stored of [null, '', 'dark', 'light', 'system', 'sepia'])
+      for (const isSystemDark of [true, false])
+        expect(
+          paintedBy((key) => (key === themeStorageKey ? stored : null), isSystemDark),
+          `${stored} with a ${isSystemDark ? 'dark' : 'light'} system`,
+        ).toBe(resolveTheme(parseThemePreference(stored), isSystemDark));
+  });
+
+  it('paints dark where storage is closed', () => {
+    const closed = (): never => {
+      throw new Error('denied');
+    };
+    expect(paintedBy(closed, false)).toBe('dark');
+  });
+});
+
+describe('the first-paint style sheet', () => {
+  it('has the ground and text colours of both themes', () => {
+    const css = read('./firstPaint.css');
+    for (const { ground, text } of Object.values(palettes)) {
+      expect(css).toContain(`background: ${ground};`);
+      expect(css).toContain(`color: ${text};`);
+    }
+  });
+
+  it('is linked from the page together with the fonts it names', () => {
+    const page = read('../index.html');
+    expect(page).toContain('href="/theme/firstPaint.css"');
+    for (const [, font] of read('./firstPaint.css').matchAll(/url\('\.\/(.+?)'\)/g))
+      expect(page).toContain(`href="/theme/${font}"`);
+  });
+});
