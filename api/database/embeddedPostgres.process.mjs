@@ -1,7 +1,9 @@
 // A process of its own for the tests: starts the embedded server, writes rows and reports each
 // acknowledged one on standard output, until somebody kills it.
 import { runnerImport } from 'vite';
-import pg from 'pg';
+import { Client } from 'pg';
+
+const say = (line) => process.stdout.write(`${line}\n`);
 
 const [dataDir, mode] = process.argv.slice(2);
 const source = new URL('embeddedPostgres.ts', import.meta.url).pathname;
@@ -11,17 +13,17 @@ try {
   const server = await module.startEmbeddedPostgres({ dataDir });
   const upMs = Math.round(performance.now() - startedMs);
   process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));
-  console.log(JSON.stringify({ upMs, wasAdopted: server.wasAdopted, url: server.url }));
-  const client = new pg.Client({ connectionString: server.url });
+  say(JSON.stringify({ upMs, wasAdopted: server.wasAdopted, url: server.url }));
+  const client = new Client({ connectionString: server.url });
   client.on('error', () => undefined);
   await client.connect();
   await client.query('create table if not exists kept (id serial primary key, n int)');
   if (mode === 'hold') setInterval(() => undefined, 1000);
-  for (let n = 0; mode === 'write'; n += 1) {
+  for (let n = 0; n < (mode === 'write' ? Infinity : 0); n += 1) {
     const { rows } = await client.query('insert into kept (n) values ($1) returning id', [n]);
-    console.log(`kept ${rows[0].id}`);
+    say(`kept ${rows[0].id}`);
   }
 } catch (error) {
-  console.log(JSON.stringify({ error: error.message }));
+  say(JSON.stringify({ error: error.message }));
   process.exit(1);
 }

@@ -1,0 +1,28 @@
+import type { Logger } from 'typeorm';
+
+/** What the database layer has to say, without what people wrote. */
+export type DatabaseWarn = (message: string) => void;
+
+/**
+ * TypeORM's own loggers print the parameters of a failed statement, password hashes among them.
+ * This one passes on warnings and slow or failed statements by their text alone.
+ */
+export function createDatabaseLogger(warn: DatabaseWarn): Logger {
+  const shorten = (query: string) => query.replaceAll(/\s+/g, ' ').slice(0, 300);
+  return {
+    logQuery: () => undefined,
+    logQueryError: (error, query) =>
+      warn(`statement failed: ${errorCode(error)} in: ${shorten(query)}`),
+    logQuerySlow: (timeMs, query) => warn(`statement took ${timeMs} ms: ${shorten(query)}`),
+    logSchemaBuild: () => undefined,
+    logMigration: () => undefined,
+    log: (level, message) => {
+      if (level === 'warn') warn(String(message));
+    },
+  };
+}
+
+function errorCode(error: unknown): string {
+  if (typeof error === 'object' && error !== null && 'code' in error) return String(error.code);
+  return 'unknown';
+}

@@ -1,0 +1,122 @@
+import { Client } from 'pg';
+import * as v from 'valibot';
+import { liveEvent, type LiveEvent } from '#schema/event.ts';
+
+/** A change to tell all processes: ids only. */
+export type PublishedEvent = LiveEvent;
+
+export const EVENT_CHANNEL = 'trybe_events';
+
+export type EventFeed = {
+  /** Returns how to stop listening. */
+  subscribe(listener: (event: LiveEvent) => void): () => void;
+  stop(): Promise<void>;
+};
+
+type FeedOptions = {
+  url: string;
+  warn?: (message: string) => void;
+  /** Silence after which the connection is tried with a question. */
+  heartbeatMs?: number;
+};
+
+const retryFirstMs = 100;
+const retryMaxMs = 5_000;
+const connectTimeoutMs = 5_000;
+
+const payloadSchema = v.pipe(v.string(), v.parseJson(), liveEvent);
+
+class Feed implements EventFeed {
+  readonly #options: FeedOptions;
+  readonly #listeners = new Set<(event: LiveEvent) => void>();
+  #client: Client | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #heartbeat: NodeJS.Timeout | undefined;
+  #isStopped = false;
+  #hasFailed = false;
+  #retryMs = retryFirstMs;
+
+  constructor(options: FeedOptions) {
+    this.#options = options;
+  }
+
+  subscribe(listener: (event: LiveEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async connect(): Promise<void> {
+    const client = new Client({
+      connectionString: this.#options.url,
+      application_name: 'trybe events',
+      connectionTimeoutMillis: connectTimeoutMs,
+      query_timeout: connectTimeoutMs,
+      keepAlive: true,
+    });
+    client.on('error', () => this.#lose(client));
+    client.on('end', () => this.#lose(client));
+    client.on('notification', ({ payload }) => this.#receive(payload));
+    this.#client = client;
+    try {
+      await client.connect();
+      await client.query(`listen ${EVENT_CHANNEL}`);
+    } catch {
+      this.#lose(client);
+      return;
+    }
+    this.#retryMs = retryFirstMs;
+    this.#beat(client);
+    // What was told in between is lost: everybody has to look again.
+    if (this.#hasFailed) this.#tell({ topic: 'resync', id: null });
+  }
+
+  #receive(payload: string | undefined): void {
+    const result = v.safeParse(payloadSchema, payload);
+    if (result.success) this.#tell(result.output);
+  }
+
+  #tell(event: LiveEvent): void {
+    for (const listener of this.#listeners) listener(event);
+  }
+
+  /** A link can die without a word; a question that stays unanswered shows it. */
+  #beat(client: Client): void {
+    clearInterval(this.#heartbeat);
+    this.#heartbeat = setInterval(() => {
+      client.query('select 1').catch(() => this.#lose(client));
+    }, this.#options.heartbeatMs ?? 20_000);
+    this.#heartbeat.unref();
+  }
+
+  #lose(client: Client): void {
+    if (this.#client !== client || this.#isStopped) return;
+    this.#client = null;
+    this.#hasFailed = true;
+    clearInterval(this.#heartbeat);
+    client.end().catch(() => undefined);
+    this.#options.warn?.(
+      `The connection for live updates is gone; next try in ${this.#retryMs} ms.`,
+    );
+    this.#timer = setTimeout(() => void this.connect(), this.#retryMs);
+    this.#timer.unref();
+    this.#retryMs = Math.min(this.#retryMs * 2, retryMaxMs);
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#heartbeat);
+    this.#listeners.clear();
+    await this.#client?.end().catch(() => undefined);
+  }
+}
+
+/**
+ * Listens for the events of all processes on a connection of its own (LISTEN does not work through
+ * a transaction pooler). Reconnects for ever, and emits `resync` each time it had to.
+ */
+export async function listenForEvents(options: FeedOptions): Promise<EventFeed> {
+  const feed = new Feed(options);
+  await feed.connect();
+  return feed;
+}

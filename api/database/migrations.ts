@@ -1,0 +1,14 @@
+import { Accounts1763000000001 } from '#api/database/migrations/0001_accounts.ts';
+import { Issues1763000000002 } from '#api/database/migrations/0002_issues.ts';
+import { Aggregates1763000000003 } from '#api/database/migrations/0003_aggregates.ts';
+import { Money1763000000004 } from '#api/database/migrations/0004_money.ts';
+import { Audit1763000000005 } from '#api/database/migrations/0005_audit.ts';
+
+/** Every migration in order. A list, because a bundle has no files to look for. */
+export const migrations = [
+  Accounts1763000000001,
+  Issues1763000000002,
+  Aggregates1763000000003,
+  Money1763000000004,
+  Audit1763000000005,
+];
