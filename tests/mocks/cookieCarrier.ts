@@ -11,6 +11,7 @@ export const cookieCarrier: SessionCarrier = {
       .find(([name]) => name === COOKIE);
     return found?.[1] ?? null;
   },
+  newToken: () => crypto.randomUUID(),
   write(token, headers) {
     const end = token === null ? '; Max-Age=0' : '';
     headers.append('set-cookie', `${COOKIE}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax${end}`);

@@ -1,4 +1,4 @@
-import { createEventHub } from './eventHub.ts';
+import { createEventHub, type EventHub } from './eventHub.ts';
 import type { MockState } from './mockState.ts';
 import { oneAtATime, type MockFiles, type MockWorld, type SessionCarrier } from './mockWorld.ts';
 import type { Scenario } from './scenarios.ts';
@@ -10,13 +10,15 @@ export function createWorld(parts: {
   files: MockFiles;
   carrier: SessionCarrier;
   save: (state: MockState) => Promise<void>;
+  /** Streams that outlive the world, as when a tester changes the data. */
+  events?: EventHub;
 }): MockWorld {
   const world: MockWorld = {
     state: parts.state,
     scenario: parts.scenario,
     files: parts.files,
     carrier: parts.carrier,
-    events: createEventHub(),
+    events: parts.events ?? createEventHub(),
     now: () => new Date().toISOString(),
     randomUuid: () => crypto.randomUUID(),
     save: () => parts.save(world.state),

@@ -8,6 +8,8 @@ export type MockFiles = (name: string) => Promise<ArrayBuffer>;
 /** How a session travels: a cookie in tests, one signed-in person per browser in the worker. */
 export type SessionCarrier = {
   read(request: Request): string | null;
+  /** The token of a session that begins now. */
+  newToken(): string;
   write(token: string | null, headers: Headers): void;
 };
 

@@ -13,7 +13,7 @@ function presentUser(row: UserRow): User {
 }
 
 function startSession(world: MockWorld, user: UserRow, headers: Headers): User {
-  const token = world.randomUuid();
+  const token = world.carrier.newToken();
   world.state.sessions.set(token, user.id);
   world.carrier.write(token, headers);
   return presentUser(user);

@@ -1,0 +1,61 @@
+import { SCENARIOS } from '#tests/mocks/scenarios.ts';
+import { createMockServer } from './mockServer.ts';
+
+/** Where the testers' panel reads and sets the scenario. */
+const CONTROL_PATH = '/simulation';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const network = self.fetch.bind(self);
+const server = createMockServer(network);
+
+const isOurs = (url: URL, prefix: string): boolean =>
+  url.origin === self.location.origin && url.pathname.startsWith(prefix);
+
+/** The API and nothing else goes to the simulated server, also for the worker's own calls. */
+self.fetch = async (input, init) => {
+  const request = new Request(input, init);
+  if (!isOurs(new URL(request.url), '/api/')) return network(request);
+  return Promise.race([server.answer(request), rejectOnAbort(request.signal)]);
+};
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
+}
+
+/**
+ * Answers what the real worker left to the network: changes, private reads, the event stream, and
+ * the panel. To be called after the real worker has been loaded, so that it is asked first.
+ */
+export function answerTheRest(): void {
+  self.addEventListener('fetch', (event) => {
+    const url = new URL(event.request.url);
+    if (isOurs(url, '/api/')) event.respondWith(answerOrBreak(event.request));
+    if (isOurs(url, CONTROL_PATH)) event.respondWith(control(event.request));
+  });
+}
+
+/** A page sees a broken connection as the network error it would be. */
+async function answerOrBreak(request: Request): Promise<Response> {
+  try {
+    return await server.answer(request);
+  } catch {
+    return Response.error();
+  }
+}
+
+async function control(request: Request): Promise<Response> {
+  if (request.method === 'PUT') await server.chooseScenario(await request.text());
+  if (request.method === 'DELETE') await server.reset();
+  const { name } = await server.currentScenario();
+  const scenarios = SCENARIOS.map(({ name: id, label, explanation }) => ({
+    name: id,
+    label,
+    explanation,
+  }));
+  return Response.json({ current: name, scenarios });
+}

@@ -1,0 +1,19 @@
+const SCRIPT = '/mockServiceWorker.js';
+const CONTROL_WITHIN_MS = 5_000;
+
+/**
+ * Resolves when the testers' worker answers this page's calls. Rendering before that would show
+ * nothing but failures: there is no server behind it.
+ */
+export async function mockReady(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) return;
+  await serviceWorker.register(SCRIPT);
+  await serviceWorker.ready;
+  if (serviceWorker.controller !== null) return;
+  await new Promise<void>((resolve) => {
+    serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+    // A forced reload leaves the page without a worker until the next plain one.
+    setTimeout(() => location.reload(), CONTROL_WITHIN_MS);
+  });
+}

@@ -1,0 +1,74 @@
+import { FlaskConical } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Banner } from '#web/components/Banner.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { ChoiceGroup } from '#web/components/ChoiceGroup.tsx';
+import { Sheet } from '#web/components/Sheet.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { theme } from '#web/theme/theme.ts';
+import { testersContent as content } from './content.ts';
+import { useSimulation } from './useSimulation.ts';
+
+/** Only in the testers' build: says that nothing here is real, and lets a tester break things. */
+export function TestersPanel() {
+  const [isOpen, setIsOpen] = useState(false);
+  const { simulation, hasFailed, isResetting, choose, reset } = useSimulation();
+  const options = (simulation?.scenarios ?? []).map(({ name, label, explanation }) => ({
+    value: name,
+    label,
+    description: explanation,
+  }));
+  const current = options.find(({ value }) => value === simulation?.current);
+  return (
+    <>
+      <Corner>
+        <Button
+          variant="secondary"
+          icon={<FlaskConical aria-hidden="true" />}
+          onClick={() => setIsOpen(true)}
+        >
+          {content.open(current?.label ?? content.unknown)}
+        </Button>
+      </Corner>
+      <Sheet
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        side="left"
+        title={content.title}
+        description={content.description}
+      >
+        <Stack gap={4}>
+          {hasFailed && <Banner tone="danger">{content.failed}</Banner>}
+          <ChoiceGroup
+            label={content.choice}
+            name="scenario"
+            options={options}
+            value={simulation?.current ?? ''}
+            onChange={choose}
+          />
+          <Button
+            variant="secondary"
+            isPending={isResetting}
+            pendingLabel={content.resetting}
+            onClick={reset}
+          >
+            {content.reset}
+          </Button>
+        </Stack>
+      </Sheet>
+    </>
+  );
+}
+
+/** Above the bar of small screens, below every dialog. */
+const Corner = styled.div`
+  position: fixed;
+  z-index: ${theme.z.sticky};
+  left: ${theme.space[3]};
+  bottom: calc(${theme.size.bottomBar} + ${theme.space[3]});
+
+  ${theme.media.md} {
+    bottom: ${theme.space[3]};
+  }
+`;

@@ -1,0 +1,44 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { lazy, StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startEvents } from '#web/data/events.ts';
+import { mockReady } from '#web/data/mockReady.ts';
+import { startPersisting } from '#web/data/persister.ts';
+import { queryClient } from '#web/data/queryClient.ts';
+import { followOtherTabs } from '#web/data/session.ts';
+import { GlobalStyle } from '#web/theme/GlobalStyle.tsx';
+import { router } from './router.tsx';
+
+/** Only in the testers' build; everywhere else the bundler drops it. */
+const TestersPanel = import.meta.env.MOCK
+  ? lazy(async () => {
+      const module = await import('#web/features/testers/TestersPanel.tsx');
+      return { default: module.TestersPanel };
+    })
+  : null;
+
+function start(): void {
+  const container = document.querySelector('#root');
+  if (!container) throw new Error('index.html has no element with the id "root"');
+  startPersisting(queryClient);
+  followOtherTabs();
+  createRoot(container).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <GlobalStyle />
+        <RouterProvider router={router} />
+        {TestersPanel && (
+          <Suspense>
+            <TestersPanel />
+          </Suspense>
+        )}
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  startEvents(queryClient);
+}
+
+// The testers' build has no server: nothing is shown before its worker answers.
+if (import.meta.env.MOCK) void mockReady().then(start);
+else start();
