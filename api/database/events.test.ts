@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '#api/domain/actor.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import type { LiveEvent } from '#schema/event.ts';
+import {
+  contextOf,
+  insertPerson,
+  openTestDatabase,
+  testNow,
+  type TestDatabase,
+} from '#tests/support/testDatabase.ts';
+import { listenForEvents } from './events.ts';
+import { createSessionStore, destroySessionsOf, purgeExpiredSessions } from './sessionStore.ts';
+import { transact, type TransactionContext } from './transaction.ts';
+
+let test: TestDatabase;
+let database: DataSource;
+let ann: Actor;
+
+beforeAll(async () => {
+  test = await openTestDatabase();
+  database = test.database;
+  ann = await insertPerson(database, 'ann');
+});
+
+afterAll(() => test.close());
+
+const context = (changes: Partial<TransactionContext> = {}) => contextOf(ann, changes);
+
+const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe('events', () => {
+  it('reach other processes on commit, never on a rollback, and resync after a cut', async () => {
+    const heard: LiveEvent[] = [];
+    const feed = await listenForEvents({ url: test.url });
+    feed.subscribe((event) => heard.push(event));
+    const until = async (topic: string) => {
+      for (let wait = 0; wait < 200 && !heard.some((event) => event.topic === topic); wait += 1) {
+        await sleep(20);
+      }
+    };
+    await failureOf(
+      transact(database, context({ isAuditExempt: true }), (tx) => {
+        tx.publish({ topic: 'votes', id: null });
+        return Promise.reject(new Refusal('forbidden'));
+      }),
+    );
+    const id = randomUUID();
+    await transact(database, context({ isAuditExempt: true }), (tx) => {
+      tx.publish({ topic: 'issue', id });
+      tx.publish({ topic: 'issue', id });
+      return Promise.resolve({ status: 200, body: null });
+    });
+    await until('issue');
+    expect(heard).toEqual([{ topic: 'issue', id }]);
+    await database.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'trybe events' and datname = current_database()`,
+    );
+    await until('resync');
+    expect(heard.at(-1)).toEqual({ topic: 'resync', id: null });
+    await feed.stop();
+  });
+});
+
+describe('sessions', () => {
+  const store = () => createSessionStore(database, () => testNow);
+
+  it('are found by their id, which is not in the table', async () => {
+    await store().set('an-id', { userId: ann.id }, 1000);
+    expect(await store().get('an-id')).toEqual({ userId: ann.id });
+    expect(await store().get('another')).toBeUndefined();
+    const rows = await database.query('select * from session');
+    expect(JSON.stringify(rows)).not.toContain('an-id');
+  });
+
+  it('end everywhere, and a request still under way cannot bring one back', async () => {
+    await store().set('ended', { userId: ann.id }, 1000);
+    await store().destroy('ended');
+    await store().set('ended', { userId: ann.id }, 1000);
+    expect(await store().get('ended')).toBeUndefined();
+    await store().set('other', { userId: ann.id }, 1000);
+    await destroySessionsOf(database, ann.id);
+    expect(await store().get('other')).toBeUndefined();
+  });
+
+  it('end by themselves and are swept away', async () => {
+    await store().set('short', {}, 50);
+    const later = new Date(testNow.getTime() + 60);
+    expect(await createSessionStore(database, () => later).get('short')).toBeUndefined();
+    expect(await purgeExpiredSessions(database, later)).toBeGreaterThan(0);
+  });
+});

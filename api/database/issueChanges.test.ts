@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '#api/domain/actor.ts';
+import { cellOf } from '#schema/geo.ts';
+import {
+  contextOf,
+  insertIssue,
+  insertPerson,
+  openTestDatabase,
+  testNow,
+  type TestDatabase,
+} from '#tests/support/testDatabase.ts';
+import { transact, type TransactionContext } from './transaction.ts';
+
+let test: TestDatabase;
+let database: DataSource;
+let ann: Actor;
+
+beforeAll(async () => {
+  test = await openTestDatabase();
+  database = test.database;
+  ann = await insertPerson(database, 'ann');
+});
+
+afterAll(() => test.close());
+
+const context = (changes: Partial<TransactionContext> = {}) => contextOf(ann, changes);
+
+const reported = async (id: string = randomUUID(), longitude = -87.63) => {
+  await transact(database, context(), async (tx) => {
+    await insertIssue(tx, id, longitude);
+    return { status: 201, body: { id } };
+  });
+  return id;
+};
+
+describe('migrations', () => {
+  it('run once although three processes started together on an empty database', async () => {
+    const rows = await database.query('select name from migration order by id');
+    expect(rows.map((row: { name: string }) => row.name)).toEqual(
+      expect.arrayContaining(['Accounts1763000000001', 'Audit1763000000005']),
+    );
+    expect(new Set(rows.map((row: { name: string }) => row.name)).size).toBe(rows.length);
+    expect(await database.showMigrations()).toBe(false);
+  });
+
+  it('make the tables that the entities describe', async () => {
+    for (const { name } of database.entityMetadatas) {
+      expect(await database.getRepository(name).find({ take: 1 })).toBeInstanceOf(Array);
+    }
+  });
+});
+
+describe('counts and changes', () => {
+  const counted = () =>
+    database.query(
+      `select z, n, sum_longitude_e6 as sum from cell_agg
+       where priority = 'high' and status = 'reported' and n > 0 and cell in
+         (select $1::bigint >> (2 * (20 - z)) from unnest('{4,6,8,10,12}'::int[]) z) order by z`,
+      [cellOf({ latitude: 41.88, longitude: 10 })],
+    );
+
+  it('follow an issue as it comes, is hidden and returns, at every zoom', async () => {
+    const id = await reported(randomUUID(), 10);
+    const one = [4, 6, 8, 10, 12].map((z) => ({ z, n: 1, sum: '10000000' }));
+    expect(await counted()).toEqual(one);
+    await database.query('update issue set is_hidden = true where id = $1', [id]);
+    expect(await counted()).toEqual([]);
+    await database.query('update issue set is_hidden = false where id = $1', [id]);
+    expect(await counted()).toEqual(one);
+    await database.query('select rebuild_aggregates()');
+    expect(await counted()).toEqual(one);
+  });
+
+  it('number every change, and the reporter’s own changes apart', async () => {
+    const id = await reported();
+    const versions = async () => {
+      const rows = await database.query('select version, edited_version from issue where id = $1', [
+        id,
+      ]);
+      return [Number(rows[0].version), Number(rows[0].edited_version)] as const;
+    };
+    const [first] = await versions();
+    await database.query('update issue set message_count = message_count + 1 where id = $1', [id]);
+    const [second, edited] = await versions();
+    expect(second).toBeGreaterThan(first);
+    expect(edited).toBe(first);
+    await database.query(
+      `update issue set title = 'Another title', updated_at = $2 where id = $1`,
+      [id, new Date(testNow.getTime() + 1000)],
+    );
+    const [third, editedThird] = await versions();
+    expect(editedThird).toBe(third);
+  });
+
+  it('never offer a change while an earlier one is still on its way', async () => {
+    const [slow, quick] = [await reported(), await reported()];
+    const bound = async () =>
+      Number((await database.query('select issue_feed_bound() as bound'))[0].bound);
+    const touch = 'update issue set message_count = message_count + 1 where id = $1';
+    const holder = new Client({ connectionString: test.url });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query(touch, [slow]);
+    await database.query(touch, [quick]);
+    const [{ version }] = await database.query('select version from issue where id = $1', [quick]);
+    expect(await bound()).toBeLessThan(Number(version) - 1);
+    await holder.query('commit');
+    await holder.end();
+    expect(await bound()).toBeGreaterThanOrEqual(Number(version));
+  });
+
+  it('use the search index for a part of a word', async () => {
+    const id = await reported();
+    await database.query('insert into issue_search values ($1, $2)', [id, 'müllberg\u001Fim park']);
+    const rows = await database.query(`select issue_id from issue_search where doc like '%llber%'`);
+    expect(rows).toEqual([{ issue_id: id }]);
+  });
+});

@@ -1,0 +1,188 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inspect } from 'node:util';
+import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '#api/domain/actor.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { issueEntity } from '#api/entities/issue.ts';
+import { cellOf } from '#schema/geo.ts';
+import {
+  contextOf,
+  insertIssue,
+  insertPerson,
+  openTestDatabase,
+  type TestDatabase,
+} from '#tests/support/testDatabase.ts';
+import { brokenConstraint, transact, type TransactionContext } from './transaction.ts';
+
+let test: TestDatabase;
+let database: DataSource;
+let ann: Actor;
+
+beforeAll(async () => {
+  test = await openTestDatabase();
+  database = test.database;
+  ann = await insertPerson(database, 'ann');
+});
+
+afterAll(() => test.close());
+
+const context = (changes: Partial<TransactionContext> = {}) => contextOf(ann, changes);
+
+const key = (request = 'POST /api/things\n{}') => ({ key: randomUUID(), request });
+
+const reported = async (id: string = randomUUID(), longitude = -87.63) => {
+  await transact(database, context(), async (tx) => {
+    await insertIssue(tx, id, longitude);
+    return { status: 201, body: { id } };
+  });
+  return id;
+};
+
+const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe('transact', () => {
+  it('commits the effect, its record and the answer together', async () => {
+    const id = await reported();
+    const found = await database.getRepository(issueEntity).findOneByOrFail({ id });
+    expect(found).toMatchObject({ fundingCents: 0n, status: 'reported', reporterId: ann.id });
+    expect(found.cell).toBe(cellOf({ latitude: 41.88, longitude: -87.63 }));
+  });
+
+  it('answers a repeat with the first answer, word for word, and runs nothing', async () => {
+    let runs = 0;
+    const idempotency = key();
+    const send = () =>
+      transact(database, context({ idempotency }), async (tx) => {
+        runs += 1;
+        return { status: 201, body: { id: await insertIssue(tx), runs } };
+      });
+    const first = await send();
+    const second = await send();
+    expect(second).toEqual({ ...first, isRepeat: true });
+    expect(runs).toBe(1);
+  });
+
+  it('lets a twin that comes at the same time wait, and runs once', async () => {
+    let runs = 0;
+    const idempotency = key();
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        transact(database, context({ idempotency }), async (tx) => {
+          runs += 1;
+          await sleep(50);
+          return { status: 201, body: { id: await insertIssue(tx) } };
+        }),
+      ),
+    );
+    expect(runs).toBe(1);
+    expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
+  });
+
+  it('refuses a key that was used for another request, but not for another person', async () => {
+    const idempotency = key();
+    const send = (changes: Partial<TransactionContext>) =>
+      transact(database, context({ idempotency, isAuditExempt: true, ...changes }), () =>
+        Promise.resolve({ status: 200, body: 'done' }),
+      );
+    await send({});
+    const failure = await failureOf(send({ idempotency: { ...idempotency, request: 'other' } }));
+    expect(failure).toMatchObject({ code: 'idempotency_key_reused' });
+    expect((await send({ actor: null })).isRepeat).toBe(false);
+  });
+
+  it('keeps neither the key itself nor a hash of the body that a guess could be tried on', async () => {
+    const idempotency = key('POST /api/register\n{"password":"hunter2hunter2"}');
+    await transact(database, context({ idempotency, isAuditExempt: true }), () =>
+      Promise.resolve({ status: 200, body: 1 }),
+    );
+    const plain = createHash('sha256').update(idempotency.request).digest();
+    const rows = await database.query('select 1 from idempotency_key where request_hash = $1', [
+      plain,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  it('undoes everything on a refusal, the key too, so that a corrected repeat is served', async () => {
+    const idempotency = key();
+    const id = randomUUID();
+    const refused = await failureOf(
+      transact(database, context({ idempotency }), async (tx) => {
+        await insertIssue(tx, id);
+        throw new Refusal('forbidden');
+      }),
+    );
+    expect(refused).toMatchObject({ code: 'forbidden' });
+    expect(await database.query('select 1 from issue where id = $1', [id])).toEqual([]);
+    const served = await transact(database, context({ idempotency }), async (tx) => ({
+      status: 201,
+      body: await insertIssue(tx, id),
+    }));
+    expect(served.isRepeat).toBe(false);
+  });
+
+  it('does not commit a command that recorded nothing', async () => {
+    const failure = await failureOf(
+      transact(database, context(), () => Promise.resolve({ status: 200, body: {} })),
+    );
+    expect(String(failure)).toContain('audit');
+  });
+
+  it('survives a deadlock', async () => {
+    const [a, b] = [await reported(), await reported()];
+    const meetings: string[] = [];
+    const touch = (first: string, second: string) =>
+      transact(database, context({ isAuditExempt: true }), async (tx) => {
+        const bump = 'update issue set message_count = message_count + 1 where id = $1';
+        await tx.query(bump, [first]);
+        meetings.push(first);
+        while (meetings.length < 2) await sleep(5);
+        await tx.query(bump, [second]);
+        return { status: 200, body: null };
+      });
+    await Promise.all([touch(a, b), touch(b, a)]);
+    const rows = await database.query(
+      'select sum(message_count)::int as sum from issue where id in ($1, $2)',
+      [a, b],
+    );
+    expect(rows).toEqual([{ sum: 4 }]);
+    expect(meetings.length).toBeGreaterThan(2);
+  });
+
+  it('says busy instead of waiting for ever on a lock', async () => {
+    const id = await reported();
+    const holder = new Client({ connectionString: test.url });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('select 1 from issue where id = $1 for update', [id]);
+    const failure = await failureOf(
+      transact(database, context({ isAuditExempt: true }), async (tx) => {
+        await tx.query('select 1 from issue where id = $1 for update', [id]);
+        return { status: 200, body: null };
+      }),
+    );
+    await holder.end();
+    expect(failure).toMatchObject({ code: 'busy' });
+  });
+
+  it('keeps what people wrote out of its errors', async () => {
+    const failure = await failureOf(
+      transact(database, context({ isAuditExempt: true }), async (tx) => {
+        await tx.query(
+          `insert into app_user (id, username, email, password_hash, created_at)
+           select $1, $2, email, 'secret-hash', $3 from app_user limit 1`,
+          [randomUUID(), 'twin', tx.now],
+        );
+        return { status: 201, body: null };
+      }),
+    );
+    expect(brokenConstraint(failure)).toBe('app_user_email');
+    expect(inspect(failure, { depth: 6, showHidden: true })).not.toMatch(/twin|@example/);
+  });
+});
