@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import { Skeleton } from './Skeleton.tsx';
@@ -22,11 +22,7 @@ export function Stat({ label, value, hint, icon, isLoading = false }: StatProps)
         {icon}
         {label}
       </Label>
-      <Figure
-        style={
-          { '--characters': typeof value === 'object' ? 1 : String(value).length } as CSSProperties
-        }
-      >
+      <Figure style={{ '--characters': typeof value === 'object' ? 1 : String(value).length }}>
         {isLoading ? <Skeleton width="4.5ch" /> : value}
       </Figure>
       {hint && <Hint>{hint}</Hint>}

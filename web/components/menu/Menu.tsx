@@ -16,11 +16,10 @@ export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
   return (
     <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Panel align={align} sideOffset={8} collisionPadding={8} aria-label={label}>
-          {children}
-        </Panel>
-      </Primitive.Portal>
+      {/* In place, not in a portal: the body outside the landmarks is no place for content. */}
+      <Panel align={align} sideOffset={8} collisionPadding={8} aria-label={label}>
+        {children}
+      </Panel>
     </Primitive.Root>
   );
 }
