@@ -131,12 +131,7 @@ export function street(top, { seed = 5, isNight = false } = {}) {
     rect(0, top, 1200, 60, colors.walk),
     times(13, (i) =>
       poly(
-        [
-          [i * 100 + 20, top],
-          [i * 100 + 23, top],
-          [i * 100 - 7, top + 60],
-          [i * 100 - 11, top + 60],
-        ],
+        [i * 100 + 20, top, i * 100 + 23, top, i * 100 - 7, top + 60, i * 100 - 11, top + 60],
         colors.joint,
       ),
     ),

@@ -45,14 +45,7 @@ function slide(isFixed) {
     rect(184, 366, 136, 20, isFixed ? INK.yellow : '#bfae84', 4),
     path('M300 372C400 400 420 560 540 620H580V644H530C400 600 370 440 296 400Z', color),
     isFixed ? '' : path('M392 470L430 500L408 512L440 548L398 520L414 504Z', INK.shade),
-    poly(
-      [
-        [170, 330],
-        [334, 330],
-        [252, 270],
-      ],
-      isFixed ? '#4d8bb8' : '#8d9aa0',
-    ),
+    poly([170, 330, 334, 330, 252, 270], isFixed ? '#4d8bb8' : '#8d9aa0'),
     rect(190, 326, 8, 50, INK.metal),
     rect(306, 326, 8, 50, INK.metal),
   ].join('');

@@ -40,8 +40,14 @@ export const circle = (x, y, r, fill) =>
 export const ellipse = (x, y, rx, ry, fill, opacity = 1) =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" opacity="${opacity}"/>`;
 
-export const poly = (points, fill, opacity = 1) =>
-  `<polygon points="${points.map(([x, y]) => `${n(x)},${n(y)}`).join(' ')}" fill="${fill}" opacity="${opacity}"/>`;
+/** A polygon of x, y, x, y ... */
+export const poly = (numbers, fill, opacity = 1) => {
+  const points = numbers
+    .map((value, i) => `${n(value)}${i % 2 ? ' ' : ','}`)
+    .join('')
+    .trim();
+  return `<polygon points="${points}" fill="${fill}" opacity="${opacity}"/>`;
+};
 
 export const path = (d, fill, opacity = 1) =>
   `<path d="${d}" fill="${fill}" opacity="${opacity}"/>`;

@@ -20,6 +20,23 @@ export const waterScenes = { hydrant, river };
 function hydrant({ isFixed }) {
   return [
     skyline(163, 380),
+    forecourt(),
+    person(930, 470, { coat: INK.blue, scale: 0.95 }),
+    isFixed
+      ? ''
+      : path(
+          blotPath({ seed: 4, x: 700, y: 636, r: 330, flat: 0.24, spread: 0.3 }),
+          '#8fb9c6',
+          0.85,
+        ) + path('M420 690H1010C980 760 900 800 860 800H520Z', '#6f9fb0', 0.9),
+    shadow(560, 628, 110, 14),
+    hydrantBody(),
+    isFixed ? '' : spray(),
+  ].join('');
+}
+
+function forecourt() {
+  return [
     facade({
       x: 60,
       ground: 400,
@@ -44,29 +61,13 @@ function hydrant({ isFixed }) {
     rect(0, 396, 1200, 254, INK.walk),
     times(9, (i) =>
       poly(
-        [
-          [i * 170 - 40, 396],
-          [i * 170 - 36, 396],
-          [i * 170 - 180, 650],
-          [i * 170 - 188, 650],
-        ],
+        [i * 170 - 40, 396, i * 170 - 36, 396, i * 170 - 180, 650, i * 170 - 188, 650],
         INK.walkShade,
       ),
     ),
     rect(0, 500, 1200, 4, INK.walkShade),
     rect(0, 650, 1200, 40, INK.curb),
     rect(0, 688, 1200, 112, INK.asphalt),
-    person(930, 470, { coat: INK.blue, scale: 0.95 }),
-    isFixed
-      ? ''
-      : path(
-          blotPath({ seed: 4, x: 700, y: 636, r: 330, flat: 0.24, spread: 0.3 }),
-          '#8fb9c6',
-          0.85,
-        ) + path('M420 690H1010C980 760 900 800 860 800H520Z', '#6f9fb0', 0.9),
-    shadow(560, 628, 110, 14),
-    hydrantBody(),
-    isFixed ? '' : spray(),
   ].join('');
 }
 
