@@ -36,7 +36,12 @@ export async function createTiles(paths: Record<TileSource, string>): Promise<Ti
   return {
     tile: (source, z, x, y) => archives[source].tile(z, x, y),
     metadata: (source) => archives[source].metadata(),
-    overviewPack: () => (pack ??= createOverviewPack(overview)),
+    async overviewPack() {
+      pack ??= createOverviewPack(overview);
+      // A failed attempt is not kept: the next request may read the file again.
+      pack.catch(() => (pack = undefined));
+      return pack;
+    },
     async close() {
       await Promise.all([overview.close(), streets.close()]);
     },
