@@ -10,6 +10,7 @@ import { useThemePreference } from '#web/theme/useThemePreference.ts';
 import { attributionParts } from './attributionParts.ts';
 import { mapContent } from './content.ts';
 import type { MapFeature, MapTarget, MapViewport } from './mapFeature.ts';
+import { mapPalettes } from './mapPalette.ts';
 import { MapPopup, type PopupPlace } from './MapPopup.tsx';
 import { useMap } from './useMap.ts';
 
@@ -45,7 +46,8 @@ export function MapView(props: MapViewProps) {
     onMapPress?.(map.centre());
   };
   return (
-    <Frame>
+    // The oceans are no tiles: their colour is what shows where there is none.
+    <Frame style={{ background: mapPalettes[themeName].water }}>
       <Canvas
         ref={boxRef}
         // An application: arrow keys and plus and minus belong to the map while it has the focus.
@@ -106,7 +108,6 @@ const Frame = styled.div`
   height: 100%;
   overflow: hidden;
   border-radius: inherit;
-  background: ${theme.color.sunken};
 `;
 
 const Canvas = styled.div`

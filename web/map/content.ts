@@ -4,7 +4,9 @@ export const mapContent = {
   zoomOut: 'Zoom out',
   keyboardHint: 'Use the arrow keys to move the map, plus and minus to zoom.',
   pickHint: 'Use the arrow keys to move the map, then press Enter to choose the middle.',
-  loading: 'Loading the map',
+  searchLocation: 'Search by location...',
+  suggestedLocations: 'Suggested Locations',
+  noLocation: 'Location not specified',
   failedTitle: 'The map could not be loaded',
   failedText: 'Everything else on this page still works. Reload the page to try again.',
 };

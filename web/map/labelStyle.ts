@@ -49,17 +49,19 @@ function placeLook(palette: MapPalette, feature: FeatureLike, zoom: number): Loo
   const kind = String(feature.get('kind'));
   if (zoom < Number(feature.get('min_zoom') ?? 0)) return null;
   if (kind === 'country')
-    return zoom < 6
-      ? { size: 13, weight: 600, color: palette.label, order: 90, justify: 'center' }
-      : null;
+    return zoom < 6 ? { size: 13, weight: 600, color: palette.label, order: 99 } : null;
+  // Names are placed tile by tile: a state's name in one tile would push out a city's in the next.
   if (kind === 'region')
-    return zoom < 8 ? { size: 12, weight: 450, color: palette.labelFaint, order: 60 } : null;
+    return zoom >= 5 && zoom < 8
+      ? { size: 12, weight: 450, color: palette.labelFaint, order: 40 }
+      : null;
   if (kind === 'neighbourhood')
     return zoom < 17 ? { size: 12, weight: 600, color: palette.labelFaint, order: 50 } : null;
   const rank = Number(feature.get('population_rank') ?? 8);
   if (zoom >= DISTRICTS_FROM_ZOOM && rank < 11) return null;
   const size = rank >= 12 ? 15 : rank >= 10 ? 13 : 12;
-  return { size, weight: rank >= 12 ? 650 : 500, color: palette.label, order: 60 + rank };
+  const order = 60 + rank * 2 - Number(feature.get('min_zoom') ?? 0);
+  return { size, weight: rank >= 12 ? 650 : 500, color: palette.label, order };
 }
 
 function labelWriter(palette: MapPalette) {
@@ -82,7 +84,7 @@ function labelWriter(palette: MapPalette) {
           font: css,
           fill,
           stroke: halo,
-          padding: [4, 8, 4, 8],
+          padding: [2, 4, 2, 4],
           ...rest,
         }),
         zIndex: order,

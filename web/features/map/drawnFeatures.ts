@@ -1,0 +1,60 @@
+import type { MapTile } from '#schema/map.ts';
+import { parseCents } from '#schema/money.ts';
+import { formatCompactUsd } from '#web/data/format.ts';
+import type { MapFeature } from '#web/map/mapFeature.ts';
+import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
+
+export type WaitingReport = { id: string; title: string; location: string; position: Position };
+type Position = { latitude: number; longitude: number };
+
+/** What the map draws for the server's answer, the own waiting reports and the place searched for. */
+export function drawnFeatures(
+  tile: MapTile,
+  extra: {
+    waiting: readonly WaitingReport[];
+    place: Position | null;
+    selectedId: string | null;
+  },
+): MapFeature[] {
+  const { waiting, place, selectedId } = extra;
+  return [
+    ...tile.clusters.map((cluster): MapFeature => ({
+      kind: 'cluster',
+      id: `cluster ${cluster.latitude} ${cluster.longitude}`,
+      position: cluster,
+      count: cluster.count,
+      critical: cluster.critical,
+    })),
+    ...tile.points.map((point): MapFeature => ({
+      kind: 'issue',
+      id: point.id,
+      position: point,
+      status: point.status,
+      priority: point.priority,
+      fundingLabel: hasMoney(point.currentFunding) ? formatCompactUsd(point.currentFunding) : null,
+      isSelected: point.id === selectedId,
+    })),
+    ...waiting.map(({ id, position }): MapFeature => ({
+      kind: 'waiting',
+      id,
+      position,
+      isSelected: id === selectedId,
+    })),
+    ...(place ? [{ kind: 'place' as const, id: 'place', position: place }] : []),
+  ];
+}
+
+function hasMoney(amount: string): boolean {
+  return (parseCents(amount) ?? 0n) > 0n;
+}
+
+/** The person's own reports that still wait on this device and have a place. */
+export function waitingOnMap(rows: readonly OutboxRow[] | undefined): WaitingReport[] {
+  return (rows ?? []).flatMap((row) => {
+    if (row.operation !== 'reportIssue' || row.status === 'received') return [];
+    const { title, location, latitude, longitude } = row.body;
+    const position = { latitude: Number(latitude), longitude: Number(longitude) };
+    const isPlaced = Number.isFinite(position.latitude) && Number.isFinite(position.longitude);
+    return isPlaced ? [{ id: row.entityId, title, location, position }] : [];
+  });
+}

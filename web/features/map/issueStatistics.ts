@@ -1,0 +1,35 @@
+import type { Issue } from '#schema/issue.ts';
+import { matchesFilter, type IssueFilter } from '#schema/issueQuery.ts';
+import { formatCents, parseCents } from '#schema/money.ts';
+
+export type StatusCount = { filter: Exclude<IssueFilter, 'all'>; count: number };
+
+export type IssueStatistics = {
+  byStatus: StatusCount[];
+  totalIssues: number;
+  /** Issues that take pledges. */
+  availableIssues: number;
+  /** Decimal text in dollars, as the API writes money. */
+  totalPledged: string;
+  averagePool: string;
+};
+
+type Counted = Pick<Issue, 'priority' | 'status' | 'currentFunding'>;
+
+const COUNTED = ['critical', 'reported', 'in_progress', 'completed'] as const;
+
+/** The figures of the Statistics tab. The average is rounded to the cent, half up. */
+export function issueStatistics(issues: readonly Counted[]): IssueStatistics {
+  const count = (filter: IssueFilter) =>
+    issues.filter((issue) => matchesFilter(issue, filter)).length;
+  const total = issues.reduce((sum, issue) => sum + (parseCents(issue.currentFunding) ?? 0n), 0n);
+  const divisor = BigInt(issues.length);
+  const average = divisor === 0n ? 0n : (total + divisor / 2n) / divisor;
+  return {
+    byStatus: COUNTED.map((filter) => ({ filter, count: count(filter) })),
+    totalIssues: issues.length,
+    availableIssues: count('reported'),
+    totalPledged: formatCents(total),
+    averagePool: formatCents(average),
+  };
+}

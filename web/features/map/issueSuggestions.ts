@@ -1,0 +1,19 @@
+import type { Issue } from '#schema/issue.ts';
+import { foldForSearch } from '#schema/issueQuery.ts';
+import { SEARCH_MIN_LENGTH, SUGGESTIONS_MAX } from '#schema/limits.ts';
+import { isPlaced } from './startView.ts';
+
+/** Issues on the map whose title holds the text, at most five; none before the second character. */
+export function issueSuggestions<T extends Pick<Issue, 'title' | 'latitude' | 'longitude'>>(
+  issues: readonly T[],
+  text: string,
+): T[] {
+  const needle = foldForSearch(text.trim());
+  if (needle.length < SEARCH_MIN_LENGTH) return [];
+  const found: T[] = [];
+  for (const issue of issues) {
+    if (isPlaced(issue) && foldForSearch(issue.title).includes(needle)) found.push(issue);
+    if (found.length === SUGGESTIONS_MAX) break;
+  }
+  return found;
+}

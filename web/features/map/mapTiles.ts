@@ -1,0 +1,69 @@
+import { tileOf, type Tile } from '#schema/geo.ts';
+import { MAP_MAX_FEATURES } from '#schema/limits.ts';
+import { MAP_TILE_MAX_ZOOM, type MapCluster, type MapPoint, type MapTile } from '#schema/map.ts';
+import type { MapViewport } from '#web/map/mapFeature.ts';
+
+/** One level coarser than the screen: a tile then covers 512 px, and a view needs about eight. */
+const COARSER_BY = 1;
+const TILES_MAX = 32;
+
+/** The tiles of issues that a view needs, row by row. */
+export function tilesOfView({ bounds, zoom }: MapViewport): Tile[] {
+  const wanted = Math.min(MAP_TILE_MAX_ZOOM, Math.max(0, Math.round(zoom) - COARSER_BY));
+  for (let z = wanted; ; z -= 1) {
+    const first = tileOf({ latitude: bounds.north, longitude: bounds.west }, z);
+    const last = tileOf({ latitude: bounds.south, longitude: bounds.east }, z);
+    const columns = last.x - first.x + 1;
+    const rows = last.y - first.y + 1;
+    // A wall-sized screen: coarser tiles instead of dozens of requests for one look.
+    if (columns * rows > TILES_MAX && z > 0) continue;
+    return Array.from({ length: columns * rows }, (_, index) => ({
+      z,
+      x: first.x + (index % columns),
+      y: first.y + Math.floor(index / columns),
+    }));
+  }
+}
+
+/**
+ * The answers of several tiles as one drawing of at most `max` features. When there are more, the
+ * fullest tiles are drawn as one cluster each: more on a map at once freezes weak phones.
+ */
+export function mergeTiles(tiles: readonly MapTile[], max: number = MAP_MAX_FEATURES): MapTile {
+  const merged = tiles.map((tile) => ({ points: tile.points, clusters: tile.clusters }));
+  let total = merged.reduce((sum, tile) => sum + tile.points.length + tile.clusters.length, 0);
+  const fullest = merged
+    .map((_, index) => index)
+    .toSorted((a, b) => sizeOf(merged[b]) - sizeOf(merged[a]));
+  for (const index of fullest) {
+    const tile = merged[index];
+    if (total <= max || !tile || sizeOf(tile) <= 1) break;
+    total -= sizeOf(tile) - 1;
+    merged[index] = { points: [], clusters: [asOneCluster(tile)] };
+  }
+  return {
+    points: merged.flatMap((tile) => tile.points),
+    clusters: merged.flatMap((tile) => tile.clusters),
+  };
+}
+
+function sizeOf(tile: MapTile | undefined): number {
+  return tile ? tile.points.length + tile.clusters.length : 0;
+}
+
+function asOneCluster({ points, clusters }: MapTile): MapCluster {
+  const parts = [...points.map(asCluster), ...clusters];
+  const count = parts.reduce((sum, part) => sum + part.count, 0);
+  const mean = (pick: (part: MapCluster) => number) =>
+    parts.reduce((sum, part) => sum + pick(part) * part.count, 0) / count;
+  return {
+    latitude: mean((part) => part.latitude),
+    longitude: mean((part) => part.longitude),
+    count,
+    critical: parts.reduce((sum, part) => sum + part.critical, 0),
+  };
+}
+
+function asCluster({ latitude, longitude, priority }: MapPoint): MapCluster {
+  return { latitude, longitude, count: 1, critical: priority === 'critical' ? 1 : 0 };
+}

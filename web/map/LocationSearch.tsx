@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Position } from '#schema/geo.ts';
+import type { LocationSuggestion } from '#schema/geocoding.ts';
+import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_LENGTH, SUGGESTIONS_MAX } from '#schema/limits.ts';
+import { SuggestField } from '#web/components/SuggestField.tsx';
+import { mapContent } from './content.ts';
+import { searchPlaces } from './placeNames.ts';
+
+export type FoundPlace = { name: string; position: Position };
+
+export type LocationSearchProps = {
+  label?: string;
+  onChoose: (place: FoundPlace) => void;
+  /** The box was emptied. */
+  onClear?: () => void;
+};
+
+/** Finds a place by its name, with or without network. */
+export function LocationSearch({ label, onChoose, onClear }: LocationSearchProps) {
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState('');
+  const query = useSettled(text.trim());
+  const isAsking = query.length >= SEARCH_MIN_LENGTH && query !== chosen;
+  const places = useQuery({
+    queryKey: ['places', query],
+    queryFn: ({ signal }) => searchPlaces(query, signal),
+    enabled: isAsking,
+  });
+  const found = isAsking ? (places.data ?? []).slice(0, SUGGESTIONS_MAX) : [];
+
+  return (
+    <SuggestField
+      label={label ?? mapContent.searchLocation}
+      placeholder={mapContent.searchLocation}
+      heading={mapContent.suggestedLocations}
+      value={text}
+      isBusy={isAsking && places.isFetching}
+      onChange={(next) => {
+        setText(next);
+        if (next === '') onClear?.();
+      }}
+      suggestions={found.map((place) => ({ id: String(place.place_id), label: labelOf(place) }))}
+      onChoose={({ id, label: name }) => {
+        const place = found.find((candidate) => String(candidate.place_id) === id);
+        if (!place) return;
+        setText(name);
+        setChosen(name.trim());
+        onChoose({ name, position: { latitude: Number(place.lat), longitude: Number(place.lon) } });
+      }}
+    />
+  );
+}
+
+function labelOf(place: LocationSuggestion): string {
+  return place.display_name.trim() || mapContent.noLocation;
+}
+
+/** The text once nobody has typed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,39 @@
+import { searchGazetteer, shortDisplayName } from '#schema/gazetteer.ts';
+import type { LocationSuggestion } from '#schema/geocoding.ts';
+import { getGazetteer } from '#schema/map.ts';
+import { parseGazetteer, type Gazetteer } from '#schema/parseGazetteer.ts';
+import { reverseGazetteer } from '#schema/reverseGazetteer.ts';
+import type { GazetteerAnswer, GazetteerQuestion } from './gazetteerClient.ts';
+
+let loading: Promise<Gazetteer> | null = null;
+
+/** Reading the file takes a tenth of a second: too long for the page, unnoticed here. */
+function gazetteer(): Promise<Gazetteer> {
+  loading ??= load().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<Gazetteer> {
+  const response = await fetch(getGazetteer.path);
+  if (!response.ok) throw new Error(`${response.status}: the place names could not be loaded`);
+  return parseGazetteer(await response.text());
+}
+
+async function answer(question: GazetteerQuestion): Promise<LocationSuggestion[] | string | null> {
+  const places = await gazetteer();
+  if (question.kind === 'search') return searchGazetteer(places, question.query);
+  const name = reverseGazetteer(places, question.latitude, question.longitude);
+  return name === null ? null : shortDisplayName(name);
+}
+
+addEventListener('message', (event: MessageEvent<GazetteerQuestion>) => {
+  const { id } = event.data;
+  const reply = (message: GazetteerAnswer) => postMessage(message);
+  answer(event.data).then(
+    (value) => reply({ id, value }),
+    () => reply({ id, hasFailed: true }),
+  );
+});

@@ -1,0 +1,58 @@
+import type { Position } from '#schema/geo.ts';
+import type { LocationSuggestion } from '#schema/geocoding.ts';
+
+export type GazetteerQuestion =
+  { id: number; kind: 'search'; query: string } | ({ id: number; kind: 'reverse' } & Position);
+
+export type GazetteerAnswer =
+  | { id: number; value: LocationSuggestion[] | string | null; hasFailed?: undefined }
+  | { id: number; hasFailed: true };
+
+let worker: Worker | null = null;
+let lastId = 0;
+
+/** Places by name from the device's own list of names; empty when the list is not on the device. */
+export async function searchOffline(query: string): Promise<LocationSuggestion[]> {
+  const value = await ask((id) => ({ id, kind: 'search', query }));
+  return Array.isArray(value) ? value : [];
+}
+
+/** The name of a position from the device's own list; null when it knows none. */
+export async function nameOffline(position: Position): Promise<string | null> {
+  const value = await ask((id) => ({ id, kind: 'reverse', ...position }));
+  return typeof value === 'string' ? value : null;
+}
+
+function ask(
+  toQuestion: (id: number) => GazetteerQuestion,
+): Promise<LocationSuggestion[] | string | null> {
+  const own = (worker ??= new Worker(new URL('./gazetteer.worker.ts', import.meta.url), {
+    type: 'module',
+  }));
+  const id = (lastId += 1);
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const finish = (value: LocationSuggestion[] | string | null) => {
+      listening.abort();
+      resolve(value);
+    };
+    const { signal } = listening;
+    own.addEventListener(
+      'message',
+      ({ data }: MessageEvent<GazetteerAnswer>) => {
+        if (data.id === id) finish(data.hasFailed ? null : data.value);
+      },
+      { signal },
+    );
+    // A worker whose code cannot be loaded never answers; the next question tries a new one.
+    own.addEventListener(
+      'error',
+      () => {
+        worker = null;
+        finish(null);
+      },
+      { signal },
+    );
+    own.postMessage(toQuestion(id));
+  });
+}

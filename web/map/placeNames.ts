@@ -1,0 +1,39 @@
+import { locationFallback } from '#schema/gazetteer.ts';
+import type { Position } from '#schema/geo.ts';
+import { geocode, reverseGeocode, type LocationSuggestion } from '#schema/geocoding.ts';
+import { call } from '#web/data/call.ts';
+import { ApiError } from '#web/data/callErrors.ts';
+import { nameOffline, searchOffline } from './gazetteerClient.ts';
+
+/**
+ * Places whose name matches a text, best first, at most five: from the server, without network from
+ * the device's own list of names. A refusal is logged and answered with none; it never throws, except
+ * for an aborted `signal`.
+ */
+export async function searchPlaces(
+  query: string,
+  signal?: AbortSignal,
+): Promise<LocationSuggestion[]> {
+  try {
+    return await call(geocode, { query: { q: query }, signal });
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (!(error instanceof ApiError)) return searchOffline(query);
+    reportError(new Error(`Error fetching location data: ${error.status}`));
+    return [];
+  }
+}
+
+/**
+ * A short name for a position: its first two parts as the server or the device's own list knows it,
+ * otherwise 'Location at lat, lng'. Never throws.
+ */
+export async function namePosition(position: Position): Promise<string> {
+  const { latitude, longitude } = position;
+  try {
+    const query = { lat: latitude, lon: longitude };
+    return (await call(reverseGeocode, { query })).name;
+  } catch {
+    return (await nameOffline(position)) ?? locationFallback(latitude, longitude);
+  }
+}
