@@ -65,7 +65,7 @@ export const KINDS: readonly IssueKind[] = [
   {
     category: 'environment',
     priority: 'medium',
-    photo: 'overflowing-bin',
+    photo: 'bin',
     titles: [
       'Bins overflow every weekend at {place}',
       'Trash piles up around the two bins at {place}',
@@ -111,7 +111,7 @@ export const KINDS: readonly IssueKind[] = [
   {
     category: 'infrastructure',
     priority: 'critical',
-    photo: 'flooded-underpass',
+    photo: 'underpass',
     titles: [
       'Underpass floods after every storm at {place}',
       'Knee-deep water under the tracks, {place}',
@@ -134,7 +134,7 @@ export const KINDS: readonly IssueKind[] = [
   {
     category: 'public_services',
     priority: 'low',
-    photo: 'broken-bench',
+    photo: 'bench',
     titles: [
       'Broken bench with nails sticking out at {place}',
       'No place to rest: all benches damaged at {place}',
@@ -157,7 +157,7 @@ export const KINDS: readonly IssueKind[] = [
   {
     category: 'accessibility',
     priority: 'high',
-    photo: 'curb-ramp',
+    photo: 'curb',
     titles: [
       'No curb ramp on the north side of {place}',
       'Wheelchair users forced into traffic at {place}',
@@ -180,7 +180,7 @@ export const KINDS: readonly IssueKind[] = [
   {
     category: 'environment',
     priority: 'high',
-    photo: 'fallen-tree',
+    photo: 'fallenTree',
     titles: [
       'Storm-damaged tree leaning over the path at {place}',
       'Fallen tree blocks the sidewalk, {place}',
@@ -203,7 +203,7 @@ export const KINDS: readonly IssueKind[] = [
   {
     category: 'environment',
     priority: 'high',
-    photo: 'dumped-tyres',
+    photo: 'tyres',
     titles: [
       'Illegal dump of tyres and rubble behind {place}',
       'Forty tyres dumped overnight at {place}',
@@ -249,7 +249,7 @@ export const KINDS: readonly IssueKind[] = [
   {
     category: 'safety',
     priority: 'critical',
-    photo: 'crosswalk-signal',
+    photo: 'crossing',
     titles: [
       'Pedestrian signal dead at {place}',
       'Walk signal gives four seconds only, {place}',
@@ -272,7 +272,7 @@ export const KINDS: readonly IssueKind[] = [
   {
     category: 'public_services',
     priority: 'medium',
-    photo: 'leaking-hydrant',
+    photo: 'hydrant',
     titles: [
       'Hydrant leaking onto the sidewalk at {place}',
       'Water running into the basement window, {place}',
@@ -295,7 +295,7 @@ export const KINDS: readonly IssueKind[] = [
   {
     category: 'environment',
     priority: 'medium',
-    photo: 'polluted-river',
+    photo: 'river',
     titles: [
       'Plastic and foam along the river steps at {place}',
       'Oily film on the water below {place}',
@@ -318,7 +318,7 @@ export const KINDS: readonly IssueKind[] = [
   {
     category: 'public_services',
     priority: 'medium',
-    photo: 'bus-stop',
+    photo: 'busStop',
     titles: [
       'Bus stop without light or roof at {place}',
       'Shelter glass smashed, no seat, {place}',
@@ -337,5 +337,51 @@ export const KINDS: readonly IssueKind[] = [
     ],
     budgetUsd: 2400,
     days: 22,
+  },
+  {
+    category: 'infrastructure',
+    priority: 'medium',
+    photo: 'drain',
+    titles: [
+      'Storm drain cover missing at {place}',
+      'Collapsed gutter grate in the crosswalk, {place}',
+      'Drain overflows into the shop doors at {place}',
+    ],
+    descriptions: [
+      'The cover is gone and somebody put a traffic barrel into the hole. It is 80 cm deep, and the barrel moves when a bus passes.',
+      'The grate has dropped on one side, with the bars running along the direction of travel. A bicycle wheel fits exactly between them.',
+      'After heavy rain the water comes back out of the drain and runs under the doors. Three shops have had wet stock this year already.',
+    ],
+    criteria:
+      'Cover or grate of the right load class bolted in place, bars across the direction of travel, pipe cleaned, no overflow in the next heavy rain.',
+    offers: [
+      'New ductile iron grate (class D400) with locking bolts, frame rebedded in fast-setting mortar, pipe jetted over 30 metres.',
+      'Replace the frame and grate in one night shift and hand over the camera film of the pipe.',
+    ],
+    budgetUsd: 1350,
+    days: 6,
+  },
+  {
+    category: 'community',
+    priority: 'low',
+    photo: 'garden',
+    titles: [
+      'Community garden without water at {place}',
+      'Raised beds rotten in the garden behind {place}',
+      'Vacant lot could become a garden: {place}',
+    ],
+    descriptions: [
+      'The tap was shut off and the rain barrels are empty since June. Twenty families grow vegetables here and carry water from home in bottles.',
+      'The boards have rotted through and the soil slides onto the path. The beds at wheelchair height are the worst, they cannot be used any more.',
+      'The owner agrees to a five-year lease if somebody clears the rubble and puts up a fence. Two schools want a bed each.',
+    ],
+    criteria:
+      'Water or beds usable by the whole group, at least two beds at wheelchair height, paths firm and level, a plan of who looks after it.',
+    offers: [
+      'Larch beds with a liner, two of them at 75 cm, a 1,000-litre tank fed from the neighbour’s roof, paths in compacted gravel.',
+      'Build days with the group: I bring timber, tools and two carpenters, you bring hands. Tank and pump included.',
+    ],
+    budgetUsd: 1600,
+    days: 24,
   },
 ];

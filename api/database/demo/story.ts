@@ -193,11 +193,13 @@ function tellPledges(
   const goalCents = isStarted ? Math.ceil((kind.budgetUsd * 100) / 0.9) : kind.budgetUsd * 60;
   const shares = donors.map(() => 10 + dice.below(40));
   const sum = shares.reduce((total, share) => total + share, 0);
+  const amounts = shares.map((share) => Math.floor((goalCents * share) / sum / 500) * 500);
+  const rest = goalCents - amounts.reduce((total, amount) => total + amount, 0);
   return donors.map((donor, position) => ({
     id: demoUuid(`pledge ${index} ${position}`),
     donor,
-    // Up to the next five dollars, so that started issues always cover what was promised.
-    amountCents: BigInt(Math.ceil((goalCents * (shares[position] ?? 10)) / sum / 500) * 500),
+    // The last one fills up exactly what the selected offer draws on escrow.
+    amountCents: BigInt((amounts[position] ?? 0) + (position === donors.length - 1 ? rest : 0)),
     at: after(createdAt, 2 + position),
   }));
 }

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from '#api/domain/refusal.ts';
+import type { Services } from '#api/http/services.ts';
+
+export type StoredPicture = {
+  /** Hexadecimal, of the bytes exactly as received. */
+  sha256: string;
+  mime: string;
+  bytes: number;
+  width: number;
+  height: number;
+};
+
+const originalKey = (sha256: string) => `originals/${sha256.slice(0, 2)}/${sha256}`;
+const variantKey = (sha256: string, width: number | string) =>
+  `variants/${sha256.slice(0, 2)}/${sha256}-${width}`;
+
+export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * Puts the received bytes and what is served of them into the file store, before any row points
+ * at them. Throws Refusal `unsupported_image` or `unreadable_image`.
+ */
+export async function storePicture(
+  { files, processImage }: Pick<Services, 'files' | 'processImage'>,
+  bytes: Uint8Array,
+): Promise<StoredPicture> {
+  const image = await processImage(bytes);
+  if ('refusal' in image) throw new Refusal(image.refusal);
+  const sha256 = sha256Of(bytes);
+  await files.put(originalKey(sha256), bytes);
+  for (const [width, variant] of image.variants)
+    await files.put(variantKey(sha256, width), variant);
+  const { mime, width, height } = image;
+  return { sha256, mime, width, height, bytes: bytes.byteLength };
+}
+
+/** What is served of a picture in a width; null when it is not there. */
+export function readPicture(
+  { files }: Pick<Services, 'files'>,
+  sha256: string,
+  width: number | string,
+): Promise<Uint8Array | null> {
+  return files.get(variantKey(sha256, width));
+}

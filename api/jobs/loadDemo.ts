@@ -1,0 +1,171 @@
+import type { DataSource } from 'typeorm';
+import { castVote } from '#api/commands/castVote.ts';
+import { createPledge } from '#api/commands/createPledge.ts';
+import { createProposal } from '#api/commands/createProposal.ts';
+import { postMessage } from '#api/commands/postMessage.ts';
+import { recordUpload } from '#api/commands/recordUpload.ts';
+import { registerUser } from '#api/commands/registerUser.ts';
+import { reportIssue } from '#api/commands/reportIssue.ts';
+import { appendAuditEntry } from '#api/database/auditLog.ts';
+import { PEOPLE } from '#api/database/demo/people.ts';
+import { demoIssues, demoUuid, type DemoIssue } from '#api/database/demo/story.ts';
+import { transact, type Transaction } from '#api/database/transaction.ts';
+import { finishDemoWork, startDemoWork } from './demoWork.ts';
+
+const DAY_MS = 86_400_000;
+
+export type StoredPicture = {
+  sha256: string;
+  mime: string;
+  bytes: number;
+  width: number;
+  height: number;
+};
+
+export type DemoDependencies = {
+  now: Date;
+  randomBytes(length: number): Uint8Array;
+  /** One hash of the demo password, shared by all demo accounts. */
+  passwordHash: string;
+  /** Stores one of the drawn photos by its name ('pothole') and says what was stored. */
+  storePhoto(name: string): Promise<StoredPicture>;
+};
+
+/** Acts as a person at a time of the story; nobody is told, since nobody listens yet. */
+type ActAs = (username: string, at: Date) => Transaction;
+
+/**
+ * Fills an empty site by playing the demo's story through the same commands that people use, so
+ * that counters, books and audit chains are as real as theirs. One transaction: all or nothing.
+ * Answers false, changing nothing, when the site has people already.
+ */
+export async function loadDemo(database: DataSource, demo: DemoDependencies): Promise<boolean> {
+  const issues = demoIssues(demo.now);
+  const photos = new Map<string, StoredPicture>();
+  for (const name of new Set(issues.map((issue) => issue.photo)))
+    photos.set(name, await demo.storePhoto(name));
+  const randomBytes = (length: number) => demo.randomBytes(length);
+  const context = { actor: null, now: demo.now, randomBytes, isAuditExempt: true };
+  const reply = await transact(database, context, async (tx) => {
+    if (!(await isEmptySite(tx))) return { status: 200, body: false };
+    await tx.query("select set_config('trybe.is_bulk_load', 'on', true)");
+    const actAs = await registerPeople(tx, demo);
+    for (const issue of issues) await playIssue(actAs, issue, photos);
+    await tx.query('select rebuild_aggregates()');
+    await readOldNotices(tx);
+    return { status: 200, body: true };
+  });
+  return reply.text === 'true';
+}
+
+/** Three processes may start together on an empty database: one loads, the others wait and see. */
+async function isEmptySite(tx: Transaction): Promise<boolean> {
+  await tx.query("select pg_advisory_xact_lock(hashtext('trybe demo'))");
+  return (await tx.query('select 1 from app_user limit 1')).length === 0;
+}
+
+async function registerPeople(tx: Transaction, demo: DemoDependencies): Promise<ActAs> {
+  const joined = new Date(demo.now.getTime() - 120 * DAY_MS);
+  const ids = new Map<string, string>();
+  for (const { username, fullName, preferredRole } of PEOPLE) {
+    const email = `${username}@demo.trybe.example`;
+    const account = { username, email, passwordHash: demo.passwordHash, preferredRole };
+    const id = await registerUser({ ...tx, now: joined }, account);
+    await tx.query('update app_user set full_name = $2 where id = $1', [id, fullName]);
+    ids.set(username, id);
+  }
+  return (username, at) => {
+    const id = ids.get(username);
+    if (id === undefined) throw new RangeError(`nobody is called ${username}`);
+    return {
+      ...tx,
+      now: at,
+      actor: { id, username, accountRole: 'user', isFrozen: false },
+      audit: (entry) => appendAuditEntry(tx.manager, id, at, entry),
+      publish: () => undefined,
+    };
+  };
+}
+
+async function playIssue(
+  actAs: ActAs,
+  issue: DemoIssue,
+  photos: ReadonlyMap<string, StoredPicture>,
+): Promise<void> {
+  const proposalIds: string[] = [];
+  const acts: { at: Date; play: () => Promise<unknown> }[] = [
+    {
+      at: issue.createdAt,
+      play: () => fileReport(actAs(issue.reporter, issue.createdAt), issue, photos),
+    },
+    ...issue.pledges.map(({ donor, amountCents, at }) => ({
+      at,
+      play: () => createPledge(actAs(donor, at), { issueId: issue.id, amountCents }),
+    })),
+    ...issue.proposals.map((proposal, position) => ({
+      at: proposal.at,
+      play: async () => {
+        proposalIds[position] = await createProposal(actAs(proposal.solver, proposal.at), {
+          issueId: issue.id,
+          description: proposal.description,
+          compensationCents: proposal.compensationCents,
+          estimatedDays: proposal.days,
+        });
+      },
+    })),
+    ...issue.proposals.flatMap((proposal, position) =>
+      proposal.votes.map(({ voter, isUp, at }) => ({
+        at,
+        play: () =>
+          castVote(actAs(voter, at), {
+            proposalId: proposalIds[position] ?? '',
+            voteType: isUp ? 'upvote' : 'downvote',
+          }),
+      })),
+    ),
+    ...issue.messages.map(({ id, author, text, at }) => ({
+      at,
+      play: () => postMessage(actAs(author, at), { issueId: issue.id, id, message: text }),
+    })),
+  ];
+  for (const act of acts.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await act.play();
+  await playWork(actAs, issue, proposalIds);
+}
+
+async function fileReport(
+  tx: Transaction,
+  issue: DemoIssue,
+  photos: ReadonlyMap<string, StoredPicture>,
+): Promise<void> {
+  const picture = photos.get(issue.photo);
+  if (!picture) throw new RangeError(`there is no photo ${issue.photo}`);
+  const id = demoUuid(`photo of ${issue.id}`);
+  await recordUpload(tx, { ...picture, id });
+  await reportIssue(tx, {
+    ...issue,
+    solutionCriteria: issue.criteria,
+    photos: [{ id, sha256: picture.sha256 }],
+  });
+}
+
+/** What follows a selection: the work begins, and for completed issues it is paid. */
+async function playWork(actAs: ActAs, issue: DemoIssue, proposalIds: readonly string[]) {
+  const proposal = issue.selected === null ? undefined : issue.proposals[issue.selected];
+  const proposalId = proposalIds[issue.selected ?? 0];
+  if (!proposal || proposalId === undefined) return;
+  const selectedAt = new Date(proposal.at.getTime() + 3 * DAY_MS);
+  await startDemoWork(actAs(issue.reporter, selectedAt), issue.id, proposalId);
+  if (issue.status !== 'completed') return;
+  const acceptedAt = new Date(selectedAt.getTime() + 6 * DAY_MS);
+  const tx = actAs(issue.reporter, acceptedAt);
+  const { compensationCents } = proposal;
+  await finishDemoWork(tx, { issueId: issue.id, proposalId, compensationCents });
+}
+
+/** People have read what is older than two days. */
+async function readOldNotices(tx: Transaction): Promise<void> {
+  await tx.query('update notification set read_at = $1 where created_at < $2', [
+    tx.now,
+    new Date(tx.now.getTime() - 2 * DAY_MS),
+  ]);
+}

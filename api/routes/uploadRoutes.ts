@@ -1,0 +1,52 @@
+import { recordUpload } from '#api/commands/recordUpload.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import type { HandlersOf } from '#api/http/handler.ts';
+import { readPicture, sha256Of, storePicture } from '#api/http/pictureStore.ts';
+import { readBytes } from '#api/http/readBytes.ts';
+import { runCommand } from '#api/http/runCommand.ts';
+import { findUpload } from '#api/queries/findUpload.ts';
+import { PHOTO_MAX_BYTES } from '#schema/limits.ts';
+
+const YEAR_S = 31_536_000;
+
+export const uploadRoutes: HandlersOf<'putUpload' | 'getImage'> = {
+  async putUpload(request) {
+    const { params, actor, origin, services } = request;
+    await services.limits.upload(actor.id);
+    // The promise is "less than 5 MB".
+    const bytes = await readBytes(request.context.req, PHOTO_MAX_BYTES - 1, 'photo_too_large');
+    const sha256 = sha256Of(bytes);
+    const known = await findUpload(services.database, params.id);
+    if (known && (known.sha256 !== sha256 || known.ownerId !== actor.id)) {
+      throw new Refusal('upload_differs');
+    }
+    const stored = known ?? (await storePicture(services, bytes));
+    const { mime, width, height } = stored;
+    const upload = { id: params.id, sha256, width, height, bytes: stored.bytes };
+    // The bytes are a part of the request too: the same key with another picture is another one.
+    const idempotency = request.idempotency && {
+      ...request.idempotency,
+      request: `${request.idempotency.request}\n${sha256}`,
+    };
+    return runCommand(
+      { ...request, idempotency },
+      async (tx) => {
+        await recordUpload(tx, { ...upload, mime });
+        return { ...upload, url: `${origin}/api/images/${params.id}` };
+      },
+      { isAuditExempt: true },
+    );
+  },
+
+  async getImage({ params, query, services }) {
+    const upload = await findUpload(services.database, params.id);
+    const bytes = upload && (await readPicture(services, upload.sha256, query.w));
+    if (!bytes) throw new Refusal('image_not_found');
+    const headers = {
+      'Content-Type': 'image/webp',
+      'Cache-Control': `public, max-age=${YEAR_S}, immutable`,
+      ETag: `"${upload.sha256}-${query.w}"`,
+    };
+    return { bytes, headers };
+  },
+};
