@@ -112,6 +112,7 @@ const Title = styled.h2`
 const Line = styled(AppLink)`
   display: inline-flex;
   align-items: center;
+  min-width: ${theme.size.target};
   min-height: ${theme.size.target};
   text-decoration: none;
 

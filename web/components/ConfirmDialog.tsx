@@ -9,6 +9,7 @@ import {
   OverlayFooter,
   scrimStyle,
 } from './overlayStyle.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 export type ConfirmDialogProps = {
   isOpen: boolean;
@@ -31,6 +32,7 @@ export type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, description, children, confirmLabel, onConfirm } = props;
   const { cancelLabel = content.cancel, tone = 'primary', isPending = false, pendingLabel } = props;
+  const focusHandlers = useReturnFocus();
   return (
     <Primitive.Root
       open={isOpen}
@@ -40,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <Primitive.Portal>
         <Scrim />
-        <Box>
+        <Box {...focusHandlers}>
           <Primitive.Title>{title}</Primitive.Title>
           <Description>{description}</Description>
           {children}

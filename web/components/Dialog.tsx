@@ -12,6 +12,7 @@ import {
   OverlayHeader,
   scrimStyle,
 } from './overlayStyle.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 export type DialogProps = {
   isOpen: boolean;
@@ -26,11 +27,16 @@ export type DialogProps = {
 /** A modal box: keeps the focus inside, closes on Escape, returns the focus where it came from. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, description, children, footer, size = 'md' } = props;
+  const focusHandlers = useReturnFocus();
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Scrim />
-        <Box $size={size} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Box
+          $size={size}
+          {...focusHandlers}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
           <OverlayHeader>
             <Primitive.Title>{title}</Primitive.Title>
             <Primitive.Close asChild>

@@ -6,6 +6,7 @@ import { theme } from '#web/theme/theme.ts';
 import { content } from './content.ts';
 import { IconButton } from './IconButton.tsx';
 import { overlayDescriptionStyle, OverlayHeader, scrimStyle } from './overlayStyle.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 type Side = 'right' | 'left' | 'bottom';
 
@@ -22,11 +23,16 @@ export type SheetProps = {
 /** A panel that slides in from an edge and leaves the way it came. */
 export function Sheet(props: SheetProps) {
   const { isOpen, onOpenChange, title, description, side = 'right', children, footer } = props;
+  const focusHandlers = useReturnFocus();
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Scrim />
-        <Panel $side={side} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Panel
+          $side={side}
+          {...focusHandlers}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
           <OverlayHeader>
             <Primitive.Title>{title}</Primitive.Title>
             <Primitive.Close asChild>

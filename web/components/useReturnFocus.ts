@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+
+/**
+ * Handlers that give the focus back to whatever had it when a dialog opened. Radix does so only for its own
+ * trigger; ours are opened by state, and without this a keyboard user would land at the top of the page.
+ */
+export function useReturnFocus(): {
+  onOpenAutoFocus: () => void;
+  onCloseAutoFocus: (event: Event) => void;
+} {
+  const openerRef = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      openerRef.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event) => {
+      event.preventDefault();
+      const opener = openerRef.current;
+      const target = opener?.isConnected && opener !== document.body ? opener : null;
+      const fallback = document.getElementById('main');
+      if (target instanceof HTMLElement) target.focus();
+      else fallback?.focus({ preventScroll: true });
+    },
+  };
+}
