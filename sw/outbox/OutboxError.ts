@@ -9,6 +9,8 @@ export type OutboxErrorCode =
   | 'not_found'
   /** The row is on its way at this moment. */
   | 'sending'
+  /** Nobody is signed in, so nobody could be named as its writer. */
+  | 'signed_out'
   /** The row may have reached the server already, so its text cannot be changed any more. */
   | 'in_doubt';
 

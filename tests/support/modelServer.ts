@@ -7,6 +7,7 @@ export const FAULTS = [
   'lost_before',
   'lost_after',
   'unavailable',
+  'internal_before',
   'internal_after',
   'busy',
   'limited',
@@ -45,9 +46,10 @@ export class ModelServer {
     if (fault === 'unavailable') return problem('unavailable');
     if (fault === 'limited') return problem('rate_limited', { 'retry-after': '2' });
     if (fault === 'session_expired') this.userId = null;
-    if (fault === 'photo_forgotten') this.uploads.clear();
+    if (fault === 'photo_forgotten') this.forgetUnusedPhotos();
     if (this.userId === null) return problem('not_signed_in');
     if (path === '/api/user') return json(200, { id: this.userId });
+    if (fault === 'internal_before') return problem('internal');
     if (fault === 'busy') return problem('busy', { 'retry-after': '1' });
     const reply = await this.handle(path, init, this.userId);
     if (fault === 'lost_after') throw new TypeError('Failed to fetch');
@@ -55,6 +57,11 @@ export class ModelServer {
     if (fault === 'no_receipt') return json(reply.status, { id: 'something else' });
     return json(reply.status, reply.body);
   };
+
+  private forgetUnusedPhotos(): void {
+    const stored = JSON.stringify(this.entities);
+    for (const id of this.uploads.keys()) if (!stored.includes(`"${id}"`)) this.uploads.delete(id);
+  }
 
   private async handle(path: string, init: RequestInit, userId: string): Promise<Reply> {
     if (path.startsWith('/api/uploads/')) {
@@ -65,10 +72,11 @@ export class ModelServer {
       return { status: 201, body: { id, sha256: hash } };
     }
     const key = new Headers(init.headers).get('idempotency-key') ?? '';
-    const request = `${init.method} ${path} ${String(init.body)}`;
+    const text = init.body as string;
+    const request = `${init.method} ${path} ${text}`;
     const known = this.replies.get(key);
     if (known) return known.request === request ? known : refusal('idempotency_key_reused');
-    const reply = this.carryOut(path, JSON.parse(String(init.body)), { userId, key });
+    const reply = this.carryOut(path, JSON.parse(text), { userId, key });
     if (reply.status < 300) this.replies.set(key, { ...reply, request });
     return reply;
   }

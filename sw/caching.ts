@@ -1,0 +1,134 @@
+import {
+  ageMs,
+  isGenuine,
+  storeAnswer,
+  storedAnswer,
+  withAge,
+  type Store,
+} from './storedAnswers.ts';
+
+const JSON_TYPE = /^application\/json\b/u;
+const DAY_MS = 24 * 60 * 60_000;
+/** How long the first paint waits for the network when something is stored. */
+const PATIENCE_MS = { dead: 200, usual: 2_000, most: 8_000 };
+
+/** Says what the signed-in person may do, so it is dropped when the person changes. */
+export const DETAILS: Store = { name: 'trybe-details', maxEntries: 300 };
+const LISTS: Store = { name: 'trybe-lists', maxEntries: 60 };
+const OF_ISSUES: Store = { name: 'trybe-of-issues', maxEntries: 400 };
+const MAP: Store = { name: 'trybe-map', maxEntries: 600 };
+const SITE: Store = { name: 'trybe-site', maxEntries: 200 };
+export const IMAGES: Store = { name: 'trybe-images', maxEntries: 250 };
+export const IMAGES_FRESH_MS = 60 * DAY_MS;
+
+/** The only answers of the API that may be kept. What is not listed here never touches the disk. */
+const JSON_STORES: [path: RegExp, store: Store][] = [
+  [/^\/api\/issues$/u, LISTS],
+  [/^\/api\/issues\/[^/]+$/u, DETAILS],
+  [/^\/api\/issues\/[^/]+\/(?:pledges|proposals)$/u, OF_ISSUES],
+  [/^\/api\/votes$/u, OF_ISSUES],
+  [/^\/api\/map\//u, MAP],
+  [/^\/api\/(?:impact-stats|settings)$/u, SITE],
+  [/^\/api\/users\/[^/]+\/basic$/u, SITE],
+];
+
+/** The store of an API path; null for everything that may not be kept. */
+export function jsonStoreOf(pathname: string): Store | null {
+  return JSON_STORES.find(([path]) => path.test(pathname))?.[1] ?? null;
+}
+
+type Context = { request: Request; waitUntil: (work: Promise<unknown>) => void };
+
+let owner = 0;
+let patienceMs = PATIENCE_MS.usual;
+
+/** Forgets what was answered to the person before, and what is just being answered to them. */
+export async function forgetPersonalAnswers(): Promise<void> {
+  owner += 1;
+  await caches.delete(DETAILS.name);
+}
+
+/**
+ * The network's answer, or the stored one when the network is dead, slow or not ours. A stored
+ * answer tells its age by a header. When the network answers after all, pages are told to read again.
+ */
+export async function networkFirst(store: Store, context: Context): Promise<Response> {
+  const stored = await storedAnswer(store, context.request);
+  const startedAt = Date.now();
+  const fresh = fetchAndStore(store, context);
+  if (!stored) return await fresh;
+  const settled = fresh.then(
+    (answer) => (isUseless(answer) ? null : answer),
+    () => null,
+  );
+  const answer = await Promise.race([settled, silence(navigator.onLine ? patienceMs : 0)]);
+  if (answer) return answer;
+  context.waitUntil(learnFrom(settled, startedAt, context.request.url));
+  return withAge(stored);
+}
+
+/** A later answer teaches how long this link takes, so that the next paint can wait for it. */
+async function learnFrom(
+  settled: Promise<Response | null>,
+  startedAt: number,
+  url: string,
+): Promise<void> {
+  const answer = await settled;
+  if (!answer) {
+    patienceMs = PATIENCE_MS.dead;
+    return;
+  }
+  const neededMs = 1.5 * (Date.now() - startedAt);
+  patienceMs = Math.min(Math.max(neededMs, PATIENCE_MS.usual), PATIENCE_MS.most);
+  if (neededMs / 1.5 < PATIENCE_MS.most) tellPages(url);
+}
+
+function tellPages(url: string): void {
+  const channel = new BroadcastChannel('trybe-cache');
+  channel.postMessage({ type: 'fresher', url });
+  channel.close();
+}
+
+async function fetchAndStore(store: Store, { request, waitUntil }: Context): Promise<Response> {
+  const askedBy = owner;
+  const answer = await fetch(request);
+  if (!isUseless(answer)) patienceMs = Math.max(patienceMs, PATIENCE_MS.usual);
+  if (isGenuine(answer, JSON_TYPE) && askedBy === owner) {
+    waitUntil(storeAnswer(store, request, answer.clone()).catch(() => undefined));
+  }
+  return answer;
+}
+
+/** Gone, failing, or a page that somebody put in between: worth less than what is stored. */
+function isUseless(answer: Response): boolean {
+  const type = answer.headers.get('content-type') ?? '';
+  return answer.status >= 500 || answer.redirected || !/\bjson\b/u.test(type);
+}
+
+function silence(delayMs: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), delayMs));
+}
+
+/**
+ * The stored answer while it is younger than `freshMs`, else the network's, else the stored one
+ * however old. Only answers of `contentType` are kept.
+ */
+export async function cacheFirst(
+  store: Store,
+  { request, waitUntil }: Context,
+  { freshMs, contentType }: { freshMs: number; contentType: RegExp },
+): Promise<Response> {
+  const stored = await storedAnswer(store, request);
+  if (stored && ageMs(stored) < freshMs) return stored;
+  try {
+    const answer = await fetch(request);
+    if (isGenuine(answer, contentType)) {
+      waitUntil(storeAnswer(store, request, answer.clone()).catch(() => undefined));
+      return answer;
+    }
+    return stored ?? answer;
+  } catch (error) {
+    if (stored) return stored;
+    throw error;
+  }
+}

@@ -1,0 +1,23 @@
+import { createOutboxDatabase } from './outbox/database.ts';
+import { drain, type DrainResult } from './outbox/drain.ts';
+import { announce } from './outbox/outboxChannel.ts';
+import { underOutboxLock } from './outbox/outboxLock.ts';
+import { whoIsSignedIn } from './outbox/whoIsSignedIn.ts';
+
+const database = createOutboxDatabase();
+
+/** Sends the outbox while no page may be open. Leaves it alone when a page is already sending. */
+export async function drainInWorker(): Promise<DrainResult> {
+  const now = () => Date.now();
+  // Called through, not kept: the testers' build puts its own fetch in place of the browser's.
+  const exchange = { fetch: (url: string, init: RequestInit) => fetch(url, init), now };
+  return await drain({
+    ...exchange,
+    database,
+    random: () => Math.random(),
+    whoIsSignedIn: (signal) => whoIsSignedIn(exchange, signal),
+    lock: (run) => underOutboxLock({ locks: navigator.locks, database, now, mode: 'now' }, run),
+    onProgress: (progress) => announce({ type: 'progress', ...progress }),
+    onSettled: () => announce({ type: 'changed' }),
+  });
+}

@@ -1,0 +1,28 @@
+import { forgetPersonalAnswers } from './caching.ts';
+import { warmMap } from './tiles.ts';
+
+/** What a page may ask of the worker. */
+export type WorkerMessage =
+  /** The page has nothing typed or on its way: the new version may take over. */
+  | { type: 'SKIP_WAITING' }
+  /** Somebody else is signed in, or nobody. */
+  | { type: 'user-changed' }
+  /** The page is idle and the connection may be used. */
+  | { type: 'warm' };
+
+/** Carries out a page's message; null when it is not one of ours. */
+export function handleMessage(
+  message: Partial<WorkerMessage> | null,
+  scope: ServiceWorkerGlobalScope,
+): Promise<void> | null {
+  switch (message?.type) {
+    case 'SKIP_WAITING':
+      return scope.skipWaiting();
+    case 'user-changed':
+      return forgetPersonalAnswers();
+    case 'warm':
+      return warmMap();
+    default:
+      return null;
+  }
+}

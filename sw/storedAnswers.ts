@@ -1,0 +1,60 @@
+/** When a stored answer was stored, as ISO text. */
+const STORED_AT = 'x-trybe-stored-at';
+/** The same, on an answer given because the network gave none: pages show it as the data's age. */
+const CACHED_AT = 'x-trybe-cached-at';
+const PUTS_PER_TRIM = 20;
+
+export type Store = { name: string; maxEntries: number };
+
+const putsSinceTrim = new Map<string, number>();
+
+/** The stored answer to a request; undefined when there is none. */
+export async function storedAnswer(store: Store, request: Request): Promise<Response | undefined> {
+  const cache = await caches.open(store.name);
+  // Vary names the cookie, which no worker can see; who may see what is settled by dropping stores.
+  return await cache.match(request, { ignoreVary: true });
+}
+
+/** Keeps an answer with the time of keeping. The oldest go when the store is over its bound. */
+export async function storeAnswer(store: Store, key: Request, answer: Response): Promise<void> {
+  const headers = new Headers(answer.headers);
+  headers.set(STORED_AT, new Date().toISOString());
+  // The body is unpacked already; whoever read these would unpack or cut it once more.
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  const cache = await caches.open(store.name);
+  await cache.put(key, new Response(await answer.arrayBuffer(), { headers }));
+  await trimNowAndThen(store, cache);
+}
+
+async function trimNowAndThen({ name, maxEntries }: Store, cache: Cache): Promise<void> {
+  const puts = (putsSinceTrim.get(name) ?? PUTS_PER_TRIM) + 1;
+  putsSinceTrim.set(name, puts >= PUTS_PER_TRIM ? 0 : puts);
+  if (puts < PUTS_PER_TRIM) return;
+  const keys = await cache.keys();
+  const surplus = keys.slice(0, Math.max(0, keys.length - maxEntries));
+  await Promise.all(surplus.map((key) => cache.delete(key)));
+}
+
+/** A stored answer as a page gets it in place of the network's: it says how old it is. */
+export function withAge(stored: Response): Response {
+  const headers = new Headers(stored.headers);
+  headers.set(CACHED_AT, headers.get(STORED_AT) ?? '');
+  return new Response(stored.body, { headers });
+}
+
+/** Milliseconds since an answer was stored; endless for one that does not say. */
+export function ageMs(answer: Response): number {
+  const age = Date.now() - Date.parse(answer.headers.get(STORED_AT) ?? '');
+  return Number.isNaN(age) ? Number.POSITIVE_INFINITY : Math.abs(age);
+}
+
+/** Whether an answer is what was asked for, and not a page that a captive portal put in its place. */
+export function isGenuine(answer: Response, contentType: RegExp): boolean {
+  return (
+    answer.status === 200 &&
+    !answer.redirected &&
+    contentType.test(answer.headers.get('content-type') ?? '') &&
+    !/\bno-store\b/u.test(answer.headers.get('cache-control') ?? '')
+  );
+}

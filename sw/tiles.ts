@@ -1,0 +1,100 @@
+import { cacheFirst } from './caching.ts';
+import { ageMs, isGenuine, storeAnswer, storedAnswer, type Store } from './storedAnswers.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const PACK_PATH = '/api/tiles/overview.pack';
+const GAZETTEER_PATH = '/api/gazetteer';
+const TILE_TYPE = 'application/vnd.mapbox-vector-tile';
+const NOT_HTML = /^(?!text\/html)./u;
+
+const BASEMAP: Store = { name: 'trybe-basemap', maxEntries: 1_500 };
+const RASTER: Store = { name: 'trybe-raster', maxEntries: 800 };
+const PACK: Store = { name: 'trybe-overview-pack', maxEntries: 1 };
+const GAZETTEER: Store = { name: 'trybe-gazetteer', maxEntries: 1 };
+const FRESH = { freshMs: 30 * DAY_MS, contentType: NOT_HTML };
+/** Street tiles are kept as visited and never fetched ahead: their servers forbid that. */
+const RASTER_FRESH = { freshMs: 14 * DAY_MS, contentType: /^image\//u };
+const REFRESH_AFTER_MS = 7 * DAY_MS;
+
+type Context = { request: Request; waitUntil: (work: Promise<unknown>) => void };
+type Pack = { index: Record<string, [offset: number, length: number]>; tiles: Blob };
+
+let openedPack: Promise<Pack | null> | null = null;
+
+/** Whether a request is for a street tile of another server that lets its pixels be read. */
+export function isRasterTile(request: Request, url: URL): boolean {
+  // Answers without CORS are opaque: each costs megabytes of quota, and errors look like tiles.
+  return request.mode === 'cors' && /\/\d+\/\d+\/\d+(?:@2x)?(?:\.\w+)?$/u.test(url.pathname);
+}
+
+/** A street tile of the configured server: as visited, else from the network. */
+export async function rasterTile(context: Context): Promise<Response> {
+  return await cacheFirst(RASTER, context, RASTER_FRESH);
+}
+
+/** A tile of the built-in map: from the overview pack, as visited, or from the network. */
+export async function basemapTile(context: Context): Promise<Response> {
+  const [, name] =
+    /\/overview\/(\d+\/\d+\/\d+)$/u.exec(new URL(context.request.url).pathname) ?? [];
+  const packed = name === undefined ? null : await tileOfPack(name);
+  return packed ?? (await cacheFirst(BASEMAP, context, FRESH));
+}
+
+/** The place names for searching without network. */
+export async function gazetteer(context: Context): Promise<Response> {
+  return await cacheFirst(GAZETTEER, context, { ...FRESH, freshMs: REFRESH_AFTER_MS });
+}
+
+/**
+ * Fetches what the map needs without network, unless a recent copy is there. Called when the page
+ * is idle; a failure costs nothing but the next try.
+ */
+export async function warmMap(): Promise<void> {
+  const isNew = await refresh(PACK, PACK_PATH);
+  if (isNew) openedPack = null;
+  await refresh(GAZETTEER, GAZETTEER_PATH);
+}
+
+async function refresh(store: Store, path: string): Promise<boolean> {
+  const request = new Request(path);
+  const stored = await storedAnswer(store, request);
+  if (stored && ageMs(stored) < REFRESH_AFTER_MS) return false;
+  const answer = await fetch(request);
+  if (!isGenuine(answer, NOT_HTML)) return false;
+  await storeAnswer(store, request, answer);
+  return true;
+}
+
+async function tileOfPack(name: string): Promise<Response | null> {
+  openedPack ??= openPack().catch(() => null);
+  const pack = await openedPack;
+  if (!pack) {
+    openedPack = null;
+    return null;
+  }
+  const place = pack.index[name];
+  if (!place) return null;
+  const [offset, length] = place;
+  const bytes = await unpacked(pack.tiles.slice(offset, offset + length));
+  return new Response(bytes, { headers: { 'content-type': TILE_TYPE } });
+}
+
+/** 4 bytes with the length of the index (little-endian), the index as JSON, then the tiles. */
+async function openPack(): Promise<Pack | null> {
+  const stored = await storedAnswer(PACK, new Request(PACK_PATH));
+  if (!stored) return null;
+  const blob = await stored.blob();
+  const head = new DataView(await blob.slice(0, 4).arrayBuffer());
+  const start = 4 + head.getUint32(0, true);
+  const index = JSON.parse(await blob.slice(4, start).text()) as Pack['index'];
+  return { index, tiles: blob.slice(start) };
+}
+
+async function unpacked(tile: Blob): Promise<ArrayBuffer> {
+  const [first, second] = new Uint8Array(await tile.slice(0, 2).arrayBuffer());
+  const isGzip = first === 0x1f && second === 0x8b;
+  if (!isGzip) return await tile.arrayBuffer();
+  return await new Response(
+    tile.stream().pipeThrough(new DecompressionStream('gzip')),
+  ).arrayBuffer();
+}

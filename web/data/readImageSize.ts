@@ -1,0 +1,50 @@
+export type ImageSize = { width: number; height: number };
+
+/**
+ * The size that a JPEG, PNG or WebP claims in its header, in pixels; null for anything else. Read
+ * before decoding, because decoding an enormous picture ends a phone's page.
+ */
+export function readImageSize(bytes: ArrayBuffer): ImageSize | null {
+  const view = new DataView(bytes);
+  try {
+    if (view.getUint32(0) === 0x89504e47) {
+      return { width: view.getUint32(16), height: view.getUint32(20) };
+    }
+    if (view.getUint32(0) === 0x52494646 && view.getUint32(8) === 0x57454250) return webpSize(view);
+    return view.getUint16(0) === 0xffd8 ? jpegSize(view) : null;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function webpSize(view: DataView): ImageSize | null {
+  const kind = view.getUint32(12);
+  const uint24 = (at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 65_536;
+  if (kind === 0x56503858) return { width: uint24(24) + 1, height: uint24(27) + 1 };
+  if (kind === 0x5650384c) {
+    const bits = view.getUint32(21, true);
+    return { width: (bits % 16_384) + 1, height: (Math.floor(bits / 16_384) % 16_384) + 1 };
+  }
+  if (kind !== 0x56503820) return null;
+  return {
+    width: view.getUint16(26, true) % 16_384,
+    height: view.getUint16(28, true) % 16_384,
+  };
+}
+
+/** Walks the segments up to the start of frame, whose numbers these are. */
+function jpegSize(view: DataView): ImageSize | null {
+  const NOT_FRAMES = [0xc4, 0xc8, 0xcc];
+  let at = 2;
+  while (at < view.byteLength) {
+    if (view.getUint8(at) !== 0xff) return null;
+    const marker = view.getUint8(at + 1);
+    if (marker >= 0xc0 && marker <= 0xcf && !NOT_FRAMES.includes(marker)) {
+      return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    }
+    // Filler bytes before a marker belong to no segment.
+    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
+  }
+  return null;
+}

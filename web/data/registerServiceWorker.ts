@@ -1,0 +1,92 @@
+import { Workbox } from 'workbox-window';
+
+const SCRIPT = import.meta.env.MOCK === true ? '/mockServiceWorker.js' : '/serviceWorker.js';
+const CHECK_EVERY_MS = 60 * 60_000;
+const LOOK_AGAIN_MS = 1_000;
+
+const busyGuards = new Set<() => boolean>();
+const updateListeners = new Set<() => void>();
+let workbox: Workbox | null = null;
+let isReady = false;
+let isReloading = false;
+
+/**
+ * Keeps updates away while `isBusy` answers true: something is typed and not saved, or on its way.
+ * Returns how to remove the guard.
+ */
+export function registerBusyGuard(isBusy: () => boolean): () => void {
+  busyGuards.add(isBusy);
+  return () => busyGuards.delete(isBusy);
+}
+
+/** Whether a newer version of the app is installed and waits. */
+export function isUpdateReady(): boolean {
+  return isReady;
+}
+
+/** Calls `listener` when a newer version waits. Returns how to stop. */
+export function onUpdateReady(listener: () => void): () => void {
+  updateListeners.add(listener);
+  return () => updateListeners.delete(listener);
+}
+
+/**
+ * Lets the newer version take over as soon as nothing here is typed or on its way, and reloads. Other
+ * tabs reload too, each when its own guards allow it.
+ */
+export async function applyUpdate(): Promise<void> {
+  await untilIdle();
+  workbox?.messageSkipWaiting();
+}
+
+/**
+ * Registers the worker in built versions, looks for updates every hour and whenever the app comes to
+ * the front, and lets the worker fetch the map for offline use while the page is idle.
+ */
+export async function registerServiceWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const registered = new Workbox(SCRIPT);
+  workbox = registered;
+  registered.addEventListener('waiting', () => {
+    isReady = true;
+    for (const listener of updateListeners) listener();
+  });
+  registered.addEventListener('controlling', ({ isUpdate, isExternal }) => {
+    // The very first worker takes over pages that it fits; only a change of version needs a reload.
+    if (isUpdate || isExternal) void reloadWhenIdle();
+  });
+  try {
+    await registered.register();
+  } catch {
+    // Without a worker the app works online as before; the next visit tries again.
+    return;
+  }
+  const look = () => void registered.update().catch(() => undefined);
+  setInterval(look, CHECK_EVERY_MS);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') look();
+  });
+  await navigator.serviceWorker.ready;
+  whenIdle(() => navigator.serviceWorker.controller?.postMessage({ type: 'warm' }));
+}
+
+async function reloadWhenIdle(): Promise<void> {
+  if (isReloading) return;
+  isReloading = true;
+  await untilIdle();
+  location.reload();
+}
+
+async function untilIdle(): Promise<void> {
+  while ([...busyGuards].some((isBusy) => isBusy())) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  }
+}
+
+function whenIdle(work: () => void): void {
+  // People who asked to save data fetch map tiles only as they look at them.
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 });
+  else setTimeout(work, 3_000);
+}

@@ -1,0 +1,59 @@
+import type { ShrinkProblem, ShrinkReply, ShrunkPhoto } from './shrinkPhoto.worker.ts';
+
+export type { ShrunkPhoto } from './shrinkPhoto.worker.ts';
+
+/** Why a chosen picture cannot be used. `unsupported`: this browser cannot re-encode pictures. */
+export class PhotoError extends Error {
+  readonly problem: ShrinkProblem;
+
+  constructor(problem: ShrinkProblem) {
+    super(`The photo cannot be used: ${problem}`);
+    this.name = 'PhotoError';
+    this.problem = problem;
+  }
+}
+
+type Waiting = { resolve: (photo: ShrunkPhoto) => void; reject: (error: Error) => void };
+
+let worker: Worker | null = null;
+let lastId = 0;
+const waiting = new Map<number, Waiting>();
+
+/**
+ * Re-encodes a photo beside the page: at most 1600 px on its longer edge, WebP or JPEG, without any
+ * metadata. Time and place of capture come back as data; whoever calls asks for consent before using
+ * them. Rejects with PhotoError.
+ */
+export async function shrinkPhoto(file: Blob): Promise<ShrunkPhoto> {
+  const original = await file.arrayBuffer();
+  lastId += 1;
+  const id = lastId;
+  const reply = new Promise<ShrunkPhoto>((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+  });
+  started().postMessage({ id, original }, [original]);
+  return await reply;
+}
+
+function started(): Worker {
+  if (worker) return worker;
+  worker = new Worker(new URL('./shrinkPhoto.worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', (event: MessageEvent<ShrinkReply>) => settle(event.data));
+  worker.addEventListener('error', abandon);
+  return worker;
+}
+
+function settle(reply: ShrinkReply): void {
+  const { resolve, reject } = waiting.get(reply.id) ?? {};
+  waiting.delete(reply.id);
+  if ('photo' in reply) resolve?.(reply.photo);
+  else reject?.(new PhotoError(reply.problem));
+}
+
+/** A worker that ran out of memory answers nobody any more; the next photo gets a new one. */
+function abandon(): void {
+  worker?.terminate();
+  worker = null;
+  for (const { reject } of waiting.values()) reject(new PhotoError('unreadable'));
+  waiting.clear();
+}

@@ -1,0 +1,83 @@
+import { PHOTO_MAX_EDGE_PX, PHOTO_MAX_PIXELS, PHOTO_QUALITY } from '#schema/limits.ts';
+import { sha256 } from '#sw/outbox/sha256.ts';
+import { readCapture, type Capture } from './readCapture.ts';
+import { readImageSize } from './readImageSize.ts';
+
+/** A photo as it is sent: re-encoded, so that nothing but the picture is in it. */
+export type ShrunkPhoto = Capture & {
+  bytes: ArrayBuffer;
+  mime: string;
+  sha256: string;
+  width: number;
+  height: number;
+};
+
+export type ShrinkProblem = 'too_many_pixels' | 'unreadable' | 'unsupported';
+export type ShrinkReply =
+  { id: number; photo: ShrunkPhoto } | { id: number; problem: ShrinkProblem };
+
+addEventListener('message', (event: MessageEvent<{ id: number; original: ArrayBuffer }>) => {
+  void answer(event.data.id, event.data.original);
+});
+
+async function answer(id: number, original: ArrayBuffer): Promise<void> {
+  const result = await shrink(original);
+  if (typeof result === 'string') return send({ id, problem: result }, []);
+  send({ id, photo: result }, [result.bytes]);
+}
+
+function send(reply: ShrinkReply, transfer: Transferable[]): void {
+  postMessage(reply, { transfer });
+}
+
+async function shrink(original: ArrayBuffer): Promise<ShrunkPhoto | ShrinkProblem> {
+  if (typeof OffscreenCanvas === 'undefined') return 'unsupported';
+  const claimed = readImageSize(original);
+  if (claimed && claimed.width * claimed.height > PHOTO_MAX_PIXELS) return 'too_many_pixels';
+  const capture = await readCapture(original);
+  const bitmap = await decode(original);
+  if (!bitmap) return 'unreadable';
+  try {
+    const blob = await encode(bitmap);
+    if (!blob) return 'unreadable';
+    const bytes = await blob.arrayBuffer();
+    const { width, height } = fitted(bitmap);
+    return { ...capture, bytes, mime: blob.type, sha256: await sha256(bytes), width, height };
+  } finally {
+    bitmap.close();
+  }
+}
+
+async function decode(original: ArrayBuffer): Promise<ImageBitmap | null> {
+  try {
+    // Turned as the camera was held: the note that says so is lost by re-encoding.
+    return await createImageBitmap(new Blob([original]), { imageOrientation: 'from-image' });
+  } catch {
+    return null;
+  }
+}
+
+function fitted({ width, height }: ImageBitmap): { width: number; height: number } {
+  const scale = Math.min(1, PHOTO_MAX_EDGE_PX / Math.max(width, height));
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
+async function encode(bitmap: ImageBitmap): Promise<Blob | null> {
+  const { width, height } = fitted(bitmap);
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { alpha: false });
+  if (!context) return null;
+  context.imageSmoothingQuality = 'high';
+  // JPEG has no transparency; without this a cut-out picture would come out on black.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(bitmap, 0, 0, width, height);
+  const quality = PHOTO_QUALITY / 100;
+  const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
+  // WebKit answers PNG when asked for WebP, five times the size.
+  if (webp.type === 'image/webp') return webp;
+  return await canvas.convertToBlob({ type: 'image/jpeg', quality });
+}
