@@ -10,6 +10,8 @@ export type HttpGeocoderOptions = {
   /** Who asks, with a way to reach them: providers refuse callers that do not say. */
   userAgent: string;
   timeoutMs: number;
+  /** Waited for before each request that leaves; rejecting it keeps the request at home. */
+  takeTurn?: () => Promise<void>;
 };
 
 const CACHE_ENTRIES = 2000;
@@ -133,7 +135,9 @@ function createClient(options: HttpGeocoderOptions): Ask {
   };
 }
 
-async function load(url: string, { userAgent, timeoutMs }: HttpGeocoderOptions): Promise<unknown> {
+async function load(url: string, options: HttpGeocoderOptions): Promise<unknown> {
+  const { userAgent, timeoutMs, takeTurn } = options;
+  await takeTurn?.();
   try {
     const response = await fetch(url, {
       headers: { accept: 'application/json', 'user-agent': userAgent },

@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { Refusal } from '#api/domain/refusal.ts';
+import { RateLimited } from '#api/http/rateLimits.ts';
 import { problemOf, type Problem } from '#schema/errors.ts';
 
 const SHUTTING_DOWN = new Set(['57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET']);
@@ -48,6 +49,7 @@ export function answerErrors(logger: Logger): Middleware {
       if (problem.status === 500) {
         logger.error({ error: loggable(error), requestId: context.state.requestId }, 'failed');
       }
+      if (error instanceof RateLimited) context.set('Retry-After', String(error.retryAfterS));
       sendProblem(context, problem);
     }
   };

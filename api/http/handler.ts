@@ -1,11 +1,10 @@
 import type { Context } from 'koa';
+import type { IdempotentRequest } from '#api/database/idempotency.ts';
 import type { Actor } from '#api/domain/actor.ts';
 import type { Services } from '#api/http/services.ts';
+import type { CachedJson } from '#api/http/sharedCache.ts';
 import type { EndpointDefinition, OutputOf, ResponseOf } from '#schema/defineEndpoint.ts';
 import type { ENDPOINTS, Operation } from '#schema/endpoints.ts';
-
-/** The `Idempotency-Key` of a request with what it was sent for: method, path, canonical body. */
-export type IdempotentRequest = { key: string; request: string };
 
 /** A validated call. `actor` is there for every endpoint that demands a session. */
 export type ApiRequest<E extends EndpointDefinition> = {
@@ -23,10 +22,14 @@ export type ApiRequest<E extends EndpointDefinition> = {
   context: Context;
 };
 
-/** JSON to be written, JSON text that is ready, bytes, or nothing more to do. */
+/** JSON text that is ready; `of` is never there, it carries the type of what the text says. */
+export type JsonText<Body> = { json: string; of?: Body };
+
+/** JSON to be written, JSON text that is ready, text that everybody shares, bytes, or nothing more to do. */
 export type Reply<E extends EndpointDefinition> =
   | { body: ResponseOf<E>; headers?: Record<string, string> }
-  | { json: string; etag?: string; headers?: Record<string, string> }
+  | JsonText<ResponseOf<E>>
+  | { cached: CachedJson }
   | { bytes: Uint8Array; headers: Record<string, string> }
   | { isHandled: true };
 

@@ -35,5 +35,6 @@ export function securityHeaders(site: { isHttps: boolean; tileUrl: string | null
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: site.isHttps ? { maxAge: HSTS_SECONDS } : false,
     crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'deny' },
   });
 }

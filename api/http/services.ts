@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import type { SessionStore } from '#api/database/sessionStore.ts';
 import type { LocationSuggestion } from '#schema/geocoding.ts';
 import type { Settings } from '#schema/settings.ts';
 import type { EventHub } from '#api/http/eventHub.ts';
@@ -23,8 +24,9 @@ export type ProcessedImage = {
   variants: ReadonlyMap<number, Uint8Array>;
 };
 
-/** Throws Refusal `unsupported_image` or `unreadable_image`. */
-export type ImageProcessor = (bytes: Uint8Array) => Promise<ProcessedImage>;
+export type RefusedImage = { refusal: 'unsupported_image' | 'unreadable_image' };
+
+export type ImageProcessor = (bytes: Uint8Array) => Promise<ProcessedImage | RefusedImage>;
 
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
@@ -33,7 +35,7 @@ export type PasswordHasher = {
 };
 
 export type Geocoder = {
-  search(query: string, limit?: number): Promise<LocationSuggestion[]>;
+  search(query: string, limit: number): Promise<LocationSuggestion[]>;
   reverse(latitude: number, longitude: number): Promise<string | null>;
 };
 
@@ -50,6 +52,7 @@ export type MapData = {
 /** Everything that handlers work with; `main.ts` and the tests put it together. */
 export type Services = {
   database: DataSource;
+  sessions: SessionStore;
   clock: Clock;
   files: FileStore;
   processImage: ImageProcessor;

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+const KEY = /^[a-z]+\/[0-9a-f]{2}\/[0-9a-f]{64}(?:-\d+)?$/u;
+
+/** Where pictures are kept, by keys that only the server makes: `originals/ab/ab...`. */
+export type FileStore = {
+  /** Resolves once the bytes would survive a power cut. Writing the same key again is harmless. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Null when there is nothing under the key. */
+  get(key: string): Promise<Uint8Array | null>;
+};
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+async function syncDirectory(path: string): Promise<void> {
+  // Windows cannot open a directory; its file system journals the rename itself.
+  const handle = await open(path, 'r').catch(() => null);
+  if (handle === null) return;
+  await handle.sync().catch(() => undefined);
+  await handle.close();
+}
+
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const temporary = `${path}.${randomUUID()}.part`;
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    const handle = await open(temporary, 'wx', 0o600);
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, path);
+    await syncDirectory(dirname(path));
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** Files under a local directory: written aside, synced, then renamed, so none is ever half. */
+export function createLocalFileStore(root: string): FileStore {
+  const pathOf = (key: string) => {
+    if (!KEY.test(key)) throw new RangeError(`Not a file key: ${key}`);
+    return join(root, ...key.split('/'));
+  };
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key);
+      const known = await stat(path).catch(() => null);
+      // The key is the content's hash: a file of the same size under it is the same file.
+      if (known?.size === bytes.byteLength) return;
+      await writeDurably(path, bytes);
+    },
+    async get(key) {
+      try {
+        return await readFile(pathOf(key));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+  };
+}

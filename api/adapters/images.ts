@@ -1,0 +1,72 @@
+import sharp from 'sharp';
+import {
+  PHOTO_CARD_HEIGHT_PX,
+  PHOTO_CARD_WIDTH_PX,
+  PHOTO_MAX_EDGE_PX,
+  PHOTO_MAX_PIXELS,
+  PHOTO_MIME_TYPES,
+  PHOTO_QUALITY,
+} from '#schema/limits.ts';
+
+export type ImageMime = (typeof PHOTO_MIME_TYPES)[number];
+
+export type ProcessedImage = {
+  mime: ImageMime;
+  width: number;
+  height: number;
+  /** WebP without metadata, by the width that a client asks for. */
+  variants: ReadonlyMap<number, Uint8Array>;
+};
+
+/** Why a picture was not taken: of another kind, or damaged, or too large to decode. */
+export type RefusedImage = { refusal: 'unsupported_image' | 'unreadable_image' };
+
+/** One picture decodes in about 160 MB, so a burst of uploads must wait its turn. */
+sharp.concurrency(1);
+sharp.cache(false);
+
+const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
+  signature.every((value, index) => bytes[at + index] === value);
+
+/** The kind of a picture by its first bytes; names and headers are claims. Null for any other. */
+export function sniffImage(bytes: Uint8Array): ImageMime | null {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
+  const isRiff = startsWith(bytes, [0x52, 0x49, 0x46, 0x46]);
+  return isRiff && startsWith(bytes, [0x57, 0x45, 0x42, 0x50], 8) ? 'image/webp' : null;
+}
+
+const open = (bytes: Uint8Array) =>
+  sharp(bytes, { limitInputPixels: PHOTO_MAX_PIXELS, failOn: 'error', sequentialRead: true });
+
+/** Turned upright as the camera noted, then re-encoded: no metadata survives. */
+async function renderVariants(bytes: Uint8Array) {
+  const full = await open(bytes)
+    .autoOrient()
+    .resize(PHOTO_MAX_EDGE_PX, PHOTO_MAX_EDGE_PX, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: PHOTO_QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  const card = await sharp(full.data)
+    .resize(PHOTO_CARD_WIDTH_PX, PHOTO_CARD_HEIGHT_PX, { fit: 'cover' })
+    .webp({ quality: PHOTO_QUALITY })
+    .toBuffer();
+  return { full, card };
+}
+
+/**
+ * Checks a picture and makes what is served of it. Width and height are those of the large variant.
+ */
+export async function processImage(bytes: Uint8Array): Promise<ProcessedImage | RefusedImage> {
+  const mime = sniffImage(bytes);
+  if (mime === null) return { refusal: 'unsupported_image' };
+  try {
+    const { full, card } = await renderVariants(bytes);
+    const variants = new Map<number, Uint8Array>([
+      [PHOTO_MAX_EDGE_PX, full.data],
+      [PHOTO_CARD_WIDTH_PX, card],
+    ]);
+    return { mime, width: full.info.width, height: full.info.height, variants };
+  } catch {
+    return { refusal: 'unreadable_image' };
+  }
+}

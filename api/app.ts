@@ -1,0 +1,67 @@
+import Koa from 'koa';
+import type { Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { Refusal } from '#api/domain/refusal.ts';
+import { answerApiDocs } from '#api/http/apiDocs.ts';
+import { answerErrors } from '#api/http/errors.ts';
+import { answerHealth } from '#api/http/health.ts';
+import { mountEndpoints } from '#api/http/mountEndpoints.ts';
+import { guardOrigin } from '#api/http/originGuard.ts';
+import { logRequests } from '#api/http/requestLog.ts';
+import { securityHeaders } from '#api/http/securityHeaders.ts';
+import type { Services } from '#api/http/services.ts';
+import { createSession } from '#api/http/session.ts';
+import { serveWeb } from '#api/http/staticFiles.ts';
+import { handlers } from '#api/routes/handlers.ts';
+
+export type AppDependencies = {
+  services: Services;
+  logger: Logger;
+  sessionDays: number;
+  /** How many reverse proxies stand before the server. */
+  trustedProxyCount: number;
+  /** The raster tiles that pages may load, or null. */
+  tileUrl: string | null;
+  /** The built web app, or null where something else serves it. */
+  webDirectory: string | null;
+  openApiPath: string;
+};
+
+/** Clients hang up all the time; nothing is wrong with the server then. */
+const HANG_UPS = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ECANCELED']);
+
+function limitRequests({ limits }: Services): Middleware {
+  return async (context, next) => {
+    if (context.path.startsWith('/api/')) await limits.request(context.ip);
+    await next();
+  };
+}
+
+/** The whole server as one Koa application: no port, no timers, nothing started. */
+export function createApp(dependencies: AppDependencies): Koa {
+  const { services, logger, trustedProxyCount } = dependencies;
+  const app = new Koa();
+  app.proxy = trustedProxyCount > 0;
+  app.maxIpsCount = trustedProxyCount;
+  app.on('error', (error: NodeJS.ErrnoException) => {
+    if (!HANG_UPS.has(error.code ?? '')) logger.error({ name: error.name, stack: error.stack });
+  });
+  const isHttps = services.publicOrigin?.startsWith('https:') ?? false;
+  const session = createSession(app, services.sessions, {
+    isHttps,
+    days: dependencies.sessionDays,
+  });
+  app.use(logRequests(logger));
+  app.use(securityHeaders({ isHttps, tileUrl: dependencies.tileUrl }));
+  app.use(answerErrors(logger));
+  app.use(answerHealth(services.database));
+  app.use(limitRequests(services));
+  app.use(guardOrigin(services.publicOrigin));
+  app.use(answerApiDocs(dependencies.openApiPath));
+  for (const middleware of mountEndpoints(handlers, services, session)) app.use(middleware);
+  if (dependencies.webDirectory !== null) app.use(serveWeb(dependencies.webDirectory));
+  app.use(() => {
+    throw new Refusal('not_found');
+  });
+  return app;
+}

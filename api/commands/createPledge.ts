@@ -1,0 +1,40 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { noticesFor, pledgeNotice } from '#api/domain/notices.ts';
+import { decidePledge } from '#api/domain/pledging.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { mayPledge, permit } from '#api/policies/issuePolicy.ts';
+import { lockIssue, saveFunding } from '#api/repositories/issues.ts';
+import { saveNotices } from '#api/repositories/notices.ts';
+import { hasPledged, insertPledge, saveLedgerTransaction } from '#api/repositories/pledges.ts';
+
+/**
+ * Puts money into the escrow of an issue: pledge, books, counters and audit entry together or not
+ * at all. Answers the pledge's id. Throws Refusal `issue_not_found`, `account_frozen` or
+ * `issue_closed`.
+ */
+export async function createPledge(
+  tx: Transaction,
+  input: { issueId: string; amountCents: bigint },
+): Promise<string> {
+  const { issueId, amountCents } = input;
+  const issue = await lockIssue(tx, issueId);
+
+  const donor = signedIn(tx.actor);
+  permit(mayPledge(donor, issue));
+
+  const isFirstOfDonor = !(await hasPledged(tx, issueId, donor.id));
+  const decision = decidePledge(issue, { donorId: donor.id, amountCents, isFirstOfDonor });
+  const pledgeNumber = issue.pledgeCount + 1;
+  const notice = pledgeNotice(donor.username, amountCents, issue);
+
+  const id = tx.randomUuid();
+  await insertPledge(tx, { id, issueId, donorId: donor.id, amountCents, pledgeNumber });
+  await saveLedgerTransaction(tx, { issueId, kind: 'pledge', pledgeId: id }, decision.postings);
+  await saveFunding(tx, issueId, { ...decision, pledgeCount: pledgeNumber });
+  const data = { pledgeNumber, amountCents: String(amountCents) };
+  await tx.audit({ issueId, action: 'pledge_made', data });
+  await saveNotices(tx, issueId, noticesFor([issue.reporterId], donor.id, notice));
+  for (const topic of ['pledges', 'issue'] as const) tx.publish({ topic, id: issueId });
+  tx.publish({ topic: 'issues', id: null });
+  return id;
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { createLocalFileStore } from '#api/adapters/files.ts';
+import { createGazetteerGeocoder, type Geocoder } from '#api/adapters/geocoder.ts';
+import { createNominatimGeocoder, createPhotonGeocoder } from '#api/adapters/httpGeocoder.ts';
+import { processImage } from '#api/adapters/images.ts';
+import { createPasswordHasher } from '#api/adapters/passwords.ts';
+import { createTiles, type Tiles } from '#api/adapters/tiles.ts';
+import type { Config } from '#api/config.ts';
+import { createGeocoderTurn } from '#api/database/geocoderTurn.ts';
+import { createSessionStore } from '#api/database/sessionStore.ts';
+import { createEventHub } from '#api/http/eventHub.ts';
+import { createRateLimits } from '#api/http/rateLimits.ts';
+import type { Clock, Services } from '#api/http/services.ts';
+import { createSharedCache } from '#api/http/sharedCache.ts';
+import type { Settings } from '#schema/settings.ts';
+
+const SHARED_ENTRIES_MAX = 500;
+const SHARED_AGE_MS = 5_000;
+const GEOCODER_TIMEOUT_MS = 4_000;
+const DEMO_PASSWORD = 'trybe-demo-2026';
+const DEMO_ACCOUNTS = [
+  { username: 'rosa', role: 'Reporter' },
+  { username: 'dan', role: 'Donor' },
+  { username: 'sam', role: 'Solver' },
+];
+
+export type ServiceInputs = { config: Config; clock: Clock; database: DataSource; root: string };
+
+function createGeocoder({ config, database }: ServiceInputs, gazetteer: string): Geocoder {
+  const { geocoder, geocoderUrl: baseUrl, publicOrigin } = config;
+  if (geocoder === 'gazetteer' || baseUrl === null) return createGazetteerGeocoder(gazetteer);
+  const options = {
+    baseUrl,
+    userAgent: `Trybe (${publicOrigin ?? 'development'})`,
+    timeoutMs: GEOCODER_TIMEOUT_MS,
+    takeTurn: createGeocoderTurn(database, config.geocoderRequestsPerMinute),
+  };
+  return geocoder === 'photon' ? createPhotonGeocoder(options) : createNominatimGeocoder(options);
+}
+
+async function settingsOf(config: Config, tiles: Tiles): Promise<Settings> {
+  const [overview, streets] = await Promise.all([
+    tiles.metadata('overview'),
+    tiles.metadata('streets'),
+  ]);
+  const { tileUrl, tileAttribution } = config;
+  return {
+    rasterTiles: tileUrl === null ? null : { url: tileUrl, attribution: tileAttribution },
+    basemap: {
+      overviewMaxZoom: overview.maxZoom,
+      streetsMinZoom: streets.minZoom,
+      streetsMaxZoom: streets.maxZoom,
+      attribution: [...new Set([overview.attribution, streets.attribution])].join(' · '),
+    },
+    payments: 'sandbox',
+    demo: config.hasDemoData ? { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS } : null,
+  };
+}
+
+/** Puts together what the handlers work with; `close` ends what has to be ended. */
+export async function createServices(
+  inputs: ServiceInputs,
+): Promise<{ services: Services; close(): Promise<void> }> {
+  const { config, clock, database, root } = inputs;
+  const data = (name: string) => join(root, 'api', 'data', name);
+  const bytes = await readFile(data('gazetteer.txt'));
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+  const tiles = await createTiles({
+    overview: data('overview.pmtiles'),
+    streets: data('chicago.pmtiles'),
+  });
+  const services: Services = {
+    database,
+    sessions: createSessionStore(database, () => clock.now()),
+    clock,
+    files: createLocalFileStore(join(resolve(config.dataDir), 'files')),
+    processImage,
+    passwords: createPasswordHasher(),
+    geocoder: createGeocoder(inputs, bytes.toString('utf8')),
+    mapData: {
+      tile: (source, z, x, y) => tiles.tile(source, z, x, y),
+      overviewPack: () => tiles.overviewPack(),
+      gazetteer: async () => ({ bytes, etag }),
+    },
+    settings: await settingsOf(config, tiles),
+    publicOrigin: config.publicOrigin,
+    events: createEventHub(),
+    shared: createSharedCache({
+      maxEntries: SHARED_ENTRIES_MAX,
+      maxAgeMs: SHARED_AGE_MS,
+      now: () => performance.now(),
+    }),
+    limits: createRateLimits(config.rateLimits),
+  };
+  return { services, close: () => tiles.close() };
+}

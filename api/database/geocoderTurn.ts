@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import { Refusal } from '#api/domain/refusal.ts';
+
+const MINUTE_MS = 60_000;
+/** Nobody types on for longer than this waiting for suggestions. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * Hands out turns for a provider that allows only so many requests a minute, to all processes
+ * together: one statement moves the time of the next turn on. Waits for the turn; rejects with
+ * Refusal `rate_limited` when it is more than 2 s away.
+ */
+export function createGeocoderTurn(
+  database: DataSource,
+  requestsPerMinute: number,
+): () => Promise<void> {
+  const intervalMs = MINUTE_MS / requestsPerMinute;
+  return async () => {
+    const [rows]: [{ wait_ms: number }[]] = await database.query(
+      `update geocoder_turn
+       set next_at = greatest(next_at, clock_timestamp()) + $1 * interval '1 millisecond'
+       where id = 1 and next_at < clock_timestamp() + $2 * interval '1 millisecond'
+       returning (extract(epoch from next_at - clock_timestamp()) * 1000 - $1)::double precision
+         as wait_ms`,
+      [intervalMs, PATIENCE_MS],
+    );
+    const [turn] = rows;
+    if (turn === undefined) throw new Refusal('rate_limited');
+    if (turn.wait_ms > 0) await sleep(turn.wait_ms);
+  };
+}

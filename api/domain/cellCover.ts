@@ -1,0 +1,49 @@
+import { CELL_ZOOM, cellRange, tileOf, type Bounds } from '#schema/geo.ts';
+
+/** More ranges than this cost the index more than the rows they spare. */
+const RANGES_MAX = 16;
+
+export type CellRange = readonly [first: number, last: number];
+
+function cornersOf(bounds: Bounds, z: number) {
+  const northWest = tileOf({ latitude: bounds.north, longitude: bounds.west }, z);
+  const southEast = tileOf({ latitude: bounds.south, longitude: bounds.east }, z);
+  return { northWest, southEast };
+}
+
+/**
+ * Ranges of cells that together hold every place inside the bounds (and some outside: the caller
+ * still compares the coordinates). At most 16 ranges, ordered, adjoining ones joined.
+ */
+export function coveringCells(bounds: Bounds): CellRange[] {
+  let zoom = 0;
+  for (let z = 1; z <= CELL_ZOOM; z += 1) {
+    const { northWest, southEast } = cornersOf(bounds, z);
+    const count = (southEast.x - northWest.x + 1) * (southEast.y - northWest.y + 1);
+    if (count > RANGES_MAX) break;
+    zoom = z;
+  }
+  return joined(rangesAt(bounds, zoom));
+}
+
+function rangesAt(bounds: Bounds, z: number): CellRange[] {
+  const { northWest, southEast } = cornersOf(bounds, z);
+  const ranges: CellRange[] = [];
+  for (let x = northWest.x; x <= southEast.x; x += 1) {
+    for (let y = northWest.y; y <= southEast.y; y += 1) {
+      const { first, last } = cellRange({ z, x, y });
+      ranges.push([first, last]);
+    }
+  }
+  return ranges.toSorted(([a], [b]) => a - b);
+}
+
+function joined(ranges: readonly CellRange[]): CellRange[] {
+  const result: CellRange[] = [];
+  for (const range of ranges) {
+    const last = result.at(-1);
+    if (last && last[1] + 1 === range[0]) result[result.length - 1] = [last[0], range[1]];
+    else result.push(range);
+  }
+  return result;
+}

@@ -1,0 +1,29 @@
+import type { Cents } from '#schema/money.ts';
+
+/**
+ * A pocket of the books. `donor`: money of a person outside the escrow (negative: what they have
+ * put in). `escrow`: money held for one issue, never below zero.
+ */
+export type LedgerAccount = { kind: 'donor'; id: string } | { kind: 'escrow'; id: string };
+
+export type Posting = { account: LedgerAccount; amountCents: Cents };
+
+/** Whether money has only moved, and none was made or lost. */
+export function isBalanced(postings: readonly Posting[]): boolean {
+  return postings.reduce((sum, posting) => sum + posting.amountCents, 0n) === 0n;
+}
+
+const move = (from: LedgerAccount, to: LedgerAccount, amountCents: Cents): Posting[] => [
+  { account: from, amountCents: -amountCents },
+  { account: to, amountCents },
+];
+
+/** A donor's money goes into the escrow of an issue. */
+export function pledgePostings(donorId: string, issueId: string, amountCents: Cents): Posting[] {
+  return move({ kind: 'donor', id: donorId }, { kind: 'escrow', id: issueId }, amountCents);
+}
+
+/** A pledge goes back to its donor, to the cent. */
+export function refundPostings(donorId: string, issueId: string, amountCents: Cents): Posting[] {
+  return move({ kind: 'escrow', id: issueId }, { kind: 'donor', id: donorId }, amountCents);
+}

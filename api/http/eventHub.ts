@@ -1,0 +1,56 @@
+import type { LiveEvent } from '#schema/event.ts';
+
+export type EventClient = {
+  /** Null for a visitor, who hears nothing that is meant for one person. */
+  userId: string | null;
+  write(text: string): void;
+  end(): void;
+};
+
+/** The open event streams of this process. */
+export type EventHub = {
+  /** Takes a client in; returns how to take it out again, or null when the house is full. */
+  add(client: EventClient): (() => void) | null;
+  broadcast(event: LiveEvent): void;
+  /** Ends every stream; browsers reconnect to whoever answers. */
+  close(): void;
+};
+
+const HEARTBEAT_MS = 15_000;
+export const EVENT_CLIENTS_MAX = 10_000;
+
+/** How an event is written on the wire. */
+export function eventText(event: LiveEvent, id: number): string {
+  return `id: ${id}\nevent: ${event.topic}\ndata: ${JSON.stringify(event)}\n\n`;
+}
+
+function concerns(client: EventClient, event: LiveEvent): boolean {
+  return event.topic !== 'notification' || client.userId === event.id;
+}
+
+/** Hands every change to the streams it concerns; a comment line every 15 s keeps proxies awake. */
+export function createEventHub(maxClients = EVENT_CLIENTS_MAX): EventHub {
+  const clients = new Set<EventClient>();
+  let lastId = 0;
+  const heartbeat = setInterval(() => {
+    for (const client of clients) client.write(': beat\n\n');
+  }, HEARTBEAT_MS);
+  heartbeat.unref();
+  return {
+    add(client) {
+      if (clients.size >= maxClients) return null;
+      clients.add(client);
+      return () => clients.delete(client);
+    },
+    broadcast(event) {
+      lastId += 1;
+      const text = eventText(event, lastId);
+      for (const client of clients) if (concerns(client, event)) client.write(text);
+    },
+    close() {
+      clearInterval(heartbeat);
+      for (const client of clients) client.end();
+      clients.clear();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Middleware } from 'koa';
+import type { DataSource } from 'typeorm';
+
+/** `/healthz`: the process answers. `/readyz`: the database answers too. */
+export function answerHealth(database: DataSource): Middleware {
+  return async (context, next) => {
+    if (context.path !== '/healthz' && context.path !== '/readyz') return next();
+    context.set('Cache-Control', 'no-store');
+    const isReady = context.path === '/healthz' || (await canQuery(database));
+    context.status = isReady ? 200 : 503;
+    context.body = { status: isReady ? 'ok' : 'unavailable' };
+    return undefined;
+  };
+}
+
+async function canQuery(database: DataSource): Promise<boolean> {
+  try {
+    await database.query('SELECT 1');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import { transact, type Transaction } from '#api/database/transaction.ts';
+import type { IdempotentRequest } from '#api/database/idempotency.ts';
+import type { Actor } from '#api/domain/actor.ts';
+import type { JsonText } from '#api/http/handler.ts';
+import type { Services } from '#api/http/services.ts';
+import type { Receipt } from '#schema/receipt.ts';
+
+/** The part of a request that a write needs. */
+export type CommandRequest = {
+  actor: Actor | null;
+  idempotency: IdempotentRequest | undefined;
+  services: Services;
+};
+
+type Options = {
+  /** For what belongs to no issue: accounts and uploads. */
+  isAuditExempt?: boolean;
+};
+
+/**
+ * Runs the write of a request in one transaction, together with its idempotency key, and answers
+ * the JSON text to send: for a repeat the very text of the first time.
+ */
+export async function runCommand<Body>(
+  request: CommandRequest,
+  work: (tx: Transaction) => Promise<Body>,
+  options: Options = {},
+): Promise<JsonText<Body>> {
+  const { services, actor, idempotency } = request;
+  const { clock, database } = services;
+  const context = {
+    actor,
+    now: clock.now(),
+    randomBytes: (length: number) => clock.randomBytes(length),
+    idempotency,
+    isAuditExempt: options.isAuditExempt ?? false,
+  };
+  const sent = await transact(database, context, async (tx) => ({
+    status: 200,
+    body: await work(tx),
+  }));
+  return { json: sent.text };
+}
+
+/** Proof for the device that the operation is stored, with the hash of every part. */
+export function receiptOf(
+  request: Pick<CommandRequest, 'idempotency'>,
+  parts: readonly { id: string; sha256: string }[],
+): Receipt {
+  return {
+    key: request.idempotency?.key ?? null,
+    parts: parts.map(({ id, sha256 }) => ({ id, sha256 })),
+  };
+}

@@ -1,0 +1,25 @@
+import type { PreferredRole, AccountRole, User } from '#schema/user.ts';
+
+export type PresentedUser = {
+  id: string;
+  username: string;
+  fullName: string | null;
+  email: string;
+  preferredRole: PreferredRole;
+  accountRole: AccountRole;
+  createdAt: Date;
+};
+
+/** The signed-in person, to themselves: never the password's hash. */
+export function presentUser(row: PresentedUser): User {
+  const { id, username, fullName, email, preferredRole, accountRole, createdAt } = row;
+  return {
+    id,
+    username,
+    fullName,
+    email,
+    preferredRole,
+    accountRole,
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,48 @@
+import { Refusal } from '#api/domain/refusal.ts';
+import { ISSUE_JSON, VISIBLE_ISSUE } from '#api/queries/issueSql.ts';
+import type { Queryable } from '#api/queries/queryable.ts';
+import { timeSql } from '#api/queries/sqlJson.ts';
+import type { Issue, IssueDetail } from '#schema/issue.ts';
+
+/** An issue with its photos, before it is known who looks at it. */
+export type IssueView = {
+  issue: Issue;
+  reporterName: string | null;
+  photos: IssueDetail['photos'];
+};
+
+const PHOTO_JSON = `json_build_object(
+  'id', up.id, 'url', $1::text || '/api/images/' || up.id, 'sha256', encode(up.sha256, 'hex'),
+  'width', up.width, 'height', up.height, 'takenAt', ${timeSql('p.taken_at')})`;
+
+/**
+ * One issue in one round trip. Throws Refusal `issue_not_found`, also for a removed or hidden one.
+ */
+export async function getIssue(
+  database: Queryable,
+  id: string,
+  origin: string,
+): Promise<IssueView> {
+  const [row] = await database.query<{ view: IssueView }>(
+    `SELECT json_build_object(
+       'issue', ${ISSUE_JSON},
+       'reporterName', (SELECT u.username FROM app_user u WHERE u.id = i.reporter_id),
+       'photos', coalesce((
+         SELECT json_agg(${PHOTO_JSON} ORDER BY p.position)
+         FROM issue_photo p JOIN upload up ON up.id = p.upload_id WHERE p.issue_id = i.id
+       ), '[]')
+     ) AS view
+     FROM issue i WHERE i.id = $2 AND ${VISIBLE_ISSUE}`,
+    [origin, id],
+  );
+  if (!row) throw new Refusal('issue_not_found');
+  return row.view;
+}
+
+/** Throws Refusal `issue_not_found` unless the issue is there for everybody to see. */
+export async function ensureIssue(database: Queryable, id: string): Promise<void> {
+  const rows = await database.query(`SELECT 1 FROM issue i WHERE i.id = $1 AND ${VISIBLE_ISSUE}`, [
+    id,
+  ]);
+  if (rows.length === 0) throw new Refusal('issue_not_found');
+}

@@ -1,0 +1,24 @@
+import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
+
+/** Issues that anybody may see; needs the alias `i`. */
+export const VISIBLE_ISSUE = 'i.is_listed';
+
+/**
+ * An issue in the shape of the contract, built by the database so that lists pass through as text.
+ * Needs the alias `i` and the origin of links as the first parameter.
+ */
+export const ISSUE_MEMBERS = `
+  'id', i.id, 'title', i.title, 'description', i.description, 'location', i.location,
+  'latitude', i.latitude, 'longitude', i.longitude,
+  'imageUrl', $1::text || '/api/images/' || (
+    SELECT p.upload_id FROM issue_photo p WHERE p.issue_id = i.id ORDER BY p.position LIMIT 1
+  ),
+  'priority', i.priority, 'category', i.category, 'solutionCriteria', i.solution_criteria,
+  'dueDate', to_char(i.due_date, 'YYYY-MM-DD'), 'status', i.status,
+  'currentFunding', ${moneySql('i.funding_cents')},
+  'reporterId', i.reporter_id, 'selectedProposalId', i.selected_proposal_id,
+  'createdAt', ${timeSql('i.created_at')}, 'updatedAt', ${timeSql('i.updated_at')},
+  'pledgerCount', i.pledger_count, 'proposalCount', i.proposal_count,
+  'messageCount', i.message_count, 'version', i.version`;
+
+export const ISSUE_JSON = `json_build_object(${ISSUE_MEMBERS})`;

@@ -1,0 +1,35 @@
+import type { Queryable } from '#api/queries/queryable.ts';
+import { timeSql } from '#api/queries/sqlJson.ts';
+
+/** Bounds the answer of a whole site or of a very busy issue. */
+const VOTES_MAX = 5_000;
+
+async function listWhere(
+  database: Queryable,
+  condition: string,
+  parameters: unknown[],
+): Promise<string> {
+  const [row] = await database.query<{ items: string }>(
+    `SELECT coalesce(json_agg(json_build_object(
+       'proposalId', v.proposal_id, 'userId', v.user_id, 'voteType', v.vote_type,
+       'createdAt', ${timeSql('v.created_at')}
+     ) ORDER BY v.created_at DESC, v.proposal_id, v.user_id), '[]')::text AS items
+     FROM (
+       SELECT v.* FROM vote v WHERE ${condition} ORDER BY v.created_at DESC LIMIT ${VOTES_MAX}
+     ) v`,
+    parameters,
+  );
+  return row?.items ?? '[]';
+}
+
+/** The newest votes as JSON text, of the whole site or of one issue. */
+export function listVotes(database: Queryable, issueId: string | undefined): Promise<string> {
+  if (issueId === undefined) return listWhere(database, 'true', []);
+  const ofIssue = 'v.proposal_id IN (SELECT p.id FROM proposal p WHERE p.issue_id = $1)';
+  return listWhere(database, ofIssue, [issueId]);
+}
+
+/** A person's own votes as JSON text, newest first. */
+export function listUserVotes(database: Queryable, userId: string): Promise<string> {
+  return listWhere(database, 'v.user_id = $1', [userId]);
+}

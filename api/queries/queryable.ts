@@ -1,0 +1,2 @@
+/** What a read needs of the database: a data source, or the transaction that has just written. */
+export type Queryable = { query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]> };

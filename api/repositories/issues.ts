@@ -1,0 +1,106 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import type { FundingDecision } from '#api/domain/pledging.ts';
+import type { IssueStatus } from '#schema/issue.ts';
+
+/** An issue under a row lock, as the rules need it. */
+export type LockedIssue = {
+  id: string;
+  title: string;
+  description: string;
+  location: string;
+  reporterId: string | null;
+  status: IssueStatus;
+  fundingCents: bigint;
+  pledgeCount: number;
+  pledgerCount: number;
+  /** The version of the last change to what the reporter wrote. */
+  editedVersion: number;
+};
+
+type IssueRow = {
+  id: string;
+  title: string;
+  description: string;
+  location: string;
+  reporter_id: string | null;
+  status: IssueStatus;
+  funding_cents: string;
+  pledge_count: number;
+  pledger_count: number;
+  edited_version: string;
+};
+
+/**
+ * Loads an issue and holds it until the transaction ends, so that nobody decides on an old state.
+ * Throws Refusal `issue_not_found`, also for a removed or hidden one.
+ */
+export async function lockIssue(tx: Transaction, id: string): Promise<LockedIssue> {
+  const [row] = await tx.query<IssueRow>(
+    `SELECT id, title, description, location, reporter_id, status, funding_cents, pledge_count,
+       pledger_count, edited_version
+     FROM issue WHERE id = $1 AND is_listed FOR NO KEY UPDATE`,
+    [id],
+  );
+  if (!row) throw new Refusal('issue_not_found');
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    location: row.location,
+    reporterId: row.reporter_id,
+    status: row.status,
+    fundingCents: BigInt(row.funding_cents),
+    pledgeCount: row.pledge_count,
+    pledgerCount: row.pledger_count,
+    editedVersion: Number(row.edited_version),
+  };
+}
+
+/** Saves what a decision about money did to the issue. */
+export async function saveFunding(
+  tx: Transaction,
+  issueId: string,
+  decision: FundingDecision & { pledgeCount: number },
+): Promise<void> {
+  await tx.query(
+    `UPDATE issue SET status = $2, funding_cents = $3, pledger_count = $4, pledge_count = $5
+     WHERE id = $1`,
+    [
+      issueId,
+      decision.status,
+      String(decision.fundingCents),
+      decision.pledgerCount,
+      decision.pledgeCount,
+    ],
+  );
+}
+
+/** Leaves a tombstone: the row stays for the books, nobody sees it any more. */
+export async function saveRemoval(tx: Transaction, issueId: string): Promise<void> {
+  await tx.query('UPDATE issue SET deleted_at = $2, updated_at = $2 WHERE id = $1', [
+    issueId,
+    tx.now,
+  ]);
+}
+
+/** Raises one of the counters that lists show. */
+export async function raiseCount(
+  tx: Transaction,
+  issueId: string,
+  counter: 'proposal_count' | 'message_count',
+): Promise<void> {
+  await tx.query(`UPDATE issue SET ${counter} = ${counter} + 1 WHERE id = $1`, [issueId]);
+}
+
+/** Everybody with money, a proposal or a report in the issue, at most 500 people. */
+export async function participantsOf(tx: Transaction, issueId: string): Promise<string[]> {
+  const rows = await tx.query<{ user_id: string }>(
+    `SELECT user_id FROM pledge WHERE issue_id = $1 AND status = 'held'
+     UNION SELECT solver_id FROM proposal WHERE issue_id = $1
+     UNION SELECT reporter_id FROM issue WHERE id = $1 AND reporter_id IS NOT NULL
+     LIMIT 500`,
+    [issueId],
+  );
+  return rows.map((row) => row.user_id);
+}

@@ -1,0 +1,58 @@
+import { registerUser } from '#api/commands/registerUser.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import type { HandlersOf } from '#api/http/handler.ts';
+import { runCommand } from '#api/http/runCommand.ts';
+import { endSession, startSession } from '#api/http/session.ts';
+import { presentUser } from '#api/presenters/presentUser.ts';
+import { findCredentials, getBasicUser, getUser } from '#api/queries/getUser.ts';
+import type { User } from '#schema/user.ts';
+
+type AccountHandlers = HandlersOf<
+  'getCurrentUser' | 'login' | 'register' | 'logout' | 'getBasicUser'
+>;
+
+export const accountRoutes: AccountHandlers = {
+  async getCurrentUser({ actor, services }) {
+    return { body: presentUser(await getUser(services.database, actor.id)) };
+  },
+
+  async login({ body, context, services }) {
+    const account = body.emailOrUsername.toLowerCase();
+    await services.limits.mayTrySignIn(account, context.ip);
+    const found = await findCredentials(services.database, body.emailOrUsername);
+    const isRight = await services.passwords.verify(found?.passwordHash ?? null, body.password);
+    if (found === null || !isRight) {
+      await services.limits.failedSignIn(account, context.ip);
+      throw new Refusal('invalid_credentials');
+    }
+    await startSession(context, found.id);
+    return { body: presentUser(found) };
+  },
+
+  async register(request) {
+    const { body, context, services } = request;
+    await services.limits.registration(context.ip);
+    const passwordHash = await services.passwords.hash(body.password);
+    const { username, email, preferredRole } = body;
+    const reply = await runCommand(
+      // An account is made by nobody in particular, whoever is signed in.
+      { ...request, actor: null },
+      async (tx) => {
+        const id = await registerUser(tx, { username, email, passwordHash, preferredRole });
+        return presentUser(await getUser(tx, id));
+      },
+      { isAuditExempt: true },
+    );
+    await startSession(context, (JSON.parse(reply.json) as User).id);
+    return reply;
+  },
+
+  async logout({ context }) {
+    endSession(context);
+    return { body: undefined };
+  },
+
+  async getBasicUser({ params, services }) {
+    return { body: await getBasicUser(services.database, params.id) };
+  },
+};

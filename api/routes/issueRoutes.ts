@@ -1,0 +1,67 @@
+import { deleteIssue } from '#api/commands/deleteIssue.ts';
+import { editIssue } from '#api/commands/editIssue.ts';
+import { reportIssue } from '#api/commands/reportIssue.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import type { ApiRequest, HandlersOf } from '#api/http/handler.ts';
+import { receiptOf, runCommand } from '#api/http/runCommand.ts';
+import { cachedJson } from '#api/http/sharedCache.ts';
+import { presentIssueDetail } from '#api/presenters/presentIssueDetail.ts';
+import { getIssue } from '#api/queries/getIssue.ts';
+import { listIssuePage, listNewestIssues } from '#api/queries/listIssues.ts';
+import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
+import { canonicalQuery } from '#api/http/canonicalQuery.ts';
+import { ISSUES_MAX_PAGE_SIZE, ISSUES_WHOLE_LIST_MAX } from '#schema/limits.ts';
+
+type IssueHandlers = HandlersOf<
+  'listIssues' | 'getIssue' | 'reportIssue' | 'editIssue' | 'deleteIssue'
+>;
+type Origin = Pick<ApiRequest<EndpointDefinition>, 'origin'>;
+
+async function viewOf(tx: Transaction, id: string, { origin }: Origin) {
+  return presentIssueDetail(await getIssue(tx, id, origin), tx.actor);
+}
+
+/** Where a client goes on after the newest 2,000. */
+function nextLink(total: number): Record<string, string> {
+  if (total <= ISSUES_WHOLE_LIST_MAX) return {};
+  const page = ISSUES_WHOLE_LIST_MAX / ISSUES_MAX_PAGE_SIZE + 1;
+  return { Link: `</api/issues?page=${page}&pageSize=${ISSUES_MAX_PAGE_SIZE}>; rel="next"` };
+}
+
+export const issueRoutes: IssueHandlers = {
+  async listIssues({ query, hasQuery, origin, services }) {
+    const { database, shared } = services;
+    const key = `issues ${origin} ${hasQuery ? canonicalQuery(query) : ''}`;
+    const cached = await shared.get(key, async () => {
+      if (hasQuery) return cachedJson(await listIssuePage(database, query, origin));
+      const { json, total } = await listNewestIssues(database, origin);
+      return cachedJson(json, { 'X-Total-Count': String(total), ...nextLink(total) });
+    });
+    return { cached };
+  },
+
+  async getIssue({ params, actor, origin, services }) {
+    const view = await getIssue(services.database, params.id, origin);
+    return { body: presentIssueDetail(view, actor) };
+  },
+
+  reportIssue: (request) =>
+    runCommand(request, async (tx) => {
+      const id = await reportIssue(tx, request.body);
+      const receipt = receiptOf(request, request.body.photos);
+      return { ...(await viewOf(tx, id, request)), receipt };
+    }),
+
+  editIssue: (request) =>
+    runCommand(request, async (tx) => {
+      await editIssue(tx, request.params.id, request.body);
+      const receipt = receiptOf(request, request.body.photos ?? []);
+      return { ...(await viewOf(tx, request.params.id, request)), receipt };
+    }),
+
+  deleteIssue: (request) =>
+    runCommand(request, async (tx) => {
+      await deleteIssue(tx, request.params.id);
+      return undefined;
+    }),
+};

@@ -1,0 +1,54 @@
+import { canonicalQuery } from '#api/http/canonicalQuery.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import type { HandlersOf } from '#api/http/handler.ts';
+import { cachedJson } from '#api/http/sharedCache.ts';
+import type { StoredFile } from '#api/http/services.ts';
+import { getMapTile } from '#api/queries/getMapTile.ts';
+import type { Tile } from '#schema/geo.ts';
+
+type MapHandlers = HandlersOf<'getMapTile' | 'getBasemapTile' | 'getOverviewPack' | 'getGazetteer'>;
+
+/** The built-in data changes only with a new version of the server. */
+const DATA_CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
+
+function fileReply(file: StoredFile, contentType: string) {
+  const headers: Record<string, string> = {
+    'Content-Type': contentType,
+    'Cache-Control': DATA_CACHE,
+    ETag: file.etag,
+  };
+  return { bytes: file.bytes, headers };
+}
+
+function ensureTile({ z, x, y }: Tile): void {
+  if (x < 2 ** z && y < 2 ** z) return;
+  throw new Refusal('tile_not_found');
+}
+
+export const mapRoutes: MapHandlers = {
+  async getMapTile({ params, query, services }) {
+    ensureTile(params);
+    const key = `map ${params.z}/${params.x}/${params.y} ${canonicalQuery(query)}`;
+    const cached = await services.shared.get(key, async () =>
+      cachedJson(JSON.stringify(await getMapTile(services.database, params, query))),
+    );
+    return { cached };
+  },
+
+  async getBasemapTile({ params, services }) {
+    const { source, z, x, y } = params;
+    const tile = await services.mapData.tile(source, z, x, y);
+    if (tile === null) throw new Refusal('tile_not_found');
+    const { bytes, headers } = fileReply(tile, 'application/vnd.mapbox-vector-tile');
+    if (tile.encoding === 'gzip') headers['Content-Encoding'] = 'gzip';
+    return { bytes, headers };
+  },
+
+  async getOverviewPack({ services }) {
+    return fileReply(await services.mapData.overviewPack(), 'application/octet-stream');
+  },
+
+  async getGazetteer({ services }) {
+    return fileReply(await services.mapData.gazetteer(), 'text/plain; charset=utf-8');
+  },
+};

@@ -1,0 +1,64 @@
+import { castVote } from '#api/commands/castVote.ts';
+import { createProposal } from '#api/commands/createProposal.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import type { HandlersOf } from '#api/http/handler.ts';
+import { runCommand } from '#api/http/runCommand.ts';
+import { cachedJson } from '#api/http/sharedCache.ts';
+import { ensureIssue } from '#api/queries/getIssue.ts';
+import { getProposal, listProposals, listUserProposals } from '#api/queries/listProposals.ts';
+import { listUserVotes, listVotes } from '#api/queries/listVotes.ts';
+
+type ProposalHandlers = HandlersOf<
+  | 'listProposals'
+  | 'createProposal'
+  | 'listUserProposals'
+  | 'listVotes'
+  | 'castVote'
+  | 'listUserVotes'
+>;
+
+export const proposalRoutes: ProposalHandlers = {
+  async listProposals({ params, services }) {
+    const { database, shared } = services;
+    const cached = await shared.get(`proposals ${params.id}`, async () => {
+      await ensureIssue(database, params.id);
+      return cachedJson(await listProposals(database, params.id));
+    });
+    return { cached };
+  },
+
+  createProposal: (request) =>
+    runCommand(request, async (tx) => {
+      const { title, description, proposedCompensation, estimatedTimeToComplete } = request.body;
+      const id = await createProposal(tx, {
+        issueId: request.params.id,
+        title,
+        description,
+        compensationCents: proposedCompensation,
+        estimatedDays: estimatedTimeToComplete,
+      });
+      return getProposal(tx, id);
+    }),
+
+  async listUserProposals({ params, services }) {
+    return { json: await listUserProposals(services.database, params.id) };
+  },
+
+  async listVotes({ query, services }) {
+    const { database, shared } = services;
+    const cached = await shared.get(`votes ${query.issueId ?? ''}`, async () =>
+      cachedJson(await listVotes(database, query.issueId)),
+    );
+    return { cached };
+  },
+
+  castVote: (request) =>
+    runCommand(request, (tx) =>
+      castVote(tx, { proposalId: request.params.id, voteType: request.body.voteType }),
+    ),
+
+  async listUserVotes({ params, actor, services }) {
+    if (params.id !== actor.id) throw new Refusal('forbidden');
+    return { json: await listUserVotes(services.database, params.id) };
+  },
+};

@@ -1,0 +1,59 @@
+import { Refusal } from '#api/domain/refusal.ts';
+import type { HandlersOf } from '#api/http/handler.ts';
+import { openEventStream } from '#api/http/openEventStream.ts';
+import { readSessionUser } from '#api/http/session.ts';
+import { cachedJson } from '#api/http/sharedCache.ts';
+import { getImpactStats } from '#api/queries/getImpactStats.ts';
+import { listNotifications } from '#api/queries/listNotifications.ts';
+import { SUGGESTIONS_MAX } from '#schema/limits.ts';
+import { locationFallback, shortDisplayName } from '#schema/gazetteer.ts';
+
+type SiteHandlers = HandlersOf<
+  | 'getImpactStats'
+  | 'getSettings'
+  | 'listNotifications'
+  | 'streamEvents'
+  | 'geocode'
+  | 'reverseGeocode'
+>;
+
+/** The provider's trouble is not ours: the form goes on without suggestions. */
+function unavailable(error: unknown): never {
+  throw error instanceof Refusal ? error : new Refusal('unavailable');
+}
+
+export const siteRoutes: SiteHandlers = {
+  async getImpactStats({ services }) {
+    const cached = await services.shared.get('impact-stats', async () =>
+      cachedJson(JSON.stringify(await getImpactStats(services.database))),
+    );
+    return { cached };
+  },
+
+  async getSettings({ services }) {
+    return { body: services.settings };
+  },
+
+  async listNotifications({ actor, services }) {
+    return { json: await listNotifications(services.database, actor.id) };
+  },
+
+  async streamEvents({ context, services }) {
+    const userId = await readSessionUser(context, services.sessions);
+    openEventStream(context, services.events, userId);
+    return { isHandled: true };
+  },
+
+  async geocode({ query, context, services }) {
+    await services.limits.geocode(context.ip);
+    return { body: await services.geocoder.search(query.q, SUGGESTIONS_MAX).catch(unavailable) };
+  },
+
+  async reverseGeocode({ query, context, services }) {
+    await services.limits.geocode(context.ip);
+    const found = await services.geocoder.reverse(query.lat, query.lon).catch(() => null);
+    const fallback = locationFallback(query.lat, query.lon);
+    const name = found === null ? fallback : shortDisplayName(found) || fallback;
+    return { body: { name, display_name: found ?? fallback } };
+  },
+};

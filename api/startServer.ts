@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { createApp } from '#api/app.ts';
+import type { Config } from '#api/config.ts';
+import { createServices } from '#api/createServices.ts';
+import { createDataSource, migrate } from '#api/database/dataSource.ts';
+import { startEmbeddedPostgres } from '#api/database/embeddedPostgres.ts';
+import { listenForEvents } from '#api/database/events.ts';
+import type { Clock } from '#api/http/services.ts';
+import { createLogger } from '#api/createLogger.ts';
+import { fillDemoSite } from '#api/fillDemoSite.ts';
+import { listen } from '#api/listen.ts';
+import { findPackageRoot } from '#api/packageRoot.ts';
+import { systemClock } from '#api/adapters/clock.ts';
+
+export type RunningServer = {
+  /** Where it answers: `http://localhost:3000`. */
+  origin: string;
+  database: DataSource;
+  /** The PostgreSQL in use, the embedded one too. */
+  databaseUrl: string;
+  /** Lets open requests finish, then ends everything it started; safe to call twice. */
+  stop(): Promise<void>;
+};
+
+/** What ends at the stop, in the reverse order of its start. */
+type Cleanup = () => Promise<void>;
+
+async function openDatabase(config: Config, cleanups: Cleanup[], warn: (text: string) => void) {
+  let url = config.databaseUrl;
+  if (url === null) {
+    const dataDir = resolve(config.dataDir);
+    await mkdir(dataDir, { recursive: true });
+    const embedded = await startEmbeddedPostgres({ dataDir, warn });
+    cleanups.push(() => embedded.stop());
+    url = embedded.url;
+  }
+  const database = createDataSource({ url, poolSize: config.databasePoolSize, warn });
+  await database.initialize();
+  cleanups.push(() => database.destroy());
+  await migrate(database, url);
+  return { url, database };
+}
+
+async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
+  const logger = createLogger(config);
+  const warn = (message: string) => logger.warn(message);
+  const { url, database } = await openDatabase(config, cleanups, warn);
+  const feed = await listenForEvents({ url, warn });
+  cleanups.push(() => feed.stop());
+  const root = findPackageRoot();
+  const { services, close } = await createServices({ config, clock, database, root });
+  cleanups.push(close);
+  feed.subscribe((event) => {
+    services.shared.clear();
+    services.events.broadcast(event);
+  });
+  if (config.hasDemoData) await fillDemoSite(services);
+  const webDirectory = join(root, 'dist', 'web');
+  const app = createApp({
+    services,
+    logger,
+    sessionDays: config.sessionDays,
+    trustedProxyCount: config.trustedProxyCount,
+    tileUrl: config.tileUrl,
+    webDirectory: existsSync(webDirectory) ? webDirectory : null,
+    openApiPath: join(root, 'schema', 'openapi.json'),
+  });
+  const server = await listen(app.callback(), config);
+  cleanups.push(() => server.close(config.shutdownMs, () => services.events.close()));
+  return { origin: server.origin, database, databaseUrl: url };
+}
+
+async function runAll(cleanups: Cleanup[]): Promise<void> {
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup().catch(() => undefined);
+}
+
+/**
+ * Starts database, migrations, demo data (an empty site that asks for it) and HTTP server. Rejects,
+ * with everything that was started ended again, when one of them cannot.
+ */
+export async function startServer(
+  config: Config,
+  clock: Clock = systemClock,
+): Promise<RunningServer> {
+  const cleanups: Cleanup[] = [];
+  try {
+    const server = await start(config, clock, cleanups);
+    return { ...server, stop: () => runAll(cleanups) };
+  } catch (error) {
+    await runAll(cleanups);
+    throw error;
+  }
+}
