@@ -2,12 +2,13 @@ import { Plus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import type { ThemePreference } from '#web/theme/themePreference.ts';
-import { AccountMenu } from './AccountMenu.tsx';
+
 import { AppLink } from './AppLink.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { Container } from './Container.tsx';
 import { content } from './content.ts';
 import { isActiveLink } from './isActiveLink.ts';
+import { LazyAccountMenu } from './LazyAccountMenu.tsx';
 import { Logo } from './Logo.tsx';
 import { NavigationSheet } from './NavigationSheet.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -90,7 +91,7 @@ function AccountArea(props: AppHeaderProps & { isLoggingOut: boolean }) {
           {text.reportIssue}
         </ButtonLink>
       </Wide>
-      <AccountMenu
+      <LazyAccountMenu
         username={user.username}
         {...{ unreadCount, themePreference, onThemeChange, onLogout, isLoggingOut }}
       />
