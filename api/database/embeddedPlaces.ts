@@ -100,11 +100,22 @@ export async function findPlaces(
   const pointer = (await readFile(join(real, pointerName), 'utf8').catch(() => '')).trim();
   if (pointer !== '') {
     const account = await chooseAccount(pointer);
-    await makePrivate(pointer, account);
+    await makePrivate(pointer, account).catch((error: unknown) => {
+      throw new EmbeddedPostgresError(
+        `The database of ${real} lives in ${pointer}, which cannot be used: start as root.`,
+        { cause: error },
+      );
+    });
     return placesIn(pointer, account);
   }
   const account = await chooseAccount(own);
-  await makePrivate(own, account);
+  await makePrivate(own, account).catch((error: unknown) => {
+    throw new EmbeddedPostgresError(
+      `The database in ${own} belongs to another account or cannot be made there. Start as the ` +
+        'account that started it first, or set DATA_DIR.',
+      { cause: error },
+    );
+  });
   if (account === null || (await isReachable(real, own, account))) return placesIn(own, account);
   if ((await stat(join(own, 'cluster')).catch(() => null)) !== null) {
     throw new EmbeddedPostgresError(

@@ -14,6 +14,8 @@ const children: ChildProcess[] = [];
 
 function freshDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'trybe-test-'));
+  // Reachable by the account that the server drops to when the tests run as root.
+  chmodSync(directory, 0o755);
   directories.push(directory);
   return directory;
 }

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { open, rename, stat } from 'node:fs/promises';
+import { open, rename, rmdir, stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runAs, serverEnvironment } from '#api/database/embeddedAccount.ts';
 import type { Binaries } from '#api/database/embeddedBinaries.ts';
@@ -70,10 +70,13 @@ const serverSettings = ({ transport, socketDirectory, port, isDurable }: Launch)
   cluster_name: 'trybe',
 });
 
-async function openLog(path: string) {
-  const size = (await stat(path).catch(() => null))?.size ?? 0;
-  if (size > logMaxBytes) await rename(path, `${path}.1`).catch(() => undefined);
-  return open(path, 'a', 0o600);
+async function openLog({ log, account }: Places) {
+  const size = (await stat(log).catch(() => null))?.size ?? 0;
+  if (size > logMaxBytes) await rename(log, `${log}.1`).catch(() => undefined);
+  const handle = await open(log, 'a', 0o600);
+  // The next start may be the account's own, without root.
+  if (account !== null) await handle.chown(account.uid, account.gid);
+  return handle;
 }
 
 function guardOf(child: ChildProcess): Guard {
@@ -98,7 +101,7 @@ function guardOf(child: ChildProcess): Guard {
 export async function launchServer(launch: Launch): Promise<Guard> {
   const { places, binaries, transport, recycledPid } = launch;
   const settings = Object.entries(serverSettings(launch));
-  const log = transport === 'socket' ? await openLog(places.log) : null;
+  const log = transport === 'socket' ? await openLog(places) : null;
   try {
     const output = log?.fd ?? 'ignore';
     const pairs = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -155,6 +158,12 @@ async function isGoneWithin(pid: number, timeoutMs: number): Promise<boolean> {
   return true;
 }
 
+/** One outside of the data (where its path was too long) would lie about in a shared directory. */
+async function removeSocketDirectory({ places, socketDirectory }: Launch): Promise<void> {
+  if (socketDirectory === '' || socketDirectory.startsWith(places.base)) return;
+  await rmdir(socketDirectory).catch(() => undefined);
+}
+
 /**
  * Ends the server within 2 s: a fast shutdown, and when that takes too long (much to write out) an
  * immediate one, after which the next start replays the log; what was committed stays either way.
@@ -164,7 +173,7 @@ export async function stopServer(launch: Launch, guard: Guard | null): Promise<v
   const postmaster = await readPostmaster(places.cluster);
   guard?.process.stdin?.end();
   if (postmaster === null || !postmaster.isAlive) return;
-  if (await isGoneWithin(postmaster.pid, 1500)) return;
+  if (await isGoneWithin(postmaster.pid, 1500)) return removeSocketDirectory(launch);
   const args = ['stop', '-m', 'immediate', '-W', '-D', places.cluster];
   if (transport === 'loopback') await runAs(places.account, binaries.pgCtl, args);
   else process.kill(postmaster.pid, 'SIGQUIT');

@@ -4,7 +4,10 @@ import { Aggregates1763000000003 } from '#api/database/migrations/0003_aggregate
 import { Money1763000000004 } from '#api/database/migrations/0004_money.ts';
 import { Audit1763000000005 } from '#api/database/migrations/0005_audit.ts';
 
-/** Every migration in order. A list, because a bundle has no files to look for. */
+/**
+ * Every migration in order. A list, because a bundle has no files to look for. One that may run for
+ * long on a big table begins with `set local statement_timeout = 0`, or it is cut off.
+ */
 export const migrations = [
   Accounts1763000000001,
   Issues1763000000002,
