@@ -6,16 +6,20 @@ import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import type { PluginOption, UserConfig } from 'vite';
+import type { PluginOption, UserConfig, ViteDevServer } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const webPort = Number(process.env.PORT ?? 3000);
+const apiPort = webPort + 1;
+const apiOrigin = `http://localhost:${apiPort}`;
 
 /** The web app and its service worker. In `mock` mode the worker answers the API itself. */
 function webConfig(mode: string): UserConfig {
   return {
     root: `${root}web`,
     publicDir: 'public',
-    plugins: [react(), serviceWorker(mode), precompress()],
+    plugins: [react(), serviceWorker(mode), precompress(), apiInDevelopment()],
+    server: { port: webPort, strictPort: true, proxy: { '/api': apiOrigin } },
     define: { 'import.meta.env.MOCK': JSON.stringify(mode === 'mock') },
     build: {
       outDir: mode === 'mock' ? '../dist/mock' : '../dist/web',
@@ -41,6 +45,47 @@ function serviceWorker(mode: string): PluginOption {
       globIgnores: ['**/*.br', '**/*.gz'],
     },
   });
+}
+
+/** `npm run dev`: the API runs in Vite's process and starts anew when one of its sources changes. */
+function apiInDevelopment(): PluginOption {
+  let running: Promise<{ stop: () => Promise<void> }> | undefined;
+
+  async function start(server: ViteDevServer) {
+    const { parseConfig } = await server.ssrLoadModule(`${root}api/config.ts`);
+    const { startServer } = await server.ssrLoadModule(`${root}api/startServer.ts`);
+    const origin = `http://localhost:${webPort}`;
+    return startServer(
+      parseConfig({ ...process.env, PORT: String(apiPort), PUBLIC_ORIGIN: origin }),
+    );
+  }
+
+  async function restart(server: ViteDevServer) {
+    await running?.then((api) => api.stop()).catch(() => undefined);
+    server.moduleGraph.invalidateAll();
+    running = start(server);
+    await running.catch((error: Error) => server.config.logger.error(error.stack ?? error.message));
+  }
+
+  return {
+    name: 'api-in-development',
+    apply: (_, { command, mode }) => command === 'serve' && mode === 'development',
+    async configureServer(server) {
+      let timer: NodeJS.Timeout | undefined;
+      const folders = [`${root}api`, `${root}schema`];
+      server.watcher.add(folders);
+      server.watcher.on('change', (file) => {
+        const isSource = folders.some((folder) => file.startsWith(folder));
+        if (!isSource || file.includes('.test.')) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => void restart(server), 200);
+      });
+      await restart(server);
+    },
+    async closeBundle() {
+      await running?.then((api) => api.stop());
+    },
+  };
 }
 
 /** Compresses the finished files once, so that no request pays for it. */
