@@ -179,6 +179,16 @@ const Wide = styled.div`
     display: flex;
     gap: ${theme.space[2]};
     margin-inline-end: ${theme.space[1]};
+    white-space: nowrap;
+  }
+  /* Between md and lg the room goes to the words: 'Offline' and its count must still fit. */
+  & svg {
+    display: none;
+  }
+  ${theme.media.lg} {
+    & svg {
+      display: block;
+    }
   }
 `;
 

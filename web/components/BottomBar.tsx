@@ -18,15 +18,9 @@ export function BottomBar({ currentPath, href = '/report-issue' }: BottomBarProp
         <LayoutList aria-hidden="true" />
         {content.bottomBar.issues}
       </Side>
-      <ButtonLink
-        href={href}
-        variant="primary"
-        size="lg"
-        isFullWidth
-        icon={<Plus aria-hidden="true" />}
-      >
+      <Main href={href} variant="primary" size="lg" isFullWidth icon={<Plus aria-hidden="true" />}>
         {content.header.reportIssue}
-      </ButtonLink>
+      </Main>
       <Side href="/map" aria-current={current('/map')}>
         <Map aria-hidden="true" />
         {content.bottomBar.map}
@@ -40,7 +34,7 @@ const Bar = styled.nav`
   z-index: ${theme.z.bottomBar};
   inset: auto 0 0;
   display: grid;
-  grid-template-columns: 3.75rem 1fr 3.75rem;
+  grid-template-columns: 3.25rem minmax(0, 1fr) 3.25rem;
   align-items: center;
   gap: ${theme.space[2]};
   min-height: ${theme.size.bottomBar};
@@ -52,6 +46,10 @@ const Bar = styled.nav`
   ${theme.media.md} {
     display: none;
   }
+`;
+
+const Main = styled(ButtonLink)`
+  padding-inline: ${theme.space[2]};
 `;
 
 const Side = styled(AppLink)`
