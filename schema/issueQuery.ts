@@ -87,7 +87,10 @@ export function foldForSearch(value: string): string {
 }
 
 /** Case-insensitive substring on title, description or location; the empty text matches all. */
-export function matchesSearch(issue: QueriedIssue, search: string): boolean {
+export function matchesSearch(
+  issue: Pick<QueriedIssue, 'title' | 'description' | 'location'>,
+  search: string,
+): boolean {
   const needle = foldForSearch(search.trim());
   if (needle === '') return true;
   return [issue.title, issue.description, issue.location].some((field) =>

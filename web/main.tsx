@@ -3,9 +3,11 @@ import { RouterProvider } from '@tanstack/react-router';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startEvents } from '#web/data/events.ts';
+import { followFresherAnswers } from '#web/data/fresherAnswers.ts';
 import { mockReady } from '#web/data/mockReady.ts';
 import { startPersisting } from '#web/data/persister.ts';
 import { queryClient } from '#web/data/queryClient.ts';
+import { registerServiceWorker } from '#web/data/registerServiceWorker.ts';
 import { followOtherTabs } from '#web/data/session.ts';
 import { GlobalStyle } from '#web/theme/GlobalStyle.tsx';
 import { router } from './router.tsx';
@@ -23,6 +25,7 @@ function start(): void {
   if (!container) throw new Error('index.html has no element with the id "root"');
   startPersisting(queryClient);
   followOtherTabs();
+  followFresherAnswers(queryClient);
   createRoot(container).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -37,6 +40,7 @@ function start(): void {
     </StrictMode>,
   );
   startEvents(queryClient);
+  void registerServiceWorker();
 }
 
 // The testers' build has no server: nothing is shown before its worker answers.

@@ -1,7 +1,9 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { listMessages } from '#schema/chat.ts';
 import type { Issue, IssuePage } from '#schema/issue.ts';
 import { getIssue, listIssues } from '#schema/issue.ts';
+import { issueQuery as issueQuerySchema, queryIssues } from '#schema/issueQuery.ts';
 import { listNotifications } from '#schema/notification.ts';
 import { listPledges } from '#schema/pledge.ts';
 import { listProposals } from '#schema/proposal.ts';
@@ -10,7 +12,7 @@ import { getImpactStats } from '#schema/statistics.ts';
 import { getCurrentUser, type User } from '#schema/user.ts';
 import { listVotes } from '#schema/vote.ts';
 import { call, callDated, type Dated } from './call.ts';
-import { isNotSignedIn } from './callErrors.ts';
+import { isNotSignedIn, NetworkError } from './callErrors.ts';
 import type { InputOf } from '#schema/defineEndpoint.ts';
 import { setCacheOwner } from './persister.ts';
 import { queryKeys } from './queryKeys.ts';
@@ -51,13 +53,38 @@ export const impactStatsQuery = () =>
     gcTime: Infinity,
   });
 
-/** One page of the issues with totals; the page before stays on screen while the next one loads. */
+/**
+ * One page of the issues with totals; the page before stays on screen while the next one loads.
+ * Without network the same question is answered from the stored whole list, by the same rules.
+ */
 export const issuePageQuery = (query: IssuesQueryInput) =>
   queryOptions({
     queryKey: queryKeys.issues({ ...query }),
-    queryFn: ({ signal }) => callDated(listIssues, { query, signal }) as Promise<Dated<IssuePage>>,
+    queryFn: async ({ signal, client }): Promise<Dated<IssuePage>> => {
+      try {
+        return (await callDated(listIssues, { query, signal })) as Dated<IssuePage>;
+      } catch (error) {
+        const local = error instanceof NetworkError ? await answerLocally(client, query) : null;
+        if (local === null) throw error;
+        return local;
+      }
+    },
     placeholderData: keepPreviousData,
   });
+
+async function answerLocally(
+  client: QueryClient,
+  query: IssuesQueryInput,
+): Promise<Dated<IssuePage> | null> {
+  const options = wholeIssuesQuery();
+  const whole = await client.ensureQueryData(options).catch(() => null);
+  if (whole === null) return null;
+  const updatedAt = client.getQueryState(options.queryKey)?.dataUpdatedAt ?? 0;
+  return {
+    data: { ...queryIssues(whole.data, v.parse(issueQuerySchema, query)), isTotalCapped: false },
+    cachedAt: whole.cachedAt ?? new Date(updatedAt).toISOString(),
+  };
+}
 
 /** The list without parameters, newest first: whole up to 2,000 issues. The worker keeps it. */
 export const wholeIssuesQuery = () =>

@@ -1,0 +1,10 @@
+/** What an operator of this site edits: links and figures that are theirs, not the product's. */
+export const siteContent = {
+  /** One without `href` is shown as a sign that is not a link. */
+  socialLinks: [
+    { name: 'Facebook' },
+    { name: 'X' },
+    { name: 'Instagram' },
+    { name: 'LinkedIn' },
+  ] satisfies { name: 'Facebook' | 'Instagram' | 'LinkedIn' | 'X'; href?: string }[],
+};

@@ -1,0 +1,30 @@
+import { useRef } from 'react';
+import { ApiError } from './callErrors.ts';
+
+/**
+ * True when the server has decided: a repeat would be a new intention, not the same one again. Not
+ * after a failure, a full queue, a lost session or a twin still at work: an earlier try may stand.
+ */
+export function isDecided(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const isTurnedAway = error.status === 401 || error.status === 429 || error.code === 'busy';
+  return error.status < 500 && !isTurnedAway;
+}
+
+/**
+ * The idempotency key of what a person wants to do. It stays the same while the outcome of a try is
+ * unknown, so that trying again cannot do it twice; other content or a decided outcome ends it.
+ */
+export function useAttemptKey() {
+  const attempt = useRef<{ content: string; key: string } | null>(null);
+  return {
+    keyFor(content: string): string {
+      if (attempt.current?.content !== content)
+        attempt.current = { content, key: crypto.randomUUID() };
+      return attempt.current.key;
+    },
+    settle(error?: unknown): void {
+      if (error === undefined || isDecided(error)) attempt.current = null;
+    },
+  };
+}

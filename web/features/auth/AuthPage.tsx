@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { AppLink } from '#web/components/AppLink.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { Container } from '#web/components/Container.tsx';
+import { PageHeader } from '#web/components/PageHeader.tsx';
+import { PageSpinner } from '#web/components/PageSpinner.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { Tabs } from '#web/components/Tabs.tsx';
+import { settingsQuery } from '#web/data/queries.ts';
+import { safeRedirect } from '#web/data/safeRedirect.ts';
+import { useCurrentUser } from '#web/data/useCurrentUser.ts';
+import { usePageMeta } from '#web/data/usePageMeta.ts';
+import { theme } from '#web/theme/theme.ts';
+import { requestedRole } from './authSearch.ts';
+import { authContent } from './content.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { MarketingPanel } from './MarketingPanel.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+  padding-block: ${theme.space[6]} ${theme.space[10]};
+
+  ${theme.media.lg} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${theme.space[12]};
+    align-items: center;
+  }
+`;
+
+const Legal = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;
+
+const route = getRouteApi('/auth');
+
+/** Sign-in and registration; whoever is signed in already is sent on. */
+export function AuthPage() {
+  const search = route.useSearch();
+  const role = requestedRole(search);
+  const { history } = useRouter();
+  const { user, isPending } = useCurrentUser();
+  const { data: settings } = useQuery(settingsQuery());
+  const [tab, setTab] = useState(role ? 'register' : 'login');
+  usePageMeta(authContent.pageTitle, authContent.subtitle);
+
+  useEffect(() => {
+    if (user) history.replace(safeRedirect(search.redirect));
+  }, [user, history, search.redirect]);
+
+  if (user || isPending) return <PageSpinner />;
+
+  return (
+    <Container>
+      <Columns>
+        <Stack gap={6}>
+          <PageHeader title={authContent.title} subtitle={authContent.subtitle} />
+          <Card padding="lg">
+            <Tabs
+              label={authContent.tabsLabel}
+              value={tab}
+              onChange={setTab}
+              items={[
+                {
+                  value: 'login',
+                  label: authContent.loginTab,
+                  panel: <LoginForm demo={settings?.demo ?? null} />,
+                },
+                {
+                  value: 'register',
+                  label: authContent.registerTab,
+                  panel: <RegisterForm role={role} />,
+                },
+              ]}
+            />
+          </Card>
+          <Legal>
+            {authContent.agree} <AppLink href="/terms">{authContent.terms}</AppLink>{' '}
+            {authContent.and} <AppLink href="/privacy">{authContent.privacy}</AppLink>.
+          </Legal>
+        </Stack>
+        <MarketingPanel />
+      </Columns>
+    </Container>
+  );
+}

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import type { Settings } from '#schema/settings.ts';
+import { PREFERRED_ROLES } from '#schema/user.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { Row } from '#web/components/Row.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { theme } from '#web/theme/theme.ts';
+import { authContent } from './content.ts';
+
+const Title = styled.h3`
+  font-size: ${theme.fontSize.body};
+  font-weight: ${theme.weight.strong};
+`;
+
+const Hint = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;
+
+type DemoAccountsProps = {
+  demo: NonNullable<Settings['demo']>;
+  onChoose: (username: string, password: string) => void;
+};
+
+/** The accounts of the demo data; choosing one fills in the sign-in form. */
+export function DemoAccounts({ demo, onChoose }: DemoAccountsProps) {
+  const { title, description, use } = authContent.demo;
+  return (
+    <Card tone="sunken">
+      <Stack gap={3}>
+        <Title>{title}</Title>
+        <Hint>{description}</Hint>
+        <Row gap={2}>
+          {demo.accounts.map(({ username, role }) => (
+            <Button
+              key={username}
+              variant="secondary"
+              onClick={() => onChoose(username, demo.password)}
+            >
+              {use(username, roleLabel(role))}
+            </Button>
+          ))}
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+function roleLabel(role: string): string {
+  const known = PREFERRED_ROLES.find((candidate) => candidate === role);
+  return known ? authContent.roles[known].label : role;
+}

@@ -1,0 +1,76 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { loginRequest, type LoginRequest } from '#schema/user.ts';
+import type { Settings } from '#schema/settings.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { TextField } from '#web/components/TextField.tsx';
+import { showToast } from '#web/components/toast/toastStore.ts';
+import { messageOf } from '#web/data/callErrors.ts';
+import { signIn } from '#web/data/session.ts';
+import { showFieldErrors } from '#web/data/showFieldErrors.ts';
+import { authContent } from './content.ts';
+import { DemoAccounts } from './DemoAccounts.tsx';
+
+const { login: content, toast } = authContent;
+
+export function LoginForm({ demo }: { demo: Settings['demo'] }) {
+  const form = useForm<LoginRequest>({
+    resolver: valibotResolver(loginRequest),
+    defaultValues: { emailOrUsername: '', password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (credentials) => {
+    try {
+      const user = await signIn(credentials);
+      showToast({ title: toast.welcomeBack, description: toast.loggedInAs(user.username) });
+    } catch (error) {
+      showFieldErrors(error, ['emailOrUsername', 'password'], form.setError);
+      showToast({
+        title: toast.loginFailed,
+        description: messageOf(error),
+        variant: 'destructive',
+      });
+    }
+  });
+
+  const fill = (username: string, password: string) => {
+    form.reset({ emailOrUsername: username, password });
+    form.setFocus('emailOrUsername');
+  };
+
+  return (
+    <Stack gap={6}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap={5}>
+          <TextField
+            label={content.emailOrUsername}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={errors.emailOrUsername?.message}
+            {...form.register('emailOrUsername')}
+          />
+          <TextField
+            label={content.password}
+            type="password"
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+          <Button
+            type="submit"
+            size="lg"
+            isFullWidth
+            isPending={isSubmitting}
+            pendingLabel={content.pending}
+          >
+            {content.submit}
+          </Button>
+        </Stack>
+      </form>
+      {demo && <DemoAccounts demo={demo} onChoose={fill} />}
+    </Stack>
+  );
+}

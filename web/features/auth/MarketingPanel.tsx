@@ -1,0 +1,81 @@
+import { Coins, Hammer, MapPin } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Stack } from '#web/components/Stack.tsx';
+import { theme } from '#web/theme/theme.ts';
+import { authContent } from './content.ts';
+
+const Panel = styled.aside`
+  padding-block: ${theme.space[4]};
+`;
+
+const Slogan = styled.h2`
+  font-family: ${theme.font.display};
+  font-size: ${theme.fontSize.heading};
+  font-weight: ${theme.weight.display};
+  line-height: ${theme.lineHeight.heading};
+  text-wrap: balance;
+`;
+
+const Claim = styled.p`
+  padding-inline-start: ${theme.space[4]};
+  border-inline-start: ${theme.size.ring} solid ${theme.color.accent};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.lead};
+  line-height: ${theme.lineHeight.snug};
+`;
+
+const Points = styled.ul`
+  display: grid;
+  gap: ${theme.space[5]};
+  padding: 0;
+  list-style: none;
+`;
+
+const Point = styled.li`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  column-gap: ${theme.space[4]};
+
+  svg {
+    margin-block-start: ${theme.space[1]};
+    color: ${theme.color.textMuted};
+  }
+`;
+
+const PointTitle = styled.h3`
+  font-size: ${theme.fontSize.body};
+  font-weight: ${theme.weight.strong};
+`;
+
+const PointText = styled.p`
+  color: ${theme.color.textMuted};
+`;
+
+const ICONS = { report: MapPin, fund: Coins, solve: Hammer } as const;
+
+/** What the product promises, beside the sign-in form. */
+export function MarketingPanel() {
+  const { title, claim, points } = authContent.marketing;
+  return (
+    <Panel>
+      <Stack gap={6}>
+        <Slogan>{title}</Slogan>
+        <Claim>{claim}</Claim>
+        <Points>
+          {points.map((point) => {
+            const Icon = ICONS[point.key];
+            return (
+              <Point key={point.key}>
+                <Icon aria-hidden size={24} />
+                <div>
+                  <PointTitle>{point.title}</PointTitle>
+                  <PointText>{point.text}</PointText>
+                </div>
+              </Point>
+            );
+          })}
+        </Points>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,119 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Controller, useForm } from 'react-hook-form';
+import {
+  PREFERRED_ROLES,
+  registerRequest,
+  type PreferredRole,
+  type RegisterRequest,
+} from '#schema/user.ts';
+import { Button } from '#web/components/Button.tsx';
+import { ChoiceGroup } from '#web/components/ChoiceGroup.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { TextField } from '#web/components/TextField.tsx';
+import { showToast } from '#web/components/toast/toastStore.ts';
+import { ApiError, messageOf } from '#web/data/callErrors.ts';
+import { registerAccount } from '#web/data/session.ts';
+import { showFieldErrors } from '#web/data/showFieldErrors.ts';
+import { authContent } from './content.ts';
+
+const { register: content, toast, roles } = authContent;
+const FIELDS = ['username', 'email', 'password', 'confirmPassword', 'preferredRole'] as const;
+const ROLE_OPTIONS = PREFERRED_ROLES.map((value) => ({ value, ...roles[value] }));
+
+export function RegisterForm({ role = 'reporter' }: { role?: PreferredRole }) {
+  const form = useForm<RegisterRequest>({
+    resolver: valibotResolver(registerRequest),
+    defaultValues: {
+      username: '',
+      email: '',
+      password: '',
+      confirmPassword: '',
+      preferredRole: role,
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await registerAccount(values);
+      showToast({ title: toast.accountCreated, description: toast.accountCreatedText });
+    } catch (error) {
+      showFieldErrors(error, FIELDS, form.setError);
+      const taken = takenField(error);
+      if (taken) form.setError(taken, { message: messageOf(error) }, { shouldFocus: true });
+      showToast({
+        title: toast.registrationFailed,
+        description: messageOf(error),
+        variant: 'destructive',
+      });
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={5}>
+        <TextField
+          label={content.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.username?.message}
+          {...form.register('username')}
+        />
+        <TextField
+          label={content.email}
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <TextField
+          label={content.password}
+          type="password"
+          autoComplete="new-password"
+          hint={content.passwordHint}
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <TextField
+          label={content.confirmPassword}
+          type="password"
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+          {...form.register('confirmPassword')}
+        />
+        <Controller
+          control={form.control}
+          name="preferredRole"
+          render={({ field, fieldState }) => (
+            <ChoiceGroup
+              label={content.preferredRole}
+              name={field.name}
+              options={ROLE_OPTIONS}
+              value={field.value ?? 'reporter'}
+              onChange={field.onChange}
+              layout="cards"
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <Button
+          type="submit"
+          size="lg"
+          isFullWidth
+          isPending={isSubmitting}
+          pendingLabel={content.pending}
+        >
+          {content.submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** The field that a refusal is about although the server names only its code. */
+function takenField(error: unknown): 'username' | 'email' | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code === 'username_taken') return 'username';
+  return error.code === 'email_taken' ? 'email' : undefined;
+}

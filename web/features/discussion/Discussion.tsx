@@ -1,0 +1,90 @@
+import { MessageCircle } from 'lucide-react';
+import { Banner } from '#web/components/Banner.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import type { User } from '#schema/user.ts';
+import { useCurrentUser } from '#web/data/useCurrentUser.ts';
+import { discussionContent as content } from './content.ts';
+import { MessageForm } from './MessageForm.tsx';
+import { MessageList } from './MessageList.tsx';
+import { useDiscussion } from './useDiscussion.ts';
+
+type DiscussionProps = {
+  issueId: string;
+  canPost: boolean;
+  /** True for a report that has not reached the server: there is nothing to read yet. */
+  isUnsent?: boolean;
+};
+
+/** The discussion of an issue; for signed-in people only. */
+export function Discussion({ issueId, canPost, isUnsent = false }: DiscussionProps) {
+  const { user, isPending } = useCurrentUser();
+  if (isPending) return <Skeleton lines={4} />;
+  if (!user)
+    return (
+      <EmptyState
+        icon={<MessageCircle aria-hidden="true" />}
+        title={content.logIn}
+        action={
+          <ButtonLink
+            variant="primary"
+            href={`/auth?redirect=${encodeURIComponent(`/issues/${issueId}#discussion`)}`}
+          >
+            {content.signIn}
+          </ButtonLink>
+        }
+      />
+    );
+  return (
+    <Stack gap={6}>
+      <Messages issueId={issueId} user={user} isUnsent={isUnsent} />
+      {canPost && <MessageForm issueId={issueId} isUnsent={isUnsent} />}
+    </Stack>
+  );
+}
+
+type MessagesProps = { issueId: string; user: User; isUnsent: boolean };
+
+function Messages({ issueId, user, isUnsent }: MessagesProps) {
+  const discussion = useDiscussion(issueId, user.id, isUnsent);
+  const { entries, isFailed, loadEarlier } = discussion;
+  if (discussion.isPending) return <Skeleton lines={4} height="1.75rem" />;
+  return (
+    <Stack gap={5}>
+      {isFailed && (
+        <Banner
+          tone="offline"
+          title={content.failed}
+          action={
+            <Button variant="secondary" onClick={discussion.retry}>
+              {content.retry}
+            </Button>
+          }
+        >
+          {content.failedText}
+        </Banner>
+      )}
+      {loadEarlier && (
+        <Button
+          variant="ghost"
+          onClick={loadEarlier}
+          isPending={discussion.isLoadingEarlier}
+          pendingLabel={content.earlierPending}
+        >
+          {content.earlier}
+        </Button>
+      )}
+      {entries.length > 0 && <MessageList entries={entries} username={user.username} />}
+      {entries.length === 0 && !isFailed && (
+        <EmptyState
+          icon={<MessageCircle aria-hidden="true" />}
+          title={content.emptyTitle}
+          description={isUnsent ? content.unsentEmpty : content.empty}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,101 @@
+import { Check, CloudUpload, TriangleAlert } from 'lucide-react';
+import { styled } from 'styled-components';
+import { AppLink } from '#web/components/AppLink.tsx';
+import { Avatar } from '#web/components/Avatar.tsx';
+import { formatDateTime } from '#web/data/format.ts';
+import { theme } from '#web/theme/theme.ts';
+import { discussionContent as content } from './content.ts';
+import type { DiscussionEntry } from './discussionEntries.ts';
+
+type MessageListProps = { entries: readonly DiscussionEntry[]; username: string };
+
+/** The messages, oldest first. New ones are read out politely. */
+export function MessageList({ entries, username }: MessageListProps) {
+  return (
+    <List role="log" aria-label={content.listLabel} tabIndex={0}>
+      {entries.map((entry) => (
+        <Message key={entry.id}>
+          <Avatar username={entry.userName ?? username} size="sm" />
+          <Body>
+            <Line>
+              <Name>{entry.isOwn ? content.you : entry.userName}</Name>
+              <Time dateTime={entry.writtenAt}>{formatDateTime(entry.writtenAt)}</Time>
+              <SendState state={entry.state} isOwn={entry.isOwn} />
+            </Line>
+            <Text>{entry.message}</Text>
+          </Body>
+        </Message>
+      ))}
+    </List>
+  );
+}
+
+function SendState({ state, isOwn }: { state: DiscussionEntry['state']; isOwn: boolean }) {
+  if (state === 'posted') return isOwn ? <Check aria-hidden="true" /> : null;
+  if (state === 'attention')
+    return (
+      <State>
+        <TriangleAlert aria-hidden="true" />
+        <AppLink href="/outbox">{content.attention}</AppLink>
+      </State>
+    );
+  return (
+    <State>
+      <CloudUpload aria-hidden="true" />
+      {state === 'sending' ? content.sending : content.waiting}
+    </State>
+  );
+}
+
+const List = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+`;
+
+const Message = styled.article`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space[3]};
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${theme.space[1]};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  min-height: ${theme.space[8]};
+
+  & svg {
+    width: ${theme.size.iconSmall};
+    height: ${theme.size.iconSmall};
+    color: ${theme.color.textMuted};
+  }
+`;
+
+const Name = styled.strong`
+  font-weight: ${theme.weight.strong};
+`;
+
+const Time = styled.time`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.caption};
+`;
+
+const State = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  color: ${theme.color.warning};
+  font-size: ${theme.fontSize.caption};
+`;
+
+const Text = styled.p`
+  max-width: ${theme.size.prose};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;

@@ -1,0 +1,59 @@
+import type { ChatMessage } from '#schema/chat.ts';
+import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
+
+export type DiscussionEntry = {
+  id: string;
+  userName: string | null;
+  isOwn: boolean;
+  message: string;
+  /** ISO 8601. */
+  writtenAt: string;
+  state: 'posted' | 'waiting' | 'sending' | 'attention';
+};
+
+export type DiscussionSources = {
+  issueId: string;
+  userId: string;
+  messages: readonly ChatMessage[];
+  /** Milliseconds since 1970 of the moment the messages were read. */
+  messagesReadAt: number;
+  rows: readonly OutboxRow[] | undefined;
+};
+
+/**
+ * The discussion as this person sees it: what the server has, then their own messages that it does
+ * not show yet, in the order of writing. A message just received stays until the list has it, so it
+ * never blinks out of sight.
+ */
+export function discussionEntries(sources: DiscussionSources): DiscussionEntry[] {
+  const { messages, userId } = sources;
+  const known = new Set(messages.map(({ id }) => id));
+  const posted = messages.map((message): DiscussionEntry => ({
+    id: message.id,
+    userName: message.userName,
+    isOwn: message.userId === userId,
+    message: message.message,
+    writtenAt: message.createdAt,
+    state: 'posted',
+  }));
+  const own = (sources.rows ?? [])
+    .toSorted((a, b) => a.sequence - b.sequence)
+    .filter((row) => !known.has(row.entityId))
+    .map((row) => entryOf(row, sources))
+    .filter((entry): entry is DiscussionEntry => entry !== null);
+  return [...posted, ...own];
+}
+
+function entryOf(row: OutboxRow, sources: DiscussionSources): DiscussionEntry | null {
+  if (row.operation !== 'postMessage' || row.params.id !== sources.issueId) return null;
+  const isReceived = row.status === 'received';
+  if (isReceived && (row.receivedAt ?? 0) < sources.messagesReadAt) return null;
+  return {
+    id: row.entityId,
+    userName: null,
+    isOwn: true,
+    message: row.body.message,
+    writtenAt: new Date(row.createdAt).toISOString(),
+    state: row.status === 'received' ? 'posted' : row.status,
+  };
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { deleteIssue } from '#schema/issue.ts';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { showToast } from '#web/components/toast/toastStore.ts';
+import { call } from '#web/data/call.ts';
+import { messageOf } from '#web/data/callErrors.ts';
+import { queryKeys } from '#web/data/queryKeys.ts';
+import { issueContent } from './content.ts';
+
+type DeleteIssueDialogProps = { issueId: string; isOpen: boolean; onClose: () => void };
+
+export function DeleteIssueDialog({ issueId, isOpen, onClose }: DeleteIssueDialogProps) {
+  const { deleting } = issueContent;
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const remove = useMutation({
+    mutationFn: () => call(deleteIssue, { params: { id: issueId } }),
+    onSuccess: async () => {
+      onClose();
+      await navigate({ to: '/issues' });
+      queryClient.removeQueries({ queryKey: queryKeys.issue(issueId) });
+      for (const queryKey of [queryKeys.issues(), queryKeys.map(), queryKeys.impactStats()])
+        void queryClient.invalidateQueries({ queryKey });
+      showToast({ title: deleting.deleted, description: deleting.deletedText });
+    },
+    onError: (error) => {
+      onClose();
+      showToast({
+        title: deleting.failed,
+        description: messageOf(error),
+        variant: 'destructive',
+      });
+    },
+  });
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={deleting.title}
+      description={deleting.text}
+      confirmLabel={deleting.confirm}
+      pendingLabel={deleting.pending}
+      isPending={remove.isPending}
+      tone="danger"
+      onConfirm={() => remove.mutate()}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { EditIssueRequest, IssueDetail } from '#schema/issue.ts';
+import type { OutboxProblem } from '#sw/outbox/outboxRow.ts';
+import { Dialog } from '#web/components/Dialog.tsx';
+import { showToast } from '#web/components/toast/toastStore.ts';
+import { messageOf } from '#web/data/callErrors.ts';
+import { issueQuery } from '#web/data/queries.ts';
+import { issueContent } from './content.ts';
+import { EditIssueForm } from './EditIssueForm.tsx';
+import { useIssueEdit } from './useIssueEdit.ts';
+
+const { editing } = issueContent;
+
+type EditIssueDialogProps = { issue: IssueDetail; onClose: () => void };
+
+/**
+ * Edits an issue from the version it was opened with; mounted while it is open. If somebody else was quicker, the dialog says
+ * so and keeps the text; saving again is then meant for the newer version.
+ */
+export function EditIssueDialog({ issue, onClose }: EditIssueDialogProps) {
+  const queryClient = useQueryClient();
+  const edit = useIssueEdit(issue.id);
+  // Live updates may bring a newer version under the open dialog; the person started from this one.
+  const version = useRef(issue.version);
+  const [hasConflict, setHasConflict] = useState(false);
+
+  const refused = async (problem: OutboxProblem | null) => {
+    if (problem?.code !== 'version_conflict') {
+      const description = problem?.detail;
+      showToast({ title: editing.failed, description, variant: 'destructive' });
+      return;
+    }
+    const fresh = await queryClient.fetchQuery({ ...issueQuery(issue.id), staleTime: 0 });
+    version.current = fresh.data.version;
+    setHasConflict(true);
+  };
+
+  const save = (changes: EditIssueRequest) =>
+    edit.mutate(
+      { ...changes, version: version.current },
+      {
+        onSuccess: (outcome) => {
+          if (outcome.kind === 'refused') return refused(outcome.problem);
+          if (outcome.kind === 'queued')
+            showToast({ title: editing.queued, description: editing.queuedText });
+          return onClose();
+        },
+        onError: (error) =>
+          showToast({
+            title: editing.failed,
+            description: messageOf(error),
+            variant: 'destructive',
+          }),
+      },
+    );
+
+  return (
+    <Dialog isOpen onOpenChange={(open) => !open && onClose()} title={editing.title} size="lg">
+      <EditIssueForm
+        issue={issue}
+        hasConflict={hasConflict}
+        isPending={edit.isPending}
+        onSave={save}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}

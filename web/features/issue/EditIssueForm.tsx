@@ -1,0 +1,129 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import {
+  ISSUE_CATEGORIES,
+  ISSUE_PRIORITIES,
+  issueForm,
+  type EditIssueRequest,
+  type IssueDetail,
+} from '#schema/issue.ts';
+import { Banner } from '#web/components/Banner.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { Grid } from '#web/components/Grid.tsx';
+import { Row } from '#web/components/Row.tsx';
+import { SelectField } from '#web/components/SelectField.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { TextArea } from '#web/components/TextArea.tsx';
+import { TextField } from '#web/components/TextField.tsx';
+import { issueContent } from './content.ts';
+
+const FIELDS = [
+  'title',
+  'description',
+  'location',
+  'priority',
+  'category',
+  'solutionCriteria',
+  'dueDate',
+] as const;
+const editForm = v.pick(issueForm, FIELDS);
+type EditForm = v.InferInput<typeof editForm>;
+
+const { editing, categories, priorities } = issueContent;
+const CATEGORY_OPTIONS = ISSUE_CATEGORIES.map((value) => ({ value, label: categories[value] }));
+const PRIORITY_OPTIONS = ISSUE_PRIORITIES.map((value) => ({ value, label: priorities[value] }));
+
+const formOf = (issue: IssueDetail): EditForm => ({
+  title: issue.title,
+  description: issue.description,
+  location: issue.location,
+  priority: issue.priority,
+  category: issue.category,
+  solutionCriteria: issue.solutionCriteria,
+  dueDate: issue.dueDate ?? '',
+});
+
+type EditIssueFormProps = {
+  issue: IssueDetail;
+  hasConflict: boolean;
+  isPending: boolean;
+  onSave: (changes: EditIssueRequest) => void;
+  onCancel: () => void;
+};
+
+/** The fields a reporter may change. A conflict is told above them and takes nothing away. */
+export function EditIssueForm({
+  issue,
+  isPending,
+  onSave,
+  onCancel,
+  ...props
+}: EditIssueFormProps) {
+  const form = useForm<EditForm>({
+    resolver: valibotResolver(editForm),
+    defaultValues: formOf(issue),
+  });
+  const { errors } = form.formState;
+  const label = editing.fields;
+
+  return (
+    <form onSubmit={form.handleSubmit((values) => onSave(values))} noValidate>
+      <Stack gap={5}>
+        <TextField label={label.title} error={errors.title?.message} {...form.register('title')} />
+        <TextArea
+          label={label.description}
+          rows={5}
+          error={errors.description?.message}
+          {...form.register('description')}
+        />
+        <TextField
+          label={label.location}
+          error={errors.location?.message}
+          {...form.register('location')}
+        />
+        <Grid columns={2} gap={5}>
+          <SelectField
+            label={label.category}
+            options={CATEGORY_OPTIONS}
+            error={errors.category?.message}
+            {...form.register('category')}
+          />
+          <SelectField
+            label={label.priority}
+            options={PRIORITY_OPTIONS}
+            error={errors.priority?.message}
+            {...form.register('priority')}
+          />
+        </Grid>
+        <TextArea
+          label={label.solutionCriteria}
+          rows={3}
+          error={errors.solutionCriteria?.message}
+          {...form.register('solutionCriteria')}
+        />
+        <TextField
+          label={label.dueDate}
+          type="date"
+          isOptional
+          error={errors.dueDate?.message}
+          {...form.register('dueDate')}
+        />
+        {props.hasConflict && <Banner tone="warning">{editing.conflict}</Banner>}
+        <Row justify="end">
+          <Button variant="ghost" onClick={onCancel}>
+            {editing.cancel}
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={isPending}
+            pendingLabel={editing.saving}
+          >
+            {props.hasConflict ? editing.saveAnyway : editing.save}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import { styled } from 'styled-components';
+import type { IssueCategory, IssuePriority } from '#schema/issue.ts';
+import { Stack } from '#web/components/Stack.tsx';
+import { daysLeft, formatDate, plural } from '#web/data/format.ts';
+import { theme } from '#web/theme/theme.ts';
+import { issueContent } from './content.ts';
+
+type IssueDetailsProps = {
+  issue: {
+    description: string;
+    solutionCriteria?: string | null;
+    category: IssueCategory;
+    priority: IssuePriority;
+    dueDate?: string | null;
+  };
+};
+
+/** What is wrong, and when it counts as solved. */
+export function IssueDetails({ issue }: IssueDetailsProps) {
+  const { details, categories, priorities } = issueContent;
+  const days = daysLeft(issue.dueDate);
+  return (
+    <Columns>
+      <Stack gap={6}>
+        <section>
+          <Heading>{details.description}</Heading>
+          <Text>{issue.description}</Text>
+        </section>
+        {issue.solutionCriteria && (
+          <section>
+            <Heading>{details.criteria}</Heading>
+            <Text>{issue.solutionCriteria}</Text>
+          </section>
+        )}
+      </Stack>
+      <Facts>
+        <div>
+          <dt>{details.category}</dt>
+          <dd>{categories[issue.category]}</dd>
+        </div>
+        <div>
+          <dt>{details.priority}</dt>
+          <dd>{priorities[issue.priority]}</dd>
+        </div>
+        {issue.dueDate && (
+          <div>
+            <dt>{details.dueDate}</dt>
+            <dd>
+              {formatDate(issue.dueDate)}
+              {days !== null && days > 0 && ` (${plural(days, 'day', 'days')} left)`}
+            </dd>
+          </div>
+        )}
+      </Facts>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+
+  ${theme.media.lg} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 18rem);
+  }
+`;
+
+const Heading = styled.h2`
+  margin-block-end: ${theme.space[2]};
+  font-size: ${theme.fontSize.title};
+`;
+
+const Text = styled.p`
+  max-width: ${theme.size.prose};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  align-content: start;
+  margin: 0;
+  border-block-start: ${theme.size.hairline} solid ${theme.color.border};
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${theme.space[2]};
+    padding-block: ${theme.space[3]};
+    border-block-end: ${theme.size.hairline} solid ${theme.color.border};
+  }
+  & dt {
+    color: ${theme.color.textMuted};
+  }
+  & dd {
+    margin: 0;
+    font-weight: ${theme.weight.medium};
+  }
+`;

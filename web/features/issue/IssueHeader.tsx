@@ -1,0 +1,94 @@
+import { MapPin, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { IssueDetail } from '#schema/issue.ts';
+import { Button } from '#web/components/Button.tsx';
+import { PageHeader } from '#web/components/PageHeader.tsx';
+import { PriorityBadge } from '#web/components/PriorityBadge.tsx';
+import { Row } from '#web/components/Row.tsx';
+import { StatusBadge } from '#web/components/StatusBadge.tsx';
+import { formatDate } from '#web/data/format.ts';
+import { theme } from '#web/theme/theme.ts';
+import { issueContent } from './content.ts';
+import { DeleteIssueDialog } from './DeleteIssueDialog.tsx';
+import { EditIssueDialog } from './EditIssueDialog.tsx';
+
+const Facts = styled.span`
+  display: grid;
+  gap: ${theme.space[1]};
+`;
+
+const Place = styled.span`
+  display: flex;
+  align-items: start;
+  gap: ${theme.space[2]};
+
+  & svg {
+    flex: none;
+    width: ${theme.size.icon};
+    height: ${theme.size.icon};
+    margin-block-start: 0.15em;
+  }
+`;
+
+type IssueHeaderProps = { issue: IssueDetail };
+
+/** Name, place and origin of an issue, with what its reporter may do. */
+export function IssueHeader({ issue }: IssueHeaderProps) {
+  return (
+    <PageHeader
+      back={{ href: '/issues', label: issueContent.back }}
+      eyebrow={
+        <>
+          <StatusBadge status={issue.status} place="list" />
+          <PriorityBadge priority={issue.priority} />
+        </>
+      }
+      title={issue.title}
+      subtitle={
+        <Facts>
+          <Place>
+            <MapPin aria-hidden="true" />
+            {issue.location}
+          </Place>
+          <span>
+            {issueContent.reported(formatDate(issue.createdAt))} ·{' '}
+            {issueContent.reportedBy(issue.reporterName)}
+          </span>
+        </Facts>
+      }
+      actions={<ReporterActions issue={issue} />}
+    />
+  );
+}
+
+function ReporterActions({ issue }: IssueHeaderProps) {
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const { abilities } = issue.viewer;
+  if (!abilities.edit && !abilities.delete) return null;
+  const close = () => setOpen(null);
+  return (
+    <Row gap={2}>
+      {abilities.edit && (
+        <Button
+          variant="secondary"
+          icon={<Pencil aria-hidden="true" />}
+          onClick={() => setOpen('edit')}
+        >
+          {issueContent.edit}
+        </Button>
+      )}
+      {abilities.delete && (
+        <Button
+          variant="ghost"
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={() => setOpen('delete')}
+        >
+          {issueContent.delete}
+        </Button>
+      )}
+      {open === 'edit' && <EditIssueDialog issue={issue} onClose={close} />}
+      <DeleteIssueDialog issueId={issue.id} isOpen={open === 'delete'} onClose={close} />
+    </Row>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Container } from '#web/components/Container.tsx';
+import { NetworkError } from '#web/data/callErrors.ts';
+import { issueQuery } from '#web/data/queries.ts';
+import { useOutbox } from '#web/data/useOutbox.ts';
+import { usePageMeta } from '#web/data/usePageMeta.ts';
+import { issueContent } from './content.ts';
+import { IssueMissing } from './IssueMissing.tsx';
+import { IssueSkeleton } from './IssueSkeleton.tsx';
+import { IssueView } from './IssueView.tsx';
+import { waitingReportOf } from './waitingIssue.ts';
+import { WaitingIssue } from './WaitingIssue.tsx';
+
+const route = getRouteApi('/issues/$id');
+
+/** One issue: from the server, from the device's store, or as it waits in the outbox. */
+export function IssuePage() {
+  const { id } = route.useParams();
+  const outbox = useOutbox();
+  const waiting = waitingReportOf(outbox?.rows, id);
+  const { data: dated, isPending, error, refetch } = useQuery(issueQuery(id));
+  const title = dated?.data.title ?? waiting?.body.title ?? issueContent.pageTitle;
+  usePageMeta(title, dated?.data.description ?? waiting?.body.description);
+
+  if (dated) return <IssueView issue={dated.data} cachedAt={dated.cachedAt} key={id} />;
+  if (waiting) return <WaitingIssue report={waiting} />;
+  return (
+    <Container>
+      {isPending || outbox === undefined ? (
+        <IssueSkeleton />
+      ) : (
+        <IssueMissing
+          isUnreachable={error instanceof NetworkError}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Container>
+  );
+}

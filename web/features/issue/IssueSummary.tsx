@@ -1,0 +1,24 @@
+import type { IssueDetail } from '#schema/issue.ts';
+import { Grid } from '#web/components/Grid.tsx';
+import { Stat } from '#web/components/Stat.tsx';
+import { formatNumber, formatUsd } from '#web/data/format.ts';
+import { issueContent } from './content.ts';
+
+/** The four figures of an issue. Pledgers are distinct people. */
+export function IssueSummary({ issue }: { issue: IssueDetail }) {
+  const { summary } = issueContent;
+  return (
+    <section aria-label={summary.label}>
+      <Grid columns={4} gap={3}>
+        <Stat
+          label={summary.funding}
+          value={formatUsd(issue.currentFunding)}
+          hint={summary.fundingHint}
+        />
+        <Stat label={summary.pledgers} value={formatNumber(issue.pledgerCount)} />
+        <Stat label={summary.proposals} value={formatNumber(issue.proposalCount)} />
+        <Stat label={summary.messages} value={formatNumber(issue.messageCount)} />
+      </Grid>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { CloudUpload, MapPin, TriangleAlert } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { OutboxRowOf } from '#sw/outbox/outboxRow.ts';
+import { Badge } from '#web/components/Badge.tsx';
+import { Banner } from '#web/components/Banner.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { Container } from '#web/components/Container.tsx';
+import { PageHeader } from '#web/components/PageHeader.tsx';
+import { PriorityBadge } from '#web/components/PriorityBadge.tsx';
+import { Row } from '#web/components/Row.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { formatDateTime, plural } from '#web/data/format.ts';
+import { Discussion } from '#web/features/discussion/Discussion.tsx';
+import { theme } from '#web/theme/theme.ts';
+import { issueContent } from './content.ts';
+import { IssueDetails } from './IssueDetails.tsx';
+
+const Body = styled.div`
+  padding-block-end: ${theme.space[16]};
+`;
+
+const Heading = styled.h2`
+  font-size: ${theme.fontSize.title};
+`;
+
+/** The page of an own report that only this device knows so far; it can be discussed already. */
+export function WaitingIssue({ report }: { report: OutboxRowOf<'reportIssue'> }) {
+  const { waiting, tabs } = issueContent;
+  const { body, status, parts, problem } = report;
+  const isRefused = status === 'attention';
+  const priority = body.priority ?? 'medium';
+  const [one, many] = waiting.photo;
+  return (
+    <Container>
+      <PageHeader
+        back={{ href: '/issues', label: issueContent.back }}
+        eyebrow={
+          <>
+            <Badge
+              tone={isRefused ? 'danger' : 'warning'}
+              icon={
+                isRefused ? (
+                  <TriangleAlert aria-hidden="true" />
+                ) : (
+                  <CloudUpload aria-hidden="true" />
+                )
+              }
+            >
+              {isRefused ? waiting.attention : waiting.badge}
+            </Badge>
+            <PriorityBadge priority={priority} />
+          </>
+        }
+        title={body.title}
+        subtitle={
+          <Stack as="span" gap={1}>
+            <Row as="span" gap={2} isNowrap>
+              <MapPin aria-hidden="true" size={20} />
+              {body.location}
+            </Row>
+            <span>{waiting.written(formatDateTime(new Date(report.createdAt).toISOString()))}</span>
+            {parts.length > 0 && <span>{waiting.photos(plural(parts.length, one, many))}</span>}
+          </Stack>
+        }
+      />
+      <Body>
+        <Stack gap={8}>
+          <Banner
+            tone={isRefused ? 'warning' : 'offline'}
+            action={
+              <ButtonLink href="/outbox" variant="secondary">
+                {waiting.outbox}
+              </ButtonLink>
+            }
+          >
+            {isRefused ? (problem?.detail ?? waiting.attentionText) : waiting.text}
+          </Banner>
+          <IssueDetails
+            issue={{
+              ...body,
+              priority,
+              category: body.category ?? 'environment',
+            }}
+          />
+          <Stack as="section" gap={4}>
+            <Heading>{tabs.discussion}</Heading>
+            <Discussion issueId={report.entityId} canPost isUnsent />
+          </Stack>
+        </Stack>
+      </Body>
+    </Container>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Map as MapIcon, Plus } from 'lucide-react';
+import { ISSUE_FILTERS } from '#schema/issueQuery.ts';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { Container } from '#web/components/Container.tsx';
+import { FilterTabs } from '#web/components/FilterTabs.tsx';
+import { PageHeader } from '#web/components/PageHeader.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { issuePageQuery } from '#web/data/queries.ts';
+import { useOutbox } from '#web/data/useOutbox.ts';
+import { usePageMeta } from '#web/data/usePageMeta.ts';
+import { issuesContent } from './content.ts';
+import { apiQueryOf, withChange, type IssuesSearch } from './issuesSearch.ts';
+import { IssuesResults } from './IssuesResults.tsx';
+import { IssuesToolbar } from './IssuesToolbar.tsx';
+import { usePrimedList } from './usePrimedList.ts';
+import { waitingReports } from './waitingReports.ts';
+
+const route = getRouteApi('/issues');
+const FILTER_ITEMS = ISSUE_FILTERS.map((value) => ({ value, label: issuesContent.filters[value] }));
+
+/** The list of issues. What is searched, filtered, sorted and paged stands in the address. */
+export function IssuesPage() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const result = useQuery(issuePageQuery(apiQueryOf(search)));
+  const outbox = useOutbox();
+  usePageMeta(issuesContent.title, issuesContent.subtitle);
+  usePrimedList(result.isSuccess);
+
+  const change = (next: Partial<IssuesSearch>, isTyping = false) =>
+    void navigate({ search: withChange(search, next), replace: isTyping, resetScroll: false });
+  const goToPage = (page: number) => void navigate({ search: { ...search, page } });
+
+  return (
+    <Container>
+      <PageHeader
+        title={issuesContent.title}
+        subtitle={issuesContent.subtitle}
+        actions={
+          <>
+            <ButtonLink href="/map" variant="secondary" icon={<MapIcon aria-hidden="true" />}>
+              {issuesContent.viewMap}
+            </ButtonLink>
+            <ButtonLink href="/report-issue" variant="primary" icon={<Plus aria-hidden="true" />}>
+              {issuesContent.report}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Stack gap={5}>
+        <IssuesToolbar
+          search={search.search}
+          sort={search.sort}
+          onSearch={(text) => change({ search: text }, true)}
+          onSort={(sort) => change({ sort })}
+          isBusy={result.isFetching}
+        />
+        <FilterTabs
+          label={issuesContent.filter}
+          items={FILTER_ITEMS}
+          value={search.filter}
+          onChange={(filter) => change({ filter })}
+        >
+          <IssuesResults
+            result={result}
+            waiting={waitingReports(outbox?.rows, search)}
+            isSearching={search.search !== ''}
+            onPageChange={goToPage}
+          />
+        </FilterTabs>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,148 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import type { IssuePage } from '#schema/issue.ts';
+import { ISSUES_PAGE_SIZE } from '#schema/limits.ts';
+import { Banner } from '#web/components/Banner.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { Grid } from '#web/components/Grid.tsx';
+import { IssueCard } from '#web/components/IssueCard.tsx';
+import { IssueCardSkeleton } from '#web/components/IssueCardSkeleton.tsx';
+import { Pagination } from '#web/components/Pagination.tsx';
+import { Spinner } from '#web/components/Spinner.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import type { Dated } from '#web/data/call.ts';
+import { formatMoment, formatNumber, plural } from '#web/data/format.ts';
+import { issueCardView } from '#web/data/issueCardView.ts';
+import { theme } from '#web/theme/theme.ts';
+import { issuesContent } from './content.ts';
+import { WaitingCard } from './WaitingCard.tsx';
+import type { WaitingReport } from './waitingReports.ts';
+
+type IssuesResultsProps = {
+  result: UseQueryResult<Dated<IssuePage>>;
+  waiting: readonly WaitingReport[];
+  isSearching: boolean;
+  onPageChange: (page: number) => void;
+};
+
+/** The answer of the list in each of its states. */
+export function IssuesResults({ result, waiting, isSearching, onPageChange }: IssuesResultsProps) {
+  const { data: dated, isPending, isPlaceholderData, isError } = result;
+  if (isPending) return <Loading />;
+  if (isError && !dated)
+    return (
+      <ErrorState
+        title={issuesContent.failed}
+        headingLevel={2}
+        retryLabel={issuesContent.retry}
+        onRetry={() => location.reload()}
+      />
+    );
+  const { items, page, pageCount, total, isTotalCapped } = dated.data;
+  const [one, many] = issuesContent.issue;
+  const totalText = isTotalCapped ? `${formatNumber(total)} ${many}` : plural(total, one, many);
+  return (
+    <Stack gap={6} aria-busy={isPlaceholderData}>
+      <Stack gap={3}>
+        <Count as="output">{issuesContent.found(totalText, isTotalCapped)}</Count>
+        {dated.cachedAt && (
+          <Banner tone="offline">{issuesContent.offline(formatMoment(dated.cachedAt))}</Banner>
+        )}
+      </Stack>
+      <Waiting reports={waiting} />
+      {items.length === 0 ? (
+        <Empty total={total} isSearching={isSearching} onPageChange={onPageChange} />
+      ) : (
+        <Faded $isFaded={isPlaceholderData}>
+          <Grid columns={3}>
+            {items.map((issue, index) => (
+              <IssueCard
+                key={issue.id}
+                {...issueCardView(issue)}
+                headingLevel={2}
+                isEager={index < 3}
+              />
+            ))}
+          </Grid>
+        </Faded>
+      )}
+      <Pagination
+        label={issuesContent.pages}
+        page={page}
+        pageCount={pageCount}
+        onPageChange={onPageChange}
+      />
+    </Stack>
+  );
+}
+
+function Loading() {
+  return (
+    <Stack gap={6}>
+      <Count>
+        <Spinner size="sm" label={issuesContent.loading} />
+      </Count>
+      <Grid columns={3}>
+        {Array.from({ length: ISSUES_PAGE_SIZE }, (_, index) => (
+          <IssueCardSkeleton key={index} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+function Waiting({ reports }: { reports: readonly WaitingReport[] }) {
+  if (reports.length === 0) return null;
+  return (
+    <section aria-label={issuesContent.waiting.title}>
+      <Grid columns={3}>
+        {reports.map((report) => (
+          <WaitingCard key={report.id} report={report} />
+        ))}
+      </Grid>
+    </section>
+  );
+}
+
+type EmptyProps = { total: number; isSearching: boolean; onPageChange: (page: number) => void };
+
+function Empty({ total, isSearching, onPageChange }: EmptyProps) {
+  const { empty, beyond, report } = issuesContent;
+  if (total > 0)
+    return (
+      <EmptyState
+        title={beyond.title}
+        description={beyond.text}
+        headingLevel={2}
+        action={<Button onClick={() => onPageChange(1)}>{beyond.action}</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      title={empty.title}
+      description={isSearching ? empty.search : empty.category}
+      headingLevel={2}
+      action={
+        <ButtonLink href="/report-issue" variant="primary">
+          {report}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+const Count = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: ${theme.space[6]};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;
+
+const Faded = styled.div<{ $isFaded: boolean }>`
+  opacity: ${({ $isFaded }) => ($isFaded ? 0.55 : 1)};
+  transition: opacity ${theme.duration.fast} ${theme.easing.out};
+`;

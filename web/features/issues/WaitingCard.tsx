@@ -1,0 +1,66 @@
+import { CloudUpload, TriangleAlert } from 'lucide-react';
+import { styled } from 'styled-components';
+import { AppLink } from '#web/components/AppLink.tsx';
+import { Badge } from '#web/components/Badge.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { PriorityBadge } from '#web/components/PriorityBadge.tsx';
+import { Row } from '#web/components/Row.tsx';
+import { formatDateTime, shortLocation } from '#web/data/format.ts';
+import { theme } from '#web/theme/theme.ts';
+import { issuesContent } from './content.ts';
+import type { WaitingReport } from './waitingReports.ts';
+
+/** An own report that only this device knows so far. */
+export function WaitingCard({ report }: { report: WaitingReport }) {
+  const { badge, attention } = issuesContent.waiting;
+  return (
+    <Frame as="article" tone="sunken" isInteractive>
+      <Row gap={2}>
+        {report.isRefused ? (
+          <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
+            {attention}
+          </Badge>
+        ) : (
+          <Badge tone="warning" icon={<CloudUpload aria-hidden="true" />}>
+            {badge}
+          </Badge>
+        )}
+        <PriorityBadge priority={report.priority} />
+      </Row>
+      <Title>
+        <Stretched href={`/issues/${report.id}`}>{report.title}</Stretched>
+      </Title>
+      <Facts>
+        {shortLocation(report.location)} · {formatDateTime(report.writtenAt)}
+      </Facts>
+    </Frame>
+  );
+}
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: ${theme.space[2]};
+  border-style: dashed;
+`;
+
+const Title = styled.h3`
+  font-size: ${theme.fontSize.body};
+  font-weight: ${theme.weight.strong};
+  overflow-wrap: anywhere;
+`;
+
+const Stretched = styled(AppLink)`
+  color: inherit;
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const Facts = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;

@@ -1,0 +1,53 @@
+import type { IssueFilter, IssueSort } from '#schema/issueQuery.ts';
+
+const filters: Record<IssueFilter, string> = {
+  all: 'All Issues',
+  critical: 'Critical',
+  reported: 'Open for Pledges',
+  in_progress: 'In Progress',
+  completed: 'Completed',
+};
+
+const sorts: Record<IssueSort, string> = {
+  newest: 'Newest',
+  oldest: 'Oldest',
+  'most-funded': 'Most funded',
+  'least-funded': 'Least funded',
+};
+
+export const issuesContent = {
+  title: 'Community Issues',
+  subtitle: 'Browse and contribute to local issues that need solutions',
+  viewMap: 'View Map',
+  report: 'Report an Issue',
+  search: 'Search issues...',
+  sort: 'Sort by',
+  filter: 'Filter issues',
+  pages: 'Pages of issues',
+  filters,
+  sorts,
+  loading: 'Loading issues',
+  failed: 'Failed to load issues. Please try again later.',
+  retry: 'Retry',
+  found: (total: string, isCapped: boolean) =>
+    isCapped ? `More than ${total} found` : `${total} found`,
+  issue: ['issue', 'issues'],
+  empty: {
+    title: 'No issues found',
+    search: 'No issues match your search criteria. Try adjusting your filters.',
+    category: 'There are currently no issues in this category.',
+  },
+  beyond: {
+    title: 'This page does not exist',
+    text: 'The list has become shorter since.',
+    action: 'Go to the first page',
+  },
+  offline: (moment: string) => `Offline. List from ${moment}.`,
+  waiting: {
+    title: 'On this device',
+    badge: 'Waiting to send',
+    attention: 'Needs attention',
+    noPhoto: 'Photo is kept on this device',
+    open: 'See where it is',
+  },
+} as const;

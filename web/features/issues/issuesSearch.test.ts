@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { apiQueryOf, issuesSearch, ISSUES_SEARCH_DEFAULTS, withChange } from './issuesSearch.ts';
+
+describe('the address of the list', () => {
+  it('says the defaults when it says nothing', () => {
+    expect(v.parse(issuesSearch, {})).toEqual(ISSUES_SEARCH_DEFAULTS);
+  });
+
+  it('is cleaned of nonsense instead of breaking the page', () => {
+    const search = { search: 'x'.repeat(500), filter: 'all;drop', sort: '', page: '-3' };
+    expect(v.parse(issuesSearch, search)).toEqual(ISSUES_SEARCH_DEFAULTS);
+  });
+
+  it('takes numbers as texts, as addresses carry them', () => {
+    expect(v.parse(issuesSearch, { page: '3', search: '42' })).toMatchObject({
+      page: 3,
+      search: '42',
+    });
+  });
+
+  it('starts at page 1 when the question changes, and only then', () => {
+    const search = v.parse(issuesSearch, { page: '7' });
+    expect(withChange(search, { sort: 'oldest' }).page).toBe(1);
+    expect(withChange(search, { page: 8 }).page).toBe(8);
+  });
+
+  it('always asks the API for a page', () => {
+    expect(apiQueryOf(ISSUES_SEARCH_DEFAULTS)).toEqual({ page: 1 });
+    expect(apiQueryOf({ search: 'oak', filter: 'critical', sort: 'oldest', page: 2 })).toEqual({
+      search: 'oak',
+      filter: 'critical',
+      sort: 'oldest',
+      page: 2,
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { OutboxRow, OutboxRowOf, OutboxStatus } from '#sw/outbox/outboxRow.ts';
+import { ISSUES_SEARCH_DEFAULTS } from './issuesSearch.ts';
+import { waitingReports } from './waitingReports.ts';
+
+function report(id: string, changes: Partial<OutboxRowOf<'reportIssue'>> = {}): OutboxRow {
+  return {
+    id,
+    sequence: 1,
+    userId: 'rosa',
+    entityId: id,
+    dependsOn: [],
+    parts: [],
+    createdAt: 1_000,
+    status: 'waiting' as OutboxStatus,
+    attempts: 0,
+    nextAttemptAt: 0,
+    isInDoubt: false,
+    problem: null,
+    receivedAt: null,
+    announcedAt: null,
+    receiptNumber: null,
+    result: null,
+    operation: 'reportIssue',
+    params: {},
+    body: {
+      title: 'Fallen oak',
+      description: 'An oak blocks the path by the pond.',
+      location: 'Grant Park, Chicago',
+      latitude: 41.87,
+      longitude: -87.62,
+      solutionCriteria: 'The path is free again.',
+    },
+    ...changes,
+  };
+}
+
+const ids = (rows: OutboxRow[] | undefined, search: Partial<typeof ISSUES_SEARCH_DEFAULTS> = {}) =>
+  waitingReports(rows, { ...ISSUES_SEARCH_DEFAULTS, ...search }).map(({ id }) => id);
+
+describe('own reports above the list', () => {
+  it('are those the server has not confirmed, newest first', () => {
+    const rows = [
+      report('old'),
+      report('new', { createdAt: 2_000, status: 'sending' }),
+      report('done', { status: 'received' }),
+    ];
+    expect(ids(rows)).toEqual(['new', 'old']);
+  });
+
+  it('follow the search and the filter like every other issue', () => {
+    const rows = [report('oak')];
+    const search = (change: object) =>
+      waitingReports(rows, { ...ISSUES_SEARCH_DEFAULTS, ...change }).length;
+    expect(search({ search: 'POND' })).toBe(1);
+    expect(search({ search: 'bridge' })).toBe(0);
+    expect(search({ filter: 'reported' })).toBe(1);
+    expect(search({ filter: 'critical' })).toBe(0);
+    expect(search({ filter: 'completed' })).toBe(0);
+  });
+
+  it('stand above the first page only', () => {
+    expect(waitingReports([report('oak')], { ...ISSUES_SEARCH_DEFAULTS, page: 2 })).toEqual([]);
+  });
+
+  it('are none while the outbox is not read yet', () => {
+    expect(ids(undefined)).toEqual([]);
+  });
+
+  it('say when the server refused them', () => {
+    const rows = [report('oak', { status: 'attention' })];
+    expect(waitingReports(rows, ISSUES_SEARCH_DEFAULTS)[0]?.isRefused).toBe(true);
+  });
+});

@@ -1,0 +1,46 @@
+import type { IssuePriority } from '#schema/issue.ts';
+import { matchesFilter, matchesSearch } from '#schema/issueQuery.ts';
+import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
+import type { IssuesSearch } from './issuesSearch.ts';
+
+export type WaitingReport = {
+  id: string;
+  title: string;
+  description: string;
+  location: string;
+  priority: IssuePriority;
+  writtenAt: string;
+  isRefused: boolean;
+};
+
+/**
+ * The person's own reports that have not reached the server, newest first, as far as they belong to
+ * what is searched and filtered. They stand above the first page only.
+ */
+export function waitingReports(
+  rows: readonly OutboxRow[] | undefined,
+  search: IssuesSearch,
+): WaitingReport[] {
+  if (search.page !== 1) return [];
+  return (rows ?? [])
+    .filter((row) => row.operation === 'reportIssue' && row.status !== 'received')
+    .map(reportOf)
+    .filter((report): report is WaitingReport => report !== null)
+    .filter((report) => matchesSearch(report, search.search))
+    .filter((report) => matchesFilter({ ...report, status: 'reported' }, search.filter))
+    .toSorted((a, b) => (a.writtenAt < b.writtenAt ? 1 : -1));
+}
+
+function reportOf(row: OutboxRow): WaitingReport | null {
+  if (row.operation !== 'reportIssue') return null;
+  const { title, description, location, priority } = row.body;
+  return {
+    id: row.entityId,
+    title,
+    description,
+    location,
+    priority: priority ?? 'medium',
+    writtenAt: new Date(row.createdAt).toISOString(),
+    isRefused: row.status === 'attention',
+  };
+}

@@ -1,0 +1,32 @@
+import { Compass } from 'lucide-react';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { Container } from '#web/components/Container.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { Row } from '#web/components/Row.tsx';
+import { usePageMeta } from '#web/data/usePageMeta.ts';
+import { notFoundContent } from './content.ts';
+
+/** Shown for every address that has no page. */
+export function NotFoundPage() {
+  usePageMeta(notFoundContent.title);
+  return (
+    <Container>
+      <EmptyState
+        title={notFoundContent.title}
+        description={notFoundContent.text}
+        headingLevel={1}
+        icon={<Compass aria-hidden="true" />}
+        action={
+          <Row justify="center">
+            <ButtonLink href="/" variant="primary">
+              {notFoundContent.home}
+            </ButtonLink>
+            <ButtonLink href="/issues" variant="secondary">
+              {notFoundContent.issues}
+            </ButtonLink>
+          </Row>
+        }
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,111 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import type { IssueDetail } from '#schema/issue.ts';
+import { pledgeForm } from '#schema/pledge.ts';
+import type { User } from '#schema/user.ts';
+import { Banner } from '#web/components/Banner.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { TextField } from '#web/components/TextField.tsx';
+import { formatUsd } from '#web/data/format.ts';
+import { settingsQuery } from '#web/data/queries.ts';
+import { useConnectivity } from '#web/data/useConnectivity.ts';
+import { useCurrentUser } from '#web/data/useCurrentUser.ts';
+import { theme } from '#web/theme/theme.ts';
+import { pledgesContent } from './content.ts';
+import { KeptPledgeBanner } from './KeptPledgeBanner.tsx';
+import { usePledge } from './usePledge.ts';
+
+const { form: content, confirm } = pledgesContent;
+
+/** The tab in which money is pledged: amount, confirmation, and what offline leaves open. */
+export function PledgeForm({ issue }: { issue: IssueDetail }) {
+  const { user, isPending } = useCurrentUser();
+  if (isPending) return null;
+  if (!user)
+    return (
+      <EmptyState
+        title={content.logIn}
+        action={
+          <ButtonLink
+            variant="primary"
+            href={`/auth?redirect=${encodeURIComponent(`/issues/${issue.id}#pledge`)}`}
+          >
+            {content.signIn}
+          </ButtonLink>
+        }
+      />
+    );
+  if (issue.status === 'completed') return <EmptyState title={content.closed} />;
+  return <SignedInForm issue={issue} user={user} key={user.id} />;
+}
+
+function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
+  const { isOnline } = useConnectivity();
+  const { data: settings } = useQuery(settingsQuery());
+  const pledge = usePledge(issue, user.id);
+  const form = useForm({ resolver: valibotResolver(pledgeForm), defaultValues: { amount: '' } });
+  // The resolver hands on cents; what is sent is the text that was checked.
+  const submit = form.handleSubmit(() => pledge.prepare(String(form.getValues('amount')).trim()));
+  const amount = formatUsd(pledge.prepared?.amount ?? '');
+
+  return (
+    <Narrow>
+      <Stack gap={5}>
+        <Heading>{content.title}</Heading>
+        <p>{content.intro}</p>
+        {settings?.payments === 'sandbox' && <Banner tone="info">{content.testMoney}</Banner>}
+        {pledge.kept && !pledge.isPending && (
+          <KeptPledgeBanner
+            pledge={pledge.kept}
+            isOnline={isOnline}
+            onConfirm={pledge.resume}
+            onDiscard={pledge.discard}
+          />
+        )}
+        <form onSubmit={submit} noValidate>
+          <Stack gap={4}>
+            <TextField
+              label={content.amount}
+              hint={content.amountHint}
+              prefix="$"
+              type="number"
+              inputMode="decimal"
+              step="0.01"
+              min="1"
+              error={form.formState.errors.amount?.message}
+              {...form.register('amount')}
+            />
+            <Button type="submit" variant="primary" size="lg" isFullWidth>
+              {isOnline ? content.submit : content.offlineSubmit}
+            </Button>
+          </Stack>
+        </form>
+      </Stack>
+      <ConfirmDialog
+        isOpen={pledge.prepared !== null}
+        onOpenChange={(isOpen) => !isOpen && pledge.cancel()}
+        title={confirm.title}
+        description={confirm.text(amount, issue.title)}
+        confirmLabel={confirm.confirm(amount)}
+        cancelLabel={confirm.cancel}
+        pendingLabel={confirm.pending}
+        isPending={pledge.isPending}
+        onConfirm={() => pledge.confirm(() => form.reset())}
+      />
+    </Narrow>
+  );
+}
+
+const Narrow = styled.div`
+  max-width: ${theme.size.narrow};
+`;
+
+const Heading = styled.h2`
+  font-size: ${theme.fontSize.title};
+`;

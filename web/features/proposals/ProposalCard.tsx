@@ -1,0 +1,111 @@
+import { CircleCheck } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { Proposal } from '#schema/proposal.ts';
+import type { VoteType } from '#schema/vote.ts';
+import { Badge } from '#web/components/Badge.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { ProgressBar } from '#web/components/ProgressBar.tsx';
+import { Row } from '#web/components/Row.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { formatDate, formatNumber, formatUsd } from '#web/data/format.ts';
+import { theme } from '#web/theme/theme.ts';
+import { backingShare } from './backingShare.ts';
+import { proposalsContent } from './content.ts';
+import { VoteButtons } from './VoteButtons.tsx';
+
+const { card, vote } = proposalsContent;
+
+type ProposalCardProps = {
+  proposal: Proposal;
+  /** Dollars in escrow for the issue. */
+  escrow: string;
+  canVote: boolean;
+  ownVote: VoteType | null;
+};
+
+/** One offer: who, for how much, how long, and how much money stands behind it. */
+export function ProposalCard({ proposal, escrow, canVote, ownVote }: ProposalCardProps) {
+  const share = backingShare(proposal.backing, escrow);
+  const isSelected = proposal.status === 'selected' || proposal.status === 'completed';
+  return (
+    <Card as="article">
+      <Stack gap={4}>
+        <Row justify="space-between" align="start">
+          <Stack gap={1}>
+            <Title>{proposal.title}</Title>
+            <Muted>
+              {card.by(proposal.solverName)} · {card.offered(formatDate(proposal.createdAt))}
+            </Muted>
+          </Stack>
+          <Badge
+            tone={isSelected ? 'completed' : 'neutral'}
+            icon={isSelected ? <CircleCheck aria-hidden="true" /> : undefined}
+          >
+            {card.statuses[proposal.status]}
+          </Badge>
+        </Row>
+        <Text>{proposal.description}</Text>
+        <Facts>
+          <div>
+            <dt>{card.budget}</dt>
+            <dd>
+              <Money size="lg">{formatUsd(proposal.budget)}</Money>
+            </dd>
+          </div>
+          <div>
+            <dt>{card.timeline}</dt>
+            <dd>{proposal.timeline}</dd>
+          </div>
+        </Facts>
+        <ProgressBar
+          label={card.backing}
+          value={share}
+          max={100}
+          valueText={card.backingText(formatUsd(proposal.backing), formatUsd(escrow), share)}
+        />
+        {canVote ? (
+          <VoteButtons proposal={proposal} ownVote={ownVote} />
+        ) : (
+          <Muted>
+            {vote.upCount(formatNumber(proposal.upvotes))} ·{' '}
+            {vote.downCount(formatNumber(proposal.downvotes))}
+          </Muted>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+const Title = styled.h3`
+  font-size: ${theme.fontSize.title};
+  line-height: ${theme.lineHeight.snug};
+  overflow-wrap: anywhere;
+`;
+
+const Muted = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;
+
+const Text = styled.p`
+  max-width: ${theme.size.prose};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]} ${theme.space[8]};
+  margin: 0;
+
+  & dt {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.fontSize.small};
+  }
+  & dd {
+    margin: 0;
+    font-weight: ${theme.weight.medium};
+  }
+`;

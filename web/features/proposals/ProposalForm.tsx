@@ -1,0 +1,120 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { createProposal, proposalForm, type CreateProposalRequest } from '#schema/proposal.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { Grid } from '#web/components/Grid.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { TextArea } from '#web/components/TextArea.tsx';
+import { TextField } from '#web/components/TextField.tsx';
+import { showToast } from '#web/components/toast/toastStore.ts';
+import { call } from '#web/data/call.ts';
+import { messageOf } from '#web/data/callErrors.ts';
+import { queryKeys } from '#web/data/queryKeys.ts';
+import { showFieldErrors } from '#web/data/showFieldErrors.ts';
+import { useAttemptKey } from '#web/data/useAttemptKey.ts';
+import { theme } from '#web/theme/theme.ts';
+import { proposalsContent } from './content.ts';
+
+const { form: content, toast } = proposalsContent;
+const FIELDS = ['description', 'proposedCompensation', 'estimatedTimeToComplete'] as const;
+const EMPTY = { description: '', proposedCompensation: '', estimatedTimeToComplete: '' };
+
+/** An offer to solve an issue. A refused or unanswered one keeps its text. */
+export function ProposalForm({ issueId }: { issueId: string }) {
+  const form = useForm({ resolver: valibotResolver(proposalForm), defaultValues: EMPTY });
+  const { errors } = form.formState;
+  const submission = useProposalSubmission(issueId);
+
+  const submit = form.handleSubmit(() =>
+    // The resolver hands on cents and days; the API takes the texts, as written.
+    submission.mutate(
+      { ...form.getValues(), issueId },
+      {
+        onSuccess: () => form.reset(),
+        onError: (error) => void showFieldErrors(error, FIELDS, form.setError),
+      },
+    ),
+  );
+
+  return (
+    <Card padding="lg">
+      <form onSubmit={submit} noValidate>
+        <Stack gap={5}>
+          <Stack gap={2}>
+            <Heading>{content.title}</Heading>
+            <p>{content.intro}</p>
+          </Stack>
+          <TextArea
+            label={content.description}
+            rows={5}
+            error={errors.description?.message}
+            {...form.register('description')}
+          />
+          <Grid columns={2} gap={5}>
+            <TextField
+              label={content.compensation}
+              prefix="$"
+              inputMode="decimal"
+              error={errors.proposedCompensation?.message}
+              {...form.register('proposedCompensation')}
+            />
+            <TextField
+              label={content.time}
+              hint={content.timeHint}
+              error={errors.estimatedTimeToComplete?.message}
+              {...form.register('estimatedTimeToComplete')}
+            />
+          </Grid>
+          <div>
+            <Button
+              type="submit"
+              variant="primary"
+              isPending={submission.isPending}
+              pendingLabel={content.pending}
+            >
+              {content.submit}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+function useProposalSubmission(issueId: string) {
+  const queryClient = useQueryClient();
+  const attempt = useAttemptKey();
+  return useMutation({
+    mutationFn: (body: CreateProposalRequest) =>
+      call(createProposal, {
+        params: { id: issueId },
+        body,
+        idempotencyKey: attempt.keyFor(JSON.stringify(body)),
+      }),
+    onSuccess: () => {
+      attempt.settle();
+      showToast({ title: toast.submitted, description: toast.submittedText });
+      for (const queryKey of [
+        queryKeys.proposals(issueId),
+        queryKeys.issue(issueId),
+        queryKeys.issues(),
+      ])
+        void queryClient.invalidateQueries({ queryKey });
+    },
+    onError: (error) => {
+      attempt.settle(error);
+      showToast({
+        title: toast.submitFailed,
+        description: messageOf(error),
+        variant: 'destructive',
+      });
+    },
+  });
+}
+
+const Heading = styled.h2`
+  font-size: ${theme.fontSize.title};
+`;

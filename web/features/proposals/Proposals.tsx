@@ -1,0 +1,85 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { IssueDetail } from '#schema/issue.ts';
+import type { Proposal } from '#schema/proposal.ts';
+import type { Vote, VoteType } from '#schema/vote.ts';
+import { Banner } from '#web/components/Banner.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { votesQuery } from '#web/data/queries.ts';
+import { useCurrentUser } from '#web/data/useCurrentUser.ts';
+import { proposalsContent } from './content.ts';
+import { ProposalCard } from './ProposalCard.tsx';
+import { ProposalForm } from './ProposalForm.tsx';
+
+const { list, form } = proposalsContent;
+
+type ProposalsProps = { issue: IssueDetail; result: UseQueryResult<Proposal[]> };
+
+/** The proposals tab: the rule, the offers with their votes, and the form for a new one. */
+export function Proposals({ issue, result }: ProposalsProps) {
+  const { user } = useCurrentUser();
+  return (
+    <Stack gap={6}>
+      <ProposalList issue={issue} result={result} />
+      {issue.viewer.abilities.propose && user && <ProposalForm issueId={issue.id} />}
+      {user === null && issue.status !== 'completed' && (
+        <Banner
+          action={
+            <ButtonLink
+              variant="secondary"
+              href={`/auth?redirect=${encodeURIComponent(`/issues/${issue.id}#proposals`)}`}
+            >
+              {form.signIn}
+            </ButtonLink>
+          }
+        >
+          {form.logIn}
+        </Banner>
+      )}
+    </Stack>
+  );
+}
+
+function ProposalList({ issue, result }: ProposalsProps) {
+  const { user } = useCurrentUser();
+  const { data: votes } = useQuery(votesQuery(issue.id));
+  const { data: proposals, isPending, refetch } = result;
+  if (isPending) return <Skeleton lines={5} height="1.75rem" />;
+  if (!proposals)
+    return (
+      <ErrorState
+        title={list.failed}
+        description={list.failedText}
+        retryLabel={list.retry}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (proposals.length === 0)
+    return <EmptyState title={list.emptyTitle} description={list.empty} />;
+  return (
+    <Stack gap={4}>
+      <p>{list.rule}</p>
+      {proposals.map((proposal) => (
+        <ProposalCard
+          key={proposal.id}
+          proposal={proposal}
+          escrow={issue.currentFunding}
+          canVote={issue.viewer.abilities.vote && user?.id !== proposal.solverId}
+          ownVote={ownVote(votes, proposal.id, user?.id)}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+function ownVote(
+  votes: readonly Vote[] | undefined,
+  proposalId: string,
+  userId: string | undefined,
+): VoteType | null {
+  const own = votes?.find((vote) => vote.proposalId === proposalId && vote.userId === userId);
+  return own?.voteType ?? null;
+}

@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { styled } from 'styled-components';
+import { castVote, VOTE_TYPES, type VoteType } from '#schema/vote.ts';
+import type { Proposal } from '#schema/proposal.ts';
+import { Button } from '#web/components/Button.tsx';
+import { showToast } from '#web/components/toast/toastStore.ts';
+import { call } from '#web/data/call.ts';
+import { messageOf } from '#web/data/callErrors.ts';
+import { formatNumber } from '#web/data/format.ts';
+import { queryKeys } from '#web/data/queryKeys.ts';
+import { useAttemptKey } from '#web/data/useAttemptKey.ts';
+import { theme } from '#web/theme/theme.ts';
+import { proposalsContent } from './content.ts';
+
+const { vote: content, toast } = proposalsContent;
+const ICONS = { upvote: ThumbsUp, downvote: ThumbsDown };
+
+type VoteButtonsProps = { proposal: Proposal; ownVote: VoteType | null };
+
+/** Up and down for one proposal; the current vote is pressed, pressing it again takes it back. */
+export function VoteButtons({ proposal, ownVote }: VoteButtonsProps) {
+  const voting = useVote(proposal, ownVote);
+  const counts = { upvote: proposal.upvotes, downvote: proposal.downvotes };
+  const labels = { upvote: content.up, downvote: content.down };
+  return (
+    <Group aria-label={content.label}>
+      {VOTE_TYPES.map((type) => {
+        const Icon = ICONS[type];
+        const isOwn = ownVote === type;
+        return (
+          <Button
+            key={type}
+            variant="secondary"
+            aria-pressed={isOwn}
+            icon={<Icon aria-hidden="true" fill={isOwn ? 'currentColor' : 'none'} />}
+            isPending={voting.isPending && voting.variables === type}
+            disabled={voting.isPending}
+            onClick={() => voting.mutate(type)}
+          >
+            {labels[type](formatNumber(counts[type]))}
+          </Button>
+        );
+      })}
+    </Group>
+  );
+}
+
+function useVote({ id, issueId }: Proposal, ownVote: VoteType | null) {
+  const queryClient = useQueryClient();
+  const attempt = useAttemptKey();
+  return useMutation({
+    mutationFn: (voteType: VoteType) =>
+      call(castVote, {
+        params: { id },
+        body: { voteType },
+        // The same press after the vote has changed is another wish: it removes the vote.
+        idempotencyKey: attempt.keyFor(`${voteType} ${ownVote ?? ''}`),
+      }),
+    onSuccess: ({ voteType }) => {
+      attempt.settle();
+      const isCast = voteType !== null;
+      showToast({
+        title: isCast ? toast.voted : toast.unvoted,
+        description: isCast ? toast.votedText : toast.unvotedText,
+      });
+      return Promise.all(
+        [queryKeys.votes(issueId), queryKeys.proposals(issueId), queryKeys.issue(issueId)].map(
+          (queryKey) => queryClient.invalidateQueries({ queryKey }),
+        ),
+      );
+    },
+    onError: (error) => {
+      attempt.settle(error);
+      showToast({ title: toast.voteFailed, description: messageOf(error), variant: 'destructive' });
+    },
+  });
+}
+
+const Group = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;

@@ -1,0 +1,63 @@
+import type { ProposalStatus } from '#schema/proposal.ts';
+
+const statuses: Record<ProposalStatus, string> = {
+  pending: 'Pending',
+  selected: 'Selected',
+  not_selected: 'Not selected',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+  rejected: 'Rejected',
+  completed: 'Completed',
+};
+
+export const proposalsContent = {
+  list: {
+    title: 'Proposals',
+    emptyTitle: 'No proposals yet',
+    empty: 'Solvers can offer to fix this issue.',
+    failed: 'The proposals could not be loaded',
+    failedText: 'They will load when the server can be reached.',
+    retry: 'Retry',
+    rule: 'Votes are counted one per person. A donor’s vote also carries the money they have in escrow here; the share of escrow behind a proposal decides.',
+  },
+  card: {
+    by: (solver: string) => `by ${solver}`,
+    offered: (date: string) => `Offered ${date}`,
+    budget: 'Proposed Compensation',
+    timeline: 'Estimated Time',
+    backing: 'Escrow behind it',
+    backingText: (amount: string, total: string, percent: number) =>
+      `${amount} of ${total} (${percent}%)`,
+    statuses,
+  },
+  vote: {
+    label: 'Your vote',
+    up: (count: string) => `Upvote (${count})`,
+    down: (count: string) => `Downvote (${count})`,
+    upCount: (count: string) => `${count} for`,
+    downCount: (count: string) => `${count} against`,
+    offline: 'Voting needs a connection.',
+  },
+  form: {
+    title: 'Submit a Proposal',
+    intro: 'Describe how you would solve this issue, what it costs and how long it takes.',
+    description: 'Description',
+    compensation: 'Proposed Compensation',
+    time: 'Estimated Time to Complete',
+    timeHint: 'For example 10 days or 3 weeks.',
+    submit: 'Submit Proposal',
+    pending: 'Submitting...',
+    logIn: 'Please log in to submit a proposal.',
+    signIn: 'Sign In',
+  },
+  toast: {
+    submitted: 'Proposal submitted!',
+    submittedText: 'Your solution proposal has been submitted for voting.',
+    submitFailed: 'Error submitting proposal',
+    voted: 'Vote recorded!',
+    votedText: 'Your vote has been counted.',
+    unvoted: 'Vote removed',
+    unvotedText: 'Your vote no longer counts.',
+    voteFailed: 'Error voting',
+  },
+} as const;

@@ -1,0 +1,72 @@
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { AppFooter } from '#web/components/AppFooter.tsx';
+import { AppFrame } from '#web/components/AppFrame.tsx';
+import { AppHeader } from '#web/components/AppHeader.tsx';
+import { BottomBar } from '#web/components/BottomBar.tsx';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { Toaster } from '#web/components/toast/Toaster.tsx';
+import { siteContent } from '#web/data/siteContent.ts';
+import { useConnectivity } from '#web/data/useConnectivity.ts';
+import { useCurrentUser } from '#web/data/useCurrentUser.ts';
+import { useOutbox } from '#web/data/useOutbox.ts';
+import { useThemePreference } from '#web/theme/useThemePreference.ts';
+import { shellContent } from './content.ts';
+import { ShellBanner } from './ShellBanner.tsx';
+import { useLogout } from './useLogout.ts';
+import { useOutboxNotices } from './useOutboxNotices.ts';
+import { useRouteFocus } from './useRouteFocus.ts';
+import { useUnreadCount } from './useUnreadCount.ts';
+
+/** The frame around every page, with what the whole app shows: person, connection, unsent items. */
+export function AppShell() {
+  const { pathname, href } = useLocation();
+  const { user, isPending } = useCurrentUser();
+  const { isOnline } = useConnectivity();
+  const { preference, setPreference } = useThemePreference();
+  const outbox = useOutbox();
+  const unsentCount = (outbox?.waitingCount ?? 0) + (outbox?.attentionCount ?? 0);
+  const unreadCount = useUnreadCount(user);
+  const logout = useLogout(unsentCount);
+  useOutboxNotices();
+  useRouteFocus();
+
+  const words = shellContent.logout;
+  return (
+    <>
+      <AppFrame
+        header={
+          <AppHeader
+            user={user ?? null}
+            isUserLoading={isPending}
+            currentPath={pathname}
+            isOnline={isOnline}
+            waitingCount={unsentCount}
+            outboxHref="/outbox"
+            unreadCount={unreadCount}
+            themePreference={preference}
+            onThemeChange={setPreference}
+            onLogout={logout.request}
+            isLoggingOut={logout.isPending}
+          />
+        }
+        banner={<ShellBanner isPaused={outbox?.activity === 'signed_out'} currentHref={href} />}
+        footer={<AppFooter year={new Date().getFullYear()} socialLinks={siteContent.socialLinks} />}
+        bottomBar={<BottomBar currentPath={pathname} />}
+      >
+        <Outlet />
+      </AppFrame>
+      <ConfirmDialog
+        isOpen={logout.isAsking}
+        onOpenChange={(isOpen) => !isOpen && logout.cancel()}
+        title={words.title}
+        description={words.text(unsentCount)}
+        confirmLabel={words.confirm}
+        cancelLabel={words.cancel}
+        pendingLabel={words.pending}
+        isPending={logout.isPending}
+        onConfirm={logout.confirm}
+      />
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { plural } from '#web/data/format.ts';
+
+const items = (count: number) => plural(count, 'item', 'items');
+
+export const shellContent = {
+  toast: {
+    loggedOut: 'Logged out',
+    loggedOutText: 'You have been successfully logged out.',
+    logoutFailed: 'Logout failed',
+    reported: 'Issue reported',
+    reportedText: 'Your issue has been successfully reported.',
+    messageSent: 'Message sent!',
+    messageSentText: 'Your message has been posted.',
+    edited: 'Issue updated',
+    editedText: 'Your changes have been saved.',
+    reportFailed: 'Error',
+    reportFailedText: (detail: string) => `Failed to report issue: ${detail}`,
+    messageFailed: 'Error sending message',
+    editFailed: 'Error updating issue',
+    show: 'Show',
+  },
+  logout: {
+    title: 'Log out with unsent items?',
+    text: (count: number) =>
+      `${items(count)} on this device ${count === 1 ? 'has' : 'have'} not been sent yet. They stay on this device and are sent when you sign in again here.`,
+    confirm: 'Log out',
+    pending: 'Logging out...',
+    cancel: 'Stay signed in',
+  },
+  update: {
+    text: 'A new version of Trybe is ready.',
+    apply: 'Update now',
+  },
+  paused: {
+    text: 'Something on this device waits to be sent. Sign in to send it.',
+    signIn: 'Sign In',
+  },
+  failure: {
+    title: 'This page could not be shown',
+    text: 'Something went wrong while loading it. Please try again.',
+    offline: 'You are offline, and this page is not stored on this device yet.',
+    retry: 'Retry',
+  },
+} as const;

@@ -1,0 +1,44 @@
+import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
+import { queryKeys } from '#web/data/queryKeys.ts';
+import { shellContent } from './content.ts';
+
+const { toast } = shellContent;
+
+type Words = { title: string; description: string };
+
+/** What to tell the person when something that waited has arrived. */
+export function receivedWords(row: OutboxRow): Words {
+  switch (row.operation) {
+    case 'reportIssue':
+      return { title: toast.reported, description: toast.reportedText };
+    case 'postMessage':
+      return { title: toast.messageSent, description: toast.messageSentText };
+    case 'editIssue':
+      return { title: toast.edited, description: toast.editedText };
+  }
+}
+
+/** What to tell the person when the server did not take it; it stays in the outbox. */
+export function refusedWords(row: OutboxRow): Words {
+  const detail = row.problem?.detail ?? '';
+  switch (row.operation) {
+    case 'reportIssue':
+      return { title: toast.reportFailed, description: toast.reportFailedText(detail) };
+    case 'postMessage':
+      return { title: toast.messageFailed, description: detail };
+    case 'editIssue':
+      return { title: toast.editFailed, description: detail };
+  }
+}
+
+/** The cached queries that a received row makes stale. */
+export function touchedByReceipt(row: OutboxRow): (readonly unknown[])[] {
+  if (row.operation === 'postMessage')
+    return [queryKeys.messages(row.params.id), queryKeys.issue(row.params.id)];
+  return [
+    queryKeys.issue(row.entityId),
+    queryKeys.issues(),
+    queryKeys.map(),
+    queryKeys.impactStats(),
+  ];
+}

@@ -1,0 +1,83 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+  stripSearchParams,
+} from '@tanstack/react-router';
+import { PageSpinner } from '#web/components/PageSpinner.tsx';
+import { queryText } from '#web/data/call.ts';
+import { authSearch } from '#web/features/auth/authSearch.ts';
+import { ISSUES_SEARCH_DEFAULTS, issuesSearch } from '#web/features/issues/issuesSearch.ts';
+import { AppShell } from '#web/features/shell/AppShell.tsx';
+import { ProtectedArea } from '#web/features/shell/ProtectedArea.tsx';
+import { RouteFailure } from '#web/features/shell/RouteFailure.tsx';
+
+const root = createRootRoute({
+  component: AppShell,
+  notFoundComponent: lazyRouteComponent(
+    () => import('#web/features/notFound/NotFoundPage.tsx'),
+    'NotFoundPage',
+  ),
+});
+
+/** Pages below it are shown to signed-in people only; others sign in first and come back. */
+const protectedArea = createRoute({
+  getParentRoute: () => root,
+  id: 'protected',
+  component: ProtectedArea,
+});
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/issues', replace: true });
+  },
+});
+
+const auth = createRoute({
+  getParentRoute: () => root,
+  path: '/auth',
+  validateSearch: authSearch,
+  component: lazyRouteComponent(() => import('#web/features/auth/AuthPage.tsx'), 'AuthPage'),
+});
+
+const issues = createRoute({
+  getParentRoute: () => root,
+  path: '/issues',
+  validateSearch: issuesSearch,
+  search: { middlewares: [stripSearchParams(ISSUES_SEARCH_DEFAULTS)] },
+  component: lazyRouteComponent(() => import('#web/features/issues/IssuesPage.tsx'), 'IssuesPage'),
+});
+
+const issue = createRoute({
+  getParentRoute: () => root,
+  path: '/issues/$id',
+  component: lazyRouteComponent(() => import('#web/features/issue/IssuePage.tsx'), 'IssuePage'),
+});
+
+const routeTree = root.addChildren([home, auth, issues, issue, protectedArea.addChildren([])]);
+
+/** Plain search parameters (`?search=42`), without the router's JSON quoting, so links can be typed. */
+function parseSearch(text: string): Record<string, unknown> {
+  return Object.fromEntries(new URLSearchParams(text));
+}
+
+/** The app's one router. A page is added by one `createRoute` above and its name in the tree. */
+export const router = createRouter({
+  routeTree,
+  parseSearch,
+  stringifySearch: queryText,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  defaultPendingComponent: PageSpinner,
+  defaultErrorComponent: RouteFailure,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
