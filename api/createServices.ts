@@ -60,10 +60,10 @@ async function settingsOf(config: Config, tiles: Tiles): Promise<Settings> {
   };
 }
 
-/** Puts together what the handlers work with; `close` ends what has to be ended. */
+/** Puts together what the handlers work with; `tiles` has to be closed at the end. */
 export async function createServices(
   inputs: ServiceInputs,
-): Promise<{ services: Services; close(): Promise<void> }> {
+): Promise<{ services: Services; tiles: Tiles }> {
   const { config, clock, database, root } = inputs;
   const data = (name: string) => join(root, 'api', 'data', name);
   const bytes = await readFile(data('gazetteer.txt'));
@@ -95,5 +95,5 @@ export async function createServices(
     }),
     limits: createRateLimits(config.rateLimits),
   };
-  return { services, close: () => tiles.close() };
+  return { services, tiles };
 }

@@ -26,11 +26,16 @@ function listenOn(listener: RequestListener, host: string, port: number): Promis
   });
 }
 
+function portOf(server: Server | undefined): number {
+  const address = server?.address() as AddressInfo | null | undefined;
+  return address?.port ?? 0;
+}
+
 /** `localhost` means both loopback addresses: clients differ in which of them they try. */
 async function listenOnAll(listener: RequestListener, host: string, port: number) {
   if (host !== 'localhost') return [await listenOn(listener, host, port)];
   const first = await listenOn(listener, '127.0.0.1', port);
-  const chosen = (first.address() as AddressInfo).port;
+  const chosen = portOf(first);
   const second = await listenOn(listener, '::1', chosen).catch(() => null);
   return second === null ? [first] : [first, second];
 }
@@ -52,8 +57,7 @@ export async function listen(
   { host, port }: Pick<Config, 'host' | 'port'>,
 ): Promise<ListeningServer> {
   const servers = await listenOnAll(listener, host, port);
-  const [first] = servers;
-  const chosen = (first?.address() as AddressInfo).port;
+  const chosen = portOf(servers[0]);
   const isAny = host === '0.0.0.0' || host === '::';
   const name = isAny ? 'localhost' : host;
   return {

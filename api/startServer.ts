@@ -51,8 +51,8 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   const feed = await listenForEvents({ url, warn });
   cleanups.push(() => feed.stop());
   const root = findPackageRoot();
-  const { services, close } = await createServices({ config, clock, database, root });
-  cleanups.push(close);
+  const { services, tiles } = await createServices({ config, clock, database, root });
+  cleanups.push(() => tiles.close());
   feed.subscribe((event) => {
     services.shared.clear();
     services.events.broadcast(event);
@@ -68,7 +68,8 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
     webDirectory: existsSync(webDirectory) ? webDirectory : null,
     openApiPath: join(root, 'schema', 'openapi.json'),
   });
-  const server = await listen(app.callback(), config);
+  const answer = app.callback();
+  const server = await listen((request, response) => void answer(request, response), config);
   cleanups.push(() => server.close(config.shutdownMs, () => services.events.close()));
   return { origin: server.origin, database, databaseUrl: url };
 }

@@ -4,7 +4,7 @@ import {
   PHOTO_CARD_WIDTH_PX,
   PHOTO_MAX_EDGE_PX,
   PHOTO_MAX_PIXELS,
-  PHOTO_MIME_TYPES,
+  type PHOTO_MIME_TYPES,
   PHOTO_QUALITY,
 } from '#schema/limits.ts';
 
@@ -22,6 +22,7 @@ export type ProcessedImage = {
 export type RefusedImage = { refusal: 'unsupported_image' | 'unreadable_image' };
 
 /** One picture decodes in about 160 MB, so a burst of uploads must wait its turn. */
+const PARALLEL_MAX = 2;
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -53,6 +54,26 @@ async function renderVariants(bytes: Uint8Array) {
   return { full, card };
 }
 
+/** Lets at most `most` works run at the same time; the others wait in line. */
+function createTurnstile(most: number) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      // The place is handed over, so nobody can slip in between.
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+const inTurn = createTurnstile(PARALLEL_MAX);
+
 /**
  * Checks a picture and makes what is served of it. Width and height are those of the large variant.
  */
@@ -60,7 +81,7 @@ export async function processImage(bytes: Uint8Array): Promise<ProcessedImage | 
   const mime = sniffImage(bytes);
   if (mime === null) return { refusal: 'unsupported_image' };
   try {
-    const { full, card } = await renderVariants(bytes);
+    const { full, card } = await inTurn(() => renderVariants(bytes));
     const variants = new Map<number, Uint8Array>([
       [PHOTO_MAX_EDGE_PX, full.data],
       [PHOTO_CARD_WIDTH_PX, card],

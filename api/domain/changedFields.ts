@@ -8,7 +8,7 @@ export function changedFields<Fields extends object>(
   for (const key of Object.keys(current) as (keyof Fields & string)[]) {
     const value = change[key];
     if (value === undefined || value === current[key]) continue;
-    fields[key] = value as Fields[typeof key];
+    fields[key] = value;
     changed.push(key);
   }
   return { fields, changed: changed.toSorted() };

@@ -1,4 +1,4 @@
-import Router, { type RouterMiddleware } from '@koa/router';
+import { Router, type RouterMiddleware } from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import type { Actor } from '#api/domain/actor.ts';
 import { Refusal } from '#api/domain/refusal.ts';
@@ -8,6 +8,7 @@ import { idempotencyOf } from '#api/http/idempotency.ts';
 import { loadActor } from '#api/http/loadActor.ts';
 import { readJson } from '#api/http/readJson.ts';
 import { readQuery } from '#api/http/readQuery.ts';
+import { requestOrigin } from '#api/http/requestOrigin.ts';
 import { send } from '#api/http/send.ts';
 import type { Services } from '#api/http/services.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
@@ -26,12 +27,6 @@ function checked(schema: EndpointDefinition['body'], input: unknown): unknown {
 async function actorOf(context: Context, services: Services): Promise<Actor | null> {
   const userId: unknown = context.session?.userId;
   return typeof userId === 'string' ? loadActor(services.database, userId) : null;
-}
-
-/** A Host header is anybody's text: only a plain host may become part of a link. */
-function originOf(context: Context, services: Services): string {
-  if (services.publicOrigin !== null) return services.publicOrigin;
-  return /^[\w.:[\]-]+$/u.test(context.host) ? context.origin : 'http://localhost';
 }
 
 async function requestOf(
@@ -58,7 +53,7 @@ async function requestOf(
     body: checked(endpoint.body, sent),
     actor,
     idempotency,
-    origin: originOf(context, services),
+    origin: services.publicOrigin ?? requestOrigin(context),
     hasQuery: Object.keys(query).length > 0,
     services,
     context,

@@ -1,5 +1,6 @@
 import type { Middleware } from 'koa';
 import { Refusal } from '#api/domain/refusal.ts';
+import { requestOrigin } from '#api/http/requestOrigin.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -17,7 +18,8 @@ function isForeign(header: (name: string) => string, origins: readonly string[])
 export function guardOrigin(publicOrigin: string | null): Middleware {
   return async (context, next) => {
     if (!SAFE_METHODS.includes(context.method)) {
-      const own = publicOrigin === null ? [context.origin] : [publicOrigin, context.origin];
+      const here = requestOrigin(context);
+      const own = publicOrigin === null ? [here] : [publicOrigin, here];
       if (isForeign((name) => context.get(name), own)) throw new Refusal('foreign_origin');
     }
     await next();

@@ -42,8 +42,8 @@ type ActAs = (username: string, at: Date) => Transaction;
 export async function loadDemo(database: DataSource, demo: DemoDependencies): Promise<boolean> {
   const issues = demoIssues(demo.now);
   const photos = new Map<string, StoredPicture>();
-  for (const name of new Set(issues.map((issue) => issue.photo)))
-    photos.set(name, await demo.storePhoto(name));
+  const names = [...new Set(issues.map((issue) => issue.photo))];
+  await Promise.all(names.map(async (name) => photos.set(name, await demo.storePhoto(name))));
   const randomBytes = (length: number) => demo.randomBytes(length);
   const context = { actor: null, now: demo.now, randomBytes, isAuditExempt: true };
   const reply = await transact(database, context, async (tx) => {

@@ -103,7 +103,7 @@ async function openShared(given: string): Promise<Shared> {
   return { url: server.url, template, close };
 }
 
-async function makeDatabase(given: string): Promise<{ url: string; drop(): Promise<void> }> {
+async function makeDatabase(given: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const entry = servers.get(given) ?? { shared: openShared(given), users: 0 };
   servers.set(given, entry);
   entry.users += 1;
