@@ -41,7 +41,7 @@ export async function exchange(
 ): Promise<Answer> {
   const controller = new AbortController();
   const abort = () => controller.abort();
-  if (signal.aborted) abort();
+  if (signal.aborted) return { kind: 'none', detail: 'The outbox is being sent elsewhere.' };
   signal.addEventListener('abort', abort);
   const timer = setTimeout(abort, timeoutMs(sizeOf(request.body)));
   try {

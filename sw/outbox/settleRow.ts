@@ -66,21 +66,22 @@ export async function settleRow(
   clock: { now: number; random: number },
 ): Promise<OutboxRow> {
   const settled = afterVerdict(row, verdict, clock);
-  await database.run(async (connection) => {
+  return await database.run(async (connection) => {
     const tx = connection.transaction(['operations', 'parts', 'meta'], 'readwrite', {
       durability: 'strict',
     });
-    if (await tx.objectStore('operations').getKey(row.id)) {
-      await tx.objectStore('operations').put(settled);
-    }
+    const current = await tx.objectStore('operations').get(row.id);
+    // A sender that was taken over can get the receipt first; nothing said later undoes a receipt.
+    const isFinal = current?.status === 'received';
+    if (current && !isFinal) await tx.objectStore('operations').put(settled);
     if (settled.status === 'received') {
       await deleteParts(tx.objectStore('parts'), row.id);
       const key = lastSuccessKey(row.userId);
       await tx.objectStore('meta').put({ key, value: clock.now });
     }
     await tx.done;
+    return current && isFinal ? current : settled;
   });
-  return settled;
 }
 
 /**
