@@ -10,6 +10,7 @@ import { PageSpinner } from '#web/components/PageSpinner.tsx';
 import { queryText } from '#web/data/call.ts';
 import { authSearch } from '#web/features/auth/authSearch.ts';
 import { ISSUES_SEARCH_DEFAULTS, issuesSearch } from '#web/features/issues/issuesSearch.ts';
+import { MAP_SEARCH_DEFAULTS, mapSearch } from '#web/features/map/mapSearch.ts';
 import { AppShell } from '#web/features/shell/AppShell.tsx';
 import { ProtectedArea } from '#web/features/shell/ProtectedArea.tsx';
 import { RouteFailure } from '#web/features/shell/RouteFailure.tsx';
@@ -58,7 +59,15 @@ const issue = createRoute({
   component: lazyRouteComponent(() => import('#web/features/issue/IssuePage.tsx'), 'IssuePage'),
 });
 
-const routeTree = root.addChildren([home, auth, issues, issue, protectedArea.addChildren([])]);
+const map = createRoute({
+  getParentRoute: () => root,
+  path: '/map',
+  validateSearch: mapSearch,
+  search: { middlewares: [stripSearchParams(MAP_SEARCH_DEFAULTS)] },
+  component: lazyRouteComponent(() => import('#web/features/map/MapPage.tsx'), 'MapPage'),
+});
+
+const routeTree = root.addChildren([home, auth, issues, issue, map, protectedArea.addChildren([])]);
 
 /** Plain search parameters (`?search=42`), without the router's JSON quoting, so links can be typed. */
 function parseSearch(text: string): Record<string, unknown> {

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { plural } from '#web/data/format.ts';
+import { theme } from '#web/theme/theme.ts';
+import { BarList } from './BarList.tsx';
+import { communityAreas } from './communityAreas.ts';
+import { mapPageContent } from './content.ts';
+
+const { areas: content } = mapPageContent;
+const [one, many] = content.issues;
+
+type CommunityAreasProps = { issues: readonly { location: string }[]; title?: string };
+
+/** The neighbourhoods with the most issues. */
+export function CommunityAreas({ issues, title = content.title }: CommunityAreasProps) {
+  const areas = communityAreas(issues);
+  return (
+    <Section aria-label={title}>
+      <h2>{title}</h2>
+      {areas.length === 0 ? (
+        <Muted>{content.empty}</Muted>
+      ) : (
+        <BarList
+          bars={areas.map(({ name, count, percentOfTop }) => ({
+            id: name,
+            label: name,
+            value: plural(count, one, many),
+            percent: percentOfTop,
+          }))}
+        />
+      )}
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[5]};
+  border: ${theme.size.hairline} solid ${theme.color.border};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+
+  & h2 {
+    margin: 0;
+    font-size: ${theme.fontSize.lead};
+  }
+`;
+
+const Muted = styled.p`
+  margin: 0;
+  color: ${theme.color.textMuted};
+`;

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { AppLink } from '#web/components/AppLink.tsx';
+import { Badge } from '#web/components/Badge.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { StatusBadge } from '#web/components/StatusBadge.tsx';
+import { formatUsdWhole } from '#web/data/format.ts';
+import { theme } from '#web/theme/theme.ts';
+import { mapPageContent } from './content.ts';
+import type { SelectedIssue } from './mapSelection.ts';
+
+const { selected } = mapPageContent;
+
+/** What a pressed marker says beside it. */
+export function IssuePopup({ issue }: { issue: SelectedIssue }) {
+  return (
+    <Popup>
+      <strong>{issue.title}</strong>
+      <div>
+        {issue.server ? (
+          <StatusBadge status={issue.server.status} place="map" />
+        ) : (
+          <Badge>{selected.waiting}</Badge>
+        )}
+      </div>
+      <Muted>{issue.location}</Muted>
+      {issue.server && (
+        <span>
+          {selected.pledged} <Money>{formatUsdWhole(issue.server.currentFunding)}</Money>
+        </span>
+      )}
+      <DetailsLink href={`/issues/${issue.id}`}>{selected.viewDetails}</DetailsLink>
+    </Popup>
+  );
+}
+
+/** The popup of a place that was searched for. */
+export function PlacePopup({ name }: { name: string }) {
+  return (
+    <Popup>
+      <strong>{mapPageContent.place.popup}</strong>
+      <Muted>{name}</Muted>
+    </Popup>
+  );
+}
+
+const Popup = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  font-size: ${theme.fontSize.small};
+  line-height: ${theme.lineHeight.snug};
+
+  & strong {
+    font-weight: ${theme.weight.strong};
+  }
+`;
+
+const Muted = styled.span`
+  color: ${theme.color.textMuted};
+`;
+
+const DetailsLink = styled(AppLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.size.target};
+  font-weight: ${theme.weight.strong};
+`;

@@ -1,0 +1,77 @@
+import { Filter, FilterX } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { FUNDING_BANDS, ISSUE_FILTERS } from '#schema/issueQuery.ts';
+import { Button } from '#web/components/Button.tsx';
+import { SelectField } from '#web/components/SelectField.tsx';
+import { theme } from '#web/theme/theme.ts';
+import { mapPageContent } from './content.ts';
+import { isFiltered, NO_FILTER, type MapFilter } from './mapSearch.ts';
+
+const { filters: content } = mapPageContent;
+const STATUS_OPTIONS = ISSUE_FILTERS.map((value) => ({
+  value,
+  label: content.statusOptions[value],
+}));
+const FUNDING_OPTIONS = FUNDING_BANDS.map((value) => ({
+  value,
+  label: content.fundingOptions[value],
+}));
+
+type MapFiltersProps = { value: MapFilter; onChange: (filter: MapFilter) => void };
+
+/** Which issues are drawn. The button takes the filter off and puts the same one on again. */
+export function MapFilters({ value, onChange }: MapFiltersProps) {
+  const [last, setLast] = useState<MapFilter>(value);
+  const isActive = isFiltered(value);
+  const change = (part: Partial<MapFilter>): void => {
+    const next = { ...value, ...part };
+    if (isFiltered(next)) setLast(next);
+    onChange(next);
+  };
+  return (
+    <Bar aria-label={content.label}>
+      <SelectField
+        label={content.status}
+        isLabelHidden
+        options={STATUS_OPTIONS}
+        value={value.filter}
+        onChange={({ target }) => change({ filter: target.value as MapFilter['filter'] })}
+      />
+      <SelectField
+        label={content.funding}
+        isLabelHidden
+        options={FUNDING_OPTIONS}
+        value={value.funding}
+        onChange={({ target }) => change({ funding: target.value as MapFilter['funding'] })}
+      />
+      <Button
+        variant="secondary"
+        size="lg"
+        aria-pressed={isActive}
+        disabled={!isActive && !isFiltered(last)}
+        icon={isActive ? <FilterX aria-hidden="true" /> : <Filter aria-hidden="true" />}
+        onClick={() => onChange(isActive ? NO_FILTER : last)}
+      >
+        {isActive ? content.remove : content.apply}
+      </Button>
+    </Bar>
+  );
+}
+
+const Bar = styled.search`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space[2]};
+
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
+  ${theme.media.md} {
+    grid-template-columns: 11rem 11rem auto;
+
+    & > :last-child {
+      grid-column: auto;
+    }
+  }
+`;

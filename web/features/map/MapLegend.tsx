@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import { StatusBadge } from '#web/components/StatusBadge.tsx';
+import { theme } from '#web/theme/theme.ts';
+import { mapPageContent } from './content.ts';
+
+const { legend } = mapPageContent;
+
+/** What the markers mean, in the words and shapes of the badges. */
+export function MapLegend() {
+  return (
+    <Section aria-labelledby="map-legend">
+      <Heading id="map-legend">{legend.title}</Heading>
+      <Badges>
+        {legend.statuses.map((status) => (
+          <li key={status}>
+            <StatusBadge status={status} place="map" />
+          </li>
+        ))}
+      </Badges>
+      <Note>
+        {legend.critical} {legend.cluster}
+      </Note>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${theme.space[3]};
+`;
+
+const Heading = styled.h2`
+  margin: 0;
+  font-size: ${theme.fontSize.small};
+  font-weight: ${theme.weight.strong};
+`;
+
+const Badges = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Note = styled.p`
+  margin: 0;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.caption};
+  line-height: ${theme.lineHeight.snug};
+`;

@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { Issue } from '#schema/issue.ts';
+import { MAP_HEIGHT_PX } from '#schema/limits.ts';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { settingsQuery } from '#web/data/queries.ts';
+import { LazyMap } from '#web/map/LazyMap.tsx';
+import { theme } from '#web/theme/theme.ts';
+import { CommunityAreas } from './CommunityAreas.tsx';
+import { mapPageContent as content } from './content.ts';
+import { IssueSearch } from './IssueSearch.tsx';
+import { IssuesInView } from './IssuesInView.tsx';
+import { MapLegend } from './MapLegend.tsx';
+import type { MapFilter } from './mapSearch.ts';
+import { MapToolbar } from './MapToolbar.tsx';
+import { popupOf } from './popupOf.tsx';
+import { SelectedIssueCard } from './SelectedIssueCard.tsx';
+import { useIsNarrow } from './useIsNarrow.ts';
+import { useMapContents } from './useMapContents.ts';
+import { useMapSelection } from './useMapSelection.ts';
+import { useStartView } from './useStartView.ts';
+
+type MapTabProps = {
+  /** Undefined while they load, and when they cannot be loaded. */
+  issues: readonly Issue[] | undefined;
+  isPending: boolean;
+  filter: MapFilter;
+  onFilter: (filter: MapFilter) => void;
+};
+
+const NONE: readonly Issue[] = [];
+
+/** The map with everything that belongs to it: search, filter, legend, details and the list of what is in view. */
+export function MapTab({ issues, isPending, filter, onFilter }: MapTabProps) {
+  const settings = useQuery(settingsQuery());
+  const selection = useMapSelection();
+  const all = issues ?? NONE;
+  const { features, matching, inView, selected, setViewport } = useMapContents(
+    all,
+    filter,
+    selection,
+  );
+  const start = useStartView(issues, isPending);
+  const isNarrow = useIsNarrow();
+
+  return (
+    <Layout>
+      <MapToolbar
+        filter={filter}
+        onFilter={onFilter}
+        counts={issues && { shown: matching.length, total: issues.length }}
+        onPlace={selection.showPlace}
+        onClearPlace={selection.clearPlace}
+      />
+      <Stage>
+        <MapBox>
+          {start ? (
+            <LazyMap
+              label={content.map}
+              settings={settings.data}
+              start={start}
+              target={selection.target}
+              features={features}
+              popup={popupOf(selection, isNarrow ? null : selected)}
+              onViewChange={setViewport}
+              onFeaturePress={({ id }) => selection.select(id)}
+              onMapPress={selection.clear}
+            />
+          ) : (
+            <Skeleton height="100%" shape="block" />
+          )}
+        </MapBox>
+        {selected && (
+          <Detail>
+            <SelectedIssueCard issue={selected} onClose={selection.clear} />
+          </Detail>
+        )}
+        <Side>
+          <IssueSearch issues={all} onChoose={selection.show} />
+          <ButtonLink href="/report-issue" icon={<Plus aria-hidden="true" />} isFullWidth>
+            {content.addIssue}
+          </ButtonLink>
+          <MapLegend />
+        </Side>
+      </Stage>
+      <Below>
+        <IssuesInView issues={inView} isSiteEmpty={issues?.length === 0} onShow={selection.show} />
+        <CommunityAreas issues={all} />
+      </Below>
+    </Layout>
+  );
+}
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+`;
+
+/** Phone: the map first, the details over its foot. From md: everything else in a column beside it. */
+const Stage = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  grid-template-areas: 'map' 'side';
+
+  ${theme.media.md} {
+    grid-template: 'side map' auto 'detail map' 1fr / minmax(16rem, 20rem) minmax(0, 1fr);
+  }
+`;
+
+const MapBox = styled.div`
+  grid-area: map;
+  height: min(${MAP_HEIGHT_PX}px, 62svh);
+  border: ${theme.size.hairline} solid ${theme.color.border};
+  border-radius: ${theme.radius.lg};
+
+  ${theme.media.md} {
+    height: ${MAP_HEIGHT_PX}px;
+  }
+`;
+
+const Side = styled.div`
+  display: grid;
+  grid-area: side;
+  align-content: start;
+  gap: ${theme.space[4]};
+`;
+
+const Detail = styled.div`
+  z-index: ${theme.z.raised};
+  grid-area: map;
+  align-self: end;
+  padding: ${theme.space[2]};
+  animation: rise ${theme.duration.base} ${theme.easing.out};
+
+  @keyframes rise {
+    from {
+      opacity: 0;
+      transform: translateY(${theme.space[4]});
+    }
+  }
+  ${theme.media.md} {
+    grid-area: detail;
+    align-self: start;
+    padding: 0;
+  }
+`;
+
+const Below = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+
+  ${theme.media.lg} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    gap: ${theme.space[8]};
+  }
+`;

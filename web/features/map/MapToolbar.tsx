@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import { Button } from '#web/components/Button.tsx';
+import { formatNumber } from '#web/data/format.ts';
+import { LocationSearch, type FoundPlace } from '#web/map/LocationSearch.tsx';
+import { theme } from '#web/theme/theme.ts';
+import { mapPageContent } from './content.ts';
+import { MapFilters } from './MapFilters.tsx';
+import { isFiltered, NO_FILTER, type MapFilter } from './mapSearch.ts';
+
+const { filters } = mapPageContent;
+
+type MapToolbarProps = {
+  filter: MapFilter;
+  onFilter: (filter: MapFilter) => void;
+  /** How many issues the filter leaves, of how many; undefined while they load. */
+  counts: { shown: number; total: number } | undefined;
+  onPlace: (place: FoundPlace) => void;
+  onClearPlace: () => void;
+};
+
+/** Where to look and which issues to draw. */
+export function MapToolbar(props: MapToolbarProps) {
+  const { filter, onFilter, counts, onPlace, onClearPlace } = props;
+  return (
+    <Bar>
+      <LocationSearch onChoose={onPlace} onClear={onClearPlace} />
+      <MapFilters value={filter} onChange={onFilter} />
+      <Showing>
+        {isFiltered(filter) && counts && (
+          <>
+            <span>{filters.showing(formatNumber(counts.shown), formatNumber(counts.total))}</span>
+            <Button variant="ghost" onClick={() => onFilter(NO_FILTER)}>
+              {filters.clear}
+            </Button>
+          </>
+        )}
+      </Showing>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+
+  ${theme.media.lg} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+const Showing = styled.output`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+  font-size: ${theme.fontSize.small};
+  font-variant-numeric: tabular-nums;
+
+  &:empty {
+    display: none;
+  }
+  & > span {
+    padding: ${theme.space[1]} ${theme.space[3]};
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.infoTint};
+    color: ${theme.color.info};
+    font-weight: ${theme.weight.strong};
+  }
+  ${theme.media.lg} {
+    grid-column: 1 / -1;
+  }
+`;

@@ -1,0 +1,138 @@
+import { HandCoins, X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Badge } from '#web/components/Badge.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { IconButton } from '#web/components/IconButton.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { PriorityBadge } from '#web/components/PriorityBadge.tsx';
+import { StatusBadge } from '#web/components/StatusBadge.tsx';
+import { formatUsdWhole } from '#web/data/format.ts';
+import { theme } from '#web/theme/theme.ts';
+import { mapPageContent } from './content.ts';
+import type { SelectedIssue } from './mapSelection.ts';
+
+const { selected } = mapPageContent;
+
+type SelectedIssueCardProps = { issue: SelectedIssue; onClose: () => void };
+
+/** The selected issue in full; on a phone it lies over the foot of the map. */
+export function SelectedIssueCard({ issue, onClose }: SelectedIssueCardProps) {
+  return (
+    <Card aria-label={selected.label}>
+      <Head>
+        <h2>{issue.title}</h2>
+        <IconButton label={selected.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+      </Head>
+      <Badges>
+        {issue.server ? (
+          <>
+            <StatusBadge status={issue.server.status} place="map" />
+            <PriorityBadge priority={issue.server.priority} />
+          </>
+        ) : (
+          <Badge>{selected.waiting}</Badge>
+        )}
+      </Badges>
+      <Muted>{issue.location}</Muted>
+      {issue.description && <Description>{issue.description}</Description>}
+      {issue.server ? (
+        <Actions issue={issue} funding={issue.server.currentFunding} />
+      ) : (
+        <ButtonLink href={`/issues/${issue.id}`} variant="secondary">
+          {selected.openWaiting}
+        </ButtonLink>
+      )}
+    </Card>
+  );
+}
+
+function Actions({ issue, funding }: { issue: SelectedIssue; funding: string }) {
+  return (
+    <>
+      <Pledged>
+        {selected.pledged} <Money size="lg">{formatUsdWhole(funding)}</Money>
+      </Pledged>
+      <Buttons>
+        <ButtonLink href={`/issues/${issue.id}`} variant="secondary" isFullWidth>
+          {selected.viewDetails}
+        </ButtonLink>
+        <ButtonLink
+          href={`/issues/${issue.id}#pledge`}
+          icon={<HandCoins aria-hidden="true" />}
+          isFullWidth
+        >
+          {selected.pledge}
+        </ButtonLink>
+      </Buttons>
+    </>
+  );
+}
+
+const Card = styled.section`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]};
+  border: ${theme.size.hairline} solid ${theme.color.border};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.raised};
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+
+  & h2 {
+    margin: 0;
+    font-size: ${theme.fontSize.lead};
+    line-height: ${theme.lineHeight.snug};
+    overflow-wrap: anywhere;
+  }
+  & button {
+    margin: calc(-1 * ${theme.space[2]});
+  }
+`;
+
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;
+
+const Muted = styled.p`
+  margin: 0;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;
+
+const Description = styled.p`
+  display: -webkit-box;
+  margin: 0;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
+  line-height: ${theme.lineHeight.snug};
+
+  ${theme.media.belowMd} {
+    -webkit-line-clamp: 2;
+  }
+`;
+
+const Pledged = styled.p`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  margin: 0;
+  color: ${theme.color.textMuted};
+
+  & span {
+    color: ${theme.color.text};
+  }
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space[2]};
+`;

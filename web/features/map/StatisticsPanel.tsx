@@ -1,0 +1,83 @@
+import { styled } from 'styled-components';
+import type { Issue } from '#schema/issue.ts';
+import { ISSUES_WHOLE_LIST_MAX } from '#schema/limits.ts';
+import { Card } from '#web/components/Card.tsx';
+import { Grid } from '#web/components/Grid.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { Stat } from '#web/components/Stat.tsx';
+import { formatNumber, formatUsd } from '#web/data/format.ts';
+import { theme } from '#web/theme/theme.ts';
+import { BarList } from './BarList.tsx';
+import { CommunityAreas } from './CommunityAreas.tsx';
+import { mapPageContent } from './content.ts';
+import { issueStatistics, type StatusCount } from './issueStatistics.ts';
+
+const { statistics: content } = mapPageContent;
+
+const COLORS: Record<StatusCount['filter'], string> = {
+  critical: theme.color.priorityCritical,
+  reported: theme.color.statusOpen,
+  in_progress: theme.color.statusInProgress,
+  completed: theme.color.statusCompleted,
+};
+
+/** The issues in figures: by status, their money, and where they are. */
+export function StatisticsPanel({ issues }: { issues: readonly Issue[] | undefined }) {
+  const figures = issueStatistics(issues ?? []);
+  const isLoading = issues === undefined;
+  const isCut = figures.totalIssues >= ISSUES_WHOLE_LIST_MAX;
+  return (
+    <Stack gap={6}>
+      <Grid columns={4} gap={4}>
+        <Stat
+          label={content.totalIssues}
+          value={formatNumber(figures.totalIssues)}
+          isLoading={isLoading}
+        />
+        <Stat
+          label={content.available}
+          value={formatNumber(figures.availableIssues)}
+          hint={content.availableHint}
+          isLoading={isLoading}
+        />
+        <Stat
+          label={content.totalPledged}
+          value={formatUsd(figures.totalPledged)}
+          isLoading={isLoading}
+        />
+        <Stat
+          label={content.average}
+          value={formatUsd(figures.averagePool)}
+          isLoading={isLoading}
+        />
+      </Grid>
+      <Grid columns={2} gap={4}>
+        <Card padding="lg">
+          <Heading>{content.byStatus}</Heading>
+          <BarList
+            bars={figures.byStatus.map(({ filter, count }) => ({
+              id: filter,
+              label: content.labels[filter],
+              value: formatNumber(count),
+              percent: figures.totalIssues === 0 ? 0 : (count / figures.totalIssues) * 100,
+              color: COLORS[filter],
+            }))}
+          />
+        </Card>
+        <CommunityAreas issues={issues ?? []} title={content.top} />
+      </Grid>
+      {isCut && <Note>{content.newestOnly(formatNumber(ISSUES_WHOLE_LIST_MAX))}</Note>}
+    </Stack>
+  );
+}
+
+const Heading = styled.h2`
+  margin: 0 0 ${theme.space[4]};
+  font-size: ${theme.fontSize.lead};
+`;
+
+const Note = styled.p`
+  margin: 0;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;

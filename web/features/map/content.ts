@@ -1,0 +1,126 @@
+import type { FundingBand, IssueFilter } from '#schema/issueQuery.ts';
+import type { MAP_TABS } from './mapSearch.ts';
+
+const filters: Record<IssueFilter, string> = {
+  all: 'All statuses',
+  critical: 'Critical priority',
+  reported: 'Open for Pledges',
+  in_progress: 'In Progress',
+  completed: 'Completed',
+};
+
+const funding: Record<FundingBand, string> = {
+  all: 'Any funding',
+  low: 'Under $500',
+  medium: '$500 - $2000',
+  high: 'Over $2000',
+};
+
+const tabs: Record<(typeof MAP_TABS)[number], string> = {
+  map: 'Map View',
+  statistics: 'Statistics',
+};
+
+export const mapPageContent = {
+  title: 'Discover Issues Near You',
+  subtitle:
+    'Explore our interactive map to find issues in your neighborhood. Filter by type, urgency, or funding status.',
+  views: 'Views of the map page',
+  tabs,
+  map: 'Map of reported issues',
+  addIssue: 'Add New Issue',
+  searchIssues: 'Search for issues...',
+  legend: {
+    title: 'Status legend',
+    statuses: ['reported', 'in_progress', 'completed'],
+    waiting: 'Waiting to send',
+    critical: 'Two marks: critical. One: high priority.',
+    cluster: 'A number stands for several issues; the red arc shows the critical ones.',
+  },
+  filters: {
+    label: 'Filters',
+    status: 'Status',
+    funding: 'Funding',
+    statusOptions: filters,
+    fundingOptions: funding,
+    apply: 'Apply filters',
+    remove: 'Remove filters',
+    showing: (shown: string, total: string) => `Showing ${shown} of ${total} issues`,
+    clear: 'Clear',
+  },
+  selected: {
+    label: 'Selected issue',
+    pledged: 'Pledged',
+    viewDetails: 'View Details',
+    pledge: 'Pledge',
+    close: 'Close',
+    openWaiting: 'See where it is',
+    waiting: 'Waiting to send',
+  },
+  place: { popup: 'Search Result', marker: 'Location' },
+  areas: {
+    title: 'Community areas',
+    empty: 'No community data available yet',
+    issues: ['issue', 'issues'],
+  },
+  inView: {
+    title: 'Issues on this map',
+    summary: (count: string) => `${count} in view`,
+    empty: 'There are no issues in this part of the map. Zoom out or move it.',
+    emptySite: 'Nobody has reported an issue yet. Be the first.',
+    more: (count: string) => `${count} more. Zoom in to see them.`,
+    showOnMap: (title: string) => `Show on the map: ${title}`,
+    show: 'Show on map',
+  },
+  statistics: {
+    byStatus: 'Issues by Status',
+    labels: {
+      critical: 'Critical',
+      reported: 'Open for Pledges',
+      in_progress: 'In Progress',
+      completed: 'Completed',
+    },
+    funding: 'Funding Overview',
+    totalIssues: 'Total Issues',
+    available: 'Available Issues',
+    availableHint: 'open for pledges',
+    totalPledged: 'Total Pledged',
+    average: 'Average Pledge Pool',
+    top: 'Top Communities',
+    newestOnly: (count: string) => `Counted over the newest ${count} issues.`,
+  },
+  help: {
+    open: 'Help',
+    title: 'Using the Interactive Map',
+    items: [
+      {
+        term: 'Look around',
+        text: 'Drag the map or use the arrow keys. Zoom with the buttons, the wheel, two fingers, or plus and minus.',
+      },
+      {
+        term: 'Open an issue',
+        text: 'Press a marker. Its ring shows the status, the tag below it how much is pledged. Press the map to close it.',
+      },
+      {
+        term: 'Numbers',
+        text: 'A disc with a number stands for several issues. Press it to zoom in.',
+      },
+      {
+        term: 'Find',
+        text: 'Search an issue by its title, or a place by its name. Enter takes the first suggestion.',
+      },
+      {
+        term: 'Filter',
+        text: 'Choose a status and a funding band. The badge tells how many issues are left and clears the filter.',
+      },
+      {
+        term: 'Without signal',
+        text: 'The map, place names and everything seen before work offline. Your waiting reports are drawn with a dashed ring.',
+      },
+    ],
+    close: 'Got it',
+  },
+  offline: (moment: string) => `Offline. Issues from ${moment}.`,
+  failed: 'Issues could not be loaded. The map itself works.',
+  retry: 'Retry',
+} as const;

@@ -1,0 +1,52 @@
+import type { Issue } from '#schema/issue.ts';
+import type { MapPoint } from '#schema/map.ts';
+import type { WaitingReport } from './drawnFeatures.ts';
+
+/** What popup and card show of one marker. */
+export type SelectedIssue = {
+  id: string;
+  title: string;
+  /** First two parts. */
+  location: string;
+  description: string | null;
+  position: { latitude: number; longitude: number };
+  /** Null for a report that still waits on this device. */
+  server: { status: string; priority: string; currentFunding: string } | null;
+};
+
+type Sources = {
+  issues: readonly Issue[];
+  points: readonly MapPoint[];
+  waiting: readonly WaitingReport[];
+};
+
+/** The selected issue from whatever knows most about it; null when nothing knows it any more. */
+export function selectedIssue(id: string | null, sources: Sources): SelectedIssue | null {
+  if (id === null) return null;
+  const issue = sources.issues.find((candidate) => candidate.id === id);
+  const known = issue ?? sources.points.find((candidate) => candidate.id === id);
+  if (known) {
+    const { title, location, latitude, longitude, status, priority, currentFunding } = known;
+    return {
+      id,
+      title,
+      location: firstTwoParts(location),
+      description: issue?.description ?? null,
+      position: { latitude, longitude },
+      server: { status, priority, currentFunding },
+    };
+  }
+  const own = sources.waiting.find((candidate) => candidate.id === id);
+  if (!own) return null;
+  const location = firstTwoParts(own.location);
+  return { ...own, location, description: null, server: null };
+}
+
+function firstTwoParts(location: string): string {
+  return location
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .slice(0, 2)
+    .join(', ');
+}

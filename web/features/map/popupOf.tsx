@@ -1,0 +1,23 @@
+import type { PopupPlace } from '#web/map/MapPopup.tsx';
+import { mapPageContent } from './content.ts';
+import { IssuePopup, PlacePopup } from './IssuePopup.tsx';
+import type { SelectedIssue } from './mapSelection.ts';
+import type { MapSelection } from './useMapSelection.ts';
+
+/** What is pinned to the map: the selected issue, else the place that was searched for. */
+export function popupOf(
+  selection: MapSelection,
+  selected: SelectedIssue | null,
+): PopupPlace | null {
+  if (selected) {
+    const { position, title } = selected;
+    return { position, label: title, content: <IssuePopup issue={selected} /> };
+  }
+  const { place, isPlaceOpen, selectedId } = selection;
+  if (!place || !isPlaceOpen || selectedId !== null) return null;
+  return {
+    position: place.position,
+    label: mapPageContent.place.marker,
+    content: <PlacePopup name={place.name} />,
+  };
+}

@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'react';
+import type { Issue } from '#schema/issue.ts';
+import { fundingBandOf, matchesFilter } from '#schema/issueQuery.ts';
+import { useOutbox } from '#web/data/useOutbox.ts';
+import type { MapViewport } from '#web/map/mapFeature.ts';
+import { drawnFeatures, waitingOnMap } from './drawnFeatures.ts';
+import type { MapFilter } from './mapSearch.ts';
+import { selectedIssue } from './mapSelection.ts';
+import { isPlaced } from './startView.ts';
+import type { MapSelection } from './useMapSelection.ts';
+import { useMapTiles } from './useMapTiles.ts';
+
+/** What the map draws, what of it is selected, and which listed issues lie in view. */
+export function useMapContents(
+  issues: readonly Issue[],
+  filter: MapFilter,
+  selection: MapSelection,
+) {
+  const [viewport, setViewport] = useState<MapViewport | null>(null);
+  const rows = useOutbox()?.rows;
+  const waiting = useMemo(() => waitingOnMap(rows), [rows]);
+  const matching = useMemo(
+    () => issues.filter((issue) => isPlaced(issue) && matchesMapFilter(issue, filter)),
+    [issues, filter],
+  );
+  const tile = useMapTiles(viewport, filter, matching);
+  const { selectedId, place } = selection;
+  const position = place?.position ?? null;
+  const features = useMemo(
+    () => drawnFeatures(tile, { waiting, place: position, selectedId }),
+    [tile, waiting, position, selectedId],
+  );
+  return {
+    features,
+    matching,
+    inView: viewport ? matching.filter((issue) => isInside(issue, viewport)) : [],
+    selected: selectedIssue(selectedId, { issues, points: tile.points, waiting }),
+    setViewport,
+  };
+}
+
+function matchesMapFilter(issue: Issue, { filter, funding }: MapFilter): boolean {
+  return (
+    matchesFilter(issue, filter) &&
+    (funding === 'all' || fundingBandOf(issue.currentFunding) === funding)
+  );
+}
+
+function isInside({ latitude, longitude }: Issue, { bounds }: MapViewport): boolean {
+  return (
+    latitude >= bounds.south &&
+    latitude <= bounds.north &&
+    longitude >= bounds.west &&
+    longitude <= bounds.east
+  );
+}
