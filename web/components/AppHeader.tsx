@@ -74,9 +74,7 @@ function AccountArea(props: AppHeaderProps & { isLoggingOut: boolean }) {
         <ButtonLink href="/auth" variant="ghost">
           {text.signIn}
         </ButtonLink>
-        <ButtonLink href="/auth" variant="primary">
-          {text.signUp}
-        </ButtonLink>
+        <ButtonLink href="/auth">{text.signUp}</ButtonLink>
       </Wide>
     );
   return (
