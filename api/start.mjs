@@ -87,13 +87,13 @@ async function buildAll(stamp) {
 /** In a process of its own: the builder sets NODE_ENV and holds memory that the server needs. */
 function buildInChild() {
   process.stdout.write('Building Trybe, this takes some seconds …\n');
-  const { status, signal } = spawnSync(
+  const { status, signal, stdout, stderr } = spawnSync(
     process.execPath,
     [fileURLToPath(import.meta.url), '--build-only'],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
+    { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
   );
   if (signal !== null) process.kill(process.pid, signal);
-  if (status !== 0) fail('The build failed; nothing was started.');
+  if (status !== 0) fail(`${stdout}${stderr}The build failed; nothing was started.`);
 }
 
 checkNode();
