@@ -153,5 +153,24 @@ const testConfig = {
       extends: true as const,
       test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] },
     },
+    scenarioProject('scenarios-embedded', { globalSetup: ['tests/scenarios/startEmbedded.ts'] }),
+    scenarioProject('scenarios-postgres', { globalSetup: ['tests/scenarios/startPostgres.ts'] }),
+    scenarioProject('scenarios-mock', { provide: { scenarioTarget: { kind: 'mock' } } }),
   ],
 };
+
+/** One suite for every target; files run one after the other, because they share it. */
+function scenarioProject(name: string, target: object) {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      include: ['tests/scenarios/**/*.test.ts'],
+      fileParallelism: false,
+      isolate: false,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      ...target,
+    },
+  };
+}

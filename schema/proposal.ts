@@ -39,7 +39,7 @@ export const proposalForm = v.object({
   description: text(
     PROPOSAL_DESCRIPTION_MIN_LENGTH,
     PROPOSAL_DESCRIPTION_MAX_LENGTH,
-    `Description must be at least ${PROPOSAL_DESCRIPTION_MIN_LENGTH} characters.`,
+    `Description must be at least ${PROPOSAL_DESCRIPTION_MIN_LENGTH} characters`,
   ),
   proposedCompensation: amount(
     'Proposed compensation is required',

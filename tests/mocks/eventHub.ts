@@ -1,6 +1,6 @@
 import type { LiveEvent } from '#schema/event.ts';
 
-type Listener = { userId: string | null; send(chunk: string): void };
+type Listener = { userId: string | null; send: (chunk: string) => void };
 
 /** Live streams of the mock: hands a change to all of them, a person's own only to that person. */
 export type EventHub = {
@@ -23,8 +23,10 @@ export function createEventHub(): EventHub {
     publish(event) {
       lastId += 1;
       const chunk = frame(event, lastId);
-      for (const { userId, send } of listeners) {
-        if (event.topic !== 'notification' || userId === event.id) send(chunk);
+      for (const listener of listeners) {
+        if (event.topic !== 'notification' || listener.userId === event.id) {
+          listener.send(chunk);
+        }
       }
     },
     open(userId, isReconnect) {

@@ -11,7 +11,12 @@ export type UserRow = User & { passwordDigest: string; isFrozen: boolean };
 export type PhotoRow = { uploadId: string; takenAt: string | null };
 
 /** An issue without what is derived from its photos; `isDeleted` keeps the tombstone. */
-export type IssueRow = Omit<Issue, 'imageUrl'> & { photos: PhotoRow[]; isDeleted: boolean };
+export type IssueRow = Omit<Issue, 'imageUrl'> & {
+  photos: PhotoRow[];
+  /** The version of the last change to what the reporter wrote. */
+  editedVersion: number;
+  isDeleted: boolean;
+};
 
 /** `bytes` is null for the pictures of the seed: they lie among the files under `fileName`. */
 export type UploadRow = {

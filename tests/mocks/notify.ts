@@ -1,24 +1,39 @@
-import type { Notification } from '#schema/notification.ts';
-import type { IssueRow, UserRow } from './mockState.ts';
+import type { Notice } from '#api/domain/notices.ts';
+import { standingPledges } from './escrow.ts';
+import type { IssueRow, MockState } from './mockState.ts';
 import type { MockWorld } from './mockWorld.ts';
 
-/** Leaves a note for the people whom a change concerns, never for the one who made it. */
-export function notify(
-  world: MockWorld,
-  people: Iterable<string | null>,
-  note: { type: Notification['type']; issue: IssueRow; by: UserRow; content: string },
-): void {
-  for (const userId of new Set(people)) {
-    if (userId === null || userId === note.by.id) continue;
-    world.state.notifications.push({
+/** Everyone with money, a proposal or a report in an issue. */
+export function participantsOf(state: MockState, issue: IssueRow): string[] {
+  const people = [
+    issue.reporterId,
+    ...standingPledges(state, issue.id).map((row) => row.userId),
+    ...[...state.proposals.values()]
+      .filter((row) => row.issueId === issue.id)
+      .map((row) => row.solverId),
+  ];
+  return [...new Set(people)].filter((id) => id !== null);
+}
+
+/** Leaves notes; a discussion makes at most one unread note per person and issue. */
+export function saveNotices(world: MockWorld, issue: IssueRow, notices: readonly Notice[]): void {
+  const { notifications } = world.state;
+  for (const notice of notices) {
+    const isToldAlready = notifications.some(
+      (row) =>
+        row.type === 'message' &&
+        row.userId === notice.userId &&
+        row.issueId === issue.id &&
+        !row.read,
+    );
+    if (notice.type === 'message' && isToldAlready) continue;
+    notifications.push({
+      ...notice,
       id: world.randomUuid(),
-      userId,
-      type: note.type,
-      issueId: note.issue.id,
+      issueId: issue.id,
       read: false,
-      content: note.content,
       createdAt: world.now(),
     });
-    world.events.publish({ topic: 'notification', id: userId });
+    world.events.publish({ topic: 'notification', id: notice.userId });
   }
 }

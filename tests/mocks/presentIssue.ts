@@ -8,7 +8,7 @@ const imageUrl = (origin: string, uploadId: string) => `${origin}/api/images/${u
 
 /** An issue as lists answer it; its picture is the first photo, as an absolute address. */
 export function presentIssue(row: IssueRow, origin: string): Issue {
-  const { photos, isDeleted: _, ...fields } = row;
+  const { photos, isDeleted: _, editedVersion: __, ...fields } = row;
   const first = photos[0];
   return { ...fields, imageUrl: first ? imageUrl(origin, first.uploadId) : null };
 }

@@ -1,3 +1,4 @@
+import { messageNotice, noticesFor } from '#api/domain/notices.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { mayDiscuss, permit } from '#api/policies/issuePolicy.ts';
 import type { ChatMessage } from '#schema/chat.ts';
@@ -6,7 +7,7 @@ import { findIssue, touchIssue } from '../issueAccess.ts';
 import type { Notification } from '#schema/notification.ts';
 import type { MockHandlersOf } from '../mockHandlers.ts';
 import type { NotificationRow } from '../mockState.ts';
-import { notify } from '../notify.ts';
+import { participantsOf, saveNotices } from '../notify.ts';
 
 function presentNotification(row: NotificationRow): Notification {
   const { userId: _, ...note } = row;
@@ -42,8 +43,9 @@ export const discussionHandlers: MockHandlersOf<
     world.state.messages.push(message);
     issue.messageCount += 1;
     touchIssue(world, issue, ['chat']);
-    const content = `${actor.username} wrote about ${issue.title}.`;
-    notify(world, [issue.reporterId], { type: 'message', issue, by: actor, content });
+    const notice = messageNotice(actor.username, issue);
+    const people = participantsOf(world.state, issue);
+    saveNotices(world, issue, noticesFor(people, actor.id, notice));
     return { ...message, receipt: { key, parts: [] } };
   },
 

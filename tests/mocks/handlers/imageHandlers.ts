@@ -13,6 +13,7 @@ function presentUpload(row: UploadRow, origin: string): Upload {
 /** Pictures. The mock serves them as they came, in one size: it has nothing to re-encode with. */
 export const imageHandlers: MockHandlersOf<'putUpload' | 'getImage'> = {
   async putUpload({ world, params, bytes, actor, request }) {
+    if (actor.isFrozen) throw new Refusal('account_frozen');
     const { uploads } = world.state;
     const { origin } = new URL(request.url);
     const header = readImageHeader(bytes);

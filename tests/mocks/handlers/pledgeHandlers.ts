@@ -1,13 +1,14 @@
-import { moveIssue } from '#api/domain/issueLifecycle.ts';
+import { noticesFor, pledgeNotice } from '#api/domain/notices.ts';
+import { decidePledge } from '#api/domain/pledging.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { mayPledge, permit } from '#api/policies/issuePolicy.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 import { formatCents } from '#schema/money.ts';
 import type { Pledge } from '#schema/pledge.ts';
-import { standingPledges, sumOf } from '../escrow.ts';
+import { fundedIssue, standingPledges } from '../escrow.ts';
 import { findIssue, touchIssue } from '../issueAccess.ts';
 import type { MockHandlersOf } from '../mockHandlers.ts';
-import { notify } from '../notify.ts';
+import { saveNotices } from '../notify.ts';
 
 /** Money into escrow. Amounts are kept as the contract's decimal text and summed in cents. */
 export const pledgeHandlers: MockHandlersOf<'listPledges' | 'createPledge' | 'listDonations'> = {
@@ -20,7 +21,11 @@ export const pledgeHandlers: MockHandlersOf<'listPledges' | 'createPledge' | 'li
     const { state } = world;
     const issue = findIssue(world, body.issueId);
     permit(mayPledge(actor, issue));
-    const status = moveIssue(issue.status, 'pledge_received');
+    const isFirstOfDonor = standingPledges(state, issue.id).every(
+      ({ userId }) => userId !== actor.id,
+    );
+    const money = { donorId: actor.id, amountCents: body.amount, isFirstOfDonor };
+    const decision = decidePledge(fundedIssue(issue), money);
     const pledge: Pledge = {
       id: world.randomUuid(),
       issueId: issue.id,
@@ -31,13 +36,12 @@ export const pledgeHandlers: MockHandlersOf<'listPledges' | 'createPledge' | 'li
       createdAt: world.now(),
     };
     state.pledges.push(pledge);
-    const standing = standingPledges(state, issue.id);
-    issue.status = status;
-    issue.currentFunding = formatCents(sumOf(standing));
-    issue.pledgerCount = new Set(standing.map((row) => row.userId)).size;
+    issue.status = decision.status;
+    issue.currentFunding = formatCents(decision.fundingCents);
+    issue.pledgerCount = decision.pledgerCount;
     touchIssue(world, issue, ['pledges']);
-    const content = `${actor.username} pledged $${pledge.amount} to ${issue.title}.`;
-    notify(world, [issue.reporterId], { type: 'pledge', issue, by: actor, content });
+    const notice = pledgeNotice(actor.username, body.amount, issue);
+    saveNotices(world, issue, noticesFor([issue.reporterId], actor.id, notice));
     return pledge;
   },
 

@@ -1,3 +1,4 @@
+import { noticesFor, proposalNotice, voteNotice } from '#api/domain/notices.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { toggleVote } from '#api/domain/voteToggle.ts';
 import { mayPropose, mayVoteOn, permit } from '#api/policies/issuePolicy.ts';
@@ -7,7 +8,7 @@ import { proposalTitleOf } from '#schema/proposal.ts';
 import { findIssue, touchIssue } from '../issueAccess.ts';
 import type { MockHandlersOf } from '../mockHandlers.ts';
 import type { MockState, ProposalRow } from '../mockState.ts';
-import { notify } from '../notify.ts';
+import { participantsOf, saveNotices } from '../notify.ts';
 import { presentProposal, tally } from '../presentProposal.ts';
 
 function proposalsOf(state: MockState, matches: (row: ProposalRow) => boolean): ProposalRow[] {
@@ -50,8 +51,9 @@ export const proposalHandlers: MockHandlersOf<
     world.state.proposals.set(row.id, row);
     issue.proposalCount += 1;
     touchIssue(world, issue, ['proposals']);
-    const content = `${actor.username} proposed to solve ${issue.title}.`;
-    notify(world, [issue.reporterId], { type: 'proposal', issue, by: actor, content });
+    const notice = proposalNotice(actor.username, issue);
+    const people = participantsOf(world.state, issue);
+    saveNotices(world, issue, noticesFor(people, actor.id, notice));
     return presentProposal(world.state, row);
   },
 
@@ -85,10 +87,14 @@ export const proposalHandlers: MockHandlersOf<
     if (vote !== null) {
       const createdAt = world.now();
       state.votes.push({ proposalId: proposal.id, userId: actor.id, voteType: vote, createdAt });
-      const content = `${actor.username} voted on your proposal for ${issue.title}.`;
-      notify(world, [proposal.solverId], { type: 'vote', issue, by: actor, content });
     }
-    touchIssue(world, issue, ['votes']);
+    const notice = voteNotice(actor.username, body.voteType, issue);
+    if (current === null) {
+      saveNotices(world, issue, noticesFor([proposal.solverId], actor.id, notice));
+    }
+    for (const topic of ['votes', 'proposals'] as const) {
+      world.events.publish({ topic, id: issue.id });
+    }
     return { proposalId: proposal.id, voteType: vote, ...tally(state, proposal.id) };
   },
 

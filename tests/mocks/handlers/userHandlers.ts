@@ -1,4 +1,5 @@
 import { Refusal } from '#api/domain/refusal.ts';
+import { ERRORS } from '#schema/errors.ts';
 import type { User } from '#schema/user.ts';
 import type { MockHandlersOf } from '../mockHandlers.ts';
 import type { UserRow } from '../mockState.ts';
@@ -17,6 +18,10 @@ function startSession(world: MockWorld, user: UserRow, headers: Headers): User {
   world.state.sessions.set(token, user.id);
   world.carrier.write(token, headers);
   return presentUser(user);
+}
+
+function taken(code: 'username_taken' | 'email_taken', path: string): Refusal {
+  return new Refusal(code, [{ path, message: ERRORS[code][1] }]);
 }
 
 /** Accounts and sessions. Names and addresses are compared without regard to case. */
@@ -38,10 +43,10 @@ export const userHandlers: MockHandlersOf<
   async register({ world, body, headers }) {
     const { users } = world.state;
     if (users.some((row) => fold(row.username) === fold(body.username))) {
-      throw new Refusal('username_taken');
+      throw taken('username_taken', 'username');
     }
     if (users.some((row) => fold(row.email) === fold(body.email))) {
-      throw new Refusal('email_taken');
+      throw taken('email_taken', 'email');
     }
     const user: UserRow = {
       id: world.randomUuid(),

@@ -36,6 +36,7 @@ export function addIssue(state: MockState, seed: SeedIssue): IssueRow {
     proposalCount: 0,
     messageCount: 0,
     version: state.version,
+    editedVersion: state.version,
     isDeleted: false,
   };
   state.issues.set(issue.id, issue);

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { listNotifications } from '#schema/notification.ts';
+import { getBasicUser, getCurrentUser, login, logout, register } from '#schema/user.ts';
+import { expectRefusal } from './problems.ts';
+import { scenarios } from './scenarios.ts';
+import { elsewhere, newPerson, newVisitor, target } from './target.ts';
+
+const PASSWORD = 'a long enough one';
+
+function form(username = `u${randomUUID().slice(0, 12)}`) {
+  return {
+    username,
+    email: `${username}@example.org`,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    preferredRole: 'solver' as const,
+  };
+}
+
+scenarios('accounts and sessions', () => {
+  test('a visitor is nobody', async () => {
+    const visitor = await newVisitor();
+    expectRefusal(await visitor.call(getCurrentUser), 'not_signed_in');
+  });
+
+  test('registering makes an account and signs it in', async () => {
+    const visitor = await newVisitor();
+    const body = form();
+    const made = await visitor.expectCall(register, { body });
+    expect(made).toMatchObject({
+      username: body.username,
+      email: body.email,
+      preferredRole: 'solver',
+      accountRole: 'user',
+    });
+    expect(await visitor.expectCall(getCurrentUser)).toEqual(made);
+  });
+
+  test('the role is reporter unless another is chosen', async () => {
+    const { preferredRole: _, ...body } = form();
+    const made = await (await newVisitor()).expectCall(register, { body });
+    expect(made.preferredRole).toBe('reporter');
+  });
+
+  test('no answer about a person carries a password', async () => {
+    const body = form();
+    const visitor = await newVisitor();
+    const made = JSON.stringify(await visitor.expectCall(register, { body }));
+    expect(made.toLowerCase()).not.toContain('password');
+    expect(made).not.toContain(PASSWORD);
+  });
+
+  test('a name or an address serves one account, in whatever case it is written', async () => {
+    const taken = form();
+    await (await newVisitor()).expectCall(register, { body: taken });
+    const visitor = await newVisitor();
+    const sameName = { ...form(), username: taken.username.toUpperCase() };
+    expectRefusal(await visitor.call(register, { body: sameName }), 'username_taken');
+    const sameEmail = { ...form(), email: taken.email.toUpperCase() };
+    expectRefusal(await visitor.call(register, { body: sameEmail }), 'email_taken');
+    expectRefusal(await visitor.call(getCurrentUser), 'not_signed_in');
+  });
+
+  test('a person signs in by name or address, in any case', async () => {
+    const person = await newPerson();
+    for (const emailOrUsername of [person.username, person.email.toUpperCase()]) {
+      const visitor = await newVisitor();
+      const body = { emailOrUsername, password: person.password };
+      expect((await visitor.expectCall(login, { body })).id).toBe(person.id);
+    }
+  });
+
+  test('a wrong password and an unknown name are refused alike', async () => {
+    const person = await newPerson();
+    const visitor = await newVisitor();
+    const wrong = { emailOrUsername: person.username, password: 'not the password' };
+    expectRefusal(await visitor.call(login, { body: wrong }), 'invalid_credentials');
+    const unknown = { emailOrUsername: 'nobody-of-this-name', password: 'not the password' };
+    expectRefusal(await visitor.call(login, { body: unknown }), 'invalid_credentials');
+    expectRefusal(await visitor.call(getCurrentUser), 'not_signed_in');
+  });
+
+  test('signing out ends this session and leaves the other browser signed in', async () => {
+    const person = await newPerson();
+    const other = await elsewhere(person);
+    await person.expectCall(logout);
+    expectRefusal(await person.call(getCurrentUser), 'not_signed_in');
+    expect((await other.expectCall(getCurrentUser)).id).toBe(person.id);
+  });
+
+  test('a cookie kept from before signing out is worth nothing', async () => {
+    const { send } = await target();
+    const person = await newPerson();
+    const body = JSON.stringify({ emailOrUsername: person.username, password: person.password });
+    const headers = { 'content-type': 'application/json' };
+    const signedIn = await send(login.path, { method: 'POST', headers, body });
+    const cookie = signedIn.headers
+      .getSetCookie()
+      .map((text) => text.split(';')[0])
+      .join('; ');
+    expect((await send(getCurrentUser.path, { headers: { cookie } })).status).toBe(200);
+    await send(logout.path, { method: 'POST', headers: { cookie } });
+    expect((await send(getCurrentUser.path, { headers: { cookie } })).status).toBe(401);
+  });
+
+  test('the session cookie is out of reach for scripts and other sites', async () => {
+    const { send } = await target();
+    const body = JSON.stringify(form());
+    const headers = { 'content-type': 'application/json' };
+    const response = await send(register.path, { method: 'POST', headers, body });
+    const cookie = response.headers.getSetCookie().find((text) => text.startsWith('trybe.sid='));
+    expect(cookie?.toLowerCase()).toContain('httponly');
+    expect(cookie?.toLowerCase()).toContain('samesite=lax');
+  });
+
+  test('signing out without being signed in is harmless', async () => {
+    await (await newVisitor()).expectCall(logout);
+  });
+
+  test('an expired session is over until the person signs in again', async () => {
+    const person = await newPerson();
+    await (await target()).expireSessions(person.id);
+    expectRefusal(await person.call(getCurrentUser), 'not_signed_in');
+    expectRefusal(await person.call(listNotifications), 'not_signed_in');
+    const body = { emailOrUsername: person.username, password: person.password };
+    await person.expectCall(login, { body });
+    expect((await person.expectCall(getCurrentUser)).id).toBe(person.id);
+  });
+
+  test('anyone may know the name of a person, and nothing else', async () => {
+    const person = await newPerson();
+    const visitor = await newVisitor();
+    const { status, body } = await visitor.call(getBasicUser, { params: { id: person.id } });
+    expect([status, body]).toEqual([200, { username: person.username }]);
+    const unknown = await visitor.call(getBasicUser, { params: { id: randomUUID() } });
+    expectRefusal(unknown, 'user_not_found');
+  });
+});

@@ -1,0 +1,25 @@
+import { Client } from 'pg';
+import type { Target, TargetAddress } from './target.ts';
+
+/** The real API behind its address, with the hands of time on its database. */
+export function connectApiTarget(address: Extract<TargetAddress, { kind: 'api' }>): Target {
+  const execute = async (sql: string, values: unknown[]) => {
+    const client = new Client({ connectionString: address.databaseUrl });
+    await client.connect();
+    try {
+      await client.query(sql, values);
+    } finally {
+      await client.end();
+    }
+  };
+  return {
+    name: address.name,
+    send: (url, init) => fetch(address.origin + url, { redirect: 'manual', ...init }),
+    forceStatus: (issueId, status) =>
+      execute('update issue set status = $2 where id = $1', [issueId, status]),
+    expireSessions: (userId) =>
+      execute(`update session set expires_at = now() - interval '1 s' where user_id = $1`, [
+        userId,
+      ]),
+  };
+}

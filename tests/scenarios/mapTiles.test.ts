@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { tileOf, tileBounds } from '#schema/geo.ts';
+import { MAP_TILE_MAX_POINTS, getMapTile } from '#schema/map.ts';
+import { createPledge } from '#schema/pledge.ts';
+import { fileReport } from './fixtures.ts';
+import { expectRefusal } from './problems.ts';
+import { scenarios } from './scenarios.ts';
+import { newPerson, newVisitor, target } from './target.ts';
+
+/** Places far from every other scenario. */
+const ICELAND = { latitude: 64.15, longitude: -21.94 };
+const TASMANIA = { latitude: -42.88, longitude: 147.33 };
+
+scenarios('issues on the map', () => {
+  test('a tile with few issues shows each, and only those inside', async () => {
+    const reporter = await newPerson();
+    const inside = await fileReport(reporter, ICELAND);
+    await fileReport(reporter, { ...ICELAND, longitude: ICELAND.longitude + 5 });
+    const visitor = await newVisitor();
+    const params = textOf(tileOf(ICELAND, 12));
+    const tile = await visitor.expectCall(getMapTile, { params });
+    expect(tile.clusters).toEqual([]);
+    expect(tile.points).toEqual([
+      {
+        id: inside.id,
+        ...ICELAND,
+        title: inside.title,
+        location: inside.location,
+        status: 'reported',
+        priority: 'high',
+        currentFunding: '0.00',
+      },
+    ]);
+  });
+
+  test('status and funding filters mean the same as in the list', async () => {
+    const place = { latitude: 64.9, longitude: -18.1 };
+    const reporter = await newPerson();
+    const plain = await fileReport(reporter, place);
+    const funded = await fileReport(reporter, place);
+    const done = await fileReport(reporter, { ...place, priority: 'critical' });
+    const body = { issueId: funded.id, amount: '600' };
+    await reporter.expectCall(createPledge, { body });
+    await (await target()).forceStatus(done.id, 'completed');
+    const params = textOf(tileOf(place, 14));
+    const shown = async (query: Record<string, string>) => {
+      const tile = await reporter.expectCall(getMapTile, { params, query });
+      return tile.points.map(({ id }) => id).toSorted();
+    };
+    expect(await shown({})).toEqual([plain.id, funded.id, done.id].toSorted());
+    expect(await shown({ filter: 'reported' })).toEqual([plain.id, funded.id].toSorted());
+    expect(await shown({ filter: 'critical' })).toEqual([done.id]);
+    expect(await shown({ filter: 'completed' })).toEqual([done.id]);
+    expect(await shown({ funding: 'medium' })).toEqual([funded.id]);
+    expect(await shown({ funding: 'low' })).toEqual([plain.id, done.id].toSorted());
+  });
+
+  test('a crowded tile answers clusters that count every issue', async () => {
+    const reporter = await newPerson();
+    const total = MAP_TILE_MAX_POINTS + 5;
+    for (let at = 0; at < total; at += 1) {
+      await fileReport(reporter, {
+        latitude: TASMANIA.latitude + (at % 8) / 100,
+        longitude: TASMANIA.longitude + Math.floor(at / 8) / 100,
+        priority: at % 5 === 0 ? 'critical' : 'low',
+      });
+    }
+    const tile = tileOf(TASMANIA, 6);
+    const { points, clusters } = await reporter.expectCall(getMapTile, { params: textOf(tile) });
+    expect(points).toEqual([]);
+    const sum = (of: 'count' | 'critical') => clusters.reduce((n, cluster) => n + cluster[of], 0);
+    expect(sum('count')).toBe(total);
+    expect(sum('critical')).toBe(Math.ceil(total / 5));
+    const { west, south, east, north } = tileBounds(tile);
+    for (const { latitude, longitude } of clusters) {
+      expect(latitude).toBeGreaterThanOrEqual(south);
+      expect(latitude).toBeLessThanOrEqual(north);
+      expect(longitude).toBeGreaterThanOrEqual(west);
+      expect(longitude).toBeLessThanOrEqual(east);
+    }
+  });
+
+  test('what is no tile is refused', async () => {
+    const visitor = await newVisitor();
+    for (const params of [
+      { z: '99', x: '0', y: '0' },
+      { z: 'a', x: '0', y: '0' },
+      { z: '4', x: '-1', y: '0' },
+    ]) {
+      expectRefusal(await visitor.call(getMapTile, { params }), 'invalid_request');
+    }
+  });
+});
+
+function textOf({ z, x, y }: { z: number; x: number; y: number }) {
+  return { z: String(z), x: String(x), y: String(y) };
+}

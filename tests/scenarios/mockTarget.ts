@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getResponse } from 'msw';
+import { cookieCarrier } from '#tests/mocks/cookieCarrier.ts';
+import { createWorld } from '#tests/mocks/createWorld.ts';
+import { mockHandlers } from '#tests/mocks/mockHandlers.ts';
+import { scenarioOf } from '#tests/mocks/scenarios.ts';
+import { seedState } from '#tests/mocks/seeds/seedState.ts';
+import type { Target } from './target.ts';
+
+const ORIGIN = 'http://mock.example';
+const DATA = path.join(import.meta.dirname, '../../api/data');
+
+/** The mock API in this process, with the cookies that a browser would keep. */
+export async function createMockTarget(): Promise<Target> {
+  const world = createWorld({
+    state: await seedState('empty', new Date().toISOString()),
+    scenario: scenarioOf('empty'),
+    files: async (name) => new Uint8Array(await readFile(path.join(DATA, name))).buffer,
+    carrier: cookieCarrier,
+    save: async () => {},
+  });
+  const handlers = mockHandlers(world);
+  return {
+    name: 'mock API',
+    async send(url, init) {
+      const request = new Request(ORIGIN + url, init);
+      const response = await getResponse(handlers, request);
+      if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
+      return response;
+    },
+    async forceStatus(issueId, status) {
+      const issue = world.state.issues.get(issueId);
+      if (issue) issue.status = status;
+    },
+    async expireSessions(userId) {
+      for (const [token, owner] of world.state.sessions) {
+        if (owner === userId) world.state.sessions.delete(token);
+      }
+    },
+  };
+}

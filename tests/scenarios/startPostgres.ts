@@ -1,0 +1,27 @@
+import type { TestProject } from 'vitest/node';
+import { findSystemPostgres } from '#tests/support/systemPostgres.ts';
+import { startTestApi } from '#tests/support/testApi.ts';
+
+const ABSENT = 'real PostgreSQL: absent';
+
+/** Starts the API on a PostgreSQL that is not ours; says so where there is none. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await findSystemPostgres();
+  if (postgres === null) {
+    process.stdout.write(`${ABSENT} (install it or set TEST_DATABASE_URL)\n`);
+    project.provide('scenarioTarget', { kind: 'absent', name: ABSENT });
+    return async () => {};
+  }
+  process.stdout.write(`real PostgreSQL: ${postgres.name}\n`);
+  const api = await startTestApi({ databaseUrl: postgres.url }).catch(async (error: unknown) => {
+    await postgres.stop();
+    throw error;
+  });
+  const { origin, databaseUrl } = api;
+  const name = `real API on ${postgres.name}`;
+  project.provide('scenarioTarget', { kind: 'api', name, origin, databaseUrl });
+  return async () => {
+    await api.stop();
+    await postgres.stop();
+  };
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import type { IssueStatus } from '#schema/issue.ts';
+import { login, register, type User } from '#schema/user.ts';
+import { connectApiTarget } from './apiTarget.ts';
+import { createClient, type Client, type Send } from './client.ts';
+import { createMockTarget } from './mockTarget.ts';
+
+/** Where a project's scenarios run, as its setup tells. */
+export type TargetAddress =
+  | { kind: 'mock' }
+  | { kind: 'api'; name: string; origin: string; databaseUrl: string }
+  | { kind: 'absent'; name: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    scenarioTarget: TargetAddress;
+  }
+}
+
+/** What the scenarios need beside the calls of the API: things that time or other people do. */
+export type Target = {
+  name: string;
+  send: Send;
+  /** Puts an issue into a state that only later steps of its life reach. */
+  forceStatus(issueId: string, status: IssueStatus): Promise<void>;
+  /** Lets the time of every session of a person run out. */
+  expireSessions(userId: string): Promise<void>;
+};
+
+export type Person = Client & User & { password: string };
+
+const PASSWORD = 'correct horse 7';
+
+/** Whether there is anything to run the scenarios against in this project. */
+export const isTargetPresent = inject('scenarioTarget').kind !== 'absent';
+
+let opened: Promise<Target> | undefined;
+
+/** The target of this project, opened once per test file. */
+export function target(): Promise<Target> {
+  opened ??= open(inject('scenarioTarget'));
+  return opened;
+}
+
+async function open(address: TargetAddress): Promise<Target> {
+  if (address.kind === 'api') return connectApiTarget(address);
+  if (address.kind === 'mock') return createMockTarget();
+  throw new Error(`${address.name}: nothing can be opened`);
+}
+
+/** A browser without an account. */
+export async function newVisitor(): Promise<Client> {
+  return createClient((await target()).send);
+}
+
+/** A registered and signed-in person with a name that nobody else has. */
+export async function newPerson(role: User['preferredRole'] = 'reporter'): Promise<Person> {
+  const visitor = await newVisitor();
+  const username = `p${randomUUID().slice(0, 12)}`;
+  const user = await visitor.expectCall(register, {
+    body: {
+      username,
+      email: `${username}@example.org`,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      preferredRole: role,
+    },
+  });
+  return { ...visitor, ...user, password: PASSWORD };
+}
+
+/** The same person in another browser. */
+export async function elsewhere(person: Person): Promise<Person> {
+  const visitor = await newVisitor();
+  const body = { emailOrUsername: person.username, password: person.password };
+  const user = await visitor.expectCall(login, { body });
+  return { ...visitor, ...user, password: person.password };
+}
