@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '#api/domain/actor.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { ISSUE_STATUSES } from '#schema/issue.ts';
+import { abilitiesOf, mayDelete, mayPropose, mayVoteOn, permit } from './issuePolicy.ts';
+
+const actor = (id: string, isFrozen = false): Actor => ({
+  id,
+  username: id,
+  accountRole: 'user',
+  isFrozen,
+});
+const rosa = actor('rosa');
+const dan = actor('dan');
+const issue = { reporterId: 'rosa', status: 'funded' as const };
+const NOTHING = {
+  edit: false,
+  delete: false,
+  pledge: false,
+  propose: false,
+  vote: false,
+  discuss: false,
+};
+
+describe('what somebody may do with an issue', () => {
+  it('is nothing for a visitor and for a frozen account', () => {
+    expect(abilitiesOf(null, issue)).toEqual(NOTHING);
+    expect(abilitiesOf(actor('dan', true), issue)).toEqual(NOTHING);
+    expect(abilitiesOf(actor('rosa', true), issue)).toEqual(NOTHING);
+  });
+
+  it('lets the reporter edit, remove, pledge and write, but not propose or vote', () => {
+    expect(abilitiesOf(rosa, issue)).toEqual({
+      ...NOTHING,
+      edit: true,
+      delete: true,
+      pledge: true,
+      discuss: true,
+    });
+  });
+
+  it('lets everybody else pledge, propose, vote and write', () => {
+    expect(abilitiesOf(dan, issue)).toEqual({
+      ...NOTHING,
+      pledge: true,
+      propose: true,
+      vote: true,
+      discuss: true,
+    });
+  });
+
+  it('leaves only the discussion open once the issue is completed', () => {
+    for (const person of [rosa, dan])
+      expect(abilitiesOf(person, { ...issue, status: 'completed' })).toEqual({
+        ...NOTHING,
+        discuss: true,
+      });
+  });
+
+  it('holds money of strangers safe: nobody removes an issue once work has begun', () => {
+    const may = ISSUE_STATUSES.filter((status) => mayDelete(rosa, { ...issue, status }) === null);
+    expect(may).toEqual(['reported', 'funded']);
+    expect(mayDelete(dan, issue)).toBe('forbidden');
+  });
+
+  it('takes no proposals once somebody has been chosen', () => {
+    expect(mayPropose(dan, { ...issue, status: 'in_progress' })).toBe('proposals_closed');
+    expect(mayPropose(rosa, issue)).toBe('own_issue');
+  });
+
+  it('lets nobody vote on a proposal of their own', () => {
+    expect(mayVoteOn(dan, issue, 'dan')).toBe('own_proposal');
+    expect(mayVoteOn(dan, issue, 'sam')).toBeNull();
+    expect(mayVoteOn(rosa, issue, 'sam')).toBe('own_issue');
+  });
+
+  it('gives the abilities of nobody to an issue whose reporter has left', () => {
+    expect(abilitiesOf(dan, { reporterId: null, status: 'reported' }).edit).toBe(false);
+  });
+});
+
+it('throws the reason as a refusal', () => {
+  expect(() => permit('own_issue')).toThrow(Refusal);
+  expect(() => permit(null)).not.toThrow();
+});
