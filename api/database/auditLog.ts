@@ -27,7 +27,7 @@ const toHex = (bytes: Uint8Array | null) =>
  * SHA-256 over the canonical JSON of a link: action, actorDigest (hex or null), createdAt (ISO),
  * data (text), issueId, previousHash (hex), sequence. Anyone can recompute it from public data.
  */
-export function hashAuditEntry(entry: Omit<AuditEntry, 'hash'>): Uint8Array {
+function hashAuditEntry(entry: Omit<AuditEntry, 'hash'>): Uint8Array {
   const text = canonicalJson({
     ...entry,
     actorDigest: toHex(entry.actorDigest),

@@ -12,7 +12,7 @@ export type Transport = 'socket' | 'loopback';
 const draftPrefix = 'new-';
 const abandonedAfterMs = 10 * 60_000;
 
-export const passwordFile = (places: Places): string => join(places.base, 'password');
+const passwordFile = (places: Places): string => join(places.base, 'password');
 
 const exists = async (path: string) => (await stat(path).catch(() => null)) !== null;
 

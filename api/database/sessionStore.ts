@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 
 /** What a session remembers: the user's id and koa-session's own bookkeeping. */
-export type SessionData = { userId?: unknown; [key: string]: unknown };
+type SessionData = { userId?: unknown; [key: string]: unknown };
 
 /** The store that koa-session calls; ids are kept as hashes, so a dump of the table signs nobody in. */
 export type SessionStore = {

@@ -31,7 +31,7 @@ export type Transaction = {
 };
 
 /** What a command answers; `status` 2xx, `body` JSON or undefined for none. */
-export type CommandReply<Body = unknown> = { status: number; body: Body };
+type CommandReply<Body = unknown> = { status: number; body: Body };
 
 /** The answer to send: the same text for a repeat as for the first time. */
 export type SentReply = { status: number; text: string; isRepeat: boolean };

@@ -2,7 +2,7 @@ import { EntitySchema } from 'typeorm';
 import { centsTransformer, safeIntegerTransformer } from '#api/entities/columnTransformers.ts';
 import type { IssueCategory, IssuePriority, IssueStatus } from '#schema/issue.ts';
 
-export type VerificationState =
+type VerificationState =
   'none' | 'voting' | 'waiting_release' | 'jury' | 'arbitration' | 'rework';
 
 /** A reported problem. `version` and `editedVersion` are the database's own; move `updatedAt` only when the reporter's words change. */

@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import { centsTransformer } from '#api/entities/columnTransformers.ts';
 
-export type LedgerAccount = 'escrow' | 'donor' | 'solver' | 'platform';
+type LedgerAccount = 'escrow' | 'donor' | 'solver' | 'platform';
 
 /** One leg of a movement; positive flows into the account. Append-only. */
 export type LedgerEntryRow = {

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 
-export type LedgerKind = 'pledge' | 'withdrawal' | 'refund' | 'release';
+type LedgerKind = 'pledge' | 'withdrawal' | 'refund' | 'release';
 
 /** One movement of money; its entries sum to zero. Append-only. */
 export type LedgerTransactionRow = {

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 
-export type ReleaseDecisionKind = 'acceptance' | 'auto_release' | 'verdict' | 'ruling';
+type ReleaseDecisionKind = 'acceptance' | 'auto_release' | 'verdict' | 'ruling';
 
 /** Why an escrow may be paid out. Append-only. */
 export type ReleaseDecisionRow = {

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 
-export type PhotoMimeType = 'image/jpeg' | 'image/png' | 'image/webp';
+type PhotoMimeType = 'image/jpeg' | 'image/png' | 'image/webp';
 
 /** A received picture; its bytes are in the file store under the hash. */
 export type UploadRow = {
