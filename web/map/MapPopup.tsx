@@ -4,22 +4,28 @@ import type { Position } from '#schema/geo.ts';
 import { theme } from '#web/theme/theme.ts';
 import type { MapHandle } from './createMap.ts';
 
-/** Space between the place and the popup's lower edge: the marker stays visible below it. */
+/** Space between a place and its popup's lower edge: the marker stays visible below it. */
 const GAP_PX = 22;
 
-export type PopupPlace = { position: Position; label: string; content: ReactNode };
+export type PopupPlace = {
+  position: Position;
+  label: string;
+  content: ReactNode;
+  /** How far above the place it stands; more for a tall pin. */
+  gapPx?: number;
+};
 
 /** A small panel pinned to a place. It stays in React's tree; the map only moves it. */
 export function MapPopup({ map, popup }: { map: MapHandle; popup: PopupPlace }) {
   const ref = useRef<HTMLElement>(null);
-  const { position, label, content } = popup;
+  const { position, label, content, gapPx = GAP_PX } = popup;
   useLayoutEffect(() => {
     const follow = () => {
-      if (ref.current) placePopup(ref.current, map.pixelOf(position));
+      if (ref.current) placePopup(ref.current, map.pixelOf(position), gapPx);
     };
     follow();
     return map.on('frame', follow);
-  }, [map, position]);
+  }, [map, position, gapPx]);
   return (
     <Panel ref={ref} aria-label={label}>
       {content}
@@ -28,7 +34,11 @@ export function MapPopup({ map, popup }: { map: MapHandle; popup: PopupPlace }) 
 }
 
 /** Moves a popup to a place in the map's box; outside of it the popup is hidden, not squeezed. */
-function placePopup(element: HTMLElement, pixel: { x: number; y: number } | null): void {
+function placePopup(
+  element: HTMLElement,
+  pixel: { x: number; y: number } | null,
+  gapPx: number,
+): void {
   const box = {
     width: element.parentElement?.clientWidth ?? 0,
     height: element.parentElement?.clientHeight ?? 0,
@@ -39,8 +49,8 @@ function placePopup(element: HTMLElement, pixel: { x: number; y: number } | null
   if (!isInside) return;
   const half = element.offsetWidth / 2;
   const x = Math.max(half + 8, Math.min(box.width - half - 8, pixel.x));
-  const isAbove = pixel.y - GAP_PX - element.offsetHeight > 0;
-  const y = isAbove ? pixel.y - GAP_PX - element.offsetHeight : pixel.y + GAP_PX;
+  const isAbove = pixel.y - gapPx - element.offsetHeight > 0;
+  const y = isAbove ? pixel.y - gapPx - element.offsetHeight : pixel.y + GAP_PX;
   element.style.transform = `translate(${Math.round(x - half)}px, ${Math.round(y)}px)`;
 }
 

@@ -25,6 +25,8 @@ export type MapViewProps = {
   /** At most a few hundred; what is not listed is not drawn. */
   features: readonly MapFeature[];
   popup?: PopupPlace | null;
+  /** How much of the map's foot is covered by something else. */
+  footInsetPx?: number;
   /** Pressing anywhere picks a place; Enter picks the middle. */
   isPicking?: boolean;
   onViewChange?: (viewport: MapViewport) => void;
@@ -77,15 +79,15 @@ export function MapView(props: MapViewProps) {
           onClick={() => map?.zoomBy(-1)}
         />
       </Zoom>
-      <Attribution settings={settings} />
+      <Attribution settings={settings} bottomPx={props.footInsetPx ?? 0} />
     </Frame>
   );
 }
 
-function Attribution({ settings }: { settings: Settings }) {
+function Attribution({ settings, bottomPx }: { settings: Settings; bottomPx: number }) {
   const parts = attributionParts([settings.basemap.attribution, settings.rasterTiles?.attribution]);
   return (
-    <Credits>
+    <Credits style={{ bottom: bottomPx }}>
       {parts.map(({ text, href }, index) => (
         <span key={text}>
           {index > 0 && ' · '}

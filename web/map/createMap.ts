@@ -23,6 +23,8 @@ export type MapHandle = {
   show: (features: readonly MapFeature[]) => void;
   paint: (theme: ThemeName) => void;
   goTo: (target: MapTarget) => void;
+  /** So many px at the foot are covered: the middle of the map is the middle of the rest. */
+  coverFoot: (heightPx: number) => void;
   zoomBy: (levels: number) => void;
   centre: () => Position;
   /** Where a place lies in the map's box in px; null while the map has no size. */
@@ -70,6 +72,9 @@ export function createMap({ target, settings, start }: MapOptions): MapHandle {
     goTo: ({ centre, zoom }) => {
       view.cancelAnimations();
       animate({ center: toMapPoint(centre), zoom });
+    },
+    coverFoot: (heightPx) => {
+      view.padding = [0, 0, heightPx, 0];
     },
     zoomBy: (levels) => animate({ zoom: (view.getZoom() ?? MIN_ZOOM) + levels }),
     centre: () => toPosition(view.getCenter() ?? [0, 0]),

@@ -14,7 +14,7 @@ type UseMapOptions = MapViewProps & {
 
 /** Keeps one map alive in an element and hands it what the props say. Null before it stands. */
 export function useMap(options: UseMapOptions): MapHandle | null {
-  const { boxRef, settings, features, target, themeName } = options;
+  const { boxRef, settings, features, target, themeName, footInsetPx = 0 } = options;
   const [map, setMap] = useState<MapHandle | null>(null);
 
   const startOf = useEffectEvent(() => target ?? options.start);
@@ -41,6 +41,7 @@ export function useMap(options: UseMapOptions): MapHandle | null {
   }, [boxRef, settings]);
   useEffect(() => map?.paint(themeName), [map, themeName]);
   useEffect(() => map?.show(features), [map, features]);
+  useEffect(() => map?.coverFoot(footInsetPx), [map, footInsetPx]);
   useEffect(() => {
     if (target) map?.goTo(target);
   }, [map, target]);

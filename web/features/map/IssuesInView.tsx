@@ -102,6 +102,9 @@ const Item = styled.li`
   ${theme.media.md} {
     grid-template-columns: minmax(0, 1fr) 11rem 5rem auto;
 
+    & > :nth-child(2) {
+      justify-self: start;
+    }
     & > :nth-child(3) {
       text-align: end;
     }
@@ -124,8 +127,13 @@ const Title = styled(AppLink)`
   overflow: hidden;
   color: ${theme.color.text};
   font-weight: ${theme.weight.strong};
+  text-decoration: none;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  &:hover {
+    text-decoration: underline;
+  }
 `;
 
 const Muted = styled.span`

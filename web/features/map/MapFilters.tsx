@@ -2,7 +2,7 @@ import { Filter, FilterX } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FUNDING_BANDS, ISSUE_FILTERS } from '#schema/issueQuery.ts';
-import { Button } from '#web/components/Button.tsx';
+import { IconButton } from '#web/components/IconButton.tsx';
 import { SelectField } from '#web/components/SelectField.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { mapPageContent } from './content.ts';
@@ -45,33 +45,25 @@ export function MapFilters({ value, onChange }: MapFiltersProps) {
         value={value.funding}
         onChange={({ target }) => change({ funding: target.value as MapFilter['funding'] })}
       />
-      <Button
+      <IconButton
+        label={isActive ? content.remove : content.apply}
         variant="secondary"
-        size="lg"
         aria-pressed={isActive}
         disabled={!isActive && !isFiltered(last)}
         icon={isActive ? <FilterX aria-hidden="true" /> : <Filter aria-hidden="true" />}
         onClick={() => onChange(isActive ? NO_FILTER : last)}
-      >
-        {isActive ? content.remove : content.apply}
-      </Button>
+      />
     </Bar>
   );
 }
 
 const Bar = styled.search`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: 1fr 1fr auto;
+  align-items: center;
   gap: ${theme.space[2]};
 
-  & > :last-child {
-    grid-column: 1 / -1;
-  }
   ${theme.media.md} {
     grid-template-columns: 11rem 11rem auto;
-
-    & > :last-child {
-      grid-column: auto;
-    }
   }
 `;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Issue } from '#schema/issue.ts';
 import { MAP_HEIGHT_PX } from '#schema/limits.ts';
@@ -30,6 +31,8 @@ type MapTabProps = {
   onFilter: (filter: MapFilter) => void;
 };
 
+/** What the details cover of a phone's map: its centre and its credits move up by as much. */
+const DETAIL_HEIGHT_PX = 276;
 const NONE: readonly Issue[] = [];
 
 /** The map with everything that belongs to it: search, filter, legend, details and the list of what is in view. */
@@ -44,18 +47,21 @@ export function MapTab({ issues, isPending, filter, onFilter }: MapTabProps) {
   );
   const start = useStartView(issues, isPending);
   const isNarrow = useIsNarrow();
+  const mapBox = useRef<HTMLDivElement>(null);
 
   return (
     <Layout>
-      <MapToolbar
-        filter={filter}
-        onFilter={onFilter}
-        counts={issues && { shown: matching.length, total: issues.length }}
-        onPlace={selection.showPlace}
-        onClearPlace={selection.clearPlace}
-      />
       <Stage>
-        <MapBox>
+        <Tools>
+          <MapToolbar
+            filter={filter}
+            onFilter={onFilter}
+            counts={issues && { shown: matching.length, total: issues.length }}
+            onPlace={selection.showPlace}
+            onClearPlace={selection.clearPlace}
+          />
+        </Tools>
+        <MapBox ref={mapBox}>
           {start ? (
             <LazyMap
               label={content.map}
@@ -63,6 +69,7 @@ export function MapTab({ issues, isPending, filter, onFilter }: MapTabProps) {
               start={start}
               target={selection.target}
               features={features}
+              footInsetPx={isNarrow && selected ? DETAIL_HEIGHT_PX : 0}
               popup={popupOf(selection, isNarrow ? null : selected)}
               onViewChange={setViewport}
               onFeaturePress={({ id }) => selection.select(id)}
@@ -102,11 +109,17 @@ const Layout = styled.div`
 const Stage = styled.div`
   display: grid;
   gap: ${theme.space[4]};
-  grid-template-areas: 'map' 'side';
+  grid-template-areas: 'map' 'tools' 'side';
 
   ${theme.media.md} {
-    grid-template: 'side map' auto 'detail map' 1fr / minmax(16rem, 20rem) minmax(0, 1fr);
+    grid-template:
+      'tools tools' auto 'side map' auto 'detail map' 1fr
+      / minmax(16rem, 20rem) minmax(0, 1fr);
   }
+`;
+
+const Tools = styled.div`
+  grid-area: tools;
 `;
 
 const MapBox = styled.div`
@@ -114,6 +127,7 @@ const MapBox = styled.div`
   height: min(${MAP_HEIGHT_PX}px, 62svh);
   border: ${theme.size.hairline} solid ${theme.color.border};
   border-radius: ${theme.radius.lg};
+  scroll-margin-top: calc(${theme.size.header} + ${theme.space[2]});
 
   ${theme.media.md} {
     height: ${MAP_HEIGHT_PX}px;

@@ -115,7 +115,7 @@ const Description = styled.p`
   line-height: ${theme.lineHeight.snug};
 
   ${theme.media.belowMd} {
-    -webkit-line-clamp: 2;
+    display: none;
   }
 `;
 

@@ -4,6 +4,9 @@ import { IssuePopup, PlacePopup } from './IssuePopup.tsx';
 import type { SelectedIssue } from './mapSelection.ts';
 import type { MapSelection } from './useMapSelection.ts';
 
+/** The pin of a place stands on its tip. */
+const PIN_HEIGHT_PX = 50;
+
 /** What is pinned to the map: the selected issue, else the place that was searched for. */
 export function popupOf(
   selection: MapSelection,
@@ -19,5 +22,6 @@ export function popupOf(
     position: place.position,
     label: mapPageContent.place.marker,
     content: <PlacePopup name={place.name} />,
+    gapPx: PIN_HEIGHT_PX,
   };
 }

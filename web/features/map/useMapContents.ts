@@ -3,6 +3,7 @@ import type { Issue } from '#schema/issue.ts';
 import { fundingBandOf, matchesFilter } from '#schema/issueQuery.ts';
 import { useOutbox } from '#web/data/useOutbox.ts';
 import type { MapViewport } from '#web/map/mapFeature.ts';
+import { clusterNearby } from './clusterNearby.ts';
 import { drawnFeatures, waitingOnMap } from './drawnFeatures.ts';
 import type { MapFilter } from './mapSearch.ts';
 import { selectedIssue } from './mapSelection.ts';
@@ -23,20 +24,25 @@ export function useMapContents(
     () => issues.filter((issue) => isPlaced(issue) && matchesMapFilter(issue, filter)),
     [issues, filter],
   );
-  const tile = useMapTiles(viewport, filter, matching);
+  const inView = useMemo(
+    () => (viewport ? matching.filter((issue) => isInside(issue, viewport)) : []),
+    [matching, viewport],
+  );
+  const tile = useMapTiles(viewport, filter, inView);
   const { selectedId, place } = selection;
   const position = place?.position ?? null;
+  const zoom = viewport?.zoom ?? 0;
   const features = useMemo(
-    () => drawnFeatures(tile, { waiting, place: position, selectedId }),
-    [tile, waiting, position, selectedId],
+    () =>
+      drawnFeatures(clusterNearby(tile, zoom, selectedId), {
+        waiting,
+        place: position,
+        selectedId,
+      }),
+    [tile, zoom, waiting, position, selectedId],
   );
-  return {
-    features,
-    matching,
-    inView: viewport ? matching.filter((issue) => isInside(issue, viewport)) : [],
-    selected: selectedIssue(selectedId, { issues, points: tile.points, waiting }),
-    setViewport,
-  };
+  const selected = selectedIssue(selectedId, { issues, points: tile.points, waiting });
+  return { features, matching, inView, selected, setViewport };
 }
 
 function matchesMapFilter(issue: Issue, { filter, funding }: MapFilter): boolean {

@@ -1,0 +1,49 @@
+import { array, assert, double, integer, property, record } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clusterNearby } from './clusterNearby.ts';
+
+const point = (id: string, latitude: number, longitude: number, isCritical = false) => ({
+  id,
+  latitude,
+  longitude,
+  title: 'Broken bench',
+  location: 'Main Street',
+  status: 'reported' as const,
+  priority: isCritical ? ('critical' as const) : ('low' as const),
+  currentFunding: '0.00',
+});
+
+describe('clustering on the screen', () => {
+  test('never loses or doubles an issue', () => {
+    const place = record({
+      latitude: double({ min: 41.8, max: 41.9, noNaN: true }),
+      longitude: double({ min: -87.7, max: -87.6, noNaN: true }),
+    });
+    assert(
+      property(array(place, { maxLength: 80 }), integer({ min: 2, max: 18 }), (places, zoom) => {
+        const points = places.map((one, n) => point(String(n), one.latitude, one.longitude));
+        const clusters = [{ latitude: 41.85, longitude: -87.65, count: 7, critical: 2 }];
+        const drawn = clusterNearby({ points, clusters }, zoom);
+        const counted = drawn.clusters.reduce((sum, { count }) => sum + count, 0);
+        expect(drawn.points.length + counted).toBe(places.length + 7);
+        expect(new Set(drawn.points.map(({ id }) => id)).size).toBe(drawn.points.length);
+      }),
+    );
+  });
+
+  test('gathers neighbours between them and counts the critical ones', () => {
+    const points = [point('a', 41.88, -87.63, true), point('b', 41.8802, -87.6302)];
+    const { points: alone, clusters } = clusterNearby({ points, clusters: [] }, 13);
+    expect(alone).toEqual([]);
+    expect(clusters).toHaveLength(1);
+    expect(clusters[0]).toMatchObject({ count: 2, critical: 1 });
+    expect(clusters[0]?.latitude).toBeCloseTo(41.8801, 4);
+  });
+
+  test('leaves the selected issue and everything seen from very near alone', () => {
+    const points = [point('a', 41.88, -87.63), point('b', 41.88, -87.63)];
+    const selected = clusterNearby({ points, clusters: [] }, 13, 'a');
+    expect(selected.points.map(({ id }) => id).toSorted()).toEqual(['a', 'b']);
+    expect(clusterNearby({ points, clusters: [] }, 18).points).toHaveLength(2);
+  });
+});
