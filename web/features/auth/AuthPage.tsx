@@ -28,7 +28,7 @@ const Columns = styled.div`
   ${theme.media.lg} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: ${theme.space[12]};
-    align-items: center;
+    align-items: start;
   }
 `;
 

@@ -61,6 +61,7 @@ export function LoginForm({ demo }: { demo: Settings['demo'] }) {
           />
           <Button
             type="submit"
+            variant="primary"
             size="lg"
             isFullWidth
             isPending={isSubmitting}

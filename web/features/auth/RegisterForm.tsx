@@ -99,6 +99,7 @@ export function RegisterForm({ role = 'reporter' }: { role?: PreferredRole }) {
         />
         <Button
           type="submit"
+          variant="primary"
           size="lg"
           isFullWidth
           isPending={isSubmitting}

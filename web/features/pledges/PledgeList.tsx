@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { styled } from 'styled-components';
 import type { Pledge } from '#schema/pledge.ts';
 import { DataTable } from '#web/components/DataTable.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
@@ -6,6 +7,7 @@ import { ErrorState } from '#web/components/ErrorState.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import { formatDate, formatUsd } from '#web/data/format.ts';
+import { theme } from '#web/theme/theme.ts';
 import { pledgesContent } from './content.ts';
 
 const { list } = pledgesContent;
@@ -13,7 +15,6 @@ const { list } = pledgesContent;
 const COLUMNS = [
   { key: 'number', label: list.number, isNumeric: true },
   { key: 'person', label: list.person },
-  { key: 'date', label: list.date },
   { key: 'amount', label: list.amount, isNumeric: true },
 ];
 
@@ -40,11 +41,21 @@ export function PledgeList({ result }: { result: UseQueryResult<Pledge[]> }) {
         id: pledge.id,
         cells: {
           number: pledge.pledgeNumber,
-          person: pledge.userName,
-          date: formatDate(pledge.createdAt),
+          person: (
+            <>
+              {pledge.userName}
+              <When>{formatDate(pledge.createdAt)}</When>
+            </>
+          ),
           amount: <Money>{formatUsd(pledge.amount)}</Money>,
         },
       }))}
     />
   );
 }
+
+const When = styled.span`
+  display: block;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;

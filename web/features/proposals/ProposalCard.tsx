@@ -45,7 +45,7 @@ export function ProposalCard({ proposal, escrow, canVote, ownVote }: ProposalCar
             {card.statuses[proposal.status]}
           </Badge>
         </Row>
-        <Text>{proposal.description}</Text>
+        {proposal.description !== proposal.title && <Text>{proposal.description}</Text>}
         <Facts>
           <div>
             <dt>{card.budget}</dt>
