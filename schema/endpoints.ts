@@ -4,7 +4,7 @@ import { geocode, reverseGeocode } from './geocoding.ts';
 import { getImage, putUpload } from './image.ts';
 import { deleteIssue, editIssue, getIssue, listIssues, reportIssue } from './issue.ts';
 import { getBasemapTile, getGazetteer, getMapTile, getOverviewPack } from './map.ts';
-import { listNotifications } from './notification.ts';
+import { listNotifications, markNotificationsRead } from './notification.ts';
 import { createPledge, listDonations, listPledges } from './pledge.ts';
 import { createProposal, listProposals, listUserProposals } from './proposal.ts';
 import { getSettings } from './settings.ts';
@@ -40,6 +40,7 @@ export const ENDPOINTS = {
   castVote,
   listUserVotes,
   listNotifications,
+  markNotificationsRead,
   getMapTile,
   getBasemapTile,
   getOverviewPack,

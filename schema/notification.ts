@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './defineEndpoint.ts';
+import { LIST_MAX } from './limits.ts';
 import { timestamp, uuid } from './text.ts';
 
 export const NOTIFICATION_TYPES = [
@@ -31,4 +32,21 @@ export const listNotifications = defineEndpoint({
   access: 'session',
   status: 200,
   response: v.array(notification),
+});
+
+export const markReadRequest = v.object({
+  /** Which ones; all of the person's when absent. Ids of others are passed over. */
+  ids: v.optional(
+    v.pipe(v.array(uuid), v.maxLength(LIST_MAX, `Please name at most ${LIST_MAX} notifications.`)),
+  ),
+});
+
+export const markNotificationsRead = defineEndpoint({
+  operation: 'markNotificationsRead',
+  method: 'POST',
+  path: '/api/notifications/read',
+  summary: "Marks the signed-in person's notifications as read: the named ones, or all.",
+  access: 'session',
+  body: markReadRequest,
+  status: 204,
 });

@@ -34,3 +34,20 @@ export async function saveNotices(
   );
   for (const { user_id } of told) tx.publish({ topic: 'notification', id: user_id });
 }
+
+/** Marks unread notices of a person as read: those of `ids`, or all for null. Answers how many. */
+export async function markRead(
+  tx: Transaction,
+  userId: string,
+  ids: readonly string[] | null,
+): Promise<number> {
+  const [row] = await tx.query<{ count: string }>(
+    `WITH marked AS (
+       UPDATE notification SET read_at = $2
+       WHERE user_id = $1 AND read_at IS NULL AND ($3::uuid[] IS NULL OR id = ANY ($3::uuid[]))
+       RETURNING 1
+     ) SELECT count(*) AS count FROM marked`,
+    [userId, tx.now, ids],
+  );
+  return Number(row?.count ?? 0);
+}

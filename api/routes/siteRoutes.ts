@@ -1,6 +1,8 @@
+import { markNotificationsRead } from '#api/commands/markNotificationsRead.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { openEventStream } from '#api/http/openEventStream.ts';
+import { runCommand } from '#api/http/runCommand.ts';
 import { readSessionUser } from '#api/http/session.ts';
 import { cachedJson } from '#api/http/sharedCache.ts';
 import { getImpactStats } from '#api/queries/getImpactStats.ts';
@@ -12,6 +14,7 @@ type SiteHandlers = HandlersOf<
   | 'getImpactStats'
   | 'getSettings'
   | 'listNotifications'
+  | 'markNotificationsRead'
   | 'streamEvents'
   | 'geocode'
   | 'reverseGeocode'
@@ -37,6 +40,16 @@ export const siteRoutes: SiteHandlers = {
   async listNotifications({ actor, services }) {
     return { json: await listNotifications(services.database, actor.id) };
   },
+
+  markNotificationsRead: (request) =>
+    runCommand(
+      request,
+      async (tx) => {
+        await markNotificationsRead(tx, request.body.ids);
+        return undefined;
+      },
+      { isAuditExempt: true },
+    ),
 
   async streamEvents({ context, services }) {
     const userId = await readSessionUser(context, services.sessions);

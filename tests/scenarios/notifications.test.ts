@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { postMessage } from '#schema/chat.ts';
 import { streamEvents } from '#schema/event.ts';
 import { deleteIssue, editIssue } from '#schema/issue.ts';
-import { listNotifications } from '#schema/notification.ts';
+import { listNotifications, markNotificationsRead } from '#schema/notification.ts';
 import { createPledge } from '#schema/pledge.ts';
 import { castVote } from '#schema/vote.ts';
 import { fileReport, propose } from './fixtures.ts';
@@ -62,6 +62,59 @@ scenarios('what people hear about', () => {
 
   test('they are nobody else’s', async () => {
     expectRefusal(await (await newVisitor()).call(listNotifications), 'not_signed_in');
+  });
+});
+
+/** A reporter who has heard of two pledges, with the ids of the notes, newest first. */
+async function informedReporter(): Promise<{ reporter: Person; ids: string[] }> {
+  const [reporter, donor] = [await newPerson(), await newPerson()];
+  const { id } = await fileReport(reporter);
+  for (const amount of ['5', '6']) {
+    await donor.expectCall(createPledge, { body: { issueId: id, amount } });
+  }
+  const notes = await reporter.expectCall(listNotifications);
+  return { reporter, ids: notes.map((note) => note.id) };
+}
+
+async function unreadIdsOf(person: Person): Promise<string[]> {
+  const notes = await person.expectCall(listNotifications);
+  return notes.filter(({ read }) => !read).map(({ id }) => id);
+}
+
+scenarios('reading notifications', () => {
+  test('the named ones are read, then all the others', async () => {
+    const { reporter, ids } = await informedReporter();
+    expect(ids).toHaveLength(2);
+    const [newest, oldest] = ids;
+    await reporter.expectCall(markNotificationsRead, { body: { ids: [String(newest)] } });
+    expect(await unreadIdsOf(reporter)).toEqual([oldest]);
+    await reporter.expectCall(markNotificationsRead, { body: {} });
+    expect(await unreadIdsOf(reporter)).toEqual([]);
+    await reporter.expectCall(markNotificationsRead, { body: {} });
+  });
+
+  test('nobody marks those of somebody else', async () => {
+    const { reporter, ids } = await informedReporter();
+    await (await newPerson()).expectCall(markNotificationsRead, { body: { ids } });
+    expect(await unreadIdsOf(reporter)).toEqual(ids);
+    const visitor = await newVisitor();
+    expectRefusal(await visitor.call(markNotificationsRead, { body: {} }), 'not_signed_in');
+  });
+
+  test('an id that is none, or too many of them, is refused and marks nothing', async () => {
+    const { reporter, ids } = await informedReporter();
+    const many = Array.from({ length: 201 }, () => String(ids[0]));
+    for (const body of [{ ids: ['1'] }, { ids: many }]) {
+      expectRefusal(await reporter.call(markNotificationsRead, { body }), 'invalid_request');
+    }
+    expect(await unreadIdsOf(reporter)).toEqual(ids);
+  });
+
+  test('the person’s other screens hear of it', async () => {
+    const { reporter } = await informedReporter();
+    const heard = waitFor(await reporter.fetch(streamEvents.path), '"topic":"notification"');
+    await reporter.expectCall(markNotificationsRead, { body: {} });
+    expect(await heard).toContain(`{"topic":"notification","id":"${reporter.id}"}`);
   });
 });
 

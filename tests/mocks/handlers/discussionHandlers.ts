@@ -16,7 +16,7 @@ function presentNotification(row: NotificationRow): Notification {
 
 /** Discussions and the notes people get about what concerns them. */
 export const discussionHandlers: MockHandlersOf<
-  'listMessages' | 'postMessage' | 'listNotifications'
+  'listMessages' | 'postMessage' | 'listNotifications' | 'markNotificationsRead'
 > = {
   listMessages({ world, params, query }) {
     const issue = findIssue(world, params.id);
@@ -55,5 +55,13 @@ export const discussionHandlers: MockHandlersOf<
       .map((note) => presentNotification(note))
       .toReversed()
       .slice(0, LIST_MAX);
+  },
+
+  markNotificationsRead({ world, body, actor }) {
+    const unread = world.state.notifications.filter(
+      (note) => note.userId === actor.id && !note.read && (body.ids?.includes(note.id) ?? true),
+    );
+    for (const note of unread) note.read = true;
+    if (unread.length > 0) world.events.publish({ topic: 'notification', id: actor.id });
   },
 };
