@@ -10,7 +10,7 @@ const ALLOWED: [folder: string, mayImport: string[]][] = [
   ['sw/outbox/', ['schema/', 'idb']],
   ['sw/mock', ['*', 'sw/', 'schema/', 'tests/mocks/']],
   ['sw/', ['sw/outbox/', 'schema/', 'workbox-*']],
-  ['web/theme/', ['react', 'styled-components', '@fontsource*']],
+  ['web/theme/', ['react', 'styled-components']],
   ['web/components/', ['*', 'web/theme/']],
   ['web/data/', ['*', 'schema/', 'sw/outbox/']],
   ['web/map/', ['*', 'web/components/', 'web/data/', 'web/theme/', 'schema/']],
