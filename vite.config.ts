@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -18,8 +18,10 @@ function webConfig(mode: string): UserConfig {
   return {
     root: `${root}web`,
     publicDir: 'public',
-    plugins: [react(), serviceWorker(mode), precompress(), apiInDevelopment()],
+    plugins: [react(), serviceWorker(mode), mockData(mode), precompress(), apiInDevelopment()],
     server: { port: webPort, strictPort: true, proxy: { '/api': apiOrigin } },
+    // The simulated server must never be mixed with a real one that happens to run.
+    preview: { proxy: {} },
     define: { 'import.meta.env.MOCK': JSON.stringify(mode === 'mock') },
     build: {
       outDir: mode === 'mock' ? '../dist/mock' : '../dist/web',
@@ -84,6 +86,21 @@ function apiInDevelopment(): PluginOption {
     },
     async closeBundle() {
       await running?.then((api) => api.stop());
+    },
+  };
+}
+
+/** The static files that the simulated server answers from, beside the testers' build. */
+function mockData(mode: string): PluginOption {
+  return {
+    name: 'mock-data',
+    apply: () => mode === 'mock',
+    async writeBundle() {
+      const target = `${root}dist/mock/mock-data`;
+      for (const name of ['overview.pmtiles', 'chicago.pmtiles', 'gazetteer.txt']) {
+        await cp(`${root}api/data/${name}`, `${target}/${name}`);
+      }
+      await cp(`${root}api/data/demo/photos`, `${target}/photos`, { recursive: true });
     },
   };
 }

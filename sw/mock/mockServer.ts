@@ -30,7 +30,7 @@ export function createMockServer(network: typeof fetch): MockServer {
   async function start(store: MockStore, scenario: Scenario): Promise<Running> {
     const { seed } = scenario;
     const kept = await store.loadState(seed);
-    const state = kept ?? (await seedState(seed, new Date().toISOString()));
+    const state = kept ?? (await seedState(seed, new Date().toISOString(), files));
     const save = (current: typeof state) => store.saveState(seed, current);
     if (!kept) await save(state);
     const carrier = browserCarrier();

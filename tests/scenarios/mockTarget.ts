@@ -3,6 +3,7 @@ import path from 'node:path';
 import { getResponse } from 'msw';
 import { cookieCarrier } from '#tests/mocks/cookieCarrier.ts';
 import { createWorld } from '#tests/mocks/createWorld.ts';
+import type { MockFiles } from '#tests/mocks/mockWorld.ts';
 import { mockHandlers } from '#tests/mocks/mockHandlers.ts';
 import { scenarioOf } from '#tests/mocks/scenarios.ts';
 import { seedState } from '#tests/mocks/seeds/seedState.ts';
@@ -13,10 +14,12 @@ const DATA = path.join(import.meta.dirname, '../../api/data');
 
 /** The mock API in this process, with the cookies that a browser would keep. */
 export async function createMockTarget(): Promise<Target> {
+  const files: MockFiles = async (name) =>
+    new Uint8Array(await readFile(path.join(DATA, name))).buffer;
   const world = createWorld({
-    state: await seedState('empty', new Date().toISOString()),
+    state: await seedState('empty', new Date().toISOString(), files),
     scenario: scenarioOf('empty'),
-    files: async (name) => new Uint8Array(await readFile(path.join(DATA, name))).buffer,
+    files,
     carrier: cookieCarrier,
     save: async () => {},
   });

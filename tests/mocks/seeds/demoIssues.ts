@@ -1,6 +1,8 @@
 import type { IssueStatus } from '#schema/issue.ts';
 import type { IssueRow, MockState, UserRow } from '../mockState.ts';
+import type { MockFiles } from '../mockWorld.ts';
 import { addIssue, addMessage, addPledge } from './addIssue.ts';
+import { addPhoto } from './addPhoto.ts';
 import { addProposal } from './addProposal.ts';
 import { DEMO_TEXTS, type DemoText } from './demoTexts.ts';
 import { MORE_DEMO_TEXTS } from './moreDemoTexts.ts';
@@ -14,10 +16,17 @@ const APART_MS = 31 * HOUR_MS;
 type Cast = { [name: string]: UserRow };
 
 /** Two dozen issues in every status, with pledges, proposals, votes, messages and a note. */
-export function addDemoIssues(state: MockState, now: string): void {
+export async function addDemoIssues(
+  state: MockState,
+  now: string,
+  files: MockFiles,
+): Promise<void> {
   const cast: Cast = Object.fromEntries(state.users.map((user) => [user.username, user]));
   const texts = [...DEMO_TEXTS, ...MORE_DEMO_TEXTS];
-  for (const [at, text] of texts.entries()) addDemoIssue(state, cast, { text, at, now });
+  for (const [at, text] of texts.entries()) {
+    const issue = addDemoIssue(state, cast, { text, at, now });
+    if (text.scene !== undefined) await addPhoto(state, files, { issue, scene: text.scene });
+  }
   addNotes(state, now);
 }
 
@@ -25,7 +34,7 @@ function addDemoIssue(
   state: MockState,
   cast: Cast,
   { text, at, now }: { text: DemoText; at: number; now: string },
-): void {
+): IssueRow {
   const [status, priority, category] = text.kind;
   const nowMs = Date.parse(now);
   const hasDueDate = at % 3 === 1 && status !== 'completed';
@@ -44,6 +53,7 @@ function addDemoIssue(
     dueDate: hasDueDate ? new Date(nowMs + (at + 9) * DAY_MS).toISOString().slice(0, 10) : null,
   });
   addStory(state, cast, { issue, at });
+  return issue;
 }
 
 /** What has happened to an issue of each status. */

@@ -1,6 +1,6 @@
 import type { IssueCategory, IssuePriority, IssueStatus } from '#schema/issue.ts';
 
-/** One issue of the demo seed; `scene` names its picture. */
+/** One issue of the demo seed. */
 export type DemoText = {
   title: string;
   description: string;
@@ -8,6 +8,8 @@ export type DemoText = {
   at: [latitude: number, longitude: number];
   kind: [status: IssueStatus, priority: IssuePriority, category: IssueCategory];
   done: string;
+  /** The picture in the demo photos; without one the card shows that there is none. */
+  scene?: string;
 };
 
 /** Issues around Chicago's Loop, where the built-in street map is. */
@@ -20,6 +22,7 @@ export const DEMO_TEXTS: DemoText[] = [
     at: [41.88197, -87.63396],
     kind: ['reported', 'critical', 'infrastructure'],
     done: 'The hole is filled, level with the road, and holds after one week of traffic.',
+    scene: 'pothole',
   },
   {
     title: 'Crosswalk signal dark at State and Lake',
@@ -29,6 +32,7 @@ export const DEMO_TEXTS: DemoText[] = [
     at: [41.88577, -87.62782],
     kind: ['funded', 'critical', 'safety'],
     done: 'The signal shows walk and wait again in all four directions, by day and at night.',
+    scene: 'crossing',
   },
   {
     title: 'Flooded underpass at Lower Wacker',
@@ -38,6 +42,7 @@ export const DEMO_TEXTS: DemoText[] = [
     at: [41.88734, -87.62093],
     kind: ['funded', 'high', 'infrastructure'],
     done: 'The drain is clear and no water stands on the footway one hour after heavy rain.',
+    scene: 'underpass',
   },
   {
     title: 'Missing curb ramp at Jackson and Clark',
@@ -47,6 +52,7 @@ export const DEMO_TEXTS: DemoText[] = [
     at: [41.87815, -87.63069],
     kind: ['in_progress', 'high', 'accessibility'],
     done: 'A ramp with a tactile strip is built on the north-west corner and passes inspection.',
+    scene: 'curb',
   },
   {
     title: 'Broken bench by the Harrison stop',
@@ -56,6 +62,7 @@ export const DEMO_TEXTS: DemoText[] = [
     at: [41.87404, -87.62759],
     kind: ['completed', 'low', 'public_services'],
     done: 'The bench has all its slats, no sharp parts, and carries three adults.',
+    scene: 'bench-after',
   },
   {
     title: 'Streetlights out along Printers Row Park',
@@ -65,6 +72,7 @@ export const DEMO_TEXTS: DemoText[] = [
     at: [41.87352, -87.62921],
     kind: ['funded', 'high', 'safety'],
     done: 'All four lamps burn from dusk to dawn for seven nights in a row.',
+    scene: 'streetlight',
   },
   {
     title: 'Overflowing bins at Pritzker Park',
@@ -74,6 +82,7 @@ export const DEMO_TEXTS: DemoText[] = [
     at: [41.87697, -87.62786],
     kind: ['reported', 'medium', 'environment'],
     done: 'Two larger bins with lids stand there and are emptied before they are full.',
+    scene: 'bin',
   },
   {
     title: 'Dumped tyres behind the Congress garage',
@@ -83,6 +92,7 @@ export const DEMO_TEXTS: DemoText[] = [
     at: [41.87547, -87.63224],
     kind: ['in_progress', 'medium', 'environment'],
     done: 'All tyres are removed and recycled, and the fire exit can be opened fully.',
+    scene: 'tyres',
   },
   {
     title: 'Graffiti across the Riverwalk mural',
@@ -92,6 +102,7 @@ export const DEMO_TEXTS: DemoText[] = [
     at: [41.88837, -87.62523],
     kind: ['completed', 'medium', 'community'],
     done: 'The spray paint is gone, the mural is restored and sealed against graffiti.',
+    scene: 'graffiti-after',
   },
   {
     title: 'Leaking hydrant on Adams floods the sidewalk',
@@ -101,6 +112,7 @@ export const DEMO_TEXTS: DemoText[] = [
     at: [41.87932, -87.63229],
     kind: ['reported', 'critical', 'infrastructure'],
     done: 'The hydrant no longer leaks and the sidewalk stays dry for a week.',
+    scene: 'hydrant',
   },
   {
     title: 'No shelter at the Roosevelt bus stop',
@@ -110,6 +122,7 @@ export const DEMO_TEXTS: DemoText[] = [
     at: [41.86745, -87.62404],
     kind: ['funded', 'medium', 'public_services'],
     done: 'A shelter with a bench, light and three walls stands at the stop.',
+    scene: 'busStop',
   },
   {
     title: 'Fallen branch blocks the Grant Park path',
@@ -119,5 +132,6 @@ export const DEMO_TEXTS: DemoText[] = [
     at: [41.87383, -87.62051],
     kind: ['completed', 'high', 'environment'],
     done: 'The branch is gone, the tree is made safe and the path is open.',
+    scene: 'fallenTree-after',
   },
 ];

@@ -10,6 +10,7 @@ export const MORE_DEMO_TEXTS: DemoText[] = [
     at: [41.88448, -87.61935],
     kind: ['funded', 'high', 'safety'],
     done: 'The rubber ground is whole and level again and meets the fall protection standard.',
+    scene: 'playground',
   },
   {
     title: 'Elevator at Clark and Lake out of order',
@@ -28,6 +29,7 @@ export const MORE_DEMO_TEXTS: DemoText[] = [
     at: [41.88782, -87.63787],
     kind: ['reported', 'high', 'environment'],
     done: 'The source is found and closed, and three samples in a row are clean.',
+    scene: 'river',
   },
   {
     title: 'Bike racks needed at the main library',
@@ -64,6 +66,7 @@ export const MORE_DEMO_TEXTS: DemoText[] = [
     at: [41.87127, -87.63132],
     kind: ['in_progress', 'medium', 'community'],
     done: 'A metered tap delivers water to the garden from April to October.',
+    scene: 'garden',
   },
   {
     title: 'Faded crossing in front of the school',
@@ -73,6 +76,7 @@ export const MORE_DEMO_TEXTS: DemoText[] = [
     at: [41.87336, -87.62833],
     kind: ['completed', 'critical', 'safety'],
     done: 'The crossing is repainted with reflecting paint and a sign stands on both sides.',
+    scene: 'crossing-after',
   },
   {
     title: 'No recycling point around Union Station',
@@ -109,5 +113,6 @@ export const MORE_DEMO_TEXTS: DemoText[] = [
     at: [41.88067, -87.62446],
     kind: ['reported', 'medium', 'accessibility'],
     done: 'All five signs carry braille and raised letters at reading height.',
+    scene: 'busStop',
   },
 ];
