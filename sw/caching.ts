@@ -53,9 +53,10 @@ export async function forgetPersonalAnswers(): Promise<void> {
  * answer tells its age by a header. When the network answers after all, pages are told to read again.
  */
 export async function networkFirst(store: Store, context: Context): Promise<Response> {
+  const askedBy = owner;
   const stored = await storedAnswer(store, context.request);
   const startedAt = Date.now();
-  const fresh = fetchAndStore(store, context);
+  const fresh = fetchAndStore(store, context, () => askedBy === owner);
   if (!stored) return await fresh;
   const settled = fresh.then(
     (answer) => (isUseless(answer) ? null : answer),
@@ -89,12 +90,15 @@ function tellPages(url: string): void {
   channel.close();
 }
 
-async function fetchAndStore(store: Store, { request, waitUntil }: Context): Promise<Response> {
-  const askedBy = owner;
+async function fetchAndStore(
+  store: Store,
+  { request, waitUntil }: Context,
+  isWanted: () => boolean,
+): Promise<Response> {
   const answer = await fetch(request);
   if (!isUseless(answer)) patienceMs = Math.max(patienceMs, PATIENCE_MS.usual);
-  if (isGenuine(answer, JSON_TYPE) && askedBy === owner) {
-    waitUntil(storeAnswer(store, request, answer.clone()).catch(() => undefined));
+  if (isGenuine(answer, JSON_TYPE)) {
+    waitUntil(storeAnswer(store, request, answer.clone(), isWanted).catch(() => undefined));
   }
   return answer;
 }

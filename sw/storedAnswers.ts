@@ -15,15 +15,25 @@ export async function storedAnswer(store: Store, request: Request): Promise<Resp
   return await cache.match(request, { ignoreVary: true });
 }
 
-/** Keeps an answer with the time of keeping. The oldest go when the store is over its bound. */
-export async function storeAnswer(store: Store, key: Request, answer: Response): Promise<void> {
+/**
+ * Keeps an answer with the time of keeping. The oldest go when the store is over its bound.
+ * `isWanted` is asked last of all, because a store may have been dropped meanwhile.
+ */
+export async function storeAnswer(
+  store: Store,
+  key: Request,
+  answer: Response,
+  isWanted: () => boolean = () => true,
+): Promise<void> {
   const headers = new Headers(answer.headers);
   headers.set(STORED_AT, new Date().toISOString());
   // The body is unpacked already; whoever read these would unpack or cut it once more.
   headers.delete('content-encoding');
   headers.delete('content-length');
+  const body = await answer.arrayBuffer();
   const cache = await caches.open(store.name);
-  await cache.put(key, new Response(await answer.arrayBuffer(), { headers }));
+  if (!isWanted()) return;
+  await cache.put(key, new Response(body, { headers }));
   await trimNowAndThen(store, cache);
 }
 

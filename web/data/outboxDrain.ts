@@ -65,8 +65,10 @@ export function startOutboxDrain(given: OutboxListeners): () => void {
   };
   const onUser = (event: QueryCacheNotifyEvent) => {
     // Signing in again as the same person changes nothing but that the server takes rows again.
-    const isSignIn = isPaused && event.type === 'updated' && event.action.type === 'success';
-    if (event.query.queryKey[0] !== 'user' || (currentUserId() === userId && !isSignIn)) return;
+    if (event.query.queryKey[0] !== 'user') return;
+    const isAnswer = event.type === 'updated' && event.action.type === 'success';
+    const isSignIn = isPaused && isAnswer && Boolean(currentUserId());
+    if (currentUserId() === userId && !isSignIn) return;
     userId = currentUserId();
     void tellReceipts();
     requestDrain();

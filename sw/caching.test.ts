@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cacheFirst, forgetPersonalAnswers, jsonStoreOf, networkFirst } from './caching.ts';
+
+type Kept = Map<string, Response>;
+const stores = new Map<string, Kept>();
+
+/** The part of CacheStorage that the worker uses; Node has none. */
+const cacheStorage = {
+  open: async (name: string) => {
+    const kept = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, kept);
+    return {
+      match: async (request: Request) => kept.get(request.url)?.clone(),
+      put: async (request: Request, response: Response) => void kept.set(request.url, response),
+      keys: async () => [...kept.keys()].map((url) => new Request(url)),
+      delete: async (request: Request) => kept.delete(request.url),
+    };
+  },
+  delete: async (name: string) => stores.delete(name),
+};
+
+const ORIGIN = 'https://trybe.example';
+const store = { name: 'test', maxEntries: 5 };
+const details = jsonStoreOf('/api/issues/1') ?? store;
+let work: Promise<unknown>[] = [];
+
+beforeEach(() => {
+  stores.clear();
+  work = [];
+  vi.stubGlobal('caches', cacheStorage);
+  vi.stubGlobal('navigator', { onLine: true });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+function ask(path = '/api/issues') {
+  const request = new Request(ORIGIN + path);
+  return { request, waitUntil: (more: Promise<unknown>) => void work.push(more) };
+}
+
+function network(answer: () => Promise<Response> | Response): void {
+  vi.stubGlobal('fetch', async () => await answer());
+}
+
+const json = (body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), {
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+const dead = () => Promise.reject(new TypeError('Failed to fetch'));
+
+async function settle(): Promise<void> {
+  await Promise.all(work);
+  work = [];
+}
+
+describe('what may be kept', () => {
+  it.each([
+    '/api/issues',
+    '/api/issues/7',
+    '/api/issues/7/pledges',
+    '/api/issues/7/proposals',
+    '/api/votes',
+    '/api/map/4/1/2',
+    '/api/impact-stats',
+    '/api/settings',
+    '/api/users/7/basic',
+  ])('%s', (path) => expect(jsonStoreOf(path)).not.toBeNull());
+
+  it.each([
+    '/api/user',
+    '/api/login',
+    '/api/issues/7/chats',
+    '/api/notifications',
+    '/api/users/7/donations',
+    '/api/users/7/votes',
+    '/api/users/7/proposals',
+    '/api/uploads/7',
+    '/api/events',
+    '/api/geocode',
+    '/',
+  ])('never %s', (path) => expect(jsonStoreOf(path)).toBeNull());
+});
+
+describe('a list', () => {
+  it('comes from the network, without an age', async () => {
+    network(() => json([1]));
+    const answer = await networkFirst(store, ask());
+    expect(await answer.json()).toEqual([1]);
+    expect(answer.headers.has('x-trybe-cached-at')).toBe(false);
+  });
+
+  it('comes from the device with its age when the network is dead', async () => {
+    network(() => json([1]));
+    await networkFirst(store, ask());
+    await settle();
+    network(dead);
+    const answer = await networkFirst(store, ask());
+    expect(await answer.json()).toEqual([1]);
+    expect(Date.parse(answer.headers.get('x-trybe-cached-at') ?? '')).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [
+      'a page of a captive portal',
+      () => new Response('<p>', { headers: { 'content-type': 'text/html' } }),
+    ],
+    ['a failing server', () => new Response('{}', { status: 503 })],
+  ])('is not replaced by %s', async (_, bad) => {
+    network(() => json([1]));
+    await networkFirst(store, ask());
+    await settle();
+    network(bad);
+    expect(await (await networkFirst(store, ask())).json()).toEqual([1]);
+    await settle();
+    network(dead);
+    expect(await (await networkFirst(store, ask())).json()).toEqual([1]);
+  });
+
+  it('is not kept when the server forbids it', async () => {
+    network(() => json([1], { 'cache-control': 'no-store' }));
+    await networkFirst(store, ask());
+    await settle();
+    network(dead);
+    await expect(networkFirst(store, ask())).rejects.toThrow('Failed to fetch');
+  });
+
+  it('paints from the device while the network is silent', async () => {
+    network(() => json([1]));
+    await networkFirst(store, ask());
+    await settle();
+    vi.stubGlobal('navigator', { onLine: false });
+    network(() => new Promise(() => undefined));
+    expect(await (await networkFirst(store, ask())).json()).toEqual([1]);
+  });
+
+  it('keeps the newest answers up to its bound', async () => {
+    for (let page = 0; page < 45; page += 1) {
+      network(() => json(page));
+      await networkFirst(store, ask(`/api/issues?page=${page}`));
+      await settle();
+    }
+    expect(stores.get('test')?.size).toBeLessThanOrEqual(5 + 20);
+    expect(stores.get('test')?.has(`${ORIGIN}/api/issues?page=44`)).toBe(true);
+  });
+});
+
+describe('a detail', () => {
+  it('of the person before is gone, also when its answer comes late', async () => {
+    network(() => json('for Ana'));
+    await networkFirst(details, ask('/api/issues/1'));
+    await settle();
+    const arrivals: ((answer: Response) => void)[] = [];
+    network(() => new Promise((resolve) => void arrivals.push(resolve)));
+    const late = networkFirst(details, ask('/api/issues/2'));
+    await vi.waitFor(() => expect(arrivals).toHaveLength(1));
+    await forgetPersonalAnswers();
+    arrivals[0]?.(json('for Ana too'));
+    await late;
+    await settle();
+    expect([...(stores.get(details.name)?.keys() ?? [])]).toEqual([]);
+  });
+});
+
+describe('a picture', () => {
+  const rule = { freshMs: 60_000, contentType: /^image\// };
+  const image = () => new Response('pixels', { headers: { 'content-type': 'image/webp' } });
+
+  it('is fetched once', async () => {
+    network(image);
+    await cacheFirst(store, ask('/api/images/1'), rule);
+    await settle();
+    network(dead);
+    expect(await (await cacheFirst(store, ask('/api/images/1'), rule)).text()).toBe('pixels');
+  });
+
+  it('is asked for again when it is old, and kept when nobody answers', async () => {
+    network(image);
+    await cacheFirst(store, ask('/api/images/1'), rule);
+    await settle();
+    network(dead);
+    const answer = await cacheFirst(store, ask('/api/images/1'), { ...rule, freshMs: -1 });
+    expect(await answer.text()).toBe('pixels');
+  });
+});
