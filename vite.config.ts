@@ -168,6 +168,10 @@ const testConfig = {
     },
     {
       extends: true as const,
+      test: { name: 'bench', include: ['tests/bench/**/*.bench.ts'] },
+    },
+    {
+      extends: true as const,
       test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] },
     },
     scenarioProject('scenarios-embedded', { globalSetup: ['tests/scenarios/startEmbedded.ts'] }),
