@@ -1,0 +1,73 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createOutboxDatabase } from './database.ts';
+import { deleteDraft, listDrafts, readDraft, saveDraft } from './drafts.ts';
+
+let databases = 0;
+const newName = () => `database-test-${(databases += 1)}`;
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('the database of the outbox', () => {
+  it('lets go when a newer version of the app asks, and then says that this page is outdated', async () => {
+    const name = newName();
+    const database = createOutboxDatabase(name);
+    await database.run((connection) => connection.count('operations'));
+    const newer = await openDB(name, 2);
+    expect(newer.version).toBe(2);
+    const use = database.run((connection) => connection.count('operations'));
+    await expect(use).rejects.toMatchObject({ code: 'outdated' });
+    newer.close();
+  });
+
+  it('says that storage is unavailable when the browser refuses it, and tries again next time', async () => {
+    const database = createOutboxDatabase(newName());
+    const real = indexedDB;
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('Not here', 'SecurityError');
+      },
+    });
+    const use = () => database.run((connection) => connection.count('operations'));
+    await expect(use()).rejects.toMatchObject({ code: 'unavailable' });
+    vi.stubGlobal('indexedDB', real);
+    expect(await use()).toBe(0);
+  });
+
+  it('passes on errors that are not about storage', async () => {
+    const database = createOutboxDatabase(newName());
+    const use = database.run(() => Promise.reject(new TypeError('a bug')));
+    await expect(use).rejects.toThrow('a bug');
+  });
+});
+
+describe('drafts', () => {
+  const draft = (key: string, userId: string | null, updatedAt: number) => ({
+    key,
+    userId,
+    kind: 'report',
+    value: { title: key, photo: new Uint8Array([1, 2]).buffer },
+    updatedAt,
+  });
+
+  it('come back newest first, to their writer and to whoever signs in after writing', async () => {
+    const database = createOutboxDatabase(newName());
+    await saveDraft(database, draft('old', 'ana', 1));
+    await saveDraft(database, draft('new', null, 2));
+    await saveDraft(database, draft('foreign', 'ben', 3));
+    const keys = (await listDrafts(database, 'report', 'ana')).map(({ key }) => key);
+    expect(keys).toEqual(['new', 'old']);
+    expect(await readDraft(database, 'foreign', 'ana')).toBeNull();
+    expect(await readDraft(database, 'old', null)).toBeNull();
+  });
+
+  it('are replaced under the same key and gone when deleted', async () => {
+    const database = createOutboxDatabase(newName());
+    await saveDraft(database, draft('one', 'ana', 1));
+    await saveDraft(database, draft('one', 'ana', 2));
+    expect((await readDraft(database, 'one', 'ana'))?.updatedAt).toBe(2);
+    await deleteDraft(database, 'one');
+    expect(await readDraft(database, 'one', 'ana')).toBeNull();
+  });
+});

@@ -1,0 +1,141 @@
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createOutboxDatabase, type OutboxDatabase } from './database.ts';
+import { underOutboxLock } from './outboxLock.ts';
+
+type Request = { grant: () => void; refuse: (error: unknown) => void };
+
+/** One exclusive lock with the rules of the browser's: queue, ifAvailable, steal, signal. */
+class FakeLocks {
+  private holder: Request | null = null;
+  private queue: Request[] = [];
+
+  readonly request = async <T>(
+    _name: string,
+    options: LockOptions,
+    callback: (lock: Lock | null) => Promise<T>,
+  ): Promise<T> => {
+    if (options.ifAvailable && this.holder) return await callback(null);
+    return await new Promise<T>((resolve, reject) => {
+      const release = () => {
+        if (this.holder === request) this.holder = null;
+        if (!this.holder) this.queue.shift()?.grant();
+      };
+      const run = async () => {
+        this.holder = request;
+        try {
+          resolve(await callback({ name: 'outbox', mode: 'exclusive' }));
+        } catch (error) {
+          reject(error);
+        } finally {
+          release();
+        }
+      };
+      const request: Request = { grant: () => void run(), refuse: reject };
+      if (options.steal) this.holder?.refuse(new DOMException('Stolen', 'AbortError'));
+      options.signal?.addEventListener('abort', () => {
+        if (!this.queue.includes(request)) return;
+        this.queue = this.queue.filter((other) => other !== request);
+        reject(new DOMException('Given up', 'AbortError'));
+      });
+      if (this.holder && !options.steal) this.queue.push(request);
+      else request.grant();
+    });
+  };
+}
+
+let databases = 0;
+
+function setUp() {
+  const locks = new FakeLocks() as unknown as LockManager;
+  const database = createOutboxDatabase(`lock-test-${(databases += 1)}`);
+  const clock = { now: 1_000_000 };
+  const under = <T>(mode: 'now' | 'wait', run: (signal: AbortSignal) => Promise<T>) =>
+    underOutboxLock({ locks, database, now: () => clock.now, mode }, run);
+  return { clock, database, locks, under };
+}
+
+afterEach(() => void vi.useRealTimers());
+
+describe('the lock of the outbox', () => {
+  it('lets one sender run at a time', async () => {
+    const { under } = setUp();
+    const events: string[] = [];
+    const send = (name: string) => async () => {
+      events.push(`${name} begins`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      events.push(`${name} ends`);
+    };
+    await Promise.all([under('wait', send('first')), under('wait', send('second'))]);
+    expect(events).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+  });
+
+  it('is given up at once by whoever does not want to wait', async () => {
+    const { under } = setUp();
+    let finish = () => undefined as void;
+    const first = under('wait', () => new Promise<void>((resolve) => (finish = resolve)));
+    expect(await under('now', async () => 'sent')).toBeNull();
+    finish();
+    await first;
+    expect(await under('now', async () => 'sent')).toBe('sent');
+  });
+
+  it('passes to the next one when a sender fails, and tells the failure', async () => {
+    const { under } = setUp();
+    const failing = under('wait', () => Promise.reject(new Error('disk')));
+    const next = under('wait', async () => 'sent');
+    await expect(failing).rejects.toThrow('disk');
+    expect(await next).toBe('sent');
+  });
+
+  it('is taken from a holder that has gone silent, after two looks', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { clock, database, locks, under } = setUp();
+    await under('wait', async () => 'beats once');
+    clock.now += 60_000;
+    const frozen = locks.request('outbox', {}, () => new Promise(() => undefined));
+    frozen.catch(() => undefined);
+    let isSent = false;
+    const waiting = under('wait', async () => (isSent = true));
+    await look(database);
+    expect(isSent).toBe(false);
+    await look(database);
+    expect(await waiting).toBe(true);
+  });
+
+  it('is left to a holder that beats, however long it takes', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { clock, database, under } = setUp();
+    let finish = () => undefined as void;
+    const slow = under('wait', () => new Promise<void>((resolve) => (finish = resolve)));
+    let isSent = false;
+    const waiting = under('wait', async () => (isSent = true));
+    for (let second = 0; second < 60; second += 2) {
+      clock.now += 2_000;
+      await look(database);
+    }
+    expect(isSent).toBe(false);
+    finish();
+    await slow;
+    expect(await waiting).toBe(true);
+  });
+
+  it('tells a sender that it was taken away', async () => {
+    const { locks, under } = setUp();
+    let signal: AbortSignal | undefined;
+    const robbed = under('wait', (given) => {
+      signal = given;
+      return new Promise<string>(() => undefined);
+    });
+    await locks.request('outbox', { steal: true }, async () => 'mine');
+    expect(await robbed).toBeNull();
+    expect(signal?.aborted).toBe(true);
+  });
+});
+
+/** Two seconds of the timers, and time for what they start on the disk. */
+async function look(database: OutboxDatabase): Promise<void> {
+  await vi.advanceTimersByTimeAsync(2_000);
+  await database.run((connection) => connection.count('meta'));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+}
