@@ -161,7 +161,7 @@ const testConfig = {
       extends: true as const,
       test: {
         name: 'unit',
-        include: ['{schema,api,sw,web}/**/*.test.{ts,tsx}', 'tests/data/**/*.test.ts'],
+        include: ['{schema,api,sw,web}/**/*.test.{ts,tsx}', 'tests/{data,simulation}/**/*.test.ts'],
         environment: 'node',
         testTimeout: 60_000,
       },

@@ -1,5 +1,6 @@
 import { PMTiles, type Source } from 'pmtiles';
 import { Refusal } from '#api/domain/refusal.ts';
+import type { Settings } from '#schema/settings.ts';
 import type { MockFiles } from './mockWorld.ts';
 
 const ARCHIVES = { overview: 'overview.pmtiles', streets: 'chicago.pmtiles' } as const;
@@ -42,6 +43,24 @@ export async function overviewPack(files: MockFiles): Promise<Blob> {
   const length = new DataView(new ArrayBuffer(4));
   length.setUint32(0, head.length, true);
   return new Blob([length.buffer, head, ...parts]);
+}
+
+/** What the client has to know of the archives, as they say it themselves. */
+export async function basemapSettings(files: MockFiles): Promise<Settings['basemap']> {
+  const [overview, streets] = await Promise.all(
+    [ARCHIVES.overview, ARCHIVES.streets].map(async (name) => {
+      const archive = await open(files, name, unpack);
+      const about = (await archive.getMetadata()) as { attribution?: string };
+      return { ...(await archive.getHeader()), attribution: about.attribution ?? '' };
+    }),
+  );
+  if (!overview || !streets) throw new RangeError('The mock build lacks an archive');
+  return {
+    overviewMaxZoom: overview.maxZoom,
+    streetsMinZoom: streets.minZoom,
+    streetsMaxZoom: streets.maxZoom,
+    attribution: [...new Set([overview.attribution, streets.attribution])].join(' · '),
+  };
 }
 
 type Decompress = NonNullable<ConstructorParameters<typeof PMTiles>[2]>;

@@ -1,3 +1,4 @@
+import { basemapSettings } from '../basemap.ts';
 import { sumOf } from '../escrow.ts';
 import { liveIssues } from '../issueAccess.ts';
 import { actorOf } from '../mockEndpoint.ts';
@@ -23,17 +24,14 @@ export const siteHandlers: MockHandlersOf<'getImpactStats' | 'getSettings' | 'st
     };
   },
 
-  getSettings: () => ({
-    rasterTiles: null,
-    basemap: {
-      overviewMaxZoom: 6,
-      streetsMinZoom: 13,
-      streetsMaxZoom: 14,
-      attribution: 'Natural Earth · US Census · GeoNames · © OpenStreetMap contributors',
-    },
-    payments: 'sandbox',
-    demo: { password: DEMO_PASSWORD, accounts: [...DEMO_ACCOUNTS] },
-  }),
+  async getSettings({ world }) {
+    return {
+      rasterTiles: null,
+      basemap: await basemapSettings(world.files),
+      payments: 'sandbox',
+      demo: { password: DEMO_PASSWORD, accounts: [...DEMO_ACCOUNTS] },
+    };
+  },
 
   streamEvents({ world, request }) {
     const userId = actorOf(world, request)?.id ?? null;
