@@ -11,14 +11,20 @@ export async function readBytes(
   maxBytes: number,
   tooLarge: ErrorCode,
 ): Promise<Uint8Array> {
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new Refusal(tooLarge);
-  const chunks: Buffer[] = [];
-  let total = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    const bytes = chunk as Buffer;
-    total += bytes.byteLength;
-    if (total > maxBytes) throw new Refusal(tooLarge);
-    chunks.push(bytes);
+  try {
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new Refusal(tooLarge);
+    const chunks: Buffer[] = [];
+    let total = 0;
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      const bytes = chunk as Buffer;
+      total += bytes.byteLength;
+      if (total > maxBytes) throw new Refusal(tooLarge);
+      chunks.push(bytes);
+    }
+    return Buffer.concat(chunks, total);
+  } finally {
+    // What is left has to flow off, else the next request on this connection waits for ever.
+    request.removeAllListeners('readable');
+    request.resume();
   }
-  return Buffer.concat(chunks, total);
 }

@@ -8,13 +8,26 @@ import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 /** Smaller answers fit one packet either way. */
 const COMPRESSED_FROM_LENGTH = 1_400;
 
+const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//u, '');
+
+/**
+ * Whether the client holds this very answer. Not `context.fresh`, which gives up on
+ * `Cache-Control: no-cache`: fetch adds that whenever a script asks with a tag of its own.
+ */
+function isHeld(context: Context): boolean {
+  const etag = context.response.get('ETag');
+  const held = context.get('If-None-Match');
+  if (etag === '' || held === '' || context.method === 'POST') return false;
+  return held.split(',').some((tag) => withoutWeakness(tag) === withoutWeakness(etag));
+}
+
 type Answer = { status: number; policy: CachePolicy };
 
 async function sendCached(context: Context, cached: CachedJson): Promise<void> {
   context.set(cached.headers);
   context.set('ETag', cached.etag);
   context.vary('Accept-Encoding');
-  if (context.fresh) return;
+  if (isHeld(context)) return;
   if (cached.json.length < COMPRESSED_FROM_LENGTH || !context.acceptsEncodings('br')) {
     context.body = cached.json;
     return;
@@ -51,5 +64,5 @@ export async function send<E extends EndpointDefinition>(
     if ('cached' in reply) await sendCached(context, reply.cached);
     else sendJson(context, 'json' in reply ? reply.json : JSON.stringify(reply.body), policy);
   }
-  if (context.fresh) context.status = 304;
+  if (isHeld(context)) context.status = 304;
 }

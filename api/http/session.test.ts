@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Problem } from '#schema/errors.ts';
+import { login, logout } from '#schema/user.ts';
+import { startTestApi, type TestApi } from '#tests/support/testApi.ts';
+import { personOf, visitorOf } from '#tests/support/testPerson.ts';
+
+let api: TestApi;
+let other: TestApi;
+let https: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  https = await startTestApi({ settings: { PUBLIC_ORIGIN: 'https://trybe.example' } });
+  other = await startTestApi({ settings: { RATE_LIMITS: 'on', RATE_LIMIT_SIGN_INS: '3' } });
+}, 60_000);
+afterAll(() => Promise.all([api.stop(), other.stop(), https.stop()]));
+
+const cookieOf = (response: Response) => response.headers.getSetCookie()[0] ?? '';
+const idOf = (response: Response) => cookieOf(response).split(';')[0] ?? '';
+const userWith = (cookie: string) => fetch(`${api.origin}/api/user`, { headers: { cookie } });
+
+const signIn = (from: TestApi, body: object, headers: Record<string, string> = {}) =>
+  fetch(`${from.origin}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+describe('a session', () => {
+  it('is a cookie that scripts cannot read', async () => {
+    const ann = await personOf(api);
+    const response = await signIn(api, { emailOrUsername: ann.email, password: ann.password });
+    expect(cookieOf(response)).toMatch(/^trybe\.sid=[\w-]{43};.*samesite=lax; httponly$/iu);
+  });
+
+  it('is sent over HTTPS only where the site is', async () => {
+    const ann = await personOf(https);
+    const response = await signIn(https, { emailOrUsername: ann.email, password: ann.password });
+    expect(cookieOf(response)).toMatch(/; secure/iu);
+    expect(response.headers.get('strict-transport-security')).toContain('max-age');
+  });
+
+  it('gets a new id at sign-in, so that a planted one is worth nothing', async () => {
+    const ann = await personOf(api);
+    const first = await signIn(api, { emailOrUsername: ann.username, password: ann.password });
+    const credentials = { emailOrUsername: ann.username, password: ann.password };
+    const second = await signIn(api, credentials, { cookie: idOf(first) });
+    expect(idOf(second)).not.toBe(idOf(first));
+    expect((await userWith(idOf(first))).status).toBe(401);
+    const planted = await signIn(api, credentials, { cookie: 'trybe.sid=planted' });
+    expect(idOf(planted)).not.toContain('planted');
+  });
+
+  it('is dead after signing out, also for who kept the cookie', async () => {
+    const ann = await personOf(api);
+    const response = await signIn(api, { emailOrUsername: ann.username, password: ann.password });
+    const cookie = idOf(response);
+    expect((await userWith(cookie)).status).toBe(200);
+    const out = await fetch(`${api.origin}/api/logout`, { method: 'POST', headers: { cookie } });
+    expect(out.status).toBe(204);
+    expect((await userWith(cookie)).status).toBe(401);
+  });
+
+  it('may be ended by who has none', async () => {
+    await visitorOf(api).expectCall(logout);
+  });
+
+  it('does not survive in a cookie of nonsense', async () => {
+    for (const value of ['', 'x', '%00', '../..', 'a'.repeat(3_000)]) {
+      expect((await userWith(`trybe.sid=${value}`)).status).toBe(401);
+    }
+  });
+});
+
+describe('signing in', () => {
+  it('works by name or email in any case', async () => {
+    const ann = await personOf(api);
+    for (const emailOrUsername of [ann.username.toUpperCase(), ann.email.toUpperCase()]) {
+      const body = { emailOrUsername, password: ann.password };
+      expect((await visitorOf(api).expectCall(login, { body })).id).toBe(ann.id);
+    }
+  });
+
+  it('says the same for a wrong password and for an unknown person, after the same work', async () => {
+    const ann = await personOf(api);
+    const time = async (emailOrUsername: string) => {
+      const start = performance.now();
+      const response = await signIn(api, { emailOrUsername, password: 'wrong password' });
+      return { text: await response.text(), ms: performance.now() - start };
+    };
+    await time('nobody');
+    const [known, unknown] = [await time(ann.username), await time('nobody')];
+    expect(unknown.text).toBe(known.text);
+    // Without the decoy an unknown name is answered in a tenth of the time.
+    expect(unknown.ms).toBeGreaterThan(known.ms / 4);
+  });
+
+  it('is slowed down after too many wrong passwords for one account', async () => {
+    const ann = await personOf(other);
+    const wrong = { emailOrUsername: ann.username, password: 'wrong password' };
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      expect((await signIn(other, wrong)).status).toBe(401);
+    }
+    const right = { emailOrUsername: ann.username, password: ann.password };
+    const response = await signIn(other, right);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(((await response.json()) as Problem).code).toBe('rate_limited');
+  });
+});
+
+describe('a change that another site’s page sends', () => {
+  const change = (headers: Record<string, string>) =>
+    fetch(`${api.origin}/api/logout`, { method: 'POST', headers });
+
+  it('is refused', async () => {
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: api.origin.replace('http:', 'https:') },
+    ]) {
+      const response = await change(headers);
+      expect(response.status, JSON.stringify(headers)).toBe(403);
+      expect(((await response.json()) as Problem).code).toBe('foreign_origin');
+    }
+  });
+
+  it('is told from our own pages and from clients that are no browser', async () => {
+    for (const headers of [
+      {},
+      { origin: api.origin },
+      { 'sec-fetch-site': 'same-origin', origin: api.origin },
+      { 'sec-fetch-site': 'none' },
+    ]) {
+      expect((await change(headers)).status, JSON.stringify(headers)).toBe(204);
+    }
+  });
+});
