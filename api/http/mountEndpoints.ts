@@ -38,6 +38,9 @@ async function requestOf(
     ? await actorOf(context, services)
     : null;
   if (endpoint.access === 'session' && actor === null) throw new Refusal('not_signed_in');
+  const writer = context.get('X-Trybe-User');
+  // A queued row names who wrote it: a session that changed hands meanwhile must not file it as its own.
+  if (actor && writer && writer !== actor.id) throw new Refusal('other_reporter');
   const isChange = endpoint.method !== 'GET';
   if (isChange) await services.limits.write(actor?.id ?? context.ip);
   const query = readQuery(context.querystring);

@@ -99,7 +99,7 @@ function nextAttemptAfter(
 }
 
 /** The row that follows from a verdict. `row.isInDoubt` is what was known before this try. */
-export function afterVerdict(
+function afterVerdict(
   row: OutboxRow,
   verdict: Verdict,
   { now, random }: { now: number; random: number },
