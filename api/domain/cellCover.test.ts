@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cellOf, type Bounds } from '#schema/geo.ts';
 import { coveringCells } from './cellCover.ts';
@@ -37,8 +37,8 @@ describe('the cells that cover a box', () => {
         expect(ranges.length).toBeLessThanOrEqual(16);
         for (const [index, [first, last]] of ranges.entries()) {
           expect(first).toBeLessThanOrEqual(last);
-          const next = ranges[index + 1];
-          if (next) expect(next[0]).toBeGreaterThan(last + 1);
+          const [next] = ranges[index + 1] ?? [Infinity];
+          expect(next).toBeGreaterThan(last + 1);
         }
       }),
     );

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ISSUE_STATUSES } from '#schema/issue.ts';
 import { isBalanced } from './ledger.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillPath, type EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS } from '#schema/endpoints.ts';
@@ -82,15 +82,7 @@ describe('bad input', () => {
   });
 
   it('in every field of a report is refused with the field’s name', async () => {
-    const wrong = [
-      null,
-      7,
-      {},
-      [],
-      true,
-      '\u0000 with a hidden character in it',
-      'x'.repeat(6_000),
-    ];
+    const wrong = [null, {}, [], true, '\u0000 with a hidden character in it', 'x'.repeat(6_000)];
     for (const field of Object.keys(REPORT)) {
       for (const value of wrong) {
         const body = JSON.stringify({ ...REPORT, [field]: value });
@@ -99,10 +91,8 @@ describe('bad input', () => {
           headers: JSON_TYPE,
           body,
         });
-        const isNumber = value === 7 && (field === 'latitude' || field === 'longitude');
-        expect(response.status, `${field} ${String(value)}`).toBe(isNumber ? 201 : 400);
-        if (isNumber) await response.body?.cancel();
-        else expect((await problemOf(response)).errors?.[0]?.path).toBe(field);
+        const problem = await problemOf(response);
+        expect(problem).toMatchObject({ code: 'invalid_request', errors: [{ path: field }] });
       }
     }
   });
@@ -178,7 +168,7 @@ describe('answers', () => {
       await first.arrayBuffer();
       const etag = first.headers.get('etag') ?? '';
       const again = await rosa.fetch(path, { headers: { 'if-none-match': etag } });
-      expect(again.status, path).toBe(304);
+      expect([path, again.status]).toEqual([path, 304]);
       expect(await again.text()).toBe('');
     }
   });
@@ -194,7 +184,8 @@ describe('answers', () => {
     expect(detail.headers.get('cache-control')).toBe('private, no-cache');
     expect(detail.headers.get('vary')).toContain('Cookie');
     for (const path of ['/api/user', '/api/notifications', `/api/users/${rosa.id}/donations`]) {
-      expect((await rosa.fetch(path)).headers.get('cache-control'), path).toBe('no-store');
+      const { headers } = await rosa.fetch(path);
+      expect([path, headers.get('cache-control')]).toEqual([path, 'no-store']);
     }
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import { insertReport } from '#api/repositories/reports.ts';
@@ -135,19 +135,28 @@ describe('the list of issues', () => {
     const far = await rosa.fetch('/api/issues?page=1000000&pageSize=100');
     expect(await far.json()).toMatchObject({ items: [], total: COUNT, pageCount: 2 });
     for (const page of ['0', '-1', '1.5', '1e3', '1000001', 'x', '']) {
-      expect((await rosa.fetch(`/api/issues?page=${page}`)).status, page).toBe(400);
+      const { status } = await rosa.fetch(`/api/issues?page=${page}`);
+      expect([page, status]).toEqual([page, 400]);
     }
   });
 });
 
 describe('the map', () => {
   it('shows every issue of a tile once, as a point or within a cluster, at any zoom', async () => {
+    const everywhere = {
+      search: '',
+      sort: 'newest',
+      funding: 'all',
+      page: 1,
+      pageSize: COUNT,
+    } as const;
     const centre = { latitude: 41.85, longitude: -87.65 };
     for (let z = 0; z <= 16; z += 1) {
       const tile = tileOf(centre, z);
       for (const filter of ISSUE_FILTERS) {
         const inside = queryIssues(everything, {
-          ...{ search: '', filter, sort: 'newest', funding: 'all', page: 1, pageSize: COUNT },
+          ...everywhere,
+          filter,
         }).items.filter((issue) => {
           const { x, y } = tileOf(issue, z);
           return x === tile.x && y === tile.y;
@@ -159,16 +168,18 @@ describe('the map', () => {
         const clustered = answer.clusters.reduce((sum, { count }) => sum + count, 0);
         expect(answer.points.length + clustered, `zoom ${z} ${filter}`).toBe(inside.length);
         expect(answer.clusters.length).toBeLessThanOrEqual(64);
-        const critical = inside.filter(({ priority }) => priority === 'critical').length;
+        const expected = answer.points.length > 0 ? [] : inside;
+        const critical = expected.filter(({ priority }) => priority === 'critical').length;
         const shown = answer.clusters.reduce((sum, cluster) => sum + cluster.critical, 0);
-        if (answer.points.length === 0) expect(shown).toBe(critical);
+        expect(shown).toBe(critical);
       }
     }
   });
 
   it('clusters lie amid their issues, with a money filter too', async () => {
     const params = { z: '0', x: '0', y: '0' };
-    for (const query of [{ filter: 'all' }, { filter: 'all', funding: 'medium' }]) {
+    const queries: Record<string, string>[] = [{}, { funding: 'medium' }];
+    for (const query of queries) {
       const { clusters } = await rosa.expectCall(getMapTile, { params, query });
       for (const { latitude, longitude } of clusters) {
         expect(latitude).toBeGreaterThan(41.79);
