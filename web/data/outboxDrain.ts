@@ -116,8 +116,9 @@ async function run(): Promise<void> {
   }
 }
 
-function conclude({ outcome, retryAt }: DrainResult): void {
+function conclude({ outcome, received, retryAt }: DrainResult): void {
   failures = outcome === 'offline' ? failures + 1 : 0;
+  if (received > 0 || outcome === 'signed_out') connectivity.report(true);
   if (outcome === 'offline') connectivity.report(false);
   outboxStore.setActivity(outcome === 'held' ? 'waiting' : outcome);
   void outboxStore.refresh();
