@@ -3,7 +3,6 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
-  redirect,
   stripSearchParams,
 } from '@tanstack/react-router';
 import { PageSpinner } from '#web/components/PageSpinner.tsx';
@@ -11,6 +10,7 @@ import { queryText } from '#web/data/call.ts';
 import { authSearch } from '#web/features/auth/authSearch.ts';
 import { ISSUES_SEARCH_DEFAULTS, issuesSearch } from '#web/features/issues/issuesSearch.ts';
 import { MAP_SEARCH_DEFAULTS, mapSearch } from '#web/features/map/mapSearch.ts';
+import { reportSearch } from '#web/features/report/reportSearch.ts';
 import { AppShell } from '#web/features/shell/AppShell.tsx';
 import { ProtectedArea } from '#web/features/shell/ProtectedArea.tsx';
 import { RouteFailure } from '#web/features/shell/RouteFailure.tsx';
@@ -33,9 +33,7 @@ const protectedArea = createRoute({
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/issues', replace: true });
-  },
+  component: lazyRouteComponent(() => import('#web/features/home/HomePage.tsx'), 'HomePage'),
 });
 
 const auth = createRoute({
@@ -67,7 +65,27 @@ const map = createRoute({
   component: lazyRouteComponent(() => import('#web/features/map/MapPage.tsx'), 'MapPage'),
 });
 
-const routeTree = root.addChildren([home, auth, issues, issue, map, protectedArea.addChildren([])]);
+const reportIssue = createRoute({
+  getParentRoute: () => protectedArea,
+  path: '/report-issue',
+  validateSearch: reportSearch,
+  component: lazyRouteComponent(() => import('#web/features/report/ReportPage.tsx'), 'ReportPage'),
+});
+
+const outbox = createRoute({
+  getParentRoute: () => protectedArea,
+  path: '/outbox',
+  component: lazyRouteComponent(() => import('#web/features/outbox/OutboxPage.tsx'), 'OutboxPage'),
+});
+
+const routeTree = root.addChildren([
+  home,
+  auth,
+  issues,
+  issue,
+  map,
+  protectedArea.addChildren([reportIssue, outbox]),
+]);
 
 /** Plain search parameters (`?search=42`), without the router's JSON quoting, so links can be typed. */
 function parseSearch(text: string): Record<string, unknown> {

@@ -1,0 +1,29 @@
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { outboxContent } from './content.ts';
+
+const { discard } = outboxContent;
+
+type DiscardDialogProps = {
+  isOpen: boolean;
+  title: string;
+  onClose: () => void;
+  onConfirm: () => Promise<void>;
+};
+
+/** Asks before something unsent is removed for good. */
+export function DiscardDialog({ isOpen, title, onClose, onConfirm }: DiscardDialogProps) {
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
+      title={discard.title}
+      description={discard.text(title)}
+      confirmLabel={discard.confirm}
+      tone="danger"
+      onConfirm={() => {
+        onClose();
+        void onConfirm();
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { FilePen, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '#web/components/Badge.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { formatDateTime } from '#web/data/format.ts';
+import { outboxContent as content } from './content.ts';
+import { DiscardDialog } from './DiscardDialog.tsx';
+import { ItemCard } from './ItemCard.tsx';
+import type { DraftView } from './useDrafts.ts';
+
+type DraftCardProps = { draft: DraftView; onDiscard: () => Promise<void> };
+
+/** A report that was begun and not submitted. */
+export function DraftCard({ draft, onDiscard }: DraftCardProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const title = draft.title || content.untitled;
+  return (
+    <ItemCard
+      kind={content.kinds.reportIssue}
+      title={title}
+      href={draft.href}
+      state={<Badge icon={<FilePen aria-hidden="true" />}>{content.states.draft}</Badge>}
+      facts={[content.changed(formatDateTime(draft.updatedAt))]}
+      actions={
+        <>
+          <ButtonLink href={draft.href} variant="secondary">
+            {content.actions.continue}
+          </ButtonLink>
+          <Button
+            variant="ghost"
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => setIsAsking(true)}
+          >
+            {content.actions.discard}
+          </Button>
+          <DiscardDialog
+            isOpen={isAsking}
+            title={title}
+            onClose={() => setIsAsking(false)}
+            onConfirm={onDiscard}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { MESSAGE_MAX_LENGTH } from '#schema/limits.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Dialog } from '#web/components/Dialog.tsx';
+import { Row } from '#web/components/Row.tsx';
+import { TextArea } from '#web/components/TextArea.tsx';
+import { outboxContent } from './content.ts';
+
+const { editMessage: content } = outboxContent;
+
+type EditMessageDialogProps = {
+  text: string;
+  onClose: () => void;
+  onSave: (text: string) => Promise<void>;
+};
+
+/** Corrects a message that has not arrived. */
+export function EditMessageDialog({ text, onClose, onSave }: EditMessageDialogProps) {
+  const [value, setValue] = useState(text);
+  const [hasTried, setHasTried] = useState(false);
+  const isEmpty = value.trim() === '';
+  const save = (): void => {
+    setHasTried(true);
+    if (isEmpty) return;
+    onClose();
+    void onSave(value.trim());
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
+      title={content.title}
+      footer={
+        <Row justify="end">
+          <Button variant="ghost" onClick={onClose}>
+            {content.cancel}
+          </Button>
+          <Button variant="primary" onClick={save}>
+            {content.save}
+          </Button>
+        </Row>
+      }
+    >
+      <TextArea
+        label={content.label}
+        value={value}
+        maxLength={MESSAGE_MAX_LENGTH}
+        error={hasTried && isEmpty ? content.empty : undefined}
+        onChange={({ target }) => setValue(target.value)}
+      />
+    </Dialog>
+  );
+}

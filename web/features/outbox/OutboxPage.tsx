@@ -1,0 +1,178 @@
+import { Inbox, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Banner } from '#web/components/Banner.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { Container } from '#web/components/Container.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { PageHeader } from '#web/components/PageHeader.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { formatDateTime } from '#web/data/format.ts';
+import { outbox } from '#web/data/outbox.ts';
+import type { OutboxState } from '#web/data/outboxStore.ts';
+import { useOutbox } from '#web/data/useOutbox.ts';
+import { usePageMeta } from '#web/data/usePageMeta.ts';
+import { theme } from '#web/theme/theme.ts';
+import { outboxContent as content } from './content.ts';
+import { DraftCard } from './DraftCard.tsx';
+import { RowCard } from './RowCard.tsx';
+import { groupRows } from './rowView.ts';
+import { StoragePanel } from './StoragePanel.tsx';
+import { useDrafts } from './useDrafts.ts';
+
+/** Where everything stands that was written on this device. */
+export function OutboxPage() {
+  const state = useOutbox();
+  usePageMeta(content.title, content.subtitle);
+  const isSending = state?.activity === 'sending';
+  return (
+    <Container>
+      <PageHeader
+        title={content.title}
+        subtitle={content.subtitle}
+        actions={
+          (state?.waitingCount ?? 0) > 0 && (
+            <Button
+              variant="primary"
+              icon={<Send aria-hidden="true" />}
+              isPending={isSending}
+              pendingLabel={content.sending}
+              onClick={() => void outbox.retryNow()}
+            >
+              {content.sendNow}
+            </Button>
+          )
+        }
+      />
+      {state ? (
+        <OutboxContents state={state} />
+      ) : (
+        <Stack gap={4} aria-label={content.loading}>
+          <Skeleton height="8rem" shape="block" />
+          <Skeleton height="8rem" shape="block" />
+        </Stack>
+      )}
+    </Container>
+  );
+}
+
+function OutboxContents({ state }: { state: OutboxState }) {
+  const { drafts, discard } = useDrafts();
+  const { attention, waiting, received } = groupRows(state.rows);
+  const cards = (rows: typeof waiting) =>
+    rows.map((row) => <RowCard key={row.id} row={row} fraction={state.progress[row.id] ?? 0} />);
+  return (
+    <Stack gap={8}>
+      <Notices state={state} />
+      {state.rows.length === 0 && drafts.length === 0 && (
+        <EmptyState
+          headingLevel={2}
+          icon={<Inbox aria-hidden="true" />}
+          title={content.empty.title}
+          description={content.empty.text}
+          action={<ButtonLink href="/report-issue">{content.empty.action}</ButtonLink>}
+        />
+      )}
+      <Group title={content.groups.attention} count={attention.length}>
+        {cards(attention)}
+      </Group>
+      <Group title={content.groups.waiting} count={waiting.length}>
+        {cards(waiting)}
+      </Group>
+      <Group title={content.groups.drafts} count={drafts.length}>
+        {drafts.map((draft) => (
+          <DraftCard key={draft.key} draft={draft} onDiscard={() => discard(draft.key)} />
+        ))}
+      </Group>
+      <Group
+        title={content.groups.received}
+        note={content.groups.receivedNote}
+        count={received.length}
+      >
+        {cards(received)}
+      </Group>
+      <StoragePanel rowCount={state.rows.length} />
+    </Stack>
+  );
+}
+
+function Notices({ state }: { state: OutboxState }) {
+  const hasWaiting = state.waitingCount > 0;
+  return (
+    <Stack gap={3}>
+      {state.storageProblem && (
+        <Banner tone="danger">{content.storageProblems[state.storageProblem]}</Banner>
+      )}
+      {hasWaiting && state.activity === 'signed_out' && (
+        <Banner
+          tone="warning"
+          action={
+            <ButtonLink href="/auth?redirect=%2Foutbox" variant="secondary">
+              {content.paused.action}
+            </ButtonLink>
+          }
+        >
+          {content.paused.text}
+        </Banner>
+      )}
+      {hasWaiting && state.activity === 'offline' && (
+        <Banner tone="offline">{content.offline}</Banner>
+      )}
+      <LastSuccess>
+        {state.lastSuccessAt === null
+          ? content.neverSent
+          : content.lastSuccess(formatDateTime(new Date(state.lastSuccessAt).toISOString()))}
+      </LastSuccess>
+    </Stack>
+  );
+}
+
+type GroupProps = { title: string; note?: string; count: number; children: ReactNode };
+
+function Group({ title, note, count, children }: GroupProps) {
+  if (count === 0) return null;
+  return (
+    <Section aria-label={title}>
+      <h2>
+        {title} <Count>{count}</Count>
+      </h2>
+      {note && <p>{note}</p>}
+      <ul>{children}</ul>
+    </Section>
+  );
+}
+
+const LastSuccess = styled.p`
+  margin: 0;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;
+
+const Section = styled.section`
+  display: grid;
+  gap: ${theme.space[3]};
+
+  & h2 {
+    margin: 0;
+    font-size: ${theme.fontSize.title};
+  }
+  & p {
+    margin: 0;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.fontSize.small};
+  }
+  & ul {
+    display: grid;
+    gap: ${theme.space[3]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+const Count = styled.span`
+  color: ${theme.color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;

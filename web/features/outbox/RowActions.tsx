@@ -1,0 +1,110 @@
+import { Download, Pencil, RotateCw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { OutboxError } from '#sw/outbox/OutboxError.ts';
+import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
+import { Button } from '#web/components/Button.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { showToast } from '#web/components/toast/toastStore.ts';
+import { messageOf } from '#web/data/callErrors.ts';
+import { outbox } from '#web/data/outbox.ts';
+import { outboxContent as content } from './content.ts';
+import { DiscardDialog } from './DiscardDialog.tsx';
+import { EditMessageDialog } from './EditMessageDialog.tsx';
+import { saveFile } from './saveFile.ts';
+import { exportName, exportRow } from './exportRow.ts';
+import type { RowView } from './rowView.ts';
+
+const { actions } = content;
+
+/** What a person can do with an item that has not arrived. */
+export function RowActions({ row, view }: { row: OutboxRow; view: RowView }) {
+  const [open, setOpen] = useState<'discard' | 'edit' | null>(null);
+  const close = () => setOpen(null);
+  if (row.status === 'received')
+    return (
+      <ButtonLink href={view.href} variant="secondary">
+        {actions.open}
+      </ButtonLink>
+    );
+  if (row.status === 'sending') return null;
+  const named = (action: string) => ({ 'aria-label': actions.of(action, view.title) });
+  return (
+    <>
+      {view.editHref && (
+        <ButtonLink
+          href={view.editHref}
+          variant="secondary"
+          icon={<Pencil aria-hidden="true" />}
+          {...named(actions.edit)}
+        >
+          {actions.edit}
+        </ButtonLink>
+      )}
+      {view.canEditText && (
+        <Button
+          variant="secondary"
+          icon={<Pencil aria-hidden="true" />}
+          onClick={() => setOpen('edit')}
+          {...named(actions.edit)}
+        >
+          {actions.edit}
+        </Button>
+      )}
+      {row.status === 'attention' && (
+        <Button
+          variant="secondary"
+          icon={<RotateCw aria-hidden="true" />}
+          onClick={() => void attempt(() => outbox.retryNow(row.id))}
+          {...named(actions.resend)}
+        >
+          {actions.resend}
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        icon={<Download aria-hidden="true" />}
+        onClick={() => void attempt(() => exportToFile(row))}
+        {...named(actions.export)}
+      >
+        {actions.export}
+      </Button>
+      <Button
+        variant="ghost"
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={() => setOpen('discard')}
+        {...named(actions.discard)}
+      >
+        {actions.discard}
+      </Button>
+      <DiscardDialog
+        isOpen={open === 'discard'}
+        title={view.title}
+        onClose={close}
+        onConfirm={() => attempt(() => outbox.discard(row.id))}
+      />
+      {open === 'edit' && row.operation === 'postMessage' && (
+        <EditMessageDialog
+          text={row.body.message}
+          onClose={close}
+          onSave={(message) => attempt(() => outbox.editQueued(row.id, { ...row.body, message }))}
+        />
+      )}
+    </>
+  );
+}
+
+async function exportToFile(row: OutboxRow): Promise<void> {
+  const file = await exportRow(row, outbox.photo);
+  saveFile(exportName(row), JSON.stringify(file, null, 2));
+}
+
+/** Tells the person when the device would not do it; the item is as it was. */
+async function attempt(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const description =
+      error instanceof OutboxError ? content.storageProblems[error.code] : messageOf(error);
+    showToast({ title: content.failed, description, variant: 'destructive' });
+  }
+}

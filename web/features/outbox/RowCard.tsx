@@ -1,0 +1,109 @@
+import { Check, CloudUpload, TriangleAlert } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
+import { Badge } from '#web/components/Badge.tsx';
+import { ProgressBar } from '#web/components/ProgressBar.tsx';
+import { formatDateTime, plural } from '#web/data/format.ts';
+import { theme } from '#web/theme/theme.ts';
+import { outboxContent as content } from './content.ts';
+import { ItemCard } from './ItemCard.tsx';
+import { RowActions } from './RowActions.tsx';
+import { rowView } from './rowView.ts';
+
+type RowCardProps = { row: OutboxRow; fraction: number };
+
+/** A queued, refused or received item. */
+export function RowCard({ row, fraction }: RowCardProps) {
+  const view = rowView(row);
+  const percent = Math.round(fraction * 100);
+  return (
+    <ItemCard
+      kind={view.kind}
+      title={view.title}
+      href={view.href}
+      state={<State row={row} percent={percent} />}
+      facts={factsOf(row)}
+      actions={<RowActions row={row} view={view} />}
+    >
+      {row.status === 'sending' && (
+        <ProgressBar
+          label={content.states.sending(percent)}
+          value={percent}
+          valueText={content.states.sending(percent)}
+          isLabelHidden
+        />
+      )}
+      {row.status === 'attention' && row.problem && (
+        <Reason>
+          <p>{row.problem.detail}</p>
+          {row.problem.errors.length > 0 && (
+            <ul>
+              {row.problem.errors.map(({ path, message }) => (
+                <li key={path}>
+                  <strong>{path}</strong>: {message}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Reason>
+      )}
+    </ItemCard>
+  );
+}
+
+function State({ row, percent }: { row: OutboxRow; percent: number }) {
+  const { states } = content;
+  if (row.status === 'received')
+    return (
+      <Badge tone="success" icon={<Check aria-hidden="true" />}>
+        {states.received}
+      </Badge>
+    );
+  if (row.status === 'attention')
+    return (
+      <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
+        {states.attention}
+      </Badge>
+    );
+  return (
+    <Badge
+      tone={row.status === 'sending' ? 'info' : 'warning'}
+      icon={<CloudUpload aria-hidden="true" />}
+    >
+      {row.status === 'sending' ? states.sending(percent) : states.waiting}
+    </Badge>
+  );
+}
+
+function factsOf(row: OutboxRow): string[] {
+  const [photo, photos] = content.photos;
+  const [attempt, attempts] = content.attempts;
+  const isReceived = row.receivedAt !== null;
+  return [
+    isReceived
+      ? content.receipt(row.receiptNumber ?? '', momentOf(row.receivedAt ?? 0))
+      : content.written(momentOf(row.createdAt)),
+    ...(row.parts.length > 0 ? [plural(row.parts.length, photo, photos)] : []),
+    ...(row.attempts > 0 && !isReceived
+      ? [content.tried(plural(row.attempts, attempt, attempts))]
+      : []),
+  ];
+}
+
+const momentOf = (timeMs: number): string => formatDateTime(new Date(timeMs).toISOString());
+
+const Reason = styled.div`
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.dangerTint};
+  color: ${theme.color.dangerText};
+  font-size: ${theme.fontSize.small};
+
+  & p,
+  & ul {
+    margin: 0;
+  }
+  & ul {
+    padding-inline-start: ${theme.space[5]};
+  }
+`;

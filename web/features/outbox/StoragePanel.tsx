@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Banner } from '#web/components/Banner.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { ProgressBar } from '#web/components/ProgressBar.tsx';
+import { theme } from '#web/theme/theme.ts';
+import { byteText } from './byteText.ts';
+import { outboxContent } from './content.ts';
+import { useStorage } from './useStorage.ts';
+
+const { storage: content } = outboxContent;
+
+/** How much room there is, and whether the browser promises to keep what waits. */
+export function StoragePanel({ rowCount }: { rowCount: number }) {
+  const { storage, protect } = useStorage(rowCount);
+  const [isRefused, setIsRefused] = useState(false);
+  if (!storage) return null;
+  const { usedBytes, quotaBytes, isPersistent } = storage;
+  return (
+    <Panel aria-labelledby="storage-heading">
+      <h2 id="storage-heading">{content.heading}</h2>
+      {usedBytes !== null && quotaBytes !== null && quotaBytes > 0 && (
+        <ProgressBar
+          label={content.used(byteText(usedBytes), byteText(quotaBytes))}
+          value={usedBytes}
+          max={quotaBytes}
+          valueText={content.used(byteText(usedBytes), byteText(quotaBytes))}
+        />
+      )}
+      {isPersistent === true && <p>{content.persistent}</p>}
+      {isPersistent === false && (
+        <Banner
+          tone="warning"
+          action={
+            <Button
+              variant="secondary"
+              onClick={() => void protect().then((isGranted) => setIsRefused(!isGranted))}
+            >
+              {content.protect}
+            </Button>
+          }
+        >
+          {isRefused ? content.refused : content.notPersistent}
+        </Banner>
+      )}
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  display: grid;
+  gap: ${theme.space[4]};
+  padding-top: ${theme.space[6]};
+  border-top: ${theme.size.hairline} solid ${theme.color.border};
+
+  & h2 {
+    margin: 0;
+    font-size: ${theme.fontSize.lead};
+  }
+  & p {
+    margin: 0;
+    color: ${theme.color.textMuted};
+  }
+`;

@@ -1,0 +1,13 @@
+const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
+
+/** `640 B`, `1.5 MB`: decimal units with one decimal below ten. */
+export function byteText(bytes: number): string {
+  let value = bytes;
+  let unit = 0;
+  while (value >= 999.5 && unit < UNITS.length - 1) {
+    value /= 1_000;
+    unit += 1;
+  }
+  const text = value < 9.95 && unit > 0 ? value.toFixed(1) : String(Math.round(value));
+  return `${text} ${UNITS[unit]}`;
+}

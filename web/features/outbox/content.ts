@@ -1,0 +1,96 @@
+import type { QueueableOperation } from '#sw/outbox/operations.ts';
+import type { OutboxErrorCode } from '#sw/outbox/OutboxError.ts';
+
+const kinds: Record<QueueableOperation, string> = {
+  reportIssue: 'Report',
+  editIssue: 'Change',
+  postMessage: 'Message',
+};
+
+const storageProblems: Record<OutboxErrorCode, string> = {
+  quota_exceeded: 'There is no room left on this device. Free some storage to keep new reports.',
+  unavailable:
+    'This browser does not let the app store anything, for example in a private window. Nothing can be kept for later here.',
+  outdated: 'A newer version of Trybe is open in another tab. Reload this page.',
+  not_found: 'This item is no longer in the outbox.',
+  sending: 'This item is being sent at this moment.',
+  in_doubt:
+    'An earlier try may have arrived, so its text cannot be changed any more. Resend it as it is.',
+  signed_out: 'Please sign in first.',
+};
+
+export const outboxContent = {
+  title: 'Outbox',
+  subtitle: 'Everything you wrote on this device, and where it is.',
+  loading: 'Reading the outbox',
+  sendNow: 'Send now',
+  sending: 'Sending...',
+  groups: {
+    drafts: 'Drafts',
+    attention: 'Needs attention',
+    waiting: 'Waiting to send',
+    received: 'Received',
+    receivedNote: 'Receipts are kept for 30 days.',
+  },
+  kinds,
+  changeTitle: 'Change of an issue',
+  states: {
+    draft: 'Draft',
+    waiting: 'Saved on this device',
+    sending: (percent: number) => `Sending (${percent}%)`,
+    received: 'Received',
+    attention: 'Needs attention',
+  },
+  written: (moment: string) => `Written ${moment}`,
+  changed: (moment: string) => `Last changed ${moment}`,
+  receipt: (number: string, moment: string) => `No. ${number}, ${moment}`,
+  attempts: ['try', 'tries'],
+  tried: (count: string) => `${count} so far`,
+  photos: ['photo', 'photos'],
+  untitled: 'Untitled report',
+  actions: {
+    continue: 'Continue',
+    edit: 'Edit',
+    resend: 'Resend',
+    export: 'Export as file',
+    discard: 'Discard',
+    open: 'Open',
+    of: (action: string, title: string) => `${action}: ${title}`,
+  },
+  discard: {
+    title: 'Discard this item?',
+    text: (title: string) =>
+      `“${title}” has not arrived at the server. It is removed from this device for good.`,
+    confirm: 'Discard',
+  },
+  editMessage: {
+    title: 'Edit message',
+    label: 'Message',
+    save: 'Save and resend',
+    cancel: 'Cancel',
+    empty: 'Message cannot be empty',
+  },
+  failed: 'That did not work',
+  storageProblems,
+  paused: {
+    text: 'Sending is paused: the server asks you to sign in. Nothing is lost.',
+    action: 'Sign In',
+  },
+  offline: 'The server cannot be reached. Everything is sent as soon as it can.',
+  lastSuccess: (moment: string) => `Last sent ${moment}`,
+  neverSent: 'Nothing was sent from this device yet.',
+  storage: {
+    heading: 'Storage on this device',
+    used: (used: string, quota: string) => `${used} used of ${quota} available`,
+    persistent: 'This browser keeps what is stored here.',
+    notPersistent:
+      'This browser may clear stored data when the device runs out of room. Send waiting items soon, or export them.',
+    protect: 'Ask to keep it',
+    refused: 'The browser did not agree. Installing the app often helps.',
+  },
+  empty: {
+    title: 'Nothing waits here',
+    text: 'Reports and messages that you write without signal are kept here until they arrive.',
+    action: 'Report an Issue',
+  },
+} as const;

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
+import { groupRows, rowView } from './rowView.ts';
+
+const row = (over: object) =>
+  ({
+    id: 'r1',
+    entityId: 'e1',
+    operation: 'reportIssue',
+    params: {},
+    body: { title: 'Broken bench' },
+    status: 'waiting',
+    isInDoubt: false,
+    receivedAt: null,
+    ...over,
+  }) as unknown as OutboxRow;
+
+describe('a row of the outbox', () => {
+  test('of a report leads to its page and to its correction', () => {
+    expect(rowView(row({}))).toMatchObject({
+      title: 'Broken bench',
+      href: '/issues/e1',
+      editHref: '/report-issue?edit=r1',
+    });
+  });
+
+  test('cannot be changed once a try may have arrived', () => {
+    expect(rowView(row({ isInDoubt: true })).editHref).toBeNull();
+    const message = { operation: 'postMessage', params: { id: 'i1' }, body: { message: 'Hello' } };
+    expect(rowView(row(message))).toMatchObject({ href: '/issues/i1', canEditText: true });
+    expect(rowView(row({ ...message, isInDoubt: true })).canEditText).toBe(false);
+    expect(rowView(row({ ...message, status: 'sending' })).canEditText).toBe(false);
+  });
+});
+
+test('groups rows by what they need, newest receipt first', () => {
+  const groups = groupRows([
+    row({ id: 'a', status: 'received', receivedAt: 1 }),
+    row({ id: 'b', status: 'received', receivedAt: 2 }),
+    row({ id: 'c', status: 'sending' }),
+    row({ id: 'd' }),
+    row({ id: 'e', status: 'attention' }),
+  ]);
+  const ids = (rows: OutboxRow[]) => rows.map(({ id }) => id).join('');
+  expect(ids(groups.attention)).toBe('e');
+  expect(ids(groups.waiting)).toBe('cd');
+  expect(ids(groups.received)).toBe('ba');
+});

@@ -1,0 +1,58 @@
+import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
+import { outboxContent as content } from './content.ts';
+
+export type RowView = {
+  kind: string;
+  title: string;
+  /** Where the thing itself is, or will be. */
+  href: string;
+  /** Where it can be corrected; null when that has to be done here or cannot be done. */
+  editHref: string | null;
+  canEditText: boolean;
+};
+
+/** How one row of the outbox is shown. */
+export function rowView(row: OutboxRow): RowView {
+  const kind = content.kinds[row.operation];
+  // A try with the old text may have arrived; another text under the same key would be refused.
+  const mayChange = row.status !== 'sending' && row.status !== 'received' && !row.isInDoubt;
+  switch (row.operation) {
+    case 'reportIssue':
+      return {
+        kind,
+        title: row.body.title,
+        href: `/issues/${row.entityId}`,
+        editHref: mayChange ? `/report-issue?edit=${row.id}` : null,
+        canEditText: false,
+      };
+    case 'postMessage':
+      return {
+        kind,
+        title: row.body.message,
+        href: `/issues/${row.params.id}`,
+        editHref: null,
+        canEditText: mayChange,
+      };
+    case 'editIssue':
+      return {
+        kind,
+        title: row.body.title ?? content.changeTitle,
+        href: `/issues/${row.params.id}`,
+        editHref: null,
+        canEditText: false,
+      };
+  }
+}
+
+export type RowGroups = { attention: OutboxRow[]; waiting: OutboxRow[]; received: OutboxRow[] };
+
+/** What needs the person first, then what is on its way in the order of sending, then receipts, newest first. */
+export function groupRows(rows: readonly OutboxRow[]): RowGroups {
+  const of = (...statuses: OutboxRow['status'][]) =>
+    rows.filter(({ status }) => statuses.includes(status));
+  return {
+    attention: of('attention'),
+    waiting: of('waiting', 'sending'),
+    received: of('received').toSorted((a, b) => (b.receivedAt ?? 0) - (a.receivedAt ?? 0)),
+  };
+}

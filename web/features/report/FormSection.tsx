@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '#web/theme/theme.ts';
+
+type FormSectionProps = { heading: string; hint?: string; children: ReactNode };
+
+/** A part of the form under its question. */
+export function FormSection({ heading, hint, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <Head>
+        <h2 id={id}>{heading}</h2>
+        {hint && <p>{hint}</p>}
+      </Head>
+      <Body>{children}</Body>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${theme.space[5]};
+  padding-block: ${theme.space[8]};
+  border-top: ${theme.size.hairline} solid ${theme.color.border};
+
+  ${theme.media.lg} {
+    grid-template-columns: 16rem minmax(0, 1fr);
+    gap: ${theme.space[8]};
+  }
+`;
+
+const Head = styled.div`
+  & h2 {
+    margin: 0;
+    font-size: ${theme.fontSize.title};
+    line-height: ${theme.lineHeight.snug};
+  }
+  & p {
+    margin: ${theme.space[2]} 0 0;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.fontSize.small};
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+  min-width: 0;
+`;

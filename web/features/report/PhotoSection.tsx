@@ -1,0 +1,76 @@
+import { Camera, ImagePlus } from 'lucide-react';
+import { styled } from 'styled-components';
+import { PHOTOS_PER_REPORT } from '#schema/limits.ts';
+import { CheckboxField } from '#web/components/CheckboxField.tsx';
+import { Spinner } from '#web/components/Spinner.tsx';
+import { theme } from '#web/theme/theme.ts';
+import { reportContent } from './content.ts';
+import { FormSection } from './FormSection.tsx';
+import { PhotoButton } from './PhotoButton.tsx';
+import { PhotoTile } from './PhotoTile.tsx';
+import type { Photos } from './usePhotos.ts';
+
+const { photos: content } = reportContent;
+
+/** Photos by camera or from files, seen before they are sent. */
+export function PhotoSection({ photos }: { photos: Photos }) {
+  const isFull = photos.photos.length >= PHOTOS_PER_REPORT;
+  const add = (files: File[]) => void photos.add(files);
+  return (
+    <FormSection heading={content.heading} hint={content.hint(PHOTOS_PER_REPORT)}>
+      {photos.photos.length > 0 && (
+        <Tiles aria-label={content.list}>
+          {photos.photos.map((photo, index) => (
+            <PhotoTile
+              key={photo.id}
+              photo={photo}
+              alt={content.preview(index + 1, photos.photos.length)}
+              removeLabel={content.remove(index + 1)}
+              onRemove={() => photos.remove(photo.id)}
+            />
+          ))}
+        </Tiles>
+      )}
+      <output>{photos.isWorking && <Spinner label={content.working} />}</output>
+      <Buttons>
+        <PhotoButton
+          label={content.take}
+          icon={<Camera aria-hidden="true" />}
+          isDisabled={isFull}
+          capture="environment"
+          onFiles={add}
+        />
+        <PhotoButton
+          label={content.choose}
+          icon={<ImagePlus aria-hidden="true" />}
+          isDisabled={isFull}
+          multiple
+          onFiles={add}
+        />
+      </Buttons>
+      {photos.hasCapture && (
+        <CheckboxField
+          label={content.consent}
+          hint={content.consentHint}
+          checked={photos.mayTellCapture}
+          onChange={({ target }) => photos.agree(target.checked)}
+        />
+      )}
+    </FormSection>
+  );
+}
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: ${theme.space[3]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+`;

@@ -1,0 +1,84 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { issueForm } from '#schema/issue.ts';
+import type { OutboxProblem } from '#sw/outbox/outboxRow.ts';
+import { Banner } from '#web/components/Banner.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { reportContent as content } from './content.ts';
+import { PhotoSection } from './PhotoSection.tsx';
+import { PlaceSection } from './PlaceSection.tsx';
+import type { ReportDraft, ReportValues } from './reportValues.ts';
+import { SubmitBar } from './SubmitBar.tsx';
+import { useDraft } from './useDraft.ts';
+import { draftKeyOf } from './useInitialReport.ts';
+import { usePhotos } from './usePhotos.ts';
+import { usePlace } from './usePlace.ts';
+import { useSubmitReport } from './useSubmitReport.ts';
+import { DoneSection, WhatSection } from './WhatSection.tsx';
+
+/** The fields stay the texts that were typed; the contract's rules only judge them. */
+const resolver = valibotResolver(issueForm, undefined, {
+  raw: true,
+}) as unknown as Resolver<ReportValues>;
+const FIELDS = Object.keys(issueForm.entries) as (keyof ReportValues)[];
+
+type ReportFormProps = {
+  userId: string;
+  editedRowId: string | undefined;
+  initial: ReportDraft;
+  /** The draft was thrown away: start over with an empty form. */
+  onDiscarded: () => void;
+};
+
+/** The report itself: fields, place and photos, kept as a draft until it is in the outbox. */
+export function ReportForm({ userId, editedRowId, initial, onDiscarded }: ReportFormProps) {
+  const form = useForm<ReportValues>({ resolver, defaultValues: initial.values });
+  const [isPlaceChosen, setIsPlaceChosen] = useState(initial.isPlaceChosen);
+  const photos = usePhotos(initial.photos);
+  const place = usePlace(form, { isChosen: isPlaceChosen, setIsChosen: setIsPlaceChosen });
+  const draft = useDraft(
+    form,
+    { key: draftKeyOf(editedRowId), userId },
+    { photos: photos.photos, isPlaceChosen },
+  );
+  const submission = useSubmitReport({
+    editedRowId,
+    onSaved: draft.end,
+    onRefused: (problem) => showRefusals(form, problem),
+  });
+  const submit = form.handleSubmit((values) => submission.submit(values, photos.photos));
+  const { notSaved, problem } = submission;
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <WhatSection form={form} />
+      <PlaceSection form={form} place={place} />
+      <PhotoSection photos={photos} />
+      <DoneSection form={form} />
+      <Stack gap={4}>
+        {notSaved && (
+          <Banner tone="danger" title={content.notSavedTitle}>
+            {content.notSaved[notSaved]}
+          </Banner>
+        )}
+        {problem && <Banner tone="danger">{content.refused(problem.detail)}</Banner>}
+        <SubmitBar
+          submission={submission}
+          isPreparing={photos.isWorking}
+          isEditing={editedRowId !== undefined}
+          draftState={draft.state}
+          onDiscard={() => void draft.end().then(onDiscarded)}
+        />
+      </Stack>
+    </form>
+  );
+}
+
+/** Puts the server's refusals beside the fields they name. */
+function showRefusals(form: UseFormReturn<ReportValues>, problem: OutboxProblem): void {
+  for (const { path, message } of problem.errors) {
+    const field = FIELDS.find((name) => name === path);
+    if (field) form.setError(field, { type: 'server', message }, { shouldFocus: true });
+  }
+}

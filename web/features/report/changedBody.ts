@@ -1,0 +1,17 @@
+import type { PhotoReference } from '#schema/image.ts';
+import type { IssueForm, ReportIssueRequest } from '#schema/issue.ts';
+import type { ReportPhoto } from '#web/data/outbox.ts';
+
+/** A queued report with the text and photos of the form; its id and the time of writing stay. */
+export function changedBody(
+  body: ReportIssueRequest,
+  form: IssueForm,
+  photos: readonly ReportPhoto[],
+): ReportIssueRequest {
+  return { ...body, ...form, photos: photos.map(referenceOf) };
+}
+
+function referenceOf(photo: ReportPhoto): PhotoReference {
+  const { id, sha256, takenAt, position } = photo;
+  return photo.mayTellCapture ? { id, sha256, takenAt, ...position } : { id, sha256 };
+}

@@ -1,0 +1,127 @@
+import type { IssueCategory, IssuePriority } from '#schema/issue.ts';
+import type { OutboxErrorCode } from '#sw/outbox/OutboxError.ts';
+
+const categories: Record<IssueCategory, string> = {
+  infrastructure: 'Infrastructure',
+  environment: 'Environment',
+  public_services: 'Public Services',
+  safety: 'Safety',
+  accessibility: 'Accessibility',
+  community: 'Community',
+  other: 'Other',
+};
+
+const priorities: Record<IssuePriority, string> = {
+  critical: 'Critical',
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+};
+
+const notSaved: Record<OutboxErrorCode, string> = {
+  quota_exceeded:
+    'There is no room left on this device. Remove a photo or free some storage, then try again.',
+  unavailable:
+    'This browser does not let the app store anything, for example in a private window. Open Trybe in a normal window.',
+  outdated: 'A newer version of Trybe is open in another tab. Reload this page and try again.',
+  not_found: 'This report is no longer waiting: it was sent or discarded in another tab.',
+  sending: 'This report is being sent at this moment. Wait until it has arrived.',
+  in_doubt:
+    'An earlier try may have arrived, so the text cannot be changed any more. Resend it from the outbox.',
+  signed_out: 'Please sign in to report an issue.',
+};
+
+export const reportContent = {
+  title: 'Report an Issue',
+  subtitle:
+    'Describe what is wrong and where. Without signal it is kept on this device and sent later.',
+  editTitle: 'Edit a waiting report',
+  loading: 'Loading the form',
+  what: {
+    heading: 'What is wrong?',
+    title: 'Title',
+    titlePlaceholder: 'Broken streetlight at the crossing',
+    description: 'Description',
+    descriptionHint: 'What happened, since when, and whom does it affect?',
+    category: 'Category',
+    priority: 'Priority',
+  },
+  where: {
+    heading: 'Where is it?',
+    map: 'Map to choose the place of the issue',
+    hint: 'Press the map, search for a place, or use your own location.',
+    search: 'Search by location...',
+    myLocation: 'My Location',
+    locating: 'Locating...',
+    location: 'Location',
+    locationPlaceholder: 'Street and neighborhood',
+    latitude: 'Latitude',
+    longitude: 'Longitude',
+    clear: 'Choose another place',
+    chosen: 'Taken from the map. Press the map to move the pin.',
+    naming: 'Looking up the name of this place...',
+  },
+  photos: {
+    heading: 'Photos',
+    hint: (max: number) =>
+      `Up to ${max} photos: JPG, PNG or WebP, each under 5 MB. They are made smaller on this device before they are sent.`,
+    take: 'Take a photo',
+    choose: 'Choose photos',
+    remove: (index: number) => `Remove photo ${index}`,
+    preview: (index: number, count: number) => `Photo ${index} of ${count}`,
+    working: 'Preparing the photo...',
+    consent: 'Keep the place and time the photo was taken',
+    consentHint: 'Otherwise only the picture itself is sent.',
+    list: 'Attached photos',
+  },
+  done: {
+    heading: 'When is it solved?',
+    criteria: 'Solution criteria',
+    criteriaHint: 'What has to be true for you to call it fixed? Verifiers check this.',
+    dueDate: 'Due date',
+  },
+  categories,
+  priorities,
+  submit: 'Submit Report',
+  submitChanged: 'Save and resend',
+  saving: 'Saving...',
+  sending: (percent: number) => `Sending (${percent}%)`,
+  sendingNote: 'It is stored on this device. You can leave this page.',
+  draft: {
+    saved: 'Draft saved on this device',
+    failed: 'This draft cannot be kept on this device. Do not close this page before you submit.',
+    discard: 'Discard draft',
+    confirmTitle: 'Discard this draft?',
+    confirmText: 'What you typed and the photos in it are removed from this device.',
+    confirm: 'Discard',
+    restored: 'Your draft was restored.',
+  },
+  gone: {
+    title: 'This report is no longer waiting',
+    text: 'It has been sent or was discarded.',
+    action: 'Open the outbox',
+  },
+  refused: (detail: string) => `Failed to report issue: ${detail}`,
+  notSaved,
+  notSavedTitle: 'Not saved',
+  toast: {
+    savedTitle: 'Saved on this device',
+    savedText: 'It will be sent as soon as the server can be reached.',
+    authTitle: 'Authentication required',
+    authText: 'Please sign in to report an issue.',
+    tooLarge: 'Image too large',
+    wrongType: 'Invalid file type',
+    tooMany: 'Too many photos',
+    tooManyText: (max: number) => `A report takes at most ${max} photos.`,
+    unreadable: 'Image not readable',
+    unreadableText: 'This picture is damaged or too large to read. Please choose another.',
+    detected: 'Location detected',
+    detectedText: (meters: number) => `Accurate to about ${meters} m.`,
+    error: 'Location error',
+    errorText: 'Could not get your current location. Please enter coordinates manually.',
+    unsupported: 'Geolocation not supported',
+    unsupportedText:
+      'Your browser does not support geolocation. Please enter coordinates manually.',
+    selected: 'Location selected',
+  },
+} as const;

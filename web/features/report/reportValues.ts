@@ -1,0 +1,119 @@
+import type { IssueForm } from '#schema/issue.ts';
+import { latitude, longitude, type Position } from '#schema/geo.ts';
+import * as v from 'valibot';
+import type { OutboxRowOf } from '#sw/outbox/outboxRow.ts';
+import type { ReportPhoto } from '#web/data/outbox.ts';
+
+/** The form as it stands in the fields: all texts. */
+export type ReportValues = {
+  title: string;
+  description: string;
+  location: string;
+  latitude: string;
+  longitude: string;
+  priority: NonNullable<IssueForm['priority']>;
+  category: NonNullable<IssueForm['category']>;
+  solutionCriteria: string;
+  dueDate: string;
+};
+
+/** What is kept of an unfinished report: the fields, the photos, and whether the place was chosen. */
+export type ReportDraft = {
+  values: ReportValues;
+  photos: ReportPhoto[];
+  /** Latitude and longitude come from the map, a search or the device, and are read-only. */
+  isPlaceChosen: boolean;
+};
+
+export const EMPTY_VALUES: ReportValues = {
+  title: '',
+  description: '',
+  location: '',
+  latitude: '',
+  longitude: '',
+  priority: 'medium',
+  category: 'environment',
+  solutionCriteria: '',
+  dueDate: '',
+};
+
+export const EMPTY_DRAFT: ReportDraft = {
+  values: EMPTY_VALUES,
+  photos: [],
+  isPlaceChosen: false,
+};
+
+/** Whether there is anything in it that a person would miss. */
+export function isWorthKeeping({ values, photos }: ReportDraft): boolean {
+  const typed = [
+    values.title,
+    values.description,
+    values.location,
+    values.latitude,
+    values.longitude,
+    values.solutionCriteria,
+    values.dueDate,
+  ];
+  return photos.length > 0 || typed.some((text) => text.trim() !== '');
+}
+
+/** The place in the coordinate fields; null unless both are valid degrees. */
+export function positionOf(values: { latitude: string; longitude: string }): Position | null {
+  const lat = v.safeParse(latitude, values.latitude);
+  const lon = v.safeParse(longitude, values.longitude);
+  return lat.success && lon.success ? { latitude: lat.output, longitude: lon.output } : null;
+}
+
+/** The fields as the API takes them: trimmed, no due date as null. */
+export function formOf(values: ReportValues): IssueForm {
+  const { title, description, location, solutionCriteria, dueDate } = values;
+  return {
+    ...values,
+    title: title.trim(),
+    description: description.trim(),
+    location: location.trim(),
+    latitude: values.latitude.trim(),
+    longitude: values.longitude.trim(),
+    solutionCriteria: solutionCriteria.trim(),
+    dueDate: dueDate.trim() === '' ? null : dueDate.trim(),
+  };
+}
+
+/** Degrees as the form shows them: six decimals are a hand's breadth. */
+export function coordinateText(degrees: number): string {
+  return degrees.toFixed(6);
+}
+
+/** A queued report as the form shows it; `bytesOf` gives the bytes of its photos. */
+export async function draftOfRow(
+  row: OutboxRowOf<'reportIssue'>,
+  bytesOf: (partId: string) => Promise<ArrayBuffer | null>,
+): Promise<ReportDraft> {
+  const { body } = row;
+  const photos = await Promise.all(
+    row.parts.map(async ({ id, sha256, mime }): Promise<ReportPhoto | null> => {
+      const bytes = await bytesOf(id);
+      const told = body.photos?.find((photo) => photo.id === id);
+      const position = positionOf({
+        latitude: String(told?.latitude ?? ''),
+        longitude: String(told?.longitude ?? ''),
+      });
+      const takenAt = told?.takenAt ?? null;
+      const mayTellCapture = takenAt !== null || position !== null;
+      const size = { width: 0, height: 0 };
+      return bytes && { id, sha256, mime, bytes, takenAt, position, mayTellCapture, ...size };
+    }),
+  );
+  const values: ReportValues = {
+    title: body.title,
+    description: body.description,
+    location: body.location,
+    latitude: String(body.latitude),
+    longitude: String(body.longitude),
+    priority: body.priority ?? 'medium',
+    category: body.category ?? 'environment',
+    solutionCriteria: body.solutionCriteria,
+    dueDate: body.dueDate ?? '',
+  };
+  return { values, photos: photos.filter((photo) => photo !== null), isPlaceChosen: true };
+}

@@ -1,0 +1,103 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { OutboxError, type OutboxErrorCode } from '#sw/outbox/OutboxError.ts';
+import type { OutboxProblem, OutboxRowOf } from '#sw/outbox/outboxRow.ts';
+import { showToast } from '#web/components/toast/toastStore.ts';
+import { outbox, type ReportPhoto } from '#web/data/outbox.ts';
+import { useOutbox } from '#web/data/useOutbox.ts';
+import { changedBody } from './changedBody.ts';
+import { reportContent } from './content.ts';
+import { formOf, type ReportValues } from './reportValues.ts';
+import { watchRow } from './watchRow.ts';
+
+export type SubmitState = {
+  isSaving: boolean;
+  /** Percent sent, while the person watches. */
+  percent: number | null;
+  /** Why this device could not keep it; the form is as it was. */
+  notSaved: OutboxErrorCode | null;
+  /** Why the server refused it; it stays in the outbox and in the form. */
+  problem: OutboxProblem | null;
+  submit: (values: ReportValues, photos: ReportPhoto[]) => Promise<void>;
+};
+
+type Options = {
+  editedRowId: string | undefined;
+  /** The report is safely in the outbox: the draft has done its duty. */
+  onSaved: () => Promise<void>;
+  onRefused: (problem: OutboxProblem) => void;
+};
+
+/**
+ * Sends a report by way of the outbox: first it is on this device's disk, then it goes out while the
+ * person watches. Without network they are told that it is saved and taken to where it waits.
+ */
+export function useSubmitReport({ editedRowId, onSaved, onRefused }: Options): SubmitState {
+  const navigate = useNavigate();
+  const state = useOutbox();
+  const [rowId, setRowId] = useState(editedRowId);
+  const [phase, setPhase] = useState<'editing' | 'saving' | 'sending'>('editing');
+  const [notSaved, setNotSaved] = useState<OutboxErrorCode | null>(null);
+  const row = state?.rows.find(({ id }) => id === rowId);
+
+  const follow = async (id: string): Promise<void> => {
+    const settled = await watchRow(id);
+    setPhase('editing');
+    if (settled?.status === 'received')
+      return navigate({ to: '/issues/$id', params: { id: settled.entityId }, replace: true });
+    if (settled?.problem) return onRefused(settled.problem);
+    const { savedTitle, savedText } = reportContent.toast;
+    showToast({ title: savedTitle, description: savedText });
+    return navigate({ to: '/outbox', replace: true });
+  };
+  const submit = async (values: ReportValues, photos: ReportPhoto[]): Promise<void> => {
+    setNotSaved(null);
+    setPhase('saving');
+    try {
+      const waiting = row?.operation === 'reportIssue' && row.status !== 'received' ? row : null;
+      const id = await save(waiting, values, photos);
+      setRowId(id);
+      setPhase('sending');
+      await onSaved();
+      await follow(id);
+    } catch (error) {
+      setPhase('editing');
+      if (!(error instanceof OutboxError)) throw error;
+      setNotSaved(error.code);
+      if (error.code === 'signed_out') await askToSignIn(() => navigate({ to: '/auth' }));
+    }
+  };
+  return {
+    isSaving: phase === 'saving',
+    percent: phase === 'sending' ? percentOf(rowId, state?.progress) : null,
+    notSaved,
+    problem: phase === 'editing' && row?.status === 'attention' ? row.problem : null,
+    submit,
+  };
+}
+
+function percentOf(
+  id: string | undefined,
+  progress: Readonly<Record<string, number>> | undefined,
+): number {
+  return Math.round((id === undefined ? 0 : (progress?.[id] ?? 0)) * 100);
+}
+
+/** Queues a new report, or puts the corrected text into the one that waits. Answers the row's id. */
+async function save(
+  row: OutboxRowOf<'reportIssue'> | null,
+  values: ReportValues,
+  photos: ReportPhoto[],
+): Promise<string> {
+  const form = formOf(values);
+  if (!row) return (await outbox.report(form, photos)).id;
+  await outbox.editQueued(row.id, changedBody(row.body, form, photos), photos);
+  return row.id;
+}
+
+/** The draft stays, so that the person finds everything again after signing in. */
+async function askToSignIn(goToSignIn: () => Promise<void>): Promise<void> {
+  const { authTitle, authText } = reportContent.toast;
+  showToast({ title: authTitle, description: authText, variant: 'destructive' });
+  await goToSignIn();
+}
