@@ -27,6 +27,11 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
   });
 }
 
+/** A tester who starts the testers' build means it: an app of before must not stay in front of it. */
+export function takeOverAtOnce(): void {
+  self.addEventListener('install', () => void self.skipWaiting());
+}
+
 /**
  * Answers what the real worker left to the network: changes, private reads, the event stream, and
  * the panel. To be called after the real worker has been loaded, so that it is asked first.

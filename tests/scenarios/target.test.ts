@@ -12,6 +12,8 @@ async function nameOfAnsweringTarget(): Promise<string> {
   return (await target()).name;
 }
 
-test(`the scenarios run against: ${name}`, async () => {
+const title = isTargetPresent ? `the scenarios run against: ${name}` : `${name}, nothing was run`;
+
+test(title, async () => {
   expect(await nameOfAnsweringTarget()).toBe(name);
 });

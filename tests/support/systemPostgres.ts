@@ -25,7 +25,9 @@ const START_WITHIN_MS = 15_000;
 export async function findSystemPostgres(): Promise<SystemPostgres | null> {
   const given = process.env.TEST_DATABASE_URL ?? '';
   if (given !== '') {
-    const version = await versionOf(given);
+    const version = await versionOf(given).catch((error: Error) => {
+      throw new Error(`TEST_DATABASE_URL names a server that does not answer: ${error.message}`);
+    });
     return { name: `PostgreSQL ${version} of TEST_DATABASE_URL`, url: given, stop: async () => {} };
   }
   const bin = await findPrograms();

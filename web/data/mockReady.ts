@@ -1,4 +1,4 @@
-const SCRIPT = '/mockServiceWorker.js';
+const SCRIPT = '/serviceWorker.js';
 const CONTROL_WITHIN_MS = 5_000;
 
 /**

@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window';
 
-const SCRIPT = import.meta.env.MOCK === true ? '/mockServiceWorker.js' : '/serviceWorker.js';
+const SCRIPT = '/serviceWorker.js';
 const CHECK_EVERY_MS = 60 * 60_000;
 const LOOK_AGAIN_MS = 1_000;
 
