@@ -7,7 +7,6 @@ import { followFresherAnswers } from '#web/data/fresherAnswers.ts';
 import { mockReady } from '#web/data/mockReady.ts';
 import { startPersisting } from '#web/data/persister.ts';
 import { queryClient } from '#web/data/queryClient.ts';
-import { registerServiceWorker } from '#web/data/registerServiceWorker.ts';
 import { followOtherTabs } from '#web/data/session.ts';
 import { GlobalStyle } from '#web/theme/GlobalStyle.tsx';
 import { router } from './router.tsx';
@@ -40,7 +39,6 @@ function start(): void {
     </StrictMode>,
   );
   startEvents(queryClient);
-  void registerServiceWorker();
 }
 
 // The testers' build has no server: nothing is shown before its worker answers.

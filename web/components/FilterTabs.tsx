@@ -1,7 +1,7 @@
-import { Tabs as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
+import { useTabs } from './useTabs.ts';
 
 export type FilterTabsProps<Value extends string> = {
   label: string;
@@ -15,24 +15,29 @@ export type FilterTabsProps<Value extends string> = {
 /** Tabs that filter one panel. */
 export function FilterTabs<Value extends string>(props: FilterTabsProps<Value>) {
   const { label, items, value, onChange, children } = props;
+  const parts = useTabs(
+    items.map((item) => item.value),
+    value,
+    onChange,
+  );
   return (
-    <Primitive.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <List aria-label={label}>
+    <div>
+      <List {...parts.list} aria-label={label}>
         {items.map((item) => (
-          <Trigger key={item.value} value={item.value}>
+          <Trigger key={item.value} {...parts.tab(item.value)}>
             {item.label}
             {item.count !== undefined && <Count>{item.count}</Count>}
           </Trigger>
         ))}
       </List>
-      <Panel value={value} tabIndex={-1}>
+      <Panel {...parts.panel} tabIndex={-1}>
         {children}
       </Panel>
-    </Primitive.Root>
+    </div>
   );
 }
 
-const List = styled(Primitive.List)`
+const List = styled.div`
   display: flex;
   gap: ${theme.space[2]};
   overflow-x: auto;
@@ -43,7 +48,7 @@ const List = styled(Primitive.List)`
   padding: ${theme.space[2]};
 `;
 
-const Trigger = styled(Primitive.Trigger)`
+const Trigger = styled.button`
   display: inline-flex;
   align-items: center;
   flex: none;
@@ -81,6 +86,6 @@ const Count = styled.span`
   opacity: 0.8;
 `;
 
-const Panel = styled(Primitive.Content)`
+const Panel = styled.div`
   padding-top: ${theme.space[6]};
 `;

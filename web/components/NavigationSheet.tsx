@@ -1,33 +1,32 @@
-import { LogOut, Menu as MenuIcon } from 'lucide-react';
-import { useState } from 'react';
-import { styled } from 'styled-components';
-import { theme } from '#web/theme/theme.ts';
-import { AppLink } from './AppLink.tsx';
-import { Avatar } from './Avatar.tsx';
-import { Button } from './Button.tsx';
-import { ButtonLink } from './ButtonLink.tsx';
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { content } from './content.ts';
 import { IconButton } from './IconButton.tsx';
-import { isActiveLink } from './isActiveLink.ts';
-import { Sheet } from './Sheet.tsx';
+import type { NavigationPanelProps } from './NavigationPanel.tsx';
 
-export type NavigationSheetProps = {
-  user: { username: string } | null;
-  currentPath: string;
-  onLogout: () => void;
-  isLoggingOut: boolean;
-};
+export type NavigationSheetProps = Omit<NavigationPanelProps, 'isOpen' | 'onOpenChange'>;
 
 const text = content.header;
+const load = () => import('./NavigationPanel.tsx');
 
-/** Below md: the header's links in a panel that slides in. Following any of them closes it. */
+const NavigationPanel = lazy(async () => {
+  const { NavigationPanel: Panel } = await load();
+  return { default: Panel };
+});
+
+/**
+ * Below md: the button that opens the header's links. The panel's code comes when the button is first
+ * touched, because the overlay weighs a tenth of the first load.
+ */
 export function NavigationSheet(props: NavigationSheetProps) {
-  const { user, currentPath, onLogout, isLoggingOut } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const close = (): void => setIsOpen(false);
-  const links = user
-    ? [...text.links, { href: '/report-issue', label: text.reportIssue }]
-    : text.links;
+  const [hasOpened, setHasOpened] = useState(false);
+  // A panel whose code cannot be fetched stays closed; the footer holds the same links.
+  const open = async () => {
+    await load();
+    setHasOpened(true);
+    setIsOpen(true);
+  };
   return (
     <>
       <IconButton
@@ -35,79 +34,14 @@ export function NavigationSheet(props: NavigationSheetProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         icon={<MenuIcon aria-hidden="true" />}
-        onClick={() => setIsOpen(true)}
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onClick={() => void open().catch(() => undefined)}
       />
-      <Sheet isOpen={isOpen} onOpenChange={setIsOpen} title={text.menu}>
-        <nav aria-label={text.navigation}>
-          <ul>
-            {links.map(({ href, label }) => (
-              <li key={href}>
-                <Line
-                  href={href}
-                  onClick={close}
-                  aria-current={isActiveLink(currentPath, href) ? 'page' : undefined}
-                >
-                  {label}
-                </Line>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <Account>
-          {user ? (
-            <>
-              <Line href="/profile" onClick={close}>
-                <Avatar username={user.username} size="sm" />
-                {text.profile}
-              </Line>
-              <Button
-                isFullWidth
-                icon={<LogOut aria-hidden="true" />}
-                isPending={isLoggingOut}
-                pendingLabel={text.loggingOut}
-                onClick={onLogout}
-              >
-                {text.logout}
-              </Button>
-            </>
-          ) : (
-            <>
-              <ButtonLink href="/auth" onClick={close} isFullWidth>
-                {text.signIn}
-              </ButtonLink>
-              <ButtonLink href="/auth" onClick={close} variant="primary" isFullWidth>
-                {text.signUp}
-              </ButtonLink>
-            </>
-          )}
-        </Account>
-      </Sheet>
+      {hasOpened && (
+        <Suspense>
+          <NavigationPanel {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
     </>
   );
 }
-
-const Line = styled(AppLink)`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[3]};
-  min-height: ${theme.size.targetLarge};
-  padding-inline: ${theme.space[3]};
-  border-radius: ${theme.radius.md};
-  font-family: ${theme.font.display};
-  font-size: ${theme.fontSize.title};
-  font-weight: ${theme.weight.strong};
-  letter-spacing: -0.015em;
-  text-decoration: none;
-
-  &[aria-current='page'] {
-    background: ${theme.color.pressed};
-  }
-`;
-
-const Account = styled.div`
-  display: grid;
-  gap: ${theme.space[3]};
-  margin-top: ${theme.space[5]};
-  padding-top: ${theme.space[5]};
-  border-top: ${theme.size.hairline} solid ${theme.color.border};
-`;

@@ -1,7 +1,7 @@
-import { Tabs as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
+import { useTabs } from './useTabs.ts';
 
 export type TabItem<Value extends string> = {
   value: Value;
@@ -20,27 +20,30 @@ export type TabsProps<Value extends string> = {
 
 /** Panels behind a row of tabs; arrow keys move, the row scrolls sideways on a narrow screen. */
 export function Tabs<Value extends string>({ label, items, value, onChange }: TabsProps<Value>) {
+  const parts = useTabs(
+    items.map((item) => item.value),
+    value,
+    onChange,
+  );
   return (
-    <Primitive.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <List aria-label={label}>
+    <div>
+      <List {...parts.list} aria-label={label}>
         {items.map((item) => (
-          <Trigger key={item.value} value={item.value}>
+          <Trigger key={item.value} {...parts.tab(item.value)}>
             {item.icon}
             {item.label}
             {item.count !== undefined && <Count>{item.count}</Count>}
           </Trigger>
         ))}
       </List>
-      {items.map((item) => (
-        <Panel key={item.value} value={item.value}>
-          {item.panel}
-        </Panel>
-      ))}
-    </Primitive.Root>
+      <Panel key={value} {...parts.panel} tabIndex={0}>
+        {items.find((item) => item.value === value)?.panel}
+      </Panel>
+    </div>
   );
 }
 
-const List = styled(Primitive.List)`
+const List = styled.div`
   display: flex;
   gap: ${theme.space[1]};
   overflow-x: auto;
@@ -49,7 +52,7 @@ const List = styled(Primitive.List)`
   box-shadow: inset 0 -1px ${theme.color.border};
 `;
 
-const Trigger = styled(Primitive.Trigger)`
+const Trigger = styled.button`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -104,7 +107,7 @@ const Count = styled.span`
   text-align: center;
 `;
 
-const Panel = styled(Primitive.Content)`
+const Panel = styled.div`
   padding-top: ${theme.space[6]};
 
   &:focus-visible {

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { AppLink } from '#web/components/AppLink.tsx';
 import { Card } from '#web/components/Card.tsx';
 import { Container } from '#web/components/Container.tsx';
 import { PageHeader } from '#web/components/PageHeader.tsx';
 import { PageSpinner } from '#web/components/PageSpinner.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
 import { Stack } from '#web/components/Stack.tsx';
 import { Tabs } from '#web/components/Tabs.tsx';
 import { settingsQuery } from '#web/data/queries.ts';
@@ -16,9 +17,7 @@ import { usePageMeta } from '#web/data/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
 import { requestedRole } from './authSearch.ts';
 import { authContent } from './content.ts';
-import { LoginForm } from './LoginForm.tsx';
 import { MarketingPanel } from './MarketingPanel.tsx';
-import { RegisterForm } from './RegisterForm.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -38,6 +37,16 @@ const Legal = styled.p`
 `;
 
 const route = getRouteApi('/auth');
+
+// Asked for with the page, not after it: the words are read while the forms' code arrives.
+const loginForm = import('./LoginForm.tsx');
+const registerForm = import('./RegisterForm.tsx');
+const LoginForm = lazy(async () => ({ default: (await loginForm).LoginForm }));
+const RegisterForm = lazy(async () => ({ default: (await registerForm).RegisterForm }));
+
+function FormShape() {
+  return <Skeleton shape="block" height="18rem" />;
+}
 
 /** Sign-in and registration; whoever is signed in already is sent on. */
 export function AuthPage() {
@@ -69,12 +78,20 @@ export function AuthPage() {
                 {
                   value: 'login',
                   label: authContent.loginTab,
-                  panel: <LoginForm demo={settings?.demo ?? null} />,
+                  panel: (
+                    <Suspense fallback={<FormShape />}>
+                      <LoginForm demo={settings?.demo ?? null} />
+                    </Suspense>
+                  ),
                 },
                 {
                   value: 'register',
                   label: authContent.registerTab,
-                  panel: <RegisterForm role={role} />,
+                  panel: (
+                    <Suspense fallback={<FormShape />}>
+                      <RegisterForm role={role} />
+                    </Suspense>
+                  ),
                 },
               ]}
             />

@@ -1,15 +1,13 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Send } from 'lucide-react';
-import { useForm } from 'react-hook-form';
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { messageForm } from '#schema/chat.ts';
+import { validate } from '#schema/validation.ts';
 import { Button } from '#web/components/Button.tsx';
 import { Stack } from '#web/components/Stack.tsx';
 import { TextArea } from '#web/components/TextArea.tsx';
 import { showToast } from '#web/components/toast/toastStore.ts';
 import { messageOf } from '#web/data/callErrors.ts';
 import { connectivity } from '#web/data/connectivity.ts';
-import { outbox } from '#web/data/outbox.ts';
 import { discussionContent } from './content.ts';
 
 const { form: content, toast } = discussionContent;
@@ -21,41 +19,56 @@ type MessageFormProps = { issueId: string; isUnsent: boolean };
  * sent later; the field is emptied only once the device has it.
  */
 export function MessageForm({ issueId, isUnsent }: MessageFormProps) {
-  const form = useForm({ resolver: valibotResolver(messageForm), defaultValues: { message: '' } });
-  const { errors, isSubmitting } = form.formState;
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
 
-  const submit = form.handleSubmit(async ({ message }) => {
+  const submit = async () => {
+    const checked = validate(messageForm, { message: text });
+    setError(checked.isValid ? undefined : checked.errors[0]?.message);
+    if (!checked.isValid || isSaving) return;
+    setIsSaving(true);
     try {
-      await outbox.message(issueId, message);
-      form.reset();
+      const { outbox } = await import('#web/data/outbox.ts');
+      await outbox.message(issueId, checked.value.message);
+      setText('');
       if (isUnsent || !connectivity.isOnline())
         showToast({ title: toast.saved, description: toast.savedText });
-    } catch (error) {
-      showToast({ title: toast.failed, description: messageOf(error), variant: 'destructive' });
+    } catch (problem) {
+      showToast({ title: toast.failed, description: messageOf(problem), variant: 'destructive' });
+    } finally {
+      setIsSaving(false);
     }
-  });
+  };
 
   const submitByKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
   };
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
       <Stack gap={3}>
         <TextArea
           label={content.label}
           placeholder={content.placeholder}
           rows={3}
-          error={errors.message?.message}
+          value={text}
+          error={error}
+          onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={submitByKey}
-          {...form.register('message')}
         />
         <div>
           <Button
             type="submit"
             variant="primary"
             icon={<Send aria-hidden="true" />}
-            isPending={isSubmitting}
+            isPending={isSaving}
             pendingLabel={content.pending}
           >
             {content.submit}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { listMessages, type ChatMessage } from '#schema/chat.ts';
 import { MESSAGES_PAGE_SIZE } from '#schema/limits.ts';
 import { call } from '#web/data/call.ts';
-import { messagesQuery } from '#web/data/queries.ts';
+import { messagesQuery } from '#web/data/issueQueries.ts';
 import { useOutbox } from '#web/data/useOutbox.ts';
 import { discussionEntries } from './discussionEntries.ts';
 

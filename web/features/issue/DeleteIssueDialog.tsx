@@ -8,9 +8,10 @@ import { messageOf } from '#web/data/callErrors.ts';
 import { queryKeys } from '#web/data/queryKeys.ts';
 import { issueContent } from './content.ts';
 
-type DeleteIssueDialogProps = { issueId: string; isOpen: boolean; onClose: () => void };
+type DeleteIssueDialogProps = { issueId: string; onClose: () => void };
 
-export function DeleteIssueDialog({ issueId, isOpen, onClose }: DeleteIssueDialogProps) {
+/** Asks before an issue is removed; mounted while it is open. */
+export function DeleteIssueDialog({ issueId, onClose }: DeleteIssueDialogProps) {
   const { deleting } = issueContent;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -36,7 +37,7 @@ export function DeleteIssueDialog({ issueId, isOpen, onClose }: DeleteIssueDialo
 
   return (
     <ConfirmDialog
-      isOpen={isOpen}
+      isOpen
       onOpenChange={(open) => !open && onClose()}
       title={deleting.title}
       description={deleting.text}

@@ -5,7 +5,7 @@ import type { OutboxProblem } from '#sw/outbox/outboxRow.ts';
 import { Dialog } from '#web/components/Dialog.tsx';
 import { showToast } from '#web/components/toast/toastStore.ts';
 import { messageOf } from '#web/data/callErrors.ts';
-import { issueQuery } from '#web/data/queries.ts';
+import { issueQuery } from '#web/data/issueQueries.ts';
 import { issueContent } from './content.ts';
 import { EditIssueForm } from './EditIssueForm.tsx';
 import { useIssueEdit } from './useIssueEdit.ts';

@@ -1,5 +1,5 @@
 import { MapPin, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issue.ts';
 import { Button } from '#web/components/Button.tsx';
@@ -10,8 +10,16 @@ import { StatusBadge } from '#web/components/StatusBadge.tsx';
 import { formatDate } from '#web/data/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
-import { DeleteIssueDialog } from './DeleteIssueDialog.tsx';
-import { EditIssueDialog } from './EditIssueDialog.tsx';
+
+// Only the reporter ever opens them.
+const EditIssueDialog = lazy(async () => {
+  const module = await import('./EditIssueDialog.tsx');
+  return { default: module.EditIssueDialog };
+});
+const DeleteIssueDialog = lazy(async () => {
+  const module = await import('./DeleteIssueDialog.tsx');
+  return { default: module.DeleteIssueDialog };
+});
 
 const Facts = styled.span`
   display: grid;
@@ -87,8 +95,10 @@ function ReporterActions({ issue }: IssueHeaderProps) {
           {issueContent.delete}
         </Button>
       )}
-      {open === 'edit' && <EditIssueDialog issue={issue} onClose={close} />}
-      <DeleteIssueDialog issueId={issue.id} isOpen={open === 'delete'} onClose={close} />
+      <Suspense>
+        {open === 'delete' && <DeleteIssueDialog issueId={issue.id} onClose={close} />}
+        {open === 'edit' && <EditIssueDialog issue={issue} onClose={close} />}
+      </Suspense>
     </Row>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Container } from '#web/components/Container.tsx';
 import { NetworkError } from '#web/data/callErrors.ts';
-import { issueQuery } from '#web/data/queries.ts';
+import { issueQuery } from '#web/data/issueQueries.ts';
 import { useOutbox } from '#web/data/useOutbox.ts';
 import { usePageMeta } from '#web/data/usePageMeta.ts';
 import { issueContent } from './content.ts';

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issue.ts';
 import { Banner } from '#web/components/Banner.tsx';
 import { Container } from '#web/components/Container.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
 import { Stack } from '#web/components/Stack.tsx';
 import { Tabs } from '#web/components/Tabs.tsx';
 import { formatMoment } from '#web/data/format.ts';
-import { pledgesQuery, proposalsQuery, votesQuery } from '#web/data/queries.ts';
+import { pledgesQuery, proposalsQuery, votesQuery } from '#web/data/issueQueries.ts';
 import { useOutbox } from '#web/data/useOutbox.ts';
 import { Discussion } from '#web/features/discussion/Discussion.tsx';
-import { PledgeForm } from '#web/features/pledges/PledgeForm.tsx';
 import { PledgeList } from '#web/features/pledges/PledgeList.tsx';
 import { Proposals } from '#web/features/proposals/Proposals.tsx';
 import { theme } from '#web/theme/theme.ts';
@@ -22,6 +22,11 @@ import { IssuePhotos } from './IssuePhotos.tsx';
 import { IssueSummary } from './IssueSummary.tsx';
 import { tabOfHash, type IssueTab } from './issueTabs.ts';
 import { hasWaitingEdit } from './waitingIssue.ts';
+
+const PledgeForm = lazy(async () => {
+  const module = await import('#web/features/pledges/PledgeForm.tsx');
+  return { default: module.PledgeForm };
+});
 
 type IssueViewProps = { issue: IssueDetail; cachedAt: string | null };
 
@@ -88,7 +93,15 @@ function IssueTabs({ issue }: { issue: IssueDetail }) {
             count: issue.messageCount,
             panel: <Discussion issueId={issue.id} canPost={issue.viewer.abilities.discuss} />,
           },
-          { value: 'pledge', label: tabs.pledge, panel: <PledgeForm issue={issue} /> },
+          {
+            value: 'pledge',
+            label: tabs.pledge,
+            panel: (
+              <Suspense fallback={<Skeleton lines={5} height="1.75rem" />}>
+                <PledgeForm issue={issue} />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </Anchor>

@@ -1,4 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { IssueDetail } from '#schema/issue.ts';
 import type { Proposal } from '#schema/proposal.ts';
 import type { Vote, VoteType } from '#schema/vote.ts';
@@ -8,13 +9,18 @@ import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import { Stack } from '#web/components/Stack.tsx';
-import { votesQuery } from '#web/data/queries.ts';
+import { votesQuery } from '#web/data/issueQueries.ts';
 import { useCurrentUser } from '#web/data/useCurrentUser.ts';
 import { proposalsContent } from './content.ts';
 import { ProposalCard } from './ProposalCard.tsx';
-import { ProposalForm } from './ProposalForm.tsx';
 
 const { list, form } = proposalsContent;
+
+// Most visitors read; the form's code comes with the tab, for those who may propose.
+const ProposalForm = lazy(async () => {
+  const module = await import('./ProposalForm.tsx');
+  return { default: module.ProposalForm };
+});
 
 type ProposalsProps = { issue: IssueDetail; result: UseQueryResult<Proposal[]> };
 
@@ -24,7 +30,11 @@ export function Proposals({ issue, result }: ProposalsProps) {
   return (
     <Stack gap={6}>
       <ProposalList issue={issue} result={result} />
-      {issue.viewer.abilities.propose && user && <ProposalForm issueId={issue.id} />}
+      {issue.viewer.abilities.propose && user && (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <ProposalForm issueId={issue.id} />
+        </Suspense>
+      )}
       {user === null && issue.status !== 'completed' && (
         <Banner
           action={

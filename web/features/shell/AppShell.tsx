@@ -1,21 +1,24 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { AppFooter } from '#web/components/AppFooter.tsx';
 import { AppFrame } from '#web/components/AppFrame.tsx';
 import { AppHeader } from '#web/components/AppHeader.tsx';
 import { BottomBar } from '#web/components/BottomBar.tsx';
-import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
-import { Toaster } from '#web/components/toast/Toaster.tsx';
 import { siteContent } from '#web/data/siteContent.ts';
 import { useConnectivity } from '#web/data/useConnectivity.ts';
 import { useCurrentUser } from '#web/data/useCurrentUser.ts';
 import { useOutbox } from '#web/data/useOutbox.ts';
+import { NotificationBell } from '#web/features/notifications/NotificationBell.tsx';
 import { useThemePreference } from '#web/theme/useThemePreference.ts';
 import { shellContent } from './content.ts';
+import { LazyConfirmDialog, LazyToaster } from './lazyParts.tsx';
 import { ShellBanner } from './ShellBanner.tsx';
 import { useLogout } from './useLogout.ts';
 import { useOutboxNotices } from './useOutboxNotices.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useUnreadCount } from './useUnreadCount.ts';
+
+const CURRENT_YEAR = new Date().getFullYear();
 
 /** The frame around every page, with what the whole app shows: person, connection, unsent items. */
 export function AppShell() {
@@ -42,7 +45,7 @@ export function AppShell() {
             isOnline={isOnline}
             waitingCount={unsentCount}
             outboxHref="/outbox"
-            unreadCount={unreadCount}
+            notifications={<NotificationBell unreadCount={unreadCount} />}
             themePreference={preference}
             onThemeChange={setPreference}
             onLogout={logout.request}
@@ -50,23 +53,29 @@ export function AppShell() {
           />
         }
         banner={<ShellBanner isPaused={outbox?.activity === 'signed_out'} currentHref={href} />}
-        footer={<AppFooter year={new Date().getFullYear()} socialLinks={siteContent.socialLinks} />}
+        footer={<AppFooter year={CURRENT_YEAR} socialLinks={siteContent.socialLinks} />}
         bottomBar={<BottomBar currentPath={pathname} />}
       >
         <Outlet />
       </AppFrame>
-      <ConfirmDialog
-        isOpen={logout.isAsking}
-        onOpenChange={(isOpen) => !isOpen && logout.cancel()}
-        title={words.title}
-        description={words.text(unsentCount)}
-        confirmLabel={words.confirm}
-        cancelLabel={words.cancel}
-        pendingLabel={words.pending}
-        isPending={logout.isPending}
-        onConfirm={logout.confirm}
-      />
-      <Toaster />
+      <Suspense>
+        {logout.isAsking && (
+          <LazyConfirmDialog
+            isOpen
+            onOpenChange={(isOpen) => !isOpen && logout.cancel()}
+            title={words.title}
+            description={words.text(unsentCount)}
+            confirmLabel={words.confirm}
+            cancelLabel={words.cancel}
+            pendingLabel={words.pending}
+            isPending={logout.isPending}
+            onConfirm={logout.confirm}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        <LazyToaster />
+      </Suspense>
     </>
   );
 }

@@ -1,20 +1,18 @@
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Banner } from '#web/components/Banner.tsx';
-import { Button } from '#web/components/Button.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { Container } from '#web/components/Container.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { shellContent } from './content.ts';
-import { useUpdate } from './useUpdate.ts';
+import { LazyUpdatePrompt } from './lazyParts.tsx';
 
 type ShellBannerProps = { isPaused: boolean; currentHref: string };
 
 /** What concerns every page: unsent items that wait for a sign-in, and a new version of the app. */
 export function ShellBanner({ isPaused, currentHref }: ShellBannerProps) {
-  const update = useUpdate();
-  const { paused, update: words } = shellContent;
+  const { paused } = shellContent;
   const isSigningIn = currentHref.startsWith('/auth');
-  if (!update.isReady && (!isPaused || isSigningIn)) return null;
   return (
     <Place>
       {isPaused && !isSigningIn && (
@@ -32,18 +30,9 @@ export function ShellBanner({ isPaused, currentHref }: ShellBannerProps) {
           {paused.text}
         </Banner>
       )}
-      {update.isReady && (
-        <Banner
-          tone="info"
-          action={
-            <Button variant="secondary" onClick={update.apply}>
-              {words.apply}
-            </Button>
-          }
-        >
-          {words.text}
-        </Banner>
-      )}
+      <Suspense>
+        <LazyUpdatePrompt />
+      </Suspense>
     </Place>
   );
 }
@@ -51,5 +40,8 @@ export function ShellBanner({ isPaused, currentHref }: ShellBannerProps) {
 const Place = styled(Container)`
   display: grid;
   gap: ${theme.space[2]};
-  padding-block-start: ${theme.space[3]};
+
+  &:not(:empty) {
+    padding-block-start: ${theme.space[3]};
+  }
 `;

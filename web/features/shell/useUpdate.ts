@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { isDraining } from '#web/data/outboxDrain.ts';
+import { outboxStore } from '#web/data/outboxStore.ts';
 import {
   applyUpdate,
   isUpdateReady,
@@ -15,11 +15,13 @@ function hasTyped(): boolean {
   return [...fields].some((field) => field.value !== '' && field.value !== field.defaultValue);
 }
 
+const isSending = (): boolean => outboxStore.snapshot()?.activity === 'sending';
+
 /** Whether a newer version waits, and how to let it take over without losing what is typed or sent. */
 export function useUpdate(): { isReady: boolean; apply: () => void } {
   const isReady = useSyncExternalStore(onUpdateReady, isUpdateReady, () => false);
   useEffect(() => {
-    const remove = registerBusyGuard(() => hasTyped() || isDraining());
+    const remove = registerBusyGuard(() => hasTyped() || isSending());
     return () => void remove();
   }, []);
   return { isReady, apply: () => void applyUpdate() };

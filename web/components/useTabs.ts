@@ -1,0 +1,44 @@
+import { useId, type KeyboardEvent } from 'react';
+import { nextTab } from './nextTab.ts';
+
+/**
+ * Roles, names and keys of a row of tabs with one panel (the WAI-ARIA pattern with automatic
+ * activation): spread the three parts onto the list, each tab and the panel.
+ */
+export function useTabs<Value extends string>(
+  values: readonly Value[],
+  value: Value,
+  onChange: (value: Value) => void,
+) {
+  const id = useId();
+  const tabId = (of: Value) => `${id}tab-${of}`;
+  const panelId = `${id}panel`;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = nextTab(values, value, event.key);
+    if (target === null) return;
+    event.preventDefault();
+    onChange(target);
+    const tab = document.getElementById(tabId(target));
+    tab?.focus();
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+
+  return {
+    list: { role: 'tablist', onKeyDown } as const,
+    tab: (of: Value) => {
+      const isActive = of === value;
+      return {
+        type: 'button',
+        role: 'tab',
+        id: tabId(of),
+        'aria-selected': isActive,
+        'aria-controls': isActive ? panelId : undefined,
+        'data-state': isActive ? 'active' : 'inactive',
+        tabIndex: isActive ? 0 : -1,
+        onClick: () => onChange(of),
+      } as const;
+    },
+    panel: { role: 'tabpanel', id: panelId, 'aria-labelledby': tabId(value) } as const,
+  };
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { Banner } from '#web/components/Banner.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { registerServiceWorker } from '#web/data/registerServiceWorker.ts';
+import { shellContent } from './content.ts';
+import { useUpdate } from './useUpdate.ts';
+
+/** Registers the worker, and offers a newer version of the app when one is ready. */
+export function UpdatePrompt() {
+  const { isReady, apply } = useUpdate();
+  useEffect(() => void registerServiceWorker(), []);
+  if (!isReady) return null;
+  return (
+    <Banner
+      tone="info"
+      action={
+        <Button variant="secondary" onClick={apply}>
+          {shellContent.update.apply}
+        </Button>
+      }
+    >
+      {shellContent.update.text}
+    </Banner>
+  );
+}

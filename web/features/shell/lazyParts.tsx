@@ -1,0 +1,24 @@
+import { lazy, type ComponentType } from 'react';
+
+/** A part of the shell whose code comes after the first paint; without it the page works all the same. */
+function afterFirstPaint<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => {
+    const Part = await load().catch((): ComponentType<Props> => () => null);
+    return { default: Part };
+  });
+}
+
+export const LazyToaster = afterFirstPaint(async () => {
+  const { Toaster } = await import('#web/components/toast/Toaster.tsx');
+  return Toaster;
+});
+
+export const LazyUpdatePrompt = afterFirstPaint(async () => {
+  const { UpdatePrompt } = await import('./UpdatePrompt.tsx');
+  return UpdatePrompt;
+});
+
+export const LazyConfirmDialog = afterFirstPaint(async () => {
+  const { ConfirmDialog } = await import('#web/components/ConfirmDialog.tsx');
+  return ConfirmDialog;
+});

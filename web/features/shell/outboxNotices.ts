@@ -1,0 +1,66 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
+import { showToast } from '#web/components/toast/toastStore.ts';
+import { startOutboxDrain } from '#web/data/outboxDrain.ts';
+import { outboxStore } from '#web/data/outboxStore.ts';
+import { queryKeys } from '#web/data/queryKeys.ts';
+import { shellContent } from './content.ts';
+import { receivedWords, refusedWords, touchedByReceipt } from './receivedToast.ts';
+
+/** A dialog that waits for the outcome itself takes a refused row back within this time. */
+const LEAVE_TO_DIALOGS_MS = 800;
+
+type Surroundings = { queryClient: QueryClient; goTo: (href: string) => void };
+
+/** Keeps the outbox moving, and tells what arrived and what was refused. Returns how to stop. */
+export function startOutboxNotices(surroundings: Surroundings): () => void {
+  const { queryClient } = surroundings;
+  const stopDrain = startOutboxDrain({
+    onReceived: (row) => tellReceived(row, surroundings),
+    onPaused: () => {
+      // Ask only while the page believes in a session: asking changes nothing for a signed-out one,
+      // and every answer starts the outbox again, so this would go round for ever.
+      if (queryClient.getQueryData(queryKeys.user()))
+        void queryClient.invalidateQueries({ queryKey: queryKeys.user() });
+    },
+  });
+  const stopRefusals = tellRefusals(surroundings);
+  return () => {
+    stopDrain();
+    stopRefusals();
+  };
+}
+
+function tellReceived(row: OutboxRow, { queryClient, goTo }: Surroundings): void {
+  for (const queryKey of touchedByReceipt(row)) void queryClient.invalidateQueries({ queryKey });
+  const href = `/issues/${row.operation === 'postMessage' ? row.params.id : row.entityId}`;
+  const isThere = location.pathname === href;
+  showToast({
+    ...receivedWords(row),
+    action: isThere ? undefined : { label: shellContent.toast.show, onAction: () => goTo(href) },
+  });
+}
+
+function tellRefusals({ goTo }: Surroundings): () => void {
+  let told: ReadonlySet<string> | null = null;
+  const refused = () => outboxStore.snapshot()?.rows.filter((row) => row.status === 'attention');
+  const tell = (id: string) => {
+    const row = refused()?.find((candidate) => candidate.id === id);
+    if (!row) return;
+    showToast({
+      ...refusedWords(row),
+      variant: 'destructive',
+      action: { label: shellContent.toast.show, onAction: () => goTo('/outbox') },
+    });
+  };
+  const look = () => {
+    const rows = refused();
+    if (!rows) return;
+    // What was refused before this page opened is shown by the header, not told again.
+    const fresh = rows.filter(({ id }) => told !== null && !told.has(id));
+    told = new Set(rows.map(({ id }) => id));
+    for (const { id } of fresh) setTimeout(() => tell(id), LEAVE_TO_DIALOGS_MS);
+  };
+  look();
+  return outboxStore.subscribe(look);
+}
