@@ -11,7 +11,6 @@ import { authSearch } from '#web/features/auth/authSearch.ts';
 import { ISSUES_SEARCH_DEFAULTS, issuesSearch } from '#web/features/issues/issuesSearch.ts';
 import { MAP_SEARCH_DEFAULTS, mapSearch } from '#web/features/map/mapSearch.ts';
 import { reportSearch } from '#web/features/report/reportSearch.ts';
-import { reportSearch } from '#web/features/report/reportSearch.ts';
 import { AppShell } from '#web/features/shell/AppShell.tsx';
 import { ProtectedArea } from '#web/features/shell/ProtectedArea.tsx';
 import { RouteFailure } from '#web/features/shell/RouteFailure.tsx';
@@ -79,27 +78,13 @@ const outbox = createRoute({
   component: lazyRouteComponent(() => import('#web/features/outbox/OutboxPage.tsx'), 'OutboxPage'),
 });
 
-const outbox = createRoute({
-  getParentRoute: () => root,
-  path: '/outbox',
-  component: lazyRouteComponent(() => import('#web/features/outbox/OutboxPage.tsx'), 'OutboxPage'),
-});
-
-const reportIssue = createRoute({
-  getParentRoute: () => protectedArea,
-  path: '/report-issue',
-  validateSearch: reportSearch,
-  component: lazyRouteComponent(() => import('#web/features/report/ReportPage.tsx'), 'ReportPage'),
-});
-
 const routeTree = root.addChildren([
   home,
   auth,
   issues,
   issue,
   map,
-  outbox,
-  protectedArea.addChildren([reportIssue]),
+  protectedArea.addChildren([reportIssue, outbox]),
 ]);
 
 /** Plain search parameters (`?search=42`), without the router's JSON quoting, so links can be typed. */
