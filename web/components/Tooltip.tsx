@@ -1,9 +1,8 @@
 import { Tooltip as Primitive } from 'radix-ui';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { TOOLTIP_DELAY_MS } from '#schema/limits.ts';
 import { theme } from '#web/theme/theme.ts';
-
-const delayMs = 700;
 
 export type TooltipProps = {
   label: string;
@@ -15,7 +14,7 @@ export type TooltipProps = {
 /** A short explanation after 700 ms of rest, or at once on keyboard focus. */
 export function Tooltip({ label, side = 'top', children }: TooltipProps) {
   return (
-    <Primitive.Provider delayDuration={delayMs}>
+    <Primitive.Provider delayDuration={TOOLTIP_DELAY_MS}>
       <Primitive.Root>
         <Primitive.Trigger asChild>{children}</Primitive.Trigger>
         <Primitive.Portal>

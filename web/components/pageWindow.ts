@@ -1,6 +1,6 @@
-export type PageWindowItem = number | 'gap-before' | 'gap-after';
+import { PAGINATION_BUTTONS } from '#schema/limits.ts';
 
-const maxPageButtons = 5;
+export type PageWindowItem = number | 'gap-before' | 'gap-after';
 
 /**
  * The page buttons to show: all of them up to five pages, else first, last, the current page and its
@@ -9,7 +9,7 @@ const maxPageButtons = 5;
 export function pageWindow(page: number, pageCount: number): PageWindowItem[] {
   const count = Math.max(1, Math.floor(pageCount));
   const current = Math.min(Math.max(1, Math.floor(page)), count);
-  if (count <= maxPageButtons) return Array.from({ length: count }, (_, index) => index + 1);
+  if (count <= PAGINATION_BUTTONS) return Array.from({ length: count }, (_, index) => index + 1);
   const neighbours = [current - 1, current, current + 1].filter((n) => n > 1 && n < count);
   const first = neighbours[0] ?? count;
   const last = neighbours.at(-1) ?? 1;

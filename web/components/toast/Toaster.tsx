@@ -1,17 +1,12 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
 import { styled, keyframes } from 'styled-components';
+import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_PX } from '#schema/limits.ts';
 import { theme } from '#web/theme/theme.ts';
 import { Button } from '../Button.tsx';
 import { content } from '../content.ts';
 import { IconButton } from '../IconButton.tsx';
-import {
-  dismissToast,
-  toastDurationMs,
-  toastSwipeThresholdPx,
-  type ToastEntry,
-  type ToastVariant,
-} from './toastStore.ts';
+import { dismissToast, type ToastEntry, type ToastVariant } from './toastStore.ts';
 import { useToasts } from './useToasts.ts';
 
 /** The notification area: F8 moves the focus there, a swipe to the right dismisses. Mounted once. */
@@ -19,14 +14,14 @@ export function Toaster() {
   const toasts = useToasts();
   return (
     <Primitive.Provider
-      duration={toastDurationMs}
+      duration={TOAST_DURATION_MS}
       swipeDirection="right"
-      swipeThreshold={toastSwipeThresholdPx}
+      swipeThreshold={TOAST_SWIPE_PX}
     >
       {toasts.map((toast) => (
         <Toast key={toast.id} toast={toast} />
       ))}
-      <Viewport hotkey={['F8']} label={content.toast.region} />
+      <Viewport hotkey={[TOAST_HOTKEY]} label={content.toast.region} />
     </Primitive.Provider>
   );
 }

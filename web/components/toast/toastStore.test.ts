@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  dismissToast,
-  readToasts,
-  showToast,
-  subscribeToToasts,
-  toastRemovalDelayMs,
-} from './toastStore.ts';
+import { TOAST_REMOVE_DELAY_MS } from '#schema/limits.ts';
+import { dismissToast, readToasts, showToast, subscribeToToasts } from './toastStore.ts';
 
 describe('the toasts', () => {
   beforeEach(() => {
@@ -35,7 +30,7 @@ describe('the toasts', () => {
     const id = showToast({ title: 'Issue reported' });
     dismissToast(id);
     expect(readToasts()).toMatchObject([{ id, isOpen: false }]);
-    vi.advanceTimersByTime(toastRemovalDelayMs - 1);
+    vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS - 1);
     expect(readToasts()).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(readToasts()).toHaveLength(0);

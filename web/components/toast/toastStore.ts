@@ -1,3 +1,5 @@
+import { TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '#schema/limits.ts';
+
 export type ToastVariant = 'default' | 'destructive';
 
 export type ToastRequest = {
@@ -8,15 +10,6 @@ export type ToastRequest = {
 };
 
 export type ToastEntry = ToastRequest & { id: number; variant: ToastVariant; isOpen: boolean };
-
-/** How many toasts may be seen at once; a newer one takes the place of the older. */
-export const visibleToastLimit = 1;
-/** How long a toast stays. */
-export const toastDurationMs = 5000;
-/** How long a dismissed toast is kept before it is forgotten. */
-export const toastRemovalDelayMs = 1_000_000;
-/** How far to the right a finger must push a toast to dismiss it. */
-export const toastSwipeThresholdPx = 50;
 
 let entries: readonly ToastEntry[] = [];
 let lastId = 0;
@@ -37,7 +30,7 @@ function forget(id: number): void {
 export function showToast(request: ToastRequest): number {
   lastId += 1;
   const entry: ToastEntry = { variant: 'default', ...request, id: lastId, isOpen: true };
-  change([entry, ...entries].slice(0, visibleToastLimit));
+  change([entry, ...entries].slice(0, TOAST_LIMIT));
   return entry.id;
 }
 
@@ -48,7 +41,7 @@ export function dismissToast(id?: number): void {
     if (removals.has(entry.id)) continue;
     removals.set(
       entry.id,
-      setTimeout(() => forget(entry.id), toastRemovalDelayMs),
+      setTimeout(() => forget(entry.id), TOAST_REMOVE_DELAY_MS),
     );
   }
   change(entries.map((entry) => (isMeant(entry) ? { ...entry, isOpen: false } : entry)));
