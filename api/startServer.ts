@@ -8,6 +8,7 @@ import { createServices } from '#api/createServices.ts';
 import { createDataSource, migrate } from '#api/database/dataSource.ts';
 import { startEmbeddedPostgres } from '#api/database/embeddedPostgres.ts';
 import { listenForEvents } from '#api/database/events.ts';
+import { purgeExpiredSessions } from '#api/database/sessionStore.ts';
 import type { Clock } from '#api/http/services.ts';
 import { createLogger } from '#api/createLogger.ts';
 import { fillDemoSite } from '#api/fillDemoSite.ts';
@@ -24,6 +25,8 @@ export type RunningServer = {
   /** Lets open requests finish, then ends everything it started; safe to call twice. */
   stop(): Promise<void>;
 };
+
+const PURGE_MS = 60 * 60 * 1000;
 
 /** What ends at the stop, in the reverse order of its start. */
 type Cleanup = () => Promise<void>;
@@ -44,12 +47,21 @@ async function openDatabase(config: Config, cleanups: Cleanup[], warn: (text: st
   return { url, database };
 }
 
+/** Sessions that have ended are removed now and then; a failed try is made up for by the next. */
+function purgeSessions(database: DataSource, clock: Clock): Cleanup {
+  const purge = () => void purgeExpiredSessions(database, clock.now()).catch(() => undefined);
+  const timer = setInterval(purge, PURGE_MS);
+  timer.unref();
+  return async () => clearInterval(timer);
+}
+
 async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   const logger = createLogger(config);
   const warn = (message: string) => logger.warn(message);
   const { url, database } = await openDatabase(config, cleanups, warn);
   const feed = await listenForEvents({ url, warn });
   cleanups.push(() => feed.stop());
+  cleanups.push(purgeSessions(database, clock));
   const root = findPackageRoot();
   const { services, tiles } = await createServices({ config, clock, database, root });
   cleanups.push(() => tiles.close());

@@ -29,6 +29,8 @@ export type TestApiOptions = {
   /** A PostgreSQL server to make the database in; else an embedded one of this process. */
   databaseUrl?: string;
   clock?: TestClock;
+  /** Another API whose database and files this one shares, as a second process would. */
+  sharedWith?: Pick<TestApi, 'databaseUrl' | 'dataDir'>;
   /** Settings that differ from those of a test: `{ RATE_LIMITS: 'on' }`. */
   settings?: Record<string, string>;
 };
@@ -120,20 +122,40 @@ async function makeDatabase(given: string): Promise<{ url: string; drop: () => P
   return { url: urlOf(shared.url, name), drop };
 }
 
+type Place = { url: string; dataDir: string; remove: () => Promise<void> };
+
+const borrowPlace = ({
+  databaseUrl,
+  dataDir,
+}: Pick<TestApi, 'databaseUrl' | 'dataDir'>): Place => ({
+  url: databaseUrl,
+  dataDir,
+  remove: () => Promise.resolve(),
+});
+
+async function makePlace({ databaseUrl = '' }: TestApiOptions): Promise<Place> {
+  const { url, drop } = await makeDatabase(databaseUrl);
+  const dataDir = await mkdtemp(join(tmpdir(), 'trybe-api-data-'));
+  const remove = async () => {
+    await drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { url, dataDir, remove };
+}
+
 /**
  * The whole API on a free port, with a database of its own that is copied from a migrated template.
  * Rate limits and demo data are off unless asked for.
  */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
-  const { url, drop } = await makeDatabase(options.databaseUrl ?? '');
-  const dataDir = await mkdtemp(join(tmpdir(), 'trybe-api-data-'));
+  const place = options.sharedWith ? borrowPlace(options.sharedWith) : await makePlace(options);
   const clock = options.clock ?? runningClock;
   const config = parseConfig({
     NODE_ENV: 'test',
     HOST: '127.0.0.1',
     PORT: '0',
-    DATA_DIR: dataDir,
-    DATABASE_URL: url,
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: place.url,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
     ...options.settings,
@@ -142,13 +164,12 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   return {
     origin: server.origin,
     database: server.database,
-    databaseUrl: url,
+    databaseUrl: place.url,
     clock,
-    dataDir,
+    dataDir: place.dataDir,
     async stop() {
       await server.stop();
-      await drop();
-      await rm(dataDir, { recursive: true, force: true });
+      await place.remove();
     },
   };
 }
