@@ -2,6 +2,8 @@ import { ConfigError, parseConfig, type Config } from '#api/config.ts';
 import { startServer, type RunningServer } from '#api/startServer.ts';
 
 const INTERRUPTED = 130;
+/** Signals this close to the first one are the same key press. */
+const ECHO_MS = 500;
 
 function welcome(config: Config, { origin }: RunningServer): string {
   const address = config.publicOrigin ?? origin;
@@ -9,12 +11,18 @@ function welcome(config: Config, { origin }: RunningServer): string {
   return `Trybe is ready: ${address}  (demo accounts rosa, dan, sam; password trybe-demo-2026)`;
 }
 
-/** The first signal ends everything in order, a second one at once. */
+/**
+ * The first signal ends everything in order, a second one at once. One Ctrl-C can arrive twice,
+ * from the terminal and handed on by npm: taken for a second one, it would cut the orderly end.
+ */
 function stopOnSignal(server: RunningServer): void {
-  let isStopping = false;
+  let firstAtMs: number | null = null;
   const stop = () => {
-    if (isStopping) process.exit(INTERRUPTED);
-    isStopping = true;
+    if (firstAtMs !== null) {
+      if (performance.now() - firstAtMs > ECHO_MS) process.exit(INTERRUPTED);
+      return;
+    }
+    firstAtMs = performance.now();
     void server.stop().then(() => process.exit(0));
   };
   process.on('SIGINT', stop);

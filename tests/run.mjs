@@ -30,6 +30,7 @@ const STAGES = [
   { name: 'scenarios-embedded', project: true },
   { name: 'scenarios-postgres', project: true },
   { name: 'scenarios-mock', project: true },
+  { name: 'process', project: true },
   { name: 'e2e', project: true },
 ];
 

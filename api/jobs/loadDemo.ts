@@ -60,6 +60,10 @@ export async function loadDemo(database: DataSource, demo: DemoDependencies): Pr
 
 /** Three processes may start together on an empty database: one loads, the others wait and see. */
 async function isEmptySite(tx: Transaction): Promise<boolean> {
+  // On a slow machine loading takes longer than anyone waits for a lock elsewhere: the others
+  // would give up, and their start with them.
+  await tx.query('set local lock_timeout = 0');
+  await tx.query('set local statement_timeout = 0');
   await tx.query("select pg_advisory_xact_lock(hashtext('trybe demo'))");
   return (await tx.query('select 1 from app_user limit 1')).length === 0;
 }

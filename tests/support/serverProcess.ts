@@ -8,13 +8,28 @@ import { projectRoot } from '#tests/architecture/sourceFiles.ts';
 export type ServerProcess = {
   port: number;
   pid: number;
+  origin: string;
+  /** From the start of the process to its first ready answer. */
+  startedWithinMs: number;
   /** What it printed so far. */
   output: () => string;
   /** SIGKILL: what a power cut or the kernel does. */
   kill: () => Promise<void>;
   /** SIGTERM, as an operator stops it; resolves with the exit code. */
   stop: () => Promise<number | null>;
+  /** Ctrl-C in a terminal: SIGINT to the process and to all that it started in its group. */
+  interrupt: () => Promise<number | null>;
 };
+
+export type ServerOptions = {
+  /** What runs; by default the built API alone. */
+  command?: readonly [file: string, ...args: string[]];
+  cwd?: string;
+  account?: { uid: number; gid: number };
+};
+
+const WAIT_MS = 60_000;
+const READY = 'Trybe is ready';
 
 /** A free port of the loopback interface. */
 export async function freePort(): Promise<number> {
@@ -27,49 +42,76 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the built API as a process of its own and waits until it serves. */
+/**
+ * Starts the built API as a process of its own and waits until it serves. Rejects with what it
+ * printed when it ends before.
+ */
 export async function startServerProcess(
   environment: Record<string, string>,
+  options: ServerOptions = {},
 ): Promise<ServerProcess> {
   const port = Number(environment.PORT ?? (await freePort()));
-  const child = spawn(process.execPath, [path.join(projectRoot, 'dist/api/main.js')], {
-    cwd: projectRoot,
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...environment, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const startedMs = performance.now();
+  const child = launch({ ...environment, PORT: String(port) }, options);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
+    stream?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
     });
   await waitUntilReady(child, port, () => output);
+  const pid = child.pid ?? 0;
   return {
     port,
-    pid: child.pid ?? 0,
+    pid,
+    origin: `http://localhost:${port}`,
+    startedWithinMs: performance.now() - startedMs,
     output: () => output,
-    kill: () => end(child, 'SIGKILL').then(() => undefined),
-    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, () => child.kill('SIGKILL')).then(() => undefined),
+    stop: () => end(child, () => child.kill('SIGTERM')),
+    interrupt: () => end(child, () => process.kill(-pid, 'SIGINT')),
   };
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+function launch(environment: Record<string, string>, options: ServerOptions): ChildProcess {
+  const { command, cwd = projectRoot, account } = options;
+  const [file, ...args] = command ?? [process.execPath, path.join(projectRoot, 'dist/api/main.js')];
+  const child = spawn(file, args, {
+    cwd,
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, as a terminal makes one for what it starts.
+    detached: true,
+    ...account,
+  });
+  // A test that fails half-way must not leave servers behind.
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
+  return child;
+}
+
+async function end(child: ChildProcess, send: () => void): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const closed = once(child, 'exit');
-  child.kill(signal);
+  send();
   await closed;
   return child.exitCode;
 }
 
+function isServing(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/readyz`).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
 async function waitUntilReady(child: ChildProcess, port: number, output: () => string) {
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + WAIT_MS;
+  while (performance.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended:\n${output()}`);
-    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isReady) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // Its own word first: on a port that is taken somebody else would answer.
+    if (output().includes(READY) && (await isServing(port))) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
   child.kill('SIGKILL');
   throw new Error(`The server did not become ready:\n${output()}`);

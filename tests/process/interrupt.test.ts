@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { processExists } from '#api/database/embeddedPostmaster.ts';
+import { openEventReader } from '#tests/support/eventReader.ts';
+import { embeddedPid, processTree } from '#tests/support/embeddedServer.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { startServerProcess, type ServerProcess } from '#tests/support/serverProcess.ts';
+import { testFolder } from '#tests/support/temporaryFolder.ts';
+
+const STOP_WITHIN_MS = 2_000;
+
+/** A page that is open on the server: its stream would hold an unprepared server for ever. */
+async function openPage({ origin }: ServerProcess): Promise<void> {
+  await openEventReader((path, init) => fetch(origin + path, init));
+}
+
+/** Ends the server and answers its exit code and how long it took until nothing was left of it. */
+async function timeEnd(server: ServerProcess, dataDir: string, end: () => Promise<number | null>) {
+  const database = processTree((await embeddedPid(dataDir)) ?? 0);
+  const started = [...processTree(server.pid), ...database];
+  const startedMs = performance.now();
+  const exitCode = await end();
+  const isGone = await eventually(() => !started.some(processExists), 2 * STOP_WITHIN_MS);
+  const isPrompt = isGone && performance.now() - startedMs < STOP_WITHIN_MS;
+  return { exitCode, isPrompt, hadDatabase: database.length > 1 };
+}
+
+const CLEAN = { exitCode: 0, isPrompt: true, hadDatabase: true };
+
+describe('the end of the server', () => {
+  test('Ctrl-C ends everything within two seconds, with a page open', async () => {
+    const dataDir = testFolder();
+    const server = await startServerProcess({ DATA_DIR: dataDir, DEMO_DATA: 'off' });
+    await openPage(server);
+    expect(await timeEnd(server, dataDir, server.interrupt)).toEqual(CLEAN);
+  });
+
+  test('a signal that arrives twice, as npm hands it on, still ends in order', async () => {
+    const dataDir = testFolder();
+    const server = await startServerProcess({ DATA_DIR: dataDir, DEMO_DATA: 'off' });
+    await openPage(server);
+    const twice = () => {
+      const ended = server.interrupt();
+      process.kill(server.pid, 'SIGINT');
+      return ended;
+    };
+    expect(await timeEnd(server, dataDir, twice)).toEqual(CLEAN);
+  });
+
+  test('npm start prints the address, and Ctrl-C leaves nothing of it', async () => {
+    const dataDir = testFolder();
+    const server = await startServerProcess(
+      { DATA_DIR: dataDir, DEMO_DATA: 'off' },
+      { command: ['npm', 'start', '--silent'] },
+    );
+    expect(server.output()).toContain(`Trybe is ready: ${server.origin}`);
+    await openPage(server);
+    // npm itself ends by the signal, so there is no exit code of ours to see.
+    const { isPrompt, hadDatabase } = await timeEnd(server, dataDir, server.interrupt);
+    expect({ isPrompt, hadDatabase }).toEqual({ isPrompt: true, hadDatabase: true });
+  });
+
+  test('SIGTERM of an operator does the same', async () => {
+    const dataDir = testFolder();
+    const server = await startServerProcess({ DATA_DIR: dataDir, DEMO_DATA: 'off' });
+    expect(await timeEnd(server, dataDir, server.stop)).toEqual(CLEAN);
+  });
+});
+
+describe('a second start', () => {
+  test('on the same data says who is there, and leaves the first alone', async () => {
+    const dataDir = testFolder();
+    const first = await startServerProcess({ DATA_DIR: dataDir, DEMO_DATA: 'off' });
+    const second = startServerProcess({ DATA_DIR: dataDir, DEMO_DATA: 'off' });
+    await expect(second).rejects.toThrow(`Trybe already runs on this data`);
+    await expect(second).rejects.toThrow(`process ${first.pid}`);
+    await expect(second).rejects.not.toThrow(/\n\s+at /u);
+    expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
+    expect(await first.stop()).toBe(0);
+  });
+
+  test('on a port that is taken names the port, and takes its database down again', async () => {
+    const dataDirs = [testFolder(), testFolder()] as const;
+    const first = await startServerProcess({ DATA_DIR: dataDirs[0], DEMO_DATA: 'off' });
+    const second = startServerProcess({
+      DATA_DIR: dataDirs[1],
+      DEMO_DATA: 'off',
+      PORT: String(first.port),
+    });
+    await expect(second).rejects.toThrow(String(first.port));
+    await expect(second).rejects.not.toThrow(/\n\s+at /u);
+    expect(await eventually(async () => (await embeddedPid(dataDirs[1])) === null, 2_000)).toBe(
+      true,
+    );
+    expect(existsSync(dataDirs[1])).toBe(true);
+    expect(await first.stop()).toBe(0);
+  });
+
+  test('with a wrong setting names it, what is wrong and an example', async () => {
+    const start = startServerProcess({ DATA_DIR: testFolder(), SESSION_DAYS: 'many' });
+    await expect(start).rejects.toThrow(
+      /SESSION_DAYS: must be a whole number\. Example: SESSION_DAYS=30/u,
+    );
+  });
+});
