@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { PageSpinner } from '#web/components/PageSpinner.tsx';
 import { useCurrentUser } from '#web/data/useCurrentUser.ts';
@@ -9,12 +9,17 @@ import { useCurrentUser } from '#web/data/useCurrentUser.ts';
  */
 export function ProtectedArea() {
   const { user } = useCurrentUser();
-  const navigate = useNavigate();
-  const { href } = useLocation();
+  const router = useRouter();
+  const isRefused = user === null;
 
   useEffect(() => {
-    if (user === null) void navigate({ to: '/auth', search: { redirect: href }, replace: true });
-  }, [user, navigate, href]);
+    if (!isRefused) return;
+    // Read here and not by a hook: the address changes before this area is left, and following it
+    // would send the person to sign in in order to sign in, without end.
+    const { pathname, href } = router.latestLocation;
+    if (pathname === '/auth') return;
+    void router.navigate({ to: '/auth', search: { redirect: href }, replace: true });
+  }, [isRefused, router]);
 
   return user ? <Outlet /> : <PageSpinner />;
 }
