@@ -40,7 +40,7 @@ export function RowCard({ row, fraction }: RowCardProps) {
             <ul>
               {row.problem.errors.map(({ path, message }) => (
                 <li key={path}>
-                  <strong>{path}</strong>: {message}
+                  <strong>{content.field(path)}</strong>: {message}
                 </li>
               ))}
             </ul>

@@ -21,7 +21,7 @@ export function StoragePanel({ rowCount }: { rowCount: number }) {
       <h2 id="storage-heading">{content.heading}</h2>
       {usedBytes !== null && quotaBytes !== null && quotaBytes > 0 && (
         <ProgressBar
-          label={content.used(byteText(usedBytes), byteText(quotaBytes))}
+          label={content.label}
           value={usedBytes}
           max={quotaBytes}
           valueText={content.used(byteText(usedBytes), byteText(quotaBytes))}

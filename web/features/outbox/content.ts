@@ -19,6 +19,21 @@ const storageProblems: Record<OutboxErrorCode, string> = {
   signed_out: 'Please sign in first.',
 };
 
+/** What the server calls a field, and what a person knows it as. */
+const fields: Record<string, string> = {
+  title: 'Title',
+  description: 'Description',
+  location: 'Location',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  priority: 'Priority',
+  category: 'Category',
+  solutionCriteria: 'Solution criteria',
+  dueDate: 'Due date',
+  photos: 'Photos',
+  message: 'Message',
+};
+
 export const outboxContent = {
   title: 'Outbox',
   subtitle: 'Everything you wrote on this device, and where it is.',
@@ -48,6 +63,7 @@ export const outboxContent = {
   tried: (count: string) => `${count} so far`,
   photos: ['photo', 'photos'],
   untitled: 'Untitled report',
+  field: (path: string) => fields[path.split('.')[0] ?? ''] ?? path,
   actions: {
     continue: 'Continue',
     edit: 'Edit',
@@ -81,7 +97,8 @@ export const outboxContent = {
   neverSent: 'Nothing was sent from this device yet.',
   storage: {
     heading: 'Storage on this device',
-    used: (used: string, quota: string) => `${used} used of ${quota} available`,
+    label: 'Used',
+    used: (used: string, quota: string) => `${used} of ${quota}`,
     persistent: 'This browser keeps what is stored here.',
     notPersistent:
       'This browser may clear stored data when the device runs out of room. Send waiting items soon, or export them.',

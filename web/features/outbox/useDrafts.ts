@@ -27,7 +27,8 @@ export function useDrafts(): { drafts: DraftView[]; discard: (key: string) => Pr
 
 function viewOf({ key, value, updatedAt }: Draft): DraftView {
   const { values } = value as { values?: { title?: string } };
-  const [, editedRowId] = key.split(' ');
+  // `report {person}` for a new one, `report {person} {row}` for one that is being changed.
+  const [, , editedRowId] = key.split(' ');
   return {
     key,
     title: values?.title?.trim() ?? '',

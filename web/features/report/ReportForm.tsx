@@ -39,7 +39,7 @@ export function ReportForm({ userId, editedRowId, initial, onDiscarded }: Report
   const place = usePlace(form, { isChosen: isPlaceChosen, setIsChosen: setIsPlaceChosen });
   const draft = useDraft(
     form,
-    { key: draftKeyOf(editedRowId), userId },
+    { key: draftKeyOf(userId, editedRowId), userId },
     { photos: photos.photos, isPlaceChosen },
   );
   const submission = useSubmitReport({

@@ -1,5 +1,5 @@
-import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { Banner } from '#web/components/Banner.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { Container } from '#web/components/Container.tsx';
@@ -21,6 +21,7 @@ export function ReportPage() {
   const { edit } = route.useSearch();
   const { user } = useCurrentUser();
   usePageMeta(content.title, content.subtitle);
+  usePreloadedOutbox();
   return (
     <Container>
       <PageHeader
@@ -30,6 +31,14 @@ export function ReportPage() {
       {user && <ReportDesk key={`${user.id} ${edit ?? ''}`} userId={user.id} editedRowId={edit} />}
     </Container>
   );
+}
+
+/** Where a report goes without network has to be on the device before the network is gone. */
+function usePreloadedOutbox(): void {
+  const router = useRouter();
+  useEffect(() => {
+    router.preloadRoute({ to: '/outbox' }).catch(() => undefined);
+  }, [router]);
 }
 
 /** Opens the form with what was kept. */

@@ -28,10 +28,12 @@ export function SubmitBar(props: SubmitBarProps) {
   if (percent !== null)
     return (
       <Sending>
+        <strong>{content.sending(percent)}</strong>
         <ProgressBar
           label={content.sending(percent)}
           value={percent}
           valueText={content.sending(percent)}
+          isLabelHidden
         />
         <p>{content.sendingNote}</p>
       </Sending>
@@ -40,6 +42,7 @@ export function SubmitBar(props: SubmitBarProps) {
     <Bar>
       <Button
         type="submit"
+        variant="primary"
         size="lg"
         icon={<Send aria-hidden="true" />}
         isPending={isSaving || isPreparing}
@@ -93,6 +96,11 @@ const Bar = styled.div`
       width: 100%;
     }
   }
+
+  /* In line with the fields above. */
+  ${theme.media.lg} {
+    margin-inline-start: calc(16rem + ${theme.space[8]});
+  }
 `;
 
 const DraftLine = styled.output`
@@ -120,5 +128,10 @@ const Sending = styled.output`
     margin: 0;
     color: ${theme.color.textMuted};
     font-size: ${theme.fontSize.small};
+  }
+
+  /* In line with the fields above. */
+  ${theme.media.lg} {
+    margin-inline-start: calc(16rem + ${theme.space[8]});
   }
 `;

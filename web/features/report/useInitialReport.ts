@@ -7,9 +7,12 @@ import { draftOfRow, EMPTY_DRAFT, type ReportDraft } from './reportValues.ts';
 
 export type InitialReport = { draft: ReportDraft; isRestored: boolean };
 
-/** Where a draft of a report is kept; one for a new report, one for each that is being changed. */
-export const draftKeyOf = (editedRowId: string | undefined): string =>
-  editedRowId === undefined ? 'report' : `report ${editedRowId}`;
+/**
+ * Where a draft of a report is kept: one for a new report of each person, since a device may be shared,
+ * and one for each queued report that is being changed.
+ */
+export const draftKeyOf = (userId: string, editedRowId: string | undefined): string =>
+  `report ${userId}${editedRowId === undefined ? '' : ` ${editedRowId}`}`;
 
 /**
  * What the form opens with: the person's draft, else the queued report to be changed, else nothing.
@@ -44,7 +47,7 @@ async function readKept(
   userId: string,
 ): Promise<ReportDraft | null> {
   try {
-    const draft = await readDraft(outboxDatabase, draftKeyOf(editedRowId), userId);
+    const draft = await readDraft(outboxDatabase, draftKeyOf(userId, editedRowId), userId);
     return (draft?.value as ReportDraft | undefined) ?? null;
   } catch {
     return null;

@@ -9,8 +9,10 @@ const WATCH_MS = 20_000;
  * with null as soon as the queue gives up for now, so that nobody stands before a bar that does not
  * move.
  */
-export function watchRow(id: string): Promise<OutboxRow | null> {
-  return new Promise((resolve) => {
+export async function watchRow(id: string): Promise<OutboxRow | null> {
+  // What was read before the row was changed still shows its old refusal.
+  await outboxStore.refresh();
+  return await new Promise((resolve) => {
     const finish = (row: OutboxRow | null) => {
       clearTimeout(timer);
       stop();

@@ -1,0 +1,31 @@
+import { assert, double, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toBounds, toMapPoint, toPosition, zoomOf } from './projection.ts';
+
+describe('the projection of the map', () => {
+  test('brings every place back to within a centimetre', () => {
+    const latitude = double({ min: -85, max: 85, noNaN: true });
+    const longitude = double({ min: -179.999, max: 179.999, noNaN: true });
+    assert(
+      property(latitude, longitude, (lat, lon) => {
+        const back = toPosition(toMapPoint({ latitude: lat, longitude: lon }));
+        expect(back.latitude).toBeCloseTo(lat, 6);
+        expect(back.longitude).toBeCloseTo(lon, 6);
+      }),
+    );
+  });
+
+  test('finds the same place after a trip around the world', () => {
+    const [x, y] = toMapPoint({ latitude: 41.88, longitude: -87.63 });
+    expect(toPosition([x + 2 * 20_037_508.342789244, y]).longitude).toBeCloseTo(-87.63, 6);
+  });
+
+  test('keeps the edges of a view within one world', () => {
+    expect(toBounds([-3e7, -1e6, 3e7, 1e6])).toMatchObject({ west: -180, east: 180 });
+  });
+
+  test('knows the zoom of a resolution', () => {
+    expect(zoomOf(156_543.03392804097)).toBeCloseTo(0);
+    expect(zoomOf(156_543.03392804097 / 2 ** 13)).toBeCloseTo(13);
+  });
+});
