@@ -93,7 +93,7 @@ export async function createServices(
       maxAgeMs: SHARED_AGE_MS,
       now: () => performance.now(),
     }),
-    limits: createRateLimits(config.rateLimits),
+    limits: createRateLimits(config.rateLimits, database),
   };
   return { services, tiles };
 }

@@ -1,4 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createHash } from 'node:crypto';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { DataSource } from 'typeorm';
 import { Refusal } from '#api/domain/refusal.ts';
 
 const MINUTE_S = 60;
@@ -52,14 +54,40 @@ function addressGroup(address: string): string {
   return address.split(':').slice(0, 4).join(':');
 }
 
-function createBudget(points: number, duration: number) {
-  const limiter = new RateLimiterMemory({ points, duration });
+type Limiter = Pick<RateLimiterMemory, 'consume' | 'get'>;
+
+/** The driver keeps its pool in a field that its own type does not name. */
+function poolOf(database: DataSource): unknown {
+  return (database.driver as unknown as { master: unknown }).master;
+}
+
+/** Counted for all processes together; by this one alone while the database cannot be asked. */
+function sharedLimiter(
+  database: DataSource,
+  keyPrefix: string,
+  budget: { points: number; duration: number },
+): Limiter {
+  return new RateLimiterPostgres({
+    ...budget,
+    keyPrefix,
+    storeClient: poolOf(database),
+    storeType: 'pool',
+    tableName: 'rate_limit',
+    tableCreated: true,
+    insuranceLimiter: new RateLimiterMemory({ ...budget, keyPrefix }),
+  });
+}
+
+/** Names and addresses are personal, and longer than a key may be. */
+const digestOf = (key: string) => createHash('sha256').update(key).digest('hex');
+
+function createBudget(points: number, limiter: Limiter) {
   return {
     take: async (key: string) => {
-      await limiter.consume(key).catch(limited);
+      await limiter.consume(digestOf(key)).catch(limited);
     },
     peek: async (key: string) => {
-      const state = await limiter.get(key);
+      const state = await limiter.get(digestOf(key));
       if (state !== null && state.consumedPoints >= points) limited(state);
     },
   };
@@ -76,19 +104,25 @@ const UNLIMITED: RateLimits = {
   failedSignIn: NO_LIMIT,
 };
 
-/** The limits of this process, as the settings say. */
-export function createRateLimits(settings: RateLimitSettings): RateLimits {
+const ofProcess = (points: number, duration: number) =>
+  createBudget(points, new RateLimiterMemory({ points, duration }));
+
+/**
+ * The limits as the settings say. Guessing passwords and making accounts is counted for all
+ * processes together, the rest, which only guards a process from being flooded, in each.
+ */
+export function createRateLimits(settings: RateLimitSettings, database: DataSource): RateLimits {
   if (!settings.isEnabled) return UNLIMITED;
-  const requests = createBudget(settings.requestsPerMinute, MINUTE_S);
-  const writes = createBudget(settings.writesPerMinute, MINUTE_S);
-  const uploads = createBudget(settings.uploadsPerHour, HOUR_S);
-  const places = createBudget(Math.ceil(settings.requestsPerMinute / GEOCODER_SHARE), MINUTE_S);
-  const registrations = createBudget(settings.registrationsPerHour, HOUR_S);
-  const accounts = createBudget(settings.failedSignInsPerQuarterHour, QUARTER_HOUR_S);
-  const addresses = createBudget(
-    settings.failedSignInsPerQuarterHour * ADDRESS_SIGN_IN_FACTOR,
-    QUARTER_HOUR_S,
-  );
+  const ofSite = (prefix: string, points: number, duration: number) =>
+    createBudget(points, sharedLimiter(database, prefix, { points, duration }));
+  const signIns = settings.failedSignInsPerQuarterHour;
+  const requests = ofProcess(settings.requestsPerMinute, MINUTE_S);
+  const writes = ofProcess(settings.writesPerMinute, MINUTE_S);
+  const uploads = ofProcess(settings.uploadsPerHour, HOUR_S);
+  const places = ofProcess(Math.ceil(settings.requestsPerMinute / GEOCODER_SHARE), MINUTE_S);
+  const registrations = ofSite('register', settings.registrationsPerHour, HOUR_S);
+  const accounts = ofSite('account', signIns, QUARTER_HOUR_S);
+  const addresses = ofSite('address', signIns * ADDRESS_SIGN_IN_FACTOR, QUARTER_HOUR_S);
   return {
     request: (address) => requests.take(addressGroup(address)),
     write: (person) => writes.take(person),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '#schema/errors.ts';
 import { login, logout } from '#schema/user.ts';
-import { startTestApi, type TestApi } from '#tests/support/testApi.ts';
+import { createTestClock, startTestApi, type TestApi } from '#tests/support/testApi.ts';
 import { personOf, visitorOf } from '#tests/support/testPerson.ts';
 
 let api: TestApi;
@@ -61,6 +61,16 @@ describe('a session', () => {
     expect((await userWith(cookie)).status).toBe(401);
   });
 
+  it('ends by itself when it was not used for the days of the setting', async () => {
+    const clock = createTestClock();
+    const later = await startTestApi({ clock, settings: { SESSION_DAYS: '7' } });
+    const ann = await personOf(later);
+    expect((await ann.fetch('/api/user')).status).toBe(200);
+    clock.advance(8 * 24 * 60 * 60 * 1000);
+    expect((await ann.fetch('/api/user')).status).toBe(401);
+    await later.stop();
+  });
+
   it('may be ended by who has none', async () => {
     expect((await visitorOf(api).call(logout)).status).toBe(204);
   });
@@ -106,6 +116,22 @@ describe('signing in', () => {
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(((await response.json()) as Problem).code).toBe('rate_limited');
+    const settings = { RATE_LIMITS: 'on', RATE_LIMIT_SIGN_INS: '3' };
+    const second = await startTestApi({ sharedWith: other, settings });
+    expect((await signIn(second, right)).status).toBe(429);
+    await second.stop();
+  });
+
+  it('and everything else is slowed down for an address that floods us', async () => {
+    const settings = { RATE_LIMITS: 'on', RATE_LIMIT_REQUESTS: '5' };
+    const strict = await startTestApi({ sharedWith: other, settings });
+    const statuses: number[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      statuses.push((await fetch(`${strict.origin}/api/settings`)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect((await fetch(`${strict.origin}/healthz`)).status).toBe(200);
+    await strict.stop();
   });
 });
 
