@@ -78,12 +78,62 @@ const outbox = createRoute({
   component: lazyRouteComponent(() => import('#web/features/outbox/OutboxPage.tsx'), 'OutboxPage'),
 });
 
+const aboutPage = lazyRouteComponent(
+  () => import('#web/features/pages/about/AboutPage.tsx'),
+  'AboutPage',
+);
+const howItWorksPage = lazyRouteComponent(
+  () => import('#web/features/pages/howItWorks/HowItWorksPage.tsx'),
+  'HowItWorksPage',
+);
+const termsPage = lazyRouteComponent(
+  () => import('#web/features/pages/terms/TermsPage.tsx'),
+  'TermsPage',
+);
+const privacyPage = lazyRouteComponent(
+  () => import('#web/features/pages/privacy/PrivacyPage.tsx'),
+  'PrivacyPage',
+);
+const helpPage = lazyRouteComponent(
+  () => import('#web/features/pages/help/HelpPage.tsx'),
+  'HelpPage',
+);
+const verificationPage = lazyRouteComponent(
+  () => import('#web/features/pages/verification/VerificationPage.tsx'),
+  'VerificationPage',
+);
+const joinUsPage = lazyRouteComponent(
+  () => import('#web/features/pages/joinUs/JoinUsPage.tsx'),
+  'JoinUsPage',
+);
+
+const getParentRoute = () => root;
+
+/** Pages of text. Some have several addresses, each of which opens the page at a section. */
+const textPages = [
+  createRoute({ getParentRoute, path: '/about', component: aboutPage }),
+  createRoute({ getParentRoute, path: '/success-stories', component: aboutPage }),
+  createRoute({ getParentRoute, path: '/mission', component: aboutPage }),
+  createRoute({ getParentRoute, path: '/team', component: aboutPage }),
+  createRoute({ getParentRoute, path: '/how-it-works', component: howItWorksPage }),
+  createRoute({ getParentRoute, path: '/community-guidelines', component: howItWorksPage }),
+  createRoute({ getParentRoute, path: '/terms', component: termsPage }),
+  createRoute({ getParentRoute, path: '/dispute-resolution', component: termsPage }),
+  createRoute({ getParentRoute, path: '/payment-terms', component: termsPage }),
+  createRoute({ getParentRoute, path: '/privacy', component: privacyPage }),
+  createRoute({ getParentRoute, path: '/help', component: helpPage }),
+  createRoute({ getParentRoute, path: '/contact', component: helpPage }),
+  createRoute({ getParentRoute, path: '/verification-process', component: verificationPage }),
+  createRoute({ getParentRoute, path: '/join-us', component: joinUsPage }),
+] as const;
+
 const routeTree = root.addChildren([
   home,
   auth,
   issues,
   issue,
   map,
+  ...textPages,
   protectedArea.addChildren([reportIssue, outbox]),
 ]);
 

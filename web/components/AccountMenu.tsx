@@ -12,7 +12,6 @@ import { MenuSeparator } from './menu/MenuSeparator.tsx';
 
 export type AccountMenuProps = {
   username: string;
-  unreadCount: number;
   themePreference: ThemePreference;
   onThemeChange: (preference: ThemePreference) => void;
   onLogout: () => void;
@@ -29,15 +28,13 @@ const themeOptions = [
 
 /** The avatar and what it opens: My Account with Profile, the theme, and Logout. */
 export function AccountMenu(props: AccountMenuProps) {
-  const { username, unreadCount, themePreference, onThemeChange, onLogout, isLoggingOut } = props;
-  const unread = unreadCount > 0 ? `, ${text.unread(unreadCount)}` : '';
+  const { username, themePreference, onThemeChange, onLogout, isLoggingOut } = props;
   return (
     <Menu
       label={text.account}
       trigger={
-        <Trigger type="button" aria-label={`${text.accountOf(username)}${unread}`}>
+        <Trigger type="button" aria-label={text.accountOf(username)}>
           <Avatar username={username} />
-          {unreadCount > 0 && <UnreadMark aria-hidden="true">{unreadCount}</UnreadMark>}
         </Trigger>
       }
     >
@@ -61,7 +58,6 @@ export function AccountMenu(props: AccountMenuProps) {
 }
 
 const Trigger = styled.button`
-  position: relative;
   display: inline-grid;
   place-items: center;
   width: ${theme.size.target};
@@ -74,19 +70,4 @@ const Trigger = styled.button`
   &:focus-visible {
     border-radius: 50%;
   }
-`;
-
-const UnreadMark = styled.span`
-  position: absolute;
-  inset: -2px -4px auto auto;
-  min-width: 1.25rem;
-  padding: 0 0.25rem;
-  border: 2px solid ${theme.color.ground};
-  border-radius: ${theme.radius.pill};
-  background: ${theme.color.danger};
-  color: ${theme.color.onDanger};
-  font-size: 0.6875rem;
-  font-weight: ${theme.weight.strong};
-  line-height: 1.3;
-  text-align: center;
 `;

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import type { ThemePreference } from '#web/theme/themePreference.ts';
@@ -22,7 +23,8 @@ export type AppHeaderProps = {
   isOnline: boolean;
   waitingCount: number;
   outboxHref?: string;
-  unreadCount?: number;
+  /** The bell, beside the account. */
+  notifications?: ReactNode;
   themePreference: ThemePreference;
   onThemeChange: (preference: ThemePreference) => void;
   onLogout: () => void;
@@ -65,7 +67,7 @@ export function AppHeader(props: AppHeaderProps) {
 }
 
 function AccountArea(props: AppHeaderProps & { isLoggingOut: boolean }) {
-  const { user, isUserLoading = false, unreadCount = 0, currentPath } = props;
+  const { user, isUserLoading = false, notifications, currentPath } = props;
   const { themePreference, onThemeChange, onLogout, isLoggingOut } = props;
   if (isUserLoading) return <Skeleton shape="circle" width="2.5rem" height="2.5rem" />;
   if (!user)
@@ -89,9 +91,10 @@ function AccountArea(props: AppHeaderProps & { isLoggingOut: boolean }) {
           {text.reportIssue}
         </ButtonLink>
       </Wide>
+      {notifications}
       <LazyAccountMenu
         username={user.username}
-        {...{ unreadCount, themePreference, onThemeChange, onLogout, isLoggingOut }}
+        {...{ themePreference, onThemeChange, onLogout, isLoggingOut }}
       />
     </>
   );

@@ -43,7 +43,6 @@ export const content = {
     menu: 'Menu',
     account: 'My Account',
     accountOf: (username: string) => `My Account, ${username}`,
-    unread: (count: number) => `${count} unread`,
     profile: 'Profile',
     logout: 'Logout',
     loggingOut: 'Logging out...',
@@ -57,6 +56,7 @@ export const content = {
       { href: '/faq', label: 'FAQ' },
     ],
   },
+  notifications: { unread: 'Unread:' },
   bottomBar: { label: 'Quick actions', issues: 'Issues', map: 'Map' },
   footer: {
     social: 'Trybe elsewhere',

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { FEATURED_ISSUES } from '#schema/limits.ts';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { Grid } from '#web/components/Grid.tsx';
+import { IssueCard } from '#web/components/IssueCard.tsx';
+import { IssueCardSkeleton } from '#web/components/IssueCardSkeleton.tsx';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { issueCardView } from '#web/data/issueCardView.ts';
+import { issuePageQuery } from '#web/data/queries.ts';
+import { homeContent } from './content.ts';
+import { Section } from './Section.tsx';
+
+const { featured, hero } = homeContent;
+
+/** The first three issues of the list. */
+export function FeaturedIssues() {
+  return (
+    <Section
+      title={featured.title}
+      intro={featured.intro}
+      action={
+        <ButtonLink href="/issues" iconEnd={<ArrowRight aria-hidden="true" />}>
+          {featured.all}
+        </ButtonLink>
+      }
+    >
+      <Cards />
+    </Section>
+  );
+}
+
+function Cards() {
+  const { data, isPending, refetch } = useQuery(issuePageQuery({ pageSize: FEATURED_ISSUES }));
+  if (isPending) return <Loading />;
+  if (!data)
+    return (
+      <ErrorState
+        title={featured.failed}
+        description={featured.failedText}
+        headingLevel={3}
+        retryLabel={featured.retry}
+        onRetry={() => void refetch()}
+      />
+    );
+  const { items } = data.data;
+  if (items.length === 0)
+    return (
+      <EmptyState
+        title={featured.empty}
+        description={featured.emptyText}
+        headingLevel={3}
+        action={<ButtonLink href="/report-issue">{hero.report}</ButtonLink>}
+      />
+    );
+  return (
+    <Grid columns={3}>
+      {items.map((issue) => (
+        <IssueCard key={issue.id} {...issueCardView(issue)} headingLevel={3} />
+      ))}
+    </Grid>
+  );
+}
+
+function Loading() {
+  return (
+    <Grid columns={3}>
+      <VisuallyHidden as="output">{featured.loading}</VisuallyHidden>
+      {Array.from({ length: FEATURED_ISSUES }, (_, index) => (
+        <IssueCardSkeleton key={index} />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,85 @@
+import { Map as MapIcon, Plus } from 'lucide-react';
+import { styled } from 'styled-components';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { Container } from '#web/components/Container.tsx';
+import { useCurrentUser } from '#web/data/useCurrentUser.ts';
+import { theme } from '#web/theme/theme.ts';
+import { homeContent } from './content.ts';
+import { HeroMap } from './HeroMap.tsx';
+
+const { hero } = homeContent;
+
+/** The claim, what it means, and the two ways to begin. */
+export function Hero() {
+  const { user } = useCurrentUser();
+  return (
+    <Container>
+      <Columns>
+        <Words>
+          <Tagline>
+            {hero.tagline.map((line) => (
+              <Line key={line}>{line} </Line>
+            ))}
+          </Tagline>
+          <Lead>{hero.lead}</Lead>
+          <Actions>
+            <ButtonLink
+              href={user ? '/report-issue' : '/auth'}
+              variant="primary"
+              size="lg"
+              icon={<Plus aria-hidden="true" />}
+            >
+              {hero.report}
+            </ButtonLink>
+            <ButtonLink href="/map" size="lg" icon={<MapIcon aria-hidden="true" />}>
+              {hero.map}
+            </ButtonLink>
+          </Actions>
+        </Words>
+        <HeroMap />
+      </Columns>
+    </Container>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+  padding-block: ${theme.space[10]} ${theme.space[8]};
+
+  ${theme.media.lg} {
+    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+    gap: ${theme.space[12]};
+    align-items: center;
+    padding-block: ${theme.space[12]};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+`;
+
+const Tagline = styled.h1`
+  font-size: ${theme.fontSize.display};
+  line-height: ${theme.lineHeight.display};
+  letter-spacing: -0.03em;
+  text-wrap: balance;
+`;
+
+const Line = styled.span`
+  display: block;
+`;
+
+const Lead = styled.p`
+  max-width: 34rem;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.lead};
+  line-height: ${theme.lineHeight.body};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+`;

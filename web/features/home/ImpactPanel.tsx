@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import type { ImpactStats } from '#schema/statistics.ts';
+import { Container } from '#web/components/Container.tsx';
+import { ScaleRule } from '#web/components/ScaleRule.tsx';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { formatNumber, formatUsdWhole } from '#web/data/format.ts';
+import { impactStatsQuery, settingsQuery } from '#web/data/queries.ts';
+import { siteContent } from '#web/data/siteContent.ts';
+import { theme } from '#web/theme/theme.ts';
+import { homeContent } from './content.ts';
+import { figureAt } from './countUp.ts';
+import { useCountUp } from './useCountUp.ts';
+
+const { impact } = homeContent;
+const { figures } = siteContent;
+const UNKNOWN = '–';
+
+const percent = (value: number) => `${formatNumber(value)}%`;
+
+/** The figures in their order: how each reads from the live ones, and what stands in while they load. */
+const FIGURES = [
+  {
+    key: 'active',
+    of: (live: ImpactStats) => live.totalIssues - live.resolved,
+    format: formatNumber,
+    standIn: figures.active,
+  },
+  {
+    key: 'resolved',
+    of: (live: ImpactStats) => live.resolved,
+    format: formatNumber,
+    standIn: figures.solved,
+  },
+  {
+    key: 'funded',
+    of: (live: ImpactStats) => live.funded,
+    format: formatUsdWhole,
+    standIn: figures.raised,
+  },
+  {
+    key: 'community',
+    of: (live: ImpactStats) => live.community,
+    format: formatNumber,
+    standIn: figures.users,
+  },
+  {
+    key: 'successRate',
+    of: (live: ImpactStats) => live.successRate,
+    format: percent,
+    standIn: UNKNOWN,
+  },
+] as const;
+
+/** Live figures of the whole site, counted up when they come into view. */
+export function ImpactPanel() {
+  const place = useRef<HTMLDListElement>(null);
+  const { data: live, isError } = useQuery(impactStatsQuery());
+  const { data: settings } = useQuery(settingsQuery());
+  const step = useCountUp(place, live !== undefined);
+  return (
+    <Container as="section" aria-label={impact.title}>
+      <ScaleRule />
+      <Dials ref={place}>
+        {FIGURES.map(({ key, of, format, standIn }) => {
+          const exact = live && format(of(live));
+          const shown = live ? format(figureAt(step, of(live))) : isError ? UNKNOWN : standIn;
+          return (
+            <div key={key}>
+              <Name>
+                {impact[key]}
+                {key === 'funded' && settings?.payments === 'sandbox' && (
+                  <Note> · {impact.testMoney}</Note>
+                )}
+              </Name>
+              <Figure
+                $isLive={live !== undefined}
+                style={{ '--characters': Math.max((exact ?? shown).length, shown.length) }}
+              >
+                <span aria-hidden="true">{shown}</span>
+                <VisuallyHidden>{exact ?? UNKNOWN}</VisuallyHidden>
+              </Figure>
+            </div>
+          );
+        })}
+      </Dials>
+      {isError && !live && <Failed role="status">{impact.failed}</Failed>}
+    </Container>
+  );
+}
+
+const Dials = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space[6]} ${theme.space[4]};
+  padding-block-start: ${theme.space[6]};
+
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    container-type: inline-size;
+  }
+  ${theme.media.md} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${theme.media.lg} {
+    grid-template-columns: 1fr 1fr 1.4fr 1.2fr 1fr;
+  }
+`;
+
+const Name = styled.dt`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;
+
+const Note = styled.span`
+  white-space: nowrap;
+`;
+
+const Figure = styled.dd<{ $isLive: boolean }>`
+  margin: 0;
+  min-height: calc(${theme.fontSize.heading} * ${theme.lineHeight.heading});
+  color: ${({ $isLive }) => ($isLive ? theme.color.text : theme.color.textFaint)};
+  font-family: ${theme.font.display};
+  /* The final figure decides the size, so that nothing grows or jumps while it is counted up. */
+  font-size: min(${theme.fontSize.heading}, 100cqi / (max(var(--characters), 1) * 0.58));
+  font-weight: ${theme.weight.display};
+  font-variant-numeric: tabular-nums;
+  line-height: ${theme.lineHeight.heading};
+  letter-spacing: -0.02em;
+`;
+
+const Failed = styled.p`
+  padding-block-start: ${theme.space[4]};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;

@@ -1,0 +1,18 @@
+import { JoinCards } from '#web/components/JoinCards.tsx';
+import { JOIN_CARDS, joinHref } from '#web/data/joinCards.ts';
+import { useCurrentUser } from '#web/data/useCurrentUser.ts';
+import { homeContent } from './content.ts';
+import { Section } from './Section.tsx';
+
+/** The three ways in. */
+export function JoinCommunity() {
+  const { user } = useCurrentUser();
+  const { title, intro } = homeContent.join;
+  return (
+    <Section title={title} intro={intro}>
+      <JoinCards
+        cards={JOIN_CARDS.map((card) => ({ ...card, href: joinHref(card, Boolean(user)) }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useRouter } from '@tanstack/react-router';
+import { Bell } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '#web/components/IconButton.tsx';
+import { theme } from '#web/theme/theme.ts';
+import { notificationsContent } from './content.ts';
+
+const loadPanel = () => import('./NotificationsPanel.tsx');
+const NotificationsPanel = lazy(async () => ({ default: (await loadPanel()).NotificationsPanel }));
+
+/** From here on the number itself no longer fits the mark. */
+const SHOWN_MAX = 99;
+
+/** The bell in the header; the list behind it is fetched when it is first wanted. */
+export function NotificationBell({ unreadCount }: { unreadCount: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { history } = useRouter();
+
+  const toggle = () => {
+    if (isOpen) return setIsOpen(false);
+    // Without network the code may not be had; the profile shows the latest ones as well.
+    loadPanel().then(
+      () => setIsOpen(true),
+      () => history.push('/profile?section=settings'),
+    );
+  };
+
+  return (
+    <Place>
+      <IconButton
+        ref={button}
+        label={notificationsContent.bell(unreadCount)}
+        icon={<Bell aria-hidden="true" />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void loadPanel().catch(() => undefined)}
+        onClick={toggle}
+      />
+      {unreadCount > 0 && (
+        <Mark aria-hidden="true">{unreadCount > SHOWN_MAX ? `${SHOWN_MAX}+` : unreadCount}</Mark>
+      )}
+      {isOpen && (
+        <Suspense>
+          <NotificationsPanel anchor={button} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  position: relative;
+  display: inline-flex;
+`;
+
+const Mark = styled.span`
+  position: absolute;
+  inset: 0 -2px auto auto;
+  min-width: 1.25rem;
+  padding: 0 0.25rem;
+  border: 2px solid ${theme.color.ground};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.danger};
+  color: ${theme.color.onDanger};
+  font-size: 0.6875rem;
+  font-weight: ${theme.weight.strong};
+  line-height: 1.3;
+  text-align: center;
+  pointer-events: none;
+`;

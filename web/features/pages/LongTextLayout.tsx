@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Badge } from '#web/components/Badge.tsx';
+import { Container } from '#web/components/Container.tsx';
+import { PageHeader } from '#web/components/PageHeader.tsx';
+import { Prose } from '#web/components/Prose.tsx';
+import { usePageMeta } from '#web/data/usePageMeta.ts';
+import { theme } from '#web/theme/theme.ts';
+import { pagesContent } from './content.ts';
+import type { LongText } from './longText.ts';
+import { TableOfContents } from './TableOfContents.tsx';
+import { TextBlock } from './TextBlock.tsx';
+import { useStartAt } from './useStartAt.ts';
+
+type LongTextLayoutProps = {
+  text: LongText;
+  /** What follows the text. */
+  children?: ReactNode;
+};
+
+/** A page of long text: heading, table of contents beside it on wide screens, sections in order. */
+export function LongTextLayout({ text, children }: LongTextLayoutProps) {
+  usePageMeta(text.title, text.description);
+  useStartAt(text.sections);
+  return (
+    <Container>
+      <PageHeader
+        title={text.title}
+        subtitle={text.lead}
+        eyebrow={text.lastUpdated && pagesContent.lastUpdated(text.lastUpdated)}
+      />
+      <Columns>
+        <Prose as="div">
+          {text.sections.map(({ id, title, readiness, blocks }) => (
+            <Section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <Head>
+                <h2 id={`${id}-title`}>{title}</h2>
+                {readiness && (
+                  <Badge tone={readiness === 'ready' ? 'success' : 'warning'}>
+                    {pagesContent.readiness[readiness]}
+                  </Badge>
+                )}
+              </Head>
+              {blocks.map((block, index) => (
+                <TextBlock key={index} block={block} />
+              ))}
+            </Section>
+          ))}
+          {children}
+        </Prose>
+        <TableOfContents sections={text.sections} />
+      </Columns>
+    </Container>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space[12]};
+  align-items: start;
+
+  ${theme.media.lg} {
+    grid-template-columns: minmax(0, ${theme.size.prose}) minmax(0, 17rem);
+    justify-content: space-between;
+  }
+`;
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+
+  & + & {
+    margin-block-start: ${theme.space[12]};
+  }
+  & > h3 {
+    margin-block-start: ${theme.space[3]};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[3]};
+`;

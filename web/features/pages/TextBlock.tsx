@@ -1,0 +1,93 @@
+import { styled } from 'styled-components';
+import { DataTable } from '#web/components/DataTable.tsx';
+import { Disclosure } from '#web/components/Disclosure.tsx';
+import { theme } from '#web/theme/theme.ts';
+import { InlineText } from './InlineText.tsx';
+import type { Block } from './longText.ts';
+
+/** One piece of a long text in its form: paragraph, list, steps, definitions, table or question. */
+export function TextBlock({ block }: { block: Block }) {
+  if (typeof block === 'string')
+    return (
+      <p>
+        <InlineText>{block}</InlineText>
+      </p>
+    );
+  if ('subtitle' in block) return <h3>{block.subtitle}</h3>;
+  if ('list' in block) return <ul>{lines(block.list)}</ul>;
+  if ('steps' in block) return <ol>{lines(block.steps)}</ol>;
+  if ('terms' in block)
+    return (
+      <Terms>
+        {block.terms.map(([term, meaning]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <InlineText>{meaning}</InlineText>
+            </dd>
+          </div>
+        ))}
+      </Terms>
+    );
+  if ('table' in block) return <TextTable {...block.table} />;
+  return (
+    <Disclosure summary={block.question}>
+      <p>
+        <InlineText>{block.answer}</InlineText>
+      </p>
+    </Disclosure>
+  );
+}
+
+const lines = (items: readonly string[]) =>
+  items.map((item) => (
+    <li key={item}>
+      <InlineText>{item}</InlineText>
+    </li>
+  ));
+
+type TextTableProps = {
+  caption: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+};
+
+function TextTable({ caption, head, rows }: TextTableProps) {
+  return (
+    <DataTable
+      caption={caption}
+      isCaptionHidden
+      columns={head.map((label, index) => ({ key: String(index), label }))}
+      rows={rows.map((row) => ({
+        id: row[0] ?? '',
+        cells: Object.fromEntries(
+          row.map((cell, index) => [index, <InlineText key={index}>{cell}</InlineText>]),
+        ),
+      }))}
+    />
+  );
+}
+
+const Terms = styled.dl`
+  display: grid;
+  gap: ${theme.space[3]};
+
+  & > div {
+    display: grid;
+    gap: ${theme.space[1]} ${theme.space[4]};
+    padding-block-start: ${theme.space[3]};
+    border-block-start: ${theme.size.hairline} solid ${theme.color.border};
+  }
+  & dt {
+    font-weight: ${theme.weight.strong};
+  }
+  & dd {
+    margin: 0;
+    color: ${theme.color.textMuted};
+  }
+  ${theme.media.md} {
+    & > div {
+      grid-template-columns: 11rem 1fr;
+    }
+  }
+`;

@@ -1,0 +1,83 @@
+import { siteContent } from '#web/data/siteContent.ts';
+import type { LongText } from '../longText.ts';
+
+export const aboutContent = {
+  title: 'About Trybe',
+  lead: 'A place where people put local problems on a map, pay for the fix together, and decide together when it is fixed.',
+  description:
+    'Trybe is where neighbors report local problems, fund the fix together and decide when it is done. Who we are, what we want, and what it looks like.',
+  sections: [
+    {
+      id: 'what',
+      title: 'What Trybe is',
+      blocks: [
+        'Everybody knows a broken thing within five minutes of home: the dark corner, the step without a ramp, the crossing that drivers do not see. Most of them stay broken. Not because nobody cares, but because caring has nowhere to go. A complaint disappears in an inbox; a donation disappears in a budget.',
+        'Trybe gives it somewhere to go. A report becomes a pin that everyone can see. People who want it fixed put money behind it, as little as a dollar each. Whoever can do the work says how, for how much and how soon. The people who pay choose, and the people who live there look at the result.',
+        {
+          list: [
+            '**Reporters** describe the problem and write down what counts as solved.',
+            '**Donors** pledge money that is kept for that one issue.',
+            '**Solvers**, people or businesses, compete to do the work.',
+          ],
+        },
+        'A role is where you start, not a fence. Anyone with an account can report, pledge and propose.',
+      ],
+    },
+    {
+      id: 'mission',
+      title: 'Our mission',
+      path: '/mission',
+      blocks: [
+        'We want the distance between noticing a problem and seeing it fixed to be short, and the money in between to be visible at every step.',
+        { subtitle: 'Money goes to the fix' },
+        'At least 90% of what an issue pays out is for the person who solves it. The share is fixed when a pledge is made and cannot be changed behind it.',
+        { subtitle: 'Those who pay decide' },
+        'The money behind a proposal is its weight. Every voter is counted and shown too, so that a large pledge never hides what the many think.',
+        { subtitle: 'Everyone can check' },
+        'Pledges, proposals and votes are public. Every movement of money is booked twice and sums to zero, and what is done to an issue is written to a log that can only grow.',
+        { subtitle: 'It works where the problem is' },
+        'Problems are found on streets with one bar of signal. A report written without network is kept on the phone, photos included, until the server has confirmed it. It is sent once and only once.',
+      ],
+    },
+    {
+      id: 'stories',
+      title: 'Success stories',
+      path: '/success-stories',
+      blocks: [
+        'Two examples of how an issue gets from a pin on the map to a fix.',
+        ...siteContent.stories.flatMap(({ title, place, text, facts, voice }) => [
+          { subtitle: `${title}, ${place}` },
+          text,
+          { list: facts.map(({ label, value }) => `${label}: **${value}**`) },
+          `“${voice.quote}” (${voice.name}, ${voice.role})`,
+        ]),
+        'What is being worked on right now stands in the [list of issues](/issues) and on the [map](/map).',
+      ],
+    },
+    {
+      id: 'team',
+      title: 'The team',
+      path: '/team',
+      blocks: [
+        'Trybe is built to need little of us. The people who decide about an issue are the ones who reported it, paid for it and live with it.',
+        {
+          terms: [
+            [
+              'Core team',
+              'Runs the service, answers your messages, and keeps the rules in the software instead of in our heads.',
+            ],
+            [
+              'Ambassadors',
+              'Experienced members who will have the last word where a community cannot agree. This part is [being built](/verification-process#layers).',
+            ],
+            [
+              'The community',
+              'Reports, funds, solves, votes and discusses. That is most of the work, and all of the point.',
+            ],
+          ],
+        },
+        `Want to reach us? Write to [${siteContent.contactEmail}](mailto:${siteContent.contactEmail}).`,
+      ],
+    },
+  ],
+} satisfies LongText;

@@ -1,0 +1,22 @@
+import { Container } from '#web/components/Container.tsx';
+import { JoinCards } from '#web/components/JoinCards.tsx';
+import { PageHeader } from '#web/components/PageHeader.tsx';
+import { JOIN_CARDS, joinHref } from '#web/data/joinCards.ts';
+import { useCurrentUser } from '#web/data/useCurrentUser.ts';
+import { usePageMeta } from '#web/data/usePageMeta.ts';
+import { joinUsContent } from './content.ts';
+
+/** The three ways to take part, as a page. */
+export function JoinUsPage() {
+  const { user } = useCurrentUser();
+  usePageMeta(joinUsContent.title, joinUsContent.description);
+  return (
+    <Container>
+      <PageHeader title={joinUsContent.title} subtitle={joinUsContent.lead} />
+      <JoinCards
+        headingLevel={2}
+        cards={JOIN_CARDS.map((card) => ({ ...card, href: joinHref(card, Boolean(user)) }))}
+      />
+    </Container>
+  );
+}

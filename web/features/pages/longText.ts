@@ -1,0 +1,30 @@
+/** A piece of a long text. Sentences may carry the marks of inlineText.ts. */
+export type Block =
+  | string
+  | { subtitle: string }
+  | { list: readonly string[] }
+  | { steps: readonly string[] }
+  | { terms: readonly (readonly [term: string, meaning: string])[] }
+  | { table: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] } }
+  | { question: string; answer: string };
+
+/** Whether what a section describes can be used in this version. */
+export type Readiness = 'ready' | 'beingBuilt';
+
+export type TextSection = {
+  id: string;
+  title: string;
+  /** An address of its own, which shows the page from here. */
+  path?: `/${string}`;
+  readiness?: Readiness;
+  blocks: readonly Block[];
+};
+
+export type LongText = {
+  title: string;
+  lead: string;
+  /** For search engines and previews. */
+  description: string;
+  lastUpdated?: string;
+  sections: readonly TextSection[];
+};

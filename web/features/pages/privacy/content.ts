@@ -1,0 +1,125 @@
+import { siteContent } from '#web/data/siteContent.ts';
+import type { LongText } from '../longText.ts';
+
+const { privacyEmail } = siteContent;
+
+export const privacyContent = {
+  title: 'Privacy Policy',
+  lead: 'What Trybe knows about you, why, who can see it, and how to get rid of it.',
+  description:
+    'What Trybe stores about you and your photos, what is public, what stays on your device, and your rights. Not for children under 16.',
+  lastUpdated: 'May 18, 2025',
+  sections: [
+    {
+      id: 'short',
+      title: 'In short',
+      blocks: [
+        {
+          list: [
+            'No advertising, no tracking, no analytics of others, no sale of data.',
+            'What you do for an issue is public under your username. Your email address is not.',
+            'Photos lose their hidden data on your device before they are sent.',
+            'One cookie, for being signed in.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'kept',
+      title: 'What we keep',
+      blocks: [
+        {
+          terms: [
+            [
+              'Account',
+              'Username, email address, preferred role and the day you registered. Your password is kept only as an Argon2 hash, from which it cannot be read.',
+            ],
+            [
+              'What you post',
+              'Reports with their place and photos, pledges, proposals, votes and messages, each with its time.',
+            ],
+            [
+              'Photos',
+              'The picture as your device sent it is kept privately as evidence. What others see are smaller copies made from it, without any hidden data.',
+            ],
+            [
+              'Place and time of a photo',
+              'Only if you agree in the report form. Otherwise nothing but the picture is sent.',
+            ],
+            [
+              'Books and audit log',
+              'Every movement of money, and what was done to an issue. The log names people only by a salted digest, so that it stays whole when an account is erased.',
+            ],
+            [
+              'Technical log',
+              'Method, kind of page, status and duration of a request. No address, no content, no cookie. Network addresses are used in memory to slow down attacks.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'public',
+      title: 'Who can see what',
+      blocks: [
+        {
+          table: {
+            caption: 'Who can see what',
+            head: ['What', 'Everyone', 'Signed in', 'Only you'],
+            rows: [
+              ['Username, reports, photos', 'Yes', 'Yes', 'Yes'],
+              ['Pledges with amount, proposals, votes', 'Yes', 'Yes', 'Yes'],
+              ['Messages in discussions', 'No', 'Yes', 'Yes'],
+              ['Email address, notifications', 'No', 'No', 'Yes'],
+              ['Unsent reports on your device', 'No', 'No', 'Yes'],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: 'device',
+      title: 'What stays on your device',
+      blocks: [
+        'So that the app opens and works without network, your browser keeps copies of public lists, visited issues and map tiles, and your choice of theme. Reports, edits and messages that wait to be sent are kept with their photos until the server has confirmed them. Logging out does not delete them: they are sent when you, and only you, sign in on that device again. On a shared device, check the outbox before you leave.',
+        'One cookie, **trybe.sid**, keeps you signed in. It ends when you log out, or after 30 days without use unless the operator has chosen another time.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Who else is involved',
+      blocks: [
+        'The built-in map and place search come from this site. For street detail the map may load tiles from a provider that the map names at its edge, by default OpenStreetMap; that provider then sees your network address and the area you look at. If the operator has set up an outside geocoder, place searches are passed on by our server, without your address.',
+        'The operator’s hosting company processes data on our behalf. Nobody else gets any, unless a law compels us.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'How long',
+      blocks: [
+        'Account data: until you close the account. Issues and their discussions: as long as they help others understand what was decided. Bookings: as long as the law demands records of money. A deleted issue disappears from view, and its bookings stay.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      blocks: [
+        `You can have a copy of what is stored about you, have it corrected, have it erased, and object to its use. Write to [${privacyEmail}](mailto:${privacyEmail}) from the address of your account; you get an answer within 30 days. You may also complain to the data protection authority where you live.`,
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      blocks: [
+        'Trybe is not for children under 16. If you learn that a child has registered, please tell us, and we will close the account and erase its data.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      blocks: [
+        'When this policy changes, the date at its top does too. If a change concerns what happens to data we already hold, we tell you before it applies.',
+      ],
+    },
+  ],
+} satisfies LongText;

@@ -1,0 +1,125 @@
+import { siteContent } from '#web/data/siteContent.ts';
+import type { LongText } from '../longText.ts';
+
+const { contactEmail } = siteContent;
+
+export const termsContent = {
+  title: 'Terms of Service',
+  lead: 'The agreement between you and the operator of this site, in plain words.',
+  description:
+    'The terms of using Trybe: accounts, reports, pledges and escrow, fees, refunds, dispute resolution and payment terms.',
+  lastUpdated: 'May 18, 2025',
+  sections: [
+    {
+      id: 'agreement',
+      title: '1. The agreement',
+      blocks: [
+        'By using Trybe you accept these terms. If you do not, you may still read what is public, but please do not register.',
+        'Where a part of the platform is marked **Being built** on the page about the [verification process](/verification-process), these terms describe the rule that will apply to it. It creates no claim before that part can be used.',
+      ],
+    },
+    {
+      id: 'account',
+      title: '2. Your account',
+      blocks: [
+        {
+          list: [
+            'You are at least 16 years old and give an email address that is yours.',
+            'One account for each person; a business uses the account of a person who may act for it.',
+            'Keep your password to yourself. What is done from your account counts as done by you until you tell us that somebody else has it.',
+            'The role you choose at registration is a preference. It gives no rights and takes none.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'posts',
+      title: '3. What you post',
+      blocks: [
+        'Reports, photos, proposals and messages stay yours. You allow us to show them on Trybe, to everyone who may see that part of it, for as long as they are needed to understand an issue and its books.',
+        'You post only what you have the right to post, and what is true to the best of your knowledge. The [community guidelines](/community-guidelines) are part of these terms.',
+        'An issue can be changed by its reporter at any time before it is completed. It can be deleted by its reporter until work on it begins. A deleted issue disappears from the lists; its bookings stay, because money has to be accounted for.',
+      ],
+    },
+    {
+      id: 'payments',
+      title: '4. Payment terms',
+      path: '/payment-terms',
+      blocks: [
+        'Where an installation of Trybe runs with **test money**, it says so where you enter an amount, and nothing is charged or paid. Everything below then describes play money.',
+        { subtitle: 'Pledges' },
+        'A pledge is between $1.00 and $1,000,000.00 in US dollars. It is made when you confirm it, and goes into the escrow of the one issue you chose. Escrow is not an account of yours and bears no interest.',
+        { subtitle: 'Escrow' },
+        'Money leaves the escrow of an issue in two ways only: to the solver by a decision under the rules of verification, or back to the donors. There is no way for the operator to keep it.',
+        { subtitle: 'Fees' },
+        'Of what an issue pays out, at least 90% goes to the solver. The rest, at most 10%, pays for running the platform. The share that applies to a pledge is fixed when the pledge is made. Refunds carry no fee.',
+        { subtitle: 'Refunds' },
+        {
+          list: [
+            'If the reporter deletes an issue before work begins, every pledge goes back in full. This happens by itself.',
+            'Being built: taking back a pledge before a proposal is selected, and the return of a pledge that found no winning proposal within 180 days.',
+            'Being built: what a completed solution did not need goes back to the donors in proportion to their pledges.',
+          ],
+        },
+        { subtitle: 'Payment of solvers' },
+        'Being built: a solver whose work has been accepted is paid within 3 to 5 business days of the release. Solvers pay their own taxes and hold the permits and insurance that their work requires.',
+      ],
+    },
+    {
+      id: 'proposals',
+      title: '5. Proposals and work',
+      blocks: [
+        'A proposal is an offer to the community of an issue: to do what it describes, for the compensation and in the time it names. When it is selected, it binds the solver. The contract for the work is between the solver and the donors; the operator brings them together and keeps the escrow, and is not a party to it.',
+        'Solvers work lawfully and safely. Trybe gives nobody permission to enter land or to change what belongs to others; a permit that is needed has to be obtained first.',
+      ],
+    },
+    {
+      id: 'disputes',
+      title: '6. Dispute resolution',
+      path: '/dispute-resolution',
+      blocks: [
+        'Most disagreements are about one question: is it solved? By the rules it is answered in this order.',
+        {
+          steps: [
+            'The reporter and the donors vote on the proof, by weight, for 72 hours.',
+            'Where they conflict or too few take part, a jury of five members from the region decides.',
+            'Where that fails too, or the case is complex, an ambassador decides with written reasons. This is final on the platform.',
+          ],
+        },
+        'Anyone with a stake in the issue may raise a flag with a reason. A flag stops the clock until it is dealt with. These layers are [being built](/verification-process#layers); until they can be used, no money is released, so nothing can be paid over your objection.',
+        `Anything else, such as a frozen account or a booking that looks wrong: write to [${contactEmail}](mailto:${contactEmail}) and name the issue. You get an answer from a person. Your rights before a court are not limited by any of this.`,
+      ],
+    },
+    {
+      id: 'conduct',
+      title: '7. What is not allowed',
+      blocks: [
+        {
+          list: [
+            'False reports, staged photos, and more accounts than one to gain votes.',
+            'Using escrow to move money for any other purpose.',
+            'Reading the site in bulk in a way that slows it down for others, or trying to get around its limits.',
+            'Harassment, threats, hate, and publishing what is private about somebody.',
+          ],
+        },
+        'We may hide such content and freeze the account. The money in escrow is never forfeited by that.',
+      ],
+    },
+    {
+      id: 'liability',
+      title: '8. What we answer for',
+      blocks: [
+        'We run Trybe with care, and it can still fail or be unavailable. We answer without limit for intent, gross negligence and harm to people, and for anything else as far as the law requires. We do not answer for the work of solvers or for what members write.',
+        'Trybe is not an emergency service. Where there is danger, call the emergency services.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: '9. Changes and end',
+      blocks: [
+        'We may change these terms for what comes; the date above tells when. What was agreed for a pledge stays as it was when you made it. You can stop using Trybe at any time and ask us to close your account; pledges in escrow are then handled by the rules above.',
+        `Questions: [${contactEmail}](mailto:${contactEmail}).`,
+      ],
+    },
+  ],
+} satisfies LongText;

@@ -1,0 +1,172 @@
+import { siteContent } from '#web/data/siteContent.ts';
+import type { LongText } from '../longText.ts';
+
+const { contactEmail } = siteContent;
+
+export const verificationContent = {
+  title: 'Verification Process',
+  lead: 'Who decides that an issue is solved, by which rules, and when money moves.',
+  description:
+    'How Trybe verifies that an issue is solved: criteria, proof, three layers of review, escrow, reputation and public records. What works today and what is being built.',
+  sections: [
+    {
+      id: 'status',
+      title: 'What you can use today',
+      blocks: [
+        'This page describes the rules of the platform. Parts of them are in use, parts are being built, and each section says which. **Available now:** reports with completion criteria, pledges into escrow with double-entry books, proposals, votes, full refunds when an issue is deleted, and the audit log that is written with every change. **Being built:** selecting a proposal, proof, ballots, the jury, ambassadors and payment. Until these can be used, no money leaves escrow except back to its donors.',
+        {
+          terms: [
+            ['Issue creator', 'Reported the issue and wrote its completion criteria.'],
+            ['Donors', 'Have money in the escrow of the issue.'],
+            ['Solver', 'Proposed the solution and carries it out.'],
+            ['Verifiers', 'The community jury: members without a stake in the issue.'],
+            ['Ambassadors and core team', 'Have the last word where everything else has failed.'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'criteria',
+      title: '1. Clear Completion Criteria',
+      readiness: 'ready',
+      blocks: [
+        'Every report says what counts as solved before the first dollar is pledged. Good criteria can be checked by somebody who was not there:',
+        {
+          list: [
+            'what exactly to fix, with photos for reference where they help',
+            'the expected outcome, measurable where possible',
+            'a date, if it matters',
+            'how severe it is, which its priority says',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'proof',
+      title: '2. Proof Submission',
+      readiness: 'beingBuilt',
+      blocks: [
+        'When the work is done, the solver submits proof. It is locked once submitted; later remarks can only be added to it.',
+        {
+          list: [
+            'a photo from before, with time and place',
+            'a photo from after, from the same angle',
+            'a check-in on the map at the site',
+            'a summary of what was done',
+            'if wanted, a video of at most 30 seconds',
+          ],
+        },
+        'The server compares time, place and likeness with the issue and with earlier photos, and shows what fits and what does not. These checks inform the people who decide. They never decide by themselves.',
+      ],
+    },
+    {
+      id: 'layers',
+      title: '3. Multi-Layered Verification',
+      readiness: 'beingBuilt',
+      blocks: [
+        { subtitle: 'Layer 1: creator and donors' },
+        'They vote for 72 hours. The issue creator holds 50% of the weight, the largest donor 30%, and all other donors share 20% in proportion to their pledges. More than half of the weight cast is needed, and at least half of all weight has to take part. Weights are frozen when the proposal is selected: money that comes later buys no say.',
+        { subtitle: 'Layer 2: community jury' },
+        'Conflict or too little participation brings in five verifiers from the region, drawn at random among members who have verified before and have no stake. The draw can be recomputed by anyone. Three of five decide, within 72 hours.',
+        { subtitle: 'Layer 3: ambassadors' },
+        'Complex disputes and juries that reach no decision go to an ambassador or the core team, who rule with written reasons. They may freeze the funds meanwhile, order refunds, and flag accounts. Their decision is final.',
+      ],
+    },
+    {
+      id: 'escrow',
+      title: '4. Auto-Escrow and Fund Release',
+      readiness: 'beingBuilt',
+      blocks: [
+        'Holding money in escrow is available now: every pledge is booked on two sides into the escrow of its issue, and the database itself refuses books that do not sum to zero. Releasing it is being built, with these rules:',
+        {
+          list: [
+            'Submitting proof starts a timer of 5 days. Without an objection the funds are then released.',
+            'No release without a notice at least 24 hours before.',
+            'Any stakeholder can raise a flag with a justification. A flag pauses the timer.',
+            'At least 90% of what is drawn goes to the solver, paid within 3 to 5 business days. What is left returns to the donors, to the cent.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'reputation',
+      title: '5. Reputation System',
+      readiness: 'beingBuilt',
+      blocks: [
+        {
+          terms: [
+            [
+              'Trust score',
+              'From 0 to 100 for every member, starting at 50 and computed from the record by one published rule.',
+            ],
+            ['Solvers', 'Issues solved, average rating, and how often their work was disputed.'],
+            [
+              'Verifiers',
+              'How often they were right, how often they agreed with the outcome, and a monthly leaderboard.',
+            ],
+          ],
+        },
+        'Poor performance restricts what a solver may take on. Repeated abuse ends in a ban.',
+      ],
+    },
+    {
+      id: 'premium',
+      title: '6. Premium Verification',
+      readiness: 'beingBuilt',
+      blocks: [
+        'For work that needs an expert, the creator or a donor can add an independent validator for a small extra fee. The fee is held in escrow like everything else and returned if no report is delivered in time. The report is shown to the voters and carries no vote of its own.',
+      ],
+    },
+    {
+      id: 'transparency',
+      title: '7. Transparency Dashboard',
+      readiness: 'beingBuilt',
+      blocks: [
+        'Available now: pledges, proposals, votes and the total in escrow are public on the page of each issue, and every change is written to an audit log in which each entry carries the fingerprint of the one before. Being built: a public page for that log, and figures on payments, disputes and delays.',
+      ],
+    },
+    {
+      id: 'challenges',
+      title: 'Challenges and solutions',
+      blocks: [
+        {
+          table: {
+            caption: 'Challenges and solutions',
+            head: ['Challenge', 'Solution'],
+            rows: [
+              [
+                'Work is claimed but not done',
+                'Proof with time, place and photos; money stays in escrow until it is verified',
+              ],
+              [
+                'A creator refuses good work',
+                'The creator has half of the weight, not all of it; a conflict goes to a jury',
+              ],
+              [
+                'One rich donor decides alone',
+                'The largest donor has 30% at most; the rest have a share of their own',
+              ],
+              [
+                'Nobody votes',
+                'After 5 days without an objection, and a notice, the funds are released',
+              ],
+              [
+                'Friends in the jury',
+                'Drawn at random from people without a stake; anyone can recompute the draw',
+              ],
+              [
+                'Old photos are used again',
+                'Time, place and likeness are compared with the issue and with earlier photos',
+              ],
+              [
+                'Records are changed afterwards',
+                'Books and log can only grow, and each entry is chained to the one before',
+              ],
+            ],
+          },
+        },
+        `Questions about verification? Write to [${contactEmail}](mailto:${contactEmail}).`,
+      ],
+    },
+  ],
+} satisfies LongText;
