@@ -2,8 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startEvents } from '#web/data/events.ts';
-import { followFresherAnswers } from '#web/data/fresherAnswers.ts';
 import { mockReady } from '#web/data/mockReady.ts';
 import { startPersisting } from '#web/data/persister.ts';
 import { queryClient } from '#web/data/queryClient.ts';
@@ -19,12 +17,21 @@ const TestersPanel = import.meta.env.MOCK
     })
   : null;
 
+/** Comes after the first paint; a page that cannot load it is as fresh as its last reading. */
+async function goLive(): Promise<void> {
+  try {
+    const { startLive } = await import('#web/data/startLive.ts');
+    startLive(queryClient);
+  } catch {
+    // Offline without a stored copy: the next load tries again.
+  }
+}
+
 function start(): void {
   const container = document.querySelector('#root');
   if (!container) throw new Error('index.html has no element with the id "root"');
   startPersisting(queryClient);
   followOtherTabs();
-  followFresherAnswers(queryClient);
   createRoot(container).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -38,7 +45,7 @@ function start(): void {
       </QueryClientProvider>
     </StrictMode>,
   );
-  startEvents(queryClient);
+  void goLive();
 }
 
 // The testers' build has no server: nothing is shown before its worker answers.

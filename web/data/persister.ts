@@ -1,14 +1,14 @@
-import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 
 /** Small queries only: a list of issues here would fill local storage and block every write to it. */
 const PERSISTED = ['user', 'impactStats', 'settings'];
 /** Raise it when a persisted answer changes its shape: an older one is then ignored. */
-const CACHE_VERSION = 1;
+const CACHE_VERSION = 2;
 const OWNER_KEY = 'trybe-cache-owner';
 const NOBODY = 'anonymous';
 const THROTTLE_MS = 200;
 
-type Kept = { version: number; state: DehydratedState };
+type Kept = { version: number; queries: { name: string; data: unknown; updatedAt: number }[] };
 
 const cacheKey = (owner: string) => `trybe-cache:${owner}`;
 
@@ -46,17 +46,20 @@ export function watchCacheOwner(onChange: () => void): () => void {
 function restore(queryClient: QueryClient): void {
   stored((storage) => {
     const kept = JSON.parse(storage.getItem(cacheKey(owner())) ?? 'null') as Kept | null;
-    if (kept?.version === CACHE_VERSION) hydrate(queryClient, kept.state);
+    if (kept?.version !== CACHE_VERSION) return;
+    for (const { name, data, updatedAt } of kept.queries)
+      if (PERSISTED.includes(name)) queryClient.setQueryData([name], data, { updatedAt });
   }, undefined);
 }
 
 function keep(queryClient: QueryClient): void {
-  const state = dehydrate(queryClient, {
-    shouldDehydrateMutation: () => false,
-    shouldDehydrateQuery: ({ state: { data }, queryKey }) =>
-      data !== undefined && PERSISTED.includes(String(queryKey[0])),
+  const queries = PERSISTED.flatMap((name) => {
+    const state = queryClient.getQueryState([name]);
+    return state?.data === undefined
+      ? []
+      : [{ name, data: state.data, updatedAt: state.dataUpdatedAt }];
   });
-  const kept: Kept = { version: CACHE_VERSION, state };
+  const kept: Kept = { version: CACHE_VERSION, queries };
   stored((storage) => storage.setItem(cacheKey(owner()), JSON.stringify(kept)), undefined);
 }
 
@@ -65,6 +68,8 @@ function keep(queryClient: QueryClient): void {
  * marked stale, so the page paints at once, also without network, and asks the server anyway.
  */
 export function startPersisting(queryClient: QueryClient): void {
+  // Otherwise one that no page shows for five minutes would be forgotten here and on the disk.
+  for (const name of PERSISTED) queryClient.setQueryDefaults([name], { gcTime: Infinity });
   restore(queryClient);
   void queryClient.invalidateQueries({ refetchType: 'none' });
   let pending: ReturnType<typeof setTimeout> | undefined;

@@ -28,7 +28,6 @@ export const userQuery = () =>
         return null;
       }
     },
-    gcTime: Infinity,
   });
 
 /** Public settings of the installation. Kept over visits. */
@@ -36,7 +35,6 @@ export const settingsQuery = () =>
   queryOptions({
     queryKey: queryKeys.settings(),
     queryFn: ({ signal }) => call(getSettings, { signal }),
-    gcTime: Infinity,
   });
 
 /** Live figures of the whole site. Kept over visits. */
@@ -44,7 +42,6 @@ export const impactStatsQuery = () =>
   queryOptions({
     queryKey: queryKeys.impactStats(),
     queryFn: ({ signal }) => call(getImpactStats, { signal }),
-    gcTime: Infinity,
   });
 
 /**
