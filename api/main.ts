@@ -1,4 +1,5 @@
-import { ConfigError, parseConfig, type Config } from '#api/config.ts';
+import { parseConfig, type Config } from '#api/config.ts';
+import { explainStartError } from '#api/explainStartError.ts';
 import { startServer, type RunningServer } from '#api/startServer.ts';
 
 const INTERRUPTED = 130;
@@ -39,8 +40,6 @@ async function run(): Promise<void> {
 try {
   await run();
 } catch (error) {
-  const isPlain = error instanceof ConfigError || (error instanceof Error && 'code' in error);
-  const text = isPlain || !(error instanceof Error) ? String(error) : error.stack;
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${explainStartError(error)}\n`);
   process.exit(1);
 }
