@@ -1,7 +1,6 @@
-import { getResponse } from 'msw';
+import { answerRequest } from '#tests/mocks/answerRequest.ts';
 import { createEventHub } from '#tests/mocks/eventHub.ts';
 import { createWorld } from '#tests/mocks/createWorld.ts';
-import { mockHandlers } from '#tests/mocks/mockHandlers.ts';
 import { openMockStore, type MockStore } from '#tests/mocks/mockStore.ts';
 import type { MockFiles, MockWorld } from '#tests/mocks/mockWorld.ts';
 import { scenarioOf, type Scenario } from '#tests/mocks/scenarios.ts';
@@ -58,9 +57,7 @@ export function createMockServer(network: typeof fetch): MockServer {
     async answer(request) {
       if (!navigator.onLine) throw new TypeError('Failed to fetch');
       const { world } = await ready();
-      const response = await getResponse(mockHandlers(world), request);
-      if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
-      return response;
+      return answerRequest(world, request);
     },
     currentScenario: async () => (await ready()).world.scenario,
     chooseScenario: (name) => restart(scenarioOf(name)),

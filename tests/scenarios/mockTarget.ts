@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { getResponse } from 'msw';
+import { answerRequest } from '#tests/mocks/answerRequest.ts';
 import { cookieCarrier } from '#tests/mocks/cookieCarrier.ts';
 import { createWorld } from '#tests/mocks/createWorld.ts';
 import type { MockFiles } from '#tests/mocks/mockWorld.ts';
-import { mockHandlers } from '#tests/mocks/mockHandlers.ts';
 import { scenarioOf } from '#tests/mocks/scenarios.ts';
 import { seedState } from '#tests/mocks/seeds/seedState.ts';
 import type { Target } from './target.ts';
@@ -23,15 +22,9 @@ export async function createMockTarget(): Promise<Target> {
     carrier: cookieCarrier,
     save: async () => {},
   });
-  const handlers = mockHandlers(world);
   return {
     name: 'mock API',
-    async send(url, init) {
-      const request = new Request(ORIGIN + url, init);
-      const response = await getResponse(handlers, request);
-      if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
-      return response;
-    },
+    send: (url, init) => answerRequest(world, new Request(ORIGIN + url, init)),
     async forceStatus(issueId, status) {
       const issue = world.state.issues.get(issueId);
       if (issue) issue.status = status;

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { getResponse } from 'msw';
+import { answerRequest } from '#tests/mocks/answerRequest.ts';
 import { cookieCarrier } from '#tests/mocks/cookieCarrier.ts';
 import { createWorld } from '#tests/mocks/createWorld.ts';
-import { mockHandlers } from '#tests/mocks/mockHandlers.ts';
 import type { MockState } from '#tests/mocks/mockState.ts';
 import type { MockFiles } from '#tests/mocks/mockWorld.ts';
 import { scenarioOf, type ScenarioName } from '#tests/mocks/scenarios.ts';
@@ -30,11 +29,8 @@ export async function openWorld(name: ScenarioName, state?: MockState) {
     carrier: cookieCarrier,
     save: async (current) => void saved.push(structuredClone(current)),
   });
-  const client = createClient(async (url, init) => {
-    const request = new Request(`http://mock.example${url}`, init);
-    const response = await getResponse(mockHandlers(world), request);
-    if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
-    return response;
-  });
+  const client = createClient((url, init) =>
+    answerRequest(world, new Request(`http://mock.example${url}`, init)),
+  );
   return { world, client, saved };
 }
