@@ -1,29 +1,21 @@
 import MVT from 'ol/format/MVT.js';
-import TileLayer from 'ol/layer/Tile.js';
 import VectorTileLayer from 'ol/layer/VectorTile.js';
 import { transformExtent } from 'ol/proj.js';
 import VectorTileSource from 'ol/source/VectorTile.js';
-import XYZ from 'ol/source/XYZ.js';
 import { createXYZ } from 'ol/tilegrid.js';
 import type { Settings } from '#schema/settings.ts';
 import type { ThemeName } from '#web/theme/themePreference.ts';
 import { createBasemapStyle } from './basemapStyle.ts';
 
-const RASTER_MAX_ZOOM = 19;
 const CACHED_TILES = 128;
 
 export type Basemap = {
-  layers: (TileLayer<XYZ> | VectorTileLayer)[];
+  layers: VectorTileLayer[];
   paint: (theme: ThemeName) => void;
 };
 
-/**
- * The map below the markers: the world overview, the street tiles where there are any, and above both
- * the installation's raster tiles when it has some. Raster tiles have a canvas of their own: where one
- * is missing, the vector map with its names shows through.
- */
-export function createBasemap(settings: Settings): Basemap {
-  const { basemap, rasterTiles } = settings;
+/** The built-in map below the markers: the world overview, and the street tiles where there are any. */
+export function createBasemap({ basemap }: Settings): Basemap {
   const overview = vectorLayer({ source: 'overview', maxZoom: basemap.overviewMaxZoom });
   const streets = vectorLayer({
     source: 'streets',
@@ -31,9 +23,8 @@ export function createBasemap(settings: Settings): Basemap {
     minZoom: basemap.streetsMinZoom,
     bounds: basemap.streetsBounds,
   });
-  const raster = rasterTiles ? [rasterLayer(rasterTiles.url)] : [];
   return {
-    layers: [overview, streets, ...raster],
+    layers: [overview, streets],
     paint: (theme) => {
       const style = createBasemapStyle(theme);
       for (const layer of [overview, streets]) layer.setStyle(style);
@@ -68,19 +59,6 @@ function vectorLayer({ source, minZoom, maxZoom, bounds }: VectorTiles): VectorT
       url: `/api/tiles/${source}/{z}/{x}/{y}`,
       tileGrid: createXYZ({ maxZoom, ...(minZoom === undefined ? {} : { minZoom }) }),
       cacheSize: CACHED_TILES,
-      transition: 0,
-    }),
-  });
-}
-
-function rasterLayer(url: string): TileLayer<XYZ> {
-  return new TileLayer({
-    className: 'trybe-raster',
-    source: new XYZ({
-      url,
-      // Without CORS each tile would count 10 MB against the device's storage.
-      crossOrigin: 'anonymous',
-      maxZoom: RASTER_MAX_ZOOM,
       transition: 0,
     }),
   });

@@ -50,6 +50,7 @@ export function createMap({ target, settings, start }: MapOptions): MapHandle {
   const markers = createMarkerLayer();
   const view = createView(start);
   const map = new OlMap({ target, view, controls: [], layers: [...basemap.layers, markers.layer] });
+  if (settings.rasterTiles) void addRaster(map, settings.rasterTiles.url, basemap.layers.length);
   const featureAt = (pixel: number[]) =>
     map.forEachFeatureAtPixel(pixel, toMapFeature, {
       hitTolerance: HIT_TOLERANCE_PX,
@@ -98,6 +99,13 @@ export function createMap({ target, settings, start }: MapOptions): MapHandle {
       map.dispose();
     },
   };
+}
+
+/** Raster tiles come above the built-in map, which is drawn already while their code loads. */
+async function addRaster(map: OlMap, url: string, index: number): Promise<void> {
+  const { rasterLayer } = await import('./rasterLayer.ts').catch(() => ({ rasterLayer: null }));
+  // Without network the code may be missing; then the built-in map simply stays.
+  if (rasterLayer && map.getTarget()) map.getLayers().insertAt(index, rasterLayer(url));
 }
 
 function createView({ centre, zoom }: MapTarget): View {

@@ -8,7 +8,8 @@ describe('a cluster', () => {
     [1_000, '1k'],
     [1_290, '1.2k'],
     [34_400, '34k'],
-    [999_600, '1M'],
+    [999_600, '999k'],
+    [1_000_000, '1M'],
     [2_560_000, '2.5M'],
   ])('of %d issues reads %s', (count, label) => {
     expect(clusterLabel(count)).toBe(label);

@@ -132,8 +132,8 @@ export function clusterRadius(count: number): number {
 /** Number on a cluster: exact below a thousand, then '1.2k', '34k', '1.2M'. */
 export function clusterLabel(count: number): string {
   if (count < 1_000) return String(count);
-  const [value, unit] = count < 999_500 ? [count / 1_000, 'k'] : [count / 1_000_000, 'M'];
-  return `${value < 10 ? Math.floor(value * 10) / 10 : Math.round(value)}${unit}`;
+  const [value, unit] = count < 1_000_000 ? [count / 1_000, 'k'] : [count / 1_000_000, 'M'];
+  return `${value < 10 ? Math.floor(value * 10) / 10 : Math.floor(value)}${unit}`;
 }
 
 /** Paints a cluster: its number, and as an arc the share of critical reports in it. */

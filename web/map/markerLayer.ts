@@ -1,10 +1,10 @@
 import Feature from 'ol/Feature.js';
-import Circle from 'ol/geom/Circle.js';
 import type Geometry from 'ol/geom/Geometry.js';
-import GeometryCollection from 'ol/geom/GeometryCollection.js';
 import Point from 'ol/geom/Point.js';
+import Polygon from 'ol/geom/Polygon.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import VectorSource from 'ol/source/Vector.js';
+import type { Position } from '#schema/geo.ts';
 import type { ThemeName } from '#web/theme/themePreference.ts';
 import type { MapFeature } from './mapFeature.ts';
 import { createMarkerStyle } from './markerStyle.ts';
@@ -16,6 +16,8 @@ export type MarkerLayer = {
   show: (features: readonly MapFeature[]) => void;
   paint: (theme: ThemeName) => void;
 };
+
+const CIRCLE_CORNERS = 64;
 
 /** Key under which a drawn feature carries what it stands for. */
 export const MAP_FEATURE = 'mapFeature';
@@ -35,26 +37,34 @@ export function createMarkerLayer(): MarkerLayer {
     layer,
     show: (features) => {
       source.clear(true);
-      source.addFeatures(features.map(toDrawn));
+      source.addFeatures(features.flatMap(drawnOf));
     },
     paint: (theme) => {
       const styleOf = createMarkerStyle(theme);
-      layer.setStyle((drawn) => styleOf(drawn.get(MAP_FEATURE) as MapFeature));
+      layer.setStyle((item) => styleOf(item.get(MAP_FEATURE) as MapFeature));
     },
   };
 }
 
-function toDrawn(feature: MapFeature): Feature {
-  const drawn = new Feature(geometryOf(feature));
-  drawn.setId(feature.id);
-  drawn.set(MAP_FEATURE, feature, true);
-  return drawn;
+/** Own position: the circle that the device is sure of, and the point in it. */
+function drawnOf(feature: MapFeature): Feature[] {
+  const point = drawn(feature, new Point(toMapPoint(feature.position)));
+  return feature.kind === 'me' ? [drawn(feature, accuracyCircle(feature)), point] : [point];
 }
 
-function geometryOf(feature: MapFeature): Geometry {
-  const at = toMapPoint(feature.position);
-  if (feature.kind !== 'me') return new Point(at);
+function drawn(feature: MapFeature, geometry: Geometry): Feature {
+  const made = new Feature(geometry);
+  made.set(MAP_FEATURE, feature, true);
+  return made;
+}
+
+function accuracyCircle({ position, accuracyM }: { position: Position; accuracyM: number }) {
+  const [x, y] = toMapPoint(position);
   // Mercator stretches distances away from the equator; without this the circle would be too small.
-  const stretch = 1 / Math.cos((feature.position.latitude * Math.PI) / 180);
-  return new GeometryCollection([new Circle(at, feature.accuracyM * stretch), new Point(at)]);
+  const radius = accuracyM / Math.cos((position.latitude * Math.PI) / 180);
+  const corners = Array.from({ length: CIRCLE_CORNERS + 1 }, (_, corner) => {
+    const angle = (corner / CIRCLE_CORNERS) * 2 * Math.PI;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  });
+  return new Polygon([corners]);
 }
