@@ -8,6 +8,7 @@ import {
 import { PageSpinner } from '#web/components/PageSpinner.tsx';
 import { queryText } from '#web/data/call.ts';
 import { authSearch } from '#web/features/auth/authSearch.ts';
+import { FAQ_SEARCH_DEFAULTS, faqSearch } from '#web/features/faq/faqSearch.ts';
 import { ISSUES_SEARCH_DEFAULTS, issuesSearch } from '#web/features/issues/issuesSearch.ts';
 import { MAP_SEARCH_DEFAULTS, mapSearch } from '#web/features/map/mapSearch.ts';
 import { reportSearch } from '#web/features/report/reportSearch.ts';
@@ -63,6 +64,14 @@ const map = createRoute({
   validateSearch: mapSearch,
   search: { middlewares: [stripSearchParams(MAP_SEARCH_DEFAULTS)] },
   component: lazyRouteComponent(() => import('#web/features/map/MapPage.tsx'), 'MapPage'),
+});
+
+const faq = createRoute({
+  getParentRoute: () => root,
+  path: '/faq',
+  validateSearch: faqSearch,
+  search: { middlewares: [stripSearchParams(FAQ_SEARCH_DEFAULTS)] },
+  component: lazyRouteComponent(() => import('#web/features/faq/FaqPage.tsx'), 'FaqPage'),
 });
 
 const reportIssue = createRoute({
@@ -133,6 +142,7 @@ const routeTree = root.addChildren([
   issues,
   issue,
   map,
+  faq,
   ...textPages,
   protectedArea.addChildren([reportIssue, outbox]),
 ]);

@@ -85,7 +85,7 @@ export function ImpactPanel() {
           );
         })}
       </Dials>
-      {isError && !live && <Failed role="status">{impact.failed}</Failed>}
+      {isError && !live && <Failed as="output">{impact.failed}</Failed>}
     </Container>
   );
 }
@@ -133,6 +133,7 @@ const Figure = styled.dd<{ $isLive: boolean }>`
 `;
 
 const Failed = styled.p`
+  display: block;
   padding-block-start: ${theme.space[4]};
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.small};

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { figureAt, stepAfter, STEP_MS } from './countUp.ts';
 
@@ -13,8 +13,8 @@ describe('counting a figure up', () => {
   });
 
   test('starts at nothing and ends at the figure itself, never falling or overshooting', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (target) => {
+    assert(
+      property(integer({ min: 0, max: 1_000_000_000 }), (target) => {
         const shown = Array.from({ length: 61 }, (_, step) => figureAt(step, target));
         expect(shown[0]).toBe(0);
         expect(shown.at(-1)).toBe(target);

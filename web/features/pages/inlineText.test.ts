@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inlineParts } from './inlineText.ts';
 
@@ -20,9 +20,9 @@ describe('a sentence with marks', () => {
   });
 
   test('without marks stays as it is', () => {
-    fc.assert(
-      fc.property(
-        fc.string().filter((text) => !/[*[\]]/u.test(text)),
+    assert(
+      property(
+        string().filter((text) => !/[*[\]]/u.test(text)),
         (text) => {
           expect(inlineParts(text)).toEqual(text === '' ? [] : [{ kind: 'text', text }]);
         },

@@ -1,0 +1,94 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { styled } from 'styled-components';
+import { Card } from '#web/components/Card.tsx';
+import { AppLink } from '#web/components/AppLink.tsx';
+import { Container } from '#web/components/Container.tsx';
+import { Grid } from '#web/components/Grid.tsx';
+import { PageHeader } from '#web/components/PageHeader.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { Tabs } from '#web/components/Tabs.tsx';
+import { usePageMeta } from '#web/data/usePageMeta.ts';
+import { theme } from '#web/theme/theme.ts';
+import { faqContent } from './content.ts';
+import { FaqResults } from './FaqResults.tsx';
+import { FaqSearch } from './FaqSearch.tsx';
+import { FAQ_TABS } from './faqSearch.ts';
+import { QuestionList } from './QuestionList.tsx';
+
+const route = getRouteApi('/faq');
+
+/** Questions by topic, or those that a search finds. Topic and search stand in the address. */
+export function FaqPage() {
+  const { tab, q } = route.useSearch();
+  const navigate = route.useNavigate();
+  usePageMeta(faqContent.title, faqContent.description);
+  const search = (next: string) =>
+    void navigate({ search: { tab, q: next }, replace: true, resetScroll: false });
+
+  return (
+    <Container>
+      <PageHeader title={faqContent.title} subtitle={faqContent.lead} />
+      <Stack gap={8}>
+        <FaqSearch key={q} query={q} onSearch={search} />
+        {q === '' ? (
+          <Tabs
+            label={faqContent.tabsLabel}
+            value={tab}
+            onChange={(next) =>
+              void navigate({ search: { tab: next, q }, replace: true, resetScroll: false })
+            }
+            items={FAQ_TABS.map((value) => ({
+              value,
+              label: faqContent.tabs[value],
+              panel: <QuestionList entries={faqContent.entries[value]} />,
+            }))}
+          />
+        ) : (
+          <FaqResults query={q} onClear={() => search('')} />
+        )}
+        <More />
+      </Stack>
+    </Container>
+  );
+}
+
+function More() {
+  const { title, links } = faqContent.more;
+  return (
+    <Where>
+      <h2>{title}</h2>
+      <Grid columns={3}>
+        {links.map(({ href, label, text }) => (
+          <Card key={href} isInteractive>
+            <Way href={href}>{label}</Way>
+            <p>{text}</p>
+          </Card>
+        ))}
+      </Grid>
+    </Where>
+  );
+}
+
+const Where = styled.section`
+  display: grid;
+  gap: ${theme.space[4]};
+  margin-block-start: ${theme.space[8]};
+
+  & p {
+    color: ${theme.color.textMuted};
+  }
+`;
+
+const Way = styled(AppLink)`
+  font-family: ${theme.font.display};
+  font-size: ${theme.fontSize.lead};
+  font-weight: ${theme.weight.display};
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${theme.radius.lg};
+  }
+`;

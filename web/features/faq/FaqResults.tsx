@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import { Button } from '#web/components/Button.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { Row } from '#web/components/Row.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { plural } from '#web/data/format.ts';
+import { theme } from '#web/theme/theme.ts';
+import { faqContent } from './content.ts';
+import { findAnswers } from './faqSearch.ts';
+import { QuestionList } from './QuestionList.tsx';
+
+const words = faqContent.search;
+
+type FaqResultsProps = { query: string; onClear: () => void };
+
+/** What a search has found in all topics. */
+export function FaqResults({ query, onClear }: FaqResultsProps) {
+  const hits = findAnswers(faqContent.entries, query);
+  const [one, many] = words.answer;
+  const contact = faqContent.more.links[1];
+  const clear = <Button onClick={onClear}>{words.clear}</Button>;
+  return (
+    <Stack gap={4}>
+      <Row justify="space-between">
+        <Found as="output">{words.found(plural(hits.length, one, many), query)}</Found>
+        {hits.length > 0 && clear}
+      </Row>
+      {hits.length > 0 ? (
+        <QuestionList
+          entries={hits.map(({ tab, ...entry }) => ({ ...entry, topic: faqContent.tabs[tab] }))}
+        />
+      ) : (
+        <EmptyState
+          title={words.noneTitle}
+          description={words.none}
+          headingLevel={2}
+          action={
+            <>
+              {clear}
+              <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
+            </>
+          }
+        />
+      )}
+    </Stack>
+  );
+}
+
+const Found = styled.p`
+  color: ${theme.color.textMuted};
+`;

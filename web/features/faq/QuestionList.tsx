@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { Disclosure } from '#web/components/Disclosure.tsx';
+import { theme } from '#web/theme/theme.ts';
+import type { FaqEntry } from './faqSearch.ts';
+
+type QuestionListProps = { entries: readonly (FaqEntry & { topic?: string })[] };
+
+/** Questions that open to their answers; a found one names its topic. */
+export function QuestionList({ entries }: QuestionListProps) {
+  return (
+    <Column>
+      {entries.map(({ question, answer, topic }) => (
+        <Disclosure
+          key={question}
+          summary={
+            <>
+              {topic && <Topic>{topic}</Topic>}
+              {question}
+            </>
+          }
+        >
+          <p>{answer}</p>
+        </Disclosure>
+      ))}
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  max-width: ${theme.size.prose};
+`;
+
+const Topic = styled.span`
+  display: block;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.caption};
+  font-weight: ${theme.weight.regular};
+`;

@@ -1,0 +1,197 @@
+import type { FaqEntry, FaqTab } from './faqSearch.ts';
+
+const general: FaqEntry[] = [
+  {
+    question: 'What is Trybe?',
+    answer:
+      'A place where people put local problems on a map, pledge money toward the fix, and choose who carries it out. Problems can be social or environmental, large or small: a dark corner, a missing ramp, a park full of litter.',
+  },
+  {
+    question: 'Who can take part?',
+    answer:
+      'Everyone can look around without an account. With a free account you can report, pledge, propose, vote and discuss. The role you choose at registration is a preference and limits nothing.',
+  },
+  {
+    question: 'Does it cost anything?',
+    answer:
+      'Reporting, voting and discussing are free. Of what an issue pays out, at least 90% is for the solver and at most 10% pays for running the platform.',
+  },
+  {
+    question: 'Where can I report an issue?',
+    answer:
+      'Anywhere. The map starts in the United States and works worldwide; amounts are in US dollars.',
+  },
+  {
+    question: 'What makes a good report?',
+    answer:
+      'One problem, the exact place, a photo, and criteria that a stranger could check: what will be there, or no longer be there, when it is solved.',
+  },
+  {
+    question: 'Can I change or delete my report?',
+    answer:
+      'You can edit it until it is completed. You can delete it until work on it begins; every pledge is then refunded in full.',
+  },
+];
+
+const funding: FaqEntry[] = [
+  {
+    question: 'How do pledges work?',
+    answer:
+      'You choose an amount from $1.00 up and confirm it. It goes into the escrow of that one issue. There is no fixed goal and no closing date.',
+  },
+  {
+    question: 'Where is my money until the issue is solved?',
+    answer:
+      'In escrow. Every movement is booked on two sides, and books that do not sum to zero are refused. The total in escrow stands on the page of the issue.',
+  },
+  {
+    question: 'When do I get a refund?',
+    answer:
+      'If the reporter deletes the issue before work begins, you get back exactly what you put in, by itself. Being built: taking back a pledge before a proposal is selected, and the return after 180 days without a winning proposal.',
+  },
+  {
+    question: 'How much goes to the solution?',
+    answer:
+      'At least 90% of what is paid out. The share is fixed when you pledge and cannot be changed afterwards.',
+  },
+  {
+    question: 'What does “test money” mean?',
+    answer:
+      'This installation then moves no real money: you can try everything, nothing is charged and nothing is paid. It is said wherever you enter an amount.',
+  },
+];
+
+const solvers: FaqEntry[] = [
+  {
+    question: 'How do I become a solver?',
+    answer:
+      'Register, find an issue that is open, and submit a proposal: what you will do, what you ask for it, and how long it takes. People and businesses are equally welcome.',
+  },
+  {
+    question: 'Can I propose on my own report?',
+    answer: 'No. Whoever reports an issue judges the result, so they cannot be paid for it.',
+  },
+  {
+    question: 'How is a proposal chosen?',
+    answer:
+      'By the votes of those who pledged: more than half of the money in escrow has to stand behind it, and the pool has to cover its price. Votes are cast and counted today; the selection that follows from them is being built.',
+  },
+  {
+    question: 'When do I get paid?',
+    answer:
+      'By the rules within 3 to 5 business days after your work has been verified and the money released. Verification and payment are being built; until then nothing is paid out.',
+  },
+  {
+    question: 'Do I need permits or insurance?',
+    answer:
+      'If the work demands them, yes. Say so in your proposal, so that the community can compare honest prices.',
+  },
+];
+
+const voting: FaqEntry[] = [
+  {
+    question: 'Who can vote on proposals?',
+    answer:
+      'Everyone who is signed in, except the solver who made the proposal and the reporter of the issue.',
+  },
+  {
+    question: 'How much does my vote count?',
+    answer:
+      'Two numbers are shown: how many people voted each way, and how much of the escrow stands behind the proposal. The second is proportional to pledges and decides by the rules. A vote without a pledge is shown and weighs no dollars.',
+  },
+  {
+    question: 'Can I change my vote?',
+    answer:
+      'Yes. Vote the other way to change it, or the same way again to take it back. There is one vote for each person and proposal.',
+  },
+  {
+    question: 'Who decides that an issue is solved?',
+    answer:
+      'By the rules the reporter and the donors, then a jury of five, then ambassadors. These layers are being built; the page about the verification process describes them with their weights and deadlines.',
+  },
+  {
+    question: 'Are votes public?',
+    answer: 'Yes. Votes on proposals can be seen by everyone, so that counts can be checked.',
+  },
+];
+
+const technical: FaqEntry[] = [
+  {
+    question: 'Does Trybe work without internet?',
+    answer:
+      'Yes. Once opened, the app starts without network, shows the stored list and map, and lets you write reports and messages. They are sent when the network is back. Pledges and votes wait for your confirmation, because money should not move unseen.',
+  },
+  {
+    question: 'Can I install it?',
+    answer:
+      'Yes. In the menu of your browser choose “Install” or “Add to Home Screen”. It is the same app, without an app store.',
+  },
+  {
+    question: 'Which photos can I upload?',
+    answer:
+      'JPG, PNG and WebP, smaller than 5 MB. Large photos are made smaller on your device, and hidden data such as the place is removed unless you agree to keep it.',
+  },
+  {
+    question: 'Can something be sent twice on a bad connection?',
+    answer:
+      'No. Every change carries a key of its own, and the server does it once, however often it arrives.',
+  },
+  {
+    question: 'How do I switch between dark and light?',
+    answer:
+      'In the account menu or under Settings in your profile: dark, light, or as your system says.',
+  },
+  {
+    question: 'Is there an API?',
+    answer:
+      'Yes, the app itself uses it. It is described at /api/docs, and as an OpenAPI document at /api/openapi.json.',
+  },
+];
+
+const entries: Record<FaqTab, readonly FaqEntry[]> = {
+  general,
+  funding,
+  solvers,
+  voting,
+  technical,
+};
+
+const tabs: Record<FaqTab, string> = {
+  general: 'General',
+  funding: 'Funding',
+  solvers: 'Solvers',
+  voting: 'Voting',
+  technical: 'Technical',
+};
+
+export const faqContent = {
+  title: 'Frequently Asked Questions',
+  lead: 'Short answers about reporting, funding, solving and voting.',
+  description:
+    'Answers about Trybe: how reports, pledges, proposals and votes work, what is refunded and when, and how the app works without network.',
+  tabsLabel: 'Topics',
+  tabs,
+  entries,
+  search: {
+    label: 'Search the questions',
+    placeholder: 'Search for a keyword...',
+    action: 'Search',
+    clear: 'Show all topics',
+    found: (answers: string, query: string) => `${answers} for “${query}”`,
+    answer: ['answer', 'answers'],
+    noneTitle: 'No answer found',
+    none: 'Try another word, or write to us.',
+  },
+  more: {
+    title: 'Still looking?',
+    links: [
+      {
+        href: '/verification-process',
+        label: 'Verification process',
+        text: 'Who decides that an issue is solved.',
+      },
+      { href: '/contact', label: 'Contact us', text: 'Ask a person.' },
+      { href: '/join-us', label: 'Join us', text: 'Become a reporter, donor or solver.' },
+    ],
+  },
+} as const;
