@@ -3,6 +3,7 @@ import type { Context, Middleware } from 'koa';
 import type { Actor } from '#api/domain/actor.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { cachePolicyOf, readsSession } from '#api/http/cachePolicy.ts';
+import { checked } from '#api/http/checked.ts';
 import type { ApiRequest, Handler, Handlers } from '#api/http/handler.ts';
 import { idempotencyOf } from '#api/http/idempotency.ts';
 import { loadActor } from '#api/http/loadActor.ts';
@@ -13,16 +14,8 @@ import { send } from '#api/http/send.ts';
 import type { Services } from '#api/http/services.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS, type Operation } from '#schema/endpoints.ts';
-import { validate } from '#schema/validation.ts';
 
 type AnyHandler = Handler<EndpointDefinition>;
-
-function checked(schema: EndpointDefinition['body'], input: unknown): unknown {
-  if (!schema) return undefined;
-  const result = validate(schema, input);
-  if (!result.isValid) throw new Refusal('invalid_request', result.errors);
-  return result.value;
-}
 
 async function actorOf(context: Context, services: Services): Promise<Actor | null> {
   const userId: unknown = context.session?.userId;
@@ -46,7 +39,7 @@ async function requestOf(
   const query = readQuery(context.querystring);
   const params: unknown = checked(endpoint.params, context.params);
   const checkedQuery = checked(endpoint.query, query);
-  const sent = endpoint.body ? await readJson(context.req) : undefined;
+  const sent = endpoint.body ? await readJson(context.req, endpoint.bodyMaxBytes) : undefined;
   const key = context.get('Idempotency-Key') || undefined;
   const target = { method: endpoint.method, path: context.path, body: sent };
   const idempotency = isChange ? idempotencyOf(key, target) : undefined;

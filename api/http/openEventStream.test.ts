@@ -91,6 +91,12 @@ describe('a stream of events', () => {
     stream.close();
   });
 
+  it('is not opened by a question for its headers', async () => {
+    const response = await fetch(`${api.origin}/api/events`, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+
   it('ends when the server stops, within two seconds', async () => {
     const other = await startTestApi();
     const stream = await listen(visitorOf(other));

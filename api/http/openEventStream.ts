@@ -13,6 +13,12 @@ const RECONNECT_MS = 3_000;
  */
 export function openEventStream(context: Context, hub: EventHub, userId: string | null): void {
   const { req, res } = context;
+  if (context.method === 'HEAD') {
+    // There is no body to wait for, so there must be no stream to keep open either.
+    context.type = 'text/event-stream';
+    context.status = 200;
+    return;
+  }
   const remove = hub.add({
     userId,
     write(text) {

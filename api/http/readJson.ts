@@ -24,17 +24,20 @@ function parse(text: string): unknown {
 }
 
 /**
- * The JSON body of a request, counted while it streams. Throws Refusal `body_too_large`,
+ * The JSON body of a request of at most `maxBytes`, counted while it streams. Throws Refusal `body_too_large`,
  * `unsupported_media_type`, `malformed_json`, or `invalid_request` for absurd nesting.
  */
-export async function readJson(request: IncomingMessage): Promise<unknown> {
+export async function readJson(
+  request: IncomingMessage,
+  maxBytes: number = JSON_BODY_MAX_BYTES,
+): Promise<unknown> {
   const hasBody =
     request.headers['transfer-encoding'] !== undefined ||
     Number(request.headers['content-length'] ?? 0) > 0;
   if (hasBody && !isJsonType(request.headers['content-type'])) {
     throw new Refusal('unsupported_media_type');
   }
-  const bytes = await readBytes(request, JSON_BODY_MAX_BYTES, 'body_too_large');
+  const bytes = await readBytes(request, maxBytes, 'body_too_large');
   const decoded = decode(bytes);
   const value = parse(decoded);
   if (isDeeperThan(value, JSON_MAX_DEPTH)) {

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { createPasswordHasher } from './passwords.ts';
+
+const passwords = createPasswordHasher();
+
+it('a password is known by its hash alone, and only itself', async () => {
+  const hash = await passwords.hash('correct horse');
+  expect(hash).toMatch(/^\$argon2id\$/u);
+  expect(hash).not.toContain('horse');
+  expect(await passwords.verify(hash, 'correct horse')).toBe(true);
+  for (const wrong of ['correct horse ', 'Correct horse', '', 'correct horse\u0000']) {
+    expect(await passwords.verify(hash, wrong)).toBe(false);
+  }
+});
+
+it('equal passwords have different hashes', async () => {
+  expect(await passwords.hash('correct horse')).not.toBe(await passwords.hash('correct horse'));
+});
+
+it('an account that does not exist has no password, not even that of the decoy', async () => {
+  expect(await passwords.verify(null, 'no account has this password')).toBe(false);
+});
