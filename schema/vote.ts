@@ -11,6 +11,10 @@ export const castVoteRequest = v.object({ voteType });
 export const vote = v.object({ proposalId: uuid, userId: uuid, voteType, createdAt: timestamp });
 export type Vote = v.InferOutput<typeof vote>;
 
+/** A person's own vote, with what it was about: votes alone name only ids. */
+export const userVote = v.object({ ...vote.entries, issueId: uuid, proposalTitle: v.string() });
+export type UserVote = v.InferOutput<typeof userVote>;
+
 export const castVoteResponse = v.object({
   proposalId: uuid,
   /** Null when voting the same again removed the vote. */
@@ -52,6 +56,6 @@ export const listUserVotes = defineEndpoint({
   access: 'session',
   params: v.object({ id: uuid }),
   status: 200,
-  response: v.array(vote),
+  response: v.array(userVote),
   refusals: ['forbidden'],
 });

@@ -29,7 +29,17 @@ export function listVotes(database: Queryable, issueId: string | undefined): Pro
   return listWhere(database, ofIssue, [issueId]);
 }
 
-/** A person's own votes as JSON text, newest first. */
-export function listUserVotes(database: Queryable, userId: string): Promise<string> {
-  return listWhere(database, 'v.user_id = $1', [userId]);
+/** A person's own votes as JSON text, newest first, with the proposal's title and issue. */
+export async function listUserVotes(database: Queryable, userId: string): Promise<string> {
+  const [row] = await database.query<{ items: string }>(
+    `SELECT coalesce(json_agg(json_build_object(
+       'proposalId', v.proposal_id, 'userId', v.user_id, 'voteType', v.vote_type,
+       'createdAt', ${timeSql('v.created_at')}, 'issueId', p.issue_id, 'proposalTitle', p.title
+     ) ORDER BY v.created_at DESC, v.proposal_id), '[]')::text AS items
+     FROM (
+       SELECT * FROM vote WHERE user_id = $1 ORDER BY created_at DESC LIMIT ${VOTES_MAX}
+     ) v JOIN proposal p ON p.id = v.proposal_id`,
+    [userId],
+  );
+  return row?.items ?? '[]';
 }

@@ -154,7 +154,10 @@ scenarios('votes', () => {
     const listed = await (await newVisitor()).expectCall(listVotes, { query });
     expect(listed.map(({ proposalId }) => proposalId)).toEqual([offers[0]?.id]);
     const own = await voter.expectCall(listUserVotes, { params: { id: voter.id } });
-    expect(own).toHaveLength(2);
+    const subjects = own.map(({ issueId, proposalTitle }) => [issueId, proposalTitle]);
+    const expected = offers.map(({ issueId, title }) => [issueId, title]);
+    expect(subjects).toHaveLength(2);
+    expect(subjects).toEqual(expect.arrayContaining(expected));
     const foreign = await solver.call(listUserVotes, { params: { id: voter.id } });
     expectRefusal(foreign, 'forbidden');
   });

@@ -100,6 +100,13 @@ export const proposalHandlers: MockHandlersOf<
 
   listUserVotes({ world, params, actor }) {
     if (params.id !== actor.id) throw new Refusal('forbidden');
-    return world.state.votes.filter((vote) => vote.userId === actor.id).toReversed();
+    return world.state.votes
+      .filter((vote) => vote.userId === actor.id)
+      .flatMap((vote) => {
+        const proposal = world.state.proposals.get(vote.proposalId);
+        if (!proposal) return [];
+        return [{ ...vote, issueId: proposal.issueId, proposalTitle: proposal.title }];
+      })
+      .toReversed();
   },
 };
