@@ -19,6 +19,8 @@ export type EndpointDefinition = {
   params?: Schema;
   query?: Schema;
   body?: Schema;
+  /** A larger body than usual is taken; JSON_BODY_MAX_BYTES where absent. */
+  bodyMaxBytes?: number;
   /** Success status; 204 carries no body. */
   status: 200 | 201 | 204;
   response?: Schema;

@@ -9,6 +9,7 @@ import { createPledge, listDonations, listPledges } from './pledge.ts';
 import { createProposal, listProposals, listUserProposals } from './proposal.ts';
 import { getSettings } from './settings.ts';
 import { getImpactStats } from './statistics.ts';
+import { syncOperations } from './sync.ts';
 import { getBasicUser, getCurrentUser, login, logout, register } from './user.ts';
 import { castVote, listUserVotes, listVotes } from './vote.ts';
 
@@ -30,6 +31,7 @@ export const ENDPOINTS = {
   getImage,
   listMessages,
   postMessage,
+  syncOperations,
   listPledges,
   createPledge,
   listDonations,

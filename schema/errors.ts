@@ -19,6 +19,7 @@ export const ERRORS = {
   busy: [409, 'The same request is still being worked on. Please try again in a moment.'],
   username_taken: [409, 'This username is taken. Please choose another.'],
   email_taken: [409, 'An account with this email exists already. Please sign in.'],
+  earlier_failed: [409, 'Not tried yet: something sent before it has to arrive first.'],
   id_taken: [409, 'This id is already used by something else.'],
   version_conflict: [409, 'This issue was changed by someone else in the meantime.'],
   issue_locked: [409, 'Work on this issue has begun, so it can no longer be deleted.'],

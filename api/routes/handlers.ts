@@ -6,6 +6,7 @@ import { mapRoutes } from '#api/routes/mapRoutes.ts';
 import { pledgeRoutes } from '#api/routes/pledgeRoutes.ts';
 import { proposalRoutes } from '#api/routes/proposalRoutes.ts';
 import { siteRoutes } from '#api/routes/siteRoutes.ts';
+import { syncRoutes } from '#api/routes/syncRoutes.ts';
 import { uploadRoutes } from '#api/routes/uploadRoutes.ts';
 
 /** Who answers which call of the contract; one left out does not compile. */
@@ -18,4 +19,5 @@ export const handlers: Handlers = {
   ...proposalRoutes,
   ...siteRoutes,
   ...mapRoutes,
+  ...syncRoutes,
 };

@@ -22,6 +22,8 @@ export type MockCall<E extends EndpointDefinition> = {
   /** Headers of the answer; handlers add to them. */
   headers: Headers;
   world: MockWorld;
+  /** Set by a handler that itself answered from stored replies only. */
+  isRepeat: boolean;
 };
 
 /** The body the contract promises; a whole Response where it carries bytes or a stream. */
@@ -80,8 +82,10 @@ async function answer<E extends EndpointDefinition>(job: Job<E>): Promise<Respon
   guardOrigin(request);
   const actor = actorOf(world, request);
   if (endpoint.access === 'session' && !actor) throw new Refusal('not_signed_in');
+  const writer = request.headers.get('x-trybe-user');
+  if (actor && writer && writer !== actor.id) throw new Refusal('other_reporter');
   const read = await readRequest(endpoint, request, rawParams);
-  if (endpoint.method === 'GET') return run(job, actor, read);
+  if (endpoint.method === 'GET') return (await run(job, actor, read)).response;
   const replied = await world.exclusively(() => write(job, actor, read));
   return isReplyLost(world, replied.isRepeat) ? Response.error() : replied.response;
 }
@@ -95,26 +99,38 @@ async function write<E extends EndpointDefinition>(
     scope: actor?.id ?? 'anonymous',
     body: read.canonicalBody,
   });
-  const response = stored.reply?.response ?? (await run(job, actor, read));
-  if (!stored.reply) await stored.store(response);
+  const replied = stored.reply ?? (await run(job, actor, read));
+  if (!stored.reply) await stored.store(replied.response);
   // A repeat too: the first attempt may have failed just here.
   await job.world.save();
-  return { response, isRepeat: stored.reply !== null };
+  return replied;
+}
+
+/** One operation of several that came in one request: as if it had come alone. Throws Refusals. */
+export async function carryOut<E extends EndpointDefinition>(
+  job: Job<E>,
+  actor: UserRow,
+): Promise<Replied> {
+  return await write(job, actor, await readRequest(job.endpoint, job.request, job.rawParams));
 }
 
 async function run<E extends EndpointDefinition>(
   { endpoint, handler, world, request }: Job<E>,
   actor: UserRow | null,
   read: ReadRequest,
-): Promise<Response> {
+): Promise<Replied> {
   const headers = new Headers({ 'cache-control': 'private, no-cache' });
   const key = request.headers.get('idempotency-key')?.toLowerCase() ?? null;
-  const call = { ...read, actor, key, request, headers, world } as MockCall<E>;
-  const body: unknown = await handler(call);
+  const call = { ...read, actor, key, request, headers, world, isRepeat: false } as MockCall<E>;
+  const response = responseOf(endpoint, await handler(call), headers);
+  return { response, isRepeat: call.isRepeat };
+}
+
+function responseOf({ status }: EndpointDefinition, body: unknown, headers: Headers): Response {
   if (body instanceof Response) return body;
-  if (endpoint.status === 204) return new Response(null, { status: 204, headers });
+  if (status === 204) return new Response(null, { status: 204, headers });
   headers.set('content-type', 'application/json; charset=utf-8');
-  return new Response(JSON.stringify(body), { status: endpoint.status, headers });
+  return new Response(JSON.stringify(body), { status, headers });
 }
 
 /** The person whose session the request carries. */

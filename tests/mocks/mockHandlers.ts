@@ -8,6 +8,7 @@ import { placeHandlers } from './handlers/placeHandlers.ts';
 import { pledgeHandlers } from './handlers/pledgeHandlers.ts';
 import { proposalHandlers } from './handlers/proposalHandlers.ts';
 import { siteHandlers } from './handlers/siteHandlers.ts';
+import { syncHandlers } from './handlers/syncHandlers.ts';
 import { userHandlers } from './handlers/userHandlers.ts';
 import { mockEndpoint, type MockHandler } from './mockEndpoint.ts';
 import type { MockWorld } from './mockWorld.ts';
@@ -28,6 +29,7 @@ const HANDLERS: MockHandlers = {
   ...proposalHandlers,
   ...placeHandlers,
   ...siteHandlers,
+  ...syncHandlers,
 };
 
 /** The whole API answered from one world: for `setupServer`, for `getResponse`, for the worker. */

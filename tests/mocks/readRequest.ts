@@ -46,7 +46,7 @@ export async function readRequest(
   if (!endpoint.body) {
     return { params, query, body: undefined, bytes, canonicalBody: '', hasQuery };
   }
-  const json = await readJson(request);
+  const json = await readJson(request, endpoint.bodyMaxBytes);
   const canonicalBody = canonicalJson(json);
   return { params, query, body: check(endpoint.body, json), bytes, canonicalBody, hasQuery };
 }
@@ -80,8 +80,8 @@ async function readBytes(
   return bytes;
 }
 
-async function readJson(request: Request): Promise<unknown> {
-  const bytes = await readBytes(request, JSON_BODY_MAX_BYTES, 'body_too_large');
+async function readJson(request: Request, maxBytes = JSON_BODY_MAX_BYTES): Promise<unknown> {
+  const bytes = await readBytes(request, maxBytes, 'body_too_large');
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   const isJson = type === 'application/json' || /^application\/[\w.-]+\+json$/u.test(type);
   if (bytes.byteLength > 0 && !isJson) throw new Refusal('unsupported_media_type');

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './defineEndpoint.ts';
+import { uuid } from './text.ts';
+
+/** The most operations that one round trip may carry. */
+export const SYNC_MAX_ITEMS = 50;
+/** A whole round trip; every single body keeps the limit of its own endpoint. */
+export const SYNC_BODY_MAX_BYTES = 512 * 1024;
+
+/** The calls that may travel together. Photos travel apart and have to be there before. */
+export const SYNC_OPERATIONS = ['reportIssue', 'editIssue', 'postMessage'] as const;
+export type SyncOperation = (typeof SYNC_OPERATIONS)[number];
+
+const syncItem = v.object({
+  /** The Idempotency-Key of this one operation, the same in every try and on either way of sending. */
+  key: uuid,
+  operation: v.picklist(SYNC_OPERATIONS, 'This operation cannot be sent together with others.'),
+  params: v.optional(v.record(v.string(), v.string()), {}),
+  /** What the operation's own endpoint takes; judged by it, item by item. */
+  body: v.unknown(),
+});
+export type SyncItem = v.InferInput<typeof syncItem>;
+
+export const syncRequest = v.object({
+  items: v.pipe(
+    v.array(syncItem),
+    v.minLength(1, 'Please send at least one operation.'),
+    v.maxLength(SYNC_MAX_ITEMS, `Please send at most ${SYNC_MAX_ITEMS} operations at once.`),
+  ),
+});
+
+const syncResult = v.object({
+  key: uuid,
+  status: v.number(),
+  /** The answer of the operation's own endpoint: with a receipt, or a problem document. */
+  body: v.unknown(),
+  /** What the Retry-After header would say. */
+  retryAfterSeconds: v.optional(v.number()),
+});
+export type SyncResult = v.InferOutput<typeof syncResult>;
+
+export const syncOperations = defineEndpoint({
+  operation: 'syncOperations',
+  method: 'POST',
+  path: '/api/sync',
+  summary:
+    'Carries out operations that were written offline, in order, each in a transaction of its own and with a result of its own.',
+  access: 'session',
+  body: syncRequest,
+  bodyMaxBytes: SYNC_BODY_MAX_BYTES,
+  status: 200,
+  response: v.object({ results: v.array(syncResult) }),
+  refusals: ['other_reporter', 'body_too_large', 'rate_limited'],
+});
