@@ -1,4 +1,6 @@
+import { Clock } from 'lucide-react';
 import { styled } from 'styled-components';
+import { Badge } from '#web/components/Badge.tsx';
 import { StatusBadge } from '#web/components/StatusBadge.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { mapPageContent } from './content.ts';
@@ -6,7 +8,7 @@ import { mapPageContent } from './content.ts';
 const { legend } = mapPageContent;
 
 /** What the markers mean, in the words and shapes of the badges. */
-export function MapLegend() {
+export function MapLegend({ hasWaiting }: { hasWaiting: boolean }) {
   return (
     <Section aria-labelledby="map-legend">
       <Heading id="map-legend">{legend.title}</Heading>
@@ -16,6 +18,13 @@ export function MapLegend() {
             <StatusBadge status={status} place="map" />
           </li>
         ))}
+        {hasWaiting && (
+          <li>
+            <Badge tone="warning" icon={<Clock aria-hidden="true" />}>
+              {legend.waiting}
+            </Badge>
+          </li>
+        )}
       </Badges>
       <Note>
         {legend.critical} {legend.cluster}

@@ -89,7 +89,7 @@ export function MapTab({ issues, isPending, filter, onFilter }: MapTabProps) {
           <ButtonLink href="/report-issue" icon={<Plus aria-hidden="true" />} isFullWidth>
             {content.addIssue}
           </ButtonLink>
-          <MapLegend />
+          <MapLegend hasWaiting={features.some(({ kind }) => kind === 'waiting')} />
         </Side>
       </Stage>
       <Below>
