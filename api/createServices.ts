@@ -53,6 +53,7 @@ async function settingsOf(config: Config, tiles: Tiles): Promise<Settings> {
       overviewMaxZoom: overview.maxZoom,
       streetsMinZoom: streets.minZoom,
       streetsMaxZoom: streets.maxZoom,
+      streetsBounds: streets.bounds,
       attribution: [...new Set([overview.attribution, streets.attribution])].join(' · '),
     },
     payments: 'sandbox',

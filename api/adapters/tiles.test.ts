@@ -51,6 +51,7 @@ describe('the built-in tiles', () => {
       minZoom: 10,
       maxZoom: 13,
       attribution: '© OpenStreetMap contributors',
+      bounds: { west: -87.802734, south: 41.770704, east: -87.583008, north: 41.967659 },
     });
   });
 });

@@ -6,7 +6,13 @@ import { PMTiles, ResolvedValueCache } from 'pmtiles';
 
 export type TileSource = 'overview' | 'streets';
 export type StoredTile = { bytes: Uint8Array; encoding: 'gzip' | 'identity'; etag: string };
-export type TileMetadata = { minZoom: number; maxZoom: number; attribution: string };
+export type TileMetadata = {
+  minZoom: number;
+  maxZoom: number;
+  attribution: string;
+  /** The area that has tiles, in degrees. */
+  bounds: { west: number; south: number; east: number; north: number };
+};
 export type TileArchive = {
   tile(z: number, x: number, y: number): Promise<StoredTile | null>;
   metadata(): Promise<TileMetadata>;
@@ -73,8 +79,9 @@ export async function createTileArchive(path: string): Promise<TileArchive> {
     },
     async metadata() {
       const about: unknown = await new PMTiles(source, cache).getMetadata();
-      const { minZoom, maxZoom } = header;
-      return { minZoom, maxZoom, attribution: attributionOf(about) };
+      const { minZoom, maxZoom, minLon, minLat, maxLon, maxLat } = header;
+      const bounds = { west: minLon, south: minLat, east: maxLon, north: maxLat };
+      return { minZoom, maxZoom, attribution: attributionOf(about), bounds };
     },
     close: () => file.close(),
   };

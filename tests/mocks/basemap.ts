@@ -59,6 +59,12 @@ export async function basemapSettings(files: MockFiles): Promise<Settings['basem
     overviewMaxZoom: overview.maxZoom,
     streetsMinZoom: streets.minZoom,
     streetsMaxZoom: streets.maxZoom,
+    streetsBounds: {
+      west: streets.minLon,
+      south: streets.minLat,
+      east: streets.maxLon,
+      north: streets.maxLat,
+    },
     attribution: [...new Set([overview.attribution, streets.attribution])].join(' · '),
   };
 }

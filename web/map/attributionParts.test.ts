@@ -3,7 +3,7 @@ import { attributionParts } from './attributionParts.ts';
 
 test('names each source once and links the one that asks for it', () => {
   const osm = '© OpenStreetMap contributors';
-  expect(attributionParts([`Natural Earth, GeoNames | ${osm}`, osm, undefined])).toEqual([
+  expect(attributionParts([`Natural Earth, GeoNames · ${osm}`, osm, undefined])).toEqual([
     { text: 'Natural Earth, GeoNames' },
     { text: osm, href: 'https://www.openstreetmap.org/copyright' },
   ]);

@@ -10,7 +10,7 @@ const LINKS: [name: string, href: string][] = [
  */
 export function attributionParts(credits: readonly (string | undefined)[]): AttributionPart[] {
   const texts = credits
-    .flatMap((credit) => (credit ?? '').replace(/<[^>]*>/gu, '').split(/\s*[|;]\s*/u))
+    .flatMap((credit) => (credit ?? '').replace(/<[^>]*>/gu, '').split(/\s*[|;·]\s*/u))
     .map((text) => text.trim())
     .filter((text) => text !== '');
   return [...new Set(texts)].map((text) => {
