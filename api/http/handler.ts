@@ -13,6 +13,8 @@ export type ApiRequest<E extends EndpointDefinition> = {
   body: OutputOf<E, 'body'>;
   actor: E['access'] extends 'session' ? Actor : Actor | null;
   idempotency: IdempotentRequest | undefined;
+  /** The status of a success. */
+  status: E['status'];
   /** Absolute links of the answer begin with it. */
   origin: string;
   /** Whether the address carried any parameter. */

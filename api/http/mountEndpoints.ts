@@ -49,6 +49,7 @@ async function requestOf(
     body: checked(endpoint.body, sent),
     actor,
     idempotency,
+    status: endpoint.status,
     origin: services.publicOrigin ?? requestOrigin(context),
     hasQuery: Object.keys(query).length > 0,
     services,

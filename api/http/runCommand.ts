@@ -9,6 +9,8 @@ import type { Receipt } from '#schema/receipt.ts';
 export type CommandRequest = {
   actor: Actor | null;
   idempotency: IdempotentRequest | undefined;
+  /** The status of a success. */
+  status: number;
   services: Services;
 };
 
@@ -26,7 +28,7 @@ export async function runCommand<Body>(
   work: (tx: Transaction) => Promise<Body>,
   options: Options = {},
 ): Promise<JsonText<Body>> {
-  const { services, actor, idempotency } = request;
+  const { services, actor, idempotency, status } = request;
   const { clock, database } = services;
   const context = {
     actor,
@@ -36,7 +38,7 @@ export async function runCommand<Body>(
     isAuditExempt: options.isAuditExempt ?? false,
   };
   const sent = await transact(database, context, async (tx) => ({
-    status: 200,
+    status,
     body: await work(tx),
   }));
   return { json: sent.text };
