@@ -11,6 +11,7 @@ import { authSearch } from '#web/features/auth/authSearch.ts';
 import { FAQ_SEARCH_DEFAULTS, faqSearch } from '#web/features/faq/faqSearch.ts';
 import { ISSUES_SEARCH_DEFAULTS, issuesSearch } from '#web/features/issues/issuesSearch.ts';
 import { MAP_SEARCH_DEFAULTS, mapSearch } from '#web/features/map/mapSearch.ts';
+import { PROFILE_SEARCH_DEFAULTS, profileSearch } from '#web/features/profile/profileSearch.ts';
 import { reportSearch } from '#web/features/report/reportSearch.ts';
 import { AppShell } from '#web/features/shell/AppShell.tsx';
 import { ProtectedArea } from '#web/features/shell/ProtectedArea.tsx';
@@ -81,6 +82,17 @@ const reportIssue = createRoute({
   component: lazyRouteComponent(() => import('#web/features/report/ReportPage.tsx'), 'ReportPage'),
 });
 
+const profile = createRoute({
+  getParentRoute: () => protectedArea,
+  path: '/profile',
+  validateSearch: profileSearch,
+  search: { middlewares: [stripSearchParams(PROFILE_SEARCH_DEFAULTS)] },
+  component: lazyRouteComponent(
+    () => import('#web/features/profile/ProfilePage.tsx'),
+    'ProfilePage',
+  ),
+});
+
 const outbox = createRoute({
   getParentRoute: () => protectedArea,
   path: '/outbox',
@@ -144,7 +156,7 @@ const routeTree = root.addChildren([
   map,
   faq,
   ...textPages,
-  protectedArea.addChildren([reportIssue, outbox]),
+  protectedArea.addChildren([reportIssue, profile, outbox]),
 ]);
 
 /** Plain search parameters (`?search=42`), without the router's JSON quoting, so links can be typed. */

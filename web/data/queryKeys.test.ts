@@ -27,6 +27,16 @@ describe('what a live event makes stale', () => {
       expect(keys).toContainEqual(key);
   });
 
+  it('is what a profile sums up as well', () => {
+    const keysOf = (topic: 'votes' | 'pledges' | 'proposals') =>
+      staleKeysOf({ topic, id: ISSUE_ID });
+    expect(keysOf('votes')).toContainEqual(queryKeys.userVotes());
+    expect(keysOf('pledges')).toContainEqual(queryKeys.donations());
+    expect(keysOf('proposals')).toContainEqual(queryKeys.userProposals());
+    const [prefix] = queryKeys.donations();
+    expect(queryKeys.donations('somebody')[0]).toBe(prefix);
+  });
+
   it('is known for every topic of the contract', () => {
     for (const topic of EVENT_TOPICS) {
       const keys = staleKeysOf({ topic, id: ISSUE_ID });

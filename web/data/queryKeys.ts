@@ -15,9 +15,10 @@ export const queryKeys = {
   votes: (id: string) => ['votes', id] as const,
   map: (tile?: string) => (tile === undefined ? (['map'] as const) : (['map', tile] as const)),
   notifications: () => ['notifications'] as const,
-  userProposals: (id: string) => ['userProposals', id] as const,
-  userVotes: (id: string) => ['userVotes', id] as const,
-  donations: (id: string) => ['donations', id] as const,
+  /** The lists of a profile; without a person all of them. */
+  userProposals: (id?: string) => (id === undefined ? ['userProposals'] : ['userProposals', id]),
+  userVotes: (id?: string) => (id === undefined ? ['userVotes'] : ['userVotes', id]),
+  donations: (id?: string) => (id === undefined ? ['donations'] : ['donations', id]),
 };
 
 type QueryKey = readonly unknown[];
@@ -30,9 +31,22 @@ export function staleKeysOf({ topic, id }: LiveEvent): QueryKey[] | null {
   if (topic === 'issues') return lists;
   if (id === null) return null;
   if (topic === 'chat') return [queryKeys.messages(id), queryKeys.issue(id)];
-  if (topic === 'votes') return [queryKeys.votes(id), queryKeys.proposals(id)];
+  if (topic === 'votes')
+    return [
+      queryKeys.votes(id),
+      queryKeys.proposals(id),
+      queryKeys.userVotes(),
+      queryKeys.userProposals(),
+    ];
   if (topic === 'pledges')
-    return [queryKeys.pledges(id), queryKeys.proposals(id), queryKeys.issue(id), ...lists];
-  if (topic === 'proposals') return [queryKeys.proposals(id), queryKeys.issue(id), ...lists];
+    return [
+      queryKeys.pledges(id),
+      queryKeys.proposals(id),
+      queryKeys.issue(id),
+      queryKeys.donations(),
+      ...lists,
+    ];
+  if (topic === 'proposals')
+    return [queryKeys.proposals(id), queryKeys.issue(id), queryKeys.userProposals(), ...lists];
   return [queryKeys.issue(id), ...lists];
 }

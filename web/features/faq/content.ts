@@ -119,7 +119,7 @@ const technical: FaqEntry[] = [
   {
     question: 'Does Trybe work without internet?',
     answer:
-      'Yes. Once opened, the app starts without network, shows the stored list and map, and lets you write reports and messages. They are sent when the network is back. Pledges and votes wait for your confirmation, because money should not move unseen.',
+      'Yes. Once opened, the app starts without network, shows the stored list and map, and lets you write reports and messages. They are sent when the network is back. A pledge written without network waits for your confirmation, because money should not move unseen; voting needs a connection.',
   },
   {
     question: 'Can I install it?',

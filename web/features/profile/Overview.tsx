@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import type { User } from '#schema/user.ts';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { Grid } from '#web/components/Grid.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { Stat } from '#web/components/Stat.tsx';
+import { formatNumber, formatUsd } from '#web/data/format.ts';
+import { settingsQuery } from '#web/data/queries.ts';
+import { theme } from '#web/theme/theme.ts';
+import { ActivityLine } from './ActivityLine.tsx';
+import { profileContent } from './content.ts';
+import type { ProfileStat } from './profileStats.ts';
+import type { Activity } from './recentActivity.ts';
+import { useProfile } from './useProfile.ts';
+
+const { overview, stats: labels } = profileContent;
+const UNKNOWN = '–';
+
+/** Three figures and the issues the person last had to do with. */
+export function Overview({ user }: { user: User }) {
+  const { stats, activity, hasFailed, retry } = useProfile(user);
+  return (
+    <Stack gap={8}>
+      <section aria-label={overview.statsLabel}>
+        <Grid columns={3} gap={3}>
+          {stats.map((stat) => (
+            <Figure key={stat.key} stat={stat} hasFailed={hasFailed} />
+          ))}
+        </Grid>
+      </section>
+      <section>
+        <Heading>{overview.activity}</Heading>
+        {hasFailed && !activity ? (
+          <ErrorState
+            title={profileContent.failed}
+            description={profileContent.failedText}
+            headingLevel={3}
+            retryLabel={profileContent.retry}
+            onRetry={retry}
+          />
+        ) : (
+          <RecentActivity activity={activity} user={user} />
+        )}
+      </section>
+    </Stack>
+  );
+}
+
+function Figure({ stat, hasFailed }: { stat: ProfileStat; hasFailed: boolean }) {
+  const { data: settings } = useQuery(settingsQuery());
+  const isMoney = stat.kind === 'money';
+  const text = isMoney
+    ? stat.value && formatUsd(stat.value)
+    : stat.value !== undefined && formatNumber(stat.value);
+  const isTestMoney = isMoney && settings?.payments === 'sandbox';
+  return (
+    <Stat
+      label={labels[stat.key]}
+      value={text || UNKNOWN}
+      isLoading={stat.value === undefined && !hasFailed}
+      hint={isTestMoney ? labels.testMoney : undefined}
+    />
+  );
+}
+
+type RecentActivityProps = { activity: readonly Activity[] | undefined; user: User };
+
+function RecentActivity({ activity, user }: RecentActivityProps) {
+  if (!activity) return <Skeleton lines={6} />;
+  if (activity.length === 0)
+    return (
+      <EmptyState
+        title={overview.emptyTitle}
+        description={overview.empty[user.preferredRole]}
+        headingLevel={3}
+        action={<ButtonLink href="/issues">{overview.browse}</ButtonLink>}
+      />
+    );
+  return (
+    <Lines>
+      {activity.map((item) => (
+        <ActivityLine key={item.issueId} {...item} />
+      ))}
+    </Lines>
+  );
+}
+
+const Heading = styled.h2`
+  margin-block-end: ${theme.space[4]};
+`;
+
+const Lines = styled.ul`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding: 0;
+  list-style: none;
+`;

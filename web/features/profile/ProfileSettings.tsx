@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { styled } from 'styled-components';
+import { PROFILE_NOTIFICATIONS } from '#schema/limits.ts';
+import type { User } from '#schema/user.ts';
+import { Card } from '#web/components/Card.tsx';
+import { ChoiceGroup } from '#web/components/ChoiceGroup.tsx';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { NotificationList } from '#web/components/NotificationList.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { notificationView } from '#web/data/notificationView.ts';
+import { notificationsQuery } from '#web/data/queries.ts';
+import { useMarkRead } from '#web/data/useMarkRead.ts';
+import { theme } from '#web/theme/theme.ts';
+import { useThemePreference } from '#web/theme/useThemePreference.ts';
+import { profileContent } from './content.ts';
+
+const { settings: words } = profileContent;
+
+const THEMES = [
+  { value: 'dark', label: words.themes.dark, icon: <Moon aria-hidden="true" /> },
+  { value: 'light', label: words.themes.light, icon: <Sun aria-hidden="true" /> },
+  { value: 'system', label: words.themes.system, icon: <Monitor aria-hidden="true" /> },
+] as const;
+
+/** The person's account, the look of the app, and the latest news. */
+export function ProfileSettings({ user }: { user: User }) {
+  const { preference, setPreference } = useThemePreference();
+  return (
+    <Stack gap={8}>
+      <section>
+        <Heading>{words.account}</Heading>
+        <Card>
+          <Facts>
+            <Fact name={words.username} value={user.username} />
+            <Fact name={words.email} value={user.email} />
+            <Fact name={words.role} value={profileContent.roles[user.preferredRole]} />
+          </Facts>
+        </Card>
+      </section>
+      <section>
+        <Heading>{words.appearance}</Heading>
+        <ChoiceGroup
+          label={words.theme}
+          name="theme"
+          options={THEMES}
+          value={preference}
+          onChange={setPreference}
+          layout="segments"
+        />
+      </section>
+      <section>
+        <Heading>{words.notifications}</Heading>
+        <LatestNotifications />
+      </section>
+    </Stack>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function LatestNotifications() {
+  const { data, isPending, refetch } = useQuery(notificationsQuery());
+  const { mutate } = useMarkRead();
+  if (isPending) return <Skeleton lines={5} />;
+  if (!data)
+    return (
+      <ErrorState
+        title={profileContent.failed}
+        description={profileContent.failedText}
+        headingLevel={3}
+        retryLabel={profileContent.retry}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (data.length === 0) return <Muted>{words.none}</Muted>;
+  return (
+    <NotificationList
+      items={data.slice(0, PROFILE_NOTIFICATIONS).map((note) => notificationView(note))}
+      onFollow={({ id, isRead }) => {
+        if (!isRead) mutate([id]);
+      }}
+    />
+  );
+}
+
+const Heading = styled.h2`
+  margin-block-end: ${theme.space[4]};
+`;
+
+const Muted = styled.p`
+  color: ${theme.color.textMuted};
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${theme.space[4]};
+
+  & dt {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.fontSize.small};
+  }
+  & dd {
+    margin: 0;
+    font-weight: ${theme.weight.medium};
+    overflow-wrap: anywhere;
+  }
+  ${theme.media.md} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,102 @@
+import type { ProposalStatus } from '#schema/proposal.ts';
+import type { PreferredRole } from '#schema/user.ts';
+import type { VoteType } from '#schema/vote.ts';
+import type { ActivityKind } from './recentActivity.ts';
+import type { ProfileSection } from './profileSearch.ts';
+
+const sections: Record<ProfileSection, string> = {
+  overview: 'Overview',
+  proposals: 'My Proposals',
+  votes: 'My Votes',
+  settings: 'Settings',
+};
+
+const roles: Record<PreferredRole, string> = {
+  reporter: 'Reporter',
+  donator: 'Donor',
+  solver: 'Solver',
+};
+
+const statuses: Record<ProposalStatus, string> = {
+  pending: 'Pending',
+  selected: 'Selected',
+  not_selected: 'Not selected',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+  rejected: 'Rejected',
+  completed: 'Completed',
+};
+
+const did: Record<ActivityKind, string> = {
+  reported: 'You reported this',
+  pledged: 'You supported this',
+  proposed: 'You proposed a solution',
+};
+
+const voteTypes: Record<VoteType, string> = { upvote: 'For', downvote: 'Against' };
+
+export const profileContent = {
+  pageTitle: 'Profile',
+  description: 'Your issues, proposals, votes and settings on Trybe.',
+  sectionsLabel: 'Profile',
+  sections,
+  roles,
+  memberSince: (day: string) => `Member since ${day}`,
+  retry: 'Retry',
+  failed: 'This could not be loaded',
+  failedText: 'It will load when the server can be reached.',
+  loading: 'Loading',
+  overview: {
+    statsLabel: 'Your figures',
+    activity: 'Recent Activity',
+    did,
+    gone: 'An issue that has been removed',
+    unreachable: 'An issue that is not stored on this device',
+    emptyTitle: 'Nothing yet',
+    empty: {
+      reporter: 'Issues that you report appear here.',
+      donator: 'Issues that you support appear here.',
+      solver: 'Issues that you offer to solve appear here.',
+    } satisfies Record<PreferredRole, string>,
+    browse: 'Browse issues',
+  },
+  stats: {
+    issuesReported: 'Issues Reported',
+    resolvedIssues: 'Resolved Issues',
+    issuesSupported: 'Issues Supported',
+    totalDonations: 'Total Donations',
+    issuesSolved: 'Issues Solved',
+    completedSolutions: 'Completed Solutions',
+    votesCast: 'Votes Cast',
+    proposalsSubmitted: 'Proposals Submitted',
+    testMoney: 'Test money',
+  },
+  proposals: {
+    caption: 'Proposals you have made',
+    columns: { title: 'Proposal', budget: 'Price', votes: 'For / against', status: 'Status' },
+    statuses,
+    time: (timeline: string, day: string) => `${timeline}, offered ${day}`,
+    emptyTitle: 'No proposals yet',
+    empty: 'Find an issue that is open and say how you would solve it.',
+    browse: 'Browse open issues',
+  },
+  votes: {
+    caption: 'Votes you have cast',
+    columns: { title: 'Proposal', vote: 'Your vote', day: 'Date' },
+    types: voteTypes,
+    emptyTitle: 'No votes yet',
+    empty: 'Vote on proposals on the page of an issue.',
+    browse: 'Browse issues',
+  },
+  settings: {
+    account: 'Account',
+    username: 'Username',
+    email: 'Email',
+    role: 'Role',
+    appearance: 'Appearance',
+    theme: 'Theme',
+    themes: { dark: 'Dark', light: 'Light', system: 'System' },
+    notifications: 'Latest notifications',
+    none: 'Nothing new. News about your issues appears here.',
+  },
+} as const;
