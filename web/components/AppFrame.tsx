@@ -41,4 +41,6 @@ const Frame = styled.div<{ $hasBottomBar: boolean }>`
 
 const Main = styled.main`
   flex: 1 0 auto;
+  /* The footer starts below the window, so that it never jumps out of sight when a page has loaded. */
+  min-height: calc(100dvh - ${theme.size.header});
 `;

@@ -7,7 +7,6 @@ import { Card } from '#web/components/Card.tsx';
 import { Container } from '#web/components/Container.tsx';
 import { PageHeader } from '#web/components/PageHeader.tsx';
 import { PageSpinner } from '#web/components/PageSpinner.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
 import { Stack } from '#web/components/Stack.tsx';
 import { Tabs } from '#web/components/Tabs.tsx';
 import { settingsQuery } from '#web/data/queries.ts';
@@ -44,17 +43,13 @@ const registerForm = import('./RegisterForm.tsx');
 const LoginForm = lazy(async () => ({ default: (await loginForm).LoginForm }));
 const RegisterForm = lazy(async () => ({ default: (await registerForm).RegisterForm }));
 
-function FormShape() {
-  return <Skeleton shape="block" height="18rem" />;
-}
-
 /** Sign-in and registration; whoever is signed in already is sent on. */
 export function AuthPage() {
   const search = route.useSearch();
   const role = requestedRole(search);
   const { history } = useRouter();
   const { user, isPending } = useCurrentUser();
-  const { data: settings } = useQuery(settingsQuery());
+  const settings = useQuery(settingsQuery());
   const [tab, setTab] = useState(role ? 'register' : 'login');
   usePageMeta(authContent.pageTitle, authContent.subtitle);
 
@@ -62,47 +57,41 @@ export function AuthPage() {
     if (user) history.replace(safeRedirect(search.redirect));
   }, [user, history, search.redirect]);
 
-  if (user || isPending) return <PageSpinner />;
+  if (user || isPending || settings.isPending) return <PageSpinner />;
 
   return (
-    <Container>
-      <Columns>
-        <Stack gap={6}>
-          <PageHeader title={authContent.title} subtitle={authContent.subtitle} />
-          <Card padding="lg">
-            <Tabs
-              label={authContent.tabsLabel}
-              value={tab}
-              onChange={setTab}
-              items={[
-                {
-                  value: 'login',
-                  label: authContent.loginTab,
-                  panel: (
-                    <Suspense fallback={<FormShape />}>
-                      <LoginForm demo={settings?.demo ?? null} />
-                    </Suspense>
-                  ),
-                },
-                {
-                  value: 'register',
-                  label: authContent.registerTab,
-                  panel: (
-                    <Suspense fallback={<FormShape />}>
-                      <RegisterForm role={role} />
-                    </Suspense>
-                  ),
-                },
-              ]}
-            />
-          </Card>
-          <Legal>
-            {authContent.agree} <AppLink href="/terms">{authContent.terms}</AppLink>{' '}
-            {authContent.and} <AppLink href="/privacy">{authContent.privacy}</AppLink>.
-          </Legal>
-        </Stack>
-        <MarketingPanel />
-      </Columns>
-    </Container>
+    <Suspense fallback={<PageSpinner />}>
+      <Container>
+        <Columns>
+          <Stack gap={6}>
+            <PageHeader title={authContent.title} subtitle={authContent.subtitle} />
+            <Card padding="lg">
+              <Tabs
+                label={authContent.tabsLabel}
+                value={tab}
+                onChange={setTab}
+                items={[
+                  {
+                    value: 'login',
+                    label: authContent.loginTab,
+                    panel: <LoginForm demo={settings.data?.demo ?? null} />,
+                  },
+                  {
+                    value: 'register',
+                    label: authContent.registerTab,
+                    panel: <RegisterForm role={role} />,
+                  },
+                ]}
+              />
+            </Card>
+            <Legal>
+              {authContent.agree} <AppLink href="/terms">{authContent.terms}</AppLink>{' '}
+              {authContent.and} <AppLink href="/privacy">{authContent.privacy}</AppLink>.
+            </Legal>
+          </Stack>
+          <MarketingPanel />
+        </Columns>
+      </Container>
+    </Suspense>
   );
 }

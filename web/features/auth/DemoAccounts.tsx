@@ -8,7 +8,7 @@ import { Stack } from '#web/components/Stack.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { authContent } from './content.ts';
 
-const Title = styled.h3`
+const Title = styled.h2`
   font-size: ${theme.fontSize.body};
   font-weight: ${theme.weight.strong};
 `;

@@ -38,20 +38,30 @@ export function Discussion({ issueId, canPost, isUnsent = false }: DiscussionPro
         }
       />
     );
+  return <SignedIn issueId={issueId} user={user} isUnsent={isUnsent} canPost={canPost} />;
+}
+
+type SignedInProps = Required<DiscussionProps> & { user: User };
+
+function SignedIn({ issueId, user, isUnsent, canPost }: SignedInProps) {
+  const discussion = useDiscussion(issueId, user.id, isUnsent);
+  if (discussion.isPending) return <Skeleton lines={4} height="1.75rem" />;
   return (
     <Stack gap={6}>
-      <Messages issueId={issueId} user={user} isUnsent={isUnsent} />
+      <Messages discussion={discussion} username={user.username} isUnsent={isUnsent} />
       {canPost && <MessageForm issueId={issueId} isUnsent={isUnsent} />}
     </Stack>
   );
 }
 
-type MessagesProps = { issueId: string; user: User; isUnsent: boolean };
+type MessagesProps = {
+  discussion: ReturnType<typeof useDiscussion>;
+  username: string;
+  isUnsent: boolean;
+};
 
-function Messages({ issueId, user, isUnsent }: MessagesProps) {
-  const discussion = useDiscussion(issueId, user.id, isUnsent);
+function Messages({ discussion, username, isUnsent }: MessagesProps) {
   const { entries, isFailed, loadEarlier } = discussion;
-  if (discussion.isPending) return <Skeleton lines={4} height="1.75rem" />;
   return (
     <Stack gap={5}>
       {isFailed && (
@@ -77,7 +87,7 @@ function Messages({ issueId, user, isUnsent }: MessagesProps) {
           {content.earlier}
         </Button>
       )}
-      {entries.length > 0 && <MessageList entries={entries} username={user.username} />}
+      {entries.length > 0 && <MessageList entries={entries} username={username} />}
       {entries.length === 0 && !isFailed && (
         <EmptyState
           icon={<MessageCircle aria-hidden="true" />}

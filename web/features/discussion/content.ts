@@ -7,7 +7,7 @@ export const discussionContent = {
   signIn: 'Sign In',
   failed: 'The discussion could not be loaded',
   failedText:
-    'Messages are never stored on this device. They load when the server can be reached; you can write all the same.',
+    'What others wrote is not stored on this device. It loads when the server can be reached; you can write all the same.',
   retry: 'Retry',
   earlier: 'Show earlier messages',
   earlierPending: 'Loading...',

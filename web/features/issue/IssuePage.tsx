@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { styled } from 'styled-components';
 import { Container } from '#web/components/Container.tsx';
 import { NetworkError } from '#web/data/callErrors.ts';
 import { issueQuery } from '#web/data/issueQueries.ts';
@@ -26,7 +27,7 @@ export function IssuePage() {
   if (dated) return <IssueView issue={dated.data} cachedAt={dated.cachedAt} key={id} />;
   if (waiting) return <WaitingIssue report={waiting} />;
   return (
-    <Container>
+    <Page>
       {isPending || outbox === undefined ? (
         <IssueSkeleton />
       ) : (
@@ -35,6 +36,11 @@ export function IssuePage() {
           onRetry={() => void refetch()}
         />
       )}
-    </Container>
+    </Page>
   );
 }
+
+// As tall as the window, so that the footer does not jump when the answer comes.
+const Page = styled(Container)`
+  min-height: 100dvh;
+`;

@@ -12,6 +12,14 @@ const Frame = styled.div`
   padding-block: ${theme.space[8]};
 `;
 
+const Picture = styled.div`
+  aspect-ratio: 2 / 1;
+
+  & > * {
+    height: 100%;
+  }
+`;
+
 /** The shape of an issue's page while it loads. */
 export function IssueSkeleton() {
   return (
@@ -23,6 +31,9 @@ export function IssueSkeleton() {
         <Skeleton width="12rem" height={theme.space[6]} />
         <Skeleton width="70%" height={theme.space[12]} />
         <Skeleton width="45%" lines={2} />
+        <Picture>
+          <Skeleton shape="block" height="100%" />
+        </Picture>
         <Grid columns={4} gap={3}>
           {Array.from({ length: 4 }, (_, index) => (
             <Card key={index}>

@@ -124,9 +124,11 @@ function useHashTab(): [IssueTab, (tab: IssueTab) => void] {
 }
 
 const Body = styled.div`
-  padding-block-end: ${theme.space[16]};
+  padding-block-end: ${theme.space[8]};
 `;
 
 const Anchor = styled.div`
+  /* The footer stays below the window while a tab's contents load. */
+  min-height: calc(100dvh - ${theme.size.header});
   scroll-margin-block-start: calc(${theme.size.header} + ${theme.space[4]});
 `;

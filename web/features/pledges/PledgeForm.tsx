@@ -10,6 +10,7 @@ import { Button } from '#web/components/Button.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
 import { Stack } from '#web/components/Stack.tsx';
 import { TextField } from '#web/components/TextField.tsx';
 import { formatUsd } from '#web/data/format.ts';
@@ -47,12 +48,13 @@ export function PledgeForm({ issue }: { issue: IssueDetail }) {
 
 function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
   const { isOnline } = useConnectivity();
-  const { data: settings } = useQuery(settingsQuery());
+  const { data: settings, isPending } = useQuery(settingsQuery());
   const pledge = usePledge(issue, user.id);
   const form = useForm({ resolver: valibotResolver(pledgeForm), defaultValues: { amount: '' } });
   // The resolver hands on cents; what is sent is the text that was checked.
   const submit = form.handleSubmit(() => pledge.prepare(String(form.getValues('amount')).trim()));
   const amount = formatUsd(pledge.prepared?.amount ?? '');
+  if (isPending) return <Skeleton lines={5} height="1.75rem" />;
 
   return (
     <Narrow>

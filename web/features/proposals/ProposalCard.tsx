@@ -77,7 +77,7 @@ export function ProposalCard({ proposal, escrow, canVote, ownVote }: ProposalCar
   );
 }
 
-const Title = styled.h3`
+const Title = styled.h2`
   font-size: ${theme.fontSize.title};
   line-height: ${theme.lineHeight.snug};
   overflow-wrap: anywhere;

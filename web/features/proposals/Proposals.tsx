@@ -30,7 +30,7 @@ export function Proposals({ issue, result }: ProposalsProps) {
   return (
     <Stack gap={6}>
       <ProposalList issue={issue} result={result} />
-      {issue.viewer.abilities.propose && user && (
+      {issue.viewer.abilities.propose && user && !result.isPending && (
         <Suspense fallback={<Skeleton shape="block" />}>
           <ProposalForm issueId={issue.id} />
         </Suspense>
