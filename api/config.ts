@@ -51,7 +51,7 @@ const problemLine = (name: string, message: string, example: string) =>
 
 const exampleOf = (name: string): string => {
   const entry = Object.entries(settingsSchema.entries).find(([key]) => key === name)?.[1];
-  return entry === undefined ? '' : String(v.getExamples(entry.wrapped)[0] ?? '');
+  return entry === undefined ? '' : (v.getExamples(entry.wrapped)[0] ?? '');
 };
 
 const conflicts = (settings: Settings): string[] => [

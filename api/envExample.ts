@@ -9,7 +9,7 @@ const head = [
 /** The text of `.env.example`: every setting, commented out, with its meaning and its default. */
 export function envExample(): string {
   const blocks = Object.entries(settingsSchema.entries).flatMap(([name, entry]) => {
-    const example = String(v.getExamples(entry.wrapped)[0]);
+    const [example] = v.getExamples(entry.wrapped);
     const fallback = 'default' in entry ? entry.default : undefined;
     return ['', `# ${v.getDescription(entry.wrapped)}`, `# ${name}=${fallback ?? example}`];
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { open } from 'node:fs/promises';
 import type { RangeResponse, Source } from 'pmtiles';
-import { PMTiles, ResolvedValueCache } from 'pmtiles';
+import { Compression, PMTiles, ResolvedValueCache } from 'pmtiles';
 
 export type TileSource = 'overview' | 'streets';
 export type StoredTile = { bytes: Uint8Array; encoding: 'gzip' | 'identity'; etag: string };
@@ -28,7 +28,6 @@ export type Tiles = {
 };
 
 const DIRECTORIES_IN_MEMORY = 32;
-const GZIP = 2;
 
 /**
  * Opens both archives of the built-in basemap. The pack of the overview is put together at the first
@@ -68,7 +67,7 @@ export async function createTileArchive(path: string): Promise<TileArchive> {
     await file.close();
     throw error;
   });
-  const encoding = header.tileCompression === GZIP ? 'gzip' : 'identity';
+  const encoding = header.tileCompression === Compression.Gzip ? 'gzip' : 'identity';
   return {
     async tile(z, x, y) {
       if (!isTile(z, x, y) || z < header.minZoom || z > header.maxZoom) return null;

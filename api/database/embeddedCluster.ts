@@ -38,7 +38,11 @@ async function removeAbandonedDrafts({ base }: Places): Promise<void> {
 async function syncDirectory(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(path, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 async function initialise(places: Places, binaries: Binaries, transport: Transport) {
