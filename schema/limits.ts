@@ -39,6 +39,10 @@ export const PHOTO_MIME_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as con
 /** A JSON body larger than this is refused with 413. */
 export const JSON_BODY_MAX_BYTES = 64 * 1024;
 export const JSON_MAX_DEPTH = 12;
+/** The most operations that one round trip of the outbox may carry. */
+export const SYNC_MAX_ITEMS = 50;
+/** A whole round trip; every single body keeps the limit of its own endpoint. */
+export const SYNC_BODY_MAX_BYTES = 512 * 1024;
 
 export const ISSUES_PAGE_SIZE = 9;
 export const ISSUES_MAX_PAGE_SIZE = 100;

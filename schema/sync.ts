@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './defineEndpoint.ts';
+import { SYNC_BODY_MAX_BYTES, SYNC_MAX_ITEMS } from './limits.ts';
 import { uuid } from './text.ts';
-
-/** The most operations that one round trip may carry. */
-export const SYNC_MAX_ITEMS = 50;
-/** A whole round trip; every single body keeps the limit of its own endpoint. */
-export const SYNC_BODY_MAX_BYTES = 512 * 1024;
 
 /** The calls that may travel together. Photos travel apart and have to be there before. */
 export const SYNC_OPERATIONS = ['reportIssue', 'editIssue', 'postMessage'] as const;

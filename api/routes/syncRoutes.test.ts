@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '#schema/errors.ts';
-import { SYNC_BODY_MAX_BYTES, syncOperations, type SyncItem } from '#schema/sync.ts';
+import { SYNC_BODY_MAX_BYTES } from '#schema/limits.ts';
+import { syncOperations, type SyncItem } from '#schema/sync.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { startTestApi, type TestApi } from '#tests/support/testApi.ts';
 import { personOf, type TestPerson } from '#tests/support/testPerson.ts';

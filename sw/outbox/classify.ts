@@ -19,6 +19,8 @@ export type Verdict =
       isRefused: boolean;
     }
   | { kind: 'reupload'; problem: OutboxProblem }
+  /** Not tried: something before it has to arrive first. As if nothing had happened. */
+  | { kind: 'held_back' }
   | { kind: 'signed_out' }
   | { kind: 'attention'; problem: OutboxProblem };
 
@@ -47,6 +49,11 @@ export function classifyUpload(part: OutboxPart, answer: Answer): Verdict {
   return attention('photo_differs', answer.status, 'A photo of this report arrived changed.');
 }
 
+/** Whether nothing more should be tried in this run: the line, the server or the session is gone. */
+export function endsRun(verdict: Verdict): boolean {
+  return verdict.kind === 'signed_out' || (verdict.kind === 'retry' && verdict.scope === 'run');
+}
+
 function classifyFailure(answer: Exclude<Answer, { kind: 'json' }>): Verdict {
   if (answer.kind === 'none') return retry('run', 'no_connection', null, answer.detail);
   if (answer.kind === 'foreign') {
@@ -66,6 +73,7 @@ function classifyProblem(answer: Extract<Answer, { kind: 'problem' }>): Verdict 
   if (code === 'busy') return { ...waits, scope: 'row', isRefused: false };
   // The session changed hands between asking who is signed in and sending.
   if (code === 'other_reporter') return { ...waits, scope: 'run', isRefused: true };
+  if (code === 'earlier_failed') return { kind: 'held_back' };
   if (code === 'photo_missing') return { kind: 'reupload', problem: told };
   if (SERVER_IS_BUSY.includes(status)) {
     return { ...waits, scope: 'run', isRefused: status === 429 };

@@ -7,6 +7,10 @@ import type { OutboxRow } from './outboxRow.ts';
 
 const USERS = ['ana', 'ben'] as const;
 
+/** The long form: `TRYBE_MODEL_RUNS=1000`. Otherwise as many runs as a few seconds allow. */
+const longRuns = process.env.TRYBE_MODEL_RUNS ? Number(process.env.TRYBE_MODEL_RUNS) : undefined;
+const SHORT_RUN_MS = 5_000;
+
 const user = fc.constantFrom(...USERS);
 const steps = fc.integer({ min: 1, max: 24 });
 const command = fc.oneof(
@@ -24,6 +28,15 @@ const command = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('die'), steps }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('steal'), steps }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('signIn'), user: fc.option(user) }) },
+  // A day's work without signal, flushed in groups.
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('burst'),
+      user,
+      count: fc.integer({ min: 2, max: 60 }),
+    }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('setClock'), hours: fc.integer({ min: -48, max: 48 }) }),
@@ -49,6 +62,9 @@ async function carryOut(device: OutboxDevice, server: ModelServer, step: Command
     );
     const issueId = reports[step.target]?.entityId ?? `old-${step.target % 2}`;
     await device.message(step.user, issueId, step.isRefused ? 'refuse me' : 'Hello');
+  } else if ('count' in step) {
+    for (let at = 0; at < step.count; at += 1)
+      await device.message(step.user, `old-${at % 2}`, at % 17 === 16 ? 'refuse me' : 'Hello');
   } else if ('faults' in step) server.faults.push(...step.faults);
   else if ('hours' in step) device.now += step.hours * 3_600_000;
   else if ('user' in step) server.userId = step.user;
@@ -101,20 +117,24 @@ async function expectEverythingOnce(device: OutboxDevice, server: ModelServer): 
 describe('the outbox under random faults', () => {
   it('delivers everything exactly once, in order, and only in the name of who wrote it', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(command, { maxLength: 40, size: 'max' }), async (commands) => {
-        const server = new ModelServer();
-        server.userId = 'ana';
-        const device = new OutboxDevice(server);
-        let queued = 0;
-        for (const step of commands) {
-          await carryOut(device, server, step);
-          if (step.do === 'report' || step.do === 'message') queued += 1;
-        }
-        await heal(device, server);
-        expect(await device.rows()).toHaveLength(queued);
-        await expectEverythingOnce(device, server);
-      }),
-      { numRuns: 400 },
+      fc.asyncProperty(
+        fc.array(command, { minLength: longRuns ? 50 : 0, maxLength: 50, size: 'max' }),
+        async (commands) => {
+          const server = new ModelServer();
+          server.userId = 'ana';
+          const device = new OutboxDevice(server);
+          let queued = 0;
+          for (const step of commands) {
+            await carryOut(device, server, step);
+            if (step.do === 'report' || step.do === 'message') queued += 1;
+            if ('count' in step) queued += step.count;
+          }
+          await heal(device, server);
+          expect(await device.rows()).toHaveLength(queued);
+          await expectEverythingOnce(device, server);
+        },
+      ),
+      { numRuns: longRuns ?? 400, interruptAfterTimeLimit: longRuns ? undefined : SHORT_RUN_MS },
     );
   });
 });

@@ -1,9 +1,9 @@
 import type { OutboxDatabase } from './database.ts';
 import type { OutboxRow } from './outboxRow.ts';
-import type { Verdict } from './classify.ts';
+import { nextGroup } from './nextGroup.ts';
 import { isDue, MAX_RETRY_DELAY_MS } from './retryDelay.ts';
-import { sendRow, type SendDependencies } from './sendRow.ts';
-import { claimRow, settleRow, tidyOutbox } from './settleRow.ts';
+import { sendGroup, type SendDependencies, type Tried } from './sendGroup.ts';
+import { claimRows, settleRows, tidyOutbox } from './settleRows.ts';
 import type { Session } from './whoIsSignedIn.ts';
 
 export type DrainDependencies = SendDependencies & {
@@ -16,8 +16,8 @@ export type DrainDependencies = SendDependencies & {
    * that the lock is lost and that nothing may be written any more.
    */
   lock: <T>(run: (signal: AbortSignal) => Promise<T>) => Promise<T | null>;
-  /** After every change of a row. */
-  onSettled?: (row: OutboxRow, verdict: Verdict) => void;
+  /** After rows have changed. */
+  onSettled?: () => void;
 };
 
 export type DrainResult = {
@@ -43,6 +43,8 @@ type Run = {
   received: number;
   /** Rows that had their try in this run, unless it may be repeated at once. */
   tried: Set<string>;
+  /** The server takes no groups. */
+  isOneByOne: boolean;
   stopped: 'offline' | 'signed_out' | null;
   /** Set by the server's Retry-After when it stopped the run. */
   stoppedUntil: number;
@@ -76,61 +78,53 @@ async function drainUnderLock(deps: DrainDependencies, signal: AbortSignal): Pro
     userId: session.userId,
     received: 0,
     tried: new Set(),
+    isOneByOne: false,
     stopped: null,
     stoppedUntil: 0,
   };
-  while (await drainOnce(run));
+  while (await tryNext(run));
   return await resultOf(run);
 }
 
-/** One pass over the queue; true when another may find something new to do. */
-async function drainOnce(run: Run): Promise<boolean> {
-  const rows = await unreceivedRows(run.deps.database, run.userId);
-  const unreceived = new Set(rows.map((row) => row.id));
-  const blockedLanes = new Set<string>();
-  let hasProgressed = false;
-  for (const row of rows) {
-    if (run.stopped || run.signal.aborted) return false;
-    if (row.status === 'attention') continue;
-    const isFree =
-      !blockedLanes.has(laneOf(row)) && !row.dependsOn.some((id) => unreceived.has(id));
-    const status = isFree && isOpen(run, row) ? await tryRow(run, row.id) : row.status;
-    if (status === 'received') unreceived.delete(row.id);
-    if (status === 'waiting' || status === 'sending') blockedLanes.add(laneOf(row));
-    hasProgressed ||= status === 'received' || (isFree && isOpen(run, row));
-  }
-  return hasProgressed;
-}
-
-function isOpen(run: Run, row: OutboxRow): boolean {
-  return !run.tried.has(row.id) && isDue(row.nextAttemptAt, run.deps.now());
-}
-
-/** Tries a row once and answers its status afterwards; null when it is gone. */
-async function tryRow(run: Run, id: string): Promise<OutboxRow['status'] | null> {
+/** Tries the next rows; false when there is nothing more to try in this run. */
+async function tryNext(run: Run): Promise<boolean> {
   const { deps, signal } = run;
-  run.tried.add(id);
-  const claimed = await claimRow(deps.database, id);
-  if (!claimed) return null;
-  const { row, verdict } = await sendRow(deps, claimed, signal);
-  // Whoever took the lock has taken the row back too: a late verdict of ours would undo theirs.
-  if (signal.aborted && verdict.kind !== 'received') return 'sending';
-  const clock = { now: deps.now(), random: deps.random() };
-  const settled = await settleRow(deps.database, row, verdict, clock);
-  if (verdict.kind === 'received') run.received += 1;
-  if (verdict.kind === 'reupload' && settled.nextAttemptAt === 0) run.tried.delete(id);
-  if (verdict.kind === 'signed_out') run.stopped = 'signed_out';
-  if (verdict.kind === 'retry' && verdict.scope === 'run') {
-    run.stopped = 'offline';
-    run.stoppedUntil = clock.now + (verdict.retryAfterMs ?? 0);
-  }
-  deps.onSettled?.(settled, verdict);
-  return settled.status;
+  if (run.stopped || signal.aborted) return false;
+  const rows = await unreceivedRows(deps.database, run.userId);
+  const isOpen = (row: OutboxRow) => !run.tried.has(row.id) && isDue(row.nextAttemptAt, deps.now());
+  const group = nextGroup(rows, { isOpen, isOneByOne: run.isOneByOne });
+  if (group.length === 0) return false;
+  const ids = group.map((row) => row.id);
+  for (const id of ids) run.tried.add(id);
+  const claimed = await claimRows(deps.database, ids);
+  if (claimed.length === 0) return true;
+  const { tried, isOneByOne } = await sendGroup(deps, claimed, signal);
+  // Without groups the very same rows have their try again, alone.
+  if (isOneByOne && !run.isOneByOne) for (const { row } of tried) run.tried.delete(row.id);
+  run.isOneByOne ||= isOneByOne;
+  await conclude(run, tried);
+  return true;
 }
 
-/** Operations on the same issue keep their order; everything else is independent. */
-function laneOf(row: OutboxRow): string {
-  return row.operation === 'reportIssue' ? row.entityId : row.params.id;
+async function conclude(run: Run, tried: readonly Tried[]): Promise<void> {
+  const { deps, signal } = run;
+  // Whoever took the lock has taken the rows back too: late verdicts of ours would undo theirs.
+  const ours = tried.filter(({ verdict }) => !signal.aborted || verdict.kind === 'received');
+  const clock = { now: deps.now(), random: deps.random() };
+  const settled = await settleRows(deps.database, ours, clock);
+  const hasMoved = ours.some(({ verdict }) => verdict.kind !== 'held_back');
+  for (const [at, { verdict }] of ours.entries()) {
+    const row = settled[at];
+    if (verdict.kind === 'received') run.received += 1;
+    const isAgain = verdict.kind === 'held_back' ? hasMoved : verdict.kind === 'reupload';
+    if (row && isAgain && isDue(row.nextAttemptAt, clock.now)) run.tried.delete(row.id);
+    if (verdict.kind === 'signed_out') run.stopped = 'signed_out';
+    if (verdict.kind === 'retry' && verdict.scope === 'run') {
+      run.stopped = 'offline';
+      run.stoppedUntil = Math.max(run.stoppedUntil, clock.now + (verdict.retryAfterMs ?? 0));
+    }
+  }
+  deps.onSettled?.();
 }
 
 async function unreceivedRows(database: OutboxDatabase, userId: string): Promise<OutboxRow[]> {

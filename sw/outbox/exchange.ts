@@ -92,7 +92,7 @@ function jsonOf(contentType: string, text: string): unknown {
 }
 
 /** A proxy may answer JSON errors too; only our own name a code and repeat their status. */
-function isProblem(body: unknown, status: number): body is Problem {
+export function isProblem(body: unknown, status: number): body is Problem {
   if (status < 400 || typeof body !== 'object' || body === null) return false;
   const { code, status: named } = body as Partial<Problem>;
   return typeof code === 'string' && named === status;

@@ -27,5 +27,6 @@ export const OPERATIONS: Routes = {
   postMessage: { method: 'POST', path: '/api/issues/{id}/chats' },
 };
 
+export const SYNC_PATH: Endpoints['syncOperations']['path'] = '/api/sync';
 export const UPLOAD_PATH: Endpoints['putUpload']['path'] = '/api/uploads/{id}';
 export const CURRENT_USER_PATH: Endpoints['getCurrentUser']['path'] = '/api/user';

@@ -1,6 +1,6 @@
 import type { OutboxDatabase } from './database.ts';
 import type { OutboxRow } from './outboxRow.ts';
-import { lastSuccessKey } from './settleRow.ts';
+import { lastSuccessKey } from './settleRows.ts';
 
 export type OutboxContents = {
   /** In the order they were written, receipts of the last 30 days included; without photo bytes. */

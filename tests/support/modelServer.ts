@@ -1,4 +1,6 @@
 import { problemOf, type ErrorCode } from '#schema/errors.ts';
+import { fillPath } from '#schema/defineEndpoint.ts';
+import { OPERATIONS, SYNC_PATH, type QueueableOperation } from '#sw/outbox/operations.ts';
 import { sha256 } from '#sw/outbox/sha256.ts';
 
 /** What goes wrong with one request. `lost_*` reach the network, not the device. */
@@ -17,16 +19,23 @@ export const FAULTS = [
   'no_receipt',
   'session_expired',
   'photo_forgotten',
+  'lost_midway',
+  'no_groups',
+  'items_broken',
+  'items_limited',
+  'results_missing',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
 export type StoredEntity = { id: string; userId: string; kind: string; body: unknown };
 
-type Reply = { status: number; body: unknown };
+type Reply = { status: number; body: unknown; retryAfterSeconds?: number };
+type Item = { key: string; operation: QueueableOperation; params: object; body: { id?: string } };
 
 /**
  * The API as far as the outbox can see it: one reply per key for good, uploads by id, and a fault
- * for every request when asked. A text that contains `refuse me` is refused by a rule.
+ * for every request when asked. A text that contains `refuse me` is refused by a rule; a request with
+ * `cut the line` in it never gets through.
  */
 export class ModelServer {
   userId: string | null = null;
@@ -39,7 +48,8 @@ export class ModelServer {
   readonly fetch = async (path: string, init: RequestInit): Promise<Response> => {
     const fault = this.faults.shift() ?? 'none';
     this.requests.push({ method: init.method ?? 'GET', path, userId: this.userId });
-    if (fault === 'lost_before') throw new TypeError('Failed to fetch');
+    const isCutting = typeof init.body === 'string' && init.body.includes('cut the line');
+    if (fault === 'lost_before' || isCutting) throw new TypeError('Failed to fetch');
     if (fault === 'portal_page') return html('<h1>Log in to the café</h1>');
     if (fault === 'portal_redirect') return new Response(null, { status: 302 });
     if (fault === 'empty_success') return new Response(null, { status: 204 });
@@ -51,8 +61,11 @@ export class ModelServer {
     if (path === '/api/user') return json(200, { id: this.userId });
     if (fault === 'internal_before') return problem('internal');
     if (fault === 'busy') return problem('busy', { 'retry-after': '1' });
-    const reply = await this.handle(path, init, this.userId);
-    if (fault === 'lost_after') throw new TypeError('Failed to fetch');
+    const reply =
+      path === SYNC_PATH
+        ? this.handleGroup(init.body as string, this.userId, fault)
+        : await this.handle(path, init, this.userId);
+    if (fault === 'lost_after' || fault === 'lost_midway') throw new TypeError('Failed to fetch');
     if (fault === 'internal_after') return problem('internal');
     if (fault === 'no_receipt') return json(reply.status, { id: 'something else' });
     return json(reply.status, reply.body);
@@ -61,6 +74,41 @@ export class ModelServer {
   private forgetUnusedPhotos(): void {
     const stored = JSON.stringify(this.entities);
     for (const id of this.uploads.keys()) if (!stored.includes(`"${id}"`)) this.uploads.delete(id);
+  }
+
+  /** Several operations, in order, with the rules by which the real server stops. */
+  private handleGroup(text: string, userId: string, fault: Fault): Reply {
+    if (fault === 'no_groups') return refusal('method_not_allowed');
+    const { items } = JSON.parse(text) as { items: Item[] };
+    const half = Math.ceil(items.length / 2);
+    const brokenIssues = new Set<string>();
+    const results: object[] = [];
+    let stop: Reply | null = null;
+    for (const [at, item] of items.entries()) {
+      // The process died in the middle: what was carried out by then is stored.
+      if (fault === 'lost_midway' && at === half) break;
+      const isHit = at === half - 1;
+      if (fault === 'items_limited' && isHit) {
+        stop = { ...refusal('rate_limited'), retryAfterSeconds: 2 };
+      }
+      let reply = stop;
+      if (reply === null && fault === 'items_broken' && isHit) reply = refusal('internal');
+      reply ??= this.handleItem(item, userId, brokenIssues);
+      if (reply.status >= 500) stop = refusal('earlier_failed');
+      if (reply.status >= 400 && item.operation === 'reportIssue') {
+        brokenIssues.add(item.body.id ?? '');
+      }
+      if (fault !== 'results_missing' || !isHit) results.push({ key: item.key, ...reply });
+    }
+    return { status: 200, body: { results } };
+  }
+
+  private handleItem(item: Item, userId: string, brokenIssues: Set<string>): Reply {
+    const { id = '' } = item.params as { id?: string };
+    if (brokenIssues.has(id)) return refusal('earlier_failed');
+    const { method, path } = OPERATIONS[item.operation];
+    const target = { method, path: fillPath(path, { id }) };
+    return this.once(target, item.key, JSON.stringify(item.body), userId);
   }
 
   private async handle(path: string, init: RequestInit, userId: string): Promise<Reply> {
@@ -72,10 +120,23 @@ export class ModelServer {
       return { status: 201, body: { id, sha256: hash } };
     }
     const key = new Headers(init.headers).get('idempotency-key') ?? '';
-    const text = init.body as string;
-    const request = `${init.method} ${path} ${text}`;
+    const target = { method: init.method ?? 'GET', path };
+    return this.once(target, key, init.body as string, userId);
+  }
+
+  /** Carries a request out unless its key has an answer already. */
+  private once(
+    { method, path }: { method: string; path: string },
+    key: string,
+    text: string,
+    userId: string,
+  ): Reply {
+    const request = `${method} ${path} ${text}`;
     const known = this.replies.get(key);
-    if (known) return known.request === request ? known : refusal('idempotency_key_reused');
+    if (known) {
+      const { request: before, ...reply } = known;
+      return before === request ? reply : refusal('idempotency_key_reused');
+    }
     const reply = this.carryOut(path, JSON.parse(text), { userId, key });
     if (reply.status < 300) this.replies.set(key, { ...reply, request });
     return reply;

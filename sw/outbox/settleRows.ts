@@ -3,6 +3,7 @@ import type { Verdict } from './classify.ts';
 import type { OutboxDatabase } from './database.ts';
 import { receiptNumberOf, type OutboxRow } from './outboxRow.ts';
 import { retryDelayMs } from './retryDelay.ts';
+import type { Tried } from './sendGroup.ts';
 
 const RECEIPTS_KEPT_MS = 30 * 24 * 60 * 60_000;
 
@@ -28,59 +29,92 @@ export async function tidyOutbox(database: OutboxDatabase, now: number): Promise
   });
 }
 
-/** Takes a waiting row in hand; null when it has been discarded, edited or sent meanwhile. */
-export async function claimRow(database: OutboxDatabase, id: string): Promise<OutboxRow | null> {
-  return await database.run(async (connection) => {
-    const tx = connection.transaction('operations', 'readwrite');
-    const row = await tx.store.get(id);
+/** Takes waiting rows in hand; answers those that were not discarded, edited or sent meanwhile. */
+export async function claimRows(
+  database: OutboxDatabase,
+  ids: readonly string[],
+): Promise<OutboxRow[]> {
+  return await change(database, ids, (row) => {
     // A `sending` row is our own claim whose commit was not heard of: the run repeats on a new
     // connection, and under the lock nobody else can have made it.
-    const isOurs = row?.status === 'waiting' || row?.status === 'sending';
-    const claimed = row && isOurs ? { ...row, status: 'sending' as const } : null;
-    if (claimed) await tx.store.put(claimed);
-    await tx.done;
-    return claimed;
+    const isOurs = row.status === 'waiting' || row.status === 'sending';
+    return isOurs ? { ...row, status: 'sending' } : null;
   });
 }
 
-/** Notes on a row in hand, such as a photo that has arrived. */
-export async function patchRow(
+/** Notes that these rows are going out now, with what has arrived of them so far. */
+export async function noteSending(
+  database: OutboxDatabase,
+  rows: readonly OutboxRow[],
+): Promise<void> {
+  const notes = new Map(rows.map(({ id, parts, attempts }) => [id, { parts, attempts }]));
+  await change(database, [...notes.keys()], (row) =>
+    inHand(row, { ...notes.get(row.id), isInDoubt: true }),
+  );
+}
+
+/** Notes that a photo has arrived. */
+export async function noteUploaded(
   database: OutboxDatabase,
   id: string,
-  patch: Partial<Pick<OutboxRow, 'parts' | 'isInDoubt' | 'attempts'>>,
+  partId: string,
 ): Promise<void> {
-  await database.run(async (connection) => {
+  await change(database, [id], (row) =>
+    inHand(row, {
+      parts: row.parts.map((part) => (part.id === partId ? { ...part, isUploaded: true } : part)),
+    }),
+  );
+}
+
+/** Not `sending`: the row was taken over meanwhile, and the notes are no longer ours to make. */
+function inHand(
+  row: OutboxRow,
+  patch: Partial<Pick<OutboxRow, 'parts' | 'isInDoubt' | 'attempts'>>,
+): OutboxRow | null {
+  return row.status === 'sending' ? { ...row, ...patch } : null;
+}
+
+/** Changes rows in one transaction; answers the changed ones. Null leaves a row as it is. */
+async function change(
+  database: OutboxDatabase,
+  ids: readonly string[],
+  next: (row: OutboxRow) => OutboxRow | null,
+): Promise<OutboxRow[]> {
+  return await database.run(async (connection) => {
     const tx = connection.transaction('operations', 'readwrite');
-    const row = await tx.store.get(id);
-    // Not `sending`: the row was taken over meanwhile, and the notes are no longer ours to make.
-    if (row?.status === 'sending') await tx.store.put({ ...row, ...patch });
-    await tx.done;
+    const rows = await Promise.all(ids.map((id) => tx.store.get(id)));
+    const changed = rows.flatMap((row) => (row && next(row)) ?? []);
+    await Promise.all([...changed.map((row) => tx.store.put(row)), tx.done]);
+    return changed;
   });
 }
 
-/** Carries a verdict out in one transaction and answers the row as it stands then. */
-export async function settleRow(
+/** Carries verdicts out in one transaction and answers the rows as they stand then. */
+export async function settleRows(
   database: OutboxDatabase,
-  row: OutboxRow,
-  verdict: Verdict,
+  tried: readonly Tried[],
   clock: { now: number; random: number },
-): Promise<OutboxRow> {
-  const settled = afterVerdict(row, verdict, clock);
+): Promise<OutboxRow[]> {
   return await database.run(async (connection) => {
     const tx = connection.transaction(['operations', 'parts', 'meta'], 'readwrite', {
       durability: 'strict',
     });
-    const current = await tx.objectStore('operations').get(row.id);
-    // A sender that was taken over can get the receipt first; nothing said later undoes a receipt.
-    const isFinal = current?.status === 'received';
-    if (current && !isFinal) await tx.objectStore('operations').put(settled);
-    if (settled.status === 'received') {
-      await deleteParts(tx.objectStore('parts'), row.id);
-      const key = lastSuccessKey(row.userId);
-      await tx.objectStore('meta').put({ key, value: clock.now });
+    const operations = tx.objectStore('operations');
+    const settled: OutboxRow[] = [];
+    for (const { row, verdict } of tried) {
+      const next = afterVerdict(row, verdict, clock);
+      const current = await operations.get(row.id);
+      // A sender that was taken over can get the receipt first; nothing said later undoes a receipt.
+      const isFinal = current?.status === 'received';
+      if (current && !isFinal) await operations.put(next);
+      if (next.status === 'received') {
+        await deleteParts(tx.objectStore('parts'), row.id);
+        await tx.objectStore('meta').put({ key: lastSuccessKey(row.userId), value: clock.now });
+      }
+      settled.push(isFinal ? current : next);
     }
     await tx.done;
-    return current && isFinal ? current : settled;
+    return settled;
   });
 }
 
@@ -130,6 +164,8 @@ function afterVerdict(
       const nextAttemptAt = nextAttemptAfter(row.attempts, verdict, { now, random });
       return { ...row, status: 'waiting', problem: verdict.problem, nextAttemptAt };
     }
+    case 'held_back':
+      return { ...row, status: 'waiting', attempts: row.attempts - 1 };
     default:
       return { ...row, status: 'waiting' };
   }

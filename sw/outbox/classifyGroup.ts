@@ -1,0 +1,43 @@
+import type { SyncResult } from '#schema/sync.ts';
+import { classifyOperation, type Verdict } from './classify.ts';
+import { isProblem, type Answer } from './exchange.ts';
+import type { OutboxRow } from './outboxRow.ts';
+
+/** Refusals that speak of the moment or of the session, and so of every row alike. */
+const ABOUT_THE_MOMENT = [401, 408, 425, 429];
+const ABOUT_THE_SESSION = ['busy', 'other_reporter'];
+
+/**
+ * The verdicts on the answer to several rows in one round trip, in the order of the rows; each row
+ * is judged by its own result alone. Null when the server takes no groups (an older one, or one that
+ * refuses this group as a whole): the rows have to go one by one then.
+ */
+export function classifyGroup(rows: readonly OutboxRow[], answer: Answer): Verdict[] | null {
+  if (answer.kind === 'problem' && isAboutTheGroup(answer)) return null;
+  if (answer.kind !== 'json') return rows.map((row) => classifyOperation(row, answer));
+  const results = resultsOf(answer.body);
+  return rows.map((row) => classifyOperation(row, answerOf(results.get(row.id), answer.status)));
+}
+
+function isAboutTheGroup({ status, problem }: Extract<Answer, { kind: 'problem' }>): boolean {
+  const isPassing = status >= 500 || ABOUT_THE_MOMENT.includes(status);
+  return !isPassing && !ABOUT_THE_SESSION.includes(problem.code);
+}
+
+function resultsOf(body: unknown): Map<unknown, Partial<SyncResult>> {
+  const { results } = body as { results?: unknown };
+  if (!Array.isArray(results)) return new Map();
+  const objects = results.filter(
+    (result): result is Partial<SyncResult> => typeof result === 'object' && result !== null,
+  );
+  return new Map(objects.map((result) => [result.key, result]));
+}
+
+/** The result as its own endpoint would have answered; one that says nothing is no receipt. */
+function answerOf(result: Partial<SyncResult> | undefined, groupStatus: number): Answer {
+  const { status = groupStatus, body, retryAfterSeconds } = result ?? {};
+  const retryAfterMs = typeof retryAfterSeconds === 'number' ? retryAfterSeconds * 1000 : null;
+  if (isProblem(body, status)) return { kind: 'problem', status, problem: body, retryAfterMs };
+  const isObject = status < 400 && typeof body === 'object' && body !== null;
+  return { kind: 'json', status, body: isObject ? body : {} };
+}

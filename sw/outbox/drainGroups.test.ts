@@ -1,0 +1,130 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ModelServer, type Fault } from '#tests/support/modelServer.ts';
+import { OutboxDevice } from '#tests/support/outboxDevice.ts';
+import { drain } from './drain.ts';
+
+let server: ModelServer;
+let device: OutboxDevice;
+
+beforeEach(() => {
+  server = new ModelServer();
+  server.userId = 'ana';
+  device = new OutboxDevice(server);
+});
+
+const paths = () => server.requests.map(({ method, path }) => `${method} ${path.split('/')[2]}`);
+const statuses = async () => (await device.rows()).map((row) => row.status);
+const faults = (...list: Fault[]) => void server.faults.push(...list);
+
+async function messages(count: number, text?: string) {
+  for (let at = 0; at < count; at += 1) await device.message('ana', `old-${at % 7}`, text);
+}
+
+describe('sending several rows together', () => {
+  it('takes up to fifty in one round trip', async () => {
+    await messages(120);
+    expect(await device.drain()).toEqual({ outcome: 'idle', received: 120, retryAt: null });
+    expect(paths()).toEqual(['GET user', 'POST sync', 'POST sync', 'POST sync']);
+  });
+
+  it('sends what is small before photos, and two photos at a time', async () => {
+    await device.report('ana', 'A hole in the road', 5);
+    await messages(2);
+    let [underWay, most] = [0, 0];
+    const deps = device.dependencies();
+    const result = await drain({
+      ...deps,
+      fetch: async (url, init) => {
+        if (init.method === 'PUT') most = Math.max(most, (underWay += 1));
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        const answer = await deps.fetch(url, init);
+        if (init.method === 'PUT') underWay -= 1;
+        return answer;
+      },
+    });
+    expect(result.received).toBe(3);
+    const uploads = Array.from({ length: 5 }, () => 'PUT uploads');
+    expect(paths()).toEqual(['GET user', 'POST sync', ...uploads, 'POST issues']);
+    expect(most).toBe(2);
+  });
+
+  it('lets a message travel together with the report that it belongs to', async () => {
+    const report = await device.report('ana');
+    await device.message('ana', report.entityId);
+    expect(await device.drain()).toMatchObject({ outcome: 'idle', received: 2 });
+    expect(paths()).toEqual(['GET user', 'POST sync']);
+  });
+
+  it('holds back what follows a refused report, as if it had never been tried', async () => {
+    const report = await device.report('ana', 'refuse me, please');
+    const follower = await device.message('ana', report.entityId);
+    const other = await device.message('ana', 'old-1');
+    expect(await device.drain()).toMatchObject({ outcome: 'waiting', received: 1 });
+    expect(await statuses()).toEqual(['attention', 'waiting', 'received']);
+    expect(await device.row(follower.id)).toMatchObject({ attempts: 0, isInDoubt: false });
+    expect(server.entities.map(({ id }) => id)).toEqual([other.entityId]);
+  });
+
+  it('judges every row by its own result', async () => {
+    await messages(1);
+    await messages(1, 'refuse me');
+    await messages(1);
+    expect(await device.drain()).toMatchObject({ outcome: 'idle', received: 2 });
+    expect(await statuses()).toEqual(['received', 'attention', 'received']);
+  });
+
+  it('loses and doubles nothing when the server dies in the middle of a group', async () => {
+    await messages(9);
+    faults('none', 'lost_midway');
+    expect(await device.drain()).toMatchObject({ outcome: 'offline', received: 0 });
+    expect(server.entities).toHaveLength(5);
+    expect((await device.rows()).every((row) => row.isInDoubt)).toBe(true);
+    expect(await device.drain()).toMatchObject({ outcome: 'idle', received: 9 });
+    expect(server.entities).toHaveLength(9);
+  });
+
+  it('keeps a row whose result is missing', async () => {
+    await messages(3);
+    faults('none', 'results_missing');
+    expect(await device.drain()).toMatchObject({ outcome: 'waiting', received: 2 });
+    expect(await statuses()).toEqual(['received', 'waiting', 'received']);
+    device.now += 1_000;
+    expect(await device.drain()).toMatchObject({ outcome: 'idle', received: 1 });
+  });
+
+  it('waits as long as the server asks when the budget is used up in the middle', async () => {
+    await messages(4);
+    faults('none', 'items_limited');
+    expect(await device.drain()).toEqual({
+      outcome: 'offline',
+      received: 1,
+      retryAt: device.now + 2_000,
+    });
+    expect((await device.rows()).every((row) => !row.isInDoubt)).toBe(true);
+    device.now += 2_000;
+    expect(await device.drain()).toMatchObject({ outcome: 'idle', received: 3 });
+  });
+
+  it('goes one by one with a server that takes no groups', async () => {
+    await messages(3);
+    faults('none', 'no_groups');
+    expect(await device.drain()).toMatchObject({ outcome: 'idle', received: 3 });
+    expect(paths()).toEqual(['GET user', 'POST sync', ...Array(3).fill('POST issues')]);
+  });
+
+  it('never makes a group of two persons', async () => {
+    await device.message('ana', 'old-1');
+    await device.message('ben', 'old-1');
+    await device.message('ana', 'old-1');
+    expect(await device.drain()).toMatchObject({ received: 2 });
+    expect(server.entities.map(({ userId }) => userId)).toEqual(['ana', 'ana']);
+  });
+
+  it('leaves a text that is too long for company to its own request', async () => {
+    await device.message('ana', 'old-1', 'x'.repeat(200_000));
+    await messages(2);
+    await device.drain();
+    expect(paths()).toEqual(['GET user', 'POST issues', 'POST sync']);
+  });
+});

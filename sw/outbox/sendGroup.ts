@@ -1,0 +1,102 @@
+import { fillPath } from '#schema/defineEndpoint.ts';
+import { classifyOperation, endsRun, type Verdict } from './classify.ts';
+import { classifyGroup } from './classifyGroup.ts';
+import type { OutboxDatabase } from './database.ts';
+import { exchange, type Answer, type Exchange } from './exchange.ts';
+import { OPERATIONS, SYNC_PATH } from './operations.ts';
+import type { OutboxRow } from './outboxRow.ts';
+import { noteSending } from './settleRows.ts';
+import { uploadPhotos } from './uploadPhotos.ts';
+
+export type SendDependencies = Exchange & {
+  database: OutboxDatabase;
+  /** `fraction` of the row's bytes that have arrived, 0 to 1. */
+  onProgress?: (progress: { id: string; fraction: number }) => void;
+};
+
+export type Tried = { row: OutboxRow; verdict: Verdict };
+
+/**
+ * Makes one try to deliver rows that are in hand: their photos, then the operations, several in one
+ * round trip. Writes down what has arrived, and leaves the verdicts to the caller. Each row it
+ * answers with still says what was in doubt before this try, unless this try left a doubt itself.
+ * `isOneByOne`: the server takes no groups; nothing was tried.
+ */
+export async function sendGroup(
+  deps: SendDependencies,
+  rows: readonly OutboxRow[],
+  signal: AbortSignal,
+): Promise<{ tried: Tried[]; isOneByOne: boolean }> {
+  const started = rows.map((row) => ({ ...row, attempts: row.attempts + 1 }));
+  const { rows: uploaded, verdicts } = await uploadPhotos(deps, started, signal);
+  const isOver = [...verdicts.values()].some(endsRun);
+  const stopped = uploaded.flatMap((row) => {
+    const verdict = verdicts.get(row.id) ?? (isOver ? ({ kind: 'held_back' } as const) : null);
+    return verdict ? [{ row, verdict }] : [];
+  });
+  const ready = isOver ? [] : uploaded.filter((row) => !verdicts.has(row.id));
+  if (ready.length === 0) return { tried: stopped, isOneByOne: false };
+  // Written before sending: if this context dies now, nobody may believe they were never sent.
+  await noteSending(deps.database, ready);
+  const judged = await send(deps, ready, signal);
+  const sent = ready.map((row, at) => afterTry(row, judged?.[at] ?? { kind: 'held_back' }));
+  return { tried: [...stopped, ...sent], isOneByOne: judged === null };
+}
+
+/** One alone goes to its own endpoint, which every server has. */
+async function send(
+  deps: SendDependencies,
+  rows: readonly OutboxRow[],
+  signal: AbortSignal,
+): Promise<Verdict[] | null> {
+  const [first] = rows;
+  if (!first) return [];
+  if (rows.length > 1) return classifyGroup(rows, await sendTogether(deps, rows, signal));
+  return [classifyOperation(first, await sendAlone(deps, first, signal))];
+}
+
+function afterTry(row: OutboxRow, verdict: Verdict): Tried {
+  const hasDoubt = row.isInDoubt || (verdict.kind === 'retry' && !verdict.isRefused);
+  return { row: { ...row, isInDoubt: hasDoubt }, verdict };
+}
+
+async function sendAlone(
+  deps: SendDependencies,
+  row: OutboxRow,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { method, path } = OPERATIONS[row.operation];
+  const request = {
+    method,
+    path: fillPath(path, row.params),
+    headers: { ...headersOf(row), 'idempotency-key': row.id },
+    body: JSON.stringify(row.body),
+  };
+  return await exchange(deps, request, signal);
+}
+
+async function sendTogether(
+  deps: SendDependencies,
+  rows: readonly OutboxRow[],
+  signal: AbortSignal,
+): Promise<Answer> {
+  const items = rows.map(({ id, operation, params, body }) => ({
+    key: id,
+    operation,
+    params,
+    body,
+  }));
+  const [first] = rows;
+  const request = {
+    method: 'POST',
+    path: SYNC_PATH,
+    headers: first && headersOf(first),
+    body: JSON.stringify({ items }),
+  };
+  return await exchange(deps, request, signal);
+}
+
+/** All rows of a group are one person's; the server refuses them in anybody else's session. */
+function headersOf({ userId }: OutboxRow): Record<string, string> {
+  return { 'content-type': 'application/json', 'x-trybe-user': userId };
+}

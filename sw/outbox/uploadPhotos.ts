@@ -1,0 +1,88 @@
+import { fillPath } from '#schema/defineEndpoint.ts';
+import { attention, classifyUpload, endsRun, type Verdict } from './classify.ts';
+import { exchange } from './exchange.ts';
+import { UPLOAD_PATH } from './operations.ts';
+import type { OutboxPart, OutboxRow } from './outboxRow.ts';
+import type { SendDependencies } from './sendGroup.ts';
+import { noteUploaded } from './settleRows.ts';
+
+const AT_ONCE = 2;
+
+export type Uploads = {
+  /** The rows as they stand afterwards. */
+  rows: OutboxRow[];
+  /** By row id: why it has to wait. Without one all photos of the row are on the server. */
+  verdicts: Map<string, Verdict>;
+};
+
+/**
+ * Uploads the missing photos of rows in hand, two at a time, and writes down each that has arrived.
+ * Stops at the first sign that the line is dead; what was not begun then is held back.
+ */
+export async function uploadPhotos(
+  deps: SendDependencies,
+  given: readonly OutboxRow[],
+  signal: AbortSignal,
+): Promise<Uploads> {
+  const rows = new Map(given.map((row) => [row.id, row]));
+  const verdicts: Uploads['verdicts'] = new Map();
+  const jobs = given.flatMap((row) =>
+    row.parts.filter((part) => !part.isUploaded).map((part) => ({ row, part })),
+  );
+  let isOver = false;
+  const work = async (): Promise<void> => {
+    for (let job = jobs.shift(); job; job = jobs.shift()) {
+      const { part } = job;
+      const { id } = job.row;
+      if (verdicts.has(id)) continue;
+      const verdict: Verdict = isOver
+        ? { kind: 'held_back' }
+        : await uploadPart(deps, job.row, part, signal);
+      isOver ||= endsRun(verdict);
+      if (verdict.kind !== 'uploaded') {
+        if (!verdicts.has(id)) verdicts.set(id, verdict);
+        continue;
+      }
+      await noteUploaded(deps.database, id, part.id);
+      const row = withUploaded(rows.get(id) ?? job.row, part.id);
+      rows.set(id, row);
+      reportProgress(deps, row);
+    }
+  };
+  for (const row of given) reportProgress(deps, row);
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { rows: [...rows.values()], verdicts };
+}
+
+function withUploaded(row: OutboxRow, partId: string): OutboxRow {
+  const parts = row.parts.map((part) =>
+    part.id === partId ? { ...part, isUploaded: true } : part,
+  );
+  return { ...row, parts };
+}
+
+async function uploadPart(
+  deps: SendDependencies,
+  row: OutboxRow,
+  part: OutboxPart,
+  signal: AbortSignal,
+): Promise<Verdict> {
+  const stored = await deps.database.run((connection) => connection.get('parts', part.id));
+  // Sending the report without it would drop a photo silently.
+  if (!stored) return attention('photo_lost', null, 'A photo is no longer on this device.');
+  const request = {
+    method: 'PUT',
+    path: fillPath(UPLOAD_PATH, { id: part.id }),
+    headers: { 'content-type': part.mime, 'x-trybe-user': row.userId },
+    body: stored.bytes,
+  };
+  return classifyUpload(part, await exchange(deps, request, signal));
+}
+
+/** The operation itself counts as one more kilobyte, so that a text alone has progress too. */
+function reportProgress({ onProgress }: SendDependencies, { id, parts }: OutboxRow): void {
+  const operationBytes = 1_000;
+  const sum = (some: OutboxPart[]) => some.reduce((bytes, part) => bytes + part.sizeBytes, 0);
+  const done = sum(parts.filter((part) => part.isUploaded));
+  onProgress?.({ id, fraction: done / (sum(parts) + operationBytes) });
+}
