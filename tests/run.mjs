@@ -26,7 +26,6 @@ const STAGES = [
     command: [bin('vite'), 'build', '--mode', 'mock', '--logLevel', 'warn'],
   },
   { name: 'size', command: [process.execPath, 'tests/architecture/sizes.mjs'] },
-  { name: 'api', project: true },
   { name: 'scenarios-embedded', project: true },
   { name: 'scenarios-postgres', project: true },
   { name: 'scenarios-mock', project: true },

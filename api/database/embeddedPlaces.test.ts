@@ -36,16 +36,18 @@ describe('the account of the server', () => {
     ]);
   });
 
-  it.runIf(isRoot)('stays the owner of data that is there', async () => {
-    const { chownSync } = await import('node:fs');
-    const directory = fresh(0o700);
-    chownSync(directory, 4321, 4321);
-    expect(await chooseAccount(directory)).toMatchObject({ uid: 4321, gid: 4321 });
-  });
+  if (isRoot)
+    it('stays the owner of data that is there', async () => {
+      const { chownSync } = await import('node:fs');
+      const directory = fresh(0o700);
+      chownSync(directory, 4321, 4321);
+      expect(await chooseAccount(directory)).toMatchObject({ uid: 4321, gid: 4321 });
+    });
 
-  it.runIf(!isRoot)('is our own when we are not root', async () => {
-    expect(await chooseAccount(tmpdir())).toBeNull();
-  });
+  if (!isRoot)
+    it('is our own when we are not root', async () => {
+      expect(await chooseAccount(tmpdir())).toBeNull();
+    });
 });
 
 describe('the place of the database', () => {
@@ -57,22 +59,22 @@ describe('the place of the database', () => {
     expect(await canWrite(places.account, places.base)).toBe(true);
   });
 
-  it.runIf(isRoot)('is outside of a closed home, and found again at the next start', async () => {
-    const home = fresh(0o700);
-    const outside = fresh(0o755);
-    const dataDir = join(home, 'trybe', '.data');
-    const places = await findPlaces(dataDir, ['/nonexistent', outside]);
-    expect(dirname(places.base)).toBe(outside);
-    expect(await canWrite(places.account, places.base)).toBe(true);
-    expect(readFileSync(join(dataDir, 'postgres-location.txt'), 'utf8').trim()).toBe(places.base);
-    expect((await findPlaces(dataDir, ['/nonexistent'])).base).toBe(places.base);
-    expect(statSync(home).mode & 0o777).toBe(0o700);
-    expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
-  });
+  if (isRoot)
+    it('is outside of a closed home, and found again at the next start', async () => {
+      const home = fresh(0o700);
+      const outside = fresh(0o755);
+      const dataDir = join(home, 'trybe', '.data');
+      const places = await findPlaces(dataDir, ['/nonexistent', outside]);
+      expect(dirname(places.base)).toBe(outside);
+      expect(await canWrite(places.account, places.base)).toBe(true);
+      expect(readFileSync(join(dataDir, 'postgres-location.txt'), 'utf8').trim()).toBe(places.base);
+      expect((await findPlaces(dataDir, ['/nonexistent'])).base).toBe(places.base);
+      expect(statSync(home).mode & 0o777).toBe(0o700);
+      expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
+    });
 
-  it.runIf(isRoot)(
-    'is a new one when DATA_DIR was emptied: old data is not taken over',
-    async () => {
+  if (isRoot)
+    it('is a new one when DATA_DIR was emptied: old data is not taken over', async () => {
       const dataDir = join(fresh(0o700), '.data');
       const outside = fresh(0o755);
       const first = await findPlaces(dataDir, [outside]);
@@ -80,14 +82,14 @@ describe('the place of the database', () => {
       const second = await findPlaces(dataDir, [outside]);
       expect(second.base).not.toBe(first.base);
       expect(existsSync(first.base)).toBe(true);
-    },
-  );
+    });
 
-  it.runIf(isRoot)('says so when no place can be reached', async () => {
-    await expect(findPlaces(join(fresh(0o700), '.data'), ['/nonexistent'])).rejects.toThrow(
-      'DATABASE_URL',
-    );
-  });
+  if (isRoot)
+    it('says so when no place can be reached', async () => {
+      await expect(findPlaces(join(fresh(0o700), '.data'), ['/nonexistent'])).rejects.toThrow(
+        'DATABASE_URL',
+      );
+    });
 
   it('is never a socket directory that somebody else made', async () => {
     const dataDir = join(fresh(0o755), 'b'.repeat(110));
@@ -116,9 +118,8 @@ describe('the programs of the server', () => {
     return copy;
   }
 
-  it.runIf(process.platform === 'linux')(
-    'run although install scripts did not: the library links are made',
-    async () => {
+  if (process.platform === 'linux')
+    it('run although install scripts did not: the library links are made', async () => {
       const copy = await packageCopy(0o755);
       const link = join(copy, 'native', 'lib', 'libpq.so.5');
       unlinkSync(link);
@@ -126,17 +127,17 @@ describe('the programs of the server', () => {
       expect(readlinkSync(link)).toMatch(/^libpq\.so\.5\.\d+$/);
       const { postgres } = await prepareBinaries(await chooseAccount(copy), [], copy);
       expect(postgres.startsWith(copy)).toBe(true);
-    },
-  );
+    });
 
-  it.runIf(isRoot)('are copied where the checkout is out of reach', async () => {
-    const closed = await packageCopy(0o700);
-    const outside = fresh(0o755);
-    const account = await chooseAccount('/nonexistent');
-    const { postgres } = await prepareBinaries(account, ['/nonexistent', outside], closed);
-    expect(postgres.startsWith(outside)).toBe(true);
-    expect(await prepareBinaries(account, [outside], closed)).toMatchObject({ postgres });
-  });
+  if (isRoot)
+    it('are copied where the checkout is out of reach', async () => {
+      const closed = await packageCopy(0o700);
+      const outside = fresh(0o755);
+      const account = await chooseAccount('/nonexistent');
+      const { postgres } = await prepareBinaries(account, ['/nonexistent', outside], closed);
+      expect(postgres.startsWith(outside)).toBe(true);
+      expect(await prepareBinaries(account, [outside], closed)).toMatchObject({ postgres });
+    });
 
   it('are missed with a plain message', async () => {
     const empty = fresh(0o755);
