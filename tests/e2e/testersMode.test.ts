@@ -46,7 +46,7 @@ async function choose(label: string): Promise<void> {
   await page.getByRole('button', { name: `Simulation: ${label}`, includeHidden: true }).waitFor({
     state: 'attached',
   });
-  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
