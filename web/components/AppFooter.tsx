@@ -11,12 +11,14 @@ export type AppFooterProps = {
   year: number;
   /** One without an address is shown as a sign that is not a link. */
   socialLinks: readonly { name: SocialName; href?: string }[];
+  /** A company that helps; named with a link. */
+  partner?: { name: string; href: string };
 };
 
 const text = content.footer;
 
 /** The end of every page: four columns of links, the social signs, the copyright line. */
-export function AppFooter({ year, socialLinks }: AppFooterProps) {
+export function AppFooter({ year, socialLinks, partner }: AppFooterProps) {
   return (
     <Ground>
       <Container>
@@ -42,7 +44,17 @@ export function AppFooter({ year, socialLinks }: AppFooterProps) {
           </Columns>
         </Top>
         <Bottom>
-          <p>{text.copyright(year)}</p>
+          <Lines>
+            <p>{text.copyright(year)}</p>
+            {partner && (
+              <p>
+                <span>{text.partner}</span>
+                <a href={partner.href} rel="noopener">
+                  {partner.name}
+                </a>
+              </p>
+            )}
+          </Lines>
           <Social aria-label={text.social}>
             {socialLinks.map(({ name, href }) => (
               <li key={name}>
@@ -132,6 +144,24 @@ const Bottom = styled.div`
   gap: ${theme.space[4]};
   padding-block: ${theme.space[5]} ${theme.space[8]};
   border-top: ${theme.size.hairline} solid ${theme.color.border};
+`;
+
+const Lines = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[5]};
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.target};
+  }
+  & p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${theme.space[1]};
+  }
 `;
 
 const Social = styled.ul`

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { Card } from './Card.tsx';
-import { Grid } from './Grid.tsx';
 
 export type JoinCardsProps = {
   cards: readonly {
@@ -23,7 +22,7 @@ const signs = { reporter: MapPin, donator: Coins, solver: Hammer } as const;
 export function JoinCards({ cards, headingLevel = 3 }: JoinCardsProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <Grid columns={3}>
+    <Ways>
       {cards.map(({ role, title, text, points, action, href }) => {
         const Sign = signs[role];
         return (
@@ -45,9 +44,30 @@ export function JoinCards({ cards, headingLevel = 3 }: JoinCardsProps) {
           </Way>
         );
       })}
-    </Grid>
+    </Ways>
   );
 }
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+
+  /* Two and a wide one, then three: none stands alone in half a row. */
+  ${theme.media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${theme.media.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    & > :last-child {
+      grid-column: auto;
+    }
+  }
+`;
 
 const Way = styled(Card)`
   display: grid;

@@ -61,6 +61,7 @@ export const content = {
   footer: {
     social: 'Trybe elsewhere',
     label: 'Footer',
+    partner: 'In partnership with',
     copyright: (year: number) => `© ${year} Trybe. All rights reserved.`,
     columns: [
       {

@@ -11,15 +11,16 @@ export type SuccessStory = {
 
 /** What an operator of this site edits: links, figures and stories that are theirs, not the product's. */
 export const siteContent = {
-  /** One without `href` is shown as a sign that is not a link. */
-  socialLinks: [
-    { name: 'Facebook' },
-    { name: 'X' },
-    { name: 'Instagram' },
-    { name: 'LinkedIn' },
-  ] satisfies { name: 'Facebook' | 'Instagram' | 'LinkedIn' | 'X'; href?: string }[],
-  /** The company named in the footer. */
-  partner: { name: 'Example Innovation', href: 'https://example.org/' },
+  footer: {
+    /** One without `href` is shown as a sign that is not a link. */
+    socialLinks: [
+      { name: 'Facebook' },
+      { name: 'X' },
+      { name: 'Instagram' },
+      { name: 'LinkedIn' },
+    ] satisfies { name: 'Facebook' | 'Instagram' | 'LinkedIn' | 'X'; href?: string }[],
+    partner: { name: 'Example Innovation', href: 'https://example.org/' },
+  },
   contactEmail: 'hello@trybe.example',
   privacyEmail: 'privacy@trybe.example',
   /** Shown only while the live figures load. */

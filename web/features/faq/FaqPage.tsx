@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { Card } from '#web/components/Card.tsx';
 import { AppLink } from '#web/components/AppLink.tsx';
 import { Container } from '#web/components/Container.tsx';
-import { Grid } from '#web/components/Grid.tsx';
 import { PageHeader } from '#web/components/PageHeader.tsx';
 import { Stack } from '#web/components/Stack.tsx';
 import { Tabs } from '#web/components/Tabs.tsx';
@@ -57,14 +56,14 @@ function More() {
   return (
     <Where>
       <h2>{title}</h2>
-      <Grid columns={3}>
+      <Ways>
         {links.map(({ href, label, text }) => (
           <Card key={href} isInteractive>
             <Way href={href}>{label}</Way>
             <p>{text}</p>
           </Card>
         ))}
-      </Grid>
+      </Ways>
     </Where>
   );
 }
@@ -76,6 +75,15 @@ const Where = styled.section`
 
   & p {
     color: ${theme.color.textMuted};
+  }
+`;
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+
+  ${theme.media.md} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 

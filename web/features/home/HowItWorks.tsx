@@ -1,7 +1,6 @@
 import { ArrowRight, Coins, Hammer, MapPin, Scale, TrendingUp, Vote } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
-import { Grid } from '#web/components/Grid.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { homeContent } from './content.ts';
 import { Section } from './Section.tsx';
@@ -36,7 +35,7 @@ export function HowItWorks() {
           );
         })}
       </Steps>
-      <Grid columns={3} gap={8}>
+      <Benefits>
         {benefits.map(({ key, title, text }) => {
           const Sign = BENEFIT_SIGNS[key];
           return (
@@ -49,7 +48,7 @@ export function HowItWorks() {
             </Benefit>
           );
         })}
-      </Grid>
+      </Benefits>
     </Section>
   );
 }
@@ -107,6 +106,15 @@ const Mark = styled.span`
 const Text = styled.p`
   color: ${theme.color.textMuted};
   line-height: ${theme.lineHeight.body};
+`;
+
+const Benefits = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+
+  ${theme.media.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `;
 
 const Benefit = styled.div`

@@ -5,7 +5,10 @@ export const STEP_MS = COUNT_UP_MS / COUNT_UP_STEPS;
 
 /** How many steps are done after a time, from 0 to all of them. */
 export function stepAfter(elapsedMs: number): number {
-  return Math.min(COUNT_UP_STEPS, Math.max(0, Math.floor((elapsedMs * COUNT_UP_STEPS) / COUNT_UP_MS)));
+  return Math.min(
+    COUNT_UP_STEPS,
+    Math.max(0, Math.floor((elapsedMs * COUNT_UP_STEPS) / COUNT_UP_MS)),
+  );
 }
 
 /** The whole figure shown at a step on the way from 0 to `target`; the last step shows it exactly. */

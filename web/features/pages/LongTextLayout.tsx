@@ -30,7 +30,7 @@ export function LongTextLayout({ text, children }: LongTextLayoutProps) {
         eyebrow={text.lastUpdated && pagesContent.lastUpdated(text.lastUpdated)}
       />
       <Columns>
-        <Prose as="div">
+        <Prose>
           {text.sections.map(({ id, title, readiness, blocks }) => (
             <Section key={id} id={id} aria-labelledby={`${id}-title`}>
               <Head>

@@ -4,7 +4,6 @@ import type { User } from '#schema/user.ts';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
-import { Grid } from '#web/components/Grid.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import { Stack } from '#web/components/Stack.tsx';
 import { Stat } from '#web/components/Stat.tsx';
@@ -26,11 +25,11 @@ export function Overview({ user }: { user: User }) {
   return (
     <Stack gap={8}>
       <section aria-label={overview.statsLabel}>
-        <Grid columns={3} gap={3}>
+        <Figures>
           {stats.map((stat) => (
             <Figure key={stat.key} stat={stat} hasFailed={hasFailed} />
           ))}
-        </Grid>
+        </Figures>
       </section>
       <section>
         <Heading>{overview.activity}</Heading>
@@ -88,6 +87,15 @@ function RecentActivity({ activity, user }: RecentActivityProps) {
     </Lines>
   );
 }
+
+const Figures = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+
+  ${theme.media.md} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
 
 const Heading = styled.h2`
   margin-block-end: ${theme.space[4]};

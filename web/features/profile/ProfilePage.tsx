@@ -100,18 +100,12 @@ const Columns = styled.div`
 `;
 
 const Side = styled.nav`
-  display: flex;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space[1]};
-  margin-inline: calc(-1 * ${theme.space[4]});
-  padding-inline: ${theme.space[4]};
-  overflow-x: auto;
-  scrollbar-width: none;
 
   ${theme.media.md} {
-    flex-direction: column;
-    margin-inline: 0;
-    padding-inline: 0;
-    overflow: visible;
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

@@ -53,7 +53,7 @@ export function AppShell() {
           />
         }
         banner={<ShellBanner isPaused={outbox?.activity === 'signed_out'} currentHref={href} />}
-        footer={<AppFooter year={CURRENT_YEAR} socialLinks={siteContent.socialLinks} />}
+        footer={<AppFooter year={CURRENT_YEAR} {...siteContent.footer} />}
         bottomBar={<BottomBar currentPath={pathname} />}
       >
         <Outlet />
