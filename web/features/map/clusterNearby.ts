@@ -1,8 +1,8 @@
 import type { MapCluster, MapPoint, MapTile } from '#schema/map.ts';
 
 /** Markers closer than this would cover each other's ring. */
-const TOO_CLOSE_PX = 34;
-const CLUSTER_TOO_CLOSE_PX = 44;
+const TOO_CLOSE_PX = 28;
+const CLUSTER_TOO_CLOSE_PX = 34;
 /** From here on every issue is drawn by itself: there is no nearer look at what a cluster holds. */
 export const NO_CLUSTERS_FROM_ZOOM = 17;
 const TILE_PX = 256;

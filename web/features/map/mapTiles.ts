@@ -3,13 +3,11 @@ import { MAP_MAX_FEATURES } from '#schema/limits.ts';
 import { MAP_TILE_MAX_ZOOM, type MapCluster, type MapPoint, type MapTile } from '#schema/map.ts';
 import type { MapViewport } from '#web/map/mapFeature.ts';
 
-/** One level coarser than the screen: a tile then covers 512 px, and a view needs about eight. */
-const COARSER_BY = 1;
 const TILES_MAX = 32;
 
-/** The tiles of issues that a view needs, row by row. */
+/** The tiles of issues that a view needs, row by row: of 256 px, so that clusters are fine enough to tell streets apart. */
 export function tilesOfView({ bounds, zoom }: MapViewport): Tile[] {
-  const wanted = Math.min(MAP_TILE_MAX_ZOOM, Math.max(0, Math.round(zoom) - COARSER_BY));
+  const wanted = Math.min(MAP_TILE_MAX_ZOOM, Math.max(0, Math.round(zoom)));
   for (let z = wanted; ; z -= 1) {
     const first = tileOf({ latitude: bounds.north, longitude: bounds.west }, z);
     const last = tileOf({ latitude: bounds.south, longitude: bounds.east }, z);
