@@ -44,6 +44,9 @@ const formOf = (issue: IssueDetail): EditForm => ({
   dueDate: issue.dueDate ?? '',
 });
 
+/** The message stands at the end of a long form: without this it would appear out of sight. */
+const showAtOnce = (node: HTMLElement | null): void => node?.scrollIntoView({ block: 'nearest' });
+
 type EditIssueFormProps = {
   issue: IssueDetail;
   hasConflict: boolean;
@@ -109,7 +112,11 @@ export function EditIssueForm({
           error={errors.dueDate?.message}
           {...form.register('dueDate')}
         />
-        {props.hasConflict && <Banner tone="warning">{editing.conflict}</Banner>}
+        {props.hasConflict && (
+          <div role="alert" ref={showAtOnce}>
+            <Banner tone="warning">{editing.conflict}</Banner>
+          </div>
+        )}
         <Row justify="end">
           <Button variant="ghost" onClick={onCancel}>
             {editing.cancel}

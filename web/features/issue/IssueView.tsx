@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issue.ts';
 import { Banner } from '#web/components/Banner.tsx';
@@ -21,6 +21,7 @@ import { IssueHeader } from './IssueHeader.tsx';
 import { IssuePhotos } from './IssuePhotos.tsx';
 import { IssueSummary } from './IssueSummary.tsx';
 import { tabOfHash, type IssueTab } from './issueTabs.ts';
+import { useArrivalScroll } from './useArrivalScroll.ts';
 import { hasWaitingEdit } from './waitingIssue.ts';
 
 const PledgeForm = lazy(async () => {
@@ -55,17 +56,12 @@ export function IssueView({ issue, cachedAt }: IssueViewProps) {
 
 function IssueTabs({ issue }: { issue: IssueDetail }) {
   const [tab, setTab] = useHashTab();
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useArrivalScroll(tab !== 'details');
   const pledges = useQuery(pledgesQuery(issue.id));
   // Read with the page, so that its tabs open without network later.
   const proposals = useQuery(proposalsQuery(issue.id));
   useQuery(votesQuery(issue.id));
   const { tabs } = issueContent;
-
-  const isLinked = useRef(tab !== 'details');
-  useEffect(() => {
-    if (isLinked.current) frame.current?.scrollIntoView({ block: 'start' });
-  }, []);
 
   return (
     <Anchor ref={frame}>
