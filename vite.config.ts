@@ -30,6 +30,7 @@ function webConfig(mode: string): UserConfig {
       sourcemap: false,
       manifest: true,
       assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
         output: {

@@ -1,24 +1,20 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { AppFooter } from '#web/components/AppFooter.tsx';
 import { AppFrame } from '#web/components/AppFrame.tsx';
 import { AppHeader } from '#web/components/AppHeader.tsx';
 import { BottomBar } from '#web/components/BottomBar.tsx';
-import { siteContent } from '#web/data/siteContent.ts';
 import { useConnectivity } from '#web/data/useConnectivity.ts';
 import { useCurrentUser } from '#web/data/useCurrentUser.ts';
 import { useOutbox } from '#web/data/useOutbox.ts';
 import { NotificationBell } from '#web/features/notifications/NotificationBell.tsx';
 import { useThemePreference } from '#web/theme/useThemePreference.ts';
 import { shellContent } from './content.ts';
-import { LazyConfirmDialog, LazyToaster } from './lazyParts.tsx';
+import { LazyConfirmDialog, LazyFooter, LazyToaster } from './lazyParts.tsx';
 import { ShellBanner } from './ShellBanner.tsx';
 import { useLogout } from './useLogout.ts';
 import { useOutboxNotices } from './useOutboxNotices.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useUnreadCount } from './useUnreadCount.ts';
-
-const CURRENT_YEAR = new Date().getFullYear();
 
 /** The frame around every page, with what the whole app shows: person, connection, unsent items. */
 export function AppShell() {
@@ -53,7 +49,11 @@ export function AppShell() {
           />
         }
         banner={<ShellBanner isPaused={outbox?.activity === 'signed_out'} currentHref={href} />}
-        footer={<AppFooter year={CURRENT_YEAR} {...siteContent.footer} />}
+        footer={
+          <Suspense>
+            <LazyFooter />
+          </Suspense>
+        }
         bottomBar={<BottomBar currentPath={pathname} />}
       >
         <Outlet />

@@ -22,3 +22,8 @@ export const LazyConfirmDialog = afterFirstPaint(async () => {
   const { ConfirmDialog } = await import('#web/components/ConfirmDialog.tsx');
   return ConfirmDialog;
 });
+
+export const LazyFooter = afterFirstPaint(async () => {
+  const { SiteFooter } = await import('./SiteFooter.tsx');
+  return SiteFooter;
+});
