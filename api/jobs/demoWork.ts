@@ -46,9 +46,9 @@ export async function finishDemoWork(
   );
   await tx.query(
     `insert into ledger_entry (transaction_id, account, issue_id, user_id, amount_cents)
-     select $1, 'escrow', $2::uuid, null::uuid, -$3::bigint
-     union all select $1, 'solver', null, p.solver_id, $4::bigint from proposal p where p.id = $5
-     union all select $1, 'platform', null, null, $3::bigint - $4::bigint`,
+     select $1::uuid, 'escrow', $2::uuid, null::uuid, -$3::bigint
+     union all select $1::uuid, 'solver', null, p.solver_id, $4::bigint from proposal p where p.id = $5
+     union all select $1::uuid, 'platform', null, null, $3::bigint - $4::bigint`,
     [transactionId, issueId, String(drawCents), String(compensationCents), proposalId],
   );
   await tx.query(
