@@ -92,10 +92,12 @@ function AccountArea(props: AppHeaderProps & { isLoggingOut: boolean }) {
         </ButtonLink>
       </Wide>
       {notifications}
-      <LazyAccountMenu
-        username={user.username}
-        {...{ themePreference, onThemeChange, onLogout, isLoggingOut }}
-      />
+      <Account>
+        <LazyAccountMenu
+          username={user.username}
+          {...{ themePreference, onThemeChange, onLogout, isLoggingOut }}
+        />
+      </Account>
     </>
   );
 }
@@ -190,6 +192,15 @@ const Wide = styled.div`
     & svg {
       display: block;
     }
+  }
+`;
+
+/** On a phone the side panel holds the account; bell, 'Offline' and its count need the room. */
+const Account = styled.div`
+  display: none;
+
+  ${theme.media.sm} {
+    display: flex;
   }
 `;
 

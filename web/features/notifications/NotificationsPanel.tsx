@@ -44,7 +44,7 @@ export function NotificationsPanel({ anchor, onClose }: NotificationsPanelProps)
       <Popover.Anchor virtualRef={anchor as RefObject<HTMLButtonElement>} />
       <Panel
         align="end"
-        sideOffset={8}
+        sideOffset={14}
         collisionPadding={8}
         aria-label={notificationsContent.title}
         // The bell itself closes it; closing here too would open it again.
