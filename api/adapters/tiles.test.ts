@@ -45,6 +45,11 @@ describe('the built-in tiles', () => {
     expect(await tiles.tile('overview', 2, 1.5, 0)).toBeNull();
   });
 
+  test('answer an empty tile for the open sea of the overview', async () => {
+    const tile = await tiles.tile('overview', 6, 2, 40);
+    expect(tile).toMatchObject({ bytes: new Uint8Array(), encoding: 'identity' });
+  });
+
   test('say their zooms and whom to name', async () => {
     expect(await tiles.metadata('overview')).toMatchObject({ minZoom: 0, maxZoom: 6 });
     expect(await tiles.metadata('streets')).toEqual({

@@ -27,6 +27,7 @@ export type Tiles = {
   close(): Promise<void>;
 };
 
+const OPEN_SEA: StoredTile = { bytes: new Uint8Array(), encoding: 'identity', etag: '"sea"' };
 const DIRECTORIES_IN_MEMORY = 32;
 
 /**
@@ -39,7 +40,13 @@ export async function createTiles(paths: Record<TileSource, string>): Promise<Ti
   const archives = { overview, streets };
   let pack: Promise<OverviewPack> | undefined;
   return {
-    tile: (source, z, x, y) => archives[source].tile(z, x, y),
+    async tile(source, z, x, y) {
+      const found = await archives[source].tile(z, x, y);
+      if (found || source !== 'overview' || !isTile(z, x, y)) return found;
+      // The overview covers the world: where it stores nothing there is open sea.
+      const { minZoom, maxZoom } = await overview.metadata();
+      return z < minZoom || z > maxZoom ? null : OPEN_SEA;
+    },
     metadata: (source) => archives[source].metadata(),
     async overviewPack() {
       pack ??= createOverviewPack(overview);

@@ -15,6 +15,8 @@ export async function basemapTile(
   const archive = await open(files, ARCHIVES[source], unpack);
   const isTile = x < 2 ** z && y < 2 ** z;
   const found = isTile ? await archive.getZxy(z, x, y) : undefined;
+  const isOpenSea = source === 'overview' && isTile && z <= OVERVIEW_MAX_ZOOM;
+  if (!found && isOpenSea) return new ArrayBuffer(0);
   if (!found) throw new Refusal('tile_not_found');
   return found.data;
 }
