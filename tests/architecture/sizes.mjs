@@ -1,6 +1,7 @@
 /**
  * Holds the promised download sizes of the production build, in brotli kB (1,000 bytes), read from
- * the build's manifest: what `/issues` loads first, the map, any other route, and the worker.
+ * the build's manifest: what `/issues` loads first, the map, what each other route adds by itself,
+ * each part that several routes share, and the worker.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,6 +22,15 @@ function closure(key, seen = new Set()) {
   return seen;
 }
 
+/** What a page loads beyond the list, now or when a part of it opens; the map stands for itself. */
+function withLazyParts(key) {
+  const parts = closure(key);
+  for (const part of parts)
+    for (const lazy of manifest[part].dynamicImports ?? [])
+      if (lazy !== mapKey) closure(lazy, parts);
+  return new Set([...parts].filter((part) => !first.has(part)));
+}
+
 const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry);
 const entry = closure(entryKey);
 const scriptsKb = (keys) => [...keys].reduce((sum, key) => sum + brotliKb(manifest[key].file), 0);
@@ -33,12 +43,22 @@ const pages = Object.keys(manifest).filter((name) => name.endsWith('Page.tsx'));
 const own = (key, known) => [...closure(key)].filter((name) => !known.has(name));
 const beyondMap = new Set([...first, ...pages.flatMap((key) => [...closure(key)])]);
 
+/** Parts beyond the first load, by the pages that need them: kept by the browser once loaded. */
+const needs = new Map(pages.map((key) => [key, withLazyParts(key)]));
+const users = (part) => pages.filter((key) => needs.get(key).has(part));
+const exclusive = (key) => [...needs.get(key)].filter((part) => users(part).length === 1);
+const shared = Object.keys(manifest).filter((part) => users(part).length > 1);
+
 const rows = [
   ['first load of /issues', scriptsKb(first), 140],
   ['map', scriptsKb(own(mapKey, beyondMap)), 90],
   ['worker', brotliKb('serviceWorker.js'), 15],
-  // What a page adds for somebody who has the list open already.
-  ...pages.map((key) => [`route ${path.basename(key, '.tsx')}`, scriptsKb(own(key, first)), 20]),
+  ...pages.map((key) => [`route ${path.basename(key, '.tsx')}`, scriptsKb(exclusive(key)), 20]),
+  ...shared.map((key) => [
+    `shared part ${path.basename(manifest[key].file)}`,
+    scriptsKb([key]),
+    20,
+  ]),
   ['map loaded where none is shown', first.has(mapKey) ? 1 : 0, 0],
 ];
 
