@@ -88,5 +88,68 @@ export const COUNT_UP_STEPS = 60;
 
 /** A proposal without a winner for this long gives a pledge back by itself. */
 export const PLEDGE_EXPIRY_DAYS = 180;
+/** An operator may choose another time up to this: refunds to cards end near a year. */
+export const PLEDGE_EXPIRY_MAX_DAYS = 300;
+export const PLEDGE_EXPIRY_FIRST_NOTICE_DAYS = 14;
+export const PLEDGE_EXPIRY_LAST_NOTICE_DAYS = 1;
 /** Basis points of a draw on escrow that reach the solver: the promised 90%. */
 export const SOLVER_SHARE_BP = 9_000n;
+
+/** Between winning the vote and being chosen; votes may still change. */
+export const SELECTION_NOTICE_HOURS = 24;
+/** Added to the days that a solver estimates. */
+export const DEADLINE_GRACE_DAYS = 7;
+export const DEADLINE_REMINDER_DAYS = 3;
+
+/** How long the creator and the donors judge a proof. */
+export const BALLOT_WINDOW_HOURS = 72;
+/** Say in the first layer: creator, largest donor, all other donors together. */
+export const CREATOR_WEIGHT_PERCENT = 50n;
+export const TOP_DONOR_WEIGHT_PERCENT = 30n;
+export const OTHER_DONORS_WEIGHT_PERCENT = 20n;
+/** Above this escrow silence is no consent (a jury looks) and a ruling needs a second ambassador. */
+export const LARGE_ESCROW_CENTS = 100_000n;
+export const AUTO_RELEASE_DAYS = 5;
+/** No release by itself without a notice recorded this long before. */
+export const RELEASE_NOTICE_HOURS = 24;
+/** The least time that is left when a paused release resumes. */
+export const RELEASE_RESUME_MIN_HOURS = 24;
+/** Time to settle a flag that was raised after the vote. */
+export const LATE_FLAG_HOURS = 24;
+/** The least length of a flag's justification, a ruling's reason and a proof's summary. */
+export const JUSTIFICATION_MIN_LENGTH = 20;
+export const SECOND_PROOF_DAYS = 7;
+export const APPEAL_HOURS = 72;
+export const PROOFS_PER_PROPOSAL = 2;
+
+export const JURY_SEATS = 5;
+export const JURY_MAJORITY = 3;
+export const JURY_HOURS = 72;
+export const JURY_SEAT_OFFER_HOURS = 24;
+export const JUROR_MIN_TRUST = 50;
+/** An account has to be older than this. */
+export const JUROR_MIN_ACCOUNT_DAYS = 14;
+/** How far from an issue its jurors live; the next is tried where the one before is too small. */
+export const JURY_RADII_KM = [50, 250] as const;
+
+/** The proof and the check-in belong this close to the issue. */
+export const PROOF_RADIUS_M = 200;
+/** A device's clock may differ this much from ours before a capture counts as out of time. */
+export const CAPTURE_CLOCK_TOLERANCE_MS = 10 * 60_000;
+/** A proof may be taken offline with a nonce fetched at most this long before. */
+export const PROOF_NONCE_DAYS = 14;
+/** Bits of 64 that two perceptual hashes differ in: up to this, two files show one picture. */
+export const SAME_PICTURE_MAX_BITS = 4;
+/** Up to this two pictures may be the same one, cropped or changed. */
+export const SIMILAR_PICTURE_MAX_BITS = 10;
+/** Beyond this two pictures hardly show the same place: unrelated ones differ in about 32 bits. */
+export const SAME_PLACE_MAX_BITS = 26;
+
+export const PAYOUT_BUSINESS_DAYS = 5;
+
+export const TRUST_START = 50;
+export const TRUST_MAX = 100;
+/** Below this a person cannot propose. */
+export const TRUST_MIN_TO_PROPOSE = 20;
+export const RATING_MIN = 1;
+export const RATING_MAX = 5;

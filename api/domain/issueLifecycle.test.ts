@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ISSUE_STATUSES, type IssueStatus } from '#schema/issue.ts';
-import { ISSUE_MOVES, isRemovable, moveIssue, statusAfter } from './issueLifecycle.ts';
+import {
+  CASE_MOVES,
+  ISSUE_MOVES,
+  isCaseMoveAllowed,
+  isRemovable,
+  moveCase,
+  moveIssue,
+  statusAfter,
+  type CaseState,
+  type VerificationState,
+} from './issueLifecycle.ts';
 import { Refusal } from './refusal.ts';
 
 const reachable = (from: IssueStatus): Set<IssueStatus> => {
@@ -26,7 +36,9 @@ describe('the life of an issue', () => {
 
   it('refuses a move that the table does not have', () => {
     expect(() => moveIssue('reported', 'proof_accepted')).toThrow(Refusal);
-    expect(() => moveIssue('reported', 'proposal_selected')).toThrow(Refusal);
+    expect(() => moveIssue('reported', 'proposal_selected')).toThrow(
+      expect.objectContaining({ code: 'wrong_state' }),
+    );
     expect(() => moveIssue('completed', 'pledge_received')).toThrow(
       expect.objectContaining({ code: 'issue_closed' }),
     );
@@ -34,5 +46,123 @@ describe('the life of an issue', () => {
 
   it('lets an issue be removed only before somebody works on it', () => {
     expect(ISSUE_STATUSES.filter(isRemovable)).toEqual(['reported', 'funded']);
+  });
+});
+
+const keyOf = ({ status, verification, isFrozen }: CaseState) =>
+  `${status}/${verification}${isFrozen ? '/frozen' : ''}`;
+
+const fresh: CaseState = { status: 'reported', verification: 'none', isFrozen: false };
+
+/** Every state that a case can come to from `from`, by walking all moves. */
+function walk(from: CaseState): Map<string, CaseState> {
+  const seen = new Map([[keyOf(from), from]]);
+  for (const state of seen.values()) {
+    for (const move of CASE_MOVES) {
+      if (!isCaseMoveAllowed(state, move)) continue;
+      const next = moveCase(state, move);
+      if (!seen.has(keyOf(next))) seen.set(keyOf(next), next);
+    }
+  }
+  return seen;
+}
+
+/** The whole table once more, as a reader of the rules would write it: all other pairs are refused. */
+const EXPECTED: Record<string, Record<string, string>> = {
+  'reported/none': { pledge_received: 'funded/none' },
+  'funded/none': {
+    pledge_received: 'funded/none',
+    escrow_emptied: 'reported/none',
+    proposal_selected: 'in_progress/none',
+  },
+  'in_progress/none': {
+    pledge_received: 'in_progress/none',
+    proof_submitted: 'in_progress/voting',
+    selection_ended: 'funded/none',
+  },
+  'in_progress/voting': {
+    pledge_received: 'in_progress/voting',
+    proof_accepted: 'completed/none',
+    proof_rejected: 'in_progress/rework',
+    vote_unopposed: 'in_progress/waiting_release',
+    jury_called: 'in_progress/jury',
+  },
+  'in_progress/waiting_release': {
+    pledge_received: 'in_progress/waiting_release',
+    proof_accepted: 'completed/none',
+    jury_called: 'in_progress/jury',
+  },
+  'in_progress/jury': {
+    pledge_received: 'in_progress/jury',
+    proof_accepted: 'completed/none',
+    proof_rejected: 'in_progress/rework',
+    selection_ended: 'funded/none',
+    jury_failed: 'in_progress/arbitration',
+  },
+  'in_progress/arbitration': {
+    pledge_received: 'in_progress/arbitration',
+    proof_accepted: 'completed/none',
+    selection_ended: 'funded/none',
+  },
+  'in_progress/rework': {
+    pledge_received: 'in_progress/rework',
+    proof_submitted: 'in_progress/voting',
+    jury_called: 'in_progress/jury',
+    selection_ended: 'funded/none',
+  },
+  'completed/none': {},
+};
+
+describe('the case of an issue', () => {
+  it('carries out each move of the table and refuses every other pair of state and move', () => {
+    for (const [place, moves] of Object.entries(EXPECTED)) {
+      const [status, verification] = place.split('/') as [IssueStatus, VerificationState];
+      const state = { status, verification, isFrozen: false };
+      for (const move of CASE_MOVES.filter((name) => !name.endsWith('freeze'))) {
+        const next = isCaseMoveAllowed(state, move) ? keyOf(moveCase(state, move)) : undefined;
+        expect(next, `${place} ${move}`).toBe(moves[move]);
+        if (next === undefined) expect(() => moveCase(state, move)).toThrow(Refusal);
+      }
+    }
+  });
+
+  it('reaches exactly the states of the table, frozen or not, and completed unfrozen only', () => {
+    const places = Object.keys(EXPECTED);
+    const frozen = places.filter((place) => place !== 'completed/none').map((p) => `${p}/frozen`);
+    expect([...walk(fresh).keys()].toSorted()).toEqual([...places, ...frozen].toSorted());
+  });
+
+  it('has no dead end: from everywhere it can be completed, and until then emptied by refunds', () => {
+    for (const state of walk(fresh).values()) {
+      const ahead = walk(state);
+      expect(ahead.has('completed/none')).toBe(true);
+      if (state.status !== 'completed') expect(ahead.has('reported/none')).toBe(true);
+    }
+  });
+
+  it('moves no money while the escrow is frozen, and goes on as before afterwards', () => {
+    for (const state of walk(fresh).values()) {
+      if (!state.isFrozen) continue;
+      for (const move of [
+        'pledge_received',
+        'escrow_emptied',
+        'proposal_selected',
+        'proof_accepted',
+      ] as const) {
+        expect(() => moveCase(state, move)).toThrow(
+          expect.objectContaining({ code: 'escrow_frozen' }),
+        );
+      }
+      expect(moveCase(state, 'unfreeze')).toEqual({ ...state, isFrozen: false });
+    }
+  });
+
+  it('is frozen once and never after it is completed', () => {
+    const frozen = moveCase({ ...fresh, status: 'funded' }, 'freeze');
+    expect(() => moveCase(frozen, 'freeze')).toThrow(Refusal);
+    expect(() => moveCase({ ...frozen, isFrozen: false }, 'unfreeze')).toThrow(Refusal);
+    expect(() => moveCase({ ...fresh, status: 'completed' }, 'freeze')).toThrow(
+      expect.objectContaining({ code: 'issue_closed' }),
+    );
   });
 });

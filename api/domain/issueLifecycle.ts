@@ -27,16 +27,123 @@ const TABLE: Record<IssueStatus, Partial<Record<IssueMove, IssueStatus>>> = {
   completed: {},
 };
 
+/** Where the judgement of a proof stands; `none` unless the issue is in progress. */
+export const VERIFICATION_STATES = [
+  'none',
+  'voting',
+  'waiting_release',
+  'jury',
+  'arbitration',
+  'rework',
+] as const;
+export type VerificationState = (typeof VERIFICATION_STATES)[number];
+
+/** What can happen while a solver works. An appeal and an escalation both are `jury_called`. */
+const VERIFICATION_MOVES = [
+  'proof_submitted',
+  'proof_rejected',
+  'vote_unopposed',
+  'jury_called',
+  'jury_failed',
+  'proof_accepted',
+  'selection_ended',
+] as const;
+type VerificationMove = (typeof VERIFICATION_MOVES)[number];
+
+/** `over`: the issue leaves `in_progress` by the move of the same name in the table above. */
+const VERIFICATION_TABLE: Record<
+  VerificationState,
+  Partial<Record<VerificationMove, VerificationState | 'over'>>
+> = {
+  none: { proof_submitted: 'voting', selection_ended: 'over' },
+  voting: {
+    proof_accepted: 'over',
+    proof_rejected: 'rework',
+    vote_unopposed: 'waiting_release',
+    jury_called: 'jury',
+  },
+  waiting_release: { proof_accepted: 'over', jury_called: 'jury' },
+  jury: {
+    proof_accepted: 'over',
+    proof_rejected: 'rework',
+    selection_ended: 'over',
+    jury_failed: 'arbitration',
+  },
+  arbitration: { proof_accepted: 'over', selection_ended: 'over' },
+  rework: { proof_submitted: 'voting', jury_called: 'jury', selection_ended: 'over' },
+};
+
+export const CASE_MOVES = [
+  ...new Set([...ISSUE_MOVES, ...VERIFICATION_MOVES, 'freeze', 'unfreeze'] as const),
+];
+export type CaseMove = (typeof CASE_MOVES)[number];
+
+/** All that the lifecycle knows of an issue. */
+export type CaseState = {
+  status: IssueStatus;
+  verification: VerificationState;
+  /** Nothing may enter or leave the escrow until it is looked at; judging goes on. */
+  isFrozen: boolean;
+};
+
+/** Moves that bring money in, pay it out or bind it. */
+const MONEY_MOVES: readonly CaseMove[] = [
+  'pledge_received',
+  'escrow_emptied',
+  'proposal_selected',
+  'proof_accepted',
+];
+
 /** The status after a move, or null where the table has none. */
 export function statusAfter(status: IssueStatus, move: IssueMove): IssueStatus | null {
   return TABLE[status][move] ?? null;
 }
 
-/** The status after a move. Throws Refusal `issue_closed` or `issue_locked` where it is not allowed. */
+/** The status after a move. Throws Refusal `issue_closed` or `wrong_state` where it is not allowed. */
 export function moveIssue(status: IssueStatus, move: IssueMove): IssueStatus {
   const next = statusAfter(status, move);
-  if (next === null) throw new Refusal(status === 'completed' ? 'issue_closed' : 'issue_locked');
+  if (next === null) throw new Refusal(status === 'completed' ? 'issue_closed' : 'wrong_state');
   return next;
+}
+
+/**
+ * The case after a move. Promise: what is not in the tables does not happen, and no money moves
+ * while the escrow is frozen. Throws Refusal `issue_closed`, `escrow_frozen` or `wrong_state`.
+ */
+export function moveCase(state: CaseState, move: CaseMove): CaseState {
+  if (state.status === 'completed') throw new Refusal('issue_closed');
+  if (move === 'freeze' || move === 'unfreeze') return { ...state, isFrozen: frozen(state, move) };
+  if (state.isFrozen && MONEY_MOVES.includes(move)) throw new Refusal('escrow_frozen');
+  return isVerificationMove(move)
+    ? { ...state, ...verified(state, move) }
+    : { ...state, status: moveIssue(state.status, move) };
+}
+
+/** Whether `moveCase` would carry out the move: buttons and timers ask before they try. */
+export function isCaseMoveAllowed(state: CaseState, move: CaseMove): boolean {
+  try {
+    moveCase(state, move);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+function isVerificationMove(move: CaseMove): move is VerificationMove {
+  return (VERIFICATION_MOVES as readonly string[]).includes(move);
+}
+
+function frozen({ isFrozen }: CaseState, move: 'freeze' | 'unfreeze'): boolean {
+  if (isFrozen === (move === 'freeze')) throw new Refusal('wrong_state');
+  return !isFrozen;
+}
+
+function verified({ status, verification }: CaseState, move: VerificationMove) {
+  const next = status === 'in_progress' ? VERIFICATION_TABLE[verification][move] : undefined;
+  if (next === undefined) throw new Refusal('wrong_state');
+  if (next !== 'over') return { verification: next };
+  return { status: moveIssue(status, move as IssueMove), verification: 'none' as const };
 }
 
 /** Whether an issue can still be removed: nobody has begun to work on it. */

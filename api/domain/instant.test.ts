@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { daysAfter, hasCome, hoursAfter, laterOf } from './instant.ts';
+
+const noon = new Date('2026-03-07T12:00:00.000Z');
+
+it('counts hours and days of 24 hours, also over a change of clocks', () => {
+  expect(hoursAfter(noon, 72).toISOString()).toBe('2026-03-10T12:00:00.000Z');
+  expect(daysAfter(noon, 3)).toEqual(hoursAfter(noon, 72));
+  expect(daysAfter(noon, -1).toISOString()).toBe('2026-03-06T12:00:00.000Z');
+});
+
+it('lets a moment come at its own millisecond, not before', () => {
+  expect(hasCome(noon, noon)).toBe(true);
+  expect(hasCome(noon, new Date(noon.getTime() - 1))).toBe(false);
+  expect(laterOf(noon, hoursAfter(noon, 1))).toEqual(hoursAfter(noon, 1));
+});

@@ -1,0 +1,22 @@
+export const HOUR_MS = 60 * 60 * 1000;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** The moment so many hours after another; negative: before it. */
+export function hoursAfter(at: Date, hours: number): Date {
+  return new Date(at.getTime() + hours * HOUR_MS);
+}
+
+/** The moment so many days of 24 hours after another, in UTC; negative: before it. */
+export function daysAfter(at: Date, days: number): Date {
+  return new Date(at.getTime() + days * DAY_MS);
+}
+
+/** The later of two moments. */
+export function laterOf(a: Date, b: Date): Date {
+  return a.getTime() >= b.getTime() ? a : b;
+}
+
+/** Whether a moment has come: a deadline is over from its own millisecond on. */
+export function hasCome(at: Date, now: Date): boolean {
+  return now.getTime() >= at.getTime();
+}
