@@ -50,6 +50,7 @@ export type ProfileOptions = {
   height?: number;
   colorScheme?: 'dark' | 'light';
   geolocation?: { latitude: number; longitude: number };
+  reducedMotion?: 'reduce' | 'no-preference';
 };
 
 /**
@@ -62,6 +63,7 @@ export async function openProfile(
 ): Promise<BrowserContext> {
   const { executablePath, args } = await findChromium();
   const { width = 1280, height = 900, colorScheme = 'dark', geolocation } = options;
+  const { reducedMotion = 'no-preference' } = options;
   return chromium.launchPersistentContext(folder, {
     executablePath,
     args,
@@ -69,6 +71,7 @@ export async function openProfile(
     headless: true,
     viewport: { width, height },
     colorScheme,
+    reducedMotion,
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     ...(geolocation

@@ -8,6 +8,8 @@ export type Fault =
   | { kind: 'cut' }
   /** The server does the work, the answer never arrives. Applies to matching requests. */
   | { kind: 'drop-answer'; matches: (method: string, url: string) => boolean }
+  /** The server does the work, the answer hangs on the line until the fault changes. */
+  | { kind: 'hold-answer'; matches: (method: string, url: string) => boolean }
   /** Something on the way answers instead of the server. */
   | {
       kind: 'answer';
@@ -35,6 +37,7 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
   let fault: Fault = { kind: 'open' };
   let port = targetPort;
   const sockets = new Set<Socket>();
+  const held = new Set<Socket>();
   const forwarded: string[] = [];
 
   const server = http.createServer((request, response) => {
@@ -50,6 +53,7 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
       return;
     }
     const isAnswerLost = fault.kind === 'drop-answer' && fault.matches(method, url);
+    const isAnswerHeld = fault.kind === 'hold-answer' && fault.matches(method, url);
     forwarded.push(`${method} ${url}`);
     const { headers } = request;
     const onward = http.request(
@@ -58,6 +62,11 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
         if (isAnswerLost) {
           answer.resume();
           answer.on('end', () => request.socket.destroy());
+          return;
+        }
+        if (isAnswerHeld) {
+          answer.resume();
+          held.add(request.socket);
           return;
         }
         response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -88,6 +97,8 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
     forwarded,
     set: (next) => {
       fault = next;
+      for (const socket of held) socket.destroy();
+      held.clear();
       if (next.kind === 'cut') for (const socket of sockets) socket.destroy();
     },
     retarget: (next) => {

@@ -66,8 +66,10 @@ export async function registerServiceWorker(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look();
   });
-  await navigator.serviceWorker.ready;
-  whenIdle(() => navigator.serviceWorker.controller?.postMessage({ type: 'warm' }));
+  const { active } = await navigator.serviceWorker.ready;
+  // Not the controller: on the very first visit the worker has not taken over the page yet, and
+  // whoever loses the network then would be left without a map.
+  whenIdle(() => active?.postMessage({ type: 'warm' }));
 }
 
 async function reloadWhenIdle(): Promise<void> {

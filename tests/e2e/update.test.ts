@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { newDevice } from '#tests/support/device.ts';
+import { seeInstalled, signUp } from '#tests/support/person.ts';
+import { startSite, type Site } from '#tests/support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+/** From now on the server has another version of the app's worker. */
+async function publishNewVersion(): Promise<void> {
+  const response = await fetch(`${site.origin}/serviceWorker.js`);
+  site.line.set({
+    kind: 'answer',
+    status: 200,
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
+    body: `${await response.text()}\n// Another version.\n`,
+    matches: (_, url) => url === '/serviceWorker.js',
+  });
+}
+
+/** A page that was not loaded anew since still knows the mark. */
+const MARK = 'e2e-mark';
+const mark = (page: Page) => page.evaluate((name) => Reflect.set(window, name, true), MARK);
+const isSamePage = (page: Page) => page.evaluate((name) => Reflect.has(window, name), MARK);
+
+describe('a new version of the app', () => {
+  test('waits while somebody types, and takes over when nothing can be lost', async () => {
+    const phone = newDevice();
+    onTestFinished(phone.discard);
+    const typing = await phone.open();
+    await signUp(typing, site, 'mia');
+    await seeInstalled(typing);
+    await typing.goto(`${site.origin}/report-issue`);
+    await typing.getByLabel('Title').fill('Half a title');
+    await mark(typing);
+    const reading = await phone.openTab();
+    await reading.goto(`${site.origin}/issues`);
+    await reading.getByText(site.titles[0] ?? '').waitFor();
+    await mark(reading);
+
+    await publishNewVersion();
+    // What the app does every hour and whenever it comes to the front.
+    await reading.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+    });
+    await typing.getByText('A new version of Trybe is ready.').waitFor();
+    await reading.getByText('A new version of Trybe is ready.').waitFor();
+    expect(await isSamePage(reading)).toBe(true);
+
+    await reading.getByRole('button', { name: 'Update now' }).click();
+    await expect.poll(() => isSamePage(reading).catch(() => true)).toBe(false);
+    await reading.getByText(site.titles[0] ?? '').waitFor();
+    expect(await isSamePage(typing)).toBe(true);
+    expect(await typing.getByLabel('Title').inputValue()).toBe('Half a title');
+
+    await typing.getByLabel('Title').fill('');
+    await expect.poll(() => isSamePage(typing).catch(() => true)).toBe(false);
+  });
+});

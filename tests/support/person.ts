@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { SITE_PASSWORD, type Site } from './site.ts';
+
+/** A report as somebody types it; the place is pressed on the map. */
+export type WrittenReport = { title: string; photo?: Buffer };
+
+const WORKER_READY_MS = 20_000;
+
+/** Waits for a notification; what it says is on the screen then. */
+export async function seeToast(page: Page, text: string): Promise<void> {
+  await page
+    .getByRole('region', { name: /Notifications/u })
+    .getByText(text)
+    .first()
+    .waitFor();
+}
+
+/** Makes an account by the form and waits until the app shows the person as signed in. */
+export async function signUp(page: Page, site: Site, username: string): Promise<void> {
+  await page.goto(`${site.origin}/auth?preferredRole=reporter`);
+  await page.getByLabel('Username', { exact: true }).fill(username);
+  await page.getByLabel('Email', { exact: true }).fill(`${username}@example.org`);
+  await page.getByLabel('Password', { exact: true }).fill(SITE_PASSWORD);
+  await page.getByLabel('Confirm Password').fill(SITE_PASSWORD);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await seeToast(page, 'Account created');
+}
+
+/** Signs in by the form that is on the screen. */
+export async function signIn(page: Page, username: string): Promise<void> {
+  await page.getByLabel('Username or Email').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(SITE_PASSWORD);
+  await page.locator('form').getByRole('button', { name: 'Login' }).click();
+  await seeToast(page, 'Welcome back!');
+}
+
+/** Waits until the app can be opened without network, with its map. */
+export async function seeInstalled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  const hasMap = () =>
+    page.evaluate(async () => {
+      const isControlled = navigator.serviceWorker.controller !== null;
+      return (
+        isControlled &&
+        (await caches.has('trybe-overview-pack')) &&
+        (await caches.match('/api/gazetteer')) !== undefined
+      );
+    });
+  await expect.poll(hasMap, { timeout: WORKER_READY_MS }).toBe(true);
+}
+
+/** Fills in the report form from the header's link on, the place by pressing the map. */
+export async function fillReport(page: Page, report: WrittenReport): Promise<void> {
+  await page.getByRole('link', { name: 'Report an Issue' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Report an Issue' }).waitFor();
+  await page.getByLabel('Title').fill(report.title);
+  await page
+    .getByLabel('Description')
+    .fill('The whole corner has been without light for a week, cars come fast.');
+  const map = page.getByRole('application', { name: 'Map to choose the place of the issue' });
+  await map.locator('canvas').first().waitFor();
+  await map.click();
+  await expect.poll(() => page.getByLabel('Latitude').inputValue()).toMatch(/^40\.7/u);
+  await expect.poll(() => page.getByLabel('Location', { exact: true }).inputValue()).not.toBe('');
+  if (report.photo) await addPhoto(page, report.photo);
+  await page.getByLabel('Solution criteria').fill('All lamps of the corner shine after dark.');
+}
+
+async function addPhoto(page: Page, photo: Buffer): Promise<void> {
+  const file = { name: 'corner.jpg', mimeType: 'image/jpeg', buffer: photo };
+  await page.getByLabel('Choose photos').setInputFiles(file);
+  await page.getByRole('img', { name: 'Photo 1 of 1' }).waitFor();
+}
+
+/** Sends the filled form while nothing gets through: it is kept, and shown where it waits. */
+export async function submitOffline(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit Report' }).click();
+  await seeToast(page, 'Saved on this device');
+  await page.waitForURL('**/outbox');
+}

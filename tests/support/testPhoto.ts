@@ -1,0 +1,35 @@
+import sharp from 'sharp';
+
+/** Noise compresses badly, as the sensor of a real camera sees to. Always the same for one seed. */
+function noise(length: number, seed: number): Buffer {
+  const bytes = Buffer.alloc(length);
+  let state = seed | 1;
+  for (let index = 0; index < length; index += 1) {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    bytes[index] = state & 0xff;
+  }
+  return bytes;
+}
+
+/** A JPEG as a phone takes it, of about 4 MB, with the place and time of capture in its EXIF. */
+export async function largePhoto(seed = 7): Promise<Buffer> {
+  const [width, height] = [3_200, 2_400];
+  return sharp(noise(width * height * 3, seed), { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 74 })
+    .withExif({
+      IFD0: { Make: 'Trybe', Model: 'Test camera' },
+      IFD2: { DateTimeOriginal: '2026:05:01 10:00:00' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 46/1' },
+    })
+    .toBuffer();
+}
+
+/** A small JPEG; another seed is another picture. */
+export async function smallPhoto(seed: number): Promise<Buffer> {
+  const [width, height] = [160, 120];
+  return sharp(noise(width * height * 3, seed), { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 70 })
+    .toBuffer();
+}
