@@ -1,6 +1,7 @@
 import type { OutboxDatabase, OutboxSchema } from './database.ts';
 import { partOf, storedPart, type NewPart } from './enqueue.ts';
 import { announce } from './outboxChannel.ts';
+import { canBeSent } from './migrateRow.ts';
 import { OutboxError } from './OutboxError.ts';
 import type { OutboxRow } from './outboxRow.ts';
 import type { IDBPTransaction } from 'idb';
@@ -32,6 +33,8 @@ export async function retryNow(
     for (const row of await tx.objectStore('operations').index('userId').getAll(userId)) {
       const isMeant = id === undefined ? row.status === 'waiting' : row.id === id;
       if (!isMeant || row.status === 'received' || row.status === 'sending') continue;
+      // It would wait for ever without a word: nobody knows how to send it.
+      if (!canBeSent(row)) continue;
       await tx.objectStore('operations').put({ ...row, status: 'waiting', nextAttemptAt: 0 });
     }
   });
@@ -66,6 +69,17 @@ export async function editQueued(
       problem: null,
     } as OutboxRow);
   });
+}
+
+/**
+ * Sends a refused edit again on top of what the issue says now: the fields that it names are set,
+ * all others stay as somebody else left them. Throws OutboxError `not_found` when it is no conflict.
+ */
+export async function resendOnCurrent(database: OutboxDatabase, id: string): Promise<void> {
+  const row = await database.run((connection) => connection.get('operations', id));
+  const version = row?.problem?.current?.version;
+  if (row?.operation !== 'editIssue' || version === undefined) throw new OutboxError('not_found');
+  await editQueued(database, id, { body: { ...row.body, version } });
 }
 
 async function change(

@@ -14,8 +14,8 @@ describe('the database of the outbox', () => {
     const name = newName();
     const database = createOutboxDatabase(name);
     await database.run((connection) => connection.count('operations'));
-    const newer = await openDB(name, 2);
-    expect(newer.version).toBe(2);
+    const newer = await openDB(name, 3);
+    expect(newer.version).toBe(3);
     const use = database.run((connection) => connection.count('operations'));
     await expect(use).rejects.toMatchObject({ code: 'outdated' });
     newer.close();

@@ -1,10 +1,11 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { Draft } from './drafts.ts';
+import { migrateRow } from './migrateRow.ts';
 import { OutboxError } from './OutboxError.ts';
 import type { OutboxRow, OutboxStatus, StoredPart } from './outboxRow.ts';
 
 const NAME = 'trybe-outbox';
-const VERSION = 1;
+const VERSION = 2;
 const OPEN_TIMEOUT_MS = 10_000;
 
 export interface OutboxSchema extends DBSchema {
@@ -19,6 +20,8 @@ export interface OutboxSchema extends DBSchema {
 }
 
 type Connection = IDBPDatabase<OutboxSchema>;
+type Store = 'operations' | 'parts' | 'meta' | 'drafts';
+type Upgrade = IDBPTransaction<OutboxSchema, Store[], 'versionchange'>;
 
 export type OutboxDatabase = {
   /**
@@ -64,7 +67,7 @@ export function createOutboxDatabase(name: string = NAME): OutboxDatabase {
 
 function open(name: string, forget: () => void): Promise<Connection> {
   return openDB<OutboxSchema>(name, VERSION, {
-    upgrade: (connection, oldVersion) => upgrade(connection, oldVersion),
+    upgrade: (connection, oldVersion, _, tx) => upgrade(connection, oldVersion, tx),
     // A newer version in another tab waits for us: holding on would block it for as long as we live.
     blocking: forget,
     terminated: forget,
@@ -72,7 +75,7 @@ function open(name: string, forget: () => void): Promise<Connection> {
 }
 
 /** Every step is kept for good: queued rows of an old version have to arrive in the newest one. */
-function upgrade(connection: Connection, oldVersion: number): void {
+async function upgrade(connection: Connection, oldVersion: number, tx: Upgrade): Promise<void> {
   if (oldVersion < 1) {
     const operations = connection.createObjectStore('operations', { keyPath: 'id' });
     operations.createIndex('sequence', 'sequence', { unique: true });
@@ -82,6 +85,14 @@ function upgrade(connection: Connection, oldVersion: number): void {
     parts.createIndex('operationId', 'operationId');
     connection.createObjectStore('meta', { keyPath: 'key' });
     connection.createObjectStore('drafts', { keyPath: 'key' });
+  }
+  if (oldVersion > 0) await migrateRows(tx);
+}
+
+async function migrateRows(tx: Upgrade): Promise<void> {
+  const operations = tx.objectStore('operations');
+  for (let cursor = await operations.openCursor(); cursor; cursor = await cursor.continue()) {
+    await cursor.update(migrateRow(cursor.value));
   }
 }
 

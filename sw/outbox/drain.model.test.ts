@@ -10,6 +10,7 @@ const USERS = ['ana', 'ben'] as const;
 /** The long form: `TRYBE_MODEL_RUNS=1000`. Otherwise as many runs as a few seconds allow. */
 const longRuns = process.env.TRYBE_MODEL_RUNS ? Number(process.env.TRYBE_MODEL_RUNS) : undefined;
 const SHORT_RUN_MS = 5_000;
+const LONG_RUN_MS = 30 * 60_000;
 
 const user = fc.constantFrom(...USERS);
 const steps = fc.integer({ min: 1, max: 24 });
@@ -115,26 +116,30 @@ async function expectEverythingOnce(device: OutboxDevice, server: ModelServer): 
 }
 
 describe('the outbox under random faults', () => {
-  it('delivers everything exactly once, in order, and only in the name of who wrote it', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(command, { minLength: longRuns ? 50 : 0, maxLength: 50, size: 'max' }),
-        async (commands) => {
-          const server = new ModelServer();
-          server.userId = 'ana';
-          const device = new OutboxDevice(server);
-          let queued = 0;
-          for (const step of commands) {
-            await carryOut(device, server, step);
-            if (step.do === 'report' || step.do === 'message') queued += 1;
-            if ('count' in step) queued += step.count;
-          }
-          await heal(device, server);
-          expect(await device.rows()).toHaveLength(queued);
-          await expectEverythingOnce(device, server);
-        },
-      ),
-      { numRuns: longRuns ?? 400, interruptAfterTimeLimit: longRuns ? undefined : SHORT_RUN_MS },
-    );
-  });
+  it(
+    'delivers everything exactly once, in order, and only in the name of who wrote it',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(command, { minLength: longRuns ? 50 : 0, maxLength: 50, size: 'max' }),
+          async (commands) => {
+            const server = new ModelServer();
+            server.userId = 'ana';
+            const device = new OutboxDevice(server);
+            let queued = 0;
+            for (const step of commands) {
+              await carryOut(device, server, step);
+              if (step.do === 'report' || step.do === 'message') queued += 1;
+              if ('count' in step) queued += step.count;
+            }
+            await heal(device, server);
+            expect(await device.rows()).toHaveLength(queued);
+            await expectEverythingOnce(device, server);
+          },
+        ),
+        { numRuns: longRuns ?? 400, interruptAfterTimeLimit: longRuns ? undefined : SHORT_RUN_MS },
+      );
+    },
+    LONG_RUN_MS,
+  );
 });

@@ -1,6 +1,7 @@
 import type { OutboxDatabase } from './database.ts';
 import type { OutboxRow } from './outboxRow.ts';
 import { nextGroup } from './nextGroup.ts';
+import { withCurrentIssue } from './readConflict.ts';
 import { isDue, MAX_RETRY_DELAY_MS } from './retryDelay.ts';
 import { sendGroup, type SendDependencies, type Tried } from './sendGroup.ts';
 import { claimRows, settleRows, tidyOutbox } from './settleRows.ts';
@@ -28,6 +29,8 @@ export type DrainResult = {
   outcome: 'idle' | 'waiting' | 'offline' | 'signed_out' | 'held';
   /** Rows received in this run. */
   received: number;
+  /** Whose session it was; null when nobody was asked for or nobody is signed in. */
+  userId: string | null;
   /**
    * Not before this time, or null when only an event (sign-in, an edit) can change anything. After
    * `offline` the caller adds its own growing delay.
@@ -57,7 +60,11 @@ type Run = {
  */
 export async function drain(deps: DrainDependencies): Promise<DrainResult> {
   const result = await deps.lock((signal) => drainUnderLock(deps, signal));
-  return result ?? { outcome: 'held', received: 0, retryAt: deps.now() + 10_000 };
+  return result ?? nothing('held', deps.now() + 10_000);
+}
+
+function nothing(outcome: DrainResult['outcome'], retryAt: number | null): DrainResult {
+  return { outcome, received: 0, userId: null, retryAt };
 }
 
 async function drainUnderLock(deps: DrainDependencies, signal: AbortSignal): Promise<DrainResult> {
@@ -65,12 +72,11 @@ async function drainUnderLock(deps: DrainDependencies, signal: AbortSignal): Pro
   const waiting = await deps.database.run((connection) =>
     connection.countFromIndex('operations', 'status', 'waiting'),
   );
-  if (waiting === 0) return { outcome: 'idle', received: 0, retryAt: null };
+  if (waiting === 0) return nothing('idle', null);
   const session = await deps.whoIsSignedIn(signal);
-  if (session.state === 'signed_out') return { outcome: 'signed_out', received: 0, retryAt: null };
+  if (session.state === 'signed_out') return nothing('signed_out', null);
   if (session.state === 'unreachable') {
-    const retryAt = deps.now() + (session.retryAfterMs ?? 0);
-    return { outcome: 'offline', received: 0, retryAt };
+    return nothing('offline', deps.now() + (session.retryAfterMs ?? 0));
   }
   const run: Run = {
     deps,
@@ -102,7 +108,8 @@ async function tryNext(run: Run): Promise<boolean> {
   // Without groups the very same rows have their try again, alone.
   if (isOneByOne && !run.isOneByOne) for (const { row } of tried) run.tried.delete(row.id);
   run.isOneByOne ||= isOneByOne;
-  await conclude(run, tried);
+  const told = await Promise.all(tried.map((one) => withCurrentIssue(deps, one, signal)));
+  await conclude(run, told);
   return true;
 }
 
@@ -137,15 +144,16 @@ async function unreceivedRows(database: OutboxDatabase, userId: string): Promise
 }
 
 async function resultOf(run: Run): Promise<DrainResult> {
-  const { received, stopped } = run;
+  const { received, stopped, userId } = run;
   const now = run.deps.now();
-  if (run.signal.aborted) return { outcome: 'held', received, retryAt: now };
-  if (stopped === 'signed_out') return { outcome: stopped, received, retryAt: null };
-  if (stopped) return { outcome: stopped, received, retryAt: run.stoppedUntil };
+  const made = { received, userId };
+  if (run.signal.aborted) return { ...made, outcome: 'held', retryAt: now };
+  if (stopped === 'signed_out') return { ...made, outcome: stopped, retryAt: null };
+  if (stopped) return { ...made, outcome: stopped, retryAt: run.stoppedUntil };
   const rows = await unreceivedRows(run.deps.database, run.userId);
   const times = rows.filter((row) => row.status !== 'attention').map((row) => row.nextAttemptAt);
-  if (times.length === 0) return { outcome: 'idle', received, retryAt: null };
+  if (times.length === 0) return { ...made, outcome: 'idle', retryAt: null };
   // Rows behind a refused parent are due but cannot go: they must not turn this into a busy loop.
   const retryAt = Math.min(...times.filter((time) => time > now), now + MAX_RETRY_DELAY_MS);
-  return { outcome: 'waiting', received, retryAt };
+  return { ...made, outcome: 'waiting', retryAt };
 }

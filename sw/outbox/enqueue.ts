@@ -1,7 +1,7 @@
 import type { OutboxDatabase } from './database.ts';
 import type { BodyOf, ParamsOf, QueueableOperation } from './operations.ts';
 import { announce } from './outboxChannel.ts';
-import type { OutboxPart, OutboxRow, StoredPart } from './outboxRow.ts';
+import { ROW_FORMAT, type OutboxPart, type OutboxRow, type StoredPart } from './outboxRow.ts';
 
 /** A photo to queue: bytes with the hash that report and receipt name it by. */
 export type NewPart = { id: string; sha256: string; mime: string; bytes: ArrayBuffer };
@@ -58,6 +58,7 @@ function rowOf(operation: NewOperation, sequence: number, own: OutboxRow[]): Out
   const parents = own.filter((row) => isParent(row, operation)).map((row) => row.id);
   return {
     ...given,
+    format: ROW_FORMAT,
     sequence,
     dependsOn: [...new Set([...dependsOn, ...parents])],
     parts: parts.map(partOf),

@@ -29,4 +29,5 @@ export const OPERATIONS: Routes = {
 
 export const SYNC_PATH: Endpoints['syncOperations']['path'] = '/api/sync';
 export const UPLOAD_PATH: Endpoints['putUpload']['path'] = '/api/uploads/{id}';
+export const ISSUE_PATH: Endpoints['getIssue']['path'] = '/api/issues/{id}';
 export const CURRENT_USER_PATH: Endpoints['getCurrentUser']['path'] = '/api/user';

@@ -1,4 +1,5 @@
 import type { FieldError } from '#schema/errors.ts';
+import type { IssueDetail } from '#schema/issue.ts';
 import type { BodyOf, ParamsOf, QueueableOperation } from './operations.ts';
 
 /**
@@ -24,9 +25,15 @@ export type OutboxProblem = {
   status: number | null;
   detail: string;
   errors: FieldError[];
+  /** The issue as it stands on the server: what a refused edit has to be compared with. */
+  current?: IssueDetail;
 };
 
+/** The shape of rows that this version writes; the database's upgrade brings older ones up to it. */
+export const ROW_FORMAT = 2;
+
 type RowBase = {
+  format: number;
   /** UUID made on the device; it is the Idempotency-Key of every try. */
   id: string;
   /** Order of writing. Not a time: a device's clock may be set back between two messages. */

@@ -43,6 +43,8 @@ export class ModelServer {
   requests: { method: string; path: string; userId: string | null }[] = [];
   entities: StoredEntity[] = [];
   uploads = new Map<string, string>();
+  /** What GET of an issue answers, by id; an edit from an older version is a conflict. */
+  issues = new Map<string, { id: string; version: number; title: string }>();
   private replies = new Map<string, Reply & { request: string }>();
 
   readonly fetch = async (path: string, init: RequestInit): Promise<Response> => {
@@ -59,6 +61,8 @@ export class ModelServer {
     if (fault === 'photo_forgotten') this.forgetUnusedPhotos();
     if (this.userId === null) return problem('not_signed_in');
     if (path === '/api/user') return json(200, { id: this.userId });
+    const shown = init.method === 'GET' ? this.issues.get(path.split('/')[3] ?? '') : undefined;
+    if (shown) return json(200, shown);
     if (fault === 'internal_before') return problem('internal');
     if (fault === 'busy') return problem('busy', { 'retry-after': '1' });
     const reply =
@@ -144,7 +148,7 @@ export class ModelServer {
 
   private carryOut(
     path: string,
-    body: { id: string; photos?: { id: string; sha256: string }[] },
+    body: { id?: string; version?: number; photos?: { id: string; sha256: string }[] },
     { userId, key }: { userId: string; key: string },
   ): Reply {
     if (JSON.stringify(body).includes('refuse me')) return refusal('invalid_request');
@@ -153,12 +157,17 @@ export class ModelServer {
     if (photos.some((photo) => this.uploads.get(photo.id) !== photo.sha256)) {
       return refusal('photo_differs');
     }
+    const issue = this.issues.get(path.split('/')[3] ?? '');
+    if (issue && body.version !== undefined && body.version < issue.version) {
+      return refusal('version_conflict');
+    }
     const issueId = /^\/api\/issues\/([^/]+)\/chats$/u.exec(path)?.[1];
     const hasIssue = this.entities.some((entity) => entity.id === issueId);
     if (issueId && !issueId.startsWith('old-') && !hasIssue) return refusal('issue_not_found');
-    this.entities.push({ id: body.id, userId, kind: issueId ?? 'report', body });
+    const id = body.id ?? path.split('/')[3] ?? '';
+    this.entities.push({ id, userId, kind: issueId ?? 'report', body });
     const parts = photos.map(({ id, sha256: hash }) => ({ id, sha256: hash }));
-    return { status: 201, body: { id: body.id, receipt: { key, parts } } };
+    return { status: 201, body: { id, receipt: { key, parts } } };
   }
 }
 

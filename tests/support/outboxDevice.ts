@@ -1,3 +1,4 @@
+import type { EditIssueRequest } from '#schema/issue.ts';
 import { createOutboxDatabase, type OutboxDatabase } from '#sw/outbox/database.ts';
 import { drain, type DrainDependencies, type DrainResult } from '#sw/outbox/drain.ts';
 import { enqueue } from '#sw/outbox/enqueue.ts';
@@ -12,14 +13,15 @@ let databases = 0;
 
 /** One person's device: an outbox of its own, a clock, and a server to send to. */
 export class OutboxDevice {
-  readonly database: OutboxDatabase = createOutboxDatabase(`outbox-test-${(databases += 1)}`);
+  readonly database: OutboxDatabase;
   now = Date.UTC(2026, 0, 1);
   private readonly server: ModelServer;
   private ids = 0;
   private queue: Promise<unknown> = Promise.resolve();
 
-  constructor(server: ModelServer) {
+  constructor(server: ModelServer, name = `outbox-test-${(databases += 1)}`) {
     this.server = server;
+    this.database = createOutboxDatabase(name);
   }
 
   newId(prefix = 'id'): string {
@@ -65,6 +67,18 @@ export class OutboxDevice {
       params: { id: issueId },
       body: { id: entityId, message },
       entityId,
+      createdAt: this.now,
+    });
+  }
+
+  async edit(userId: string, issueId: string, body: EditIssueRequest): Promise<OutboxRow> {
+    return await enqueue(this.database, {
+      id: this.newId('key'),
+      userId,
+      operation: 'editIssue',
+      params: { id: issueId },
+      body,
+      entityId: issueId,
       createdAt: this.now,
     });
   }

@@ -8,6 +8,7 @@ const ISSUE = 'issue-1';
 function queued(id: string, changes: Partial<OutboxRowOf<'postMessage'>> = {}): OutboxRow {
   return {
     id: `key-${id}`,
+    format: 2,
     sequence: 1,
     userId: 'rosa',
     entityId: id,

@@ -6,6 +6,7 @@ import { waitingReports } from './waitingReports.ts';
 function report(id: string, changes: Partial<OutboxRowOf<'reportIssue'>> = {}): OutboxRow {
   return {
     id,
+    format: 2,
     sequence: 1,
     userId: 'rosa',
     entityId: id,

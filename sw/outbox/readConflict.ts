@@ -1,0 +1,27 @@
+import { fillPath } from '#schema/defineEndpoint.ts';
+import type { IssueDetail } from '#schema/issue.ts';
+import { exchange, type Exchange } from './exchange.ts';
+import { ISSUE_PATH } from './operations.ts';
+import type { Tried } from './sendGroup.ts';
+
+/**
+ * Adds to an edit that lost against somebody else's how the issue stands now, so that the person can
+ * compare the two without signal as well. Left out when the server cannot say; never throws.
+ */
+export async function withCurrentIssue(
+  deps: Exchange,
+  tried: Tried,
+  signal: AbortSignal,
+): Promise<Tried> {
+  const { row, verdict } = tried;
+  if (row.operation !== 'editIssue' || verdict.kind !== 'attention') return tried;
+  if (verdict.problem.code !== 'version_conflict') return tried;
+  const path = fillPath(ISSUE_PATH, { id: row.params.id });
+  const answer = await exchange(deps, { method: 'GET', path }, signal);
+  if (answer.kind !== 'json') return tried;
+  const current = answer.body as IssueDetail;
+  // An answer that some cache kept from before would show the person their own starting point.
+  const isNewer = current.id === row.entityId && current.version > (row.body.version ?? 0);
+  if (!isNewer) return tried;
+  return { row, verdict: { ...verdict, problem: { ...verdict.problem, current } } };
+}
