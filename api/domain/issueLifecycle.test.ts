@@ -121,7 +121,6 @@ describe('the case of an issue', () => {
       for (const move of CASE_MOVES.filter((name) => !name.endsWith('freeze'))) {
         const next = isCaseMoveAllowed(state, move) ? keyOf(moveCase(state, move)) : undefined;
         expect(next, `${place} ${move}`).toBe(moves[move]);
-        if (next === undefined) expect(() => moveCase(state, move)).toThrow(Refusal);
       }
     }
   });
@@ -136,7 +135,7 @@ describe('the case of an issue', () => {
     for (const state of walk(fresh).values()) {
       const ahead = walk(state);
       expect(ahead.has('completed/none')).toBe(true);
-      if (state.status !== 'completed') expect(ahead.has('reported/none')).toBe(true);
+      expect(ahead.has('reported/none')).toBe(state.status !== 'completed');
     }
   });
 
