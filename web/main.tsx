@@ -27,10 +27,10 @@ async function goLive(): Promise<void> {
   }
 }
 
-function start(): void {
+async function start(): Promise<void> {
   const container = document.querySelector('#root');
   if (!container) throw new Error('index.html has no element with the id "root"');
-  startPersisting(queryClient);
+  await startPersisting(queryClient);
   followOtherTabs();
   createRoot(container).render(
     <StrictMode>
@@ -50,4 +50,4 @@ function start(): void {
 
 // The testers' build has no server: nothing is shown before its worker answers.
 if (import.meta.env.MOCK) void mockReady().then(start);
-else start();
+else void start();

@@ -28,9 +28,9 @@ afterEach(() => {
 });
 
 /** One visit: a fresh query cache on the same device. */
-function visit(): QueryClient {
+async function visit(): Promise<QueryClient> {
   const client = new QueryClient();
-  startPersisting(client);
+  await startPersisting(client);
   return client;
 }
 
@@ -41,15 +41,15 @@ function signInAs(client: QueryClient, id: string): void {
 }
 
 describe('what is kept of a visit', () => {
-  it('shows the person at the next start, and asks the server all the same', () => {
-    signInAs(visit(), 'rosa');
-    const next = visit();
+  it('shows the person at the next start, and asks the server all the same', async () => {
+    signInAs(await visit(), 'rosa');
+    const next = await visit();
     expect(next.getQueryData(queryKeys.user())).toEqual({ id: 'rosa', username: 'rosa' });
     expect(next.getQueryState(queryKeys.user())?.isInvalidated).toBe(true);
   });
 
-  it('is small: lists and discussions never reach local storage', () => {
-    const client = visit();
+  it('is small: lists and discussions never reach local storage', async () => {
+    const client = await visit();
     client.setQueryData(queryKeys.issues({}), ['a long list']);
     client.setQueryData(queryKeys.messages('1'), ['a secret']);
     client.setQueryData(queryKeys.notifications(), ['a notification']);
@@ -57,25 +57,26 @@ describe('what is kept of a visit', () => {
     expect(storage.text()).not.toMatch(/a long list|a secret|a notification/u);
   });
 
-  it('is dropped when somebody else signs in', () => {
-    signInAs(visit(), 'rosa');
+  it('is dropped when somebody else signs in', async () => {
+    signInAs(await visit(), 'rosa');
     setCacheOwner('dan');
     expect(storage.text()).not.toContain('"username":"rosa"');
-    expect(visit().getQueryData(queryKeys.user())).toBeUndefined();
+    expect((await visit()).getQueryData(queryKeys.user())).toBeUndefined();
   });
 
-  it('does without storage where the browser refuses it', () => {
+  it('does without storage where the browser refuses it', async () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new DOMException('denied', 'SecurityError');
       },
     });
-    expect(() => signInAs(visit(), 'rosa')).not.toThrow();
+    const client = await visit();
+    expect(() => signInAs(client, 'rosa')).not.toThrow();
   });
 
-  it('is ignored when it is damaged', () => {
+  it('is ignored when it is damaged', async () => {
     storage.setItem('trybe-cache:anonymous', '{"version":2,"queries":');
-    expect(visit().getQueryData(queryKeys.user())).toBeUndefined();
+    expect((await visit()).getQueryData(queryKeys.user())).toBeUndefined();
   });
 });
 

@@ -1,14 +1,17 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import {
+  persistQueryClientRestore,
+  persistQueryClientSubscribe,
+} from '@tanstack/react-query-persist-client';
 
 /** Small queries only: a list of issues here would fill local storage and block every write to it. */
 const PERSISTED = ['user', 'impactStats', 'settings'];
 /** Raise it when a persisted answer changes its shape: an older one is then ignored. */
-const CACHE_VERSION = 2;
+const CACHE_VERSION = '3';
 const OWNER_KEY = 'trybe-cache-owner';
 const NOBODY = 'anonymous';
 const THROTTLE_MS = 200;
-
-type Kept = { version: number; queries: { name: string; data: unknown; updatedAt: number }[] };
 
 const cacheKey = (owner: string) => `trybe-cache:${owner}`;
 
@@ -43,41 +46,36 @@ export function watchCacheOwner(onChange: () => void): () => void {
   return () => removeEventListener('storage', listener);
 }
 
-function restore(queryClient: QueryClient): void {
-  stored((storage) => {
-    const kept = JSON.parse(storage.getItem(cacheKey(owner())) ?? 'null') as Kept | null;
-    if (kept?.version !== CACHE_VERSION) return;
-    for (const { name, data, updatedAt } of kept.queries)
-      if (PERSISTED.includes(name)) queryClient.setQueryData([name], data, { updatedAt });
-  }, undefined);
-}
-
-function keep(queryClient: QueryClient): void {
-  const queries = PERSISTED.flatMap((name) => {
-    const state = queryClient.getQueryState([name]);
-    return state?.data === undefined
-      ? []
-      : [{ name, data: state.data, updatedAt: state.dataUpdatedAt }];
-  });
-  const kept: Kept = { version: CACHE_VERSION, queries };
-  stored((storage) => storage.setItem(cacheKey(owner()), JSON.stringify(kept)), undefined);
-}
+/** Local storage under the name of whoever is signed in at the moment of reading or writing. */
+const storageOfOwner = {
+  getItem: () => stored((storage) => storage.getItem(cacheKey(owner())), null),
+  setItem: (_: string, text: string) =>
+    stored((storage) => storage.setItem(cacheKey(owner()), text), undefined),
+  removeItem: () => stored((storage) => storage.removeItem(cacheKey(owner())), undefined),
+};
 
 /**
  * Restores the small queries of the last visit and keeps them from now on. What is restored is
  * marked stale, so the page paints at once, also without network, and asks the server anyway.
+ * Resolves when it is restored; never rejects.
  */
-export function startPersisting(queryClient: QueryClient): void {
+export async function startPersisting(queryClient: QueryClient): Promise<void> {
   // Otherwise one that no page shows for five minutes would be forgotten here and on the disk.
   for (const name of PERSISTED) queryClient.setQueryDefaults([name], { gcTime: Infinity });
-  restore(queryClient);
-  void queryClient.invalidateQueries({ refetchType: 'none' });
-  let pending: ReturnType<typeof setTimeout> | undefined;
-  queryClient.getQueryCache().subscribe(({ query }) => {
-    if (!PERSISTED.includes(String(query.queryKey[0])) || pending !== undefined) return;
-    pending = setTimeout(() => {
-      pending = undefined;
-      keep(queryClient);
-    }, THROTTLE_MS);
-  });
+  const options = {
+    queryClient,
+    persister: createSyncStoragePersister({ storage: storageOfOwner, throttleTime: THROTTLE_MS }),
+    // Somebody who comes back after two months without network still finds the app signed in.
+    maxAge: Infinity,
+    buster: CACHE_VERSION,
+    dehydrateOptions: {
+      shouldDehydrateMutation: () => false,
+      shouldDehydrateQuery: ({ queryKey, state }: Query) =>
+        state.data !== undefined && PERSISTED.includes(String(queryKey[0])),
+    },
+  };
+  // A damaged store is emptied by the restore itself; the visit then starts as a first one.
+  await persistQueryClientRestore(options).catch(() => undefined);
+  await queryClient.invalidateQueries({ refetchType: 'none' });
+  persistQueryClientSubscribe(options);
 }
