@@ -25,9 +25,10 @@ function closure(key, seen = new Set()) {
 /** What a page loads beyond the list, now or when a part of it opens; the map stands for itself. */
 function withLazyParts(key) {
   const parts = closure(key);
-  for (const part of parts)
-    for (const lazy of manifest[part].dynamicImports ?? [])
-      if (lazy !== mapKey) closure(lazy, parts);
+  for (const part of parts) {
+    const lazy = first.has(part) ? [] : (manifest[part].dynamicImports ?? []);
+    for (const name of lazy) if (name !== mapKey) closure(name, parts);
+  }
   return new Set([...parts].filter((part) => !first.has(part)));
 }
 
