@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { TextSection } from './longText.ts';
 
 /**
- * Scrolls to the section that the address names: `/payment-terms` shows the terms where they speak
- * of payments. A hash names its own place and goes first.
+ * Scrolls to the section that the address names and moves the focus there: `/payment-terms` shows
+ * the terms where they speak of payments. A hash names its own place and goes first.
  */
 export function useStartAt(sections: readonly TextSection[]): void {
   const router = useRouter();
@@ -13,7 +13,13 @@ export function useStartAt(sections: readonly TextSection[]): void {
 
   useEffect(() => {
     if (id === undefined || location.hash !== '') return undefined;
-    const scroll = () => document.getElementById(id)?.scrollIntoView();
+    const scroll = () => {
+      const section = document.getElementById(id);
+      const heading = section?.querySelector('h2');
+      section?.scrollIntoView();
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus({ preventScroll: true });
+    };
     const frame = requestAnimationFrame(scroll);
     // Coming from another page the router scrolls to the top after this has run.
     const stop = router.subscribe('onRendered', () => requestAnimationFrame(scroll));

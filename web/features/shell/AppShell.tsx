@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { styled } from 'styled-components';
 import { AppFrame } from '#web/components/AppFrame.tsx';
 import { AppHeader } from '#web/components/AppHeader.tsx';
 import { BottomBar } from '#web/components/BottomBar.tsx';
@@ -50,7 +51,7 @@ export function AppShell() {
         }
         banner={<ShellBanner isPaused={outbox?.activity === 'signed_out'} currentHref={href} />}
         footer={
-          <Suspense>
+          <Suspense fallback={<FooterRoom />}>
             <LazyFooter />
           </Suspense>
         }
@@ -79,3 +80,8 @@ export function AppShell() {
     </>
   );
 }
+
+/** Without it a link to the end of a page could not scroll there before the footer has come. */
+const FooterRoom = styled.div`
+  min-height: 100dvh;
+`;

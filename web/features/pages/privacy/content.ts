@@ -64,7 +64,7 @@ export const privacyContent = {
       blocks: [
         {
           table: {
-            caption: 'Who can see what',
+            caption: 'Your data and who sees it',
             head: ['What', 'Everyone', 'Signed in', 'Only you'],
             rows: [
               ['Username, reports, photos', 'Yes', 'Yes', 'Yes'],

@@ -7,7 +7,7 @@ export const verificationContent = {
   title: 'Verification Process',
   lead: 'Who decides that an issue is solved, by which rules, and when money moves.',
   description:
-    'How Trybe verifies that an issue is solved: criteria, proof, three layers of review, escrow, reputation and public records. What works today and what is being built.',
+    'How Trybe verifies that an issue is solved: criteria, proof, three layers of review, escrow, reputation and public records. What works today.',
   sections: [
     {
       id: 'status',
@@ -131,7 +131,7 @@ export const verificationContent = {
       blocks: [
         {
           table: {
-            caption: 'Challenges and solutions',
+            caption: 'Each challenge with its solution',
             head: ['Challenge', 'Solution'],
             rows: [
               [
