@@ -182,6 +182,10 @@ const testConfig = {
       extends: true as const,
       test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] },
     },
+    {
+      extends: true as const,
+      test: { name: 'specification', include: ['tests/specification/**/*.test.ts'] },
+    },
     builtProject('process', 120_000),
     builtProject('e2e', 60_000),
     scenarioProject('scenarios-embedded', { globalSetup: ['tests/scenarios/startEmbedded.ts'] }),

@@ -1,5 +1,5 @@
 import Koa from 'koa';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { Refusal } from '#api/domain/refusal.ts';
 import { answerApiDocs } from '#api/http/apiDocs.ts';
@@ -7,11 +7,14 @@ import { answerErrors } from '#api/http/errors.ts';
 import { answerHealth } from '#api/http/health.ts';
 import { mountEndpoints } from '#api/http/mountEndpoints.ts';
 import { guardOrigin } from '#api/http/originGuard.ts';
+import { requestOrigin } from '#api/http/requestOrigin.ts';
 import { logRequests } from '#api/http/requestLog.ts';
 import { securityHeaders } from '#api/http/securityHeaders.ts';
 import type { Services } from '#api/http/services.ts';
 import { createSession } from '#api/http/session.ts';
+import { answerSiteFiles } from '#api/http/siteMap.ts';
 import { serveWeb } from '#api/http/staticFiles.ts';
+import { getIssuePreview, listNewestIssues } from '#api/queries/getIssuePreview.ts';
 import { handlers } from '#api/routes/handlers.ts';
 
 export type AppDependencies = {
@@ -37,6 +40,16 @@ function limitRequests({ limits }: Services): Middleware {
   };
 }
 
+/** What is no call: the pages, their files, and what search engines ask for. */
+function serveSite(app: Koa, { services, webDirectory }: AppDependencies): void {
+  const { database, clock, publicOrigin } = services;
+  const originOf = (context: Context) => publicOrigin ?? requestOrigin(context);
+  const newestIssues = (limit: number) => listNewestIssues(database, limit);
+  const findIssue = (id: string) => getIssuePreview(database, id);
+  app.use(answerSiteFiles({ originOf, newestIssues, nowMs: () => clock.now().getTime() }));
+  if (webDirectory !== null) app.use(serveWeb(webDirectory, { originOf, findIssue }));
+}
+
 /** The whole server as one Koa application: no port, no timers, nothing started. */
 export function createApp(dependencies: AppDependencies): Koa {
   const { services, logger, trustedProxyCount } = dependencies;
@@ -59,7 +72,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(guardOrigin(services.publicOrigin));
   app.use(answerApiDocs(dependencies.openApiPath));
   for (const middleware of mountEndpoints(handlers, services, session)) app.use(middleware);
-  if (dependencies.webDirectory !== null) app.use(serveWeb(dependencies.webDirectory));
+  serveSite(app, dependencies);
   app.use(() => {
     throw new Refusal('not_found');
   });

@@ -14,7 +14,7 @@ const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//u, '');
  * Whether the client holds this very answer. Not `context.fresh`, which gives up on
  * `Cache-Control: no-cache`: fetch adds that whenever a script asks with a tag of its own.
  */
-function isHeld(context: Context): boolean {
+export function isHeld(context: Context): boolean {
   const etag = context.response.get('ETag');
   const held = context.get('If-None-Match');
   if (etag === '' || held === '' || context.method === 'POST') return false;

@@ -2,10 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { Context, Middleware } from 'koa';
+import { createTextAnswers } from './pageAnswer.ts';
+import { renderHead } from './pageHead.ts';
+import { issuePageMeta, type FindIssuePreview } from './pageIssue.ts';
+import { MISSING_PAGE, pageMetaOf, type PageMeta } from './pageMeta.ts';
 
-/** The addresses the web app knows; every other one answers its not-found page with status 404. */
-const WEB_ROUTES =
-  /^\/(?:|auth|issues|issues\/[^/]+|map|faq|about|how-it-works|terms|privacy|help|verification-process|community-guidelines|success-stories|mission|team|contact|dispute-resolution|payment-terms|report-issue|profile|join-us|outbox)\/?$/u;
+/** What the pages say about themselves comes from here. */
+export type PageSource = { originOf: (context: Context) => string; findIssue: FindIssuePreview };
+
+const ISSUE_PATH = /^\/issues\/([^/]+)$/u;
+
 const HASHED_ASSET = /^\/assets\/.*-[\w-]{8,}\.\w+$/u;
 
 function cacheControlOf(pathname: string): string {
@@ -30,11 +36,20 @@ async function readPage(directory: string): Promise<string | null> {
   return readFile(join(directory, 'index.html'), 'utf8').catch(() => null);
 }
 
+/** The page at an address; undefined when the app has none there. */
+async function findPage(pathname: string, source: PageSource): Promise<PageMeta | undefined> {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/u, '') : pathname;
+  const issueId = ISSUE_PATH.exec(path)?.[1];
+  return issueId === undefined ? pageMetaOf(path) : issuePageMeta(issueId, source.findIssue);
+}
+
 /**
- * The built web app with its precompressed files. Unknown addresses get the app's own page, so that
- * the not-found screen looks like the rest, with an honest 404.
+ * The built web app with its precompressed files. Every page says in its HTML what it is, for search
+ * engines and previews; unknown addresses get the app's own page, so that the not-found screen looks
+ * like the rest, with an honest 404. `/index.html` stays the plain page, which the worker keeps.
  */
-export function serveWeb(directory: string): Middleware {
+export function serveWeb(directory: string, source: PageSource): Middleware {
+  const answer = createTextAnswers();
   const files = sirv(directory, {
     etag: true,
     gzip: true,
@@ -45,14 +60,14 @@ export function serveWeb(directory: string): Middleware {
   });
   return async (context, next) => {
     if (context.method !== 'GET' && context.method !== 'HEAD') return next();
-    const isPage = WEB_ROUTES.test(context.path);
-    if (!isPage && (await serveFile(files, context))) return undefined;
-    const page = await readPage(directory);
-    if (page === null) return next();
-    context.status = isPage ? 200 : 404;
+    const page = await findPage(context.path, source);
+    if (!page && (await serveFile(files, context))) return undefined;
+    const html = await readPage(directory);
+    if (html === null) return next();
+    const meta = page ?? MISSING_PAGE;
+    context.status = meta.status;
     context.set('Cache-Control', 'no-cache');
-    context.type = 'html';
-    context.body = page;
+    await answer(context, renderHead(html, meta, source.originOf(context)), 'html');
     return undefined;
   };
 }

@@ -15,6 +15,8 @@ export function useRouteFocus(): void {
     lastPath.current = path;
     // On arrival the browser's own start is right, and a focused heading would scroll past a #hash.
     if (isFirst) return;
+    // What the server said about the page it sent is not true of this one.
+    for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
     const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
     if (!(target instanceof HTMLElement)) return;
     target.tabIndex = -1;

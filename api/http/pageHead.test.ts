@@ -1,0 +1,65 @@
+import { assert, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { renderHead } from './pageHead.ts';
+import { pageMetaOf, type PageMeta } from './pageMeta.ts';
+
+const HTML =
+  '<!doctype html><head><title>Trybe</title><meta\n  name="description"\n  content="x" /></head>';
+const ORIGIN = 'https://trybe.example';
+
+const page = (change: Partial<PageMeta>): PageMeta => ({
+  title: 'A title',
+  description: 'A description',
+  path: '/issues/1',
+  isIndexed: true,
+  image: null,
+  status: 200,
+  ...change,
+});
+
+const HOSTILE = [
+  '"><script>alert(1)</script>',
+  '</title><script>alert(1)</script>',
+  "' onload='alert(1)",
+  '<!-- --><svg onload=alert(1)>',
+  '&quot;><script>',
+  "$& $1 $` $' $<title>",
+  'two\nlines\r\nand\ta tab',
+  '</head><body onload="alert(1)">',
+];
+
+/** The tags of a text in which only what the template wrote may be a tag. */
+const tagNames = (html: string) =>
+  [...html.matchAll(/<(\/?[a-z!][^\s>]*)/giu)].map((match) => match[1]);
+
+describe('the head of a page', () => {
+  it.each(HOSTILE)('lets nobody add a tag or an attribute: %s', (text) => {
+    const plain = renderHead(HTML, page({}), ORIGIN);
+    const html = renderHead(HTML, page({ title: text, description: text }), ORIGIN);
+    expect(tagNames(html)).toEqual(tagNames(plain));
+    expect(html.match(/"/gu)?.length).toBe(plain.match(/"/gu)?.length);
+  });
+
+  it('keeps its shape whatever people write', () => {
+    const shape = tagNames(renderHead(HTML, page({}), ORIGIN));
+    assert(
+      property(string({ unit: 'binary' }), string(), (title, description) => {
+        const html = renderHead(HTML, page({ title, description }), ORIGIN);
+        expect(tagNames(html)).toEqual(shape);
+      }),
+    );
+  });
+
+  it('cuts the description to 155 characters before it is escaped', () => {
+    const html = renderHead(HTML, page({ description: '&'.repeat(200) }), ORIGIN);
+    expect(html).toContain(`name="description" content="${'&amp;'.repeat(155)}"`);
+  });
+
+  it('says each thing once', () => {
+    const home = pageMetaOf('/');
+    const html = renderHead(HTML, home ?? page({}), ORIGIN);
+    for (const once of ['<title>', 'name="description"', 'rel="canonical"', 'og:title', 'og:url'])
+      expect(html.split(once).length - 1).toBe(1);
+    expect(html).toContain(`href="${ORIGIN}/"`);
+  });
+});

@@ -1,0 +1,72 @@
+import { documentTitle, metaDescription } from '#schema/pageMeta.ts';
+import type { PageMeta } from './pageMeta.ts';
+
+const TITLE = /<title>[^<]*<\/title>/u;
+const DESCRIPTION = /<meta\s+name="description"[^>]*>/u;
+const SITE_PICTURE = {
+  path: '/social.png',
+  width: 1200,
+  height: 630,
+  alt: 'Trybe: fund it, fix it, make the difference',
+};
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text that people wrote, made harmless in an element and in a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
+}
+
+const attribute = (text: string) => escapeHtml(text.replaceAll(/\s+/gu, ' ').trim());
+
+// The app removes what is marked when another page is opened without loading: a browser's "share"
+// would otherwise pass on the canonical address of the page before.
+const meta = (kind: 'name' | 'property', key: string, content: string) =>
+  `<meta data-page ${kind}="${key}" content="${attribute(content)}" />`;
+
+function preview(page: PageMeta, title: string, description: string, origin: string): string[] {
+  const image = page.image ?? SITE_PICTURE;
+  const picture = origin + image.path;
+  return [
+    meta('property', 'og:site_name', 'Trybe'),
+    meta('property', 'og:locale', 'en_US'),
+    meta('property', 'og:type', page.image ? 'article' : 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    ...(page.path === null ? [] : [meta('property', 'og:url', origin + page.path)]),
+    meta('property', 'og:image', picture),
+    meta('property', 'og:image:width', String(image.width)),
+    meta('property', 'og:image:height', String(image.height)),
+    meta('property', 'og:image:alt', image.alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+    meta('name', 'twitter:image', picture),
+    meta('name', 'twitter:image:alt', image.alt),
+  ];
+}
+
+/**
+ * The app's page with the title, description, canonical address and social preview of one page.
+ * `origin` is the site's own, for the absolute addresses that previews need.
+ */
+export function renderHead(html: string, page: PageMeta, origin: string): string {
+  const description = metaDescription(page.description);
+  const tags = [
+    `<meta name="description" content="${attribute(description)}" />`,
+    ...(page.isIndexed ? [] : [meta('name', 'robots', 'noindex')]),
+    ...(page.path === null
+      ? []
+      : [`<link data-page rel="canonical" href="${attribute(origin + page.path)}" />`]),
+    ...preview(page, page.title, description, origin),
+  ];
+  const title = `<title>${escapeHtml(documentTitle(page.title))}</title>`;
+  // As functions: a "$&" that somebody wrote is text, not an instruction to replace.
+  return html.replace(TITLE, () => title).replace(DESCRIPTION, () => tags.join('\n    '));
+}

@@ -1,0 +1,100 @@
+/** What the server says about a page before any script runs. */
+export type PageMeta = {
+  title: string;
+  description: string;
+  /** The one address of the page; null where there is no page. */
+  path: string | null;
+  /** Personal pages and missing ones stay out of search engines. */
+  isIndexed: boolean;
+  /** An absolute path on this site; the picture of the site when null. */
+  image: { path: string; width: number; height: number; alt: string } | null;
+  status: 200 | 404 | 503;
+};
+
+const TEXTS: Record<string, readonly [title: string, description: string]> = {
+  '/': [
+    'Fund it, fix it, make the difference',
+    'Report local problems on a map, fund the fix together, and see it done. Money waits in escrow until the community accepts the solution.',
+  ],
+  '/auth': ['Sign in', 'Join our community platform to report, fund, and solve local issues'],
+  '/issues': ['Community Issues', 'Browse and contribute to local issues that need solutions'],
+  '/map': [
+    'Discover Issues Near You',
+    'Explore our interactive map to find issues in your neighborhood. Filter by type, urgency, or funding status.',
+  ],
+  '/faq': [
+    'Frequently Asked Questions',
+    'Answers about Trybe: how reports, pledges, proposals and votes work, what is refunded and when, and how the app works without network.',
+  ],
+  '/about': [
+    'About Trybe',
+    'Trybe is where neighbors report local problems, fund the fix together and decide when it is done. Who we are, what we want, and what it looks like.',
+  ],
+  '/how-it-works': [
+    'How It Works',
+    'How Trybe works: report a problem, pledge money into escrow, compare proposals, vote, verify the result. What you can do today and what is being built.',
+  ],
+  '/terms': [
+    'Terms of Service',
+    'The terms of using Trybe: accounts, reports, pledges and escrow, fees, refunds, dispute resolution and payment terms.',
+  ],
+  '/privacy': [
+    'Privacy Policy',
+    'What Trybe stores about you and your photos, what is public, what stays on your device, and your rights. Not for children under 16.',
+  ],
+  '/help': [
+    'Help Center',
+    'Help with Trybe: reporting without signal, pledges and refunds, proposals and votes, photos, and how to contact us.',
+  ],
+  '/verification-process': [
+    'Verification Process',
+    'How Trybe verifies that an issue is solved: criteria, proof, three layers of review, escrow, reputation and public records. What works today.',
+  ],
+  '/join-us': [
+    'Join Our Community',
+    'Join Trybe as a reporter, a donor or a solver. Report local problems, fund the fix, or get paid for solving them.',
+  ],
+  '/report-issue': [
+    'Report an Issue',
+    'Describe what is wrong and where. Without signal it is kept on this device and sent later.',
+  ],
+  '/profile': ['Profile', 'Your issues, proposals, votes and settings on Trybe.'],
+  '/outbox': ['Outbox', 'Everything you wrote on this device, and where it is.'],
+};
+
+/** Addresses that show the page of another one. */
+const ALIASES: Record<string, string> = {
+  '/community-guidelines': '/how-it-works',
+  '/success-stories': '/about',
+  '/mission': '/about',
+  '/team': '/about',
+  '/contact': '/help',
+  '/dispute-resolution': '/terms',
+  '/payment-terms': '/terms',
+};
+
+const PERSONAL = new Set(['/auth', '/profile', '/outbox']);
+
+/** Pages that a search engine should know; the issues come on top. */
+export const INDEXED_PATHS: readonly string[] = Object.keys(TEXTS).filter(
+  (path) => !PERSONAL.has(path),
+);
+
+/** What is said where there is no page. */
+export const MISSING_PAGE: PageMeta = {
+  title: '404 Page Not Found',
+  description: 'There is nothing at this address. The link may be old, or mistyped.',
+  path: null,
+  isIndexed: false,
+  image: null,
+  status: 404,
+};
+
+/** The page at an address of the route table, also of an alias; undefined for any other one. */
+export function pageMetaOf(pathname: string): PageMeta | undefined {
+  const path = (Object.hasOwn(ALIASES, pathname) ? ALIASES[pathname] : undefined) ?? pathname;
+  const texts = Object.hasOwn(TEXTS, path) ? TEXTS[path] : undefined;
+  if (!texts) return undefined;
+  const [title, description] = texts;
+  return { title, description, path, isIndexed: !PERSONAL.has(path), image: null, status: 200 };
+}

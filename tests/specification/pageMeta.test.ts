@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { INDEXED_PATHS, MISSING_PAGE, pageMetaOf } from '#api/http/pageMeta.ts';
+import { META_DESCRIPTION_LENGTH } from '#schema/limits.ts';
+import { authContent } from '#web/features/auth/content.ts';
+import { faqContent } from '#web/features/faq/content.ts';
+import { homeContent } from '#web/features/home/content.ts';
+import { issuesContent } from '#web/features/issues/content.ts';
+import { mapPageContent } from '#web/features/map/content.ts';
+import { notFoundContent } from '#web/features/notFound/content.ts';
+import { outboxContent } from '#web/features/outbox/content.ts';
+import { aboutContent } from '#web/features/pages/about/content.ts';
+import { helpContent } from '#web/features/pages/help/content.ts';
+import { howItWorksContent } from '#web/features/pages/howItWorks/content.ts';
+import { joinUsContent } from '#web/features/pages/joinUs/content.ts';
+import { privacyContent } from '#web/features/pages/privacy/content.ts';
+import { termsContent } from '#web/features/pages/terms/content.ts';
+import { verificationContent } from '#web/features/pages/verification/content.ts';
+import { profileContent } from '#web/features/profile/content.ts';
+import { reportContent } from '#web/features/report/content.ts';
+
+type Texts = { title: string; description: string };
+const withSubtitle = (content: { title: string; subtitle: string }): Texts => ({
+  title: content.title,
+  description: content.subtitle,
+});
+
+/** What each page tells the browser once its script runs. */
+const SHOWN: Record<string, Texts> = {
+  '/': { title: homeContent.pageTitle, description: homeContent.description },
+  '/auth': { title: authContent.pageTitle, description: authContent.subtitle },
+  '/issues': withSubtitle(issuesContent),
+  '/map': withSubtitle(mapPageContent),
+  '/faq': faqContent,
+  '/about': aboutContent,
+  '/how-it-works': howItWorksContent,
+  '/terms': termsContent,
+  '/privacy': privacyContent,
+  '/help': helpContent,
+  '/verification-process': verificationContent,
+  '/join-us': joinUsContent,
+  '/report-issue': withSubtitle(reportContent),
+  '/profile': { title: profileContent.pageTitle, description: profileContent.description },
+  '/outbox': withSubtitle(outboxContent),
+};
+
+describe('the metadata that the server sends', () => {
+  test.each(Object.entries(SHOWN))(
+    'is that of the running page: %s',
+    (path, { title, description }) => {
+      expect(pageMetaOf(path)).toMatchObject({ title, description, path, status: 200 });
+    },
+  );
+
+  test('covers every page, each with a description that fits', () => {
+    for (const path of INDEXED_PATHS) {
+      expect(SHOWN).toHaveProperty([path]);
+      expect(pageMetaOf(path)?.description.length).toBeLessThanOrEqual(META_DESCRIPTION_LENGTH);
+    }
+  });
+
+  test('calls a missing page what the screen calls it', () => {
+    expect(MISSING_PAGE.title).toBe(notFoundContent.title);
+    expect(MISSING_PAGE.description).toBe(notFoundContent.text);
+  });
+
+  test.each([
+    ['/community-guidelines', '/how-it-works'],
+    ['/success-stories', '/about'],
+    ['/mission', '/about'],
+    ['/team', '/about'],
+    ['/contact', '/help'],
+    ['/dispute-resolution', '/terms'],
+    ['/payment-terms', '/terms'],
+  ])('gives the alias %s the one address %s', (alias, path) => {
+    expect(pageMetaOf(alias)).toEqual(pageMetaOf(path));
+  });
+});
