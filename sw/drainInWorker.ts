@@ -1,3 +1,4 @@
+import { countUnsent, showBadge } from './outbox/badge.ts';
 import { createOutboxDatabase } from './outbox/database.ts';
 import { drain, type DrainResult } from './outbox/drain.ts';
 import { announce } from './outbox/outboxChannel.ts';
@@ -11,7 +12,7 @@ export async function drainInWorker(): Promise<DrainResult> {
   const now = () => Date.now();
   // Called through, not kept: the testers' build puts its own fetch in place of the browser's.
   const exchange = { fetch: (url: string, init: RequestInit) => fetch(url, init), now };
-  return await drain({
+  const result = await drain({
     ...exchange,
     database,
     random: () => Math.random(),
@@ -20,4 +21,7 @@ export async function drainInWorker(): Promise<DrainResult> {
     onProgress: (progress) => announce({ type: 'progress', ...progress }),
     onSettled: () => announce({ type: 'changed' }),
   });
+  const { userId } = result;
+  if (userId !== null) await showBadge(navigator, await countUnsent(database, userId));
+  return result;
 }

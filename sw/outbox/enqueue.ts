@@ -42,7 +42,7 @@ export async function enqueue<O extends QueueableOperation>(
     }
     const last = await operations.index('sequence').openKeyCursor(null, 'prev');
     const own = await operations.index('userId').getAll(operation.userId);
-    const stored = rowOf(operation, (last?.key ?? 0) + 1, own);
+    const stored = newRow(operation, (last?.key ?? 0) + 1, own);
     const parts = (operation.parts ?? []).map((part) => storedPart(part, operation.id));
     // No await between the puts: a refused one aborts the transaction, and `done` says so.
     const writes = parts.map((part) => tx.objectStore('parts').put(part));
@@ -53,7 +53,12 @@ export async function enqueue<O extends QueueableOperation>(
   return row;
 }
 
-function rowOf(operation: NewOperation, sequence: number, own: OutboxRow[]): OutboxRow {
+/** The row of an operation; `own`: the person's other rows, some of which it may have to follow. */
+export function newRow(
+  operation: NewOperation,
+  sequence: number,
+  own: readonly OutboxRow[],
+): OutboxRow {
   const { parts = [], dependsOn = [], ...given } = operation;
   const parents = own.filter((row) => isParent(row, operation)).map((row) => row.id);
   return {

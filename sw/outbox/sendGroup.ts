@@ -60,8 +60,9 @@ function afterTry(row: OutboxRow, verdict: Verdict): Tried {
   return { row: { ...row, isInDoubt: hasDoubt }, verdict };
 }
 
-async function sendAlone(
-  deps: SendDependencies,
+/** Sends the operation of one row to its own endpoint. Never throws. */
+export async function sendAlone(
+  deps: Exchange,
   row: OutboxRow,
   signal: AbortSignal,
 ): Promise<Answer> {

@@ -133,7 +133,7 @@ function nextAttemptAfter(
 }
 
 /** The row that follows from a verdict. `row.isInDoubt` is what was known before this try. */
-function afterVerdict(
+export function afterVerdict(
   row: OutboxRow,
   verdict: Verdict,
   { now, random }: { now: number; random: number },

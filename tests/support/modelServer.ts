@@ -164,10 +164,10 @@ export class ModelServer {
     const issueId = /^\/api\/issues\/([^/]+)\/chats$/u.exec(path)?.[1];
     const hasIssue = this.entities.some((entity) => entity.id === issueId);
     if (issueId && !issueId.startsWith('old-') && !hasIssue) return refusal('issue_not_found');
-    const id = body.id ?? path.split('/')[3] ?? '';
-    this.entities.push({ id, userId, kind: issueId ?? 'report', body });
+    const entityId = body.id ?? path.split('/')[3] ?? '';
+    this.entities.push({ id: entityId, userId, kind: issueId ?? 'report', body });
     const parts = photos.map(({ id, sha256: hash }) => ({ id, sha256: hash }));
-    return { status: 201, body: { id, receipt: { key, parts } } };
+    return { status: 201, body: { id: entityId, receipt: { key, parts } } };
   }
 }
 

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { PHOTO_MAX_BYTES, PHOTO_MIME_TYPES, PHOTOS_PER_REPORT } from './limits.ts';
+import { sha256, uuid } from './text.ts';
+
+/** What the file calls itself, and the version of its shape that this app writes. */
+export const OUTBOX_FILE_FORMAT = 'trybe-outbox';
+export const OUTBOX_FILE_VERSION = 2;
+
+/** Larger files are refused: a browser would have to hold all of it in memory at once. */
+export const OUTBOX_FILE_MAX_BYTES = 256 * 1024 * 1024;
+export const OUTBOX_FILE_MAX_ITEMS = 2_000;
+
+const base64 = v.pipe(
+  v.string(),
+  v.maxLength(Math.ceil(PHOTO_MAX_BYTES / 3) * 4),
+  v.regex(/^[\d+/A-Za-z]*={0,2}$/u, 'Must be base64.'),
+);
+
+const part = v.object({
+  id: uuid,
+  sha256,
+  mime: v.picklist(PHOTO_MIME_TYPES),
+  /** Null when the device had lost the picture before the file was made. */
+  base64: v.nullable(base64),
+});
+
+const item = v.object({
+  /** The Idempotency-Key: with it the server recognises what arrived from the other device. */
+  id: uuid,
+  /** One that this app does not know is taken in as well: its text is kept and shown. */
+  operation: v.pipe(v.string(), v.maxLength(60)),
+  params: v.record(v.string(), v.string()),
+  body: v.record(v.string(), v.unknown()),
+  entityId: uuid,
+  dependsOn: v.array(uuid),
+  createdAt: v.number(),
+  isInDoubt: v.boolean(),
+  /** Why the server refused it, where it did. */
+  problem: v.nullable(
+    v.looseObject({
+      code: v.string(),
+      status: v.nullable(v.number()),
+      detail: v.string(),
+      errors: v.array(v.object({ path: v.string(), message: v.string() })),
+    }),
+  ),
+  needsAttention: v.boolean(),
+  parts: v.pipe(v.array(part), v.maxLength(PHOTOS_PER_REPORT)),
+});
+export type OutboxFileItem = v.InferOutput<typeof item>;
+
+/** Unsent items of one person, for another device of the same person. */
+export const outboxFile = v.object({
+  format: v.literal(OUTBOX_FILE_FORMAT),
+  version: v.literal(OUTBOX_FILE_VERSION),
+  userId: uuid,
+  /** Milliseconds since 1970 by the device's clock. */
+  exportedAt: v.number(),
+  items: v.pipe(v.array(item), v.maxLength(OUTBOX_FILE_MAX_ITEMS)),
+});
+export type OutboxFile = v.InferOutput<typeof outboxFile>;

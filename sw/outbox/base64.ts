@@ -1,0 +1,20 @@
+/** A whole number of both 3-byte groups and calls' arguments. */
+const CHUNK_BYTES = 0x60_00;
+
+/** The bytes as base64. */
+export function toBase64(bytes: ArrayBuffer): string {
+  const view = new Uint8Array(bytes);
+  const pieces: string[] = [];
+  // In pieces: a photo has more bytes than a call may have arguments.
+  for (let at = 0; at < view.length; at += CHUNK_BYTES)
+    pieces.push(btoa(String.fromCodePoint(...view.subarray(at, at + CHUNK_BYTES))));
+  return pieces.join('');
+}
+
+/** The bytes of a base64 text. Throws DOMException for anything else. */
+export function fromBase64(text: string): ArrayBuffer {
+  const binary = atob(text);
+  const bytes = new Uint8Array(binary.length);
+  for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
+  return bytes.buffer;
+}

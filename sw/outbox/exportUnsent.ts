@@ -1,0 +1,71 @@
+import {
+  OUTBOX_FILE_FORMAT,
+  OUTBOX_FILE_MAX_BYTES,
+  OUTBOX_FILE_VERSION,
+  type OutboxFile,
+  type OutboxFileItem,
+} from '#schema/outboxFile.ts';
+import { toBase64 } from './base64.ts';
+import type { OutboxDatabase } from './database.ts';
+import { OutboxFileError } from './OutboxFileError.ts';
+import type { OutboxPart, OutboxRow } from './outboxRow.ts';
+
+/**
+ * What a person has not sent yet as a file (JSON) for another device of theirs: all of it, or the
+ * rows of `ids`. Keys and ids stay, so that whatever both devices send arrives once. Nothing is
+ * removed here. Throws OutboxFileError `too_large` beyond 256 MB: then item by item.
+ */
+export async function exportUnsent(
+  database: OutboxDatabase,
+  userId: string,
+  { now, ids }: { now: number; ids?: readonly string[] },
+): Promise<Blob> {
+  const rows = (
+    await database.run((connection) => connection.getAllFromIndex('operations', 'userId', userId))
+  )
+    .filter((row) => row.status !== 'received' && (ids?.includes(row.id) ?? true))
+    .toSorted((a, b) => a.sequence - b.sequence);
+  const head: Omit<OutboxFile, 'items'> = {
+    format: OUTBOX_FILE_FORMAT,
+    version: OUTBOX_FILE_VERSION,
+    userId,
+    exportedAt: now,
+  };
+  // Piece by piece: all photos as one text could be more than a browser lets one text be.
+  const pieces = [`${JSON.stringify(head).slice(0, -1)},"items":[`];
+  let sizeBytes = 0;
+  for (const [at, row] of rows.entries()) {
+    const text = JSON.stringify(await itemOf(database, row));
+    sizeBytes += text.length;
+    if (sizeBytes > OUTBOX_FILE_MAX_BYTES) throw new OutboxFileError('too_large');
+    pieces.push(at === 0 ? text : `,\n${text}`);
+  }
+  return new Blob([...pieces, ']}'], { type: 'application/json' });
+}
+
+async function itemOf(database: OutboxDatabase, row: OutboxRow): Promise<OutboxFileItem> {
+  const { id, operation, dependsOn, createdAt, problem } = row;
+  return {
+    id,
+    operation,
+    params: { ...row.params } as OutboxFileItem['params'],
+    body: { ...row.body },
+    entityId: row.entityId ?? id,
+    dependsOn,
+    createdAt,
+    // This device may send it at any moment from now on, but then under the same key.
+    isInDoubt: row.isInDoubt || row.status === 'sending',
+    problem: problem && { ...problem },
+    needsAttention: row.status === 'attention',
+    parts: await Promise.all(row.parts.map((part) => partOf(database, part))),
+  };
+}
+
+async function partOf(
+  database: OutboxDatabase,
+  { id, sha256, mime }: OutboxPart,
+): Promise<OutboxFileItem['parts'][number]> {
+  const stored = await database.run((connection) => connection.get('parts', id));
+  const base64 = stored ? toBase64(stored.bytes) : null;
+  return { id, sha256, mime: mime as 'image/webp', base64 };
+}

@@ -1,0 +1,121 @@
+import {
+  OUTBOX_FILE_FORMAT,
+  OUTBOX_FILE_MAX_BYTES,
+  OUTBOX_FILE_VERSION,
+  outboxFile,
+  type OutboxFile,
+  type OutboxFileItem,
+} from '#schema/outboxFile.ts';
+import { validate } from '#schema/validation.ts';
+import { fromBase64 } from './base64.ts';
+import type { OutboxDatabase } from './database.ts';
+import { partOf, storedPart, type NewPart } from './enqueue.ts';
+import { migrateRow } from './migrateRow.ts';
+import { announce } from './outboxChannel.ts';
+import { OutboxFileError } from './OutboxFileError.ts';
+import type { OutboxPart, OutboxRow, StoredPart } from './outboxRow.ts';
+import { sha256 } from './sha256.ts';
+
+export type Imported = {
+  /** Taken in; they are sent from here now. */
+  added: number;
+  /** Already on this device, waiting or received. */
+  known: number;
+};
+
+type Ready = { row: OutboxRow; parts: StoredPart[] };
+
+/**
+ * Takes in a file of unsent items: all of it or nothing. Items keep their keys and ids, so that one
+ * which the other device sends too arrives once. Throws OutboxFileError (`other_person` unless it is
+ * this person's own file) and OutboxError, `quota_exceeded` among them.
+ */
+export async function importUnsent(
+  database: OutboxDatabase,
+  userId: string,
+  text: string,
+): Promise<Imported> {
+  const file = read(text);
+  if (file.userId !== userId) throw new OutboxFileError('other_person');
+  const ready: Ready[] = [];
+  for (const item of file.items) ready.push(await readyOf(item, userId));
+  const added = await store(database, ready);
+  if (added > 0) announce({ type: 'changed' });
+  return { added, known: ready.length - added };
+}
+
+function read(text: string): OutboxFile {
+  if (text.length > OUTBOX_FILE_MAX_BYTES) throw new OutboxFileError('too_large');
+  const json = parse(text);
+  const { format, version } = (json ?? {}) as { format?: unknown; version?: unknown };
+  if (format !== OUTBOX_FILE_FORMAT) throw new OutboxFileError('not_an_export');
+  if (typeof version === 'number' && version > OUTBOX_FILE_VERSION) {
+    throw new OutboxFileError('newer_version');
+  }
+  const result = validate(outboxFile, json);
+  if (!result.isValid) throw new OutboxFileError('damaged');
+  return result.value;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A file that was cut off while it was copied still begins as one of ours.
+    const isCut = text.trimStart().startsWith(`{"format":"${OUTBOX_FILE_FORMAT}"`);
+    throw new OutboxFileError(isCut ? 'damaged' : 'not_an_export');
+  }
+}
+
+async function readyOf(item: OutboxFileItem, userId: string): Promise<Ready> {
+  const { parts, needsAttention, problem, ...given } = item;
+  const photos = await Promise.all(parts.map(readPart));
+  const row = migrateRow({
+    ...given,
+    userId,
+    status: needsAttention ? 'attention' : 'waiting',
+    problem: needsAttention ? problem : null,
+    parts: photos.map(({ part }) => part),
+  } as unknown as OutboxRow);
+  const bytes = photos.flatMap(({ stored }) => (stored ? storedPart(stored, item.id) : []));
+  return { row, parts: bytes };
+}
+
+/** A photo that was lost before stays named: the report must not go out as if it had none. */
+async function readPart(
+  part: OutboxFileItem['parts'][number],
+): Promise<{ part: OutboxPart; stored: NewPart | null }> {
+  const { base64, ...named } = part;
+  if (base64 === null) return { part: { ...named, sizeBytes: 0, isUploaded: false }, stored: null };
+  const stored = { ...named, bytes: bytesOf(base64) };
+  if ((await sha256(stored.bytes)) !== part.sha256) throw new OutboxFileError('damaged');
+  return { part: partOf(stored), stored };
+}
+
+function bytesOf(base64: string): ArrayBuffer {
+  try {
+    return fromBase64(base64);
+  } catch {
+    throw new OutboxFileError('damaged');
+  }
+}
+
+/** One strict transaction; answers how many rows were new. */
+async function store(database: OutboxDatabase, ready: readonly Ready[]): Promise<number> {
+  return await database.run(async (connection) => {
+    const tx = connection.transaction(['operations', 'parts'], 'readwrite', {
+      durability: 'strict',
+    });
+    const operations = tx.objectStore('operations');
+    const keys = new Set(await operations.getAllKeys());
+    const last = await operations.index('sequence').openKeyCursor(null, 'prev');
+    const fresh = ready.filter(({ row }) => !keys.has(row.id));
+    const first = (last?.key ?? 0) + 1;
+    const writes = fresh.flatMap(({ row, parts }, at) => [
+      operations.put({ ...row, sequence: first + at }),
+      ...parts.map((part) => tx.objectStore('parts').put(part)),
+    ]);
+    await Promise.all([...writes, tx.done]);
+    return fresh.length;
+  });
+}
