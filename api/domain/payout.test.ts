@@ -61,8 +61,8 @@ describe('a payout', () => {
   });
 
   it('returns what is left in proportion, the odd cent to the larger remainder, then by id', () => {
-    const parts = (made: SharedPledge[], cents: bigint) =>
-      apportion(made, cents).map(({ pledgeId, amountCents }) => [pledgeId, amountCents]);
+    const parts = (made: SharedPledge[], total: bigint) =>
+      apportion(made, total).map(({ pledgeId, amountCents }) => [pledgeId, amountCents]);
     expect(parts([pledge('a', 400n), pledge('b', 600n)], 101n)).toEqual([
       ['a', 40n],
       ['b', 61n],
