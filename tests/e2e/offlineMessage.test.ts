@@ -68,7 +68,6 @@ describe('messages written without signal', () => {
     await fillReport(page, { title: 'A report with a first message' });
     await submitOffline(page);
     await page.getByRole('link', { name: 'A report with a first message', exact: true }).click();
-    await page.getByRole('tab', { name: /^Discussion/u }).click();
     await page.getByLabel('Your message').fill('I will meet whoever comes at noon.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await seeToast(page, 'Saved on this device');

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { axeViolations } from '#tests/support/axe.ts';
+import { newDevice } from '#tests/support/device.ts';
+import { signUp } from '#tests/support/person.ts';
+import { startSite, type Site } from '#tests/support/site.ts';
+import { startTileServer, type TileServer } from '#tests/support/tileServer.ts';
+
+let tiles: TileServer;
+let site: Site;
+let issuePath: string;
+beforeAll(async () => {
+  tiles = await startTileServer();
+  site = await startSite({ TILE_URL: tiles.pattern });
+  const [issue] = await site.query<{ id: string }>('select id from issue limit 1');
+  issuePath = `/issues/${issue?.id}`;
+});
+afterAll(async () => {
+  await site.close();
+  await tiles.stop();
+});
+
+const WIDTHS = [360, 1280];
+const THEMES = ['dark', 'light'] as const;
+
+/** What a page shows when it has settled, and whether only a signed-in person sees it. */
+const pages = (): { path: string; isSettled: (page: Page) => Promise<unknown> }[] => {
+  const heading = (name: string | RegExp) => (page: Page) =>
+    page.getByRole('heading', { level: 1, name }).waitFor();
+  const map = async (page: Page) => {
+    await page.getByRole('application').locator('canvas').first().waitFor();
+  };
+  return [
+    { path: '/', isSettled: heading(/./u) },
+    {
+      path: '/issues',
+      isSettled: (page) =>
+        page
+          .getByText(site.titles[0] ?? '')
+          .first()
+          .waitFor(),
+    },
+    { path: issuePath, isSettled: heading(/./u) },
+    { path: '/map', isSettled: map },
+    { path: '/report-issue', isSettled: map },
+    { path: '/outbox', isSettled: heading('Outbox') },
+    { path: '/profile', isSettled: heading(/./u) },
+    { path: '/faq', isSettled: heading(/./u) },
+    { path: '/help', isSettled: heading(/./u) },
+    { path: '/verification-process', isSettled: heading(/./u) },
+    { path: '/nowhere', isSettled: heading('404 Page Not Found') },
+  ];
+};
+
+/** Opens a page, waits until it has settled, and lets nothing move any more. */
+async function show(page: Page, { path, isSettled }: ReturnType<typeof pages>[number]) {
+  await page.goto(site.origin + path);
+  await isSettled(page);
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+}
+
+describe('accessibility', () => {
+  test.each(THEMES)(
+    'axe finds nothing on any page, %s, at 360 and 1280 px',
+    async (theme) => {
+      const device = newDevice({ colorScheme: theme, reducedMotion: 'reduce' });
+      onTestFinished(device.discard);
+      const page = await device.open();
+      await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+      const found: string[] = [];
+      const check = async (path: string) => {
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          found.push(...(await axeViolations(page)).map((text) => `${path} ${width}: ${text}`));
+        }
+      };
+      await show(page, {
+        path: '/auth',
+        isSettled: (shown) => shown.getByLabel('Username or Email').waitFor(),
+      });
+      await check('/auth');
+      await signUp(page, site, `axe${theme}`);
+      for (const one of pages()) {
+        await show(page, one);
+        await check(one.path);
+      }
+      expect(found).toEqual([]);
+    },
+    180_000,
+  );
+});
+
+describe('the first load', () => {
+  test.each(WIDTHS)('of the list shifts nothing at %d px', async (width) => {
+    const device = newDevice({ width });
+    onTestFinished(device.discard);
+    const page = await device.open();
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Reflect.set(window, 'shifts', shifts);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${site.origin}/issues`);
+    await page.getByText(site.titles[0] ?? '').waitFor();
+    await page.waitForLoadState('networkidle');
+    const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  });
+
+  test('asks no other server than ours and the one for tiles, which learns only our origin', async () => {
+    const device = newDevice();
+    onTestFinished(device.discard);
+    const page = await device.open();
+    const origins = new Set<string>();
+    const complaints: string[] = [];
+    page.context().on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith('http')) origins.add(origin);
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'error' || /content.security.policy/iu.test(message.text()))
+        complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await signUp(page, site, 'pia');
+    for (const one of pages()) await show(page, one);
+    await page.goto(`${site.origin}/map`);
+    await expect.poll(() => tiles.referers.length).toBeGreaterThan(0);
+    expect([...origins].toSorted()).toEqual([site.origin, tiles.origin].toSorted());
+    expect(new Set(tiles.referers)).toEqual(new Set([`${site.origin}/`]));
+    expect(complaints.filter((text) => !isExpected(text))).toEqual([]);
+  });
+});
+
+/** A browser reports every answer of 401 or 404 as an error, also the ones that are meant. */
+const isExpected = (text: string) =>
+  /the server responded with a status of (?:401|404)/u.test(text);

@@ -1,0 +1,94 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { register } from '#schema/user.ts';
+import { newDevice } from '#tests/support/device.ts';
+import { seeToast } from '#tests/support/person.ts';
+import { SITE_PASSWORD, startSite, type Site } from '#tests/support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const MAX_STOPS = 60;
+
+const hasFocus = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement);
+
+/** Walks with the Tab key to that control; every stop on the way has to show where it is. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press('Tab');
+    expect(await focusWithoutMark(page)).toBe(null);
+  }
+  throw new Error(`The Tab key does not get to ${String(target)}`);
+}
+
+/** The focused control if nothing marks it: neither an outline nor a shadow, on it or around it. */
+function focusWithoutMark(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const isMarked = (element: Element | null, pseudo?: string) => {
+      if (element === null) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, pseudo);
+      const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+      return hasOutline || boxShadow !== 'none';
+    };
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) return null;
+    const isSeen =
+      isMarked(activeElement) ||
+      isMarked(activeElement, '::after') ||
+      isMarked(activeElement.parentElement);
+    return isSeen ? null : activeElement.outerHTML;
+  });
+}
+
+describe('by the keyboard alone', () => {
+  test('somebody signs in, opens an issue and posts a message', async () => {
+    const account = { username: 'ned', email: 'ned@example.org', password: SITE_PASSWORD };
+    const body = { ...account, confirmPassword: SITE_PASSWORD };
+    await site.visitor().expectCall(register, { body });
+    const laptop = newDevice();
+    onTestFinished(laptop.discard);
+    const page = await laptop.open();
+    await page.goto(`${site.origin}/issues`);
+    await page.getByText(site.titles[0] ?? '').waitFor();
+
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(page.getByRole('link', { name: 'Skip to content' }))).toBe(true);
+    await tabTo(page, page.getByRole('link', { name: 'Sign In' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByLabel('Username or Email'));
+    await page.keyboard.type('ned');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(SITE_PASSWORD);
+    await page.keyboard.press('Enter');
+    await seeToast(page, 'Welcome back!');
+
+    await tabTo(page, page.getByRole('link', { name: 'Issues', exact: true }).first());
+    await page.keyboard.press('Enter');
+    const title = site.titles[0] ?? '';
+    await tabTo(
+      page,
+      page.getByRole('article').filter({ hasText: title }).getByRole('link').first(),
+    );
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+
+    await tabTo(page, page.getByRole('tab', { name: 'Details' }));
+    const discussion = page.getByRole('tab', { name: /^Discussion/u });
+    while (!(await hasFocus(discussion))) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByLabel('Your message'));
+    await page.keyboard.type('I can bring a ladder on Saturday.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await seeToast(page, 'Message sent!');
+    await page.getByRole('log').getByText('I can bring a ladder on Saturday.').waitFor();
+    const rows = await site.query('select 1 from chat_message');
+    expect(rows).toHaveLength(1);
+  });
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+type Violation = { id: string; nodes: { target: string[]; failureSummary?: string }[] };
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * What axe finds on a page as it is now, by all of its rules: a line for each place. The page's own
+ * security policy does not matter, since the script comes in through the debugger.
+ */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  const violations = await page.evaluate(async () => {
+    const axe = Reflect.get(window, 'axe') as {
+      run: (what: Document, options: object) => Promise<{ violations: Violation[] }>;
+    };
+    return (await axe.run(document, { resultTypes: ['violations'] })).violations;
+  });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}
