@@ -47,11 +47,13 @@ const Columns = styled.div`
   gap: ${theme.space[8]};
   padding-block: ${theme.space[10]} ${theme.space[8]};
 
-  ${theme.media.lg} {
+  ${theme.media.md} {
     grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
-    gap: ${theme.space[12]};
     align-items: center;
     padding-block: ${theme.space[12]};
+  }
+  ${theme.media.lg} {
+    gap: ${theme.space[12]};
   }
 `;
 

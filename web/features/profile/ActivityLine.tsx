@@ -1,14 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { styled } from 'styled-components';
-import { AppLink } from '#web/components/AppLink.tsx';
-import { Card } from '#web/components/Card.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
 import { StatusBadge } from '#web/components/StatusBadge.tsx';
 import { NetworkError } from '#web/data/callErrors.ts';
 import { formatDate, shortLocation } from '#web/data/format.ts';
 import { issueQuery } from '#web/data/issueQueries.ts';
-import { theme } from '#web/theme/theme.ts';
 import { profileContent } from './content.ts';
+import { ProfileLine } from './ProfileLine.tsx';
 import type { Activity } from './recentActivity.ts';
 
 const { did, gone, unreachable } = profileContent.overview;
@@ -17,55 +13,14 @@ const { did, gone, unreachable } = profileContent.overview;
 export function ActivityLine({ issueId, kind, at }: Activity) {
   const { data, isPending, error } = useQuery(issueQuery(issueId));
   const issue = data?.data;
+  const missing = error instanceof NetworkError ? unreachable : gone;
+  const detail = [did[kind], formatDate(at), ...(issue ? [shortLocation(issue.location)] : [])];
   return (
-    <Card as="li" isInteractive>
-      <Line>
-        <div>
-          {isPending ? (
-            <Skeleton width="60%" />
-          ) : (
-            <Title href={`/issues/${issueId}`}>
-              {issue?.title ?? (error instanceof NetworkError ? unreachable : gone)}
-            </Title>
-          )}
-          <Muted>
-            {did[kind]} · {formatDate(at)}
-            {issue && ` · ${shortLocation(issue.location)}`}
-          </Muted>
-        </div>
-        {issue && <StatusBadge status={issue.status} place="list" />}
-      </Line>
-    </Card>
+    <ProfileLine
+      href={`/issues/${issueId}`}
+      title={isPending ? undefined : (issue?.title ?? missing)}
+      detail={detail.join(' · ')}
+      badge={issue && <StatusBadge status={issue.status} place="list" />}
+    />
   );
 }
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[3]};
-
-  & > :first-child {
-    flex: 1 1 16rem;
-    min-width: 0;
-  }
-`;
-
-const Title = styled(AppLink)`
-  font-weight: ${theme.weight.strong};
-  text-decoration: none;
-  overflow-wrap: anywhere;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${theme.radius.lg};
-  }
-`;
-
-const Muted = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
-`;

@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { styled } from 'styled-components';
 import type { User } from '#schema/user.ts';
-import { AppLink } from '#web/components/AppLink.tsx';
 import { Badge } from '#web/components/Badge.tsx';
-import { DataTable } from '#web/components/DataTable.tsx';
-import { Money } from '#web/components/Money.tsx';
 import { formatDate, formatNumber, formatUsd } from '#web/data/format.ts';
 import { userProposalsQuery } from '#web/data/profileQueries.ts';
-import { theme } from '#web/theme/theme.ts';
 import { profileContent } from './content.ts';
 import { OwnList } from './OwnList.tsx';
+import { ProfileLine, ProfileLines } from './ProfileLine.tsx';
 
 const { proposals: words } = profileContent;
 
@@ -28,47 +24,27 @@ export function MyProposals({ user }: { user: User }) {
       }}
     >
       {(proposals) => (
-        <DataTable
-          caption={words.caption}
-          isCaptionHidden
-          columns={[
-            { key: 'title', label: words.columns.title },
-            { key: 'budget', label: words.columns.budget, isNumeric: true },
-            { key: 'votes', label: words.columns.votes, isNumeric: true },
-            { key: 'status', label: words.columns.status },
-          ]}
-          rows={proposals.map((proposal) => ({
-            id: proposal.id,
-            cells: {
-              title: (
-                <>
-                  <Title href={`/issues/${proposal.issueId}#proposals`}>{proposal.title}</Title>
-                  <Muted>{words.time(proposal.timeline, formatDate(proposal.createdAt))}</Muted>
-                </>
-              ),
-              budget: <Money>{formatUsd(proposal.budget)}</Money>,
-              votes: `${formatNumber(proposal.upvotes)} / ${formatNumber(proposal.downvotes)}`,
-              status: (
-                <Badge tone={proposal.status === 'completed' ? 'completed' : 'neutral'}>
-                  {words.statuses[proposal.status]}
+        <ProfileLines>
+          {proposals.map(({ id, issueId, title, status, ...proposal }) => (
+            <ProfileLine
+              key={id}
+              href={`/issues/${issueId}#proposals`}
+              title={title}
+              detail={[
+                formatUsd(proposal.budget),
+                proposal.timeline,
+                words.votes(formatNumber(proposal.upvotes), formatNumber(proposal.downvotes)),
+                formatDate(proposal.createdAt),
+              ].join(' · ')}
+              badge={
+                <Badge tone={status === 'completed' ? 'completed' : 'neutral'}>
+                  {words.statuses[status]}
                 </Badge>
-              ),
-            },
-          }))}
-        />
+              }
+            />
+          ))}
+        </ProfileLines>
       )}
     </OwnList>
   );
 }
-
-const Title = styled(AppLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${theme.size.target};
-`;
-
-const Muted = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.caption};
-  font-weight: ${theme.weight.regular};
-`;

@@ -12,6 +12,7 @@ import { settingsQuery } from '#web/data/queries.ts';
 import { theme } from '#web/theme/theme.ts';
 import { ActivityLine } from './ActivityLine.tsx';
 import { profileContent } from './content.ts';
+import { ProfileLines } from './ProfileLine.tsx';
 import type { ProfileStat } from './profileStats.ts';
 import type { Activity } from './recentActivity.ts';
 import { useProfile } from './useProfile.ts';
@@ -80,11 +81,11 @@ function RecentActivity({ activity, user }: RecentActivityProps) {
       />
     );
   return (
-    <Lines>
+    <ProfileLines>
       {activity.map((item) => (
         <ActivityLine key={item.issueId} {...item} />
       ))}
-    </Lines>
+    </ProfileLines>
   );
 }
 
@@ -99,11 +100,4 @@ const Figures = styled.div`
 
 const Heading = styled.h2`
   margin-block-end: ${theme.space[4]};
-`;
-
-const Lines = styled.ul`
-  display: grid;
-  gap: ${theme.space[3]};
-  padding: 0;
-  list-style: none;
 `;

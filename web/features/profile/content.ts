@@ -45,7 +45,6 @@ export const profileContent = {
   retry: 'Retry',
   failed: 'This could not be loaded',
   failedText: 'It will load when the server can be reached.',
-  loading: 'Loading',
   overview: {
     statsLabel: 'Your figures',
     activity: 'Recent Activity',
@@ -72,17 +71,14 @@ export const profileContent = {
     testMoney: 'Test money',
   },
   proposals: {
-    caption: 'Proposals you have made',
-    columns: { title: 'Proposal', budget: 'Price', votes: 'For / against', status: 'Status' },
     statuses,
-    time: (timeline: string, day: string) => `${timeline}, offered ${day}`,
+    votes: (up: string, down: string) => `${up} for, ${down} against`,
     emptyTitle: 'No proposals yet',
     empty: 'Find an issue that is open and say how you would solve it.',
     browse: 'Browse open issues',
   },
   votes: {
-    caption: 'Votes you have cast',
-    columns: { title: 'Proposal', vote: 'Your vote', day: 'Date' },
+    voted: (day: string) => `Voted ${day}`,
     types: voteTypes,
     emptyTitle: 'No votes yet',
     empty: 'Vote on proposals on the page of an issue.',

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { AppLink } from '#web/components/AppLink.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { theme } from '#web/theme/theme.ts';
+
+type ProfileLineProps = {
+  href: string;
+  /** Undefined while it is not known. */
+  title: string | undefined;
+  detail: ReactNode;
+  badge?: ReactNode;
+};
+
+/** One thing of the person's own in a list: the whole line leads to it. */
+export function ProfileLine({ href, title, detail, badge }: ProfileLineProps) {
+  return (
+    <Card as="li" isInteractive>
+      <Line>
+        <div>
+          {title === undefined ? <Skeleton width="60%" /> : <Title href={href}>{title}</Title>}
+          <Detail>{detail}</Detail>
+        </div>
+        {badge}
+      </Line>
+    </Card>
+  );
+}
+
+/** The list around the lines. */
+export const ProfileLines = styled.ul`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding: 0;
+  list-style: none;
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+
+  & > :first-child {
+    flex: 1 1 16rem;
+    min-width: 0;
+  }
+`;
+
+const Title = styled(AppLink)`
+  font-weight: ${theme.weight.strong};
+  line-height: ${theme.lineHeight.snug};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${theme.radius.lg};
+  }
+`;
+
+const Detail = styled.p`
+  margin-block-start: ${theme.space[1]};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+  font-variant-numeric: tabular-nums;
+`;
