@@ -43,6 +43,8 @@ export const JSON_MAX_DEPTH = 12;
 export const SYNC_MAX_ITEMS = 50;
 /** A whole round trip; every single body keeps the limit of its own endpoint. */
 export const SYNC_BODY_MAX_BYTES = 512 * 1024;
+/** A larger file of unsent items is refused: a browser would have to hold all of it in memory. */
+export const OUTBOX_FILE_MAX_BYTES = 256 * 1024 * 1024;
 
 export const ISSUES_PAGE_SIZE = 9;
 export const ISSUES_MAX_PAGE_SIZE = 100;

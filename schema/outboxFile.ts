@@ -6,8 +6,6 @@ import { sha256, uuid } from './text.ts';
 export const OUTBOX_FILE_FORMAT = 'trybe-outbox';
 export const OUTBOX_FILE_VERSION = 2;
 
-/** Larger files are refused: a browser would have to hold all of it in memory at once. */
-export const OUTBOX_FILE_MAX_BYTES = 256 * 1024 * 1024;
 export const OUTBOX_FILE_MAX_ITEMS = 2_000;
 
 const base64 = v.pipe(

@@ -1,6 +1,6 @@
+import { OUTBOX_FILE_MAX_BYTES } from '#schema/limits.ts';
 import {
   OUTBOX_FILE_FORMAT,
-  OUTBOX_FILE_MAX_BYTES,
   OUTBOX_FILE_VERSION,
   type OutboxFile,
   type OutboxFileItem,

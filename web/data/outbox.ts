@@ -1,13 +1,18 @@
 import type { PhotoReference } from '#schema/image.ts';
 import type { EditIssueRequest, IssueForm } from '#schema/issue.ts';
-import { discard, editQueued, retryNow } from '#sw/outbox/changeQueued.ts';
+import { OUTBOX_FILE_MAX_BYTES } from '#schema/limits.ts';
+import { discard, editQueued, resendOnCurrent, retryNow } from '#sw/outbox/changeQueued.ts';
 import { enqueue, type NewOperation, type NewPart } from '#sw/outbox/enqueue.ts';
+import type { Imported } from '#sw/outbox/importUnsent.ts';
 import type { QueueableOperation } from '#sw/outbox/operations.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { OutboxError } from '#sw/outbox/OutboxError.ts';
+import { OutboxFileError } from '#sw/outbox/OutboxFileError.ts';
 import { readPart } from '#sw/outbox/readOutbox.ts';
+import { goDirectly, mayGoDirectly } from './outboxDirect.ts';
 import { requestDrain } from './outboxDrain.ts';
 import { currentUserId, outboxDatabase, outboxStore } from './outboxStore.ts';
+import { askToPersist } from './outboxStorage.ts';
 import type { ShrunkPhoto } from './shrinkPhoto.ts';
 
 /** A photo of a report. Time and place are sent only when the person agreed to tell them. */
@@ -33,7 +38,7 @@ async function report(form: IssueForm, photos: ReportPhoto[] = []): Promise<Outb
     userId,
   });
   // Asked here and not at the start: now the person has something on this device to lose.
-  void navigator.storage?.persist?.();
+  void askToPersist();
   return row;
 }
 
@@ -72,13 +77,21 @@ async function edit(
 
 type Unsaved<O extends QueueableOperation> = Omit<NewOperation<O>, 'id' | 'createdAt'>;
 
-/** Resolves when it is on this device's disk, and starts sending. */
+/**
+ * Resolves when it is on this device's disk, and starts sending. A device that can store nothing
+ * sends it at once; the row is then received or refused already.
+ */
 async function save<O extends QueueableOperation>(operation: Unsaved<O>): Promise<OutboxRow> {
-  const id = crypto.randomUUID();
-  const row = await enqueue(outboxDatabase, { ...operation, id, createdAt: Date.now() });
-  void registerSync();
-  requestDrain();
-  return row;
+  const whole = { ...operation, id: crypto.randomUUID(), createdAt: Date.now() };
+  try {
+    const row = await enqueue(outboxDatabase, whole);
+    void registerSync();
+    requestDrain();
+    return row;
+  } catch (error) {
+    if (!mayGoDirectly(error)) throw error;
+    return await goDirectly(whole as NewOperation, error);
+  }
 }
 
 function writer(): string {
@@ -130,12 +143,44 @@ async function settled(id: string, withinMs: number): Promise<OutboxRow | null> 
   });
 }
 
+async function remove(id: string): Promise<void> {
+  if (outboxStore.inMemory(id)) outboxStore.dropFromMemory(id);
+  else await discard(outboxDatabase, id);
+}
+
+/** What has not been sent yet as a file; of all rows, or of some. See `exportUnsent`. */
+async function exportFile(ids?: readonly string[]): Promise<Blob> {
+  const { exportUnsent } = await import('#sw/outbox/exportUnsent.ts');
+  return await exportUnsent(outboxDatabase, writer(), { now: Date.now(), ids });
+}
+
+/** Takes in a file from another device of the same person, and starts sending. */
+async function importFile(file: Blob): Promise<Imported> {
+  if (file.size > OUTBOX_FILE_MAX_BYTES) throw new OutboxFileError('too_large');
+  const { importUnsent } = await import('#sw/outbox/importUnsent.ts');
+  const imported = await importUnsent(outboxDatabase, writer(), await file.text());
+  requestDrain();
+  return imported;
+}
+
+async function resend(id: string): Promise<void> {
+  await resendOnCurrent(outboxDatabase, id);
+  requestDrain();
+}
+
 async function retry(id?: string): Promise<void> {
   await retryNow(outboxDatabase, writer(), id);
   requestDrain();
 }
 
 async function change(id: string, body: OutboxRow['body'], photos?: ReportPhoto[]): Promise<void> {
+  const unstored = outboxStore.inMemory(id);
+  if (unstored) {
+    const parts = photos?.map(partOf);
+    const corrected = { ...unstored, body, parts } as NewOperation;
+    await goDirectly(corrected, new OutboxError('unavailable'));
+    return;
+  }
   await editQueued(outboxDatabase, id, { body, parts: photos?.map(partOf) });
   requestDrain();
 }
@@ -153,7 +198,13 @@ export const outbox = {
   retryNow: retry,
   /** Replaces the body of a queued row; `photos` replaces its photos as well. */
   editQueued: change,
-  discard: (id: string) => discard(outboxDatabase, id),
+  discard: remove,
+  /** Sends a refused edit again on top of what the issue says now. */
+  resendOnCurrent: resend,
+  exportUnsent: exportFile,
+  importUnsent: importFile,
+  /** The person has read that the browser lost items. */
+  forgetLoss: () => outboxStore.forgetLoss(),
   /** Bytes of a queued photo, or null after its receipt. */
   photo: (id: string) => readPart(outboxDatabase, id),
 };

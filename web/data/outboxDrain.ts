@@ -134,6 +134,11 @@ function again(delayMs: number): void {
   timer = setTimeout(requestDrain, delayMs);
 }
 
+/** Tells of a receipt that is in no database. */
+export function tellReceived(row: OutboxRow): void {
+  listeners?.onReceived(row);
+}
+
 async function tellReceipts(): Promise<void> {
   const userId = currentUserId();
   if (!userId || !listeners) return;

@@ -1,8 +1,12 @@
 import type { User } from '#schema/user.ts';
+import { showBadge } from '#sw/outbox/badge.ts';
 import { createOutboxDatabase } from '#sw/outbox/database.ts';
+import { databaseIdOf } from '#sw/outbox/databaseId.ts';
 import { subscribeToOutbox, type OutboxEvent } from '#sw/outbox/outboxChannel.ts';
 import { OutboxError, type OutboxErrorCode } from '#sw/outbox/OutboxError.ts';
+import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { readOutbox, type OutboxContents } from '#sw/outbox/readOutbox.ts';
+import { forgetLoss, noteOutbox } from './outboxMarker.ts';
 import { queryClient } from './queryClient.ts';
 import { queryKeys } from './queryKeys.ts';
 
@@ -18,6 +22,8 @@ export type OutboxState = OutboxContents & {
   progress: Readonly<Record<string, number>>;
   /** Set when this device refuses to store anything. */
   storageProblem: OutboxErrorCode | null;
+  /** Items that the browser threw away unsent, until the person has read it. */
+  lostCount: number;
 };
 
 const EMPTY: OutboxState = {
@@ -29,6 +35,7 @@ const EMPTY: OutboxState = {
   activity: 'idle',
   progress: {},
   storageProblem: null,
+  lostCount: 0,
 };
 
 /** The outbox's database, one connection for the page. */
@@ -49,6 +56,8 @@ class OutboxStore {
   #activity: OutboxActivity = 'idle';
   #progress: Record<string, number> = {};
   #userId: string | null | undefined;
+  /** Rows that this device could not store and that went to the server at once. */
+  #unstored: OutboxRow[] = [];
   #readings = 0;
   #stop: (() => void) | null = null;
   readonly #listeners = new Set<() => void>();
@@ -77,12 +86,37 @@ class OutboxStore {
     if (this.#state) this.#publish({ ...this.#state, progress: this.#progress });
   }
 
+  /** Shows a row that is in no database for as long as this page lives. */
+  async keepInMemory(row: OutboxRow): Promise<void> {
+    this.#unstored = [...this.#unstored.filter(({ id }) => id !== row.id), row];
+    await this.refresh();
+  }
+
+  /** Takes back `keepInMemory`. */
+  dropFromMemory(id: string): void {
+    this.#unstored = this.#unstored.filter((row) => row.id !== id);
+    void this.refresh();
+  }
+
+  /** A row of `keepInMemory`. */
+  inMemory(id: string): OutboxRow | undefined {
+    return this.#unstored.find((row) => row.id === id);
+  }
+
+  /** The person has read that items were lost. */
+  forgetLoss(): void {
+    if (this.#userId) forgetLoss(this.#userId);
+    void this.refresh();
+  }
+
   /** Reads the database again. A reading overtaken by a later one is dropped. */
   async refresh(): Promise<void> {
     this.#readings += 1;
     const reading = this.#readings;
     const state = await this.#read(this.#userId);
-    if (reading === this.#readings) this.#publish(state);
+    if (reading !== this.#readings) return;
+    this.#publish(state);
+    if (state) void showBadge(navigator, state.waitingCount + state.attentionCount);
   }
 
   async #read(userId: string | null | undefined): Promise<OutboxState | undefined> {
@@ -93,11 +127,20 @@ class OutboxStore {
       const contents = await readOutbox(outboxDatabase, userId);
       const isSending = contents.rows.some((row) => row.status === 'sending');
       const activity = isSending ? 'sending' : this.#activity;
-      return { ...contents, ...live, activity, storageProblem: null };
+      const databaseId = await databaseIdOf(outboxDatabase, () => crypto.randomUUID());
+      const unsentCount = contents.waitingCount + contents.attentionCount;
+      const lostCount = noteOutbox(databaseId, userId, unsentCount);
+      const rows = [...contents.rows, ...this.#unstoredOf(userId)];
+      return { ...contents, ...live, rows, activity, storageProblem: null, lostCount };
     } catch (error) {
       if (!(error instanceof OutboxError)) throw error;
-      return { ...EMPTY, ...live, storageProblem: error.code };
+      const rows = this.#unstoredOf(userId);
+      return { ...EMPTY, ...live, rows, storageProblem: error.code };
     }
+  }
+
+  #unstoredOf(userId: string): OutboxRow[] {
+    return this.#unstored.filter((row) => row.userId === userId);
   }
 
   #watch(): () => void {

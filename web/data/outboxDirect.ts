@@ -1,0 +1,52 @@
+import type { NewOperation } from '#sw/outbox/enqueue.ts';
+import { OutboxError } from '#sw/outbox/OutboxError.ts';
+import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
+import { sendDirectly } from '#sw/outbox/sendDirectly.ts';
+import { tellReceived } from './outboxDrain.ts';
+import { outboxStore } from './outboxStore.ts';
+
+const exchange = {
+  fetch: (url: string, init: RequestInit) => fetch(url, init),
+  now: () => Date.now(),
+};
+
+/** What could not be delivered, so that the same said again goes out as the very same request. */
+const undelivered = new Map<string, NewOperation>();
+
+/**
+ * Whether an operation that this device cannot store may go to the server at once instead. An
+ * outdated page may not: it has to be loaded again.
+ */
+export function mayGoDirectly(error: unknown): error is OutboxError {
+  if (!(error instanceof OutboxError)) return false;
+  return error.code === 'unavailable' || error.code === 'quota_exceeded';
+}
+
+/**
+ * Delivers what this device cannot keep. Resolves with the received or refused row, which lives in
+ * this page only. Throws `refusal` when it could not be delivered: nothing was saved anywhere.
+ */
+export async function goDirectly(
+  operation: NewOperation,
+  refusal: OutboxError,
+): Promise<OutboxRow> {
+  const print = printOf(operation);
+  const same = undelivered.get(print) ?? operation;
+  const row = await sendDirectly(exchange, same, NEVER);
+  if (!row) {
+    undelivered.set(print, same);
+    throw refusal;
+  }
+  undelivered.delete(print);
+  await outboxStore.keepInMemory(row);
+  if (row.status === 'received') tellReceived(row);
+  return row;
+}
+
+const NEVER = new AbortController().signal;
+
+/** What makes two tries the same to a person: everything but the ids and times made for each. */
+function printOf({ operation, params, body, parts = [] }: NewOperation): string {
+  const { id: _, writtenAt: __, photos: ___, ...said } = body as Record<string, unknown>;
+  return JSON.stringify([operation, params, said, parts.map(({ sha256 }) => sha256)]);
+}

@@ -1,0 +1,55 @@
+/** What localStorage remembers of the outbox's database, to notice when the browser drops it. */
+type Marker = {
+  databaseId: string;
+  /** Items that had not arrived, by person, when last looked at. */
+  unsent: Record<string, number>;
+  /** Items that went away with a database, by person, until the person has seen it. */
+  lost: Record<string, number>;
+};
+
+const KEY = 'trybe-outbox';
+
+/**
+ * Compares the database with the one of the last visit and notes how much is unsent now. Answers how
+ * many items of this person the browser has thrown away together with an earlier database. A browser
+ * that clears everything of a site at once leaves no trace, and then this is 0.
+ */
+export function noteOutbox(databaseId: string, userId: string, unsentCount: number): number {
+  const before = read() ?? { databaseId, unsent: {}, lost: {} };
+  const isSame = before.databaseId === databaseId;
+  const lost = isSame ? before.lost : sum(before.lost, before.unsent);
+  const unsent = { ...(isSame ? before.unsent : {}), [userId]: unsentCount };
+  write({ databaseId, unsent, lost });
+  return lost[userId] ?? 0;
+}
+
+/** The person has read that something was lost. */
+export function forgetLoss(userId: string): void {
+  const marker = read();
+  if (!marker) return;
+  const { [userId]: _, ...lost } = marker.lost;
+  write({ ...marker, lost });
+}
+
+function sum(a: Record<string, number>, b: Record<string, number>): Record<string, number> {
+  const users = [...Object.keys(a), ...Object.keys(b)];
+  return Object.fromEntries(users.map((user) => [user, (a[user] ?? 0) + (b[user] ?? 0)]));
+}
+
+function read(): Marker | null {
+  try {
+    const marker = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Marker> | null;
+    if (typeof marker?.databaseId !== 'string') return null;
+    return { databaseId: marker.databaseId, unsent: marker.unsent ?? {}, lost: marker.lost ?? {} };
+  } catch {
+    return null;
+  }
+}
+
+function write(marker: Marker): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(marker));
+  } catch {
+    // Without it a loss cannot be noticed; the outbox itself does not need it.
+  }
+}
