@@ -1,0 +1,45 @@
+import { daysAfter, hasCome, hoursAfter } from '#api/domain/instant.ts';
+import { APPEAL_HOURS, PROOFS_PER_PROPOSAL, SECOND_PROOF_DAYS } from '#schema/limits.ts';
+
+/** What a solver may still do after a proof was rejected; null: not this. */
+export type Remedy = { secondProofUntil: Date | null; appealUntil: Date | null };
+
+export type RejectedProof = {
+  /** 1 for the first proof of a proposal, 2 for the second. */
+  proofNumber: number;
+  /** Who rejected it. */
+  by: 'vote' | 'jury';
+  /** The solver appealed, and so chose the jury instead of a second proof. */
+  isAppeal: boolean;
+};
+
+/**
+ * What a rejection leaves to the solver. Promise: seven days for one second proof or 72 hours to
+ * appeal; a second rejection can only be appealed; what the solver took to the jury is final. A
+ * jury that others called leaves the second proof, but no appeal to itself. Null: the proposal has
+ * ended, the money is free for another one.
+ */
+export function remedyAfter(rejected: RejectedProof, rejectedAt: Date): Remedy | null {
+  const { proofNumber, by, isAppeal } = rejected;
+  const hasSecondProof = proofNumber < PROOFS_PER_PROPOSAL && !isAppeal;
+  const remedy = {
+    secondProofUntil: hasSecondProof ? daysAfter(rejectedAt, SECOND_PROOF_DAYS) : null,
+    appealUntil: by === 'vote' ? hoursAfter(rejectedAt, APPEAL_HOURS) : null,
+  };
+  return hasRemedy(remedy, rejectedAt) ? remedy : null;
+}
+
+/** Whether the solver may hand in the second proof now. */
+export function maySubmitSecondProof({ secondProofUntil }: Remedy, now: Date): boolean {
+  return secondProofUntil !== null && !hasCome(secondProofUntil, now);
+}
+
+/** Whether the solver may take the rejection to the jury now. */
+export function mayAppeal({ appealUntil }: Remedy, now: Date): boolean {
+  return appealUntil !== null && !hasCome(appealUntil, now);
+}
+
+/** Whether anything is left to do; without it the proposal ends as rejected. */
+export function hasRemedy(remedy: Remedy, now: Date): boolean {
+  return maySubmitSecondProof(remedy, now) || mayAppeal(remedy, now);
+}
