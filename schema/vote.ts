@@ -13,7 +13,6 @@ export type Vote = v.InferOutput<typeof vote>;
 
 /** A person's own vote, with what it was about: votes alone name only ids. */
 export const userVote = v.object({ ...vote.entries, issueId: uuid, proposalTitle: v.string() });
-export type UserVote = v.InferOutput<typeof userVote>;
 
 export const castVoteResponse = v.object({
   proposalId: uuid,

@@ -4,7 +4,7 @@ import { theme } from '#web/theme/theme.ts';
 
 /** An issue's way, drawn on a made-up town: reported, being worked on, done. For the eye only. */
 const STOPS = [
-  { status: 'reported', x: 118, y: 118, color: theme.color.statusOpen },
+  { status: 'reported', x: 146, y: 144, color: theme.color.statusOpen },
   { status: 'in_progress', x: 330, y: 190, color: theme.color.statusInProgress },
   { status: 'completed', x: 216, y: 330, color: theme.color.statusCompleted },
 ] as const;
@@ -46,7 +46,7 @@ export function HeroMap() {
         <Park x="360" y="268" width="150" height="170" rx="5" />
         <River d="M500 40 C 430 150, 462 210, 402 262 S 330 330, 356 440" />
         <Avenue d="M-20 208 H 500 M 204 -20 V 440" />
-        <Way d="M118 118 C 150 206, 204 208, 240 208 S 318 208, 330 190 M330 190 C 336 260, 300 300, 216 330" />
+        <Way d="M146 144 C 160 206, 204 208, 240 208 S 318 208, 330 190 M330 190 C 336 260, 300 300, 216 330" />
         {STOPS.map(({ status, x, y, color }) => (
           <g key={status} transform={`translate(${x} ${y})`}>
             <Halo r="22" style={{ fill: color }} />
