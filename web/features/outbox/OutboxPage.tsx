@@ -1,6 +1,7 @@
 import { Inbox, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { parentHolding } from '#sw/outbox/conflictOf.ts';
 import { Banner } from '#web/components/Banner.tsx';
 import { Button } from '#web/components/Button.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
@@ -9,7 +10,7 @@ import { EmptyState } from '#web/components/EmptyState.tsx';
 import { PageHeader } from '#web/components/PageHeader.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import { Stack } from '#web/components/Stack.tsx';
-import { formatDateTime } from '#web/data/format.ts';
+import { formatDateTime, plural } from '#web/data/format.ts';
 import { outbox } from '#web/data/outbox.ts';
 import type { OutboxState } from '#web/data/outboxStore.ts';
 import { useOutbox } from '#web/data/useOutbox.ts';
@@ -20,6 +21,7 @@ import { DraftCard } from './DraftCard.tsx';
 import { RowCard } from './RowCard.tsx';
 import { groupRows } from './rowView.ts';
 import { StoragePanel } from './StoragePanel.tsx';
+import { TransferPanel } from './TransferPanel.tsx';
 import { useDrafts } from './useDrafts.ts';
 
 /** Where everything stands that was written on this device. */
@@ -62,7 +64,14 @@ function OutboxContents({ state }: { state: OutboxState }) {
   const { drafts, discard } = useDrafts();
   const { attention, waiting, received } = groupRows(state.rows);
   const cards = (rows: typeof waiting) =>
-    rows.map((row) => <RowCard key={row.id} row={row} fraction={state.progress[row.id] ?? 0} />);
+    rows.map((row) => (
+      <RowCard
+        key={row.id}
+        row={row}
+        fraction={state.progress[row.id] ?? 0}
+        parent={parentHolding(row, state.rows)}
+      />
+    ));
   return (
     <Stack gap={8}>
       <Notices state={state} />
@@ -93,6 +102,7 @@ function OutboxContents({ state }: { state: OutboxState }) {
       >
         {cards(received)}
       </Group>
+      <TransferPanel unsentCount={attention.length + waiting.length} />
       <StoragePanel rowCount={state.rows.length} />
     </Stack>
   );
@@ -105,6 +115,7 @@ function Notices({ state }: { state: OutboxState }) {
       {state.storageProblem && (
         <Banner tone="danger">{content.storageProblems[state.storageProblem]}</Banner>
       )}
+      {state.lostCount > 0 && <LossBanner count={state.lostCount} />}
       {hasWaiting && state.activity === 'signed_out' && (
         <Banner
           tone="warning"
@@ -126,6 +137,22 @@ function Notices({ state }: { state: OutboxState }) {
           : content.lastSuccess(formatDateTime(new Date(state.lastSuccessAt).toISOString()))}
       </LastSuccess>
     </Stack>
+  );
+}
+
+function LossBanner({ count }: { count: number }) {
+  const [one, many] = content.lost.items;
+  return (
+    <Banner
+      tone="danger"
+      action={
+        <Button variant="secondary" onClick={() => outbox.forgetLoss()}>
+          {content.lost.understood}
+        </Button>
+      }
+    >
+      {content.lost.text(plural(count, one, many))}
+    </Banner>
   );
 }
 

@@ -1,17 +1,14 @@
 import { Download, Pencil, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { OutboxError } from '#sw/outbox/OutboxError.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { Button } from '#web/components/Button.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
-import { showToast } from '#web/components/toast/toastStore.ts';
-import { messageOf } from '#web/data/callErrors.ts';
 import { outbox } from '#web/data/outbox.ts';
+import { attempt } from './attempt.ts';
 import { outboxContent as content } from './content.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { EditMessageDialog } from './EditMessageDialog.tsx';
 import { saveFile } from './saveFile.ts';
-import { exportName, exportRow } from './exportRow.ts';
 import type { RowView } from './rowView.ts';
 
 const { actions } = content;
@@ -50,7 +47,7 @@ export function RowActions({ row, view }: { row: OutboxRow; view: RowView }) {
           {actions.edit}
         </Button>
       )}
-      {row.status === 'attention' && (
+      {row.status === 'attention' && !isStuck(row) && (
         <Button
           variant="secondary"
           icon={<RotateCw aria-hidden="true" />}
@@ -93,18 +90,14 @@ export function RowActions({ row, view }: { row: OutboxRow; view: RowView }) {
   );
 }
 
-async function exportToFile(row: OutboxRow): Promise<void> {
-  const file = await exportRow(row, outbox.photo);
-  saveFile(exportName(row), JSON.stringify(file, null, 2));
+/** Sending it again as it is would be refused again for certain. */
+function isStuck({ problem }: OutboxRow): boolean {
+  return problem?.code === 'version_conflict' || problem?.code === 'old_version';
 }
 
-/** Tells the person when the device would not do it; the item is as it was. */
-async function attempt(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    const description =
-      error instanceof OutboxError ? content.storageProblems[error.code] : messageOf(error);
-    showToast({ title: content.failed, description, variant: 'destructive' });
-  }
+async function exportToFile(row: OutboxRow): Promise<void> {
+  saveFile(
+    `trybe-${row.operation}-${row.id.slice(0, 8)}.json`,
+    await outbox.exportUnsent([row.id]),
+  );
 }

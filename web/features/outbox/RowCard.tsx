@@ -5,15 +5,21 @@ import { Badge } from '#web/components/Badge.tsx';
 import { ProgressBar } from '#web/components/ProgressBar.tsx';
 import { formatDateTime, plural } from '#web/data/format.ts';
 import { theme } from '#web/theme/theme.ts';
+import { ConflictPanel } from './ConflictPanel.tsx';
 import { outboxContent as content } from './content.ts';
 import { ItemCard } from './ItemCard.tsx';
 import { RowActions } from './RowActions.tsx';
 import { rowView } from './rowView.ts';
 
-type RowCardProps = { row: OutboxRow; fraction: number };
+type RowCardProps = {
+  row: OutboxRow;
+  fraction: number;
+  /** What has to arrive before this row may go. */
+  parent: OutboxRow | null;
+};
 
 /** A queued, refused or received item. */
-export function RowCard({ row, fraction }: RowCardProps) {
+export function RowCard({ row, fraction, parent }: RowCardProps) {
   const view = rowView(row);
   const percent = Math.round(fraction * 100);
   return (
@@ -33,7 +39,9 @@ export function RowCard({ row, fraction }: RowCardProps) {
           isLabelHidden
         />
       )}
-      {row.status === 'attention' && row.problem && (
+      {parent && <Waits>{waitsText(parent)}</Waits>}
+      <ConflictPanel row={row} />
+      {row.status === 'attention' && row.problem && !row.problem.current && (
         <Reason>
           <p>{row.problem.detail}</p>
           {row.problem.errors.length > 0 && (
@@ -49,6 +57,11 @@ export function RowCard({ row, fraction }: RowCardProps) {
       )}
     </ItemCard>
   );
+}
+
+function waitsText(parent: OutboxRow): string {
+  const { title } = rowView(parent);
+  return parent.status === 'attention' ? content.waitsForRefused(title) : content.waitsFor(title);
 }
 
 function State({ row, percent }: { row: OutboxRow; percent: number }) {
@@ -91,6 +104,12 @@ function factsOf(row: OutboxRow): string[] {
 }
 
 const momentOf = (timeMs: number): string => formatDateTime(new Date(timeMs).toISOString());
+
+const Waits = styled.p`
+  margin: 0;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;
 
 const Reason = styled.div`
   padding: ${theme.space[3]} ${theme.space[4]};

@@ -15,7 +15,7 @@ export function StoragePanel({ rowCount }: { rowCount: number }) {
   const { storage, protect } = useStorage(rowCount);
   const [isRefused, setIsRefused] = useState(false);
   if (!storage) return null;
-  const { usedBytes, quotaBytes, isPersistent } = storage;
+  const { usedBytes, quotaBytes, isPersisted, isIosBrowser } = storage;
   return (
     <Panel aria-labelledby="storage-heading">
       <h2 id="storage-heading">{content.heading}</h2>
@@ -27,8 +27,9 @@ export function StoragePanel({ rowCount }: { rowCount: number }) {
           valueText={content.used(byteText(usedBytes), byteText(quotaBytes))}
         />
       )}
-      {isPersistent === true && <p>{content.persistent}</p>}
-      {isPersistent === false && (
+      {isPersisted === true && <p>{content.persistent}</p>}
+      {isIosBrowser && <Banner tone="warning">{content.iosBrowser}</Banner>}
+      {isPersisted === false && !isIosBrowser && (
         <Banner
           tone="warning"
           action={

@@ -1,4 +1,5 @@
 import type { QueueableOperation } from '#sw/outbox/operations.ts';
+import type { OutboxFileErrorCode } from '#sw/outbox/OutboxFileError.ts';
 import type { OutboxErrorCode } from '#sw/outbox/OutboxError.ts';
 
 const kinds: Record<QueueableOperation, string> = {
@@ -32,6 +33,27 @@ const fields: Record<string, string> = {
   dueDate: 'Due date',
   photos: 'Photos',
   message: 'Message',
+};
+
+const fileProblems: Record<OutboxFileErrorCode, string> = {
+  not_an_export: 'This is not a file that Trybe has exported.',
+  newer_version:
+    'A newer version of Trybe wrote this file. Reload this page to update, then import it.',
+  other_person: 'This file belongs to another account. Sign in with that account to import it.',
+  damaged: 'This file is damaged or was cut off. Nothing was imported; please export it again.',
+  too_large: 'This is too much for one file. Please export items one by one.',
+};
+
+const issueFields: Record<string, string> = {
+  title: 'Title',
+  description: 'Description',
+  location: 'Location',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  priority: 'Priority',
+  category: 'Category',
+  solutionCriteria: 'Solution criteria',
+  dueDate: 'Due date',
 };
 
 export const outboxContent = {
@@ -86,6 +108,40 @@ export const outboxContent = {
     cancel: 'Cancel',
     empty: 'Message cannot be empty',
   },
+  unknownKind: 'Item of another version',
+  waitsFor: (title: string) => `Goes out after “${title}” has arrived.`,
+  waitsForRefused: (title: string) =>
+    `Waits for “${title}”, which needs your attention first. Nothing is lost.`,
+  conflict: {
+    text: 'This issue was changed by someone else in the meantime. Your text is kept: compare the two.',
+    same: 'The issue already says what you wanted to change.',
+    mine: 'Yours',
+    theirs: 'On the server',
+    none: 'None',
+    resend: 'Use mine',
+    fields: issueFields,
+  },
+  transfer: {
+    heading: 'Another device',
+    text: 'Save what has not been sent as a file and import it on another device where you are signed in. Nothing is sent twice.',
+    exportUnsent: 'Export unsent',
+    import: 'Import',
+    file: 'File with unsent items',
+    fileName: 'trybe-unsent.json',
+    importedTitle: 'Imported',
+    items: ['item', 'items'],
+    imported: (added: string, known: string | null) =>
+      known === null
+        ? `${added} added to this device.`
+        : `${added} added to this device; ${known} were here already.`,
+    problems: fileProblems,
+  },
+  lost: {
+    items: ['unsent item', 'unsent items'],
+    text: (items: string) =>
+      `This browser has cleared what was stored on this device. Up to ${items} went away with it. Other devices and what was received are not affected.`,
+    understood: 'Understood',
+  },
   failed: 'That did not work',
   storageProblems,
   paused: {
@@ -102,6 +158,8 @@ export const outboxContent = {
     persistent: 'This browser keeps what is stored here.',
     notPersistent:
       'This browser may clear stored data when the device runs out of room. Send waiting items soon, or export them.',
+    iosBrowser:
+      'On iPhone and iPad a browser may clear stored data after days without a visit. Add Trybe to the home screen, or send soon.',
     protect: 'Ask to keep it',
     refused: 'The browser did not agree. Installing the app often helps.',
   },

@@ -33,6 +33,15 @@ describe('a row of the outbox', () => {
   });
 });
 
+test('an item of another version of the app is shown with its text', () => {
+  const strange = row({ operation: 'createPoll', body: { question: 'Which bench?' } });
+  expect(rowView(strange)).toMatchObject({
+    kind: 'Item of another version',
+    title: '{"question":"Which bench?"}',
+    editHref: null,
+  });
+});
+
 test('groups rows by what they need, newest receipt first', () => {
   const groups = groupRows([
     row({ id: 'a', status: 'received', receivedAt: 1 }),

@@ -13,7 +13,7 @@ export type RowView = {
 
 /** How one row of the outbox is shown. */
 export function rowView(row: OutboxRow): RowView {
-  const kind = content.kinds[row.operation];
+  const kind = content.kinds[row.operation] ?? content.unknownKind;
   // A try with the old text may have arrived; another text under the same key would be refused.
   const mayChange = row.status !== 'sending' && row.status !== 'received' && !row.isInDoubt;
   switch (row.operation) {
@@ -41,7 +41,20 @@ export function rowView(row: OutboxRow): RowView {
         editHref: null,
         canEditText: false,
       };
+    default:
+      return unknownView(kind, row);
   }
+}
+
+/** An item of another version of the app: its text is shown as it is, and can be saved. */
+function unknownView(kind: string, { body }: { body?: unknown }): RowView {
+  return {
+    kind,
+    title: JSON.stringify(body ?? null),
+    href: '/outbox',
+    editHref: null,
+    canEditText: false,
+  };
 }
 
 export type RowGroups = { attention: OutboxRow[]; waiting: OutboxRow[]; received: OutboxRow[] };

@@ -1,11 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-
-export type StorageState = {
-  usedBytes: number | null;
-  quotaBytes: number | null;
-  /** Null where the browser does not tell. */
-  isPersistent: boolean | null;
-};
+import { askToPersist, storageStatus } from '#web/data/outboxStorage.ts';
 
 const KEY = ['storage'] as const;
 
@@ -14,7 +8,7 @@ export function useStorage(rowCount: number) {
   const queryClient = useQueryClient();
   const { data } = useQuery({
     queryKey: [...KEY, rowCount],
-    queryFn: readStorage,
+    queryFn: storageStatus,
     gcTime: 0,
     placeholderData: (before) => before,
   });
@@ -22,15 +16,9 @@ export function useStorage(rowCount: number) {
     storage: data,
     /** Asks the browser to keep it; resolves to its answer. */
     protect: async (): Promise<boolean> => {
-      const isGranted = (await navigator.storage?.persist?.()) ?? false;
+      const isGranted = await askToPersist();
       await queryClient.invalidateQueries({ queryKey: KEY });
       return isGranted;
     },
   };
-}
-
-async function readStorage(): Promise<StorageState> {
-  const { usage, quota } = (await navigator.storage?.estimate?.()) ?? {};
-  const isPersistent = (await navigator.storage?.persisted?.()) ?? null;
-  return { usedBytes: usage ?? null, quotaBytes: quota ?? null, isPersistent };
 }

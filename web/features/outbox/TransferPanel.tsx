@@ -1,0 +1,85 @@
+import { Download, Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '#web/components/Button.tsx';
+import { Row } from '#web/components/Row.tsx';
+import { showToast } from '#web/components/toast/toastStore.ts';
+import { plural } from '#web/data/format.ts';
+import { outbox } from '#web/data/outbox.ts';
+import { theme } from '#web/theme/theme.ts';
+import { attempt } from './attempt.ts';
+import { outboxContent } from './content.ts';
+import { saveFile } from './saveFile.ts';
+
+const { transfer: content } = outboxContent;
+
+/** Carries what has not been sent to another device of the same person, and takes it in there. */
+export function TransferPanel({ unsentCount }: { unsentCount: number }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Panel aria-labelledby="transfer-heading">
+      <h2 id="transfer-heading">{content.heading}</h2>
+      <p>{content.text}</p>
+      <Row>
+        {unsentCount > 0 && (
+          <Button
+            variant="secondary"
+            icon={<Download aria-hidden="true" />}
+            onClick={() => void attempt(exportAll)}
+          >
+            {content.exportUnsent}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          icon={<Upload aria-hidden="true" />}
+          onClick={() => input.current?.click()}
+        >
+          {content.import}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          aria-label={content.file}
+          hidden
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) void attempt(() => takeIn(file));
+            // The same file chosen again has to be noticed again.
+            currentTarget.value = '';
+          }}
+        />
+      </Row>
+    </Panel>
+  );
+}
+
+async function exportAll(): Promise<void> {
+  saveFile(content.fileName, await outbox.exportUnsent());
+}
+
+async function takeIn(file: File): Promise<void> {
+  const { added, known } = await outbox.importUnsent(file);
+  const [one, many] = content.items;
+  showToast({
+    title: content.importedTitle,
+    description: content.imported(plural(added, one, many), known === 0 ? null : `${known}`),
+  });
+}
+
+const Panel = styled.section`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding-top: ${theme.space[6]};
+  border-top: ${theme.size.hairline} solid ${theme.color.border};
+
+  & h2 {
+    margin: 0;
+    font-size: ${theme.fontSize.lead};
+  }
+  & p {
+    margin: 0;
+    color: ${theme.color.textMuted};
+  }
+`;

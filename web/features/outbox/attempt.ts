@@ -1,0 +1,24 @@
+import { OutboxError } from '#sw/outbox/OutboxError.ts';
+import { OutboxFileError } from '#sw/outbox/OutboxFileError.ts';
+import { showToast } from '#web/components/toast/toastStore.ts';
+import { messageOf } from '#web/data/callErrors.ts';
+import { outboxContent as content } from './content.ts';
+
+/** Does something with the outbox and tells the person when the device would not do it. */
+export async function attempt(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    showToast({
+      title: content.failed,
+      description: sentenceFor(error),
+      variant: 'destructive',
+    });
+  }
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof OutboxError) return content.storageProblems[error.code];
+  if (error instanceof OutboxFileError) return content.transfer.problems[error.code];
+  return messageOf(error);
+}
