@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
+import { PROFILE_RECENT_ISSUES } from '#schema/limits.ts';
 import type { User } from '#schema/user.ts';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
@@ -12,7 +13,7 @@ import { settingsQuery } from '#web/data/queries.ts';
 import { theme } from '#web/theme/theme.ts';
 import { ActivityLine } from './ActivityLine.tsx';
 import { profileContent } from './content.ts';
-import { ProfileLines } from './ProfileLine.tsx';
+import { ProfileLine, ProfileLines } from './ProfileLine.tsx';
 import type { ProfileStat } from './profileStats.ts';
 import type { Activity } from './recentActivity.ts';
 import { useProfile } from './useProfile.ts';
@@ -67,10 +68,20 @@ function Figure({ stat, hasFailed }: { stat: ProfileStat; hasFailed: boolean }) 
   );
 }
 
+function LoadingLines() {
+  return (
+    <ProfileLines aria-hidden="true">
+      {Array.from({ length: PROFILE_RECENT_ISSUES }, (_, index) => (
+        <ProfileLine key={index} href="" title={undefined} detail={<Skeleton width="40%" />} />
+      ))}
+    </ProfileLines>
+  );
+}
+
 type RecentActivityProps = { activity: readonly Activity[] | undefined; user: User };
 
 function RecentActivity({ activity, user }: RecentActivityProps) {
-  if (!activity) return <Skeleton lines={6} />;
+  if (!activity) return <LoadingLines />;
   if (activity.length === 0)
     return (
       <EmptyState

@@ -63,7 +63,7 @@ const Title = styled(AppLink)`
   }
 `;
 
-const Detail = styled.p`
+const Detail = styled.div`
   margin-block-start: ${theme.space[1]};
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.small};
