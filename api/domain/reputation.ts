@@ -1,0 +1,117 @@
+import {
+  RATING_MAX,
+  RATING_MIN,
+  TRUST_MAX,
+  TRUST_MIN_TO_PROPOSE,
+  TRUST_START,
+} from '#schema/limits.ts';
+
+/** What moves a person's trust, by how many points. Shown on every profile. */
+export const TRUST_POINTS = {
+  /** A ballot or verdict that agreed with the final outcome. */
+  agreed: 2,
+  disagreed: -2,
+  solution_completed: 5,
+  finally_rejected: -10,
+  account_flag_upheld: -20,
+} as const;
+export type TrustEvent = keyof typeof TRUST_POINTS;
+
+/**
+ * The trust score, 0 to 100, from a person's log, oldest first. It starts at 50 and stays within
+ * its bounds at every step: a long good record is no licence, and a bad one can be mended.
+ */
+export function trustScore(log: readonly TrustEvent[]): number {
+  return log.reduce(
+    (score, event) => Math.min(TRUST_MAX, Math.max(0, score + TRUST_POINTS[event])),
+    TRUST_START,
+  );
+}
+
+/** Part of a whole in basis points (1/100 of a percent), rounded down; null of nothing. */
+function basisPoints(part: number, whole: number): number | null {
+  return whole === 0 ? null : Math.floor((part * 10_000) / whole);
+}
+
+const countOf = <Item>(items: readonly Item[], is: (item: Item) => boolean) =>
+  items.filter(is).length;
+
+/** One proposal whose proof was judged to the end. */
+export type SolverCase = {
+  isCompleted: boolean;
+  /** It was flagged, rejected at least once, or needed a jury or ambassadors. */
+  isDisputed: boolean;
+  /** What creator and donors gave after completion, 1 to 5 each. */
+  ratings: readonly number[];
+};
+
+export type SolverFigures = {
+  issuesSolved: number;
+  /** Hundredths of a star, rounded half up: 467 is 4.67. Null without ratings. */
+  averageRatingHundredths: number | null;
+  ratingCount: number;
+  /** Disputed of all judged cases, in basis points; null without cases. */
+  disputeRateBp: number | null;
+};
+
+/** A solver's record from the cases that are over. */
+export function solverFigures(cases: readonly SolverCase[]): SolverFigures {
+  const ratings = cases.flatMap((one) => one.ratings);
+  const sum = ratings.reduce((total, rating) => total + rating, 0);
+  const count = ratings.length;
+  return {
+    issuesSolved: countOf(cases, ({ isCompleted }) => isCompleted),
+    averageRatingHundredths: count === 0 ? null : Math.floor((sum * 200 + count) / (count * 2)),
+    ratingCount: count,
+    disputeRateBp: basisPoints(
+      countOf(cases, ({ isDisputed }) => isDisputed),
+      cases.length,
+    ),
+  };
+}
+
+/** Whether a number can be a rating: whole stars from 1 to 5. */
+export function isRating(stars: number): boolean {
+  return Number.isInteger(stars) && stars >= RATING_MIN && stars <= RATING_MAX;
+}
+
+/** A ballot or verdict in a case whose outcome is final. */
+export type DecidedVote = {
+  /** It said what came out in the end, after jury and ambassadors. */
+  hasAgreed: boolean;
+  /** It said what most people of its own vote said; null: they were evenly split. */
+  isWithMajority: boolean | null;
+};
+
+export type VerifierFigures = {
+  verifications: number;
+  /** Votes that agreed with the final outcome, in basis points; null without votes. */
+  accuracyBp: number | null;
+  /** Votes with the majority of their own round, in basis points; even splits are left out. */
+  consensusBp: number | null;
+};
+
+/** A verifier's record from the cases that are over. */
+export function verifierFigures(votes: readonly DecidedVote[]): VerifierFigures {
+  const settled = votes.filter(({ isWithMajority }) => isWithMajority !== null);
+  return {
+    verifications: votes.length,
+    accuracyBp: basisPoints(
+      countOf(votes, ({ hasAgreed }) => hasAgreed),
+      votes.length,
+    ),
+    consensusBp: basisPoints(
+      countOf(settled, ({ isWithMajority }) => isWithMajority === true),
+      settled.length,
+    ),
+  };
+}
+
+/** Why a person may not propose now, or null. A frozen account only reads. */
+export function proposeRestriction(person: {
+  trustScore: number;
+  isFrozen: boolean;
+}): 'account_frozen' | 'trust_too_low' | null {
+  if (person.isFrozen) return 'account_frozen';
+  return person.trustScore < TRUST_MIN_TO_PROPOSE ? 'trust_too_low' : null;
+}
