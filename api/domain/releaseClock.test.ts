@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, daysAfter, hoursAfter } from './instant.ts';
 import {
-  flagEscalatesAt,
   holdClock,
   isNoticeDue,
   isReleaseDue,
@@ -119,11 +118,4 @@ describe('the release by itself', () => {
       }),
     );
   });
-});
-
-it('hears an unsettled flag at the end of the vote, and a later one after a day', () => {
-  const endsAt = windowEndsAt(submitted);
-  expect(flagEscalatesAt(at(1), endsAt)).toEqual(endsAt);
-  expect(flagEscalatesAt(secondBefore(endsAt), endsAt)).toEqual(endsAt);
-  expect(flagEscalatesAt(at(119), endsAt)).toEqual(at(143));
 });

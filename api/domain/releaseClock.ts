@@ -2,7 +2,6 @@ import { daysAfter, hasCome, hoursAfter, laterOf } from '#api/domain/instant.ts'
 import {
   AUTO_RELEASE_DAYS,
   BALLOT_WINDOW_HOURS,
-  LATE_FLAG_HOURS,
   RELEASE_NOTICE_HOURS,
   RELEASE_RESUME_MIN_HOURS,
 } from '#schema/limits.ts';
@@ -67,12 +66,4 @@ export function holdClock(clock: ReleaseClock, isHeld: boolean, now: Date): Rele
 export function isReleaseDue({ releaseAt, noticeAt, pausedAt }: ReleaseClock, now: Date): boolean {
   if (noticeAt === null || pausedAt !== null) return false;
   return hasCome(releaseAt, now) && hasCome(hoursAfter(noticeAt, RELEASE_NOTICE_HOURS), now);
-}
-
-/**
- * When a flag that nobody settled goes to the jury: with the end of the vote. One raised after it
- * has 24 hours; without them it could hold the money for ever.
- */
-export function flagEscalatesAt(raisedAt: Date, voteEndsAt: Date): Date {
-  return hasCome(voteEndsAt, raisedAt) ? hoursAfter(raisedAt, LATE_FLAG_HOURS) : voteEndsAt;
 }
