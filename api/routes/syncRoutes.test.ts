@@ -66,21 +66,29 @@ describe('several operations in one round trip', () => {
   it('stop at a failure of ours, so that nothing overtakes what failed', async () => {
     const person = await start({});
     const { id } = await fileReport(person);
+    const elsewhere = (await fileReport(person)).id;
     await api.database.query(`
       create function break_it() returns trigger language plpgsql as
         $$ begin raise exception 'broken'; end $$;
       create trigger break_it before insert on chat_message for each row
         when (new.message = 'breaks') execute function break_it();`);
-    const items = [message(id, 'before'), message(id, 'breaks'), message(id, 'after')];
+    const items = [
+      message(id, 'before'),
+      message(id, 'breaks'),
+      message(id, 'after'),
+      message(elsewhere, 'aside'),
+    ];
     expect(await sync(person, items)).toMatchObject([
       { status: 201 },
       { status: 500, code: 'internal' },
       { status: 409, code: 'earlier_failed' },
+      { status: 201 },
     ]);
     expect(await storedTexts(id)).toEqual(['before']);
+    expect(await storedTexts(elsewhere)).toEqual(['aside']);
     await api.database.query('drop trigger break_it on chat_message');
     const again = await sync(person, items);
-    expect(again.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(again.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect(await storedTexts(id)).toEqual(['after', 'before', 'breaks']);
   });
 

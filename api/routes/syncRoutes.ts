@@ -3,7 +3,9 @@ import { checked } from '#api/http/checked.ts';
 import { problemOfError } from '#api/http/errors.ts';
 import type { ApiRequest, Handler, HandlersOf } from '#api/http/handler.ts';
 import { idempotencyOf } from '#api/http/idempotency.ts';
+import { inLanes } from '#api/http/inLanes.ts';
 import { RateLimited } from '#api/http/rateLimits.ts';
+import { createTurns, type TakeTurn } from '#api/http/turns.ts';
 import { discussionRoutes } from '#api/routes/discussionRoutes.ts';
 import { issueRoutes } from '#api/routes/issueRoutes.ts';
 import { fillPath, type EndpointDefinition, type OutputOf } from '#schema/defineEndpoint.ts';
@@ -11,8 +13,8 @@ import { ENDPOINTS } from '#schema/endpoints.ts';
 import { JSON_BODY_MAX_BYTES } from '#schema/limits.ts';
 import type { syncOperations, SyncOperation } from '#schema/sync.ts';
 
-/** Items that are not begun by then are left for the next round: an answer in time is worth more. */
-const TIME_LIMIT_MS = 15_000;
+/** Each takes a connection to the database; one person must not take them all. */
+const ISSUES_AT_ONCE = 4;
 
 type Batch = ApiRequest<typeof syncOperations>;
 type Item = OutputOf<typeof syncOperations, 'body'>['items'][number];
@@ -67,48 +69,49 @@ async function carryOut(batch: Batch, item: Item): Promise<Outcome> {
   }
 }
 
-/** Failed for now: the same item may succeed later, unlike one that a rule refused. */
-function isPassing({ status, retryAfterSeconds }: Outcome): boolean {
-  return status >= 500 || status === 429 || retryAfterSeconds !== undefined;
+/** After a failure that will pass, and on a report that was refused, nothing may go first. */
+function holdsBackOthers({ operation }: Item, { status, retryAfterSeconds }: Outcome): boolean {
+  // A used-up budget refuses the others by itself, each with the time to wait.
+  const isBusy = status !== 429 && retryAfterSeconds !== undefined;
+  const isPassing = status >= 500 || isBusy;
+  return isPassing || (operation === 'reportIssue' && status >= 400);
 }
 
-/** Why an item is not tried at all after what happened to the ones before it. */
-type Hold = { stop: unknown; brokenIssues: Set<string | undefined>; startedMs: number };
-
-async function holdOf(batch: Batch, item: Item, at: number, hold: Hold): Promise<unknown> {
-  if (hold.stop !== null) return hold.stop;
-  if (performance.now() - hold.startedMs > TIME_LIMIT_MS) return new RateLimited(1);
-  if (hold.brokenIssues.has(issueOf(item))) return new Refusal('earlier_failed');
+async function outcomeOf(batch: Batch, item: Item, takeTurn: TakeTurn): Promise<Outcome> {
   try {
-    // The request itself has paid for the first one.
-    if (at > 0) await batch.services.limits.write(batch.actor.id);
-    return null;
+    await takeTurn();
+    return await carryOut(batch, item);
   } catch (error) {
-    return error;
+    return refused(batch, error);
   }
+}
+
+function textOf(item: Item, { status, json, retryAfterSeconds }: Outcome): string {
+  const head = JSON.stringify({ key: item.key, status, retryAfterSeconds }).slice(0, -1);
+  return `${head},"body":${json}}`;
 }
 
 export const syncRoutes: HandlersOf<'syncOperations'> = {
   /**
    * Each item commits by itself, so a reply that is cut off loses nothing: sent again, every item
-   * answers what it answered. After a failure that will pass, and after the budget is used up,
-   * nothing more is tried, so that nothing overtakes what was written before it.
+   * answers what it answered. Items on one issue are carried out in order and never overtake one
+   * that failed; issues go side by side.
    */
   async syncOperations(batch) {
-    const hold: Hold = { stop: null, brokenIssues: new Set(), startedMs: performance.now() };
-    const results: string[] = [];
-    for (const [at, item] of batch.body.items.entries()) {
-      const reason = await holdOf(batch, item, at, hold);
-      const outcome = reason === null ? await carryOut(batch, item) : refused(batch, reason);
-      if (reason instanceof RateLimited) hold.stop = reason;
-      else if (isPassing(outcome)) hold.stop = new Refusal('earlier_failed');
-      if (item.operation === 'reportIssue' && outcome.status >= 400) {
-        hold.brokenIssues.add(issueOf(item) ?? item.key);
+    const { items } = batch.body;
+    const takeTurn = createTurns(batch.services.limits, batch.actor.id);
+    const texts = new Map<Item, string>();
+    const lanes = { laneOf: (item: Item) => issueOf(item) ?? item, atOnce: ISSUES_AT_ONCE };
+    await inLanes(items, lanes, async (lane) => {
+      let isBroken = false;
+      for (const item of lane) {
+        const outcome = isBroken
+          ? refused(batch, new Refusal('earlier_failed'))
+          : await outcomeOf(batch, item, takeTurn);
+        isBroken ||= holdsBackOthers(item, outcome);
+        texts.set(item, textOf(item, outcome));
       }
-      const { status, json, retryAfterSeconds } = outcome;
-      const head = JSON.stringify({ key: item.key, status, retryAfterSeconds }).slice(0, -1);
-      results.push(`${head},"body":${json}}`);
-    }
-    return { json: `{"results":[${results.join(',')}]}` };
+    });
+    return { json: `{"results":[${items.map((item) => texts.get(item)).join(',')}]}` };
   },
 };
