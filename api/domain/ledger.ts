@@ -45,3 +45,8 @@ export function earningPostings(solverId: string, issueId: string, amountCents: 
 export function feePostings(issueId: string, amountCents: Cents): Posting[] {
   return move({ kind: 'escrow', id: issueId }, { kind: 'platform', id: null }, amountCents);
 }
+
+/** A bank took money back that is spent: the platform stands in, no escrow is touched. */
+export function borneByPlatformPostings(donorId: string, amountCents: Cents): Posting[] {
+  return move({ kind: 'platform', id: null }, { kind: 'donor', id: donorId }, amountCents);
+}
