@@ -1,23 +1,14 @@
 import { Workbox } from 'workbox-window';
+import { isAnythingBusy } from './busyGuards.ts';
 
 const SCRIPT = '/serviceWorker.js';
 const CHECK_EVERY_MS = 60 * 60_000;
 const LOOK_AGAIN_MS = 1_000;
 
-const busyGuards = new Set<() => boolean>();
 const updateListeners = new Set<() => void>();
 let workbox: Workbox | null = null;
 let isReady = false;
 let isReloading = false;
-
-/**
- * Keeps updates away while `isBusy` answers true: something is typed and not saved, or on its way.
- * Returns how to remove the guard.
- */
-export function registerBusyGuard(isBusy: () => boolean): () => void {
-  busyGuards.add(isBusy);
-  return () => busyGuards.delete(isBusy);
-}
 
 /** Whether a newer version of the app is installed and waits. */
 export function isUpdateReady(): boolean {
@@ -80,7 +71,7 @@ async function reloadWhenIdle(): Promise<void> {
 }
 
 async function untilIdle(): Promise<void> {
-  while ([...busyGuards].some((isBusy) => isBusy())) {
+  while (isAnythingBusy()) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
 }

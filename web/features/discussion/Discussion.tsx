@@ -49,7 +49,9 @@ function SignedIn({ issueId, user, isUnsent, canPost }: SignedInProps) {
   return (
     <Stack gap={6}>
       <Messages discussion={discussion} username={user.username} isUnsent={isUnsent} />
-      {canPost && <MessageForm issueId={issueId} isUnsent={isUnsent} />}
+      {canPost && (
+        <MessageForm key={user.id} issueId={issueId} userId={user.id} isUnsent={isUnsent} />
+      )}
     </Stack>
   );
 }

@@ -1,25 +1,29 @@
 import { Send } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { messageForm } from '#schema/chat.ts';
 import { validate } from '#schema/validation.ts';
 import { Button } from '#web/components/Button.tsx';
+import { DraftLine } from '#web/components/DraftLine.tsx';
+import { Row } from '#web/components/Row.tsx';
 import { Stack } from '#web/components/Stack.tsx';
 import { TextArea } from '#web/components/TextArea.tsx';
 import { showToast } from '#web/components/toast/toastStore.ts';
 import { messageOf } from '#web/data/callErrors.ts';
 import { connectivity } from '#web/data/connectivity.ts';
+import { useFormDraft } from '#web/data/useFormDraft.ts';
 import { discussionContent } from './content.ts';
 
 const { form: content, toast } = discussionContent;
 
-type MessageFormProps = { issueId: string; isUnsent: boolean };
+type MessageFormProps = { issueId: string; userId: string; isUnsent: boolean };
 
 /**
  * Writes a message. Every message goes through the outbox, so one written in a tunnel is kept and
- * sent later; the field is emptied only once the device has it.
+ * sent later; the field is emptied only once the device has it. Until then it is kept as a draft.
  */
-export function MessageForm({ issueId, isUnsent }: MessageFormProps) {
+export function MessageForm({ issueId, userId, isUnsent }: MessageFormProps) {
   const [text, setText] = useState('');
+  const draft = useMessageDraft({ issueId, userId }, setText);
   const [error, setError] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
 
@@ -31,7 +35,7 @@ export function MessageForm({ issueId, isUnsent }: MessageFormProps) {
     try {
       const { outbox } = await import('#web/data/outbox.ts');
       await outbox.message(issueId, checked.value.message);
-      setText('');
+      await draft.discard();
       if (isUnsent || !connectivity.isOnline())
         showToast({ title: toast.saved, description: toast.savedText });
     } catch (problem) {
@@ -60,10 +64,10 @@ export function MessageForm({ issueId, isUnsent }: MessageFormProps) {
           rows={3}
           value={text}
           error={error}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => draft.type(event.currentTarget.value)}
           onKeyDown={submitByKey}
         />
-        <div>
+        <Row gap={3}>
           <Button
             type="submit"
             variant="primary"
@@ -73,8 +77,40 @@ export function MessageForm({ issueId, isUnsent }: MessageFormProps) {
           >
             {content.submit}
           </Button>
-        </div>
+          <DraftLine state={draft.state} onDiscard={() => void draft.discard()} />
+        </Row>
       </Stack>
     </form>
   );
+}
+
+/** The text with its draft: typed, put back, and emptied together. */
+function useMessageDraft(
+  place: { issueId: string; userId: string },
+  setText: (text: string) => void,
+) {
+  const latest = useRef('');
+  const write = (next: string) => {
+    latest.current = next;
+    setText(next);
+  };
+  const draft = useFormDraft<{ message: string }>(
+    { kind: 'message', ...place },
+    {
+      read: () => (latest.current.trim() === '' ? null : { message: latest.current }),
+      restore: ({ message }) => write(message),
+    },
+  );
+  const discard = async () => {
+    write('');
+    await draft.clear();
+  };
+  return {
+    state: draft.state,
+    type: (next: string) => {
+      write(next);
+      draft.touch();
+    },
+    discard,
+  };
 }

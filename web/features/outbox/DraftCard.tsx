@@ -4,17 +4,17 @@ import { Badge } from '#web/components/Badge.tsx';
 import { Button } from '#web/components/Button.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { formatDateTime } from '#web/data/format.ts';
+import type { ReportDraftView } from '#web/data/reportDrafts.ts';
 import { outboxContent as content } from './content.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { ItemCard } from './ItemCard.tsx';
-import type { DraftView } from './useDrafts.ts';
 
-type DraftCardProps = { draft: DraftView; onDiscard: () => Promise<void> };
+type DraftCardProps = { draft: ReportDraftView; onDiscard: () => Promise<void> };
 
 /** A report that was begun and not submitted. */
 export function DraftCard({ draft, onDiscard }: DraftCardProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const title = draft.title || content.untitled;
+  const title = draft.title || (draft.isShared ? content.shared : content.untitled);
   return (
     <ItemCard
       kind={content.kinds.reportIssue}

@@ -85,6 +85,7 @@ export const outboxContent = {
   tried: (count: string) => `${count} so far`,
   photos: ['photo', 'photos'],
   untitled: 'Untitled report',
+  shared: 'Shared photo',
   field: (path: string) => fields[path.split('.')[0] ?? ''] ?? path,
   actions: {
     continue: 'Continue',

@@ -1,38 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteDraft, listDrafts, type Draft } from '#sw/outbox/drafts.ts';
+import { deleteDraft } from '#sw/outbox/drafts.ts';
 import { outboxDatabase } from '#web/data/outboxStore.ts';
+import { reportDraftsQuery, type ReportDraftView } from '#web/data/reportDrafts.ts';
 import { useCurrentUser } from '#web/data/useCurrentUser.ts';
 
-export type DraftView = { key: string; title: string; href: string; updatedAt: string };
+type Drafts = { drafts: ReportDraftView[]; discard: (key: string) => Promise<void> };
 
 /** The person's unfinished reports on this device, newest first. */
-export function useDrafts(): { drafts: DraftView[]; discard: (key: string) => Promise<void> } {
+export function useDrafts(): Drafts {
   const { user } = useCurrentUser();
-  const userId = user?.id ?? null;
+  const query = reportDraftsQuery(user?.id ?? '');
   const queryClient = useQueryClient();
-  const { data = [] } = useQuery({
-    queryKey: ['drafts', userId],
-    queryFn: async () => (await listDrafts(outboxDatabase, 'report', userId)).map(viewOf),
-    enabled: userId !== null,
-    gcTime: 0,
-  });
+  const { data = [] } = useQuery({ ...query, enabled: Boolean(user) });
   return {
     drafts: data,
     discard: async (key) => {
       await deleteDraft(outboxDatabase, key);
-      await queryClient.invalidateQueries({ queryKey: ['drafts', userId] });
+      await queryClient.invalidateQueries({ queryKey: query.queryKey });
     },
-  };
-}
-
-function viewOf({ key, value, updatedAt }: Draft): DraftView {
-  const { values } = value as { values?: { title?: string } };
-  // `report {person}` for a new one, `report {person} {row}` for one that is being changed.
-  const [, , editedRowId] = key.split(' ');
-  return {
-    key,
-    title: values?.title?.trim() ?? '',
-    href: editedRowId === undefined ? '/report-issue' : `/report-issue?edit=${editedRowId}`,
-    updatedAt: new Date(updatedAt).toISOString(),
   };
 }

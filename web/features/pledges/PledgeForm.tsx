@@ -9,6 +9,7 @@ import { Banner } from '#web/components/Banner.tsx';
 import { Button } from '#web/components/Button.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { DraftLine } from '#web/components/DraftLine.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import { Stack } from '#web/components/Stack.tsx';
@@ -17,12 +18,14 @@ import { formatUsd } from '#web/data/format.ts';
 import { settingsQuery } from '#web/data/queries.ts';
 import { useConnectivity } from '#web/data/useConnectivity.ts';
 import { useCurrentUser } from '#web/data/useCurrentUser.ts';
+import { useFieldsDraft } from '#web/data/useFieldsDraft.ts';
 import { theme } from '#web/theme/theme.ts';
 import { pledgesContent } from './content.ts';
 import { KeptPledgeBanner } from './KeptPledgeBanner.tsx';
 import { usePledge } from './usePledge.ts';
 
 const { form: content, confirm } = pledgesContent;
+const EMPTY = { amount: '' };
 
 /** The tab in which money is pledged: amount, confirmation, and what offline leaves open. */
 export function PledgeForm({ issue }: { issue: IssueDetail }) {
@@ -50,7 +53,12 @@ function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
   const { isOnline } = useConnectivity();
   const { data: settings, isPending } = useQuery(settingsQuery());
   const pledge = usePledge(issue, user.id);
-  const form = useForm({ resolver: valibotResolver(pledgeForm), defaultValues: { amount: '' } });
+  const form = useForm({ resolver: valibotResolver(pledgeForm), defaultValues: EMPTY });
+  const draft = useFieldsDraft(form, EMPTY, {
+    kind: 'pledge',
+    userId: user.id,
+    issueId: issue.id,
+  });
   // The resolver hands on cents; what is sent is the text that was checked.
   const submit = form.handleSubmit(() => pledge.prepare(String(form.getValues('amount')).trim()));
   const amount = formatUsd(pledge.prepared?.amount ?? '');
@@ -86,6 +94,7 @@ function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
             <Button type="submit" variant="primary" size="lg" isFullWidth>
               {isOnline ? content.submit : content.offlineSubmit}
             </Button>
+            <DraftLine state={draft.state} onDiscard={() => void draft.discard()} />
           </Stack>
         </form>
       </Stack>
@@ -98,7 +107,7 @@ function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
         cancelLabel={confirm.cancel}
         pendingLabel={confirm.pending}
         isPending={pledge.isPending}
-        onConfirm={() => pledge.confirm(() => form.reset())}
+        onConfirm={() => pledge.confirm(() => void draft.discard())}
       />
     </Narrow>
   );

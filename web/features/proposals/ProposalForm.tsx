@@ -5,7 +5,9 @@ import { styled } from 'styled-components';
 import { createProposal, proposalForm, type CreateProposalRequest } from '#schema/proposal.ts';
 import { Button } from '#web/components/Button.tsx';
 import { Card } from '#web/components/Card.tsx';
+import { DraftLine } from '#web/components/DraftLine.tsx';
 import { Grid } from '#web/components/Grid.tsx';
+import { Row } from '#web/components/Row.tsx';
 import { Stack } from '#web/components/Stack.tsx';
 import { TextArea } from '#web/components/TextArea.tsx';
 import { TextField } from '#web/components/TextField.tsx';
@@ -15,6 +17,7 @@ import { messageOf } from '#web/data/callErrors.ts';
 import { queryKeys } from '#web/data/queryKeys.ts';
 import { showFieldErrors } from '#web/data/showFieldErrors.ts';
 import { useAttemptKey } from '#web/data/useAttemptKey.ts';
+import { useFieldsDraft } from '#web/data/useFieldsDraft.ts';
 import { theme } from '#web/theme/theme.ts';
 import { proposalsContent } from './content.ts';
 
@@ -22,10 +25,13 @@ const { form: content, toast } = proposalsContent;
 const FIELDS = ['description', 'proposedCompensation', 'estimatedTimeToComplete'] as const;
 const EMPTY = { description: '', proposedCompensation: '', estimatedTimeToComplete: '' };
 
-/** An offer to solve an issue. A refused or unanswered one keeps its text. */
-export function ProposalForm({ issueId }: { issueId: string }) {
+type ProposalFormProps = { issueId: string; userId: string };
+
+/** An offer to solve an issue. A refused or unanswered one keeps its text, and so does a page that was closed. */
+export function ProposalForm({ issueId, userId }: ProposalFormProps) {
   const form = useForm({ resolver: valibotResolver(proposalForm), defaultValues: EMPTY });
   const { errors } = form.formState;
+  const draft = useFieldsDraft(form, EMPTY, { kind: 'proposal', userId, issueId });
   const submission = useProposalSubmission(issueId);
 
   const submit = form.handleSubmit(() =>
@@ -33,7 +39,7 @@ export function ProposalForm({ issueId }: { issueId: string }) {
     submission.mutate(
       { ...form.getValues(), issueId },
       {
-        onSuccess: () => form.reset(),
+        onSuccess: () => void draft.discard(),
         onError: (error) => void showFieldErrors(error, FIELDS, form.setError),
       },
     ),
@@ -68,7 +74,7 @@ export function ProposalForm({ issueId }: { issueId: string }) {
               {...form.register('estimatedTimeToComplete')}
             />
           </Grid>
-          <div>
+          <Row gap={3}>
             <Button
               type="submit"
               variant="primary"
@@ -77,7 +83,8 @@ export function ProposalForm({ issueId }: { issueId: string }) {
             >
               {content.submit}
             </Button>
-          </div>
+            <DraftLine state={draft.state} onDiscard={() => void draft.discard()} />
+          </Row>
         </Stack>
       </form>
     </Card>

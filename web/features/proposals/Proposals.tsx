@@ -32,7 +32,7 @@ export function Proposals({ issue, result }: ProposalsProps) {
       <ProposalList issue={issue} result={result} />
       {issue.viewer.abilities.propose && user && !result.isPending && (
         <Suspense fallback={<Skeleton shape="block" />}>
-          <ProposalForm issueId={issue.id} />
+          <ProposalForm key={user.id} issueId={issue.id} userId={user.id} />
         </Suspense>
       )}
       {user === null && issue.status !== 'completed' && (

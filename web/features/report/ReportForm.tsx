@@ -8,10 +8,10 @@ import { Stack } from '#web/components/Stack.tsx';
 import { reportContent as content } from './content.ts';
 import { PhotoSection } from './PhotoSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
-import type { ReportDraft, ReportValues } from './reportValues.ts';
+import type { ReportValues } from './reportValues.ts';
 import { SubmitBar } from './SubmitBar.tsx';
 import { useDraft } from './useDraft.ts';
-import { draftKeyOf } from './useInitialReport.ts';
+import { draftKeyOf, type InitialReport, type ReportId } from './useInitialReport.ts';
 import { usePhotos } from './usePhotos.ts';
 import { usePlace } from './usePlace.ts';
 import { useSubmitReport } from './useSubmitReport.ts';
@@ -25,22 +25,25 @@ const FIELDS = Object.keys(issueForm.entries) as (keyof ReportValues)[];
 
 type ReportFormProps = {
   userId: string;
-  editedRowId: string | undefined;
-  initial: ReportDraft;
+  id: ReportId;
+  initial: InitialReport;
   /** The draft was thrown away: start over with an empty form. */
   onDiscarded: () => void;
 };
 
 /** The report itself: fields, place and photos, kept as a draft until it is in the outbox. */
-export function ReportForm({ userId, editedRowId, initial, onDiscarded }: ReportFormProps) {
-  const form = useForm<ReportValues>({ resolver, defaultValues: initial.values });
-  const [isPlaceChosen, setIsPlaceChosen] = useState(initial.isPlaceChosen);
-  const photos = usePhotos(initial.photos);
+export function ReportForm({ userId, id, initial, onDiscarded }: ReportFormProps) {
+  const { draft: start, isRestored } = initial;
+  const editedRowId = 'edit' in id ? id.edit : undefined;
+  const form = useForm<ReportValues>({ resolver, defaultValues: start.values });
+  const [isPlaceChosen, setIsPlaceChosen] = useState(start.isPlaceChosen);
+  const photos = usePhotos(start.photos);
   const place = usePlace(form, { isChosen: isPlaceChosen, setIsChosen: setIsPlaceChosen });
   const draft = useDraft(
     form,
-    { key: draftKeyOf(userId, editedRowId), userId },
+    { key: draftKeyOf(userId, id), userId },
     { photos: photos.photos, isPlaceChosen },
+    isRestored,
   );
   const submission = useSubmitReport({
     editedRowId,

@@ -1,6 +1,5 @@
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { Banner } from '#web/components/Banner.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { Container } from '#web/components/Container.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
@@ -10,25 +9,26 @@ import { Stack } from '#web/components/Stack.tsx';
 import { useCurrentUser } from '#web/data/useCurrentUser.ts';
 import { usePageMeta } from '#web/data/usePageMeta.ts';
 import { reportContent as content } from './content.ts';
+import { DraftChooser } from './DraftChooser.tsx';
 import { ReportForm } from './ReportForm.tsx';
-import { EMPTY_DRAFT } from './reportValues.ts';
-import { useInitialReport } from './useInitialReport.ts';
-
-const route = getRouteApi('/protected/report-issue');
+import { draftKeyOf, useInitialReport, type ReportId } from './useInitialReport.ts';
+import { useReportId } from './useReportId.ts';
 
 /** Reporting an issue, with or without network; also correcting one that still waits. */
 export function ReportPage() {
-  const { edit } = route.useSearch();
   const { user } = useCurrentUser();
+  const id = useReportId(user?.id);
   usePageMeta(content.title, content.subtitle);
   usePreloadedOutbox();
+  const isEdit = id !== null && 'edit' in id;
   return (
     <Container>
-      <PageHeader
-        title={edit === undefined ? content.title : content.editTitle}
-        subtitle={content.subtitle}
-      />
-      {user && <ReportDesk key={`${user.id} ${edit ?? ''}`} userId={user.id} editedRowId={edit} />}
+      <PageHeader title={isEdit ? content.editTitle : content.title} subtitle={content.subtitle} />
+      {user && id ? (
+        <ReportDesk key={draftKeyOf(user.id, id)} userId={user.id} id={id} />
+      ) : (
+        <FormSkeleton />
+      )}
     </Container>
   );
 }
@@ -42,10 +42,10 @@ function usePreloadedOutbox(): void {
 }
 
 /** Opens the form with what was kept. */
-function ReportDesk(props: { userId: string; editedRowId: string | undefined }) {
-  const { userId, editedRowId } = props;
-  const initial = useInitialReport(userId, editedRowId);
+function ReportDesk({ userId, id }: { userId: string; id: ReportId }) {
   const [startedOver, setStartedOver] = useState(0);
+  const initial = useInitialReport(userId, id, startedOver);
+  const [newHref] = useState(() => `/report-issue?draft=${crypto.randomUUID()}`);
   if (initial === undefined) return <FormSkeleton />;
   if (initial === null)
     return (
@@ -56,17 +56,14 @@ function ReportDesk(props: { userId: string; editedRowId: string | undefined }) 
         action={<ButtonLink href="/outbox">{content.gone.action}</ButtonLink>}
       />
     );
-  const isFresh = startedOver > 0 && editedRowId === undefined;
   return (
     <Stack gap={5}>
-      {initial.isRestored && startedOver === 0 && (
-        <Banner tone="info">{content.draft.restored}</Banner>
-      )}
+      <DraftChooser userId={userId} id={id} isRestored={initial.isRestored} newHref={newHref} />
       <ReportForm
         key={startedOver}
         userId={userId}
-        editedRowId={editedRowId}
-        initial={isFresh ? EMPTY_DRAFT : initial.draft}
+        id={id}
+        initial={initial}
         onDiscarded={() => setStartedOver((times) => times + 1)}
       />
     </Stack>

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { ProgressBar } from '#web/components/ProgressBar.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { reportContent as content } from './content.ts';
-import type { DraftState } from './draftKeeper.ts';
+import type { DraftState } from '#web/data/draftKeeper.ts';
 import type { SubmitState } from './useSubmitReport.ts';
 
 type SubmitBarProps = {

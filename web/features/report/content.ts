@@ -95,6 +95,13 @@ export const reportContent = {
     confirmText: 'What you typed and the photos in it are removed from this device.',
     confirm: 'Discard',
     restored: 'Your draft was restored.',
+    others: 'Other drafts',
+    othersText: ['other draft', 'other drafts'],
+    startNew: 'Start a new report',
+    untitled: 'Untitled report',
+    shared: 'Shared photo',
+    changed: (moment: string) => `Last changed ${moment}`,
+    continue: (title: string) => `Continue: ${title}`,
   },
   gone: {
     title: 'This report is no longer waiting',

@@ -1,40 +1,51 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { REPORT_KIND } from '#sw/outbox/draftKeys.ts';
 import {
   createDraftKeeper,
-  type DraftExtras,
+  guardDraft,
   type DraftKeeper,
   type DraftState,
-} from './draftKeeper.ts';
-import type { ReportValues } from './reportValues.ts';
+} from '#web/data/draftKeeper.ts';
+import { isWorthKeeping, type ReportDraft, type ReportValues } from './reportValues.ts';
 
-/** Stores the form as a draft while somebody fills it in. */
+/** What of a draft stands beside the fields. */
+type DraftExtras = Omit<ReportDraft, 'values'>;
+
+/** Stores the form as a draft while somebody fills it in; `isKept` says that it is stored already. */
 export function useDraft(
   form: UseFormReturn<ReportValues>,
   place: { key: string; userId: string },
   { photos, isPlaceChosen }: DraftExtras,
+  isKept: boolean,
 ): { state: DraftState; end: () => Promise<void> } {
-  const [state, setState] = useState<DraftState>('empty');
+  const [state, setState] = useState<DraftState>(isKept ? 'saved' : 'empty');
   const keeper = useRef<DraftKeeper | null>(null);
+  const extras = useRef<DraftExtras | null>(null);
   const { key, userId } = place;
 
   useEffect(() => {
-    const own = createDraftKeeper({ key, userId }, () => form.getValues(), setState);
+    const read = () => {
+      if (!extras.current) return null;
+      const draft = { values: form.getValues(), ...extras.current };
+      return isWorthKeeping(draft) ? draft : null;
+    };
+    const own = createDraftKeeper({ key, userId, kind: REPORT_KIND }, read, setState);
     keeper.current = own;
     const stop = form.subscribe({ formState: { values: true }, callback: own.touch });
-    // A phone kills a page in the background without asking: this is the last moment to store.
-    const onHide = () => document.visibilityState === 'hidden' && own.flush();
-    document.addEventListener('visibilitychange', onHide);
-    addEventListener('pagehide', own.flush);
+    const unguard = guardDraft(own);
     return () => {
       stop();
-      document.removeEventListener('visibilitychange', onHide);
-      removeEventListener('pagehide', own.flush);
-      own.flush();
+      unguard();
     };
   }, [form, key, userId]);
 
-  useEffect(() => keeper.current?.setExtras({ photos, isPlaceChosen }), [photos, isPlaceChosen]);
+  useEffect(() => {
+    // The first time it is what the form opened with.
+    const isFirst = extras.current === null;
+    extras.current = { photos, isPlaceChosen };
+    if (!isFirst) keeper.current?.touch();
+  }, [photos, isPlaceChosen]);
 
   return { state, end: async () => await keeper.current?.end() };
 }

@@ -1,39 +1,50 @@
 import { useQuery } from '@tanstack/react-query';
-import { readDraft } from '#sw/outbox/drafts.ts';
+import { newReportKey, queuedReportKey, REPORT_KIND, sharedKey } from '#sw/outbox/draftKeys.ts';
+import { deleteDraft, readDraft, saveDraft } from '#sw/outbox/drafts.ts';
 import { outbox } from '#web/data/outbox.ts';
 import { outboxDatabase } from '#web/data/outboxStore.ts';
 import { useOutbox } from '#web/data/useOutbox.ts';
-import { draftOfRow, EMPTY_DRAFT, type ReportDraft } from './reportValues.ts';
+import { draftOfRow, EMPTY_DRAFT, isWorthKeeping, type ReportDraft } from './reportValues.ts';
+import { draftOfShared, type SharedValue } from './sharedReport.ts';
 
-export type InitialReport = { draft: ReportDraft; isRestored: boolean };
+/** One of the person's new reports, or a queued one that is being changed. */
+export type ReportId = { draft: string } | { edit: string };
+
+export type InitialReport = {
+  draft: ReportDraft;
+  /** It stands on the device already. */
+  isRestored: boolean;
+};
+
+/** Where a report is kept while it is written; never the same for two people on one device. */
+export const draftKeyOf = (userId: string, id: ReportId): string =>
+  'edit' in id ? queuedReportKey(userId, id.edit) : newReportKey(userId, id.draft);
 
 /**
- * Where a draft of a report is kept: one for a new report of each person, since a device may be shared,
- * and one for each queued report that is being changed.
- */
-export const draftKeyOf = (userId: string, editedRowId: string | undefined): string =>
-  `report ${userId}${editedRowId === undefined ? '' : ` ${editedRowId}`}`;
-
-/**
- * What the form opens with: the person's draft, else the queued report to be changed, else nothing.
- * Undefined while it is read; null when the report to be changed is no longer in the outbox.
+ * What the form opens with for the `times`th time: the person's draft, else the queued report to be changed, else what was
+ * shared into the app, else nothing. Undefined while it is read; null when the report to be changed
+ * is no longer in the outbox.
  */
 export function useInitialReport(
   userId: string,
-  editedRowId: string | undefined,
+  id: ReportId,
+  times: number,
 ): InitialReport | null | undefined {
   const rows = useOutbox()?.rows;
-  const row = rows?.find(({ id, status }) => id === editedRowId && status !== 'received');
-  const isKnown = editedRowId === undefined || rows !== undefined;
+  const isEdit = 'edit' in id;
+  const row = isEdit
+    ? rows?.find((candidate) => candidate.id === id.edit && candidate.status !== 'received')
+    : undefined;
+  const key = draftKeyOf(userId, id);
   const { data } = useQuery({
-    queryKey: ['reportDraft', userId, editedRowId ?? null],
-    enabled: isKnown,
+    queryKey: ['reportDraft', key, times],
+    enabled: !isEdit || rows !== undefined,
     // Read anew whenever the form opens; while it is open the form itself is the truth.
     gcTime: 0,
     queryFn: async (): Promise<InitialReport | null> => {
-      const kept = await readKept(editedRowId, userId);
+      const kept = await readKept<ReportDraft>(key, userId);
       if (kept) return { draft: kept, isRestored: true };
-      if (editedRowId === undefined) return { draft: EMPTY_DRAFT, isRestored: false };
+      if (!isEdit) return await readShared(id.draft, userId);
       if (row?.operation !== 'reportIssue') return null;
       return { draft: await draftOfRow(row, outbox.photo), isRestored: false };
     },
@@ -41,14 +52,32 @@ export function useInitialReport(
   return data;
 }
 
-/** A device that stores nothing still lets people write and send. */
-async function readKept(
-  editedRowId: string | undefined,
-  userId: string,
-): Promise<ReportDraft | null> {
+async function readShared(draftId: string, userId: string): Promise<InitialReport> {
+  const shared = await readKept<SharedValue>(sharedKey(draftId), userId);
+  if (!shared) return { draft: EMPTY_DRAFT, isRestored: false };
+  const draft = await draftOfShared(shared);
+  return { draft, isRestored: await adopt(draftId, userId, draft) };
+}
+
+/** Makes what was shared the person's own draft. False when the device stores nothing. */
+async function adopt(draftId: string, userId: string, value: ReportDraft): Promise<boolean> {
+  const key = newReportKey(userId, draftId);
+  const draft = { key, userId, kind: REPORT_KIND, value, updatedAt: Date.now() };
   try {
-    const draft = await readDraft(outboxDatabase, draftKeyOf(userId, editedRowId), userId);
-    return (draft?.value as ReportDraft | undefined) ?? null;
+    // In this order: killed in between, the photo is there twice and not gone.
+    if (isWorthKeeping(value)) await saveDraft(outboxDatabase, draft);
+    await deleteDraft(outboxDatabase, sharedKey(draftId));
+    return isWorthKeeping(value);
+  } catch {
+    return false;
+  }
+}
+
+/** A device that stores nothing still lets people write and send. */
+async function readKept<T>(key: string, userId: string): Promise<T | null> {
+  try {
+    const draft = await readDraft(outboxDatabase, key, userId);
+    return (draft?.value as T | undefined) ?? null;
   } catch {
     return null;
   }

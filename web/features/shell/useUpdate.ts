@@ -1,11 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { registerBusyGuard } from '#web/data/busyGuards.ts';
 import { outboxStore } from '#web/data/outboxStore.ts';
-import {
-  applyUpdate,
-  isUpdateReady,
-  onUpdateReady,
-  registerBusyGuard,
-} from '#web/data/registerServiceWorker.ts';
+import { applyUpdate, isUpdateReady, onUpdateReady } from '#web/data/registerServiceWorker.ts';
 
 /** Whether any field on the page holds something that a reload would lose. */
 function hasTyped(): boolean {
@@ -21,8 +17,7 @@ const isSending = (): boolean => outboxStore.snapshot()?.activity === 'sending';
 export function useUpdate(): { isReady: boolean; apply: () => void } {
   const isReady = useSyncExternalStore(onUpdateReady, isUpdateReady, () => false);
   useEffect(() => {
-    const remove = registerBusyGuard(() => hasTyped() || isSending());
-    return () => void remove();
+    return registerBusyGuard(() => hasTyped() || isSending());
   }, []);
   return { isReady, apply: () => void applyUpdate() };
 }

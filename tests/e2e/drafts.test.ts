@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { newDevice, type Device } from '#tests/support/device.ts';
+import { seeToast, signIn, signUp } from '#tests/support/person.ts';
+import { startSite, type Site } from '#tests/support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+function device(): Device {
+  const own = newDevice();
+  onTestFinished(own.discard);
+  return own;
+}
+
+const KEPT = 'Draft saved on this device';
+/** The browser writes its cookies to disk only now and then; a kill right after signing in signs out. */
+async function openSignedIn(phone: Device, username: string): Promise<Page> {
+  await signUp(await phone.open(), site, username);
+  await phone.close();
+  return await phone.open();
+}
+
+async function issueHref(page: Page): Promise<string> {
+  await page.goto(`${site.origin}/issues`);
+  const link = page.getByRole('link', { name: site.titles[0] ?? '' }).first();
+  return new URL((await link.getAttribute('href')) ?? '', site.origin).href;
+}
+
+async function writeReport(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title').fill(title);
+  await page.getByText(KEPT).waitFor({ timeout: 1_000 });
+}
+
+describe('reports that were begun', () => {
+  test('stand side by side, and each is continued or discarded by itself', async () => {
+    const phone = device();
+    const page = await phone.open();
+    await signUp(page, site, 'ida');
+    await page.goto(`${site.origin}/report-issue`);
+    await writeReport(page, 'First of two benches');
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('First of two benches');
+    await page.getByRole('link', { name: 'Start a new report' }).click();
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('');
+    await writeReport(page, 'Second of two benches');
+
+    await page.getByRole('link', { name: 'Continue: First of two benches' }).click();
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('First of two benches');
+    await page.getByRole('button', { name: 'Discard draft' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('');
+
+    await page.goto(`${site.origin}/outbox`);
+    const drafts = page.getByRole('region', { name: 'Drafts' }).getByRole('listitem');
+    await drafts.filter({ hasText: 'Second of two benches' }).waitFor();
+    expect(await page.getByText('First of two benches').count()).toBe(0);
+  });
+
+  test('are not shown to the next person on the device, and are there for the first again', async () => {
+    const phone = device();
+    const page = await phone.open();
+    await signUp(page, site, 'kai');
+    await page.goto(`${site.origin}/report-issue`);
+    await writeReport(page, 'Seen by Kai alone');
+    const address = page.url();
+    await page.context().clearCookies();
+    await signUp(page, site, 'lea');
+    await page.goto(address);
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('');
+    await writeReport(page, 'Written by Lea');
+    await page.context().clearCookies();
+    await page.goto(`${site.origin}/auth`);
+    await signIn(page, 'kai');
+    await page.goto(address);
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Seen by Kai alone');
+  });
+});
+
+describe('what was typed below an issue', () => {
+  test('is there after the browser was killed: message, proposal and pledge', async () => {
+    const phone = device();
+    const page = await openSignedIn(phone, 'ben');
+    const href = await issueHref(page);
+    for (const [tab, label, text] of FORMS) {
+      await page.goto(`${href}#${tab}`);
+      await page.getByLabel(label, { exact: true }).fill(text);
+      await page.getByText(KEPT).waitFor({ timeout: 1_000 });
+    }
+    await phone.kill();
+    const again = await phone.open();
+    for (const [tab, label, text] of FORMS) {
+      await again.goto('about:blank');
+      await again.goto(`${href}#${tab}`);
+      await expect.poll(() => again.getByLabel(label, { exact: true }).inputValue()).toBe(text);
+    }
+  });
+
+  test('does not come back once it was sent', async () => {
+    const phone = device();
+    const page = await phone.open();
+    await signUp(page, site, 'eva');
+    const href = await issueHref(page);
+    await page.goto(`${href}#discussion`);
+    await page.getByLabel('Your message').fill('Seen it this morning.');
+    await page.getByText(KEPT).waitFor();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await seeToast(page, 'Message sent!');
+    await page.reload();
+    await page.getByText('Seen it this morning.').waitFor();
+    expect(await page.getByLabel('Your message').inputValue()).toBe('');
+    expect(await page.getByText(KEPT).count()).toBe(0);
+  });
+});
+
+const FORMS = [
+  ['discussion', 'Your message', 'Half a message'],
+  ['proposals', 'Description', 'Half of a plan to repair it'],
+  ['pledge', 'Pledge Amount', '12.5'],
+] as const;

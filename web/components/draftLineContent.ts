@@ -1,0 +1,8 @@
+export const draftLineContent = {
+  saved: 'Draft saved on this device',
+  failed: 'This draft cannot be kept on this device. Do not close this page before you send it.',
+  discard: 'Discard draft',
+  confirmTitle: 'Discard this draft?',
+  confirmText: 'What you typed here is removed from this device.',
+  confirm: 'Discard',
+} as const;

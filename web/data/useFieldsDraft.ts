@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import type { DraftState } from './draftKeeper.ts';
+import { useFormDraft } from './useFormDraft.ts';
+
+/** What of a form of react-hook-form is needed, whatever its resolver makes of the texts. */
+type FieldsForm<T> = {
+  getValues(): Record<string, unknown>;
+  reset(values: T, options?: { keepDefaultValues?: boolean }): void;
+  subscribe(options: { formState: { values: true }; callback: () => void }): () => void;
+};
+
+/**
+ * Keeps the texts of a form below an issue and puts them back. `discard` empties the form and the
+ * draft together, so that what was sent never comes back.
+ */
+export function useFieldsDraft<T extends Record<string, string>>(
+  form: FieldsForm<T>,
+  empty: T,
+  place: { kind: string; userId: string; issueId: string },
+): { state: DraftState; discard: () => Promise<void> } {
+  const texts = () =>
+    Object.fromEntries(
+      Object.entries(form.getValues()).map(([name, value]) => [name, String(value ?? '')]),
+    ) as T;
+  const { state, touch, clear } = useFormDraft<T>(place, {
+    read: () => {
+      const values = texts();
+      return Object.values(values).some((text) => text.trim() !== '') ? values : null;
+    },
+    restore: (values) => form.reset({ ...empty, ...values }, { keepDefaultValues: true }),
+  });
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: touch }), [form, touch]);
+  return {
+    state,
+    discard: async () => {
+      form.reset(empty);
+      await clear();
+    },
+  };
+}

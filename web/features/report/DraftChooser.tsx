@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { FilePen, FilePlus } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Banner } from '#web/components/Banner.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { Disclosure } from '#web/components/Disclosure.tsx';
+import { formatDateTime, plural } from '#web/data/format.ts';
+import { reportDraftsQuery, type ReportDraftView } from '#web/data/reportDrafts.ts';
+import { theme } from '#web/theme/theme.ts';
+import { reportContent } from './content.ts';
+import { draftKeyOf, type ReportId } from './useInitialReport.ts';
+
+const { draft: content } = reportContent;
+
+type DraftChooserProps = {
+  userId: string;
+  id: ReportId;
+  isRestored: boolean;
+  /** The address of a report that has not been begun. */
+  newHref: string;
+};
+
+/** Several reports may be begun side by side: which one this is, the others, and a new one. */
+export function DraftChooser({ userId, id, isRestored, newHref }: DraftChooserProps) {
+  const { data = [] } = useQuery(reportDraftsQuery(userId));
+  const own = draftKeyOf(userId, id);
+  const others = data.filter(({ key }) => key !== own);
+  const [one, many] = content.othersText;
+  return (
+    <>
+      {isRestored && (
+        <Banner
+          tone="info"
+          action={
+            <ButtonLink variant="secondary" href={newHref} icon={<FilePlus aria-hidden="true" />}>
+              {content.startNew}
+            </ButtonLink>
+          }
+        >
+          {content.restored}
+        </Banner>
+      )}
+      {others.length > 0 && (
+        <Disclosure summary={plural(others.length, one, many)} isOpenAtFirst={!isRestored}>
+          <List aria-label={content.others}>
+            {others.map((draft) => (
+              <Other key={draft.key} draft={draft} />
+            ))}
+          </List>
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+function Other({ draft }: { draft: ReportDraftView }) {
+  const title = draft.title || (draft.isShared ? content.shared : content.untitled);
+  return (
+    <li>
+      <ButtonLink variant="ghost" href={draft.href} icon={<FilePen aria-hidden="true" />}>
+        {content.continue(title)}
+      </ButtonLink>
+      <span>{content.changed(formatDateTime(draft.updatedAt))}</span>
+    </li>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space[3]};
+  }
+  & span {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.fontSize.small};
+  }
+`;

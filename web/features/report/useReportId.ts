@@ -1,0 +1,46 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { reportDraftsQuery } from '#web/data/reportDrafts.ts';
+import type { ReportSearch } from './reportSearch.ts';
+import type { ReportId } from './useInitialReport.ts';
+
+const route = getRouteApi('/protected/report-issue');
+
+/**
+ * Which report this page is about, as its address says. An address that names none is completed by
+ * the person's latest draft, or by a new one, so that a reload and a second tab each stay with theirs.
+ * Null until that is settled.
+ */
+export function useReportId(userId: string | undefined): ReportId | null {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const queryClient = useQueryClient();
+  const id = idOf(search);
+  const isOpen = id === null && userId !== undefined;
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let isGone = false;
+    const settle = async () => {
+      // A device that stores nothing has no drafts, and still lets people write and send.
+      const drafts = await queryClient
+        .fetchQuery({ ...reportDraftsQuery(userId), staleTime: 0 })
+        .catch(() => []);
+      const latest = drafts.find((draft) => draft.search.draft !== undefined);
+      const draft = latest?.search.draft ?? crypto.randomUUID();
+      if (!isGone) await navigate({ search: { draft }, replace: true, resetScroll: false });
+    };
+    void settle();
+    return () => {
+      isGone = true;
+    };
+  }, [isOpen, userId, navigate, queryClient]);
+
+  return id;
+}
+
+function idOf({ draft, edit }: ReportSearch): ReportId | null {
+  if (edit !== undefined) return { edit };
+  return draft === undefined ? null : { draft };
+}
