@@ -147,7 +147,13 @@ export const SIMILAR_PICTURE_MAX_BITS = 10;
 /** Beyond this two pictures hardly show the same place: unrelated ones differ in about 32 bits. */
 export const SAME_PLACE_MAX_BITS = 26;
 
+/** The most that testers move the clock of a test installation in one step: 400 days. */
+export const TEST_CLOCK_MAX_HOURS = 9_600;
+
 export const PAYOUT_BUSINESS_DAYS = 5;
+
+/** The least that a third-party validator is paid for a report on a proof. */
+export const PREMIUM_FEE_MIN_CENTS = 500n;
 
 export const TRUST_START = 50;
 export const TRUST_MAX = 100;

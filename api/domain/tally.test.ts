@@ -65,6 +65,7 @@ describe('the vote on a proof', () => {
   it('sends an exact tie to the jury', () => {
     const voters = electorate({ ann: 100 });
     expect(end(box(voters, { creator: 'approve', ann: 'reject' }))).toBe('jury');
+    expect(end(box(voters, { creator: 'reject', ann: 'approve' }))).toBe('jury');
     const halves = electorate({ ann: 100, bob: 70, cy: 30 });
     expect(
       end(box(halves, { creator: 'approve', ann: 'reject', bob: 'reject', cy: 'reject' })),
@@ -98,6 +99,7 @@ describe('the vote on a proof', () => {
     expect(end(box(donors, { ann: 'reject' }))).toBe('rejected');
     expect(end(box(electorate({}), { creator: 'approve' }))).toBe('accepted');
     expect(end(box([], {}))).toBe('waiting');
+    expect(tallyOf(box([], {})).hasQuorum).toBe(false);
   });
 
   it('counts nothing from people who have no say or were frozen meanwhile', () => {
