@@ -81,6 +81,18 @@ describe('the say in the first layer', () => {
     expect(ballotWeights(electorate({ creatorId: null }))).toEqual([]);
   });
 
+  it('does not depend on the order in which the pledges are read', () => {
+    const made = pledges(['ann', 200n], ['bob', 150n], ['bob', 50n], ['cy', 200n]);
+    const orders = fc.shuffledSubarray(made, { minLength: made.length });
+    fc.assert(
+      fc.property(orders, (read) => {
+        expect(ballotWeights(electorate({ pledges: read }))).toEqual(
+          ballotWeights(electorate({ pledges: made })),
+        );
+      }),
+    );
+  });
+
   it('is divided exactly for all amounts, each person once', () => {
     const made = fc.array(
       fc.tuple(
