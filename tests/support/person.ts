@@ -17,7 +17,11 @@ export async function seeToast(page: Page, text: string): Promise<void> {
 }
 
 /** Makes an account by the form and waits until the app shows the person as signed in. */
-export async function signUp(page: Page, site: Site, username: string): Promise<void> {
+export async function signUp(
+  page: Page,
+  site: Pick<Site, 'origin'>,
+  username: string,
+): Promise<void> {
   await page.goto(`${site.origin}/auth?preferredRole=reporter`);
   await page.getByLabel('Username', { exact: true }).fill(username);
   await page.getByLabel('Email', { exact: true }).fill(`${username}@example.org`);
