@@ -2,7 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProofChoice } from './ballots.ts';
 import { hoursAfter } from './instant.ts';
-import { juryEndsAt, juryOutcome, seatJury, seatOfferEndsAt, type Seat } from './jurySeats.ts';
+import {
+  answerSeat,
+  giveVerdict,
+  juryEndsAt,
+  juryOutcome,
+  seatJury,
+  seatOfferEndsAt,
+  type Seat,
+} from './jurySeats.ts';
 
 const called = new Date('2026-05-01T12:00:00.000Z');
 const endsAt = juryEndsAt(called);
@@ -89,5 +97,43 @@ describe('the decision of a jury', () => {
     ];
     const yes = verdicts({ a: 'approve', b: 'approve', c: 'approve', stranger: 'approve' });
     expect(juryOutcome(seats as Seat[], yes, endsAt, at(30))).toBeNull();
+  });
+});
+
+describe('a person who was asked', () => {
+  const asked = seatJury(order, [], endsAt, called);
+  const refusal = (code: string) => expect.objectContaining({ code });
+
+  it('accepts or declines within 24 hours, once', () => {
+    const accepted = answerSeat(asked, 'a', 'accepted', { endsAt, now: at(23.9) });
+    expect(accepted[0]?.status).toBe('accepted');
+    expect(accepted.slice(1)).toEqual(asked.slice(1));
+    expect(() => answerSeat(accepted, 'a', 'declined', { endsAt, now: at(23.9) })).toThrow(
+      refusal('wrong_state'),
+    );
+    expect(() => answerSeat(asked, 'a', 'accepted', { endsAt, now: at(24) })).toThrow(
+      refusal('wrong_state'),
+    );
+    expect(() => answerSeat(asked, 'h', 'accepted', { endsAt, now: at(1) })).toThrow(
+      refusal('forbidden'),
+    );
+  });
+
+  it('gives one final verdict from an accepted seat, until the jury is over', () => {
+    const seats = acceptedBy(['a', 'b', 'c', 'd']);
+    const jury = { seats, verdicts: new Map<string, ProofChoice>(), endsAt };
+    const first = giveVerdict(jury, 'a', 'reject', at(1));
+    expect([...first]).toEqual([['a', 'reject']]);
+    expect(() => giveVerdict({ ...jury, verdicts: first }, 'a', 'approve', at(2))).toThrow(
+      refusal('wrong_state'),
+    );
+    expect(() => giveVerdict({ ...jury, seats: asked }, 'a', 'approve', at(1))).toThrow(
+      refusal('forbidden'),
+    );
+    expect(() => giveVerdict(jury, 'a', 'approve', endsAt)).toThrow(refusal('wrong_state'));
+    const decided = verdicts({ a: 'approve', b: 'approve', c: 'approve' });
+    expect(() => giveVerdict({ ...jury, verdicts: decided }, 'd', 'reject', at(2))).toThrow(
+      refusal('wrong_state'),
+    );
   });
 });

@@ -1,5 +1,6 @@
 import type { ProofChoice } from '#api/domain/ballots.ts';
 import { hasCome, hoursAfter } from '#api/domain/instant.ts';
+import { Refusal } from '#api/domain/refusal.ts';
 import { JURY_HOURS, JURY_MAJORITY, JURY_SEATS, JURY_SEAT_OFFER_HOURS } from '#schema/limits.ts';
 
 /** One person's turn in the drawn order. `lapsed`: they did not answer in time. */
@@ -48,6 +49,41 @@ export function seatJury(
 /** Whether somebody sits there or is still being asked. */
 function isTaken({ status }: Seat): boolean {
   return status === 'offered' || status === 'accepted';
+}
+
+/**
+ * The seats after somebody accepted or declined the one they were offered. Throws Refusal
+ * `forbidden` (never asked) or `wrong_state` (answered before, or too late).
+ */
+export function answerSeat(
+  seats: readonly Seat[],
+  jurorId: string,
+  answer: 'accepted' | 'declined',
+  { endsAt, now }: { endsAt: Date; now: Date },
+): Seat[] {
+  const seat = seats.find((one) => one.jurorId === jurorId);
+  if (!seat) throw new Refusal('forbidden');
+  const isOpen = seat.status === 'offered' && !hasCome(seatOfferEndsAt(seat, endsAt), now);
+  if (!isOpen) throw new Refusal('wrong_state');
+  return seats.map((one) => (one === seat ? { ...one, status: answer } : one));
+}
+
+/**
+ * The verdicts with one more. A verdict is final: sealed, it could not be changed unseen. Throws
+ * Refusal `forbidden` (no accepted seat) or `wrong_state` (given before, or the jury is over).
+ */
+export function giveVerdict(
+  jury: { seats: readonly Seat[]; verdicts: ReadonlyMap<string, ProofChoice>; endsAt: Date },
+  jurorId: string,
+  choice: ProofChoice,
+  now: Date,
+): Map<string, ProofChoice> {
+  const { seats, verdicts, endsAt } = jury;
+  const isSeated = seats.some((seat) => seat.jurorId === jurorId && seat.status === 'accepted');
+  if (!isSeated) throw new Refusal('forbidden');
+  const isOver = juryOutcome(seats, verdicts, endsAt, now) !== null;
+  if (isOver || verdicts.has(jurorId)) throw new Refusal('wrong_state');
+  return new Map([...verdicts, [jurorId, choice]]);
 }
 
 /** `arbitration`: the jury came to no decision and ambassadors take over. */

@@ -78,6 +78,8 @@ describe('a payout', () => {
 
   it('refuses an escrow that is a cent too small', () => {
     expect(neededEscrowCents([pledge('1', 1n)], 100n)).toBe(112n);
+    expect(neededEscrowCents([pledge('1', 1n)], 9_000n)).toBe(10_000n);
+    expect(neededEscrowCents([], 100n)).toBeNull();
     expect(isCovered([pledge('1', 112n)], 100n)).toBe(true);
     expect(isCovered([pledge('1', 111n)], 100n)).toBe(false);
     expect(() => pay([pledge('1', 111n)], 100n)).toThrow(

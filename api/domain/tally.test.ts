@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ballotWeights, type ProofChoice, type Voter } from './ballots.ts';
 import {
+  castBallot,
   decideVote,
   earlyOutcome,
   outcomeOf,
@@ -111,6 +112,25 @@ describe('the vote on a proof', () => {
     expect(end(box(three, ballots))).toBe('jury');
     expect(end(box(three, ballots, ['creator']))).toBe('accepted');
   });
+});
+
+it('takes one final ballot from each person with a say, until the window ends', () => {
+  const endsAt = new Date('2026-05-04T12:00:00.000Z');
+  const before = new Date(endsAt.getTime() - 1);
+  const open = box(electorate({ ann: 100 }), { creator: 'approve' });
+  const refusal = (code: string) => expect.objectContaining({ code });
+  const cast = (userId: string, now: Date, of = open) =>
+    castBallot(of, { userId, choice: 'reject' }, endsAt, now);
+  expect([...cast('ann', before)]).toEqual([
+    ['creator', 'approve'],
+    ['ann', 'reject'],
+  ]);
+  expect(() => cast('creator', before)).toThrow(refusal('wrong_state'));
+  expect(() => cast('ann', endsAt)).toThrow(refusal('wrong_state'));
+  expect(() => cast('late donor', before)).toThrow(refusal('forbidden'));
+  expect(() => cast('ann', before, box(open.voters, {}, ['ann']))).toThrow(
+    refusal('account_frozen'),
+  );
 });
 
 const choices = fc.constantFrom<ProofChoice | null>('approve', 'reject', null);

@@ -1,5 +1,6 @@
 import type { ProofChoice, Voter } from '#api/domain/ballots.ts';
 import { hasCome } from '#api/domain/instant.ts';
+import { Refusal } from '#api/domain/refusal.ts';
 import { LARGE_ESCROW_CENTS } from '#schema/limits.ts';
 import type { Cents } from '#schema/money.ts';
 
@@ -31,6 +32,23 @@ export type TallyCircumstances = {
   /** Above this escrow silence goes to the jury; an operator's setting. */
   largeEscrowCents?: Cents;
 };
+
+/**
+ * The ballots with one more. Throws Refusal `forbidden` (no say in this case), `account_frozen` or
+ * `wrong_state` (cast before, or the window is over).
+ */
+export function castBallot(
+  { voters, ballots, frozenIds }: BallotBox,
+  ballot: { userId: string; choice: ProofChoice },
+  windowEndsAt: Date,
+  now: Date,
+): Map<string, ProofChoice> {
+  const { userId, choice } = ballot;
+  if (frozenIds.has(userId)) throw new Refusal('account_frozen');
+  if (voters.every((voter) => voter.userId !== userId)) throw new Refusal('forbidden');
+  if (ballots.has(userId) || hasCome(windowEndsAt, now)) throw new Refusal('wrong_state');
+  return new Map([...ballots, [userId, choice]]);
+}
 
 /** Counts the ballots of those who have a say. */
 export function tallyOf({ voters, ballots, frozenIds }: BallotBox): Tally {
