@@ -8,6 +8,9 @@ const KEY = 'databaseId';
  */
 export async function databaseIdOf(database: OutboxDatabase, newId: () => string): Promise<string> {
   return await database.run(async (connection) => {
+    // Read alone first: a transaction that may write would wait for whoever is sending.
+    const found = await connection.get('meta', KEY);
+    if (typeof found?.value === 'string') return found.value;
     const tx = connection.transaction('meta', 'readwrite');
     const known = await tx.store.get(KEY);
     if (typeof known?.value === 'string') return known.value;

@@ -10,7 +10,7 @@ const PHOTO_ROWS_AT_ONCE = 2;
 const TRIES_IN_COMPANY = 2;
 
 /** Operations on the same issue keep their order; everything else is independent. */
-export function laneOf(row: OutboxRow): string {
+function laneOf(row: OutboxRow): string {
   return row.operation === 'reportIssue' ? row.entityId : row.params.id;
 }
 

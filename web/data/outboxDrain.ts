@@ -28,11 +28,6 @@ let isPaused = false;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether this page is sending at this moment. */
-export function isDraining(): boolean {
-  return outboxStore.snapshot()?.activity === 'sending';
-}
-
 /** Sends what waits, now or right after the run that is under way. */
 export function requestDrain(): void {
   if (!listeners) return;
