@@ -30,6 +30,15 @@ describe('the release by itself', () => {
     expect(isReleaseDue(startClock(submitted), daysAfter(submitted, 100))).toBe(false);
   });
 
+  it('needs both, the time and a notice that is a day old, whatever was stored', () => {
+    const shortNotice = { releaseAt: at(120), noticeAt: at(119), pausedAt: null };
+    expect(isReleaseDue(shortNotice, at(142))).toBe(false);
+    expect(isReleaseDue(shortNotice, at(143))).toBe(true);
+    const earlyNotice = { releaseAt: at(200), noticeAt: at(100), pausedAt: null };
+    expect(isReleaseDue(earlyNotice, at(199))).toBe(false);
+    expect(isReleaseDue(earlyNotice, at(200))).toBe(true);
+  });
+
   it('moves back when the notice was late', () => {
     const told = recordNotice(startClock(submitted), at(110));
     expect(isReleaseDue(told, at(133))).toBe(false);
