@@ -38,6 +38,13 @@ describe('a pledge that no proposal wins', () => {
     expect(isExpired(late, 'funded', day(301))).toBe(true);
   });
 
+  it('needs both, the time and a notice that is a day old, whatever was stored', () => {
+    const stored = (lastNotice: number) => ({ ...fresh, lastNoticeAt: day(lastNotice) });
+    expect(isExpired(stored(170), 'funded', hoursAfter(day(180), -1))).toBe(false);
+    expect(isExpired(stored(179.5), 'funded', day(180))).toBe(false);
+    expect(isExpired(stored(179.5), 'funded', day(180.5))).toBe(true);
+  });
+
   it('stays while somebody works on the issue, and never leaves a completed one', () => {
     const told = recordExpiryNotice(fresh, 'last', day(179));
     for (const status of ['in_progress', 'completed'] as const) {

@@ -61,6 +61,21 @@ describe('the checks of a proof', () => {
     expect(time(hoursAfter(noon, 0.5))).toBe('contradictory');
   });
 
+  it('take the edges of the window and of a device’s clock as inside', () => {
+    const time = (first: Date, second: Date) =>
+      resultOf('capture_time', {
+        before: photo('before', { takenAt: first }),
+        after: photo('after', { takenAt: second }),
+      });
+    const minutes = (count: number) => hoursAfter(noon, count / 60);
+    expect(time(noon, hoursAfter(noon, 6))).toBe('consistent');
+    expect(time(hoursAfter(noon, 1), hoursAfter(noon, 1))).toBe('consistent');
+    expect(time(minutes(-10), hoursAfter(noon, 6))).toBe('weak');
+    expect(time(minutes(-10.1), hoursAfter(noon, 6))).toBe('contradictory');
+    expect(resultOf('check_in', { checkIn: north(10, 200) })).toBe('consistent');
+    expect(resultOf('check_in', { checkIn: { ...loop, accuracyM: 0 } })).toBe('consistent');
+  });
+
   it('see photos and check-ins from elsewhere, and know how sure a device was', () => {
     expect(resultOf('check_in', { checkIn: north(199) })).toBe('consistent');
     expect(resultOf('check_in', { checkIn: north(201) })).toBe('weak');
