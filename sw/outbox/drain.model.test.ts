@@ -35,7 +35,8 @@ const command = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('burst'),
       user,
-      count: fc.integer({ min: 2, max: 60 }),
+      count: fc.integer({ min: 2, max: 110 }),
+      issues: fc.constantFrom(2, 120),
     }),
   },
   {
@@ -65,7 +66,11 @@ async function carryOut(device: OutboxDevice, server: ModelServer, step: Command
     await device.message(step.user, issueId, step.isRefused ? 'refuse me' : 'Hello');
   } else if ('count' in step) {
     for (let at = 0; at < step.count; at += 1)
-      await device.message(step.user, `old-${at % 2}`, at % 17 === 16 ? 'refuse me' : 'Hello');
+      await device.message(
+        step.user,
+        `old-${at % step.issues}`,
+        at % 17 === 16 ? 'refuse me' : 'Hello',
+      );
   } else if ('faults' in step) server.faults.push(...step.faults);
   else if ('hours' in step) device.now += step.hours * 3_600_000;
   else if ('user' in step) server.userId = step.user;

@@ -1,6 +1,6 @@
 import type { OutboxDatabase } from './database.ts';
 import type { OutboxRow } from './outboxRow.ts';
-import { nextGroup } from './nextGroup.ts';
+import { companionOf, nextGroup } from './nextGroup.ts';
 import { withCurrentIssue } from './readConflict.ts';
 import { isDue, MAX_RETRY_DELAY_MS } from './retryDelay.ts';
 import { sendGroup, type SendDependencies, type Tried } from './sendGroup.ts';
@@ -98,19 +98,25 @@ async function tryNext(run: Run): Promise<boolean> {
   if (run.stopped || signal.aborted) return false;
   const rows = await unreceivedRows(deps.database, run.userId);
   const isOpen = (row: OutboxRow) => !run.tried.has(row.id) && isDue(row.nextAttemptAt, deps.now());
-  const group = nextGroup(rows, { isOpen, isOneByOne: run.isOneByOne });
+  const choice = { isOpen, isOneByOne: run.isOneByOne };
+  const group = nextGroup(rows, choice);
   if (group.length === 0) return false;
+  await Promise.all([tryGroup(run, group), tryGroup(run, companionOf(group, rows, choice))]);
+  return true;
+}
+
+async function tryGroup(run: Run, group: readonly OutboxRow[]): Promise<void> {
+  const { deps, signal } = run;
   const ids = group.map((row) => row.id);
   for (const id of ids) run.tried.add(id);
-  const claimed = await claimRows(deps.database, ids);
-  if (claimed.length === 0) return true;
+  const claimed = ids.length === 0 ? [] : await claimRows(deps.database, ids);
+  if (claimed.length === 0) return;
   const { tried, isOneByOne } = await sendGroup(deps, claimed, signal);
   // Without groups the very same rows have their try again, alone.
   if (isOneByOne && !run.isOneByOne) for (const { row } of tried) run.tried.delete(row.id);
   run.isOneByOne ||= isOneByOne;
   const told = await Promise.all(tried.map((one) => withCurrentIssue(deps, one, signal)));
   await conclude(run, told);
-  return true;
 }
 
 async function conclude(run: Run, tried: readonly Tried[]): Promise<void> {

@@ -28,6 +28,36 @@ describe('sending several rows together', () => {
     expect(paths()).toEqual(['GET user', 'POST sync', 'POST sync', 'POST sync']);
   });
 
+  /** Drains over a line that takes its time; answers the most requests under way at once. */
+  async function drainSlowly(): Promise<number> {
+    let [underWay, most] = [0, 0];
+    const deps = device.dependencies();
+    const fetch = async (url: string, init: RequestInit) => {
+      most = Math.max(most, (underWay += 1));
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      return await deps.fetch(url, init).finally(() => (underWay -= 1));
+    };
+    expect(await drain({ ...deps, fetch })).toMatchObject({ outcome: 'idle' });
+    return most;
+  }
+
+  it('keeps two full groups under way when they are about different issues', async () => {
+    for (let at = 0; at < 120; at += 1) await device.message('ana', `old-${at}`);
+    expect(await drainSlowly()).toBe(2);
+    expect(server.entities).toHaveLength(120);
+  });
+
+  it('keeps every discussion in its order, however many groups it takes', async () => {
+    await messages(240);
+    expect(await drainSlowly()).toBe(1);
+    const rows = await device.rows();
+    for (let at = 0; at < 7; at += 1) {
+      const written = rows.filter(({ params }) => 'id' in params && params.id === `old-${at}`);
+      const arrived = server.entities.filter(({ kind }) => kind === `old-${at}`);
+      expect(arrived.map(({ id }) => id)).toEqual(written.map(({ entityId }) => entityId));
+    }
+  });
+
   it('sends what is small before photos, and two photos at a time', async () => {
     await device.report('ana', 'A hole in the road', 5);
     await messages(2);

@@ -28,19 +28,36 @@ type Choice = {
  */
 export function nextGroup(rows: readonly OutboxRow[], choice: Choice): OutboxRow[] {
   const most = (count: number) => (choice.isOneByOne ? 1 : count);
-  const isSmall = (row: OutboxRow) => row.parts.every((part) => part.isUploaded);
   const small = take(rows, most(SYNC_MAX_ITEMS), (row) => isSmall(row) && choice.isOpen(row));
   if (small.length > 0) return small;
   return take(rows, most(PHOTO_ROWS_AT_ONCE), (row) => !isSmall(row) && choice.isOpen(row));
+}
+
+/**
+ * Beside a full group a second one of small rows, on other issues: one is on the line while the
+ * server works on the other. Empty when the first has room, or when nothing else may go.
+ */
+export function companionOf(
+  group: readonly OutboxRow[],
+  rows: readonly OutboxRow[],
+  { isOpen }: Choice,
+): OutboxRow[] {
+  if (group.length < SYNC_MAX_ITEMS) return [];
+  return take(rows, SYNC_MAX_ITEMS, (row) => isSmall(row) && isOpen(row), group.map(laneOf));
+}
+
+function isSmall(row: OutboxRow): boolean {
+  return row.parts.every((part) => part.isUploaded);
 }
 
 function take(
   rows: readonly OutboxRow[],
   most: number,
   isWanted: (row: OutboxRow) => boolean,
+  busyLanes: readonly string[] = [],
 ): OutboxRow[] {
   const unreceived = new Set(rows.map((row) => row.id));
-  const closedLanes = new Set<string>();
+  const closedLanes = new Set(busyLanes);
   const chosen = new Map<string, OutboxRow>();
   let letters = 0;
   for (const row of rows) {
