@@ -28,29 +28,32 @@ export function StatisticsPanel({ issues }: { issues: readonly Issue[] | undefin
   const isCut = figures.totalIssues >= ISSUES_WHOLE_LIST_MAX;
   return (
     <Stack gap={6}>
-      <Grid columns={4} gap={4}>
-        <Stat
-          label={content.totalIssues}
-          value={formatNumber(figures.totalIssues)}
-          isLoading={isLoading}
-        />
-        <Stat
-          label={content.available}
-          value={formatNumber(figures.availableIssues)}
-          hint={content.availableHint}
-          isLoading={isLoading}
-        />
-        <Stat
-          label={content.totalPledged}
-          value={formatUsd(figures.totalPledged)}
-          isLoading={isLoading}
-        />
-        <Stat
-          label={content.average}
-          value={formatUsd(figures.averagePool)}
-          isLoading={isLoading}
-        />
-      </Grid>
+      <section aria-labelledby="funding-overview">
+        <Heading id="funding-overview">{content.funding}</Heading>
+        <Grid columns={4} gap={4}>
+          <Stat
+            label={content.totalIssues}
+            value={formatNumber(figures.totalIssues)}
+            isLoading={isLoading}
+          />
+          <Stat
+            label={content.available}
+            value={formatNumber(figures.availableIssues)}
+            hint={content.availableHint}
+            isLoading={isLoading}
+          />
+          <Stat
+            label={content.totalPledged}
+            value={formatUsd(figures.totalPledged)}
+            isLoading={isLoading}
+          />
+          <Stat
+            label={content.average}
+            value={formatUsd(figures.averagePool)}
+            isLoading={isLoading}
+          />
+        </Grid>
+      </section>
       <Grid columns={2} gap={4}>
         <Card padding="lg">
           <Heading>{content.byStatus}</Heading>

@@ -4,6 +4,7 @@ import { OutboxError, type OutboxErrorCode } from '#sw/outbox/OutboxError.ts';
 import type { OutboxProblem, OutboxRowOf } from '#sw/outbox/outboxRow.ts';
 import { showToast } from '#web/components/toast/toastStore.ts';
 import { outbox, type ReportPhoto } from '#web/data/outbox.ts';
+import { outboxStore } from '#web/data/outboxStore.ts';
 import { useOutbox } from '#web/data/useOutbox.ts';
 import { changedBody } from './changedBody.ts';
 import { reportContent } from './content.ts';
@@ -46,8 +47,7 @@ export function useSubmitReport({ editedRowId, onSaved, onRefused }: Options): S
     if (settled?.status === 'received')
       return navigate({ to: '/issues/$id', params: { id: settled.entityId }, replace: true });
     if (settled?.problem) return onRefused(settled.problem);
-    const { savedTitle, savedText } = reportContent.toast;
-    showToast({ title: savedTitle, description: savedText });
+    tellWhereItIs();
     return navigate({ to: '/outbox', replace: true });
   };
   const submit = async (values: ReportValues, photos: ReportPhoto[]): Promise<void> => {
@@ -93,6 +93,14 @@ async function save(
   if (!row) return (await outbox.report(form, photos)).id;
   await outbox.editQueued(row.id, changedBody(row.body, form, photos), photos);
   return row.id;
+}
+
+/** The report is on this device; what it waits for is the network, or that the person signs in. */
+function tellWhereItIs(): void {
+  const { savedTitle, savedText, authTitle, authText } = reportContent.toast;
+  if (outboxStore.snapshot()?.activity === 'signed_out')
+    showToast({ title: authTitle, description: authText, variant: 'destructive' });
+  else showToast({ title: savedTitle, description: savedText });
 }
 
 /** The draft stays, so that the person finds everything again after signing in. */

@@ -36,7 +36,7 @@ export const verificationContent = {
             'what exactly to fix, with photos for reference where they help',
             'the expected outcome, measurable where possible',
             'a date, if it matters',
-            'how severe it is, which its priority says',
+            'how severe it is: low, medium or high, which its priority says',
           ],
         },
       ],

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Issue } from '#schema/issue.ts';
+import {
+  openDemoSite,
+  seeTexts,
+  type DemoSite,
+  type VisitOptions,
+} from '#tests/support/demoSite.ts';
+import { seeToast } from '#tests/support/person.ts';
+
+let site: DemoSite;
+let page: Page;
+/** Funded, reported by rosa, with offers of sam and others. */
+let issue: Issue;
+
+beforeAll(async () => {
+  site = await openDemoSite();
+  const rosa = await site.visit({ as: 'rosa' });
+  const { id } = (await (await rosa.context().request.get('/api/user')).json()) as { id: string };
+  const found = (await site.issues()).find(
+    ({ status, proposalCount, reporterId }) =>
+      status === 'funded' && proposalCount > 1 && reporterId === id,
+  );
+  if (!found) throw new Error('the demo site has a funded issue of rosa with offers');
+  issue = found;
+  await rosa.context().close();
+});
+afterAll(() => site.close());
+afterEach(() => page.context().close());
+
+const REFUSAL = {
+  status: 403,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({
+    type: 'about:blank',
+    title: 'Forbidden',
+    status: 403,
+    code: 'forbidden',
+    detail: 'Not here.',
+  }),
+};
+
+const main = () => page.getByRole('main');
+const open = async (options: VisitOptions, hash = '') => {
+  page = await site.visit(options);
+  await page.goto(`/issues/${issue.id}${hash}`);
+  await page.getByRole('heading', { level: 1, name: issue.title }).waitFor();
+};
+
+describe('a donor', () => {
+  test('pledges after a confirmation, and the form is empty again', async () => {
+    await open({ as: 'dan' }, '#pledge');
+    await page.getByRole('button', { name: 'Pledge Support' }).click();
+    await seeTexts(main(), ['Amount is required']);
+    const amount = page.getByLabel('Pledge Amount');
+    expect(await amount.getAttribute('step')).toBe('0.01');
+    expect(await amount.getAttribute('min')).toBe('1');
+    await amount.fill('12.50');
+    await page.getByRole('button', { name: 'Pledge Support' }).click();
+    const before = (await pledges()).length;
+    const dialog = page.getByRole('alertdialog');
+    await seeTexts(dialog, ['$12.50']);
+    await dialog.getByRole('button', { name: 'Pledge $12.50' }).click();
+    await seeToast(page, 'Pledge submitted!');
+    await seeToast(page, 'Your pledge has been recorded successfully.');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await amount.inputValue()).toBe('');
+    await page.getByRole('tab', { name: new RegExp(`^Pledges\\s*${before + 1}`, 'u') }).waitFor();
+  });
+
+  test('votes, sees the own vote, and is told both times', async () => {
+    await open({ as: 'dan' }, '#proposals');
+    const up = page.getByRole('button', { name: /^Upvote/u }).first();
+    const down = page.getByRole('button', { name: /^Downvote/u }).first();
+    await up.waitFor();
+    const isUp = (await up.getAttribute('aria-pressed')) === 'true';
+    await (isUp ? down : up).click();
+    await seeToast(page, 'Vote recorded!');
+    await seeToast(page, 'Your vote has been counted.');
+    await expect.poll(() => (isUp ? down : up).getAttribute('aria-pressed')).toBe('true');
+    expect(await (isUp ? up : down).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('proposes a solution once every field is filled in', async () => {
+    await open({ as: 'dan' }, '#proposals');
+    await page.getByRole('button', { name: 'Submit Proposal' }).click();
+    await seeTexts(main(), [
+      'Description must be at least 10 characters',
+      'Proposed compensation is required',
+      'Estimated time is required',
+    ]);
+    await page.getByLabel('Description').fill('I close the hole and paint the lane again.');
+    await page.getByLabel('Proposed Compensation').fill('300');
+    await page.getByLabel('Estimated Time to Complete').fill('3 days');
+    await page.getByRole('button', { name: 'Submit Proposal' }).click();
+    await seeToast(page, 'Proposal submitted!');
+    await seeToast(page, 'Your solution proposal has been submitted for voting.');
+    await seeTexts(main(), ['by dan', '$300.00', 'Pending']);
+  });
+
+  test('writes a message, which stands there with its time', async () => {
+    await open({ as: 'dan' }, '#discussion');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await seeTexts(main(), ['Message cannot be empty']);
+    await page.getByLabel('Your message').fill('I saw it this morning.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await seeToast(page, 'Message sent!');
+    await seeToast(page, 'Your message has been posted.');
+    await seeTexts(main(), ['I saw it this morning.']);
+    const time = /[A-Z][a-z]{2} \d{1,2}, \d{4} \d{1,2}:\d\d [AP]M/u;
+    await expect.poll(() => main().innerText()).toMatch(time);
+  });
+
+  test('is told when the server refuses a message', async () => {
+    await open({ as: 'dan' }, '#discussion');
+    await page.route('**/api/sync', (route) => route.fulfill(REFUSAL));
+    await page.route('**/chats', (route) =>
+      route.request().method() === 'POST' ? route.fulfill(REFUSAL) : route.continue(),
+    );
+    await page.getByLabel('Your message').fill('This one is not taken.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await seeToast(page, 'Error sending message');
+  });
+
+  test('is told when the server refuses a pledge, a proposal or a vote', async () => {
+    await open({ as: 'dan' }, '#pledge');
+    const refuse = { status: 500, body: 'out of order' };
+    await page.route('**/api/pledges', (route) => route.fulfill(refuse));
+    await page.route(/\/api\/(?:proposals\/.*\/vote|issues\/.*\/proposals)$/u, (route) =>
+      route.request().method() === 'POST' ? route.fulfill(refuse) : route.continue(),
+    );
+    await page.getByLabel('Pledge Amount').fill('5');
+    await page.getByRole('button', { name: 'Pledge Support' }).click();
+    await page.getByRole('button', { name: 'Pledge $5.00' }).click();
+    await seeToast(page, 'Error submitting pledge');
+    await seeToast(page, '500: out of order');
+    await page.goto(`/issues/${issue.id}#proposals`);
+    await page.reload();
+    await page
+      .getByRole('button', { name: /^Upvote/u })
+      .first()
+      .click();
+    await seeToast(page, 'Error voting');
+    await page.getByLabel('Description').fill('I close the hole and paint the lane again.');
+    await page.getByLabel('Proposed Compensation').fill('300');
+    await page.getByLabel('Estimated Time to Complete').fill('3 days');
+    await page.getByRole('button', { name: 'Submit Proposal' }).click();
+    await seeToast(page, 'Error submitting proposal');
+  });
+});
+
+async function pledges(): Promise<unknown[]> {
+  return (await (await fetch(`${site.origin}/api/issues/${issue.id}/pledges`)).json()) as unknown[];
+}

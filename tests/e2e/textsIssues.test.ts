@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { linksOf, openDemoSite, seeTexts, type DemoSite } from '#tests/support/demoSite.ts';
+
+let site: DemoSite;
+let page: Page;
+
+beforeAll(async () => {
+  site = await openDemoSite();
+});
+afterAll(() => site.close());
+afterEach(() => page.context().close());
+
+const main = () => page.getByRole('main');
+
+describe('the list of issues', () => {
+  test('has its title, buttons, search, sorts and tabs', async () => {
+    page = await site.visit();
+    await page.goto('/issues');
+    await seeTexts(main(), [
+      'Community Issues',
+      'Browse and contribute to local issues that need solutions',
+      'View Map',
+      'Report an Issue',
+    ]);
+    expect(await linksOf(main())).toEqual(expect.arrayContaining(['/map', '/report-issue']));
+    await page.getByPlaceholder('Search issues...').waitFor();
+    const sort = page.getByRole('combobox', { name: 'Sort by' });
+    expect(await sort.inputValue()).toBe('newest');
+    expect(
+      await sort
+        .locator('option')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('value'))),
+    ).toEqual(['newest', 'oldest', 'most-funded', 'least-funded']);
+    const filters = page
+      .getByRole('group', { name: 'Filter issues' })
+      .or(page.getByRole('tablist'));
+    await seeTexts(filters.first(), [
+      'All Issues',
+      'Critical',
+      'Open for Pledges',
+      'In Progress',
+      'Completed',
+    ]);
+  });
+
+  test('shows nine cards a page, each with what an issue has gathered', async () => {
+    page = await site.visit();
+    await page.goto('/issues');
+    await main().getByRole('article').first().waitFor();
+    expect(await main().getByRole('article').count()).toBe(9);
+    const [newest] = await site.issues();
+    if (!newest) throw new Error('the demo site has issues');
+    const card = main().getByRole('article').first();
+    await seeTexts(card, [newest.title, newest.description.slice(0, 40), 'pledged', 'pledger']);
+    expect(await card.innerText()).toMatch(/\$[\d,]+\.\d\d/u);
+    expect(await card.innerText()).toMatch(/[A-Z][a-z]{2} \d{1,2}, \d{4}/u);
+    const pages = page.getByRole('navigation', { name: 'Pages of issues' });
+    await seeTexts(pages, ['Previous', 'Next', '1', '2']);
+    expect(await pages.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
+    await pages.getByRole('button', { name: 'Page 2', exact: true }).click();
+    await page.waitForURL('**/issues?page=2');
+    await page
+      .getByRole('button', { name: 'In Progress', exact: true })
+      .or(page.getByRole('tab', { name: 'In Progress' }))
+      .first()
+      .click();
+    await page.waitForURL((url) => url.search === '?filter=in_progress');
+  });
+
+  test('says that a search found nothing, and that a category is empty', async () => {
+    page = await site.visit();
+    await page.goto('/issues');
+    await page.getByPlaceholder('Search issues...').fill('zzzz nothing');
+    await seeTexts(main(), [
+      'No issues found',
+      'No issues match your search criteria. Try adjusting your filters.',
+    ]);
+    await page.route('**/api/issues?*', (route) =>
+      route.fulfill({
+        json: { items: [], page: 1, pageSize: 9, pageCount: 0, total: 0, isTotalCapped: false },
+      }),
+    );
+    await page.goto('/issues?filter=critical');
+    await seeTexts(main(), ['No issues found', 'There are currently no issues in this category.']);
+    expect(await main().getByRole('link', { name: 'Report an Issue' }).count()).toBe(2);
+  });
+
+  test('waits with a spinner, says when it failed, and loads the page again', async () => {
+    page = await site.visit();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    let isBroken = true;
+    await page.route('**/api/issues?*', async (route) => {
+      await asked;
+      await (isBroken ? route.fulfill({ status: 500, body: 'broken' }) : route.continue());
+    });
+    await page.goto('/issues');
+    await main().getByText('Loading issues').waitFor({ state: 'attached' });
+    answer();
+    await seeTexts(main(), ['Failed to load issues. Please try again later.', 'Retry']);
+    isBroken = false;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await main().getByRole('article').first().waitFor();
+  });
+
+  test('shows a placeholder where a picture is missing', async () => {
+    page = await site.visit();
+    await page.route('**/api/images/**', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/issues');
+    await seeTexts(main(), ['No Image Available']);
+  });
+});

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openDemoSite, seeTexts, type DemoSite } from '#tests/support/demoSite.ts';
+import { seeToast } from '#tests/support/person.ts';
+
+let site: DemoSite;
+let page: Page;
+
+beforeAll(async () => {
+  site = await openDemoSite();
+});
+afterAll(() => site.close());
+afterEach(() => page.context().close());
+
+const main = () => page.getByRole('main');
+
+/** A report that is complete, its place typed. */
+async function fillIn(): Promise<void> {
+  await page.getByLabel('Title').fill('Dark corner');
+  await page.getByLabel('Description').fill('The corner has been without light for a week.');
+  await page.getByLabel('Location', { exact: true }).fill('Somewhere');
+  await page.getByLabel('Latitude').fill('41.88');
+  await page.getByLabel('Longitude').fill('-87.63');
+  await page.getByLabel('Solution criteria').fill('All lamps of the corner shine after dark.');
+}
+describe('reporting an issue', () => {
+  test('names every field that is missing', async () => {
+    page = await site.visit({ as: 'rosa' });
+    await page.goto('/report-issue');
+    await page.getByRole('button', { name: 'Submit Report' }).click();
+    await seeTexts(main(), [
+      'Title must be at least 5 characters.',
+      'Description must be at least 20 characters.',
+      'Location is required.',
+      'Latitude must be a valid number.',
+      'Longitude must be a valid number.',
+      'Solution criteria must be at least 20 characters.',
+    ]);
+    expect(await page.getByLabel('Priority').inputValue()).toBe('medium');
+    expect(await page.getByLabel('Category').inputValue()).toBe('environment');
+  });
+
+  test('takes the place from the map, files the report and opens it', async () => {
+    page = await site.visit({ as: 'rosa' });
+    await page.goto('/report-issue');
+    const map = page.getByRole('application', { name: 'Map to choose the place of the issue' });
+    await map.locator('canvas').first().waitFor();
+    expect(await page.getByLabel('Latitude').getAttribute('readonly')).toBeNull();
+    await map.click();
+    await seeToast(page, 'Location selected');
+    await expect.poll(() => page.getByLabel('Latitude').inputValue()).toMatch(/^40\.71/u);
+    await expect.poll(() => page.getByLabel('Longitude').inputValue()).toMatch(/^-74\.00/u);
+    expect(await page.getByLabel('Latitude').getAttribute('readonly')).not.toBeNull();
+    await page.getByLabel('Title').fill('Dark corner');
+    await page.getByLabel('Description').fill('The corner has been without light for a week.');
+    await page.getByLabel('Solution criteria').fill('All lamps of the corner shine after dark.');
+    await page.getByRole('button', { name: 'Submit Report' }).click();
+    await seeToast(page, 'Issue reported');
+    await seeToast(page, 'Your issue has been successfully reported.');
+    await page.waitForURL(/\/issues\/[0-9a-f-]{36}$/u);
+    await page.getByRole('heading', { level: 1, name: 'Dark corner' }).waitFor();
+  });
+
+  test('says why when the server refuses a report', async () => {
+    page = await site.visit({ as: 'rosa' });
+    const problem = { type: 'about:blank', title: 'Forbidden', status: 403, code: 'forbidden' };
+    const refusal = {
+      status: 403,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ ...problem, detail: 'Not here.' }),
+    };
+    await page.route(/\/api\/(?:issues|sync)$/u, (route) =>
+      route.request().method() === 'POST' ? route.fulfill(refusal) : route.continue(),
+    );
+    await page.goto('/report-issue');
+    await fillIn();
+    await page.getByRole('button', { name: 'Submit Report' }).click();
+    await page
+      .getByText(/Failed to report issue: .*Not here\./u)
+      .first()
+      .waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Dark corner');
+  });
+
+  test('refuses pictures of another kind or of 5 MB', async () => {
+    page = await site.visit({ as: 'rosa' });
+    await page.goto('/report-issue');
+    const choose = page.getByLabel('Choose photos');
+    await choose.setInputFiles({
+      name: 'a.gif',
+      mimeType: 'image/gif',
+      buffer: Buffer.from('GIF89a'),
+    });
+    await seeToast(page, 'Invalid file type');
+    await seeToast(page, 'Please upload a JPG, PNG, or WebP image.');
+    const large = Buffer.alloc(5 * 1024 * 1024);
+    await choose.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: large });
+    await seeToast(page, 'Image too large');
+    await seeToast(page, 'The image must be less than 5MB.');
+  });
+
+  test('takes the place of the device, and says when there is none', async () => {
+    page = await site.visit({ as: 'rosa', permissions: ['geolocation'] });
+    await page.context().setGeolocation({ latitude: 41.88, longitude: -87.63, accuracy: 8 });
+    await page.goto('/report-issue');
+    await page.getByRole('button', { name: 'My Location' }).click();
+    await seeToast(page, 'Location detected');
+    await expect.poll(() => page.getByLabel('Latitude').inputValue()).toMatch(/^41\.88/u);
+    await page.context().clearPermissions();
+    await page.reload();
+    await page.evaluate(() => {
+      const refuse = (_: unknown, onError: (error: unknown) => void) => onError({ code: 1 });
+      Object.defineProperty(navigator.geolocation, 'getCurrentPosition', { value: refuse });
+    });
+    await page.getByRole('button', { name: 'My Location' }).click();
+    await seeToast(page, 'Location error');
+    await seeToast(page, 'Could not get your current location. Please enter coordinates manually.');
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Object.getPrototypeOf(navigator) as object, 'geolocation');
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'My Location' }).click();
+    await seeToast(page, 'Geolocation not supported');
+    await seeToast(
+      page,
+      'Your browser does not support geolocation. Please enter coordinates manually.',
+    );
+  });
+
+  test('asks to sign in when the session is gone meanwhile', async () => {
+    page = await site.visit({ as: 'rosa' });
+    await page.goto('/report-issue');
+    await fillIn();
+    await page.evaluate(() => fetch('/api/logout', { method: 'POST' }));
+    await page.getByRole('button', { name: 'Submit Report' }).click();
+    await seeToast(page, 'Authentication required');
+    await seeToast(page, 'Please sign in to report an issue.');
+    await page.waitForURL((url) => url.pathname === '/auth');
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/outbox');
+  });
+});
+
+describe('a notification', () => {
+  test('goes by itself after five seconds, one is shown at a time, and F8 leads to it', async () => {
+    page = await site.visit({ as: 'rosa' });
+    await page.goto('/report-issue');
+    const choose = page.getByLabel('Choose photos');
+    const gif = { name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') };
+    await choose.setInputFiles(gif);
+    await seeToast(page, 'Invalid file type');
+    const shownAt = performance.now();
+    await choose.setInputFiles({ ...gif, name: 'b.jpg', mimeType: 'image/jpeg' });
+    await seeToast(page, 'Image not readable');
+    const region = page.getByRole('region', { name: /Notifications/u });
+    expect(await region.getByRole('listitem').count()).toBe(1);
+    await region.getByRole('listitem').waitFor({ state: 'detached' });
+    expect(performance.now() - shownAt).toBeGreaterThan(4_000);
+    await choose.setInputFiles(gif);
+    await seeToast(page, 'Invalid file type');
+    await page.keyboard.press('F8');
+    const isInside = () => region.evaluate((place) => place.contains(document.activeElement));
+    await expect.poll(isInside).toBe(true);
+  });
+});

@@ -1,0 +1,114 @@
+import { statementsOf } from './proof.ts';
+
+const MAP = 'tests/e2e/textsMap.test.ts';
+
+const DONOR = 'tests/e2e/textsDonor.test.ts';
+
+/** Sections 3 and 4: entities, states and transitions. */
+export const ENTITIES_AND_STATES = [
+  ...statementsOf('3 Entities', [
+    [
+      'tests/scenarios/accounts.test.ts > registering makes an account and signs it in',
+      'A user has id, username, fullName, email, preferredRole, createdAt',
+    ],
+    [
+      'tests/scenarios/accounts.test.ts > anyone may know the name of a person, and nothing else',
+      'The basic user is the username only',
+    ],
+    [
+      'tests/scenarios/reports.test.ts > a report with a photo stands in the list and on its page, its bytes as they were sent',
+      'An issue has the fields of the specification, coordinates sent as text',
+    ],
+    [
+      'tests/scenarios/pledges.test.ts > the first pledge makes an issue funded; each has its number and its donor',
+      'A pledge has issue, amount, user, name, number and time',
+    ],
+    [
+      'tests/scenarios/proposals.test.ts > anyone but the reporter offers to solve an issue',
+      'A proposal has title, description, solver, budget, timeline and status',
+    ],
+    [
+      `${DONOR} > proposes a solution once every field is filled in`,
+      'A new proposal is shown as pending',
+    ],
+    [
+      'tests/scenarios/proposals.test.ts > a vote counts once, changes sides, and is taken back by the same again',
+      'A vote is upvote or downvote of one person on one proposal',
+    ],
+    [
+      'tests/scenarios/discussion.test.ts > messages stand in the order in which they arrived, with their authors',
+      'A message has issue, author, text and time',
+    ],
+    [
+      'tests/scenarios/notifications.test.ts > the reporter hears of pledges, proposals and messages, newest first',
+      'A notification has type, read, content and time',
+    ],
+    [
+      'tests/scenarios/pledges.test.ts > the figures of the site follow',
+      'Impact: resolved, funded, community, successRate, totalIssues',
+    ],
+    [
+      'schema/gazetteer.test.ts > answers in the shape of a Nominatim suggestion',
+      'A location suggestion has display_name, lat, lon, type, place_id',
+    ],
+  ]),
+  ...statementsOf('4 States', [
+    [
+      'tests/scenarios/accounts.test.ts > a visitor is nobody',
+      'A 401 of the current user means not signed in',
+    ],
+    [
+      'tests/scenarios/accounts.test.ts > signing out ends this session and leaves the other browser signed in',
+      'Signing out clears the user',
+    ],
+    [
+      'api/domain/issueLifecycle.test.ts > carries out each move of the table and refuses every other pair of state and move',
+      'Issues are reported, funded, in progress or completed, and move as the table says',
+    ],
+    [
+      'web/components/statusDisplay.test.ts > reads %s as %s in a list',
+      'List: reported, funded and unknown read Open for Pledges; In Progress; Completed',
+    ],
+    [
+      'web/components/statusDisplay.test.ts > reads %s as %s on the map',
+      'Map: Open for Proposals red, In Progress blue, Completed green, others as they are in grey',
+    ],
+    [
+      'web/components/PriorityBadge.test.tsx > names the four priorities in any case',
+      'Priority badges for the four priorities in any case, none for others',
+    ],
+    [
+      'web/data/issueCardView.test.ts > says that a solver is selected, whatever else was offered',
+      'Card button: Solver selected',
+    ],
+    ['web/data/issueCardView.test.ts > counts who applied', 'Card button: n solver(s) applied'],
+    [
+      'web/data/issueCardView.test.ts > is open as long as nobody applied',
+      'Card button: Open for solvers',
+    ],
+    [
+      `${DONOR} > votes, sees the own vote, and is told both times`,
+      'One vote per person and proposal; the own one is highlighted',
+    ],
+    [
+      `${DONOR} > pledges after a confirmation, and the form is empty again`,
+      'After a pledge the dialog closes, the form is empty, the figures are read again',
+    ],
+    [
+      `${MAP} > shows a chosen issue with its ways, and a press on the map lets it go`,
+      'A press on the map clears the selection',
+    ],
+    [
+      'tests/scenarios/notifications.test.ts > the named ones are read, then all the others',
+      'Notifications are marked as read',
+    ],
+    [
+      'tests/e2e/textsFrame.test.ts > counts unread news of issues and proposals at the bell, and nothing else',
+      'The unread count counts the types issue_update and proposal only',
+    ],
+    [
+      'web/components/toast/toastStore.test.ts > show one at a time, the newest',
+      'One toast is visible at a time',
+    ],
+  ]),
+];
