@@ -88,6 +88,15 @@ describe('parseConfig', () => {
   });
 });
 
+describe('the time machine', () => {
+  it('is off unless it is asked for, and never on in production', () => {
+    expect(parseConfig({}).hasTimeMachine).toBe(false);
+    expect(parseConfig({ TIME_MACHINE: 'on' }).hasTimeMachine).toBe(true);
+    const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://trybe.example' };
+    expect(() => parseConfig({ ...production, TIME_MACHINE: 'on' })).toThrow('TIME_MACHINE');
+  });
+});
+
 describe('.env.example', () => {
   const committed = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
 

@@ -37,6 +37,7 @@ function toConfig(settings: Settings) {
       failedSignInsPerQuarterHour: settings.RATE_LIMIT_SIGN_INS,
       registrationsPerHour: settings.RATE_LIMIT_REGISTRATIONS,
     },
+    hasTimeMachine: settings.TIME_MACHINE,
     shutdownMs: settings.SHUTDOWN_SECONDS * 1000,
   };
 }
@@ -63,6 +64,9 @@ const conflicts = (settings: Settings): string[] => [
           exampleOf('PUBLIC_ORIGIN'),
         ),
       ]
+    : []),
+  ...(settings.NODE_ENV === 'production' && settings.TIME_MACHINE
+    ? [problemLine('TIME_MACHINE', 'must be off when NODE_ENV=production', 'off')]
     : []),
   ...(settings.GEOCODER !== 'gazetteer' && settings.GEOCODER_URL === undefined
     ? [

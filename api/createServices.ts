@@ -13,7 +13,7 @@ import { createGeocoderTurn } from '#api/database/geocoderTurn.ts';
 import { createSessionStore } from '#api/database/sessionStore.ts';
 import { createEventHub } from '#api/http/eventHub.ts';
 import { createRateLimits } from '#api/http/rateLimits.ts';
-import type { Clock, Services } from '#api/http/services.ts';
+import type { Clock, Services, TimeMachine } from '#api/http/services.ts';
 import { createSharedCache } from '#api/http/sharedCache.ts';
 import type { Settings } from '#schema/settings.ts';
 
@@ -27,7 +27,15 @@ const DEMO_ACCOUNTS = [
   { username: 'sam', role: 'Solver' },
 ];
 
-export type ServiceInputs = { config: Config; clock: Clock; database: DataSource; root: string };
+export type ServiceInputs = {
+  config: Config;
+  clock: Clock;
+  /** The real time: a clock that testers move by months must not sign everybody out. */
+  sessionClock: Clock;
+  timeMachine: TimeMachine | null;
+  database: DataSource;
+  root: string;
+};
 
 function createGeocoder({ config, database }: ServiceInputs, gazetteer: string): Geocoder {
   const { geocoder, geocoderUrl: baseUrl, publicOrigin } = config;
@@ -41,7 +49,7 @@ function createGeocoder({ config, database }: ServiceInputs, gazetteer: string):
   return geocoder === 'photon' ? createPhotonGeocoder(options) : createNominatimGeocoder(options);
 }
 
-async function settingsOf(config: Config, tiles: Tiles): Promise<Settings> {
+async function settingsOf(config: Config, tiles: Tiles): Promise<Omit<Settings, 'testClock'>> {
   const [overview, streets] = await Promise.all([
     tiles.metadata('overview'),
     tiles.metadata('streets'),
@@ -75,7 +83,7 @@ export async function createServices(
   });
   const services: Services = {
     database,
-    sessions: createSessionStore(database, () => clock.now()),
+    sessions: createSessionStore(database, () => inputs.sessionClock.now()),
     clock,
     files: createLocalFileStore(join(resolve(config.dataDir), 'files')),
     processImage,
@@ -87,6 +95,7 @@ export async function createServices(
       gazetteer: async () => ({ bytes, etag }),
     },
     settings: await settingsOf(config, tiles),
+    timeMachine: inputs.timeMachine,
     publicOrigin: config.publicOrigin,
     events: createEventHub(),
     shared: createSharedCache({

@@ -1,6 +1,7 @@
 import { parseConfig, type Config } from '#api/config.ts';
 import { explainStartError } from '#api/explainStartError.ts';
 import { startServer, type RunningServer } from '#api/startServer.ts';
+import { verifyBooks } from '#api/verifyBooks.ts';
 
 const INTERRUPTED = 130;
 /** Signals this close to the first one are the same key press. */
@@ -30,8 +31,16 @@ function stopOnSignal(server: RunningServer): void {
   process.on('SIGTERM', stop);
 }
 
+/** `npm run verify`: 0 when the books hold, 1 when not; says which row. */
+async function verify(config: Config): Promise<void> {
+  const { isWhole, text } = await verifyBooks(config);
+  process.stdout.write(`${text}\n`);
+  process.exit(isWhole ? 0 : 1);
+}
+
 async function run(): Promise<void> {
   const config = parseConfig(process.env);
+  if (process.argv.includes('--verify')) return verify(config);
   const server = await startServer(config);
   stopOnSignal(server);
   process.stdout.write(`${welcome(config, server)}\n`);

@@ -184,6 +184,14 @@ export const settingsSchema = v.object({
     setting(integer(1, 1_000_000), 'New accounts an hour from one address.', '100'),
     '100',
   ),
+  TIME_MACHINE: v.optional(
+    setting(
+      switchedBy(),
+      'Whether testers may move the time of the installation by POST /api/test-clock. Refused in production.',
+      'off',
+    ),
+    'off',
+  ),
   SHUTDOWN_SECONDS: v.optional(
     setting(integer(0, 60), 'Seconds that open requests get to finish at the end.', '1'),
     '1',

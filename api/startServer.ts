@@ -1,20 +1,19 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { createApp } from '#api/app.ts';
 import type { Config } from '#api/config.ts';
 import { createServices } from '#api/createServices.ts';
-import { createDataSource, migrate } from '#api/database/dataSource.ts';
-import { startEmbeddedPostgres } from '#api/database/embeddedPostgres.ts';
 import { listenForEvents } from '#api/database/events.ts';
 import { purgeExpiredSessions } from '#api/database/sessionStore.ts';
 import type { Clock } from '#api/http/services.ts';
 import { createLogger } from '#api/createLogger.ts';
 import { fillDemoSite } from '#api/fillDemoSite.ts';
 import { listen } from '#api/listen.ts';
+import { openDatabase, runAll, type Cleanup } from '#api/openDatabase.ts';
 import { findPackageRoot } from '#api/packageRoot.ts';
 import { systemClock } from '#api/adapters/clock.ts';
+import { startDueWork } from '#api/startDueWork.ts';
 
 export type RunningServer = {
   /** Where it answers: `http://localhost:3000`. */
@@ -27,25 +26,6 @@ export type RunningServer = {
 };
 
 const PURGE_MS = 60 * 60 * 1000;
-
-/** What ends at the stop, in the reverse order of its start. */
-type Cleanup = () => Promise<void>;
-
-async function openDatabase(config: Config, cleanups: Cleanup[], warn: (text: string) => void) {
-  let url = config.databaseUrl;
-  if (url === null) {
-    const dataDir = resolve(config.dataDir);
-    await mkdir(dataDir, { recursive: true });
-    const embedded = await startEmbeddedPostgres({ dataDir, warn });
-    cleanups.push(() => embedded.stop());
-    url = embedded.url;
-  }
-  const database = createDataSource({ url, poolSize: config.databasePoolSize, warn });
-  await database.initialize();
-  cleanups.push(() => database.destroy());
-  await migrate(database, url);
-  return { url, database };
-}
 
 /** Sessions that have ended are removed now and then; a failed try is made up for by the next. */
 function purgeSessions(database: DataSource, clock: Clock): Cleanup {
@@ -62,8 +42,11 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   const feed = await listenForEvents({ url, warn });
   cleanups.push(() => feed.stop());
   cleanups.push(purgeSessions(database, clock));
+  const dueWork = await startDueWork({ config, database, clock, feed, warn });
+  cleanups.push(() => dueWork.stop());
   const root = findPackageRoot();
-  const { services, tiles } = await createServices({ config, clock, database, root });
+  const inputs = { config, clock: dueWork.clock, sessionClock: clock, database, root };
+  const { services, tiles } = await createServices({ ...inputs, timeMachine: dueWork.timeMachine });
   cleanups.push(() => tiles.close());
   feed.subscribe((event) => {
     services.shared.clear();
@@ -84,10 +67,6 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   const server = await listen((request, response) => void answer(request, response), config);
   cleanups.push(() => server.close(config.shutdownMs, () => services.events.close()));
   return { origin: server.origin, database, databaseUrl: url };
-}
-
-async function runAll(cleanups: Cleanup[]): Promise<void> {
-  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup().catch(() => undefined);
 }
 
 /**

@@ -12,6 +12,7 @@ export const ERRORS = {
   not_found: [404, 'There is nothing here.'],
   issue_not_found: [404, "The issue you're looking for doesn't exist or has been removed."],
   proposal_not_found: [404, 'This proposal does not exist.'],
+  pledge_not_found: [404, 'This pledge does not exist or has already gone back.'],
   user_not_found: [404, 'This person does not exist.'],
   image_not_found: [404, 'This image does not exist.'],
   tile_not_found: [404, 'There is no map tile here.'],

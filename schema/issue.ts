@@ -156,6 +156,18 @@ export const issueDetail = v.object({
   ...issue.entries,
   reporterName: v.nullable(v.string()),
   photos: v.array(photo),
+  /** A proposal that has won and is chosen at `effectiveAt` unless votes or pledges change. */
+  selectionPending: v.nullable(v.object({ proposalId: uuid, effectiveAt: timestamp })),
+  /** The chosen solver and until when proof is due; null while nobody works on the issue. */
+  work: v.nullable(
+    v.object({
+      proposalId: uuid,
+      solverId: uuid,
+      solverName: v.string(),
+      selectedAt: timestamp,
+      deadlineAt: timestamp,
+    }),
+  ),
   viewer: v.object({ abilities: issueAbilities }),
 });
 export type IssueDetail = v.InferOutput<typeof issueDetail>;

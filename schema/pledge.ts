@@ -21,6 +21,8 @@ export const pledge = v.object({
   /** 1 for the first pledge of the issue, counting up. */
   pledgeNumber: v.number(),
   createdAt: timestamp,
+  /** When it goes back by itself unless a proposal has won; null once it was spent. */
+  refundDueAt: v.nullable(timestamp),
 });
 export type Pledge = v.InferOutput<typeof pledge>;
 
@@ -55,6 +57,25 @@ export const createPledge = defineEndpoint({
   status: 201,
   response: pledge,
   refusals: ['issue_not_found', 'issue_closed', 'account_frozen'],
+});
+
+export const withdrawPledge = defineEndpoint({
+  operation: 'withdrawPledge',
+  method: 'POST',
+  path: '/api/pledges/{id}/withdraw',
+  summary: "Gives a donor's own pledge back, to the cent, until a proposal is chosen.",
+  access: 'session',
+  params: v.object({ id: uuid }),
+  status: 204,
+  refusals: [
+    'pledge_not_found',
+    'issue_not_found',
+    'forbidden',
+    'wrong_state',
+    'issue_closed',
+    'escrow_frozen',
+    'account_frozen',
+  ],
 });
 
 export const listDonations = defineEndpoint({

@@ -115,6 +115,24 @@ export const createProposal = defineEndpoint({
   refusals: ['issue_not_found', 'own_issue', 'proposals_closed', 'issue_closed', 'account_frozen'],
 });
 
+export const withdrawProposal = defineEndpoint({
+  operation: 'withdrawProposal',
+  method: 'POST',
+  path: '/api/proposals/{id}/withdraw',
+  summary: 'Takes an own offer back: before anybody is chosen, or the chosen one before its proof.',
+  access: 'session',
+  params: issueParams,
+  status: 204,
+  refusals: [
+    'proposal_not_found',
+    'issue_not_found',
+    'forbidden',
+    'wrong_state',
+    'issue_closed',
+    'account_frozen',
+  ],
+});
+
 export const listUserProposals = defineEndpoint({
   operation: 'listUserProposals',
   method: 'GET',

@@ -3,10 +3,11 @@ import { noticesFor, voteNotice } from '#api/domain/notices.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { toggleVote } from '#api/domain/voteToggle.ts';
 import { mayVoteOn, permit } from '#api/policies/issuePolicy.ts';
-import { lockIssue } from '#api/repositories/issues.ts';
 import { saveNotices } from '#api/repositories/notices.ts';
 import { issueOfProposal, lockProposal, saveVote } from '#api/repositories/proposals.ts';
 import type { CastVoteResponse, VoteType } from '#schema/vote.ts';
+import { lockSettledIssue } from './lockSettledIssue.ts';
+import { reviewSelection } from './reviewSelection.ts';
 
 /**
  * Votes on a proposal: the other way changes the vote, the same again takes it back. Throws Refusal
@@ -19,7 +20,7 @@ export async function castVote(
 ): Promise<CastVoteResponse> {
   const { proposalId, voteType } = input;
   const voter = signedIn(tx.actor);
-  const issue = await lockIssue(tx, await issueOfProposal(tx, proposalId));
+  const issue = await lockSettledIssue(tx, await issueOfProposal(tx, proposalId));
   const proposal = await lockProposal(tx, proposalId, voter.id);
 
   permit(mayVoteOn(voter, issue, proposal.solverId));
@@ -37,5 +38,6 @@ export async function castVote(
   });
   await saveNotices(tx, issue.id, notices);
   for (const topic of ['votes', 'proposals'] as const) tx.publish({ topic, id: issue.id });
+  await reviewSelection(tx, issue.id);
   return { proposalId, voteType: decision.vote, ...counts };
 }

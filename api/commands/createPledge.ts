@@ -3,9 +3,11 @@ import { noticesFor, pledgeNotice } from '#api/domain/notices.ts';
 import { decidePledge } from '#api/domain/pledging.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { mayPledge, permit } from '#api/policies/issuePolicy.ts';
-import { lockIssue, saveFunding } from '#api/repositories/issues.ts';
+import { saveFunding } from '#api/repositories/issues.ts';
 import { saveNotices } from '#api/repositories/notices.ts';
 import { hasPledged, insertPledge, saveLedgerTransaction } from '#api/repositories/pledges.ts';
+import { lockSettledIssue } from './lockSettledIssue.ts';
+import { reviewSelection } from './reviewSelection.ts';
 
 /**
  * Puts money into the escrow of an issue: pledge, books, counters and audit entry together or not
@@ -17,7 +19,7 @@ export async function createPledge(
   input: { issueId: string; amountCents: bigint },
 ): Promise<string> {
   const { issueId, amountCents } = input;
-  const issue = await lockIssue(tx, issueId);
+  const issue = await lockSettledIssue(tx, issueId);
 
   const donor = signedIn(tx.actor);
   permit(mayPledge(donor, issue));
@@ -36,5 +38,6 @@ export async function createPledge(
   await saveNotices(tx, issueId, noticesFor([issue.reporterId], donor.id, notice));
   for (const topic of ['pledges', 'issue'] as const) tx.publish({ topic, id: issueId });
   tx.publish({ topic: 'issues', id: null });
+  await reviewSelection(tx, issueId);
   return id;
 }

@@ -2,10 +2,11 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { noticesFor, proposalNotice } from '#api/domain/notices.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { mayPropose, permit } from '#api/policies/issuePolicy.ts';
-import { lockIssue, participantsOf, raiseCount } from '#api/repositories/issues.ts';
+import { participantsOf, raiseCount } from '#api/repositories/issues.ts';
 import { saveNotices } from '#api/repositories/notices.ts';
 import { insertProposal } from '#api/repositories/proposals.ts';
 import { proposalTitleOf } from '#schema/proposal.ts';
+import { lockSettledIssue } from './lockSettledIssue.ts';
 
 export type CreateProposalInput = {
   issueId: string;
@@ -21,7 +22,7 @@ export type CreateProposalInput = {
  */
 export async function createProposal(tx: Transaction, input: CreateProposalInput): Promise<string> {
   const { issueId } = input;
-  const issue = await lockIssue(tx, issueId);
+  const issue = await lockSettledIssue(tx, issueId);
 
   const solver = signedIn(tx.actor);
   permit(mayPropose(solver, issue));

@@ -4,7 +4,6 @@ import { decideRefundOfAll, type StandingPledge } from '#api/domain/pledging.ts'
 import { signedIn } from '#api/domain/signedIn.ts';
 import { mayDelete, permit } from '#api/policies/issuePolicy.ts';
 import {
-  lockIssue,
   participantsOf,
   saveFunding,
   saveRemoval,
@@ -16,6 +15,8 @@ import {
   saveLedgerTransaction,
   standingPledges,
 } from '#api/repositories/pledges.ts';
+import { savePending } from '#api/repositories/selections.ts';
+import { lockSettledIssue } from './lockSettledIssue.ts';
 
 /** Donors hear how much went back to them, the others that the issue is gone. */
 function removalNotices(
@@ -37,7 +38,7 @@ function removalNotices(
  * tombstone stays. Throws Refusal `issue_not_found`, `forbidden`, `account_frozen`, `issue_locked`.
  */
 export async function deleteIssue(tx: Transaction, issueId: string): Promise<void> {
-  const issue = await lockIssue(tx, issueId);
+  const issue = await lockSettledIssue(tx, issueId);
   const pledges = await standingPledges(tx, issueId);
 
   const actor = signedIn(tx.actor);
@@ -54,6 +55,7 @@ export async function deleteIssue(tx: Transaction, issueId: string): Promise<voi
     await saveFunding(tx, issueId, { ...decision, pledgeCount: issue.pledgeCount });
     tx.publish({ topic: 'pledges', id: issueId });
   }
+  await savePending(tx, issueId, null);
   await saveRemoval(tx, issueId);
   await tx.audit({ issueId, action: 'issue_removed', data: { refundedPledges: pledges.length } });
   await saveNotices(tx, issueId, notices);

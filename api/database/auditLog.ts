@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { canonicalJson } from '#api/database/canonicalJson.ts';
+import { auditLinkText } from '#schema/audit.ts';
 
 /** What a command puts on record. No personal data in it: ids of things, amounts and codes. */
-export type AuditRecord = { issueId: string; action: string; data: unknown };
+export type AuditRecord = {
+  issueId: string;
+  action: string;
+  data: unknown;
+  /** The rules did it, not the person whose act made them apply. */
+  isBySystem?: boolean;
+};
 
 /** One link of an issue's chain, as stored and as published. */
 export type AuditEntry = {
@@ -20,17 +27,16 @@ export type AuditEntry = {
 
 const noHash = new Uint8Array(32);
 
-const toHex = (bytes: Uint8Array | null) =>
-  bytes === null ? null : Buffer.from(bytes).toString('hex');
+const toHex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
 /**
  * SHA-256 over the canonical JSON of a link: action, actorDigest (hex or null), createdAt (ISO),
  * data (text), issueId, previousHash (hex), sequence. Anyone can recompute it from public data.
  */
 function hashAuditEntry(entry: Omit<AuditEntry, 'hash'>): Uint8Array {
-  const text = canonicalJson({
+  const text = auditLinkText({
     ...entry,
-    actorDigest: toHex(entry.actorDigest),
+    actorDigest: entry.actorDigest === null ? null : toHex(entry.actorDigest),
     createdAt: entry.createdAt.toISOString(),
     previousHash: toHex(entry.previousHash),
   });
@@ -66,7 +72,7 @@ export async function appendAuditEntry(
   manager: EntityManager,
   actorId: string | null,
   now: Date,
-  { issueId, action, data }: AuditRecord,
+  { issueId, action, data, isBySystem = false }: AuditRecord,
 ): Promise<void> {
   await manager.query(
     'insert into audit_head (issue_id, sequence, hash) values ($1, 0, $2) on conflict do nothing',
@@ -80,7 +86,7 @@ export async function appendAuditEntry(
     issueId,
     sequence: (heads[0]?.sequence ?? 0) + 1,
     action,
-    actorDigest: actorId === null ? null : await digestOf(manager, actorId),
+    actorDigest: actorId === null || isBySystem ? null : await digestOf(manager, actorId),
     data: canonicalJson(data),
     createdAt: now,
     previousHash: heads[0]?.hash ?? noHash,

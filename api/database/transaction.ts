@@ -22,6 +22,8 @@ export type Transaction = {
   query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
   actor: Actor | null;
   now: Date;
+  /** The past is told, as by the demo: acts start no deadline, or all would be over at once. */
+  isReplay?: boolean;
   randomUuid(): string;
   randomBytes(length: number): Uint8Array;
   /** Puts on record what the command did, in the hash chain of the issue. */

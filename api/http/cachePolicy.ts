@@ -15,6 +15,8 @@ const POLICIES: Partial<Record<Operation, CachePolicy>> = {
   listPledges: 'shared',
   listProposals: 'shared',
   listVotes: 'shared',
+  listAudit: 'shared',
+  listLedger: 'shared',
   getBasicUser: 'shared',
   getMapTile: 'shared',
   geocode: 'shared',

@@ -9,6 +9,13 @@ import type { SharedCache } from '#api/http/sharedCache.ts';
 /** Time and randomness of a process; a test hands in its own. */
 export type Clock = { now(): Date; randomBytes(length: number): Uint8Array };
 
+/** How far the clock is ahead of the real time, and how to move it further. */
+export type TimeMachine = {
+  offsetMs(): number;
+  /** Resolves when all that is due by then is done. */
+  advance(ms: number): Promise<void>;
+};
+
 /** Where the received pictures and their variants are kept. Keys are made by the server only. */
 export type FileStore = {
   /** Resolves once the bytes would survive a power cut. Writing the same key again is harmless. */
@@ -59,7 +66,10 @@ export type Services = {
   passwords: PasswordHasher;
   geocoder: Geocoder;
   mapData: MapData;
-  settings: Settings;
+  /** The same for the life of the process; the time machine's position is added to it. */
+  settings: Omit<Settings, 'testClock'>;
+  /** Moves the time of a test installation; null everywhere else. */
+  timeMachine: TimeMachine | null;
   /** The origin that links are built from; null: the one of the request (development). */
   publicOrigin: string | null;
   events: EventHub;

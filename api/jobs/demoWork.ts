@@ -1,10 +1,16 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import { DEADLINE_GRACE_DAYS, DEADLINE_REMINDER_DAYS } from '#schema/limits.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Nobody should find the demo's solvers late on the first day. */
+const TIME_LEFT_DAYS = 5;
+
+type DemoStart = { issueId: string; proposalId: string; days: number; now: Date };
 
 /** A proposal has won: the issue is in progress, the other proposals are not selected. */
 export async function startDemoWork(
   tx: Transaction,
-  issueId: string,
-  proposalId: string,
+  { issueId, proposalId, days, now }: DemoStart,
 ): Promise<void> {
   await tx.query(
     `update proposal set status = case when id = $2 then 'selected' else 'not_selected' end
@@ -15,7 +21,22 @@ export async function startDemoWork(
     "update issue set status = 'in_progress', selected_proposal_id = $2 where id = $1",
     [issueId, proposalId],
   );
-  await tx.audit({ issueId, action: 'proposal_selected', data: { proposalId } });
+  const plannedMs = tx.now.getTime() + (days + DEADLINE_GRACE_DAYS) * DAY_MS;
+  const deadlineAt = new Date(Math.max(plannedMs, now.getTime() + TIME_LEFT_DAYS * DAY_MS));
+  const reminderAt = new Date(deadlineAt.getTime() - DEADLINE_REMINDER_DAYS * DAY_MS);
+  await tx.query(
+    `insert into selection (issue_id, proposal_id, selected_at, deadline_at, reminder_at)
+     values ($1, $2, $3, $4, $5)`,
+    [issueId, proposalId, tx.now, deadlineAt, reminderAt],
+  );
+  await tx.query(
+    `insert into selection_weight (proposal_id, pledge_id, user_id, amount_cents, pledged_at)
+     select $2, id, user_id, amount_cents, created_at from pledge
+     where issue_id = $1 and status = 'held'`,
+    [issueId, proposalId],
+  );
+  const data = { proposalId, deadlineAt: deadlineAt.toISOString() };
+  await tx.audit({ issueId, action: 'proposal_selected', data });
 }
 
 /**
@@ -55,6 +76,7 @@ export async function finishDemoWork(
     `update pledge set status = 'spent', closed_at = $2 where issue_id = $1 and status = 'held'`,
     [issueId, tx.now],
   );
+  await tx.query('update selection set ended_at = $2 where proposal_id = $1', [proposalId, tx.now]);
   await tx.query("update proposal set status = 'completed' where id = $1", [proposalId]);
   await tx.query("update issue set status = 'completed' where id = $1", [issueId]);
   await tx.audit({

@@ -6,6 +6,7 @@ import { postMessage } from '#api/commands/postMessage.ts';
 import { recordUpload } from '#api/commands/recordUpload.ts';
 import { registerUser } from '#api/commands/registerUser.ts';
 import { reportIssue } from '#api/commands/reportIssue.ts';
+import { reviewSelection } from '#api/commands/reviewSelection.ts';
 import { appendAuditEntry } from '#api/database/auditLog.ts';
 import { PEOPLE } from '#api/database/demo/people.ts';
 import { demoIssues, demoUuid, type DemoIssue } from '#api/database/demo/story.ts';
@@ -50,7 +51,10 @@ export async function loadDemo(database: DataSource, demo: DemoDependencies): Pr
     if (!(await isEmptySite(tx))) return { status: 200, body: false };
     await tx.query("select set_config('trybe.is_bulk_load', 'on', true)");
     const actAs = await registerPeople(tx, demo);
-    for (const issue of issues) await playIssue(actAs, issue, photos);
+    for (const issue of issues) await playIssue(actAs, issue, { photos, now: demo.now });
+    for (const { id, status } of issues) {
+      if (status === 'funded') await reviewSelection({ ...tx, now: demo.now }, id);
+    }
     await tx.query('select rebuild_aggregates()');
     await readOldNotices(tx);
     return { status: 200, body: true };
@@ -84,6 +88,7 @@ async function registerPeople(tx: Transaction, demo: DemoDependencies): Promise<
     return {
       ...tx,
       now: at,
+      isReplay: true,
       actor: { id, username, accountRole: 'user', isFrozen: false },
       audit: (entry) => appendAuditEntry(tx.manager, id, at, entry),
       publish: () => undefined,
@@ -94,7 +99,7 @@ async function registerPeople(tx: Transaction, demo: DemoDependencies): Promise<
 async function playIssue(
   actAs: ActAs,
   issue: DemoIssue,
-  photos: ReadonlyMap<string, StoredPicture>,
+  { photos, now }: { photos: ReadonlyMap<string, StoredPicture>; now: Date },
 ): Promise<void> {
   const proposalIds: string[] = [];
   const acts: { at: Date; play: () => Promise<unknown> }[] = [
@@ -133,7 +138,7 @@ async function playIssue(
     })),
   ];
   for (const act of acts.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await act.play();
-  await playWork(actAs, issue, proposalIds);
+  await playWork(actAs, { issue, now }, proposalIds);
 }
 
 async function fileReport(
@@ -153,12 +158,19 @@ async function fileReport(
 }
 
 /** What follows a selection: the work begins, and for completed issues it is paid. */
-async function playWork(actAs: ActAs, issue: DemoIssue, proposalIds: readonly string[]) {
+async function playWork(
+  actAs: ActAs,
+  { issue, now }: { issue: DemoIssue; now: Date },
+  proposalIds: readonly string[],
+) {
   const proposal = issue.selected === null ? undefined : issue.proposals[issue.selected];
   const proposalId = proposalIds[issue.selected ?? 0];
   if (!proposal || proposalId === undefined) return;
-  const selectedAt = new Date(proposal.at.getTime() + 3 * DAY_MS);
-  await startDemoWork(actAs(issue.reporter, selectedAt), issue.id, proposalId);
+  // Nothing in the demo happened in the future.
+  const selectedAt = new Date(Math.min(proposal.at.getTime() + 3 * DAY_MS, now.getTime() - 1));
+  const { days } = proposal;
+  const start = actAs(issue.reporter, selectedAt);
+  await startDemoWork(start, { issueId: issue.id, proposalId, days, now });
   if (issue.status !== 'completed') return;
   const acceptedAt = new Date(selectedAt.getTime() + 6 * DAY_MS);
   const tx = actAs(issue.reporter, acceptedAt);

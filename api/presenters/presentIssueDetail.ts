@@ -2,10 +2,12 @@ import type { Actor } from '#api/domain/actor.ts';
 import { abilitiesOf } from '#api/policies/issuePolicy.ts';
 import type { Issue, IssueDetail } from '#schema/issue.ts';
 
-type IssueParts = Pick<IssueDetail, 'reporterName' | 'photos'> & { issue: Issue };
+type IssueParts = Pick<IssueDetail, 'reporterName' | 'photos' | 'selectionPending' | 'work'> & {
+  issue: Issue;
+};
 
 /** The detail of an issue for one viewer, with what that person may do. */
 export function presentIssueDetail(view: IssueParts, viewer: Actor | null): IssueDetail {
-  const { issue, reporterName, photos } = view;
-  return { ...issue, reporterName, photos, viewer: { abilities: abilitiesOf(viewer, issue) } };
+  const { issue, ...parts } = view;
+  return { ...issue, ...parts, viewer: { abilities: abilitiesOf(viewer, issue) } };
 }

@@ -9,11 +9,21 @@ export type IssueView = {
   issue: Issue;
   reporterName: string | null;
   photos: IssueDetail['photos'];
-};
+} & Pick<IssueDetail, 'selectionPending' | 'work'>;
 
 const PHOTO_JSON = `json_build_object(
   'id', up.id, 'url', $1::text || '/api/images/' || up.id, 'sha256', encode(up.sha256, 'hex'),
   'width', up.width, 'height', up.height, 'takenAt', ${timeSql('p.taken_at')})`;
+
+const PENDING_JSON = `(
+  SELECT json_build_object('proposalId', s.proposal_id, 'effectiveAt', ${timeSql('s.takes_effect_at')})
+  FROM pending_selection s WHERE s.issue_id = i.id)`;
+
+const WORK_JSON = `(
+  SELECT json_build_object('proposalId', s.proposal_id, 'solverId', u.id, 'solverName', u.username,
+    'selectedAt', ${timeSql('s.selected_at')}, 'deadlineAt', ${timeSql('s.deadline_at')})
+  FROM selection s JOIN proposal p ON p.id = s.proposal_id JOIN app_user u ON u.id = p.solver_id
+  WHERE s.issue_id = i.id AND s.ended_at IS NULL)`;
 
 /**
  * One issue in one round trip. Throws Refusal `issue_not_found`, also for a removed or hidden one.
@@ -30,7 +40,8 @@ export async function getIssue(
        'photos', coalesce((
          SELECT json_agg(${PHOTO_JSON} ORDER BY p.position)
          FROM issue_photo p JOIN upload up ON up.id = p.upload_id WHERE p.issue_id = i.id
-       ), '[]')
+       ), '[]'),
+       'selectionPending', ${PENDING_JSON}, 'work', ${WORK_JSON}
      ) AS view
      FROM issue i WHERE i.id = $2 AND ${VISIBLE_ISSUE}`,
     [origin, id],

@@ -6,7 +6,7 @@ import type { Pledge } from '#schema/pledge.ts';
 const PLEDGE_JSON = `json_build_object(
   'id', p.id, 'issueId', p.issue_id, 'amount', ${moneySql('p.amount_cents')},
   'userId', p.user_id, 'userName', u.username, 'pledgeNumber', p.pledge_number,
-  'createdAt', ${timeSql('p.created_at')})`;
+  'createdAt', ${timeSql('p.created_at')}, 'refundDueAt', ${timeSql('p.refund_due_at')})`;
 
 /** The standing pledges of an issue as JSON text, newest first, at most 200. */
 export async function listPledges(database: Queryable, issueId: string): Promise<string> {

@@ -1,5 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
+import type { CaseState, VerificationState } from '#api/domain/issueLifecycle.ts';
 import type { FundingDecision } from '#api/domain/pledging.ts';
 import type { IssueStatus } from '#schema/issue.ts';
 
@@ -11,6 +12,8 @@ export type LockedIssue = {
   location: string;
   reporterId: string | null;
   status: IssueStatus;
+  verification: VerificationState;
+  isFrozen: boolean;
   fundingCents: bigint;
   pledgeCount: number;
   pledgerCount: number;
@@ -25,6 +28,8 @@ type IssueRow = {
   location: string;
   reporter_id: string | null;
   status: IssueStatus;
+  verification_state: VerificationState;
+  is_frozen: boolean;
   funding_cents: string;
   pledge_count: number;
   pledger_count: number;
@@ -37,8 +42,8 @@ type IssueRow = {
  */
 export async function lockIssue(tx: Transaction, id: string): Promise<LockedIssue> {
   const [row] = await tx.query<IssueRow>(
-    `SELECT id, title, description, location, reporter_id, status, funding_cents, pledge_count,
-       pledger_count, edited_version
+    `SELECT id, title, description, location, reporter_id, status, verification_state, is_frozen,
+       funding_cents, pledge_count, pledger_count, edited_version
      FROM issue WHERE id = $1 AND is_listed FOR NO KEY UPDATE`,
     [id],
   );
@@ -50,6 +55,8 @@ export async function lockIssue(tx: Transaction, id: string): Promise<LockedIssu
     location: row.location,
     reporterId: row.reporter_id,
     status: row.status,
+    verification: row.verification_state,
+    isFrozen: row.is_frozen,
     fundingCents: BigInt(row.funding_cents),
     pledgeCount: row.pledge_count,
     pledgerCount: row.pledger_count,
@@ -73,6 +80,19 @@ export async function saveFunding(
       decision.pledgerCount,
       decision.pledgeCount,
     ],
+  );
+}
+
+/** Saves where a case stands and which proposal is chosen; null: none. */
+export async function saveCase(
+  tx: Transaction,
+  issueId: string,
+  state: CaseState & { selectedProposalId: string | null },
+): Promise<void> {
+  await tx.query(
+    `UPDATE issue SET status = $2, verification_state = $3, selected_proposal_id = $4
+     WHERE id = $1`,
+    [issueId, state.status, state.verification, state.selectedProposalId],
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { VoteDecision } from '#api/domain/voteToggle.ts';
+import type { ProposalStatus } from '#schema/proposal.ts';
 import type { VoteType } from '#schema/vote.ts';
 
 export type NewProposal = {
@@ -58,6 +59,28 @@ export async function lockProposal(
   );
   if (!row) throw new Refusal('proposal_not_found');
   return { id: proposalId, solverId: row.solver_id, currentVote: row.vote_type };
+}
+
+/** An offer under a row lock. Throws Refusal `proposal_not_found`. */
+export async function lockOffer(
+  tx: Transaction,
+  proposalId: string,
+): Promise<{ solverId: string; status: ProposalStatus }> {
+  const [row] = await tx.query<{ solverId: string; status: ProposalStatus }>(
+    'SELECT solver_id AS "solverId", status FROM proposal WHERE id = $1 FOR NO KEY UPDATE',
+    [proposalId],
+  );
+  if (!row) throw new Refusal('proposal_not_found');
+  return row;
+}
+
+/** Saves what became of an offer. */
+export async function saveProposalStatus(
+  tx: Transaction,
+  proposalId: string,
+  status: ProposalStatus,
+): Promise<void> {
+  await tx.query('UPDATE proposal SET status = $2 WHERE id = $1', [proposalId, status]);
 }
 
 export type VoteCounts = { upvotes: number; downvotes: number };

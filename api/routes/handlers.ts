@@ -1,5 +1,6 @@
 import type { Handlers } from '#api/http/handler.ts';
 import { accountRoutes } from '#api/routes/accountRoutes.ts';
+import { bookRoutes } from '#api/routes/bookRoutes.ts';
 import { discussionRoutes } from '#api/routes/discussionRoutes.ts';
 import { issueRoutes } from '#api/routes/issueRoutes.ts';
 import { mapRoutes } from '#api/routes/mapRoutes.ts';
@@ -7,6 +8,7 @@ import { pledgeRoutes } from '#api/routes/pledgeRoutes.ts';
 import { proposalRoutes } from '#api/routes/proposalRoutes.ts';
 import { siteRoutes } from '#api/routes/siteRoutes.ts';
 import { syncRoutes } from '#api/routes/syncRoutes.ts';
+import { testClockRoutes } from '#api/routes/testClockRoutes.ts';
 import { uploadRoutes } from '#api/routes/uploadRoutes.ts';
 
 /** Who answers which call of the contract; one left out does not compile. */
@@ -20,4 +22,6 @@ export const handlers: Handlers = {
   ...siteRoutes,
   ...mapRoutes,
   ...syncRoutes,
+  ...bookRoutes,
+  ...testClockRoutes,
 };

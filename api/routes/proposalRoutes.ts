@@ -1,5 +1,6 @@
 import { castVote } from '#api/commands/castVote.ts';
 import { createProposal } from '#api/commands/createProposal.ts';
+import { withdrawProposal } from '#api/commands/withdrawProposal.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
@@ -11,6 +12,7 @@ import { listUserVotes, listVotes } from '#api/queries/listVotes.ts';
 type ProposalHandlers = HandlersOf<
   | 'listProposals'
   | 'createProposal'
+  | 'withdrawProposal'
   | 'listUserProposals'
   | 'listVotes'
   | 'castVote'
@@ -38,6 +40,12 @@ export const proposalRoutes: ProposalHandlers = {
         estimatedDays: estimatedTimeToComplete,
       });
       return getProposal(tx, id);
+    }),
+
+  withdrawProposal: (request) =>
+    runCommand(request, async (tx) => {
+      await withdrawProposal(tx, request.params.id);
+      return undefined;
     }),
 
   async listUserProposals({ params, services }) {

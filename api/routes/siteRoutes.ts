@@ -34,7 +34,9 @@ export const siteRoutes: SiteHandlers = {
   },
 
   async getSettings({ services }) {
-    return { body: services.settings };
+    const offsetMs = services.timeMachine?.offsetMs();
+    const testClock = offsetMs === undefined ? null : { offsetMs };
+    return { body: { ...services.settings, testClock } };
   },
 
   async listNotifications({ actor, services }) {

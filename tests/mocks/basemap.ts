@@ -1,6 +1,8 @@
 import { PMTiles, type Source } from 'pmtiles';
 import { Refusal } from '#api/domain/refusal.ts';
+import type { Bounds } from '#schema/geo.ts';
 import type { Settings } from '#schema/settings.ts';
+import { measureArea, type AreaSize } from '#schema/tileArea.ts';
 import type { MockFiles } from './mockWorld.ts';
 
 const ARCHIVES = { overview: 'overview.pmtiles', streets: 'chicago.pmtiles' } as const;
@@ -19,6 +21,17 @@ export async function basemapTile(
   if (!found && isOpenSea) return new ArrayBuffer(0);
   if (!found) throw new Refusal('tile_not_found');
   return found.data;
+}
+
+/** What the street tiles of an area take on a device. */
+export async function measureStreets(files: MockFiles, area: Bounds): Promise<AreaSize> {
+  const archive = await open(files, ARCHIVES.streets, unpack);
+  const { minLon, minLat, maxLon, maxLat, minZoom, maxZoom } = await archive.getHeader();
+  const bounds = { west: minLon, south: minLat, east: maxLon, north: maxLat };
+  return measureArea(area, { bounds, minZoom, maxZoom }, async ({ z, x, y }) => {
+    const found = await archive.getZxy(z, x, y);
+    return found?.data.byteLength ?? null;
+  });
 }
 
 /**

@@ -19,7 +19,7 @@ export function createWorld(parts: {
     files: parts.files,
     carrier: parts.carrier,
     events: parts.events ?? createEventHub(),
-    now: () => new Date().toISOString(),
+    now: () => new Date(Date.now() + world.state.clockOffsetMs).toISOString(),
     randomUuid: () => crypto.randomUUID(),
     save: () => parts.save(world.state),
     exclusively: oneAtATime(),

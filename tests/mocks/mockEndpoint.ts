@@ -1,6 +1,7 @@
 import { http, type HttpHandler } from 'msw';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { EndpointDefinition, OutputOf, ResponseOf } from '#schema/defineEndpoint.ts';
+import { runDueWork } from './dueWork.ts';
 import { faultBefore, isReplyLost } from './faults.ts';
 import { repliedBefore, type Replied } from './idempotency.ts';
 import type { UserRow } from './mockState.ts';
@@ -85,9 +86,17 @@ async function answer<E extends EndpointDefinition>(job: Job<E>): Promise<Respon
   const writer = request.headers.get('x-trybe-user');
   if (actor && writer && writer !== actor.id) throw new Refusal('other_reporter');
   const read = await readRequest(endpoint, request, rawParams);
+  await catchUp(world);
   if (endpoint.method === 'GET') return (await run(job, actor, read)).response;
   const replied = await world.exclusively(() => write(job, actor, read));
   return isReplyLost(world, replied.isRepeat) ? Response.error() : replied.response;
+}
+
+/** What was due before this call happens before it. */
+async function catchUp(world: MockWorld): Promise<void> {
+  await world.exclusively(async () => {
+    if (runDueWork(world)) await world.save();
+  });
 }
 
 async function write<E extends EndpointDefinition>(

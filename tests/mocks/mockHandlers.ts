@@ -1,6 +1,7 @@
 import { http, type HttpHandler } from 'msw';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS, type Operation } from '#schema/endpoints.ts';
+import { bookHandlers } from './handlers/bookHandlers.ts';
 import { discussionHandlers } from './handlers/discussionHandlers.ts';
 import { imageHandlers } from './handlers/imageHandlers.ts';
 import { issueHandlers } from './handlers/issueHandlers.ts';
@@ -30,6 +31,7 @@ const HANDLERS: MockHandlers = {
   ...placeHandlers,
   ...siteHandlers,
   ...syncHandlers,
+  ...bookHandlers,
 };
 
 /** The whole API answered from one world: for `setupServer`, for `getResponse`, for the worker. */

@@ -1,3 +1,4 @@
+import type { PledgeExpiry } from '#api/domain/pledgeExpiry.ts';
 import type { ChatMessage } from '#schema/chat.ts';
 import type { Issue } from '#schema/issue.ts';
 import type { Notification } from '#schema/notification.ts';
@@ -5,6 +6,7 @@ import type { Pledge } from '#schema/pledge.ts';
 import type { Proposal } from '#schema/proposal.ts';
 import type { User } from '#schema/user.ts';
 import type { Vote } from '#schema/vote.ts';
+import type { BookedMovement, RecordedAct } from './record.ts';
 
 export type UserRow = User & { passwordDigest: string; isFrozen: boolean };
 
@@ -40,6 +42,15 @@ export type NotificationRow = Notification & { userId: string };
 /** The stored answer to a request that carried an Idempotency-Key. */
 export type StoredReply = { requestHash: string; status: number; text: string };
 
+/** Who was chosen, until when the proof is due (ISO 8601). */
+export type SelectionRow = {
+  proposalId: string;
+  selectedAt: string;
+  deadlineAt: string;
+  reminderAt: string;
+  isReminded: boolean;
+};
+
 /** Everything that the mock keeps. Plain data, so that IndexedDB can hold it as it is. */
 export type MockState = {
   users: UserRow[];
@@ -51,6 +62,18 @@ export type MockState = {
   pledges: Pledge[];
   /** Pledges given back; they stay in the books and leave the escrow. */
   refundedPledgeIds: Set<string>;
+  /** By pledge; absent: as promised when it was made. */
+  expiries: Map<string, PledgeExpiry>;
+  /** By issue: the proposal that has won and is chosen then. */
+  pendingSelections: Map<string, { proposalId: string; effectiveAt: string }>;
+  /** By issue: the choice that stands. */
+  selections: Map<string, SelectionRow>;
+  /** By issue: the public record. */
+  acts: Map<string, RecordedAct[]>;
+  /** By issue: the books. */
+  movements: Map<string, BookedMovement[]>;
+  /** How far testers have moved the time. */
+  clockOffsetMs: number;
   proposals: Map<string, ProposalRow>;
   votes: Vote[];
   notifications: NotificationRow[];
@@ -68,6 +91,12 @@ export function emptyState(): MockState {
     messages: [],
     pledges: [],
     refundedPledgeIds: new Set(),
+    expiries: new Map(),
+    pendingSelections: new Map(),
+    selections: new Map(),
+    acts: new Map(),
+    movements: new Map(),
+    clockOffsetMs: 0,
     proposals: new Map(),
     votes: [],
     notifications: [],

@@ -1,5 +1,5 @@
 import { openDB, type IDBPDatabase } from 'idb';
-import type { MockState, UploadRow } from './mockState.ts';
+import { emptyState, type MockState, type UploadRow } from './mockState.ts';
 
 const NAME = 'trybe-mock';
 const VERSION = 1;
@@ -50,7 +50,8 @@ async function loadState(database: IDBPDatabase, seed: string): Promise<MockStat
   const state = (await database.get('states', seed)) as MockState | undefined;
   if (!state) return null;
   const rows = (await database.getAll('uploads', keysOf(seed))) as UploadRow[];
-  return { ...state, uploads: new Map(rows.map((row) => [row.id, row])) };
+  // A state of an older build lacks what was added since.
+  return { ...emptyState(), ...state, uploads: new Map(rows.map((row) => [row.id, row])) };
 }
 
 /** Pictures are written once, when they are new: writing all again for a message would take seconds. */

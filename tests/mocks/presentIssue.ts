@@ -1,7 +1,7 @@
 import { abilitiesOf } from '#api/policies/issuePolicy.ts';
 import type { Photo } from '#schema/image.ts';
 import type { Issue, IssueDetail } from '#schema/issue.ts';
-import type { IssueRow, UserRow } from './mockState.ts';
+import type { IssueRow, MockState, UserRow } from './mockState.ts';
 import type { MockWorld } from './mockWorld.ts';
 
 const imageUrl = (origin: string, uploadId: string) => `${origin}/api/images/${uploadId}`;
@@ -30,6 +30,17 @@ export function presentIssueDetail(
     ...presentIssue(row, origin),
     reporterName: reporter?.username ?? null,
     photos,
+    selectionPending: state.pendingSelections.get(row.id) ?? null,
+    work: workOf(state, row.id),
     viewer: { abilities: abilitiesOf(viewer, row) },
   };
+}
+
+function workOf(state: MockState, issueId: string): IssueDetail['work'] {
+  const work = state.selections.get(issueId);
+  const proposal = work && state.proposals.get(work.proposalId);
+  if (!proposal) return null;
+  const { proposalId, selectedAt, deadlineAt } = work;
+  const { solverId, solverName } = proposal;
+  return { proposalId, solverId, solverName, selectedAt, deadlineAt };
 }

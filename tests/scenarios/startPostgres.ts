@@ -13,7 +13,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     return async () => {};
   }
   process.stdout.write(`real PostgreSQL: ${postgres.name}\n`);
-  const api = await startTestApi({ databaseUrl: postgres.url }).catch(async (error: unknown) => {
+  const api = await startTestApi({
+    databaseUrl: postgres.url,
+    settings: { TIME_MACHINE: 'on' },
+  }).catch(async (error: unknown) => {
     await postgres.stop();
     throw error;
   });

@@ -8,6 +8,7 @@ import type { Notification } from '#schema/notification.ts';
 import type { MockHandlersOf } from '../mockHandlers.ts';
 import type { NotificationRow } from '../mockState.ts';
 import { participantsOf, saveNotices } from '../notify.ts';
+import { record } from '../record.ts';
 
 function presentNotification(row: NotificationRow): Notification {
   const { userId: _, ...note } = row;
@@ -42,6 +43,8 @@ export const discussionHandlers: MockHandlersOf<
     };
     world.state.messages.push(message);
     issue.messageCount += 1;
+    const data = { messageId: id };
+    record(world, issue.id, { action: 'message_posted', actorId: actor.id, data });
     touchIssue(world, issue, ['chat']);
     const notice = messageNotice(actor.username, issue);
     const people = participantsOf(world.state, issue);

@@ -17,6 +17,7 @@ import type { IssueRow, UserRow } from '../mockState.ts';
 import type { MockWorld } from '../mockWorld.ts';
 import { participantsOf, saveNotices } from '../notify.ts';
 import { presentIssue, presentIssueDetail } from '../presentIssue.ts';
+import { book, record } from '../record.ts';
 
 const originOf = (request: Request) => new URL(request.url).origin;
 
@@ -37,7 +38,8 @@ function noteRemoval(world: MockWorld, issue: IssueRow, by: UserRow): void {
 }
 
 /** Gives every standing pledge of an issue back. */
-function refundAll({ state }: MockWorld, issue: IssueRow): void {
+function refundAll(world: MockWorld, issue: IssueRow): void {
+  const { state } = world;
   const pledges = standingPledges(state, issue.id);
   const standing = pledges.map((pledge) => ({
     id: pledge.id,
@@ -46,6 +48,11 @@ function refundAll({ state }: MockWorld, issue: IssueRow): void {
   }));
   const decision = decideRefundOfAll(fundedIssue(issue), standing);
   for (const { id } of pledges) state.refundedPledgeIds.add(id);
+  state.pendingSelections.delete(issue.id);
+  if (pledges.length > 0) {
+    const { postings } = decision;
+    book(world, issue.id, { id: world.randomUuid(), kind: 'refund', pledgeId: null, postings });
+  }
   issue.status = decision.status;
   issue.currentFunding = formatCents(decision.fundingCents);
   issue.pledgerCount = decision.pledgerCount;
@@ -97,6 +104,9 @@ export const issueHandlers: MockHandlersOf<
       isDeleted: false,
     };
     world.state.issues.set(id, issue);
+    const hashes = photos.map(({ uploadId }) => world.state.uploads.get(uploadId)?.sha256);
+    const data = { photos: hashes };
+    record(world, id, { action: 'issue_reported', actorId: actor.id, data });
     touchIssue(world, issue);
     issue.editedVersion = issue.version;
     const view = { origin: originOf(request), viewer: actor };
@@ -111,7 +121,10 @@ export const issueHandlers: MockHandlersOf<
       throw new Refusal('version_conflict');
     }
     const photos = references ? arrivedPhotos(world.state, actor, references) : issue.photos;
-    Object.assign(issue, changedFields<IssueRow>(issue, change).fields, { photos });
+    const { fields, changed } = changedFields<IssueRow>(issue, change);
+    Object.assign(issue, fields, { photos });
+    const data = { changed: references ? [...changed, 'photos'] : changed };
+    record(world, issue.id, { action: 'issue_edited', actorId: actor.id, data });
     touchIssue(world, issue);
     issue.editedVersion = issue.version;
     const people = participantsOf(world.state, issue);
@@ -126,6 +139,7 @@ export const issueHandlers: MockHandlersOf<
     permit(mayDelete(actor, issue));
     noteRemoval(world, issue, actor);
     refundAll(world, issue);
+    record(world, issue.id, { action: 'issue_removed', actorId: actor.id });
     issue.isDeleted = true;
     touchIssue(world, issue, ['pledges']);
   },

@@ -3,7 +3,7 @@ import { locationFallback, searchGazetteer, shortDisplayName } from '#schema/gaz
 import { SUGGESTIONS_MAX } from '#schema/limits.ts';
 import { parseGazetteer, type Gazetteer } from '#schema/parseGazetteer.ts';
 import { reverseGazetteer } from '#schema/reverseGazetteer.ts';
-import { basemapTile, overviewPack } from '../basemap.ts';
+import { basemapTile, measureStreets, overviewPack } from '../basemap.ts';
 import { liveIssues } from '../issueAccess.ts';
 import { mapTileOf } from '../mapTile.ts';
 import type { MockHandlersOf } from '../mockHandlers.ts';
@@ -28,6 +28,7 @@ const STATIC = { 'cache-control': 'public, max-age=86400' };
 /** The map: issues in tiles, the built-in basemap, and places by name. */
 export const placeHandlers: MockHandlersOf<
   | 'getMapTile'
+  | 'measureMapArea'
   | 'getBasemapTile'
   | 'getOverviewPack'
   | 'getGazetteer'
@@ -40,6 +41,10 @@ export const placeHandlers: MockHandlersOf<
     const { origin } = new URL(request.url);
     const issues = liveIssues(world).map((row) => presentIssue(row, origin));
     return mapTileOf(issues, params, query);
+  },
+
+  measureMapArea({ world, query }) {
+    return measureStreets(world.files, query.bbox);
   },
 
   async getBasemapTile({ world, params }) {

@@ -1,17 +1,23 @@
 import { noticesFor, pledgeNotice } from '#api/domain/notices.ts';
+import { expiryOf } from '#api/domain/pledgeExpiry.ts';
 import { decidePledge } from '#api/domain/pledging.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { mayPledge, permit } from '#api/policies/issuePolicy.ts';
+import { mayWithdrawPledge } from '#api/policies/stakePolicy.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 import { formatCents } from '#schema/money.ts';
 import type { Pledge } from '#schema/pledge.ts';
-import { fundedIssue, standingPledges } from '../escrow.ts';
+import { fundedIssue, givePledgeBack, standingPledges } from '../escrow.ts';
 import { findIssue, touchIssue } from '../issueAccess.ts';
 import type { MockHandlersOf } from '../mockHandlers.ts';
 import { saveNotices } from '../notify.ts';
+import { book, record } from '../record.ts';
+import { reviewSelection } from '../selection.ts';
 
 /** Money into escrow. Amounts are kept as the contract's decimal text and summed in cents. */
-export const pledgeHandlers: MockHandlersOf<'listPledges' | 'createPledge' | 'listDonations'> = {
+export const pledgeHandlers: MockHandlersOf<
+  'listPledges' | 'createPledge' | 'withdrawPledge' | 'listDonations'
+> = {
   listPledges({ world, params }) {
     const issue = findIssue(world, params.id);
     return standingPledges(world.state, issue.id).toReversed().slice(0, LIST_MAX);
@@ -34,15 +40,33 @@ export const pledgeHandlers: MockHandlersOf<'listPledges' | 'createPledge' | 'li
       userName: actor.username,
       pledgeNumber: state.pledges.filter((row) => row.issueId === issue.id).length + 1,
       createdAt: world.now(),
+      refundDueAt: expiryOf(new Date(world.now())).refundDueAt.toISOString(),
     };
     state.pledges.push(pledge);
     issue.status = decision.status;
     issue.currentFunding = formatCents(decision.fundingCents);
     issue.pledgerCount = decision.pledgerCount;
+    const { postings } = decision;
+    const [kind, pledgeId] = ['pledge' as const, pledge.id];
+    book(world, issue.id, { id: world.randomUuid(), kind, pledgeId, postings });
+    const data = { pledgeNumber: pledge.pledgeNumber, amountCents: String(body.amount) };
+    record(world, issue.id, { action: 'pledge_made', actorId: actor.id, data });
     touchIssue(world, issue, ['pledges']);
     const notice = pledgeNotice(actor.username, body.amount, issue);
     saveNotices(world, issue, noticesFor([issue.reporterId], actor.id, notice));
+    reviewSelection(world, issue);
     return pledge;
+  },
+
+  withdrawPledge({ world, params, actor }) {
+    const { state } = world;
+    const row = state.pledges.find(({ id }) => id === params.id);
+    if (!row) throw new Refusal('pledge_not_found');
+    const issue = findIssue(world, row.issueId);
+    if (state.refundedPledgeIds.has(row.id)) throw new Refusal('pledge_not_found');
+    permit(mayWithdrawPledge(actor, issue, { donorId: row.userId }));
+    givePledgeBack(world, issue, { pledgeId: row.id, how: 'withdrawn' });
+    reviewSelection(world, issue);
   },
 
   listDonations({ world, params, actor }) {

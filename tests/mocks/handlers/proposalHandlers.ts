@@ -2,6 +2,7 @@ import { noticesFor, proposalNotice, voteNotice } from '#api/domain/notices.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { toggleVote } from '#api/domain/voteToggle.ts';
 import { mayPropose, mayVoteOn, permit } from '#api/policies/issuePolicy.ts';
+import { mayWithdrawProposal } from '#api/policies/stakePolicy.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 import { formatCents } from '#schema/money.ts';
 import { proposalTitleOf } from '#schema/proposal.ts';
@@ -10,6 +11,8 @@ import type { MockHandlersOf } from '../mockHandlers.ts';
 import type { MockState, ProposalRow } from '../mockState.ts';
 import { participantsOf, saveNotices } from '../notify.ts';
 import { presentProposal, tally } from '../presentProposal.ts';
+import { record } from '../record.ts';
+import { endSelection, reviewSelection } from '../selection.ts';
 
 function proposalsOf(state: MockState, matches: (row: ProposalRow) => boolean): ProposalRow[] {
   return [...state.proposals.values()].filter(
@@ -21,6 +24,7 @@ function proposalsOf(state: MockState, matches: (row: ProposalRow) => boolean): 
 export const proposalHandlers: MockHandlersOf<
   | 'listProposals'
   | 'createProposal'
+  | 'withdrawProposal'
   | 'listUserProposals'
   | 'listVotes'
   | 'castVote'
@@ -50,11 +54,29 @@ export const proposalHandlers: MockHandlersOf<
     };
     world.state.proposals.set(row.id, row);
     issue.proposalCount += 1;
+    const data = { proposalId: row.id };
+    record(world, issue.id, { action: 'proposal_made', actorId: actor.id, data });
     touchIssue(world, issue, ['proposals']);
     const notice = proposalNotice(actor.username, issue);
     const people = participantsOf(world.state, issue);
     saveNotices(world, issue, noticesFor(people, actor.id, notice));
     return presentProposal(world.state, row);
+  },
+
+  withdrawProposal({ world, params, actor }) {
+    const row = world.state.proposals.get(params.id);
+    if (!row) throw new Refusal('proposal_not_found');
+    const issue = findIssue(world, row.issueId);
+    permit(mayWithdrawProposal(actor, { ...issue, verification: 'none' }, row));
+    if (row.status === 'selected') {
+      endSelection(world, issue, { how: 'withdrawn', actorId: actor.id });
+      return;
+    }
+    row.status = 'withdrawn';
+    const data = { proposalId: row.id };
+    record(world, issue.id, { action: 'proposal_withdrawn', actorId: actor.id, data });
+    touchIssue(world, issue, ['proposals']);
+    reviewSelection(world, issue);
   },
 
   listUserProposals({ world, params }) {
@@ -88,6 +110,9 @@ export const proposalHandlers: MockHandlersOf<
       const createdAt = world.now();
       state.votes.push({ proposalId: proposal.id, userId: actor.id, voteType: vote, createdAt });
     }
+    const action = vote === null ? 'vote_withdrawn' : 'vote_cast';
+    const data = { proposalId: proposal.id, vote };
+    record(world, issue.id, { action, actorId: actor.id, data });
     const notice = voteNotice(actor.username, body.voteType, issue);
     if (current === null) {
       saveNotices(world, issue, noticesFor([proposal.solverId], actor.id, notice));
@@ -95,6 +120,7 @@ export const proposalHandlers: MockHandlersOf<
     for (const topic of ['votes', 'proposals'] as const) {
       world.events.publish({ topic, id: issue.id });
     }
+    reviewSelection(world, issue);
     return { proposalId: proposal.id, voteType: vote, ...tally(state, proposal.id) };
   },
 

@@ -29,6 +29,7 @@ export const siteHandlers: MockHandlersOf<'getImpactStats' | 'getSettings' | 'st
       rasterTiles: null,
       basemap: await basemapSettings(world.files),
       payments: 'sandbox',
+      testClock: { offsetMs: world.state.clockOffsetMs },
       demo: { password: DEMO_PASSWORD, accounts: [...DEMO_ACCOUNTS] },
     };
   },

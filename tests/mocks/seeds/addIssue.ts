@@ -1,7 +1,10 @@
+import { pledgePostings } from '#api/domain/ledger.ts';
+import { expiryOf } from '#api/domain/pledgeExpiry.ts';
 import type { IssueCategory, IssuePriority, IssueStatus } from '#schema/issue.ts';
 import { formatCents } from '#schema/money.ts';
 import { sumOf, standingPledges } from '../escrow.ts';
 import type { IssueRow, MockState, UserRow } from '../mockState.ts';
+import { book, record } from '../record.ts';
 import { seedId } from './seedId.ts';
 
 export type SeedIssue = {
@@ -18,6 +21,9 @@ export type SeedIssue = {
   createdAt: string;
   dueDate?: string | null;
 };
+
+/** Seeds tell everything at the moment of the report. */
+export const at = (state: MockState, { createdAt }: IssueRow) => ({ state, now: () => createdAt });
 
 /** Puts an issue into a seed, without money, proposals or messages. */
 export function addIssue(state: MockState, seed: SeedIssue): IssueRow {
@@ -40,20 +46,30 @@ export function addIssue(state: MockState, seed: SeedIssue): IssueRow {
     isDeleted: false,
   };
   state.issues.set(issue.id, issue);
+  const data = { photos: [] };
+  record(at(state, issue), issue.id, { action: 'issue_reported', actorId: reporter.id, data });
   return issue;
 }
 
 /** Puts a pledge of `cents` into the escrow of a seeded issue. */
 export function addPledge(state: MockState, issue: IssueRow, donor: UserRow, cents: bigint): void {
   const earlier = state.pledges.filter((pledge) => pledge.issueId === issue.id);
+  const id = seedId('pledge', state.pledges.length + 1);
+  const pledgeNumber = earlier.length + 1;
+  const postings = pledgePostings(donor.id, issue.id, cents);
+  const moment = at(state, issue);
+  const data = { pledgeNumber, amountCents: String(cents) };
+  record(moment, issue.id, { action: 'pledge_made', actorId: donor.id, data });
+  book(moment, issue.id, { id, kind: 'pledge', pledgeId: id, postings });
   state.pledges.push({
-    id: seedId('pledge', state.pledges.length + 1),
+    id,
     issueId: issue.id,
     amount: formatCents(cents),
     userId: donor.id,
     userName: donor.username,
-    pledgeNumber: earlier.length + 1,
+    pledgeNumber,
     createdAt: issue.createdAt,
+    refundDueAt: expiryOf(new Date(issue.createdAt)).refundDueAt.toISOString(),
   });
   const standing = standingPledges(state, issue.id);
   issue.currentFunding = formatCents(sumOf(standing));

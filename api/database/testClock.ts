@@ -1,0 +1,39 @@
+import type { DataSource } from 'typeorm';
+
+/** The most that testers can move the clock in all: beyond it dates leave what databases store. */
+const MAX_OFFSET_MS = 50 * 365 * 24 * 60 * 60 * 1000;
+
+type Clock = { now(): Date; randomBytes(length: number): Uint8Array };
+
+/** A clock ahead of another one, by what is stored in the database: all processes agree. */
+export type MovableClock = Clock & {
+  offsetMs(): number;
+  /** Takes over what another process has stored. */
+  reload(): Promise<void>;
+  /** Moves the time of the whole installation forward, never back. */
+  advance(ms: number): Promise<void>;
+};
+
+export function createMovableClock(database: DataSource, clock: Clock): MovableClock {
+  let offsetMs = 0;
+  const take = (rows: { offset_ms: string }[]) => {
+    offsetMs = Math.max(offsetMs, Number(rows[0]?.offset_ms ?? 0));
+  };
+  return {
+    now: () => new Date(clock.now().getTime() + offsetMs),
+    randomBytes: (length) => clock.randomBytes(length),
+    offsetMs: () => offsetMs,
+    async reload() {
+      take(await database.query('SELECT offset_ms FROM test_clock'));
+    },
+    async advance(ms) {
+      take(
+        await database.query(
+          `INSERT INTO test_clock VALUES (1, $1) ON CONFLICT (id) DO UPDATE
+           SET offset_ms = least(test_clock.offset_ms + excluded.offset_ms, $2) RETURNING offset_ms`,
+          [ms, MAX_OFFSET_MS],
+        ),
+      );
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { DataSource } from 'typeorm';
+import { checkBooks } from '#api/database/checkBooks.ts';
+
+/**
+ * Checks the whole ledger and every audit chain once a day (UTC), whichever process comes first,
+ * and records what was found. A fault is also told to `warn`, by its row.
+ */
+export async function checkBooksDaily(
+  database: DataSource,
+  now: Date,
+  warn: (message: string) => void,
+): Promise<void> {
+  const day = now.toISOString().slice(0, 10);
+  const done: unknown[] = await database.query('SELECT 1 FROM books_check WHERE day = $1', [day]);
+  if (done.length > 0) return;
+  await database.transaction('REPEATABLE READ', async (manager) => {
+    await manager.query('SET LOCAL statement_timeout = 0');
+    const [lock]: { taken: boolean }[] = await manager.query(
+      "SELECT pg_try_advisory_xact_lock(hashtext('trybe books check')) AS taken",
+    );
+    if (!lock?.taken) return;
+    const report = await checkBooks(manager);
+    await manager.query(
+      `INSERT INTO books_check (day, checked_at, entry_count, transaction_count, problem)
+       VALUES ($1, $2, $3, $4, $5) ON CONFLICT (day) DO NOTHING`,
+      [day, now, report.entryCount, report.transactionCount, report.problem],
+    );
+    if (report.problem !== null) warn(`The books do not hold: ${report.problem}`);
+  });
+}

@@ -1,0 +1,58 @@
+import type { DataSource } from 'typeorm';
+import { transact } from '#api/database/transaction.ts';
+import { DUE_WORK, type DueWork } from './dueWork.ts';
+
+export type JobDependencies = {
+  database: DataSource;
+  clock: { now(): Date; randomBytes(length: number): Uint8Array };
+  /** Told what failed; the work stays due and is tried again at the next round. */
+  warn(message: string): void;
+  /** True ends the round after the present piece. */
+  isStopping(): boolean;
+};
+
+/** More in one round would keep a stopping process waiting, and the rest is found by the next one. */
+const PIECES_PER_ROUND = 200;
+
+/**
+ * Does all that is due, each issue in a transaction of its own: once, whatever number of processes
+ * is at it, and again from the start when a process dies in the middle. Answers how many pieces.
+ */
+export async function runDueWork(dependencies: JobDependencies): Promise<number> {
+  let count = 0;
+  for (const work of DUE_WORK) {
+    const seen: string[] = [];
+    while (seen.length < PIECES_PER_ROUND && !dependencies.isStopping()) {
+      // oxlint-disable-next-line no-await-in-loop -- the next piece is found by what is left
+      if (!(await runOne(dependencies, work, seen))) break;
+      count += 1;
+    }
+  }
+  return count;
+}
+
+/** One piece; `seen` holds the issues of this round, so that a failing one cannot block the others. */
+async function runOne(
+  { database, clock, warn }: JobDependencies,
+  work: DueWork,
+  seen: string[],
+): Promise<boolean> {
+  const now = clock.now();
+  const randomBytes = (length: number) => clock.randomBytes(length);
+  // Exempt: another process may have been faster, and then there is nothing to put on record.
+  const context = { actor: null, now, randomBytes, isAuditExempt: true };
+  let found: string | undefined;
+  try {
+    await transact(database, context, async (tx) => {
+      const [row] = await tx.query<{ id: string }>(work.findSql, [now, seen]);
+      found = row?.id;
+      if (found !== undefined) await work.run(tx, found);
+      return { status: 200, body: undefined };
+    });
+  } catch (error) {
+    warn(`${work.name} of issue ${found ?? '?'} failed: ${String(error)}`);
+    if (found === undefined) return false;
+  }
+  if (found !== undefined) seen.push(found);
+  return found !== undefined;
+}

@@ -1,0 +1,46 @@
+import { runDueWork, type JobDependencies } from './runDueWork.ts';
+
+export type RunningJobs = {
+  /** Does now what is due now; waits for a round under way first. */
+  runNow(): Promise<void>;
+  /** Ends after the present piece of work. */
+  stop(): Promise<void>;
+};
+
+export type JobOptions = Omit<JobDependencies, 'isStopping'> & {
+  everyMs: number;
+  /** Other work of each round; a failure is told to `warn`. */
+  alsoRun?: () => Promise<unknown>;
+};
+
+/** Looks for due work again and again, one round at a time; several processes may. */
+export function startJobs({ everyMs, alsoRun, ...dependencies }: JobOptions): RunningJobs {
+  let isStopping = false;
+  let round: Promise<void> = Promise.resolve();
+  const runRound = async () => {
+    if (isStopping) return;
+    try {
+      await alsoRun?.();
+      await runDueWork({ ...dependencies, isStopping: () => isStopping });
+    } catch (error) {
+      dependencies.warn(`Due work failed: ${String(error)}`);
+    }
+  };
+  const runNow = () => (round = round.then(runRound));
+  let isWaiting = false;
+  const timer = setInterval(() => {
+    // A slow round must not pile up others behind it.
+    if (isWaiting) return;
+    isWaiting = true;
+    void runNow().finally(() => (isWaiting = false));
+  }, everyMs);
+  timer.unref();
+  return {
+    runNow,
+    async stop() {
+      isStopping = true;
+      clearInterval(timer);
+      await round;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Actor } from '#api/domain/actor.ts';
+import { isRemovable, type CaseState } from '#api/domain/issueLifecycle.ts';
+import type { Refusal } from '#api/domain/refusal.ts';
+import type { ProposalStatus } from '#schema/proposal.ts';
+
+type Verdict = ConstructorParameters<typeof Refusal>[0] | null;
+type Case = Pick<CaseState, 'status' | 'verification'>;
+
+/** A donor takes the own pledge back until a proposal is chosen. */
+export function mayWithdrawPledge(
+  actor: Actor,
+  issue: Pick<Case, 'status'>,
+  pledge: { donorId: string },
+): Verdict {
+  if (pledge.donorId !== actor.id) return 'forbidden';
+  if (actor.isFrozen) return 'account_frozen';
+  if (issue.status === 'completed') return 'issue_closed';
+  return isRemovable(issue.status) ? null : 'wrong_state';
+}
+
+/** A solver takes the own offer back while it waits, and once chosen as long as there is no proof. */
+export function mayWithdrawProposal(
+  actor: Actor,
+  issue: Case,
+  offer: { solverId: string; status: ProposalStatus },
+): Verdict {
+  if (offer.solverId !== actor.id) return 'forbidden';
+  if (actor.isFrozen) return 'account_frozen';
+  if (issue.status === 'completed') return 'issue_closed';
+  if (offer.status === 'pending') return null;
+  return offer.status === 'selected' && issue.verification === 'none' ? null : 'wrong_state';
+}

@@ -1,0 +1,31 @@
+import type { HandlersOf } from '#api/http/handler.ts';
+import { cachedJson } from '#api/http/sharedCache.ts';
+import { listAudit } from '#api/queries/listAudit.ts';
+import { ensureIssue } from '#api/queries/getIssue.ts';
+import { listLedger, listMoneyTrail } from '#api/queries/listLedger.ts';
+
+/** The open books: what happened to an issue, and to the money in it. */
+export const bookRoutes: HandlersOf<'listAudit' | 'listLedger' | 'listMoneyTrail'> = {
+  async listAudit({ params, query, services }) {
+    const { database, shared } = services;
+    const cached = await shared.get(`audit ${params.id} ${query.after}`, async () => {
+      await ensureIssue(database, params.id);
+      return cachedJson(await listAudit(database, params.id, query.after));
+    });
+    return { cached };
+  },
+
+  async listLedger({ params, query, services }) {
+    const { database, shared } = services;
+    const cached = await shared.get(`ledger ${params.id} ${query.after}`, async () => {
+      await ensureIssue(database, params.id);
+      return cachedJson(await listLedger(database, params.id, query.after));
+    });
+    return { cached };
+  },
+
+  async listMoneyTrail({ params, actor, services }) {
+    await ensureIssue(services.database, params.id);
+    return { json: await listMoneyTrail(services.database, params.id, actor.id) };
+  },
+};

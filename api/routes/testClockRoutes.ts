@@ -1,0 +1,13 @@
+import { Refusal } from '#api/domain/refusal.ts';
+import type { HandlersOf } from '#api/http/handler.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export const testClockRoutes: HandlersOf<'moveTestClock'> = {
+  async moveTestClock({ body, services }) {
+    const { timeMachine } = services;
+    if (timeMachine === null) throw new Refusal('not_found');
+    await timeMachine.advance(body.advanceHours * HOUR_MS);
+    return { body: { offsetMs: timeMachine.offsetMs() } };
+  },
+};

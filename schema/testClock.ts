@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './defineEndpoint.ts';
+import { TEST_CLOCK_MAX_HOURS } from './limits.ts';
+
+const MESSAGE = `advanceHours is a whole number from 1 to ${TEST_CLOCK_MAX_HOURS}.`;
+
+export const moveTestClock = defineEndpoint({
+  operation: 'moveTestClock',
+  method: 'POST',
+  path: '/api/test-clock',
+  summary:
+    'Moves the time of a test installation forward and does what is due by then. Elsewhere there is no such call.',
+  access: 'public',
+  body: v.object({
+    advanceHours: v.pipe(
+      v.number(MESSAGE),
+      v.integer(MESSAGE),
+      v.minValue(1, MESSAGE),
+      v.maxValue(TEST_CLOCK_MAX_HOURS, MESSAGE),
+    ),
+  }),
+  status: 200,
+  response: v.object({
+    /** How far the clock is ahead of the real time, in milliseconds. */
+    offsetMs: v.number(),
+  }),
+  refusals: ['not_found'],
+});

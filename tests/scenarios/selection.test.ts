@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import { deleteIssue } from '#schema/issue.ts';
+import { createPledge } from '#schema/pledge.ts';
+import { createProposal, listProposals, withdrawProposal } from '#schema/proposal.ts';
+import {
+  actionsOf,
+  issueOf,
+  notesOf,
+  offer,
+  openCase,
+  openWork,
+  passDays,
+  passHours,
+  pledge,
+  voteOn,
+  type Case,
+} from './case.ts';
+import { OFFER } from './fixtures.ts';
+import { expectRefusal } from './problems.ts';
+import { scenarios } from './scenarios.ts';
+import { newPerson, newVisitor, type Person } from './target.ts';
+
+const statusesOf = async ({ issueId }: Case) => {
+  const visitor = await newVisitor();
+  const proposals = await visitor.expectCall(listProposals, { params: { id: issueId } });
+  return proposals.map(({ status }) => status);
+};
+
+const withdraw = (person: Person, id: string) => person.call(withdrawProposal, { params: { id } });
+
+scenarios('selecting a proposal', () => {
+  test('the winner of the money is announced, and chosen after 24 hours', async () => {
+    const opened = await openCase();
+    const rival = await newPerson('solver');
+    await offer(rival, opened.issueId);
+    expect((await issueOf(opened)).selectionPending).toBeNull();
+    await voteOn(opened.donor, opened.proposal);
+    const announced = await issueOf(opened);
+    expect(announced).toMatchObject({
+      status: 'funded',
+      selectionPending: { proposalId: opened.proposal.id },
+      work: null,
+    });
+    for (const person of [opened.donor, opened.solver, opened.reporter, rival]) {
+      expect(await notesOf(person, opened)).toContainEqual(
+        expect.stringContaining('is chosen in 24 hours'),
+      );
+    }
+    await passHours(23);
+    expect((await issueOf(opened)).status).toBe('funded');
+    await passHours(1);
+    const chosen = await issueOf(opened);
+    expect(chosen).toMatchObject({
+      status: 'in_progress',
+      selectedProposalId: opened.proposal.id,
+      selectionPending: null,
+      work: { proposalId: opened.proposal.id, solverId: opened.solver.id },
+    });
+    // Two weeks as offered and seven days of grace.
+    const { selectedAt = '', deadlineAt = '' } = chosen.work ?? {};
+    expect(Date.parse(deadlineAt) - Date.parse(selectedAt)).toBe(21 * 24 * 3_600_000);
+    expect(await statusesOf(opened)).toEqual(['selected', 'not_selected']);
+    expect(await notesOf(rival, opened)).toContainEqual(expect.stringContaining('was chosen'));
+    expect((await actionsOf(opened)).slice(-2)).toEqual(['selection_pending', 'proposal_selected']);
+  });
+
+  test('half of the money is not enough, nor money that does not cover the price', async () => {
+    const opened = await openCase('500');
+    const other = await newPerson('donator');
+    await pledge(other, opened.issueId, '500');
+    await voteOn(opened.donor, opened.proposal);
+    expect((await issueOf(opened)).selectionPending).toBeNull();
+    const short = await openCase('499.99');
+    await voteOn(short.donor, short.proposal);
+    expect((await issueOf(short)).selectionPending).toBeNull();
+    // 90% of $500 is the $450 of the offer.
+    await pledge(short.donor, short.issueId, '1');
+    expect((await issueOf(short)).selectionPending).not.toBeNull();
+  });
+
+  test('the solver’s own money carries no vote and stands in nobody’s way', async () => {
+    const opened = await openCase('400');
+    await pledge(opened.solver, opened.issueId, '5000');
+    await voteOn(opened.donor, opened.proposal);
+    const { selectionPending } = await issueOf(opened);
+    expect(selectionPending?.proposalId).toBe(opened.proposal.id);
+  });
+
+  test('a vote taken back within the notice calls it off; a new win starts a new notice', async () => {
+    const opened = await openCase();
+    await voteOn(opened.donor, opened.proposal);
+    await passHours(20);
+    await voteOn(opened.donor, opened.proposal);
+    expect((await issueOf(opened)).selectionPending).toBeNull();
+    expect(await notesOf(opened.solver, opened)).toContainEqual(
+      expect.stringContaining('no proposal'),
+    );
+    await voteOn(opened.donor, opened.proposal);
+    await passHours(20);
+    expect((await issueOf(opened)).status).toBe('funded');
+    await passHours(4);
+    expect((await issueOf(opened)).status).toBe('in_progress');
+    expect(await actionsOf(opened)).toContain('selection_called_off');
+  });
+
+  test('a large pledge within the notice can take the majority away', async () => {
+    const opened = await openCase();
+    await voteOn(opened.donor, opened.proposal);
+    await pledge(await newPerson('donator'), opened.issueId, '600');
+    expect((await issueOf(opened)).selectionPending).toBeNull();
+  });
+
+  test('once chosen, nobody proposes, and the report cannot be deleted', async () => {
+    const opened = await openWork();
+    const input = { params: { id: opened.issueId }, body: OFFER };
+    expectRefusal(await (await newPerson()).call(createProposal, input), 'proposals_closed');
+    const params = { id: opened.issueId };
+    expectRefusal(await opened.reporter.call(deleteIssue, { params }), 'issue_locked');
+    const body = { issueId: opened.issueId, amount: '5' };
+    await (await newPerson('donator')).expectCall(createPledge, { body });
+  });
+});
+
+scenarios('the work of a chosen solver', () => {
+  test('the solver is reminded, and past the deadline the issue is open again', async () => {
+    const opened = await openWork();
+    await passDays(18);
+    expect(await notesOf(opened.solver, opened)).toContainEqual(
+      expect.stringContaining('due in 3 days'),
+    );
+    await passDays(3);
+    const after = await issueOf(opened);
+    expect(after).toMatchObject({
+      status: 'funded',
+      currentFunding: '600.00',
+      selectedProposalId: null,
+      work: null,
+    });
+    expect(await statusesOf(opened)).toEqual(['expired']);
+    expect(await notesOf(opened.donor, opened)).toContainEqual(
+      expect.stringContaining('open for proposals again'),
+    );
+    expect((await actionsOf(opened)).slice(-2)).toEqual(['solver_reminded', 'proposal_expired']);
+  });
+
+  test('the solver may withdraw; those not chosen can win then', async () => {
+    const opened = await openCase();
+    const rival = await newPerson('solver');
+    const second = await offer(rival, opened.issueId);
+    await voteOn(opened.donor, opened.proposal);
+    await passHours(24);
+    expectRefusal(await withdraw(opened.donor, opened.proposal.id), 'forbidden');
+    expectRefusal(await withdraw(rival, second.id), 'wrong_state');
+    expect((await withdraw(opened.solver, opened.proposal.id)).status).toBe(204);
+    expect(await statusesOf(opened)).toEqual(['withdrawn', 'pending']);
+    expectRefusal(await withdraw(opened.solver, opened.proposal.id), 'wrong_state');
+    await voteOn(opened.donor, second);
+    await passHours(24);
+    expect((await issueOf(opened)).selectedProposalId).toBe(second.id);
+  });
+
+  test('an offer that nobody has chosen can be taken back too', async () => {
+    const opened = await openCase();
+    await voteOn(opened.donor, opened.proposal);
+    expect((await withdraw(opened.solver, opened.proposal.id)).status).toBe(204);
+    expect(await issueOf(opened)).toMatchObject({ status: 'funded', selectionPending: null });
+  });
+});
