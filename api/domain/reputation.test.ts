@@ -76,11 +76,12 @@ it('measures a verifier against the final outcome and against the others', () =>
     { hasAgreed: true, isWithMajority: true },
     { hasAgreed: true, isWithMajority: false },
     { hasAgreed: false, isWithMajority: null },
+    { hasAgreed: true, isWithMajority: true },
   ];
   expect(verifierFigures(votes)).toEqual({
-    verifications: 3,
-    accuracyBp: 6_666,
-    consensusBp: 5_000,
+    verifications: 4,
+    accuracyBp: 7_500,
+    consensusBp: 6_666,
   });
 });
 
