@@ -38,6 +38,22 @@ describe('a pledge that a bank takes back', () => {
     const only = { ...issue, status: 'funded', fundingCents: 2_000n, pledgerCount: 1 } as const;
     expect(decideChargeback(only, pledge)).toMatchObject({ status: 'reported', pledgerCount: 0 });
     expect(decideChargeback(issue, { ...pledge, isLastOfDonor: false }).pledgerCount).toBe(2);
+    const funded = { ...issue, status: 'funded' } as const;
+    expect(decideChargeback(funded, pledge).status).toBe('funded');
+    const working = { ...issue, fundingCents: 2_000n };
+    expect(decideChargeback(working, pledge)).toMatchObject({
+      status: 'in_progress',
+      fundingCents: 0n,
+    });
+  });
+
+  it('freezes an open issue also when that pledge was returned before', () => {
+    const returned = { ...pledge, isHeld: false, returnedCents: 2_000n };
+    expect(decideChargeback(issue, returned)).toMatchObject({
+      isFrozen: true,
+      fundingCents: 5_000n,
+      postings: [],
+    });
   });
 
   it('is the platform’s loss once it is spent: solver and other donors keep what they have', () => {
