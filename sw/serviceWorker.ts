@@ -9,6 +9,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { cacheFirst, IMAGES, IMAGES_FRESH_MS, jsonStoreOf, networkFirst } from './caching.ts';
 import { drainInWorker } from './drainInWorker.ts';
 import { handleMessage } from './messages.ts';
+import { keepShared } from './shareTarget.ts';
 import { basemapTile, gazetteer, isRasterTile, rasterTile } from './tiles.ts';
 
 type SyncEvent = ExtendableEvent & { tag: string };
@@ -55,6 +56,9 @@ registerRoute(
   ({ url, request, sameOrigin }: Match) => !sameOrigin && isRasterTile(request, url),
   ({ request, event }: Handled) => rasterTile(contextOf(request, event)),
 );
+
+// The one POST that is answered here: it comes from another app, not from a page.
+registerRoute(isOwn(/^\/share-target$/u), ({ request }: Handled) => keepShared(request), 'POST');
 
 self.addEventListener('message', (event) => {
   const work = handleMessage(event.data, self);

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepInstallPrompt } from '#web/data/installPrompt.ts';
 import { mockReady } from '#web/data/mockReady.ts';
 import { startPersisting } from '#web/data/persister.ts';
 import { queryClient } from '#web/data/queryClient.ts';
@@ -26,6 +27,8 @@ async function goLive(): Promise<void> {
     // Offline without a stored copy: the next load tries again.
   }
 }
+
+keepInstallPrompt();
 
 async function start(): Promise<void> {
   const container = document.querySelector('#root');

@@ -55,11 +55,7 @@ const rows = [
   ['map', scriptsKb(own(mapKey, beyondMap)), 90],
   ['worker', brotliKb('serviceWorker.js'), 15],
   ...pages.map((key) => [`route ${path.basename(key, '.tsx')}`, scriptsKb(exclusive(key)), 20]),
-  ...shared.map((key) => [
-    `shared part ${path.basename(manifest[key].file)}`,
-    scriptsKb([key]),
-    20,
-  ]),
+  ...shared.map((key) => [`shared part ${manifest[key].name}`, scriptsKb([key]), 20]),
   ['map loaded where none is shown', first.has(mapKey) ? 1 : 0, 0],
 ];
 

@@ -30,6 +30,12 @@ async function issueHref(page: Page): Promise<string> {
   return new URL((await link.getAttribute('href')) ?? '', site.origin).href;
 }
 
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /My Account/u }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await seeToast(page, 'Logged out');
+}
+
 async function writeReport(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title);
   await page.getByText(KEPT).waitFor({ timeout: 1_000 });
@@ -67,12 +73,12 @@ describe('reports that were begun', () => {
     await page.goto(`${site.origin}/report-issue`);
     await writeReport(page, 'Seen by Kai alone');
     const address = page.url();
-    await page.context().clearCookies();
+    await signOut(page);
     await signUp(page, site, 'lea');
     await page.goto(address);
     await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('');
     await writeReport(page, 'Written by Lea');
-    await page.context().clearCookies();
+    await signOut(page);
     await page.goto(`${site.origin}/auth`);
     await signIn(page, 'kai');
     await page.goto(address);
@@ -108,9 +114,11 @@ describe('what was typed below an issue', () => {
     await page.getByLabel('Your message').fill('Seen it this morning.');
     await page.getByText(KEPT).waitFor();
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await seeToast(page, 'Message sent!');
+    const entry = page.getByRole('log').getByRole('article').filter({ hasText: 'Seen it' });
+    await entry.waitFor();
+    await entry.getByText(/Waiting to send|Sending/u).waitFor({ state: 'hidden' });
     await page.reload();
-    await page.getByText('Seen it this morning.').waitFor();
+    await entry.waitFor();
     expect(await page.getByLabel('Your message').inputValue()).toBe('');
     expect(await page.getByText(KEPT).count()).toBe(0);
   });

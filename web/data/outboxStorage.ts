@@ -46,7 +46,8 @@ export function isIos({
   );
 }
 
-function isOnHomeScreen(): boolean {
+/** Whether the app runs from the home screen or in a window of its own. */
+export function isOnHomeScreen(): boolean {
   const { standalone } = navigator as { standalone?: boolean };
   return standalone === true || matchMedia('(display-mode: standalone)').matches;
 }

@@ -4,7 +4,7 @@ import { Banner } from '#web/components/Banner.tsx';
 import { Button } from '#web/components/Button.tsx';
 import { ProgressBar } from '#web/components/ProgressBar.tsx';
 import { theme } from '#web/theme/theme.ts';
-import { byteText } from './byteText.ts';
+import { byteText } from '#web/data/byteText.ts';
 import { outboxContent } from './content.ts';
 import { useStorage } from './useStorage.ts';
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { Container } from '#web/components/Container.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { shellContent } from './content.ts';
-import { LazyUpdatePrompt } from './lazyParts.tsx';
+import { LazyInstallOffer, LazyUpdatePrompt } from './lazyParts.tsx';
 
 type ShellBannerProps = { isPaused: boolean; currentHref: string };
 
@@ -32,6 +32,9 @@ export function ShellBanner({ isPaused, currentHref }: ShellBannerProps) {
       )}
       <Suspense>
         <LazyUpdatePrompt />
+      </Suspense>
+      <Suspense>
+        <LazyInstallOffer />
       </Suspense>
     </Place>
   );

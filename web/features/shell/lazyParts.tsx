@@ -18,6 +18,11 @@ export const LazyUpdatePrompt = afterFirstPaint(async () => {
   return UpdatePrompt;
 });
 
+export const LazyInstallOffer = afterFirstPaint(async () => {
+  const { InstallOffer } = await import('./InstallOffer.tsx');
+  return InstallOffer;
+});
+
 export const LazyConfirmDialog = afterFirstPaint(async () => {
   const { ConfirmDialog } = await import('#web/components/ConfirmDialog.tsx');
   return ConfirmDialog;

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { newDevice, type Device } from '#tests/support/device.ts';
+import { fillReport, seeInstalled, signUp, submitOffline } from '#tests/support/person.ts';
+import { startSite, type Site } from '#tests/support/site.ts';
+import { smallPhoto } from '#tests/support/testPhoto.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+function device(): Device {
+  const own = newDevice();
+  onTestFinished(own.discard);
+  return own;
+}
+
+/** What the system does when somebody chooses the app in the share sheet of the gallery. */
+async function sharePhoto(page: Page, photo: Buffer): Promise<void> {
+  await page.evaluate(() => {
+    document.body.innerHTML = `<form action="/share-target" method="post" enctype="multipart/form-data">
+      <input name="title" value="Seen on the way"><input name="text" value="">
+      <input name="url" value=""><input type="file" name="photos"><button>Share</button></form>`;
+  });
+  const file = { name: 'gallery.jpg', mimeType: 'image/jpeg', buffer: photo };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Share' }).click();
+}
+
+/** What Chromium fires when the app can be installed; a headless one never does by itself. */
+async function offerInstall(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const prompt = () => Promise.resolve({ outcome: 'accepted' });
+    dispatchEvent(
+      Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }),
+    );
+  });
+}
+
+describe('the installed app', () => {
+  test('takes a photo shared from the gallery into a new report, without network', async () => {
+    const phone = device();
+    const page = await phone.open();
+    await signUp(page, site, 'zoe');
+    await page.goto(`${site.origin}/report-issue`);
+    await page.getByLabel('Title').waitFor();
+    await seeInstalled(page);
+    site.line.set({ kind: 'cut' });
+    await sharePhoto(page, await smallPhoto(4));
+    await page.waitForURL(/\/report-issue\?draft=/u);
+    await page.getByRole('img', { name: 'Photo 1 of 1' }).waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Seen on the way');
+    await page.reload();
+    await page.getByRole('img', { name: 'Photo 1 of 1' }).waitFor();
+    await page.goto(`${site.origin}/outbox`);
+    const drafts = page.getByRole('region', { name: 'Drafts' }).getByRole('listitem');
+    await drafts.filter({ hasText: 'Seen on the way' }).waitFor();
+    expect(await drafts.count()).toBe(1);
+    site.line.set({ kind: 'open' });
+  });
+
+  test('is offered after the first saved report, and not again after a no', async () => {
+    const phone = device();
+    const page = await phone.open();
+    await signUp(page, site, 'yan');
+    await seeInstalled(page);
+    await offerInstall(page);
+    const offer = page.getByText('Install Trybe');
+    await page.getByRole('contentinfo').waitFor();
+    expect(await offer.count()).toBe(0);
+    site.line.set({ kind: 'cut' });
+    await fillReport(page, { title: 'Reason to come back' });
+    await submitOffline(page);
+    await offer.waitFor();
+    await page.getByRole('button', { name: 'Close' }).first().click();
+    await offer.waitFor({ state: 'hidden' });
+    await page.reload();
+    await page.getByText('Reason to come back').waitFor();
+    await offerInstall(page);
+    await page.getByRole('contentinfo').waitFor();
+    expect(await offer.count()).toBe(0);
+    site.line.set({ kind: 'open' });
+  });
+
+  test('names pages and pictures that exist', async () => {
+    const answer = await fetch(`${site.origin}/manifest.webmanifest`);
+    const manifest = (await answer.json()) as Manifest;
+    const pictures = [...manifest.icons, ...manifest.screenshots];
+    const served = await Promise.all(
+      pictures.map(async ({ src }) => ({ src, sizes: await sizesOf(src) })),
+    );
+    expect(served).toEqual(pictures.map(({ src, sizes }) => ({ src, sizes })));
+    expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/report-issue', '/map', '/outbox']);
+  });
+});
+
+async function sizesOf(path: string): Promise<string> {
+  const answer = await fetch(new URL(path, site.origin));
+  const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+  return `${width}x${height}`;
+}
+
+type Picture = { src: string; sizes: string };
+type Manifest = { icons: Picture[]; screenshots: Picture[]; shortcuts: { url: string }[] };

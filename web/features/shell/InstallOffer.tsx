@@ -1,0 +1,41 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Banner } from '#web/components/Banner.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { askToInstall, hasInstallPrompt, onInstallPrompt } from '#web/data/installPrompt.ts';
+import { isIos, isOnHomeScreen } from '#web/data/outboxStorage.ts';
+import { useOutbox } from '#web/data/useOutbox.ts';
+import { dismissInstall, installOfferOf, isInstallDismissed } from './installOffer.ts';
+import { installContent as content } from './installContent.ts';
+
+/** Offers to install the app, once somebody has a reason to come back: a report of theirs. */
+export function InstallOffer() {
+  const rows = useOutbox()?.rows;
+  const hasPrompt = useSyncExternalStore(onInstallPrompt, hasInstallPrompt, () => false);
+  const [isDismissed, setIsDismissed] = useState(isInstallDismissed);
+  const [device] = useState(() => ({ isInstalled: isOnHomeScreen(), isIos: isIos(navigator) }));
+  const hasSavedReport = rows?.some(({ operation }) => operation === 'reportIssue') ?? false;
+  const offer = installOfferOf({ hasSavedReport, isDismissed, hasPrompt, ...device });
+  const dismiss = () => {
+    dismissInstall();
+    setIsDismissed(true);
+  };
+  const ask = async () => {
+    if (!(await askToInstall())) dismiss();
+  };
+  if (offer === null) return null;
+  return (
+    <Banner
+      title={content.title}
+      onDismiss={dismiss}
+      action={
+        offer === 'prompt' && (
+          <Button variant="secondary" onClick={() => void ask()}>
+            {content.install}
+          </Button>
+        )
+      }
+    >
+      {offer === 'prompt' ? content.text : content.ios}
+    </Banner>
+  );
+}
