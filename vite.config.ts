@@ -34,6 +34,8 @@ function webConfig(mode: string): UserConfig {
       reportCompressedSize: false,
       rolldownOptions: {
         output: {
+          // The worker lists every file that it keeps: names would make that list a third longer.
+          chunkFileNames: 'assets/[hash].js',
           // What every page loads is one file: in thirty it would be 10 kB larger, compressed apart.
           codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] },
         },
@@ -186,6 +188,8 @@ const testConfig = {
       extends: true as const,
       test: { name: 'specification', include: ['tests/specification/**/*.test.ts'] },
     },
+    picturesProject('screenshots', 'screens'),
+    picturesProject('lighthouse', 'lighthouse'),
     builtProject('process', 180_000),
     builtProject('e2e', 180_000),
     scenarioProject('scenarios-embedded', { globalSetup: ['tests/scenarios/startEmbedded.ts'] }),
@@ -193,6 +197,19 @@ const testConfig = {
     scenarioProject('scenarios-mock', { provide: { scenarioTarget: { kind: 'mock' } } }),
   ],
 };
+
+/** What is looked at or measured by hand, on the finished build; no stage of the tests. */
+function picturesProject(name: string, file: string) {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      include: [`tests/screenshots/${file}.test.ts`],
+      testTimeout: 900_000,
+      hookTimeout: 120_000,
+    },
+  };
+}
 
 /** Tests against the finished build as processes; one file after the other, since each needs both cores. */
 function builtProject(name: string, testTimeout: number) {

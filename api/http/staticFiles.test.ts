@@ -32,6 +32,7 @@ beforeAll(async () => {
   await mkdir(join(directory, '.vite'));
   await writeFile(join(directory, 'index.html'), PAGE);
   await writeFile(join(directory, SCRIPT_PATH), SCRIPT);
+  await writeFile(join(directory, 'assets/Xy12_-34.js'), SCRIPT);
   await writeFile(join(directory, `${SCRIPT_PATH}.br`), brotliCompressSync(SCRIPT));
   await writeFile(join(directory, 'serviceWorker.js'), SCRIPT);
   await writeFile(join(directory, '.vite', 'manifest.json'), '{}');
@@ -121,6 +122,8 @@ describe('the built web app', () => {
   it('keeps hashed files for ever and asks for the worker each time', async () => {
     const script = await get(SCRIPT_PATH);
     expect(script.headers.get('cache-control')).toContain('immutable');
+    const nameless = await get('/assets/Xy12_-34.js');
+    expect(nameless.headers.get('cache-control')).toContain('immutable');
     const worker = await get('/serviceWorker.js');
     expect(worker.headers.get('cache-control')).toBe('no-cache');
     const etag = worker.headers.get('etag') ?? '';

@@ -12,7 +12,7 @@ export type PageSource = { originOf: (context: Context) => string; findIssue: Fi
 
 const ISSUE_PATH = /^\/issues\/([^/]+)$/u;
 
-const HASHED_ASSET = /^\/assets\/.*-[\w-]{8,}\.\w+$/u;
+const HASHED_ASSET = /^\/assets\/(?:.*-)?[\w-]{8,}\.\w+$/u;
 
 function cacheControlOf(pathname: string): string {
   // The worker and the page decide which build is current, so they are always asked for.

@@ -11,12 +11,16 @@ export type VisitOptions = {
   width?: number;
   colorScheme?: 'dark' | 'light';
   permissions?: string[];
+  serviceWorkers?: 'allow' | 'block';
 };
 
 /** An installation with its demo data, looked at by one browser; for tests of what screens say. */
 export type DemoSite = {
   origin: string;
-  /** A window of its own without a worker, so that each test decides what the network answers. */
+  /**
+   * A window of its own, without a worker unless asked for, so that each test decides what the
+   * network answers.
+   */
   visit: (options?: VisitOptions) => Promise<Page>;
   issues: () => Promise<Issue[]>;
   close: () => Promise<void>;
@@ -37,16 +41,16 @@ export async function openDemoSite(settings: Record<string, string> = {}): Promi
   const browser = await chromium.launch({ executablePath, args, chromiumSandbox: false });
   return {
     origin,
-    visit: async ({ as, width = 1280, colorScheme = 'dark', permissions = [] } = {}) => {
+    visit: async ({ as, width = 1280, serviceWorkers = 'block', ...options } = {}) => {
       const context = await browser.newContext({
         baseURL: origin,
         viewport: { width, height: 900 },
-        colorScheme,
-        permissions,
+        colorScheme: options.colorScheme ?? 'dark',
+        permissions: options.permissions ?? [],
+        serviceWorkers,
         locale: 'en-US',
         timezoneId: 'America/Chicago',
         reducedMotion: 'reduce',
-        serviceWorkers: 'block',
       });
       const data = { emailOrUsername: as, password: DEMO_PASSWORD };
       if (as) expect((await context.request.post('/api/login', { data })).status()).toBe(200);

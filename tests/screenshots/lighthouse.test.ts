@@ -1,0 +1,70 @@
+import lighthouse from 'lighthouse';
+import { chromium, type Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findChromium } from '#tests/support/browser.ts';
+import { freePort, startServerProcess, type ServerProcess } from '#tests/support/serverProcess.ts';
+import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
+
+const RUNS = 3;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** What a phone on a slow line has to be offered. */
+const AT_LEAST = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+let server: ServerProcess;
+let browser: Browser;
+let port: number;
+const folder = makeTemporaryFolder();
+
+beforeAll(async () => {
+  port = await freePort();
+  const { executablePath, args } = await findChromium();
+  server = await startServerProcess({
+    DATA_DIR: folder,
+    DEMO_DATA: 'on',
+    RATE_LIMITS: 'off',
+    TILE_URL: 'none',
+  });
+  const options = [...args, `--remote-debugging-port=${port}`];
+  browser = await chromium.launch({ executablePath, args: options, chromiumSandbox: false });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  removeFolder(folder);
+});
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+async function measure(url: string) {
+  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
+  if (!result) throw new Error(`Lighthouse has no result for ${url}`);
+  const { categories, audits } = result.lhr;
+  const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
+  const faults = Object.values(audits)
+    .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
+    .map(({ id }) => id);
+  const times = [
+    'first-contentful-paint',
+    'largest-contentful-paint',
+    'total-blocking-time',
+    'cumulative-layout-shift',
+  ].map((id) => `${id} ${audits[id]?.displayValue}`);
+  return { scores, faults, times };
+}
+
+test.each(['/', '/issues'])('Lighthouse on a phone, median of three: %s', async (path) => {
+  const runs: Awaited<ReturnType<typeof measure>>[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measure(server.origin + path));
+  const scores = Object.fromEntries(
+    CATEGORIES.map((name, index) => [name, median(runs.map((run) => run.scores[index] ?? 0))]),
+  );
+  const [first] = runs;
+  process.stdout.write(
+    `${path} ${JSON.stringify(scores)}\n${first?.times.join(', ')}\n${first?.faults.join(', ')}\n`,
+  );
+  for (const name of CATEGORIES)
+    expect({ name, score: scores[name] }).toEqual({
+      name,
+      score: expect.toSatisfy((score) => score >= AT_LEAST[name]),
+    });
+});

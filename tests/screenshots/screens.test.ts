@@ -1,0 +1,76 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectRoot } from '#tests/architecture/sourceFiles.ts';
+import { openDemoSite, type DemoSite } from '#tests/support/demoSite.ts';
+import { offlinePaths, scenesOf } from './scenes.ts';
+
+/** `SCREENS=issue npm run screenshots` takes only the pictures whose name matches. */
+const WANTED = new RegExp(process.env.SCREENS ?? '', 'u');
+const FOLDER = path.join(projectRoot, 'dist', 'screenshots');
+const SETTLE_MS = 5_000;
+const SIZES = (['dark', 'light'] as const).flatMap((theme) =>
+  [360, 768, 1280].map((width) => [theme, width] as const),
+);
+
+let site: DemoSite;
+let issueId: string;
+
+beforeAll(async () => {
+  mkdirSync(FOLDER, { recursive: true });
+  site = await openDemoSite();
+  const issues = await site.issues();
+  const busiest = issues.find((issue) => issue.status === 'funded' && issue.proposalCount > 1);
+  issueId = busiest?.id ?? '';
+});
+afterAll(() => site.close());
+
+async function take(page: Page, name: string, theme: string, width: number): Promise<void> {
+  // What is held back on purpose never settles; a picture of it is what is wanted.
+  await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => undefined);
+  const file = path.join(FOLDER, `${name}-${theme}-${width}.png`);
+  await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+}
+
+async function visitInTheme(theme: string, width: number, options: object): Promise<Page> {
+  const page = await site.visit({ width, ...options });
+  await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+  return page;
+}
+
+test.each(SIZES)('every screen in %s at %d px', async (theme, width) => {
+  const pages = new Map<string | undefined, Page>();
+  for (const { name, path: address, as, prepare } of scenesOf(issueId)) {
+    if (!WANTED.test(name)) continue;
+    const page = pages.get(as) ?? (await visitInTheme(theme, width, { as }));
+    pages.set(as, page);
+    await prepare?.(page);
+    // By way of a blank page: a change of the hash alone would not load anything.
+    await page.goto('about:blank');
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await take(page, name, theme, width);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+  for (const page of pages.values()) await page.context().close();
+  expect(issueId).not.toBe('');
+});
+
+test.each(SIZES)('what remains without network in %s at %d px', async (theme, width) => {
+  if (!WANTED.test('offline')) return;
+  const page = await visitInTheme(theme, width, { as: 'rosa', serviceWorkers: 'allow' });
+  for (const address of offlinePaths(issueId)) await page.goto(address);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  for (const address of offlinePaths(issueId)) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => undefined);
+  }
+  await page.context().setOffline(true);
+  for (const address of offlinePaths(issueId)) {
+    await page.goto(address);
+    const name = address.startsWith('/issues/') ? 'issue' : address.slice(1) || 'home';
+    await take(page, `offline-${name}`, theme, width);
+  }
+  expect(await page.getByText('Offline').count()).toBeGreaterThan(0);
+  await page.context().close();
+});
