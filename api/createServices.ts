@@ -92,6 +92,7 @@ export async function createServices(
     mapData: {
       tile: (source, z, x, y) => tiles.tile(source, z, x, y),
       overviewPack: () => tiles.overviewPack(),
+      measureStreets: (area) => tiles.measureStreets(area),
       gazetteer: async () => ({ bytes, etag }),
     },
     settings: await settingsOf(config, tiles),

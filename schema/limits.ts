@@ -76,6 +76,11 @@ export const MAP_ZOOM_SEARCH = 15;
 export const MAP_ZOOM_SELECTED = 16;
 export const MAP_HEIGHT_PX = 500;
 export const MAP_MAX_FEATURES = 300;
+/** What a person may keep of the built-in map: in one area, and in all of them together. */
+export const MAP_AREA_MAX_BYTES = 50_000_000;
+export const MAP_AREAS_MAX_BYTES = 200_000_000;
+/** More tiles than these are not even counted: nobody saves a country street by street. */
+export const MAP_AREA_MAX_TILES = 5_000;
 export const REPORT_MAP_CENTRE = { latitude: 40.7128, longitude: -74.006 } as const;
 export const REPORT_MAP_ZOOM = 13;
 

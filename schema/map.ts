@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './defineEndpoint.ts';
 import { ISSUE_PRIORITIES, ISSUE_STATUSES } from './issue.ts';
+import { bbox } from './geo.ts';
 import { fundingBand, issueFilter } from './issueQuery.ts';
 import { decimalText } from './money.ts';
 import { uuid } from './text.ts';
@@ -63,6 +64,17 @@ export const getMapTile = defineEndpoint({
   }),
   status: 200,
   response: mapTile,
+});
+
+export const measureMapArea = defineEndpoint({
+  operation: 'measureMapArea',
+  method: 'GET',
+  path: '/api/map-area',
+  summary: 'How many street tiles of the built-in map an area has, and what they take on a device.',
+  access: 'public',
+  query: v.object({ bbox }),
+  status: 200,
+  response: v.object({ tiles: v.number(), bytes: v.number(), isTooLarge: v.boolean() }),
 });
 
 export const BASEMAP_SOURCES = ['overview', 'streets'] as const;

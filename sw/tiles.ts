@@ -11,6 +11,8 @@ const BASEMAP: Store = { name: 'trybe-basemap', maxEntries: 1_500 };
 const RASTER: Store = { name: 'trybe-raster', maxEntries: 800 };
 const PACK: Store = { name: 'trybe-overview-pack', maxEntries: 1 };
 const GAZETTEER: Store = { name: 'trybe-gazetteer', maxEntries: 1 };
+/** Filled by pages, area by area. */
+const SAVED_TILES_CACHE = 'trybe-saved-tiles';
 const FRESH = { freshMs: 30 * DAY_MS, contentType: NOT_HTML };
 /** Street tiles are kept as visited and never fetched ahead: their servers forbid that. */
 const RASTER_FRESH = { freshMs: 14 * DAY_MS, contentType: /^image\//u };
@@ -37,7 +39,17 @@ export async function basemapTile(context: Context): Promise<Response> {
   const [, name] =
     /\/overview\/(\d+\/\d+\/\d+)$/u.exec(new URL(context.request.url).pathname) ?? [];
   const packed = name === undefined ? null : await tileOfPack(name);
-  return packed ?? (await cacheFirst(BASEMAP, context, FRESH));
+  const kept = packed ?? (await savedTile(context.request));
+  if (kept) return kept;
+  // A page that saves an area stores it itself; twice would take twice the room.
+  if (context.request.headers.has('x-trybe-save')) return await fetch(context.request);
+  return await cacheFirst(BASEMAP, context, FRESH);
+}
+
+/** A tile of an area that the person saved. Nothing here writes or trims that store. */
+async function savedTile(request: Request): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url);
+  return await caches.match(pathname, { cacheName: SAVED_TILES_CACHE, ignoreVary: true });
 }
 
 /** The place names for searching without network. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tilesOfArea } from '#schema/tileArea.ts';
 import type { Tiles } from './tiles.ts';
 import { createTileArchive, createTiles } from './tiles.ts';
 
@@ -57,6 +58,23 @@ describe('the built-in tiles', () => {
       maxZoom: 13,
       attribution: '© OpenStreetMap contributors',
       bounds: { west: -87.802734, south: 41.770704, east: -87.583008, north: 41.967659 },
+    });
+  });
+});
+
+describe('measuring an area of streets', () => {
+  test('says to the byte what its tiles take unpacked', async () => {
+    const area = { west: -87.65, south: 41.86, east: -87.6, north: 41.9 };
+    const wanted = tilesOfArea(area, await tiles.metadata('streets')) ?? [];
+    const found = await Promise.all(wanted.map(({ z, x, y }) => tiles.tile('streets', z, x, y)));
+    const bodies = found
+      .filter((tile) => tile !== null)
+      .map(({ bytes }) => gunzipSync(bytes).length);
+    expect(bodies.length).toBeGreaterThan(5);
+    expect(await tiles.measureStreets(area)).toEqual({
+      tiles: bodies.length,
+      bytes: bodies.reduce((sum, bytes) => sum + bytes, 0),
+      isTooLarge: false,
     });
   });
 });

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { open } from 'node:fs/promises';
 import type { RangeResponse, Source } from 'pmtiles';
+import type { Bounds } from '#schema/geo.ts';
+import { measureArea, type AreaSize } from '#schema/tileArea.ts';
 import { Compression, PMTiles, ResolvedValueCache } from 'pmtiles';
 
 export type TileSource = 'overview' | 'streets';
@@ -24,6 +26,8 @@ export type Tiles = {
   tile(source: TileSource, z: number, x: number, y: number): Promise<StoredTile | null>;
   metadata(source: TileSource): Promise<TileMetadata>;
   overviewPack(): Promise<OverviewPack>;
+  /** What the street tiles of an area take on a device. */
+  measureStreets(area: Bounds): Promise<AreaSize>;
   close(): Promise<void>;
 };
 
@@ -53,6 +57,12 @@ export async function createTiles(paths: Record<TileSource, string>): Promise<Ti
       // A failed attempt is not kept: the next request may read the file again.
       pack.catch(() => (pack = undefined));
       return pack;
+    },
+    async measureStreets(area) {
+      const extent = await streets.metadata();
+      return measureArea(area, extent, async ({ z, x, y }) =>
+        unpackedBytes(await streets.tile(z, x, y)),
+      );
     },
     async close() {
       await Promise.all([overview.close(), streets.close()]);
@@ -130,6 +140,13 @@ function* tilesOf(minZoom: number, maxZoom: number) {
       for (let y = 0; y < 2 ** z; y += 1) yield { z, x, y };
     }
   }
+}
+
+/** The last four bytes of a gzip file say how long it is unpacked: no need to unpack a city. */
+function unpackedBytes(tile: StoredTile | null): number | null {
+  if (tile === null || tile.encoding === 'identity') return tile?.bytes.length ?? null;
+  const { buffer, byteOffset, byteLength } = tile.bytes;
+  return new DataView(buffer, byteOffset + byteLength - 4, 4).getUint32(0, true);
 }
 
 function isTile(z: number, x: number, y: number): boolean {

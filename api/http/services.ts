@@ -1,7 +1,9 @@
 import type { DataSource } from 'typeorm';
 import type { SessionStore } from '#api/database/sessionStore.ts';
+import type { Bounds } from '#schema/geo.ts';
 import type { LocationSuggestion } from '#schema/geocoding.ts';
 import type { Settings } from '#schema/settings.ts';
+import type { AreaSize } from '#schema/tileArea.ts';
 import type { EventHub } from '#api/http/eventHub.ts';
 import type { RateLimits } from '#api/http/rateLimits.ts';
 import type { SharedCache } from '#api/http/sharedCache.ts';
@@ -53,6 +55,8 @@ export type StoredFile = { bytes: Uint8Array; etag: string };
 export type MapData = {
   tile(source: 'overview' | 'streets', z: number, x: number, y: number): Promise<StoredTile | null>;
   overviewPack(): Promise<StoredFile>;
+  /** What the street tiles of an area take on a device. */
+  measureStreets(area: Bounds): Promise<AreaSize>;
   gazetteer(): Promise<StoredFile>;
 };
 

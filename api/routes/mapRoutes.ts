@@ -6,7 +6,9 @@ import type { StoredFile } from '#api/http/services.ts';
 import { getMapTile } from '#api/queries/getMapTile.ts';
 import type { Tile } from '#schema/geo.ts';
 
-type MapHandlers = HandlersOf<'getMapTile' | 'getBasemapTile' | 'getOverviewPack' | 'getGazetteer'>;
+type MapHandlers = HandlersOf<
+  'getMapTile' | 'measureMapArea' | 'getBasemapTile' | 'getOverviewPack' | 'getGazetteer'
+>;
 
 /** The built-in data changes only with a new version of the server. */
 const DATA_CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -33,6 +35,10 @@ export const mapRoutes: MapHandlers = {
       cachedJson(JSON.stringify(await getMapTile(services.database, params, query))),
     );
     return { cached };
+  },
+
+  async measureMapArea({ query, services }) {
+    return { body: await services.mapData.measureStreets(query.bbox) };
   },
 
   async getBasemapTile({ params, services }) {

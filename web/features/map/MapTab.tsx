@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Issue } from '#schema/issue.ts';
 import { MAP_HEIGHT_PX } from '#schema/limits.ts';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { Disclosure } from '#web/components/Disclosure.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import { settingsQuery } from '#web/data/queries.ts';
 import { LazyMap } from '#web/map/LazyMap.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { CommunityAreas } from './CommunityAreas.tsx';
 import { mapPageContent as content } from './content.ts';
+import { mapAreasContent } from './mapAreasContent.ts';
 import { IssueSearch } from './IssueSearch.tsx';
 import { IssuesInView } from './IssuesInView.tsx';
 import { MapLegend } from './MapLegend.tsx';
@@ -22,6 +24,8 @@ import { useIsNarrow } from './useIsNarrow.ts';
 import { useMapContents } from './useMapContents.ts';
 import { useMapSelection } from './useMapSelection.ts';
 import { useStartView } from './useStartView.ts';
+
+const MapAreas = lazy(async () => ({ default: (await import('./MapAreas.tsx')).MapAreas }));
 
 type MapTabProps = {
   /** Undefined while they load, and when they cannot be loaded. */
@@ -40,7 +44,7 @@ export function MapTab({ issues, isPending, filter, onFilter }: MapTabProps) {
   const settings = useQuery(settingsQuery());
   const selection = useMapSelection();
   const all = issues ?? NONE;
-  const { features, matching, inView, selected, setViewport } = useMapContents(
+  const { features, matching, inView, selected, viewport, setViewport } = useMapContents(
     all,
     filter,
     selection,
@@ -90,6 +94,11 @@ export function MapTab({ issues, isPending, filter, onFilter }: MapTabProps) {
             {content.addIssue}
           </ButtonLink>
           <MapLegend hasWaiting={features.some(({ kind }) => kind === 'waiting')} />
+          <Disclosure summary={mapAreasContent.heading}>
+            <Suspense fallback={<Skeleton lines={2} />}>
+              {settings.data && <MapAreas settings={settings.data} viewport={viewport} />}
+            </Suspense>
+          </Disclosure>
         </Side>
       </Stage>
       <Below>

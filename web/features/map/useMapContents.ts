@@ -42,7 +42,7 @@ export function useMapContents(
     [tile, zoom, waiting, position, selectedId],
   );
   const selected = selectedIssue(selectedId, { issues, points: tile.points, waiting });
-  return { features, matching, inView, selected, setViewport };
+  return { features, matching, inView, selected, viewport, setViewport };
 }
 
 function matchesMapFilter(issue: Issue, { filter, funding }: MapFilter): boolean {

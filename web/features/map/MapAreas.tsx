@@ -1,0 +1,151 @@
+import { Download } from 'lucide-react';
+import { styled } from 'styled-components';
+import { MAP_AREAS_MAX_BYTES } from '#schema/limits.ts';
+import type { Settings } from '#schema/settings.ts';
+import { coveredPart } from '#schema/tileArea.ts';
+import { Banner } from '#web/components/Banner.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { ProgressBar } from '#web/components/ProgressBar.tsx';
+import { Row } from '#web/components/Row.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { byteText } from '#web/data/byteText.ts';
+import { formatMoment, formatNumber, plural } from '#web/data/format.ts';
+import type { SavedArea } from '#web/data/savedAreas.ts';
+import type { MapViewport } from '#web/map/mapFeature.ts';
+import { theme } from '#web/theme/theme.ts';
+import { mapAreasContent as content } from './mapAreasContent.ts';
+import { useSavedAreas } from './useSavedAreas.ts';
+
+type MapAreasProps = { settings: Settings; viewport: MapViewport | null };
+
+const WORLD = { west: -180, south: -85, east: 180, north: 85 };
+
+/** Saving the streets of what the map shows, and what is saved. */
+export function MapAreas({ settings, viewport }: MapAreasProps) {
+  const { streetsBounds, streetsMinZoom, streetsMaxZoom } = settings.basemap;
+  const extent = {
+    bounds: streetsBounds ?? WORLD,
+    minZoom: streetsMinZoom,
+    maxZoom: streetsMaxZoom,
+  };
+  const areas = useSavedAreas(extent);
+  const part = viewport ? coveredPart(viewport.bounds, extent) : null;
+  const { saving, problem, saved } = areas;
+  return (
+    <Stack gap={3}>
+      <Note>{content.text}</Note>
+      {settings.rasterTiles && <Note>{content.ownMapOnly}</Note>}
+      {problem && <Banner tone="warning">{content.problems[problem]}</Banner>}
+      {saving ? (
+        <Stack gap={2}>
+          <ProgressBar
+            label={content.progress}
+            value={saving.done}
+            max={saving.total}
+            valueText={content.progressText(formatNumber(saving.done), formatNumber(saving.total))}
+          />
+          <Button variant="secondary" onClick={areas.cancel}>
+            {content.cancel}
+          </Button>
+        </Stack>
+      ) : (
+        <NewArea areas={areas} part={part} />
+      )}
+      {saved.length > 0 && (
+        <>
+          <List aria-label={content.list}>
+            {saved.map((area) => (
+              <Area key={area.id} area={area} areas={areas} />
+            ))}
+          </List>
+          <Note>{content.used(byteText(areas.usedBytes), byteText(MAP_AREAS_MAX_BYTES))}</Note>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+type Areas = ReturnType<typeof useSavedAreas>;
+
+function NewArea({ areas, part }: { areas: Areas; part: MapViewport['bounds'] | null }) {
+  const { measured } = areas;
+  const [one, many] = content.tiles;
+  if (measured)
+    return (
+      <Stack gap={2}>
+        <output>
+          {content.size(plural(measured.size.tiles, one, many), byteText(measured.size.bytes))}
+        </output>
+        <Row gap={2}>
+          <Button variant="primary" onClick={() => void areas.saveNew(measured)}>
+            {content.confirm}
+          </Button>
+          <Button variant="ghost" onClick={areas.forget}>
+            {content.cancel}
+          </Button>
+        </Row>
+      </Stack>
+    );
+  if (!part) return <Note>{content.nothingHere}</Note>;
+  return (
+    <Button
+      variant="secondary"
+      icon={<Download aria-hidden="true" />}
+      onClick={() => void areas.measure(part)}
+    >
+      {content.save}
+    </Button>
+  );
+}
+
+function Area({ area, areas }: { area: SavedArea; areas: Areas }) {
+  const { name, bytes, savedAt, isComplete } = area;
+  const isBusy = areas.saving !== null;
+  return (
+    <li>
+      <strong>{name}</strong>
+      <Note>
+        {isComplete ? content.saved(byteText(bytes), formatMoment(savedAt)) : content.incomplete}
+      </Note>
+      <Row gap={2}>
+        {!isComplete && (
+          <Button
+            variant="secondary"
+            disabled={isBusy}
+            aria-label={content.of(content.resume, name)}
+            onClick={() => void areas.save(area)}
+          >
+            {content.resume}
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          disabled={isBusy}
+          aria-label={content.of(content.remove, name)}
+          onClick={() => void areas.remove(area.id)}
+        >
+          {content.remove}
+        </Button>
+      </Row>
+    </li>
+  );
+}
+
+const Note = styled.p`
+  margin: 0;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[3]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    gap: ${theme.space[1]};
+  }
+`;

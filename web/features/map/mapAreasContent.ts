@@ -1,0 +1,32 @@
+import type { AreaProblem } from './useSavedAreas.ts';
+
+const problems: Record<AreaProblem, string> = {
+  too_large: 'This area takes more than 50 MB. Zoom in and try again.',
+  no_room: 'All saved areas together may take 200 MB. Delete one first.',
+  unmeasured: 'The server cannot be reached, so the area cannot be measured or saved now.',
+  stopped: 'Stopped. What was loaded stays; resume whenever you like.',
+  failed: 'Saving broke off: no network, or no room on this device. Resume to load the rest.',
+};
+
+export const mapAreasContent = {
+  heading: 'Map without network',
+  text: 'The overview of the world is always on this device. Save the streets of an area here.',
+  /** Tiles of other servers are kept as visited and nothing more: their rules forbid it. */
+  ownMapOnly: 'Only the built-in street map is saved, not the pictures of the map provider.',
+  nothingHere: 'The built-in street map does not cover what the map shows now.',
+  save: 'Save this area',
+  tiles: ['tile', 'tiles'],
+  size: (tiles: string, bytes: string) => `${tiles}, ${bytes} on this device.`,
+  confirm: 'Save',
+  cancel: 'Cancel',
+  progress: 'Saving the area',
+  progressText: (done: string, total: string) => `${done} of ${total}`,
+  list: 'Saved areas',
+  used: (bytes: string, max: string) => `${bytes} of ${max} used`,
+  saved: (bytes: string, moment: string) => `${bytes}, saved ${moment}`,
+  incomplete: 'Not complete',
+  resume: 'Resume',
+  remove: 'Delete',
+  of: (action: string, name: string) => `${action}: ${name}`,
+  problems,
+} as const;

@@ -1,0 +1,102 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Bounds } from '#schema/geo.ts';
+import { reverseGeocode } from '#schema/geocoding.ts';
+import { MAP_AREAS_MAX_BYTES } from '#schema/limits.ts';
+import { measureMapArea } from '#schema/map.ts';
+import type { ArchiveExtent, AreaSize } from '#schema/tileArea.ts';
+import { call } from '#web/data/call.ts';
+import { browserAreas, type SavedArea } from '#web/data/savedAreas.ts';
+
+const KEY = ['savedAreas'] as const;
+
+/** `stopped` by the person; `failed` for want of network or room. */
+export type AreaProblem = 'too_large' | 'no_room' | 'unmeasured' | 'stopped' | 'failed';
+
+export type Measured = { bounds: Bounds; size: AreaSize };
+export type Saving = { id: string; done: number; total: number };
+
+/** The areas on this device, and measuring, saving, resuming and deleting them. */
+export function useSavedAreas(extent: ArchiveExtent) {
+  const queryClient = useQueryClient();
+  const [areas] = useState(browserAreas);
+  const [measured, setMeasured] = useState<Measured | null>(null);
+  const [saving, setSaving] = useState<Saving | null>(null);
+  const [problem, setProblem] = useState<AreaProblem | null>(null);
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+  const { data: saved = [] } = useQuery({ queryKey: KEY, queryFn: areas.list, gcTime: 0 });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: KEY });
+  const usedBytes = saved.reduce((sum, { bytes }) => sum + bytes, 0);
+
+  const save = async (area: SavedArea) => {
+    const controller = new AbortController();
+    stop.current = controller;
+    setProblem(null);
+    setMeasured(null);
+    setSaving({ id: area.id, done: 0, total: 1 });
+    const onProgress = (done: number, total: number) => setSaving({ id: area.id, done, total });
+    try {
+      await areas.save(area, { signal: controller.signal, onProgress });
+    } catch {
+      setProblem(controller.signal.aborted ? 'stopped' : 'failed');
+      controller.abort();
+    }
+    setSaving(null);
+    await refresh();
+  };
+  return {
+    saved,
+    usedBytes,
+    measured,
+    saving,
+    problem,
+    save,
+    async measure(bounds: Bounds): Promise<void> {
+      setProblem(null);
+      try {
+        const size = await call(measureMapArea, { query: { bbox: bboxOf(bounds) } });
+        const next = refusalOf(size, usedBytes);
+        setProblem(next);
+        setMeasured(next ? null : { bounds, size });
+      } catch {
+        setProblem('unmeasured');
+      }
+    },
+    forget: () => setMeasured(null),
+    saveNew: async ({ bounds, size }: Measured) => await save(await newArea(bounds, extent, size)),
+    cancel: () => stop.current?.abort(),
+    async remove(id: string): Promise<void> {
+      await areas.remove(id);
+      await refresh();
+    },
+  };
+}
+
+function refusalOf({ isTooLarge, bytes }: AreaSize, usedBytes: number): AreaProblem | null {
+  if (isTooLarge) return 'too_large';
+  return usedBytes + bytes > MAP_AREAS_MAX_BYTES ? 'no_room' : null;
+}
+
+const bboxOf = ({ west, south, east, north }: Bounds): string =>
+  [west, south, east, north].map((degrees) => degrees.toFixed(6)).join(',');
+
+async function newArea(
+  bounds: Bounds,
+  extent: ArchiveExtent,
+  { tiles, bytes }: AreaSize,
+): Promise<SavedArea> {
+  const lat = ((bounds.south + bounds.north) / 2).toFixed(4);
+  const lon = ((bounds.west + bounds.east) / 2).toFixed(4);
+  const place = await call(reverseGeocode, { query: { lat, lon } }).catch(() => null);
+  return {
+    id: crypto.randomUUID(),
+    name: place?.name ?? `${lat}, ${lon}`,
+    bounds,
+    extent,
+    tiles,
+    bytes,
+    savedAt: new Date().toISOString(),
+    isComplete: false,
+  };
+}
