@@ -59,6 +59,12 @@ const issue = createRoute({
   component: lazyRouteComponent(() => import('#web/features/issue/IssuePage.tsx'), 'IssuePage'),
 });
 
+const issueAudit = createRoute({
+  getParentRoute: () => root,
+  path: '/issues/$id/audit',
+  component: lazyRouteComponent(() => import('#web/features/audit/AuditPage.tsx'), 'AuditPage'),
+});
+
 const map = createRoute({
   getParentRoute: () => root,
   path: '/map',
@@ -153,6 +159,7 @@ const routeTree = root.addChildren([
   auth,
   issues,
   issue,
+  issueAudit,
   map,
   faq,
   ...textPages,

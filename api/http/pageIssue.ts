@@ -44,3 +44,17 @@ function describeIssue(id: string, { title, description, photoId }: IssuePreview
   const path = `/issues/${id}`;
   return { title, description, path, isIndexed: true, image: image || null, status: 200 };
 }
+
+/** The metadata of an issue's open books; search engines are shown the issue itself instead. */
+export async function auditPageMeta(id: string, find: FindIssuePreview): Promise<PageMeta> {
+  const meta = await issuePageMeta(id, find);
+  if (meta.status === 404) return meta;
+  return {
+    ...meta,
+    title: 'Audit log and books',
+    description: 'Everything that happened to this issue and to its money, open to be checked.',
+    path: meta.path && `${meta.path}/audit`,
+    isIndexed: false,
+    image: null,
+  };
+}

@@ -53,7 +53,15 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 describe('the built web app', () => {
   it('answers every address it knows with its page', async () => {
-    for (const path of ['/', '/issues', `/issues/${ISSUE_ID}`, '/map', '/report-issue', '/faq/']) {
+    for (const path of [
+      '/',
+      '/issues',
+      `/issues/${ISSUE_ID}`,
+      `/issues/${ISSUE_ID}/audit`,
+      '/map',
+      '/report-issue',
+      '/faq/',
+    ]) {
       const response = await get(path);
       expect([path, response.status]).toEqual([path, 200]);
       expect(await response.text()).toContain('<div id="root"></div>');
@@ -63,7 +71,13 @@ describe('the built web app', () => {
 
   it('shows its own not-found page with an honest status', async () => {
     const unknown = ['/nothing', '/issues/a/b', '/assets/gone.js', '/../secret', '/%2e%2e/x'];
-    for (const path of [...unknown, '/constructor', `/issues/${LOST_ID}`, '/issues/some-id']) {
+    for (const path of [
+      ...unknown,
+      '/constructor',
+      `/issues/${LOST_ID}`,
+      `/issues/${LOST_ID}/audit`,
+      '/issues/some-id',
+    ]) {
       const response = await get(path);
       expect([path, response.status]).toEqual([path, 404]);
       const html = await response.text();

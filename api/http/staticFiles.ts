@@ -4,13 +4,14 @@ import sirv from 'sirv';
 import type { Context, Middleware } from 'koa';
 import { createTextAnswers } from './pageAnswer.ts';
 import { renderHead } from './pageHead.ts';
-import { issuePageMeta, type FindIssuePreview } from './pageIssue.ts';
+import { auditPageMeta, issuePageMeta, type FindIssuePreview } from './pageIssue.ts';
 import { MISSING_PAGE, pageMetaOf, type PageMeta } from './pageMeta.ts';
 
 /** What the pages say about themselves comes from here. */
 export type PageSource = { originOf: (context: Context) => string; findIssue: FindIssuePreview };
 
 const ISSUE_PATH = /^\/issues\/([^/]+)$/u;
+const AUDIT_PATH = /^\/issues\/([^/]+)\/audit$/u;
 
 const HASHED_ASSET = /^\/assets\/(?:.*-)?[\w-]{8,}\.\w+$/u;
 
@@ -40,6 +41,8 @@ async function readPage(directory: string): Promise<string | null> {
 async function findPage(pathname: string, source: PageSource): Promise<PageMeta | undefined> {
   const path = pathname.length > 1 ? pathname.replace(/\/$/u, '') : pathname;
   const issueId = ISSUE_PATH.exec(path)?.[1];
+  const audited = AUDIT_PATH.exec(path)?.[1];
+  if (audited !== undefined) return auditPageMeta(audited, source.findIssue);
   return issueId === undefined ? pageMetaOf(path) : issuePageMeta(issueId, source.findIssue);
 }
 

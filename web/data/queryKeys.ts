@@ -11,6 +11,9 @@ export const queryKeys = {
   issue: (id: string) => ['issue', id] as const,
   messages: (id: string) => ['messages', id] as const,
   pledges: (id: string) => ['pledges', id] as const,
+  /** The public record and the books of an issue. */
+  books: (id: string) => ['books', id] as const,
+  moneyTrail: (id: string) => ['moneyTrail', id] as const,
   proposals: (id: string) => ['proposals', id] as const,
   votes: (id: string) => ['votes', id] as const,
   map: (tile?: string) => (tile === undefined ? (['map'] as const) : (['map', tile] as const)),
@@ -41,6 +44,7 @@ export function staleKeysOf({ topic, id }: LiveEvent): QueryKey[] | null {
   if (topic === 'pledges')
     return [
       queryKeys.pledges(id),
+      queryKeys.moneyTrail(id),
       queryKeys.proposals(id),
       queryKeys.issue(id),
       queryKeys.donations(),

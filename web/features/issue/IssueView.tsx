@@ -23,6 +23,7 @@ import { IssueSummary } from './IssueSummary.tsx';
 import { tabOfHash, type IssueTab } from './issueTabs.ts';
 import { useArrivalScroll } from './useArrivalScroll.ts';
 import { hasWaitingEdit } from './waitingIssue.ts';
+import { WhatHappensNow } from './WhatHappensNow.tsx';
 
 const PledgeForm = lazy(async () => {
   const module = await import('#web/features/pledges/PledgeForm.tsx');
@@ -47,6 +48,7 @@ export function IssueView({ issue, cachedAt }: IssueViewProps) {
           )}
           <IssuePhotos issue={issue} />
           <IssueSummary issue={issue} />
+          <WhatHappensNow issue={issue} />
           <IssueTabs issue={issue} />
         </Stack>
       </Body>
@@ -75,7 +77,7 @@ function IssueTabs({ issue }: { issue: IssueDetail }) {
             value: 'pledges',
             label: tabs.pledges,
             count: pledges.data?.length ?? issue.pledgerCount,
-            panel: <PledgeList result={pledges} />,
+            panel: <PledgeList issue={issue} result={pledges} />,
           },
           {
             value: 'proposals',

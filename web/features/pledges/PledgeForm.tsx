@@ -69,6 +69,7 @@ function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
       <Stack gap={5}>
         <Heading>{content.title}</Heading>
         <p>{content.intro}</p>
+        <p>{content.expiry}</p>
         {settings?.payments === 'sandbox' && <Banner tone="info">{content.testMoney}</Banner>}
         {pledge.kept && !pledge.isPending && (
           <KeptPledgeBanner

@@ -1,3 +1,7 @@
+import { PLEDGE_EXPIRY_DAYS, PLEDGE_EXPIRY_FIRST_NOTICE_DAYS } from '#schema/limits.ts';
+
+const numbered = (number: number | null) => (number === null ? '' : ` (No. ${number})`);
+
 export const pledgesContent = {
   list: {
     caption: 'Pledges for this issue',
@@ -9,10 +13,37 @@ export const pledgesContent = {
     failed: 'The pledges could not be loaded',
     failedText: 'They will load when the server can be reached.',
     retry: 'Retry',
+    returns: (date: string) => `Goes back by itself on ${date} unless a proposal has won`,
+  },
+  withdraw: {
+    button: 'Withdraw',
+    label: (amount: string) => `Withdraw your pledge of ${amount}`,
+    title: 'Withdraw this pledge?',
+    text: (amount: string) =>
+      `${amount} goes back to you, and its say in the votes ends. You can pledge again.`,
+    confirm: (amount: string) => `Withdraw ${amount}`,
+    pending: 'Withdrawing...',
+    cancel: 'Keep the pledge',
+    done: 'Pledge withdrawn',
+    doneText: 'Your money went back to you.',
+    failed: 'Error withdrawing pledge',
+  },
+  trail: {
+    caption: 'Where your money went',
+    what: 'What',
+    when: 'When',
+    amount: 'Into escrow',
+    kinds: {
+      pledge: (number: number | null) => `You pledged${numbered(number)}`,
+      withdrawal: (number: number | null) => `You took it back${numbered(number)}`,
+      refund: (number: number | null) => `It went back to you${numbered(number)}`,
+      release: () => 'The rest went back to you after the payment',
+    },
   },
   form: {
     title: 'Pledge Support',
     intro: 'Your pledge is held in escrow for this issue until the community accepts a solution.',
+    expiry: `You can take it back until a proposal is chosen. If none has won ${PLEDGE_EXPIRY_DAYS} days after your pledge, it goes back to you by itself; we tell you ${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} days and 1 day before.`,
     testMoney: 'Test money: this installation makes no real payments.',
     amount: 'Pledge Amount',
     amountHint: 'At least $1.00.',

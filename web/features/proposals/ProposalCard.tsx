@@ -20,12 +20,14 @@ type ProposalCardProps = {
   proposal: Proposal;
   /** Dollars in escrow for the issue. */
   escrow: string;
+  /** It has won and is chosen soon unless votes change. */
+  isPending: boolean;
   canVote: boolean;
   ownVote: VoteType | null;
 };
 
 /** One offer: who, for how much, how long, and how much money stands behind it. */
-export function ProposalCard({ proposal, escrow, canVote, ownVote }: ProposalCardProps) {
+export function ProposalCard({ proposal, escrow, isPending, canVote, ownVote }: ProposalCardProps) {
   const share = backingShare(proposal.backing, escrow);
   const isSelected = proposal.status === 'selected' || proposal.status === 'completed';
   return (
@@ -42,7 +44,7 @@ export function ProposalCard({ proposal, escrow, canVote, ownVote }: ProposalCar
             tone={isSelected ? 'completed' : 'neutral'}
             icon={isSelected ? <CircleCheck aria-hidden="true" /> : undefined}
           >
-            {card.statuses[proposal.status]}
+            {isPending ? card.pending : card.statuses[proposal.status]}
           </Badge>
         </Row>
         {proposal.description !== proposal.title && <Text>{proposal.description}</Text>}

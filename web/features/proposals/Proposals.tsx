@@ -77,6 +77,7 @@ function ProposalList({ issue, result }: ProposalsProps) {
           key={proposal.id}
           proposal={proposal}
           escrow={issue.currentFunding}
+          isPending={issue.selectionPending?.proposalId === proposal.id}
           canVote={issue.viewer.abilities.vote && user?.id !== proposal.solverId}
           ownVote={ownVote(votes, proposal.id, user?.id)}
         />

@@ -18,7 +18,7 @@ export const proposalsContent = {
     failed: 'The proposals could not be loaded',
     failedText: 'They will load when the server can be reached.',
     retry: 'Retry',
-    rule: 'Votes are counted one per person. A donor’s vote also carries the money they have in escrow here; the share of escrow behind a proposal decides.',
+    rule: 'Votes are counted one per person. A donor’s vote also carries the money they have in escrow here; the share of escrow behind a proposal decides. More than half of it wins, as long as no more money says down than up and 90% of the escrow covers the price.',
   },
   card: {
     by: (solver: string) => `by ${solver}`,
@@ -29,6 +29,7 @@ export const proposalsContent = {
     backingText: (amount: string, total: string, percent: number) =>
       `${amount} of ${total} (${percent}%)`,
     statuses,
+    pending: 'Selection pending',
   },
   vote: {
     label: 'Your vote',

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Banner } from '#web/components/Banner.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
@@ -6,6 +6,12 @@ import { Container } from '#web/components/Container.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { shellContent } from './content.ts';
 import { LazyInstallOffer, LazyUpdatePrompt } from './lazyParts.tsx';
+
+// Never in sight where time is the real one.
+const TestClockBanner = lazy(async () => {
+  const module = await import('./TestClockBanner.tsx');
+  return { default: module.TestClockBanner };
+});
 
 type ShellBannerProps = { isPaused: boolean; currentHref: string };
 
@@ -15,6 +21,9 @@ export function ShellBanner({ isPaused, currentHref }: ShellBannerProps) {
   const isSigningIn = currentHref.startsWith('/auth');
   return (
     <Place>
+      <Suspense>
+        <TestClockBanner />
+      </Suspense>
       {isPaused && !isSigningIn && (
         <Banner
           tone="warning"

@@ -35,6 +35,8 @@ export const shellContent = {
     text: 'Something on this device waits to be sent. Sign in to send it.',
     signIn: 'Sign In',
   },
+  testClock: (moment: string, ahead: string) =>
+    `Testers have moved the clock of this installation: it shows ${moment}, ${ahead} ahead.`,
   failure: {
     title: 'This page could not be shown',
     text: 'Something went wrong while loading it. Please try again.',

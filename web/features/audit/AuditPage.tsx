@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { styled } from 'styled-components';
+import type { AuditEntry } from '#schema/audit.ts';
+import { Banner } from '#web/components/Banner.tsx';
+import { Container } from '#web/components/Container.tsx';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { PageHeader } from '#web/components/PageHeader.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { booksQuery } from '#web/data/bookQueries.ts';
+import { formatNumber, plural } from '#web/data/format.ts';
+import { usePageMeta } from '#web/data/usePageMeta.ts';
+import { theme } from '#web/theme/theme.ts';
+import { AuditTable } from './AuditTable.tsx';
+import { auditContent as content } from './content.ts';
+import { LedgerTable } from './LedgerTable.tsx';
+import { useChainCheck } from './useChainCheck.ts';
+
+const route = getRouteApi('/issues/$id/audit');
+
+/** The open books of an issue, checked by the reader's own browser. */
+export function AuditPage() {
+  const { id } = route.useParams();
+  const { data: books, isPending, refetch } = useQuery(booksQuery(id));
+  usePageMeta(content.pageTitle);
+  return (
+    <Page>
+      <PageHeader
+        back={{ href: `/issues/${id}`, label: content.back }}
+        title={content.pageTitle}
+        subtitle={content.subtitle}
+      />
+      {isPending && <Skeleton lines={8} height="1.75rem" />}
+      {!isPending && !books && (
+        <ErrorState
+          title={content.failed}
+          description={content.failedText}
+          retryLabel={content.retry}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {books && (
+        <Stack gap={6}>
+          <Check entries={books.entries} />
+          <p>{content.people}</p>
+          <LedgerTable movements={books.movements} balance={books.balance} />
+          <AuditTable entries={books.entries} />
+        </Stack>
+      )}
+    </Page>
+  );
+}
+
+function Check({ entries }: { entries: readonly AuditEntry[] }) {
+  const check = useChainCheck(entries);
+  const { check: words } = content;
+  // One live region from the start, so that the result is read out when it comes.
+  return (
+    <Result>
+      {check.kind === 'running' && <Banner>{words.running}</Banner>}
+      {check.kind === 'impossible' && <Banner tone="warning">{words.impossible}</Banner>}
+      {check.kind === 'whole' && (
+        <Banner tone="success">{words.whole(plural(check.count, ...words.entry))}</Banner>
+      )}
+      {check.kind === 'broken' && (
+        <Banner tone="danger">{words.broken(formatNumber(check.sequence))}</Banner>
+      )}
+    </Result>
+  );
+}
+
+const Result = styled.output`
+  display: block;
+`;
+
+const Page = styled(Container)`
+  min-height: 100dvh;
+  padding-block-end: ${theme.space[8]};
+`;

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import type { AuditEntry } from '#schema/audit.ts';
+import { DataTable } from '#web/components/DataTable.tsx';
+import { formatDateTime, formatNumber } from '#web/data/format.ts';
+import { theme } from '#web/theme/theme.ts';
+import { auditContent } from './content.ts';
+import { Digest } from './Digest.tsx';
+
+const { log } = auditContent;
+
+const COLUMNS = [
+  { key: 'number', label: log.number, isNumeric: true },
+  { key: 'what', label: log.what },
+  { key: 'who', label: log.who },
+  { key: 'when', label: log.when },
+  { key: 'hash', label: log.hash },
+];
+
+/** Every entry of the record, oldest first, with the text that was hashed. */
+export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+  return (
+    <DataTable
+      caption={log.caption}
+      columns={COLUMNS}
+      rows={entries.map((entry) => ({
+        id: String(entry.sequence),
+        cells: {
+          number: formatNumber(entry.sequence),
+          what: (
+            <>
+              {log.action(entry.action)}
+              <Data>{entry.data}</Data>
+            </>
+          ),
+          who: entry.actorDigest === null ? log.system : <Digest value={entry.actorDigest} />,
+          when: formatDateTime(entry.createdAt),
+          hash: <Digest value={entry.hash} />,
+        },
+      }))}
+    />
+  );
+}
+
+const Data = styled.code`
+  display: block;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.caption};
+  overflow-wrap: anywhere;
+`;

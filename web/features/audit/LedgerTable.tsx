@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import type { LedgerMovement } from '#schema/audit.ts';
+import { DataTable } from '#web/components/DataTable.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { formatDateTime, formatNumber, formatUsd } from '#web/data/format.ts';
+import { theme } from '#web/theme/theme.ts';
+import { auditContent } from './content.ts';
+import { Digest } from './Digest.tsx';
+
+const { ledger } = auditContent;
+
+const COLUMNS = [
+  { key: 'number', label: ledger.number, isNumeric: true },
+  { key: 'what', label: ledger.what },
+  { key: 'entries', label: ledger.from },
+  { key: 'when', label: ledger.when },
+];
+
+type LedgerTableProps = { movements: readonly LedgerMovement[]; balance: string };
+
+/** Every movement of money with both of its sides, oldest first. */
+export function LedgerTable({ movements, balance }: LedgerTableProps) {
+  if (movements.length === 0) return <p>{ledger.empty}</p>;
+  return (
+    <Stack gap={3}>
+      <p>{ledger.balance(formatUsd(balance))}</p>
+      <DataTable
+        caption={ledger.caption}
+        columns={COLUMNS}
+        rows={movements.map((movement, at) => ({
+          id: movement.id,
+          cells: {
+            number: formatNumber(at + 1),
+            what: (
+              <>
+                {ledger.kinds[movement.kind]}
+                {movement.decision && <Reason>{movement.decision.reason}</Reason>}
+              </>
+            ),
+            entries: <Entries movement={movement} />,
+            when: formatDateTime(movement.createdAt),
+          },
+        }))}
+      />
+    </Stack>
+  );
+}
+
+function Entries({ movement }: { movement: LedgerMovement }) {
+  return (
+    <List>
+      {movement.entries.map(({ account, ownerDigest, amount }, at) => (
+        <li key={at}>
+          <Money>{formatUsd(amount)}</Money> {ledger.accounts[account]}{' '}
+          {ownerDigest && <Digest value={ownerDigest} />}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Reason = styled.span`
+  display: block;
+  color: ${theme.color.textMuted};
+`;

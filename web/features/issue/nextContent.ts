@@ -1,0 +1,80 @@
+import {
+  DEADLINE_GRACE_DAYS,
+  PLEDGE_EXPIRY_DAYS,
+  PLEDGE_EXPIRY_FIRST_NOTICE_DAYS,
+  SELECTION_NOTICE_HOURS,
+} from '#schema/limits.ts';
+
+/** What the panel says of one state of a case. */
+export type NextStep = { lead: string; who: string; weights: string; until: string; next: string };
+
+const giveBack = `A pledge goes back by itself ${PLEDGE_EXPIRY_DAYS} days after it was made if no proposal has won; its donor is told ${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} days and 1 day before.`;
+const votes =
+  'A vote weighs the money its voter has in escrow here. More than half of the escrow has to say up, at least as much up as down, and 90% of the escrow has to cover the price. The solver’s own money carries no vote.';
+
+export const nextContent = {
+  title: 'What happens now',
+  labels: {
+    who: 'Who may act',
+    weights: 'How it counts',
+    until: 'Until when',
+    next: 'What comes next',
+  },
+  books: 'Audit log and books',
+  moment: (absolute: string, left: string | null) =>
+    left === null ? `${absolute} (any moment now)` : `${absolute} (${left} left)`,
+  reported: {
+    lead: 'Open for pledges and proposals.',
+    who: 'Anyone may pledge; anyone but the reporter may propose a solution.',
+    weights: 'Nothing is in escrow yet, so nothing can be decided yet.',
+    until: 'No deadline.',
+    next: 'With the first pledge the issue is funded, and donors decide between the proposals.',
+  },
+  funded: {
+    lead: 'Open for pledges, proposals and votes.',
+    who: 'Donors vote on the proposals with their money, may add to it, and may take it back. Votes without a pledge are counted and shown, but weigh nothing.',
+    weights: votes,
+    until: giveBack,
+    next: `A proposal that wins is announced for ${SELECTION_NOTICE_HOURS} hours, in which votes may still change, before it is chosen.`,
+  },
+  pending: (proposal: string, moment: string) => ({
+    lead: `Selection pending: “${proposal}” has won the vote.`,
+    who: 'Donors may still change their votes, pledge more or take their money back.',
+    weights: votes,
+    until: moment,
+    next: 'If the proposal still wins then, it is chosen, work begins, and money can no longer be taken back.',
+  }),
+  working: (solver: string, moment: string) => ({
+    lead: `${solver} was chosen and is at work.`,
+    who: `${solver} does the work, or withdraws. Anyone may pledge more; what comes now buys no say in judging the work.`,
+    weights:
+      'The money of each donor at the moment of the choice is recorded for judging the work.',
+    until: `Proof is due by ${moment}: the time that was offered and ${DEADLINE_GRACE_DAYS} days.`,
+    next: 'Without proof by then the proposal expires, the issue is open for proposals again, and every pledge stays with it.',
+  }),
+  unknownWork: {
+    lead: 'A solver was chosen and is at work.',
+    who: 'The solver does the work. Anyone may pledge more.',
+    weights: 'The money of each donor at the moment of the choice counts.',
+    until: 'No deadline is on record.',
+    next: 'The work is judged by the reporter and the donors.',
+  },
+  completed: {
+    lead: 'Solved and paid; the books of this issue are closed.',
+    who: 'Nobody any more. The discussion stays open.',
+    weights: 'Everything that was decided stands in the audit log.',
+    until: 'Final.',
+    next: 'Nothing.',
+  },
+  proposal: 'A proposal',
+  withdraw: {
+    button: 'Withdraw from this work',
+    title: 'Withdraw from this work?',
+    text: 'The issue is open for proposals again, and you cannot take this back.',
+    confirm: 'Withdraw',
+    pending: 'Withdrawing...',
+    cancel: 'Keep working',
+    done: 'Proposal withdrawn',
+    failed: 'Error withdrawing proposal',
+  },
+} as const;

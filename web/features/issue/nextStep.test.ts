@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { ISSUE_STATUSES } from '#schema/issue.ts';
+import { nextStepOf } from './nextStep.ts';
+
+const now = new Date('2026-05-01T10:00:00.000Z');
+const nothing = { selectionPending: null, work: null };
+
+describe('what happens now', () => {
+  it('is said of every state in all four parts', () => {
+    for (const status of ISSUE_STATUSES) {
+      const step = nextStepOf({ status, ...nothing }, undefined, now);
+      expect(Object.values(step).every((text) => text.length > 0)).toBe(true);
+    }
+  });
+
+  it('names a pending selection with its moment and the time left', () => {
+    const effectiveAt = '2026-05-02T09:30:00.000Z';
+    const selectionPending = { proposalId: 'p', effectiveAt };
+    const step = nextStepOf({ status: 'funded', selectionPending, work: null }, 'New lamp', now);
+    expect(step.lead).toContain('New lamp');
+    expect(step.until).toContain('23 hours 30 minutes left');
+    expect(step.until).toContain('May 2, 2026');
+  });
+
+  it('names the solver at work and when the proof is due', () => {
+    const work = {
+      proposalId: 'p',
+      solverId: 's',
+      solverName: 'sam',
+      selectedAt: now.toISOString(),
+      deadlineAt: '2026-05-22T10:00:00.000Z',
+    };
+    const step = nextStepOf({ status: 'in_progress', selectionPending: null, work }, 'x', now);
+    expect(step.lead).toContain('sam');
+    expect(step.until).toContain('21 days left');
+  });
+});

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { DataTable } from '#web/components/DataTable.tsx';
+import { Money } from '#web/components/Money.tsx';
+import { formatDateTime, formatUsd } from '#web/data/format.ts';
+import { moneyTrailQuery } from '#web/data/bookQueries.ts';
+import { pledgesContent } from './content.ts';
+
+const { trail } = pledgesContent;
+
+const COLUMNS = [
+  { key: 'what', label: trail.what },
+  { key: 'when', label: trail.when },
+  { key: 'amount', label: trail.amount, isNumeric: true },
+];
+
+/** Where a person's own money for this issue went; nothing for somebody without any. */
+export function MoneyTrail({ issueId }: { issueId: string }) {
+  const { data: steps } = useQuery(moneyTrailQuery(issueId));
+  if (!steps || steps.length === 0) return null;
+  return (
+    <DataTable
+      caption={trail.caption}
+      columns={COLUMNS}
+      rows={steps.map(({ kind, amount, pledgeNumber, createdAt }, at) => ({
+        id: String(at),
+        cells: {
+          what: trail.kinds[kind](pledgeNumber),
+          when: formatDateTime(createdAt),
+          amount: <Money>{formatUsd(amount)}</Money>,
+        },
+      }))}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { withdrawPledge } from '#schema/pledge.ts';
+import { showToast } from '#web/components/toast/toastStore.ts';
+import { call } from '#web/data/call.ts';
+import { messageOf } from '#web/data/callErrors.ts';
+import { staleKeysOf } from '#web/data/queryKeys.ts';
+import { pledgesContent } from './content.ts';
+
+/** Takes an own pledge back by its id, and reads again what that changes. */
+export function useWithdrawPledge(issueId: string) {
+  const queryClient = useQueryClient();
+  const { withdraw } = pledgesContent;
+  return useMutation({
+    mutationFn: (id: string) => call(withdrawPledge, { params: { id } }),
+    onSuccess: () => {
+      showToast({ title: withdraw.done, description: withdraw.doneText });
+      const keys = staleKeysOf({ topic: 'pledges', id: issueId }) ?? [];
+      return Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    },
+    onError: (error) =>
+      showToast({ title: withdraw.failed, description: messageOf(error), variant: 'destructive' }),
+  });
+}
