@@ -6,6 +6,7 @@ import { NetworkError } from '#web/data/callErrors.ts';
 import { issueQuery } from '#web/data/issueQueries.ts';
 import { useOutbox } from '#web/data/useOutbox.ts';
 import { usePageMeta } from '#web/data/usePageMeta.ts';
+import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
 import { IssueMissing } from './IssueMissing.tsx';
 import { IssueSkeleton } from './IssueSkeleton.tsx';
@@ -31,14 +32,20 @@ export function IssuePage() {
       {isPending || outbox === undefined ? (
         <IssueSkeleton />
       ) : (
-        <IssueMissing
-          isUnreachable={error instanceof NetworkError}
-          onRetry={() => void refetch()}
-        />
+        <Below>
+          <IssueMissing
+            isUnreachable={error instanceof NetworkError}
+            onRetry={() => void refetch()}
+          />
+        </Below>
       )}
     </Page>
   );
 }
+
+const Below = styled.div`
+  padding-block-start: ${theme.space[8]};
+`;
 
 // As tall as the window, so that the footer does not jump when the answer comes.
 const Page = styled(Container)`

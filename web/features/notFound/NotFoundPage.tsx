@@ -1,16 +1,18 @@
 import { Compass } from 'lucide-react';
+import { styled } from 'styled-components';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { Container } from '#web/components/Container.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { Row } from '#web/components/Row.tsx';
 import { usePageMeta } from '#web/data/usePageMeta.ts';
+import { theme } from '#web/theme/theme.ts';
 import { notFoundContent } from './content.ts';
 
 /** Shown for every address that has no page. */
 export function NotFoundPage() {
   usePageMeta(notFoundContent.title);
   return (
-    <Container>
+    <Place>
       <EmptyState
         title={notFoundContent.title}
         description={notFoundContent.text}
@@ -27,6 +29,10 @@ export function NotFoundPage() {
           </Row>
         }
       />
-    </Container>
+    </Place>
   );
 }
+
+const Place = styled(Container)`
+  padding-block-start: ${theme.space[8]};
+`;
