@@ -26,9 +26,21 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+/** Loads the pictures below the fold, and brings a page that starts at a section to its top. */
+async function showAll(patienceMs: number): Promise<void> {
+  scrollTo(0, 0);
+  const pictures = [...document.images].map((image) => {
+    image.loading = 'eager';
+    return image.decode().catch(() => undefined);
+  });
+  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  await Promise.race([Promise.all(pictures), patience]);
+}
+
 async function take(page: Page, name: string, theme: string, width: number): Promise<void> {
   // What is held back on purpose never settles; a picture of it is what is wanted.
   await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => undefined);
+  await page.evaluate(showAll, SETTLE_MS);
   const file = path.join(FOLDER, `${name}-${theme}-${width}.png`);
   await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
 }
