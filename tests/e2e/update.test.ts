@@ -11,16 +11,26 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** From now on the server has another version of the app's worker. */
-async function publishNewVersion(): Promise<void> {
+async function publishNewVersion(note = 'Another version.'): Promise<void> {
   const response = await fetch(`${site.origin}/serviceWorker.js`);
   site.line.set({
     kind: 'answer',
     status: 200,
     headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
-    body: `${await response.text()}\n// Another version.\n`,
+    body: `${await response.text()}\n// ${note}\n`,
     matches: (_, url) => url === '/serviceWorker.js',
   });
 }
+
+/** What the app does every hour and whenever it comes to the front. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+
+/** Longer than the app takes to look again whether it may reload. */
+const STILL_MS = 2_500;
 
 /** A page that was not loaded anew since still knows the mark. */
 const MARK = 'e2e-mark';
@@ -43,11 +53,7 @@ describe('a new version of the app', () => {
     await mark(reading);
 
     await publishNewVersion();
-    // What the app does every hour and whenever it comes to the front.
-    await reading.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      await registration?.update();
-    });
+    await lookForUpdate(reading);
     await typing.getByText('A new version of Trybe is ready.').waitFor();
     await reading.getByText('A new version of Trybe is ready.').waitFor();
     expect(await isSamePage(reading)).toBe(true);
@@ -60,5 +66,28 @@ describe('a new version of the app', () => {
 
     await typing.getByLabel('Title').fill('');
     await expect.poll(() => isSamePage(typing).catch(() => true)).toBe(false);
+  });
+
+  test('waits while a message is typed, and the message is there after the update', async () => {
+    const phone = newDevice();
+    onTestFinished(phone.discard);
+    const page = await phone.open();
+    await signUp(page, site, 'noa');
+    await seeInstalled(page);
+    await page.goto(`${site.origin}/issues`);
+    const link = page.getByRole('link', { name: site.titles[0] ?? '' }).first();
+    await page.goto(new URL(`${await link.getAttribute('href')}#discussion`, site.origin).href);
+    await page.getByLabel('Your message').fill('Half a message');
+    await page.getByText('Draft saved on this device').waitFor();
+    await mark(page);
+    await publishNewVersion('Yet another version.');
+    await lookForUpdate(page);
+    await page.getByRole('button', { name: 'Update now' }).click();
+    await page.waitForTimeout(STILL_MS);
+    expect(await isSamePage(page)).toBe(true);
+    const other = await phone.openTab();
+    await page.close();
+    await other.goto(page.url());
+    await expect.poll(() => other.getByLabel('Your message').inputValue()).toBe('Half a message');
   });
 });
