@@ -1,13 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { newDevice } from '#tests/support/device.ts';
-import {
-  fillReport,
-  seeInstalled,
-  seeToast,
-  signUp,
-  submitOffline,
-} from '#tests/support/person.ts';
+import { fillReport, seeInstalled, signUp, submitOffline } from '#tests/support/person.ts';
 import { startSite, type Site } from '#tests/support/site.ts';
 
 let site: Site;
