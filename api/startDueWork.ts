@@ -50,9 +50,9 @@ export async function startDueWork(inputs: Inputs): Promise<DueWorkService> {
     clock,
     warn,
     everyMs: ROUND_MS,
-    alsoRun: async () => {
+    alsoRun: async (stopping) => {
       await movable?.reload();
-      await checkBooksDaily(database, clock.now(), warn);
+      await checkBooksDaily(database, clock.now(), { warn, stopping });
     },
   });
   const machine = (own: MovableClock): TimeMachine => ({

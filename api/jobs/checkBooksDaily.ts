@@ -1,5 +1,5 @@
-import type { DataSource } from 'typeorm';
-import { checkBooks } from '#api/database/checkBooks.ts';
+import type { DataSource, EntityManager } from 'typeorm';
+import { checkBooks, type BooksReport } from '#api/database/checkBooks.ts';
 
 /**
  * Checks the whole ledger and every audit chain once a day (UTC), whichever process comes first,
@@ -8,7 +8,7 @@ import { checkBooks } from '#api/database/checkBooks.ts';
 export async function checkBooksDaily(
   database: DataSource,
   now: Date,
-  warn: (message: string) => void,
+  { warn, stopping }: { warn: (message: string) => void; stopping?: AbortSignal },
 ): Promise<void> {
   const day = now.toISOString().slice(0, 10);
   const done: unknown[] = await database.query('SELECT 1 FROM books_check WHERE day = $1', [day]);
@@ -19,7 +19,7 @@ export async function checkBooksDaily(
       "SELECT pg_try_advisory_xact_lock(hashtext('trybe books check')) AS taken",
     );
     if (!lock?.taken) return;
-    const report = await checkBooks(manager);
+    const report = await checkUntil(stopping, database, manager);
     await manager.query(
       `INSERT INTO books_check (day, checked_at, entry_count, transaction_count, problem)
        VALUES ($1, $2, $3, $4, $5) ON CONFLICT (day) DO NOTHING`,
@@ -27,4 +27,27 @@ export async function checkBooksDaily(
     );
     if (report.problem !== null) warn(`The books do not hold: ${report.problem}`);
   });
+}
+
+/** A check of large books takes minutes; a process that ends must not wait for it. */
+async function checkUntil(
+  stopping: AbortSignal | undefined,
+  database: DataSource,
+  manager: EntityManager,
+): Promise<BooksReport> {
+  const [row]: { pid: number }[] = await manager.query('SELECT pg_backend_pid() AS pid');
+  const cancel = () =>
+    void database.query('SELECT pg_cancel_backend($1)', [row?.pid]).catch(() => undefined);
+  stopping?.addEventListener('abort', cancel, { once: true });
+  try {
+    return await checkBooks({
+      query: (sql: string, parameters?: unknown[]) => {
+        stopping?.throwIfAborted();
+        return manager.query(sql, parameters);
+      },
+    } as Pick<EntityManager, 'query'>);
+  } finally {
+    // The connection goes back to the pool: a later signal must not hit somebody else's statement.
+    stopping?.removeEventListener('abort', cancel);
+  }
 }

@@ -134,7 +134,7 @@ describe('the check of the books', () => {
   it('finds nothing where nothing was touched, and is recorded once a day', async () => {
     expect(await problemNow()).toBeNull();
     const days = [later(0), later(1), later(24)];
-    for (const now of days) await checkBooksDaily(database, now, () => undefined);
+    for (const now of days) await checkBooksDaily(database, now, { warn: () => undefined });
     const rows: { problem: string | null }[] = await database.query('select * from books_check');
     expect(rows).toMatchObject([{ problem: null }, { problem: null }]);
   });
@@ -159,7 +159,7 @@ describe('the check of the books', () => {
     const warnings: string[] = [];
     await database.query('update issue set funding_cents = 1 where id = $1', [issueId]);
     expect(await problemNow()).toBe(`issue ${issueId} shows other funds than its escrow holds`);
-    await checkBooksDaily(database, later(72), (message) => warnings.push(message));
+    await checkBooksDaily(database, later(72), { warn: (message) => warnings.push(message) });
     expect(warnings.join()).toContain(issueId);
     await database.query('update issue set funding_cents = 10000 where id = $1', [issueId]);
     await database.query('update pledge set amount_cents = 9999 where issue_id = $1', [issueId]);

@@ -9,21 +9,22 @@ export type RunningJobs = {
 
 export type JobOptions = Omit<JobDependencies, 'isStopping'> & {
   everyMs: number;
-  /** Other work of each round; a failure is told to `warn`. */
-  alsoRun?: () => Promise<unknown>;
+  /** Other work of each round; a failure is told to `warn`. It ends soon after the signal. */
+  alsoRun?: (stopping: AbortSignal) => Promise<unknown>;
 };
 
 /** Looks for due work again and again, one round at a time; several processes may. */
 export function startJobs({ everyMs, alsoRun, ...dependencies }: JobOptions): RunningJobs {
-  let isStopping = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   let round: Promise<void> = Promise.resolve();
   const runRound = async () => {
-    if (isStopping) return;
+    if (signal.aborted) return;
     try {
-      await alsoRun?.();
-      await runDueWork({ ...dependencies, isStopping: () => isStopping });
+      await alsoRun?.(signal);
+      await runDueWork({ ...dependencies, isStopping: () => signal.aborted });
     } catch (error) {
-      dependencies.warn(`Due work failed: ${String(error)}`);
+      if (!signal.aborted) dependencies.warn(`Due work failed: ${String(error)}`);
     }
   };
   const runNow = () => (round = round.then(runRound));
@@ -38,7 +39,7 @@ export function startJobs({ everyMs, alsoRun, ...dependencies }: JobOptions): Ru
   return {
     runNow,
     async stop() {
-      isStopping = true;
+      stopping.abort();
       clearInterval(timer);
       await round;
     },

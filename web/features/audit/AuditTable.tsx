@@ -43,6 +43,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
 
 const Data = styled.code`
   display: block;
+  min-width: 14rem;
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.caption};
   overflow-wrap: anywhere;

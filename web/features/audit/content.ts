@@ -64,5 +64,5 @@ export const auditContent = {
     accounts: { escrow: 'escrow', donor: 'donor', solver: 'solver', platform: 'platform' },
   },
   people:
-    'People appear as digests here: the same person always has the same one, and nobody can read a name from it.',
+    'People appear as digests here: the same person always has the same one, and no name can be computed from it.',
 } as const;
