@@ -33,6 +33,18 @@ async function openAreas(page: Page): Promise<void> {
   await page.getByText('Map without network').click();
 }
 
+test('the map fills its place on a screen as fine as that of a phone', async () => {
+  const phone = newDevice({ width: 412, height: 824, deviceScaleFactor: 2 });
+  onTestFinished(phone.discard);
+  const page = await phone.open();
+  await page.goto(`${site.origin}/map`);
+  const map = page.getByRole('application');
+  await map.locator('canvas').first().waitFor();
+  const place = await map.boundingBox();
+  const drawn = await map.locator('canvas').first().boundingBox();
+  expect(drawn).toMatchObject({ width: place?.width, height: place?.height });
+});
+
 test('an area is saved as large as it was said to be, resumed after a break, and there without network', async () => {
   const phone = newDevice();
   onTestFinished(phone.discard);

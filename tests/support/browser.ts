@@ -51,6 +51,8 @@ export type ProfileOptions = {
   colorScheme?: 'dark' | 'light';
   geolocation?: { latitude: number; longitude: number };
   reducedMotion?: 'reduce' | 'no-preference';
+  /** Pixels of the screen for one of CSS: 2 and more on a phone. */
+  deviceScaleFactor?: number;
 };
 
 /**
@@ -63,13 +65,14 @@ export async function openProfile(
 ): Promise<BrowserContext> {
   const { executablePath, args } = await findChromium();
   const { width = 1280, height = 900, colorScheme = 'dark', geolocation } = options;
-  const { reducedMotion = 'no-preference' } = options;
+  const { reducedMotion = 'no-preference', deviceScaleFactor = 1 } = options;
   return chromium.launchPersistentContext(folder, {
     executablePath,
     args,
     chromiumSandbox: false,
     headless: true,
     viewport: { width, height },
+    deviceScaleFactor,
     colorScheme,
     reducedMotion,
     locale: 'en-US',

@@ -2,7 +2,10 @@ import { createGlobalStyle } from 'styled-components';
 import { theme } from './theme.ts';
 import { themeVariables } from './themeVariables.ts';
 
-/** Tokens, reset and the defaults of bare elements. Rendered once, around the whole app. */
+/**
+ * Tokens, reset and the defaults of bare elements. Rendered once, around the whole app. A canvas keeps
+ * its own size: on a fine screen the map's is larger than its place, and a transform scales it down.
+ */
 export const GlobalStyle = createGlobalStyle`
   ${themeVariables}
 
@@ -51,7 +54,7 @@ export const GlobalStyle = createGlobalStyle`
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { cursor: pointer; }
   :disabled, [aria-disabled='true'] { cursor: not-allowed; }
-  img, svg, video, canvas { display: block; max-width: 100%; }
+  img, svg, video { display: block; max-width: 100%; }
   nav ul, nav ol { list-style: none; padding: 0; }
   table { border-collapse: collapse; }
   fieldset { border: 0; padding: 0; min-width: 0; }
