@@ -16,6 +16,7 @@ import {
 } from './limits.ts';
 import { decimalText } from './money.ts';
 import { receipt } from './receipt.ts';
+import { chosenWork, selectionPending } from './selection.ts';
 import { text, timestamp, uuid } from './text.ts';
 
 export const ISSUE_STATUSES = ['reported', 'funded', 'in_progress', 'completed'] as const;
@@ -156,18 +157,9 @@ export const issueDetail = v.object({
   ...issue.entries,
   reporterName: v.nullable(v.string()),
   photos: v.array(photo),
-  /** A proposal that has won and is chosen at `effectiveAt` unless votes or pledges change. */
-  selectionPending: v.nullable(v.object({ proposalId: uuid, effectiveAt: timestamp })),
-  /** The chosen solver and until when proof is due; null while nobody works on the issue. */
-  work: v.nullable(
-    v.object({
-      proposalId: uuid,
-      solverId: uuid,
-      solverName: v.string(),
-      selectedAt: timestamp,
-      deadlineAt: timestamp,
-    }),
-  ),
+  selectionPending: v.nullable(selectionPending),
+  /** Null while nobody works on the issue. */
+  work: v.nullable(chosenWork),
   viewer: v.object({ abilities: issueAbilities }),
 });
 export type IssueDetail = v.InferOutput<typeof issueDetail>;
