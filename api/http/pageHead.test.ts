@@ -6,6 +6,7 @@ import { pageMetaOf, type PageMeta } from './pageMeta.ts';
 const HTML =
   '<!doctype html><head><title>Trybe</title><meta\n  name="description"\n  content="x" /></head>';
 const ORIGIN = 'https://trybe.example';
+const ASKED = { origin: ORIGIN, hasSession: true };
 
 const page = (change: Partial<PageMeta>): PageMeta => ({
   title: 'A title',
@@ -34,30 +35,36 @@ const tagNames = (html: string) =>
 
 describe('the head of a page', () => {
   it.each(HOSTILE)('lets nobody add a tag or an attribute: %s', (text) => {
-    const plain = renderHead(HTML, page({}), ORIGIN);
-    const html = renderHead(HTML, page({ title: text, description: text }), ORIGIN);
+    const plain = renderHead(HTML, page({}), ASKED);
+    const html = renderHead(HTML, page({ title: text, description: text }), ASKED);
     expect(tagNames(html)).toEqual(tagNames(plain));
     expect(html.match(/"/gu)?.length).toBe(plain.match(/"/gu)?.length);
   });
 
   it('keeps its shape whatever people write', () => {
-    const shape = tagNames(renderHead(HTML, page({}), ORIGIN));
+    const shape = tagNames(renderHead(HTML, page({}), ASKED));
     assert(
       property(string({ unit: 'binary' }), string(), (title, description) => {
-        const html = renderHead(HTML, page({ title, description }), ORIGIN);
+        const html = renderHead(HTML, page({ title, description }), ASKED);
         expect(tagNames(html)).toEqual(shape);
       }),
     );
   });
 
   it('cuts the description to 155 characters before it is escaped', () => {
-    const html = renderHead(HTML, page({ description: '&'.repeat(200) }), ORIGIN);
+    const html = renderHead(HTML, page({ description: '&'.repeat(200) }), ASKED);
     expect(html).toContain(`name="description" content="${'&amp;'.repeat(155)}"`);
+  });
+
+  it('tells a visitor from somebody with a session', () => {
+    const mark = '<meta name="trybe-session" content="none" />';
+    expect(renderHead(HTML, page({}), ASKED)).not.toContain(mark);
+    expect(renderHead(HTML, page({}), { ...ASKED, hasSession: false })).toContain(mark);
   });
 
   it('says each thing once', () => {
     const home = pageMetaOf('/');
-    const html = renderHead(HTML, home ?? page({}), ORIGIN);
+    const html = renderHead(HTML, home ?? page({}), ASKED);
     for (const once of ['<title>', 'name="description"', 'rel="canonical"', 'og:title', 'og:url'])
       expect(html.split(once).length - 1).toBe(1);
     expect(html).toContain(`href="${ORIGIN}/"`);

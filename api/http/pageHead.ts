@@ -18,6 +18,9 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
+/** What is known of a request: the site's own origin, its cookie, and what its page will load. */
+type Asked = { origin: string; hasSession: boolean; links?: readonly string[] };
+
 /** Text that people wrote, made harmless in an element and in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
@@ -54,16 +57,22 @@ function preview(page: PageMeta, title: string, description: string, origin: str
 
 /**
  * The app's page with the title, description, canonical address and social preview of one page.
- * `origin` is the site's own, for the absolute addresses that previews need.
+ * Where the request had no session it says so, which spares a visitor the question who they are.
  */
-export function renderHead(html: string, page: PageMeta, origin: string): string {
+export function renderHead(
+  html: string,
+  page: PageMeta,
+  { origin, hasSession, links = [] }: Asked,
+): string {
   const description = metaDescription(page.description);
   const tags = [
     `<meta name="description" content="${attribute(description)}" />`,
+    ...(hasSession ? [] : ['<meta name="trybe-session" content="none" />']),
     ...(page.isIndexed ? [] : [meta('name', 'robots', 'noindex')]),
     ...(page.path === null
       ? []
       : [`<link data-page rel="canonical" href="${attribute(origin + page.path)}" />`]),
+    ...links,
     ...preview(page, page.title, description, origin),
   ];
   const title = `<title>${escapeHtml(documentTitle(page.title))}</title>`;

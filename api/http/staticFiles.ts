@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import type { Context, Middleware } from 'koa';
 import { createTextAnswers } from './pageAnswer.ts';
+import { preloadLinks, type BuildManifest } from './pageLinks.ts';
 import { renderHead } from './pageHead.ts';
 import { auditPageMeta, issuePageMeta, type FindIssuePreview } from './pageIssue.ts';
 import { MISSING_PAGE, pageMetaOf, type PageMeta } from './pageMeta.ts';
+import { SESSION_COOKIE } from './session.ts';
 
 /** What the pages say about themselves comes from here. */
 export type PageSource = { originOf: (context: Context) => string; findIssue: FindIssuePreview };
@@ -35,6 +37,11 @@ function serveFile(handler: ReturnType<typeof sirv>, context: Context): Promise<
 
 async function readPage(directory: string): Promise<string | null> {
   return readFile(join(directory, 'index.html'), 'utf8').catch(() => null);
+}
+
+async function readManifest(directory: string): Promise<BuildManifest> {
+  const text = await readFile(join(directory, '.vite', 'manifest.json'), 'utf8').catch(() => '{}');
+  return JSON.parse(text) as BuildManifest;
 }
 
 /** The page at an address; undefined when the app has none there. */
@@ -70,7 +77,12 @@ export function serveWeb(directory: string, source: PageSource): Middleware {
     const meta = page ?? MISSING_PAGE;
     context.status = meta.status;
     context.set('Cache-Control', 'no-cache');
-    await answer(context, renderHead(html, meta, source.originOf(context)), 'html');
+    context.vary('Cookie');
+    const hasSession = context.cookies.get(SESSION_COOKIE, { signed: false }) !== undefined;
+    const links = preloadLinks(await readManifest(directory), meta.path, context.search);
+    const asked = { origin: source.originOf(context), hasSession, links };
+    const text = renderHead(html, meta, asked);
+    await answer(context, text, 'html');
     return undefined;
   };
 }

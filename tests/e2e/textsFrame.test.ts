@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { linksOf, openDemoSite, seeTexts, type DemoSite } from '#tests/support/demoSite.ts';
-import { seeToast } from '#tests/support/person.ts';
+import { seeToast } from '#tests/support/toasts.ts';
 
 let site: DemoSite;
 let page: Page;
@@ -135,6 +135,9 @@ describe('the routes', () => {
     '%s waits with a spinner, asks to sign in, and comes back',
     async (path) => {
       page = await site.visit();
+      // A session that has ended: only the server knows.
+      const [name, value] = ['trybe.sid', 'gone'];
+      await page.context().addCookies([{ name, value, url: site.origin }]);
       let answer = () => {};
       const asked = new Promise<void>((resolve) => {
         answer = resolve;

@@ -13,11 +13,22 @@ import { queryKeys } from './queryKeys.ts';
 
 export type IssuesQueryInput = NonNullable<InputOf<typeof listIssues, 'query'>>;
 
+/**
+ * Whether the server said with this very page that its request had no session. True once only:
+ * whoever asks again may have signed in meanwhile.
+ */
+function isKnownVisitor(): boolean {
+  const mark = document.querySelector('meta[name="trybe-session"][content="none"]');
+  mark?.remove();
+  return mark !== null;
+}
+
 /** The signed-in user; a 401 is no error but nobody (null). Kept over visits. */
 export const userQuery = () =>
   queryOptions({
     queryKey: queryKeys.user(),
     queryFn: async ({ signal }): Promise<User | null> => {
+      if (isKnownVisitor()) return null;
       try {
         const user = await call(getCurrentUser, { signal });
         setCacheOwner(user.id);

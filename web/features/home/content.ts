@@ -81,6 +81,6 @@ export const homeContent = {
     title: 'Good with your hands, or know a firm that is?',
     text: 'Browse what your neighborhood has put money on, make an offer, and get paid for work that people asked for.',
     solver: 'Become a Solver',
-    learnMore: 'Learn more',
+    learnMore: 'Learn more in the FAQ',
   },
 } as const;
