@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tileOf, tileBounds } from '#schema/geo.ts';
-import { MAP_TILE_MAX_POINTS, getMapTile } from '#schema/map.ts';
+import { MAP_TILE_MAX_POINTS, getMapTile, measureMapArea } from '#schema/map.ts';
 import { createPledge } from '#schema/pledge.ts';
 import { fileReport } from './fixtures.ts';
 import { expectRefusal } from './problems.ts';
@@ -95,3 +95,33 @@ scenarios('issues on the map', () => {
 function textOf({ z, x, y }: { z: number; x: number; y: number }) {
   return { z: String(z), x: String(x), y: String(y) };
 }
+
+scenarios('areas of the built-in map', () => {
+  const bboxOf = (west: number, east: number) => `${west},41.86,${east},41.9`;
+
+  test('are measured before somebody saves them, and nothing is there outside the archive', async () => {
+    const visitor = await newVisitor();
+    const loop = await visitor.expectCall(measureMapArea, {
+      query: { bbox: bboxOf(-87.65, -87.6) },
+    });
+    const more = await visitor.expectCall(measureMapArea, {
+      query: { bbox: bboxOf(-87.75, -87.6) },
+    });
+    expect(loop.isTooLarge).toBe(false);
+    expect(loop.tiles).toBeGreaterThan(3);
+    expect(more.tiles).toBeGreaterThan(loop.tiles);
+    expect(more.bytes).toBeGreaterThan(loop.bytes);
+    const berlin = { query: { bbox: '13.3,52.4,13.5,52.6' } };
+    expect(await visitor.expectCall(measureMapArea, berlin)).toEqual({
+      tiles: 0,
+      bytes: 0,
+      isTooLarge: false,
+    });
+  });
+
+  test('need a box', async () => {
+    const visitor = await newVisitor();
+    const inside = { query: { bbox: bboxOf(-87.6, -87.65) } };
+    expectRefusal(await visitor.call(measureMapArea, inside), 'invalid_request');
+  });
+});

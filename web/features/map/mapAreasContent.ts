@@ -10,7 +10,7 @@ const problems: Record<AreaProblem, string> = {
 
 export const mapAreasContent = {
   heading: 'Map without network',
-  text: 'The overview of the world is always on this device. Save the streets of an area here.',
+  text: 'Save the streets of what the map shows. They stay on this device until you delete them.',
   /** Tiles of other servers are kept as visited and nothing more: their rules forbid it. */
   ownMapOnly: 'Only the built-in street map is saved, not the pictures of the map provider.',
   nothingHere: 'The built-in street map does not cover what the map shows now.',

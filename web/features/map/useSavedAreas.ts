@@ -35,6 +35,8 @@ export function useSavedAreas(extent: ArchiveExtent) {
     setProblem(null);
     setMeasured(null);
     setSaving({ id: area.id, done: 0, total: 1 });
+    // The overview around it, which people who save data have not fetched yet.
+    navigator.serviceWorker?.controller?.postMessage({ type: 'warm' });
     const onProgress = (done: number, total: number) => setSaving({ id: area.id, done, total });
     try {
       await areas.save(area, { signal: controller.signal, onProgress });
