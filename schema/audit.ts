@@ -89,7 +89,6 @@ export const ledgerPage = v.object({
   items: v.array(ledgerMovement),
   next: v.nullable(v.number()),
 });
-export type LedgerPage = v.InferOutput<typeof ledgerPage>;
 
 export const listLedger = defineEndpoint({
   operation: 'listLedger',
@@ -112,7 +111,6 @@ export const moneyStep = v.object({
   pledgeNumber: v.nullable(v.number()),
   createdAt: timestamp,
 });
-export type MoneyStep = v.InferOutput<typeof moneyStep>;
 
 export const listMoneyTrail = defineEndpoint({
   operation: 'listMoneyTrail',
