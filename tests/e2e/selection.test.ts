@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createPledge } from '#schema/pledge.ts';
+import { createProposal } from '#schema/proposal.ts';
+import { login, register } from '#schema/user.ts';
+import { moveTestClock } from '#schema/testClock.ts';
+import type { Client } from '#tests/scenarios/client.ts';
+import { fileReport, OFFER } from '#tests/scenarios/fixtures.ts';
+import { newDevice } from '#tests/support/device.ts';
+import { signUp } from '#tests/support/person.ts';
+import { seeToast } from '#tests/support/toasts.ts';
+import { SITE_PASSWORD as password, startSite, type Site } from '#tests/support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ TIME_MACHINE: 'on' });
+});
+afterAll(() => site.close());
+
+/** Somebody with an account who acts on a device of their own. */
+async function join(username: string): Promise<Client> {
+  const client = site.visitor();
+  const account = { username, email: `${username}@example.org`, password };
+  await client.expectCall(register, { body: { ...account, confirmPassword: password } });
+  return client;
+}
+
+async function openBrowser(): Promise<Page> {
+  const device = newDevice();
+  onTestFinished(() => device.discard());
+  return device.open();
+}
+
+/** A person of this test in a browser, with a report and an offer of somebody else there. */
+async function openCase(donor: string, solver: string) {
+  const { id: issueId } = await fileReport(await join(`r${donor}`));
+  const offering = await join(solver);
+  await offering.expectCall(createProposal, { params: { id: issueId }, body: OFFER });
+  const page = await openBrowser();
+  await signUp(page, site, donor);
+  const donorClient = site.visitor();
+  await donorClient.expectCall(login, { body: { emailOrUsername: donor, password } });
+  await donorClient.expectCall(createPledge, { body: { issueId, amount: '600' } });
+  return { page, issueId, offering };
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: 'What happens now' });
+
+describe('a case on the screen', () => {
+  test('a donor’s vote announces the winner; a day later work begins, and the record is whole', async () => {
+    const { page, issueId } = await openCase('dora', 'saul');
+    await page.goto(`${site.origin}/issues/${issueId}#proposals`);
+    await panel(page).getByText('Open for pledges, proposals and votes.').waitFor();
+    await page.getByRole('button', { name: /^Upvote/u }).click();
+    await panel(page)
+      .getByText(/^Selection pending:/u)
+      .waitFor();
+    await panel(page)
+      .getByText(/\(1 day left\)|\(23 hours \d+ minutes left\)/u)
+      .waitFor();
+    await site.visitor().expectCall(moveTestClock, { body: { advanceHours: 24 } });
+    await panel(page).getByText('saul was chosen and is at work.').waitFor();
+    await page.getByText(/Testers have moved the clock .* 24 hours ahead\./u).waitFor();
+    await page.getByRole('link', { name: 'Audit log and books' }).click();
+    await page.getByText(/^Whole\. Your browser has recomputed the hashes of 6 entries/u).waitFor();
+    await page.getByRole('cell', { name: /Proposal chosen/u }).waitFor();
+  });
+
+  test('a record that somebody changed is shown as broken, with the entry', async () => {
+    const { page, issueId } = await openCase('dario', 'selma');
+    await site.query('alter table audit_entry disable trigger user');
+    await site.query(
+      `update audit_entry set data = replace(data, '60000', '99999')
+       where issue_id = $1 and action = 'pledge_made'`,
+      [issueId],
+    );
+    await page.goto(`${site.origin}/issues/${issueId}/audit`);
+    await page.getByText(/^Broken at entry 3:/u).waitFor();
+    await site.query('alter table audit_entry enable trigger user');
+  });
+
+  test('a donor takes a pledge back and sees where the money went', async () => {
+    const { page, issueId } = await openCase('delia', 'stan');
+    await page.goto(`${site.origin}/issues/${issueId}#pledges`);
+    await page.getByRole('button', { name: 'Withdraw your pledge of $600.00' }).click();
+    await page.getByRole('button', { name: 'Withdraw $600.00' }).click();
+    await seeToast(page, 'Pledge withdrawn');
+    await page.getByText('No pledges yet').waitFor();
+    const trail = page.getByRole('table', { name: 'Where your money went' });
+    await trail.getByText('You took it back (No. 1)').waitFor();
+    expect(await trail.getByRole('row').count()).toBe(3);
+    await panel(page).getByText('Open for pledges and proposals.').waitFor();
+  });
+});
