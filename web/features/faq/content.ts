@@ -47,7 +47,7 @@ const funding: FaqEntry[] = [
   {
     question: 'When do I get a refund?',
     answer:
-      'If the reporter deletes the issue before work begins, you get back exactly what you put in, by itself. Being built: taking back a pledge before a proposal is selected, and the return after 180 days without a winning proposal.',
+      'If the reporter deletes the issue before work begins, you get back exactly what you put in, by itself. You can take a pledge back on the Pledges tab until a proposal is chosen. A pledge that found no winning proposal within 180 days comes back by itself; you are told 14 days and 1 day before.',
   },
   {
     question: 'How much goes to the solution?',
@@ -74,7 +74,7 @@ const solvers: FaqEntry[] = [
   {
     question: 'How is a proposal chosen?',
     answer:
-      'By the votes of those who pledged: more than half of the money in escrow has to stand behind it, and the pool has to cover its price. Votes are cast and counted today; the selection that follows from them is being built.',
+      'By the votes of those who pledged: more than half of the money in escrow has to stand behind it, no more money may say down than up, and 90% of the pool has to cover its price. The solver’s own pledges carry no vote. A winner is announced for 24 hours, in which votes may still change, and is then chosen.',
   },
   {
     question: 'When do I get paid?',

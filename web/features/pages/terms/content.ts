@@ -57,7 +57,8 @@ export const termsContent = {
         {
           list: [
             'If the reporter deletes an issue before work begins, every pledge goes back in full. This happens by itself.',
-            'Being built: taking back a pledge before a proposal is selected, and the return of a pledge that found no winning proposal within 180 days.',
+            'A donor can take a pledge back until a proposal is chosen.',
+            'A pledge that found no winning proposal within 180 days goes back by itself. Its donor is told 14 days and 1 day before.',
             'Being built: what a completed solution did not need goes back to the donors in proportion to their pledges.',
           ],
         },

@@ -13,7 +13,7 @@ export const verificationContent = {
       id: 'status',
       title: 'What you can use today',
       blocks: [
-        'This page describes the rules of the platform. Parts of them are in use, parts are being built, and each section says which. **Available now:** reports with completion criteria, pledges into escrow with double-entry books, proposals, votes, full refunds when an issue is deleted, and the audit log that is written with every change. **Being built:** selecting a proposal, proof, ballots, the jury, ambassadors and payment. Until these can be used, no money leaves escrow except back to its donors.',
+        'This page describes the rules of the platform. Parts of them are in use, parts are being built, and each section says which. **Available now:** reports with completion criteria, pledges into escrow with double-entry books, proposals, votes weighed by pledges, the selection of a proposal after a public notice of 24 hours, deadlines for the chosen solver, taking a pledge back, the return of unused pledges after 180 days, full refunds when an issue is deleted, and the public audit log and books of each issue. **Being built:** proof, ballots, the jury, ambassadors and payment. Until these can be used, no money leaves escrow except back to its donors.',
         {
           terms: [
             ['Issue creator', 'Reported the issue and wrote its completion criteria.'],
@@ -122,7 +122,7 @@ export const verificationContent = {
       title: '7. Transparency Dashboard',
       readiness: 'beingBuilt',
       blocks: [
-        'Available now: pledges, proposals, votes and the total in escrow are public on the page of each issue, and every change is written to an audit log in which each entry carries the fingerprint of the one before. Being built: a public page for that log, and figures on payments, disputes and delays.',
+        'Available now: pledges, proposals, votes and the total in escrow are public on the page of each issue, and every change is written to an audit log in which each entry carries the fingerprint of the one before. Log and books of each issue are public on a page of their own, where your browser recomputes the fingerprints; people appear there as digests. Being built: figures on payments, disputes and delays.',
       ],
     },
     {
