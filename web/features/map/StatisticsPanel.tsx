@@ -21,6 +21,9 @@ const COLORS: Record<StatusCount['filter'], string> = {
   completed: theme.color.statusCompleted,
 };
 
+/** Stands where a figure is not known yet: a zero would be a claim. */
+const UNKNOWN = '–';
+
 /** The issues in figures: by status, their money, and where they are. */
 export function StatisticsPanel({ issues }: { issues: readonly Issue[] | undefined }) {
   const figures = issueStatistics(issues ?? []);
@@ -61,7 +64,7 @@ export function StatisticsPanel({ issues }: { issues: readonly Issue[] | undefin
             bars={figures.byStatus.map(({ filter, count }) => ({
               id: filter,
               label: content.labels[filter],
-              value: formatNumber(count),
+              value: isLoading ? UNKNOWN : formatNumber(count),
               percent: figures.totalIssues === 0 ? 0 : (count / figures.totalIssues) * 100,
               color: COLORS[filter],
             }))}
