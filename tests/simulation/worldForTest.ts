@@ -29,6 +29,8 @@ export async function openWorld(name: ScenarioName, state?: MockState) {
     carrier: cookieCarrier,
     save: async (current) => void saved.push(structuredClone(current)),
   });
+  // The seed is of that day: months later its deadlines would be over before the first call.
+  world.now = () => NOW;
   const client = createClient((url, init) =>
     answerRequest(world, new Request(`http://mock.example${url}`, init)),
   );
