@@ -4,7 +4,13 @@ import { streamEvents } from './event.ts';
 import { geocode, reverseGeocode } from './geocoding.ts';
 import { getImage, putUpload } from './image.ts';
 import { deleteIssue, editIssue, getIssue, listIssues, reportIssue } from './issue.ts';
-import { getBasemapTile, getGazetteer, getMapTile, getOverviewPack, measureMapArea } from './map.ts';
+import {
+  getBasemapTile,
+  getGazetteer,
+  getMapTile,
+  getOverviewPack,
+  measureMapArea,
+} from './map.ts';
 import { listNotifications, markNotificationsRead } from './notification.ts';
 import { createPledge, listDonations, listPledges, withdrawPledge } from './pledge.ts';
 import { createProposal, listProposals, listUserProposals, withdrawProposal } from './proposal.ts';
