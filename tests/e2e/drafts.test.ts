@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { newDevice, type Device } from '#tests/support/device.ts';
-import { seeToast, signIn, signUp } from '#tests/support/person.ts';
+import { signIn, signUp } from '#tests/support/person.ts';
+import { seeToast } from '#tests/support/toasts.ts';
 import { startSite, type Site } from '#tests/support/site.ts';
 
 let site: Site;

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { register } from '#schema/user.ts';
 import { newDevice } from '#tests/support/device.ts';
-import { seeToast } from '#tests/support/person.ts';
+import { seeToast } from '#tests/support/toasts.ts';
 import { SITE_PASSWORD, startSite, type Site } from '#tests/support/site.ts';
 
 let site: Site;

@@ -3,14 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { newDevice, type Device } from '#tests/support/device.ts';
 import type { Fault } from '#tests/support/faultProxy.ts';
 import { readOutboxRows } from '#tests/support/outboxRows.ts';
-import {
-  fillReport,
-  seeInstalled,
-  seeToast,
-  signIn,
-  signUp,
-  submitOffline,
-} from '#tests/support/person.ts';
+import { fillReport, seeInstalled, signIn, signUp, submitOffline } from '#tests/support/person.ts';
+import { seeToast } from '#tests/support/toasts.ts';
 import { startSite, type Site } from '#tests/support/site.ts';
 import { largePhoto, smallPhoto } from '#tests/support/testPhoto.ts';
 

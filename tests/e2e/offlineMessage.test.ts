@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { newDevice } from '#tests/support/device.ts';
-import {
-  fillReport,
-  seeInstalled,
-  seeToast,
-  signUp,
-  submitOffline,
-} from '#tests/support/person.ts';
+import { fillReport, seeInstalled, signUp, submitOffline } from '#tests/support/person.ts';
+import { seeToast } from '#tests/support/toasts.ts';
 import { startSite, type Site } from '#tests/support/site.ts';
 
 let site: Site;

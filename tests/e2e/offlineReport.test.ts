@@ -6,13 +6,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { newDevice, type Device } from '#tests/support/device.ts';
 import { readOutboxRows } from '#tests/support/outboxRows.ts';
-import {
-  fillReport,
-  seeInstalled,
-  seeToast,
-  signUp,
-  submitOffline,
-} from '#tests/support/person.ts';
+import { fillReport, seeInstalled, signUp, submitOffline } from '#tests/support/person.ts';
+import { seeToast } from '#tests/support/toasts.ts';
 import { startSite, type Site } from '#tests/support/site.ts';
 import { largePhoto, smallPhoto } from '#tests/support/testPhoto.ts';
 

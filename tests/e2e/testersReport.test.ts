@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { projectRoot } from '#tests/architecture/sourceFiles.ts';
 import { newDevice } from '#tests/support/device.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { fillReport, seeToast, signUp, submitOffline } from '#tests/support/person.ts';
+import { fillReport, signUp, submitOffline } from '#tests/support/person.ts';
+import { seeToast } from '#tests/support/toasts.ts';
 import { freePort } from '#tests/support/serverProcess.ts';
 import { smallPhoto } from '#tests/support/testPhoto.ts';
 
@@ -39,6 +40,7 @@ async function choose(page: Page, label: string): Promise<void> {
   await page.getByRole('button', { name: /^Simulation: / }).click();
   await page.getByRole('dialog').getByText(label, { exact: true }).click();
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: `Simulation: ${label}` }).waitFor();
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { linksOf, openDemoSite, seeTexts, type DemoSite } from '#tests/support/demoSite.ts';
-import { seeToast } from '#tests/support/person.ts';
+import { seeToast } from '#tests/support/toasts.ts';
 
 let site: DemoSite;
 let page: Page;

@@ -7,7 +7,7 @@ import {
   type DemoSite,
   type VisitOptions,
 } from '#tests/support/demoSite.ts';
-import { seeToast } from '#tests/support/person.ts';
+import { seeToast } from '#tests/support/toasts.ts';
 
 let site: DemoSite;
 let page: Page;

@@ -91,3 +91,23 @@ describe('a new version of the app', () => {
     await expect.poll(() => other.getByLabel('Your message').inputValue()).toBe('Half a message');
   });
 });
+
+describe('the first visit', () => {
+  test('is not reloaded by the worker that takes it over', async () => {
+    const phone = newDevice();
+    onTestFinished(phone.discard);
+    const page = await phone.open();
+    // The second page opens while the worker is still being installed for the first.
+    const isInstalling = (_: string, url: string) => url === '/index.html';
+    site.line.set({ kind: 'slow', delayMs: 2_000, matches: isInstalling });
+    await page.goto(`${site.origin}/auth`);
+    await expect
+      .poll(() => site.line.forwarded.some((line) => line.endsWith(' /index.html')))
+      .toBe(true);
+    await page.goto(`${site.origin}/issues`);
+    await mark(page);
+    await seeInstalled(page);
+    await page.getByText(site.titles[0] ?? '').waitFor();
+    expect(await isSamePage(page)).toBe(true);
+  });
+});

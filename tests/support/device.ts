@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { BrowserContext, Page } from 'playwright-core';
 import { openProfile, type ProfileOptions } from './browser.ts';
+import { recordToasts } from './toasts.ts';
 import { makeTemporaryFolder, removeFolder } from './temporaryFolder.ts';
 
 /** A person's own browser: closing and opening it keeps worker, caches and queue. */
@@ -33,6 +34,7 @@ export function newDevice(options: ProfileOptions = {}): Device {
   return {
     open: async () => {
       context = await openProfile(folder, options);
+      await context.addInitScript(recordToasts);
       return prepare(context.pages()[0] ?? (await context.newPage()));
     },
     openTab: async () => {
@@ -42,7 +44,9 @@ export function newDevice(options: ProfileOptions = {}): Device {
     close,
     kill: async () => {
       killBrowserOf(folder);
-      await close();
+      // Whoever is dead may answer the closing or not.
+      await close().catch(() => undefined);
+      context = null;
     },
     discard: async () => {
       await close();

@@ -10,6 +10,8 @@ export type Fault =
   | { kind: 'drop-answer'; matches: (method: string, url: string) => boolean }
   /** The server does the work, the answer hangs on the line until the fault changes. */
   | { kind: 'hold-answer'; matches: (method: string, url: string) => boolean }
+  /** The answers to matching requests set out late. */
+  | { kind: 'slow'; delayMs: number; matches: (method: string, url: string) => boolean }
   /** Something on the way answers instead of the server. */
   | {
       kind: 'answer';
@@ -55,6 +57,7 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
     const isAnswerLost = fault.kind === 'drop-answer' && fault.matches(method, url);
     const isAnswerHeld = fault.kind === 'hold-answer' && fault.matches(method, url);
     forwarded.push(`${method} ${url}`);
+    const delayMs = fault.kind === 'slow' && fault.matches(method, url) ? fault.delayMs : 0;
     const { headers } = request;
     const onward = http.request(
       { host: '127.0.0.1', port, method, path: url, headers },
@@ -71,7 +74,8 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
         }
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.on('error', () => request.socket.destroy());
-        answer.pipe(response);
+        if (delayMs === 0) answer.pipe(response);
+        else setTimeout(() => answer.pipe(response), delayMs);
       },
     );
     onward.on('error', () => request.socket.destroy());

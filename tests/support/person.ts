@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { seeToast } from './toasts.ts';
 import { SITE_PASSWORD, type Site } from './site.ts';
 
 /** A report as somebody types it; the place is pressed on the map. */
@@ -7,13 +8,9 @@ export type WrittenReport = { title: string; photo?: Buffer };
 
 const WORKER_READY_MS = 20_000;
 
-/** Waits for a notification; what it says is on the screen then. */
-export async function seeToast(page: Page, text: string): Promise<void> {
-  await page
-    .getByRole('region', { name: /Notifications/u })
-    .getByText(text)
-    .first()
-    .waitFor();
+/** Waits until the header shows that somebody is signed in. */
+async function seeSignedIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /My Account/u }).waitFor();
 }
 
 /** Makes an account by the form and waits until the app shows the person as signed in. */
@@ -28,7 +25,7 @@ export async function signUp(
   await page.getByLabel('Password', { exact: true }).fill(SITE_PASSWORD);
   await page.getByLabel('Confirm Password').fill(SITE_PASSWORD);
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await seeToast(page, 'Account created');
+  await seeSignedIn(page);
 }
 
 /** Signs in by the form that is on the screen. */
@@ -36,7 +33,7 @@ export async function signIn(page: Page, username: string): Promise<void> {
   await page.getByLabel('Username or Email').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(SITE_PASSWORD);
   await page.locator('form').getByRole('button', { name: 'Login' }).click();
-  await seeToast(page, 'Welcome back!');
+  await seeSignedIn(page);
 }
 
 /** Waits until the app can be opened without network, with its map. */

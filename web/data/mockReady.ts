@@ -12,8 +12,13 @@ export async function mockReady(): Promise<void> {
   await serviceWorker.ready;
   if (serviceWorker.controller !== null) return;
   await new Promise<void>((resolve) => {
-    serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
     // A forced reload leaves the page without a worker until the next plain one.
-    setTimeout(() => location.reload(), CONTROL_WITHIN_MS);
+    const timer = setTimeout(() => location.reload(), CONTROL_WITHIN_MS);
+    const onControlled = () => {
+      // Left running it would reload the page under somebody's hands.
+      clearTimeout(timer);
+      resolve();
+    };
+    serviceWorker.addEventListener('controllerchange', onControlled, { once: true });
   });
 }

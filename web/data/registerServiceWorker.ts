@@ -38,13 +38,16 @@ export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const registered = new Workbox(SCRIPT);
   workbox = registered;
+  let isControlled = navigator.serviceWorker.controller !== null;
   registered.addEventListener('waiting', () => {
     isReady = true;
     for (const listener of updateListeners) listener();
   });
   registered.addEventListener('controlling', ({ isUpdate, isExternal }) => {
     // The very first worker takes over pages that it fits; only a change of version needs a reload.
-    if (isUpdate || isExternal) void reloadWhenIdle();
+    // A page that was opened while that worker was installing takes it for somebody else's.
+    if (isControlled && (isUpdate || isExternal)) void reloadWhenIdle();
+    isControlled = true;
   });
   try {
     await registered.register();
