@@ -16,7 +16,6 @@ export const postMessageRequest = v.object({
   issueId: v.optional(uuid),
   writtenAt: v.optional(timestamp),
 });
-export type PostMessageRequest = v.InferInput<typeof postMessageRequest>;
 
 export const chatMessage = v.object({
   id: uuid,
@@ -29,7 +28,6 @@ export const chatMessage = v.object({
 export type ChatMessage = v.InferOutput<typeof chatMessage>;
 
 export const messageWithReceipt = v.object({ ...chatMessage.entries, receipt });
-export type MessageWithReceipt = v.InferOutput<typeof messageWithReceipt>;
 
 const issueParams = v.object({ id: uuid });
 

@@ -10,7 +10,6 @@ export const pledgeForm = v.object({
 });
 
 export const createPledgeRequest = v.object({ ...pledgeForm.entries, issueId: uuid });
-export type CreatePledgeRequest = v.InferInput<typeof createPledgeRequest>;
 
 export const pledge = v.object({
   id: uuid,

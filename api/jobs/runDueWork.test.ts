@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 const later = (hours: number) => new Date(testNow.getTime() + hours * HOUR_MS);
-const randomBytes = contextOf(null).randomBytes;
+const randomBytes = (length: number) => contextOf(null).randomBytes(length);
 
 const act = (actor: Actor, work: (tx: Transaction) => Promise<unknown>) =>
   transact(database, contextOf(actor), async (tx) => ({ status: 200, body: await work(tx) }));

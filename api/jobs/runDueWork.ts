@@ -6,7 +6,7 @@ export type JobDependencies = {
   database: DataSource;
   clock: { now(): Date; randomBytes(length: number): Uint8Array };
   /** Told what failed; the work stays due and is tried again at the next round. */
-  warn(message: string): void;
+  warn: (message: string) => void;
   /** True ends the round after the present piece. */
   isStopping(): boolean;
 };

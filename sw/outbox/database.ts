@@ -67,10 +67,11 @@ export function createOutboxDatabase(name: string = NAME): OutboxDatabase {
 
 function open(name: string, forget: () => void): Promise<Connection> {
   return openDB<OutboxSchema>(name, VERSION, {
-    upgrade: (connection, oldVersion, _, tx) => upgrade(connection, oldVersion, tx),
+    // A failure aborts the version change, which rejects the opening itself.
+    upgrade: (connection, oldVersion, _, tx) => void upgrade(connection, oldVersion, tx),
     // A newer version in another tab waits for us: holding on would block it for as long as we live.
-    blocking: forget,
-    terminated: forget,
+    blocking: () => forget(),
+    terminated: () => forget(),
   });
 }
 

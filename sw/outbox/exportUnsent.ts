@@ -48,7 +48,7 @@ async function itemOf(database: OutboxDatabase, row: OutboxRow): Promise<OutboxF
   return {
     id,
     operation,
-    params: { ...row.params } as OutboxFileItem['params'],
+    params: { ...row.params },
     body: { ...row.body },
     entityId: row.entityId ?? id,
     dependsOn,

@@ -80,7 +80,10 @@ test(`at ${ROUND_TRIP_MS} ms per round trip small items leave at ${FLOOR_PER_SEC
   const database = createOutboxDatabase('flush-bench');
   await fill(database, userId);
   const send = (url: string, init: RequestInit) =>
-    fetch(origin + url, { ...init, headers: { ...init.headers, cookie } });
+    fetch(origin + url, {
+      ...init,
+      headers: { ...Object.fromEntries(new Headers(init.headers)), cookie },
+    });
   const exchange = { fetch: send, now: () => Date.now() };
   const startedMs = performance.now();
   const result: DrainResult = await drain({

@@ -19,7 +19,7 @@ export type BookedMovement = {
   postings: Posting[];
 };
 
-type At = { state: MockState; now(): string };
+type At = { state: MockState; now: () => string };
 
 /** Puts an act on the public record of an issue. */
 export function record(

@@ -44,7 +44,7 @@ test('without a network nothing is claimed, and said again it arrives once', asy
 test('a refusal is shown, can be corrected and can be taken away', async () => {
   const row = await outbox.message('old-1', 'refuse me');
   expect(await outbox.settled(row.id, 1_000)).toMatchObject({ status: 'attention' });
-  await outbox.editQueued(row.id, { ...row.body, message: 'Better' } as typeof row.body);
+  await outbox.editQueued(row.id, { ...row.body, message: 'Better' });
   expect(await outbox.settled(row.id, 1_000)).toMatchObject({ status: 'received' });
   const other = await outbox.message('old-1', 'refuse me too');
   await outbox.discard(other.id);

@@ -27,6 +27,8 @@ let asked: string[];
 let answer: (path: string) => Response;
 let areas: ReturnType<typeof createSavedAreas>;
 
+/** The product asks its cache by path or by request. */
+const urlOf = (path: RequestInfo | URL) => (path instanceof Request ? path.url : path.toString());
 const tile = () => new Response('tile', { headers: { 'content-type': 'application/x-tile' } });
 const tilesStored = () => [...stored.keys()].filter((path) => path.startsWith('/api/tiles/'));
 const quietly = { signal: new AbortController().signal, onProgress: () => undefined };
@@ -41,9 +43,9 @@ beforeEach(() => {
       return answer(path);
     },
     openCache: async () => ({
-      match: async (path) => stored.get(String(path))?.clone(),
-      put: async (path, response) => void stored.set(String(path), response),
-      delete: async (path) => stored.delete(String(path)),
+      match: async (path) => stored.get(urlOf(path))?.clone(),
+      put: async (path, response) => void stored.set(urlOf(path), response),
+      delete: async (path) => stored.delete(urlOf(path)),
     }),
   });
 });

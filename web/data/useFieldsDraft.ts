@@ -20,7 +20,7 @@ export function useFieldsDraft<T extends Record<string, string>>(
 ): { state: DraftState; discard: () => Promise<void> } {
   const texts = () =>
     Object.fromEntries(
-      Object.entries(form.getValues()).map(([name, value]) => [name, String(value ?? '')]),
+      Object.entries(form.getValues()).map(([name, value]) => [name, value ?? '']),
     ) as T;
   const { state, touch, clear } = useFormDraft<T>(place, {
     read: () => {

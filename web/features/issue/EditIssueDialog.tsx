@@ -31,9 +31,12 @@ export function EditIssueDialog({ issue, onClose }: EditIssueDialogProps) {
       showToast({ title: editing.failed, description, variant: 'destructive' });
       return;
     }
-    const fresh = await queryClient.fetchQuery({ ...issueQuery(issue.id), staleTime: 0 });
-    version.current = fresh.data.version;
     setHasConflict(true);
+    // Without network the next attempt is refused again and asks once more.
+    const fresh = await queryClient
+      .fetchQuery({ ...issueQuery(issue.id), staleTime: 0 })
+      .catch(() => null);
+    if (fresh) version.current = fresh.data.version;
   };
 
   const save = (changes: EditIssueRequest) =>
@@ -41,10 +44,13 @@ export function EditIssueDialog({ issue, onClose }: EditIssueDialogProps) {
       { ...changes, version: version.current },
       {
         onSuccess: (outcome) => {
-          if (outcome.kind === 'refused') return refused(outcome.problem);
+          if (outcome.kind === 'refused') {
+            void refused(outcome.problem);
+            return;
+          }
           if (outcome.kind === 'queued')
             showToast({ title: editing.queued, description: editing.queuedText });
-          return onClose();
+          onClose();
         },
         onError: (error) =>
           showToast({

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { FUNDING_BANDS, ISSUE_FILTERS } from '#schema/issueQuery.ts';
 import { IconButton } from '#web/components/IconButton.tsx';
 import { SelectField } from '#web/components/SelectField.tsx';
+import { Tooltip } from '#web/components/Tooltip.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { mapPageContent } from './content.ts';
 import { isFiltered, NO_FILTER, type MapFilter } from './mapSearch.ts';
@@ -45,14 +46,16 @@ export function MapFilters({ value, onChange }: MapFiltersProps) {
         value={value.funding}
         onChange={({ target }) => change({ funding: target.value as MapFilter['funding'] })}
       />
-      <IconButton
-        label={isActive ? content.remove : content.apply}
-        variant="secondary"
-        aria-pressed={isActive}
-        disabled={!isActive && !isFiltered(last)}
-        icon={isActive ? <FilterX aria-hidden="true" /> : <Filter aria-hidden="true" />}
-        onClick={() => onChange(isActive ? NO_FILTER : last)}
-      />
+      <Tooltip label={isActive ? content.remove : content.apply}>
+        <IconButton
+          label={isActive ? content.remove : content.apply}
+          variant="secondary"
+          aria-pressed={isActive}
+          disabled={!isActive && !isFiltered(last)}
+          icon={isActive ? <FilterX aria-hidden="true" /> : <Filter aria-hidden="true" />}
+          onClick={() => onChange(isActive ? NO_FILTER : last)}
+        />
+      </Tooltip>
     </Bar>
   );
 }

@@ -41,7 +41,7 @@ export function NotificationsPanel({ anchor, onClose }: NotificationsPanelProps)
 
   return (
     <Popover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Popover.Anchor virtualRef={anchor as RefObject<HTMLButtonElement>} />
+      <Popover.Anchor virtualRef={anchor} />
       <Panel
         align="end"
         sideOffset={14}
