@@ -17,7 +17,8 @@ let site: Site;
 beforeAll(async () => {
   site = await startSite();
 });
-beforeEach(() => {
+beforeEach(async () => {
+  await site.start();
   site.line.set({ kind: 'open' });
   site.line.forwarded.length = 0;
 });

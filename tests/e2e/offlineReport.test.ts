@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { newDevice, type Device } from '#tests/support/device.ts';
 import { readOutboxRows } from '#tests/support/outboxRows.ts';
 import { fillReport, seeInstalled, signUp, submitOffline } from '#tests/support/person.ts';
@@ -14,6 +14,10 @@ import { largePhoto, smallPhoto } from '#tests/support/testPhoto.ts';
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
+});
+beforeEach(async () => {
+  await site.start();
+  site.line.set({ kind: 'open' });
 });
 afterAll(() => site.close());
 
@@ -76,6 +80,7 @@ describe('a report written without signal', () => {
     await page.goto(`${site.origin}/issues`);
     await page.getByText(site.titles[0] ?? '').waitFor();
     await seeInstalled(page);
+    await expect.poll(() => page.evaluate(() => caches.has('trybe-lists'))).toBe(true);
 
     await site.stop();
     await page.reload();

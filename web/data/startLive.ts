@@ -1,9 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { startEvents } from './events.ts';
 import { followFresherAnswers } from './fresherAnswers.ts';
+import { readAgainThroughWorker } from './workerControl.ts';
 
-/** Keeps what is on screen true: events of the server, and late answers of a slow network. */
+/**
+ * Keeps what is on screen true, and there without network: events of the server, late answers of a
+ * slow network, and the reading of a first visit through its worker.
+ */
 export function startLive(queryClient: QueryClient): void {
   startEvents(queryClient);
   followFresherAnswers(queryClient);
+  void readAgainThroughWorker(queryClient);
 }

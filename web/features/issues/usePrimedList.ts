@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { wholeIssuesQuery } from '#web/data/queries.ts';
+import { whenControlled } from '#web/data/workerControl.ts';
 
 const IDLE_TIMEOUT_MS = 5_000;
 
@@ -22,14 +23,22 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Fetches the whole list once in a quiet moment after the page has loaded, so that the worker has it
- * when the signal goes: searching and filtering then work on all of it. It is read again only after
- * an event made it stale.
+ * Fetches the whole list once in a quiet moment after the page has loaded and the worker has taken
+ * over, so that it has the list when the signal goes: searching and filtering then work on all of
+ * it. It is read again only after an event made it stale.
  */
 export function usePrimedList(isReady: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!isReady || !navigator.onLine || isSavingData()) return undefined;
-    return whenIdle(() => void queryClient.prefetchQuery(wholeIssuesQuery()));
+    let isGone = false;
+    let cancel: (() => void) | undefined;
+    void whenControlled().then(() => {
+      if (!isGone) cancel = whenIdle(() => void queryClient.prefetchQuery(wholeIssuesQuery()));
+    });
+    return () => {
+      isGone = true;
+      cancel?.();
+    };
   }, [isReady, queryClient]);
 }
