@@ -32,6 +32,15 @@ function withLazyParts(key) {
   return new Set([...parts].filter((part) => !first.has(part)));
 }
 
+/** What every page fetches after the first paint: menus, dialogs, the sender. */
+function lazyPartsOfShell() {
+  const parts = new Set();
+  for (const part of first)
+    for (const name of manifest[part].dynamicImports ?? [])
+      if (name !== mapKey && !pages.includes(name)) closure(name, parts);
+  return new Set([...parts].filter((part) => !first.has(part)));
+}
+
 const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry);
 const entry = closure(entryKey);
 const scriptsKb = (keys) => [...keys].reduce((sum, key) => sum + brotliKb(manifest[key].file), 0);
@@ -47,8 +56,10 @@ const beyondMap = new Set([...first, ...pages.flatMap((key) => [...closure(key)]
 /** Parts beyond the first load, by the pages that need them: kept by the browser once loaded. */
 const needs = new Map(pages.map((key) => [key, withLazyParts(key)]));
 const users = (part) => pages.filter((key) => needs.get(key).has(part));
-const exclusive = (key) => [...needs.get(key)].filter((part) => users(part).length === 1);
-const shared = Object.keys(manifest).filter((part) => users(part).length > 1);
+const ofShell = lazyPartsOfShell();
+const exclusive = (key) =>
+  [...needs.get(key)].filter((part) => users(part).length === 1 && !ofShell.has(part));
+const shared = Object.keys(manifest).filter((part) => users(part).length > 1 || ofShell.has(part));
 
 const rows = [
   ['first load of /issues', scriptsKb(first), 140],

@@ -33,9 +33,11 @@ export function usePrimedList(isReady: boolean): void {
     if (!isReady || !navigator.onLine || isSavingData()) return undefined;
     let isGone = false;
     let cancel: (() => void) | undefined;
-    void whenControlled().then(() => {
+    const prime = async () => {
+      await whenControlled();
       if (!isGone) cancel = whenIdle(() => void queryClient.prefetchQuery(wholeIssuesQuery()));
-    });
+    };
+    void prime();
     return () => {
       isGone = true;
       cancel?.();
