@@ -6,18 +6,56 @@ import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import type { PluginOption, UserConfig, ViteDevServer } from 'vite';
+import type { PluginOption, Rolldown, UserConfig, ViteDevServer } from 'vite';
+
+type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const webPort = Number(process.env.PORT ?? 3000);
 const apiPort = webPort + 1;
 const apiOrigin = `http://localhost:${apiPort}`;
 
+/** Each styled part has one name in the page that the server paints and in the app that takes it over. */
+const styledNames = {
+  plugins: { styledComponents: { displayName: false, fileName: false, minify: true } },
+};
+
+const LIST_PAGE = `${root}web/features/issues/IssuesPage.tsx`;
+/** Packages name all their parts in one file: icons and paged queries are not what the list needs. */
+const OF_OTHER_PAGES = /\/lucide-react\/|infiniteQuery/iu;
+type GetModule = (id: string) => { importedIds: readonly string[] } | null;
+
+/** Whether the list of issues needs the module and other pages may too. */
+function isOfList(id: string, getModule: GetModule): boolean {
+  const needed = new Set<string>();
+  const add = (next: string): void => {
+    if (needed.has(next) || OF_OTHER_PAGES.test(next)) return;
+    needed.add(next);
+    for (const imported of getModule(next)?.importedIds ?? []) add(imported);
+  };
+  add(LIST_PAGE);
+  return needed.has(id) && !id.startsWith(`${root}web/features/issues/`);
+}
+
+/**
+ * Few files: in thirty what a page loads would be 10 kB larger, compressed apart. What every page
+ * loads comes in two, so that a phone can scroll between evaluating the one and the other.
+ */
+const CHUNKS: CodeSplittingGroup[] = [
+  { name: 'library', tags: ['$initial'], test: /node_modules/u },
+  { name: 'shell', tags: ['$initial'] },
+  {
+    debugName: 'list',
+    name: (id, graph) => (isOfList(id, (of) => graph.getModuleInfo(of)) ? 'list' : null),
+  },
+];
+
 /** The web app and its service worker. In `mock` mode the worker answers the API itself. */
 function webConfig(mode: string): UserConfig {
   return {
     root: `${root}web`,
     publicDir: 'public',
+    oxc: styledNames,
     plugins: [react(), serviceWorker(mode), mockData(mode), precompress(), apiInDevelopment()],
     server: { port: webPort, strictPort: true, proxy: { '/api': apiOrigin } },
     // The simulated server must never be mixed with a real one that happens to run.
@@ -34,15 +72,18 @@ function webConfig(mode: string): UserConfig {
       reportCompressedSize: false,
       rolldownOptions: {
         output: {
-          // The worker lists every file that it keeps: names would make that list a third longer.
-          chunkFileNames: 'assets/[hash].js',
-          // What every page loads is one file: in thirty it would be 10 kB larger, compressed apart.
-          codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] },
+          // The worker lists every file that it keeps: names and longer hashes would make that list a
+          // third longer. That a changed part keeps its hash happens once in four trillion times.
+          chunkFileNames: 'assets/[hash:7].js',
+          codeSplitting: { groups: CHUNKS },
         },
       },
     },
   };
 }
+
+/** Digits of a file's hash by which a change of it is noticed: one in four billion is missed. */
+const REVISION_LENGTH = 8;
 
 function serviceWorker(mode: string): PluginOption {
   return VitePWA({
@@ -54,7 +95,17 @@ function serviceWorker(mode: string): PluginOption {
     manifest: false,
     injectManifest: {
       globPatterns: ['**/*.{html,js,css,svg,webmanifest}', '**/*latin-wght-normal*.woff2'],
-      globIgnores: ['**/*.br', '**/*.gz'],
+      // Nobody reads the contract's page without network.
+      globIgnores: ['**/*.br', '**/*.gz', 'api-docs.css'],
+      // The worker carries the list: the whole of each hash would be a hundred bytes of its 15 kB.
+      manifestTransforms: [
+        (entries) => ({
+          manifest: entries.map((entry) => ({
+            ...entry,
+            revision: entry.revision?.slice(0, REVISION_LENGTH) ?? null,
+          })),
+        }),
+      ],
     },
   });
 }
@@ -145,6 +196,26 @@ function precompress(): PluginOption {
   };
 }
 
+/**
+ * The first pages as HTML, for the server: one bundle with all its packages, so that React is the
+ * production one however the server is started.
+ */
+const pageConfig: UserConfig = {
+  root: `${root}web`,
+  publicDir: false,
+  oxc: styledNames,
+  plugins: [react()],
+  define: { 'import.meta.env.MOCK': 'false', 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'renderPage.tsx',
+    outDir: '../dist/page',
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+  },
+};
+
 /** The API as one module for Node; packages stay outside the bundle. */
 const apiConfig: UserConfig = {
   root,
@@ -162,6 +233,7 @@ const apiConfig: UserConfig = {
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   if (mode === 'test' || process.env.VITEST) return { root, test: testConfig };
+  if (mode === 'page') return pageConfig;
   return isSsrBuild ? apiConfig : webConfig(mode);
 });
 
@@ -171,9 +243,14 @@ const testConfig = {
       extends: true as const,
       test: {
         name: 'unit',
-        include: ['{schema,api,sw,web}/**/*.test.{ts,tsx}', 'tests/{data,simulation}/**/*.test.ts'],
+        include: [
+          '{schema,api,sw,web}/**/*.test.{ts,tsx}',
+          'tests/{data,guards,simulation,torture}/**/*.test.ts',
+        ],
         environment: 'node',
         testTimeout: 60_000,
+        // Some start a database and play a whole demo before their first test.
+        hookTimeout: 120_000,
       },
     },
     {
@@ -191,7 +268,7 @@ const testConfig = {
     picturesProject('screenshots', 'screens'),
     picturesProject('lighthouse', 'lighthouse'),
     builtProject('process', 180_000),
-    builtProject('e2e', 180_000),
+    browserProject(),
     scenarioProject('scenarios-embedded', { globalSetup: ['tests/scenarios/startEmbedded.ts'] }),
     scenarioProject('scenarios-postgres', { globalSetup: ['tests/scenarios/startPostgres.ts'] }),
     scenarioProject('scenarios-mock', { provide: { scenarioTarget: { kind: 'mock' } } }),
@@ -225,6 +302,13 @@ function builtProject(name: string, testTimeout: number) {
       expect: { poll: { timeout: 30_000 } },
     },
   };
+}
+
+/** Tests in browsers wait most of their time, so two files share the two cores of a small machine. */
+function browserProject() {
+  const { test, ...project } = builtProject('e2e', 180_000);
+  const globalSetup = ['tests/support/shareFolder.ts'];
+  return { ...project, test: { ...test, globalSetup, fileParallelism: true, maxWorkers: 2 } };
 }
 
 /** One suite for every target; files run one after the other, because they share it. */

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { Refusal } from '#api/domain/refusal.ts';
 import { answerApiDocs } from '#api/http/apiDocs.ts';
 import { answerErrors } from '#api/http/errors.ts';
+import type { PaintPage } from '#api/http/firstPaint.ts';
 import { answerHealth } from '#api/http/health.ts';
 import { mountEndpoints } from '#api/http/mountEndpoints.ts';
 import { guardOrigin } from '#api/http/originGuard.ts';
@@ -16,6 +17,7 @@ import { answerSiteFiles } from '#api/http/siteMap.ts';
 import { serveWeb } from '#api/http/staticFiles.ts';
 import { getIssuePreview, listNewestIssues } from '#api/queries/getIssuePreview.ts';
 import { handlers } from '#api/routes/handlers.ts';
+import { answerPaymentWebhook } from '#api/routes/paymentWebhook.ts';
 
 export type AppDependencies = {
   services: Services;
@@ -27,6 +29,8 @@ export type AppDependencies = {
   tileUrl: string | null;
   /** The built web app, or null where something else serves it. */
   webDirectory: string | null;
+  /** Paints the first pages on the server; without it the app does everything. */
+  paint?: PaintPage;
   openApiPath: string;
 };
 
@@ -41,13 +45,13 @@ function limitRequests({ limits }: Services): Middleware {
 }
 
 /** What is no call: the pages, their files, and what search engines ask for. */
-function serveSite(app: Koa, { services, webDirectory }: AppDependencies): void {
+function serveSite(app: Koa, { services, webDirectory, paint }: AppDependencies): void {
   const { database, clock, publicOrigin } = services;
   const originOf = (context: Context) => publicOrigin ?? requestOrigin(context);
   const newestIssues = (limit: number) => listNewestIssues(database, limit);
   const findIssue = (id: string) => getIssuePreview(database, id);
   app.use(answerSiteFiles({ originOf, newestIssues, nowMs: () => clock.now().getTime() }));
-  if (webDirectory !== null) app.use(serveWeb(webDirectory, { originOf, findIssue }));
+  if (webDirectory !== null) app.use(serveWeb(webDirectory, { originOf, findIssue, paint }));
 }
 
 /** The whole server as one Koa application: no port, no timers, nothing started. */
@@ -68,6 +72,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(securityHeaders({ isHttps, tileUrl: dependencies.tileUrl }));
   app.use(answerErrors(logger));
   app.use(answerHealth(services.database));
+  app.use(answerPaymentWebhook(services, (message) => logger.warn(message)));
   app.use(limitRequests(services));
   app.use(guardOrigin(services.publicOrigin));
   app.use(answerApiDocs(dependencies.openApiPath));

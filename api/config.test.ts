@@ -58,13 +58,21 @@ describe('parseConfig', () => {
     ['LOG_LEVEL', 'loud'],
     ['GEOCODER_URL', 'ftp://places.example'],
     ['HOST', 'two words'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['MAIL_FROM', 'Trybe'],
+    ['VAPID_PUBLIC_KEY', 'short'],
+    ['VAPID_SUBJECT', 'http://trybe.example'],
   ])('refuses %s=%s', (name, value) => {
     expect(messageOf({ [name]: value })).toContain(`  ${name}: `);
   });
 
   it('demands the public origin in production, and has no demo data there', () => {
     expect(messageOf({ NODE_ENV: 'production' })).toContain('PUBLIC_ORIGIN: must be set');
-    const config = parseConfig({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://trybe.example/' });
+    const config = parseConfig({
+      NODE_ENV: 'production',
+      PUBLIC_ORIGIN: 'https://trybe.example/',
+      ALLOW_SANDBOX_PAYMENTS: 'on',
+    });
     expect(config.hasDemoData).toBe(false);
     expect(config.publicOrigin).toBe('https://trybe.example');
   });
@@ -76,6 +84,13 @@ describe('parseConfig', () => {
     });
   });
 
+  it('demands a sender for mails, and both keys for pushes or none', () => {
+    expect(messageOf({ SMTP_URL: 'smtp://mail.example' })).toContain('MAIL_FROM: must be set');
+    const privateKey = 'a'.repeat(43);
+    expect(messageOf({ VAPID_PRIVATE_KEY: privateKey })).toContain('VAPID_PUBLIC_KEY: must be set');
+    expect(parseConfig({}).vapidKeys).toBeNull();
+  });
+
   it('switches the street tiles off', () => {
     expect(parseConfig({ TILE_URL: 'none' }).tileUrl).toBeNull();
   });
@@ -85,6 +100,49 @@ describe('parseConfig', () => {
       port: 4000,
       host: '::1',
     });
+  });
+});
+
+describe('payments', () => {
+  const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://trybe.example' };
+  const stripe = {
+    PAYMENTS: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1, whsec_2',
+  };
+
+  it('are test money unless asked otherwise, and in production only with leave', () => {
+    expect(parseConfig({}).stripe).toBeNull();
+    expect(messageOf(production)).toContain('PAYMENTS: must be stripe');
+    expect(parseConfig({ ...production, ALLOW_SANDBOX_PAYMENTS: 'on' }).stripe).toBeNull();
+    const { stripe: found } = parseConfig({ ...production, ...stripe });
+    expect(found).toEqual({
+      secretKey: 'sk_test_1',
+      webhookSecrets: ['whsec_1', 'whsec_2'],
+      apiUrl: 'https://api.stripe.com',
+    });
+  });
+
+  it('by Stripe need its secrets, which no message repeats, and take no demo data', () => {
+    const message = messageOf({ PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'pk_live_9' });
+    expect(message).toContain('STRIPE_SECRET_KEY: must be');
+    expect(message).not.toContain('pk_live_9');
+    expect(messageOf({ PAYMENTS: 'stripe' })).toContain('STRIPE_WEBHOOK_SECRET: must be set');
+    expect(messageOf({ ...stripe, DEMO_DATA: 'on' })).toContain('DEMO_DATA: must be off');
+    expect(parseConfig(stripe).hasDemoData).toBe(false);
+  });
+});
+
+describe('the time after which a pledge goes back', () => {
+  it('is 180 days unless set, long enough for both notices and at most 300', () => {
+    expect(parseConfig({}).pledgeExpiryDays).toBe(180);
+    for (const days of [15, 300]) {
+      const config = parseConfig({ PLEDGE_EXPIRY_DAYS: String(days) });
+      expect(config.pledgeExpiryDays).toBe(days);
+    }
+    for (const wrong of ['14', '301', '90.5', '-1', 'never']) {
+      expect(messageOf({ PLEDGE_EXPIRY_DAYS: wrong })).toContain('PLEDGE_EXPIRY_DAYS: must be');
+    }
   });
 });
 

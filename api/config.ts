@@ -6,6 +6,17 @@ const blankable = /^\s*$/;
 /** The settings of one process, read once at the start. */
 export type Config = ReturnType<typeof toConfig>;
 
+function vapidKeysOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Settings) {
+  return publicKey !== undefined && privateKey !== undefined ? { publicKey, privateKey } : null;
+}
+
+function stripeOf(settings: Settings) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets } = settings;
+  if (settings.PAYMENTS !== 'stripe' || !secretKey || !secrets) return null;
+  const webhookSecrets = secrets.split(',').map((secret) => secret.trim());
+  return { secretKey, webhookSecrets, apiUrl: settings.STRIPE_API_URL };
+}
+
 function toConfig(settings: Settings) {
   const isProduction = settings.NODE_ENV === 'production';
   return {
@@ -20,7 +31,9 @@ function toConfig(settings: Settings) {
     /** Null: use the embedded server. */
     databaseUrl: settings.DATABASE_URL ?? null,
     databasePoolSize: settings.DATABASE_POOL_SIZE,
-    hasDemoData: settings.DEMO_DATA ?? settings.NODE_ENV === 'development',
+    hasDemoData:
+      settings.DEMO_DATA ??
+      (settings.NODE_ENV === 'development' && settings.PAYMENTS === 'sandbox'),
     logLevel: settings.LOG_LEVEL,
     sessionDays: settings.SESSION_DAYS,
     /** Null: only the built-in basemap. */
@@ -37,6 +50,16 @@ function toConfig(settings: Settings) {
       failedSignInsPerQuarterHour: settings.RATE_LIMIT_SIGN_INS,
       registrationsPerHour: settings.RATE_LIMIT_REGISTRATIONS,
     },
+    /** Null: mails stay in the local mailbox, in production there are none. */
+    smtpUrl: settings.SMTP_URL ?? null,
+    mailFrom: settings.MAIL_FROM ?? '',
+    /** Null: those of the database. */
+    vapidKeys: vapidKeysOf(settings),
+    vapidSubject: settings.VAPID_SUBJECT ?? null,
+    /** Null: test money. */
+    stripe: stripeOf(settings),
+    /** After how many days a pledge goes back when nobody was chosen. */
+    pledgeExpiryDays: settings.PLEDGE_EXPIRY_DAYS,
     hasTimeMachine: settings.TIME_MACHINE,
     shutdownMs: settings.SHUTDOWN_SECONDS * 1000,
   };
@@ -77,7 +100,35 @@ const conflicts = (settings: Settings): string[] => [
         ),
       ]
     : []),
+  ...(settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined
+    ? [problemLine('MAIL_FROM', 'must be set with SMTP_URL', exampleOf('MAIL_FROM'))]
+    : []),
+  ...loneVapidKey(settings),
+  ...paymentConflicts(settings),
 ];
+
+/** Test money must not be taken for real, nor the other way round. */
+function paymentConflicts(settings: Settings): string[] {
+  const { NODE_ENV, PAYMENTS, ALLOW_SANDBOX_PAYMENTS, DEMO_DATA } = settings;
+  if (PAYMENTS === 'sandbox') {
+    if (NODE_ENV !== 'production' || ALLOW_SANDBOX_PAYMENTS) return [];
+    const message =
+      'must be stripe when NODE_ENV=production, or set ALLOW_SANDBOX_PAYMENTS=on for a trial with test money';
+    return [problemLine('PAYMENTS', message, 'stripe')];
+  }
+  const needed = (['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
+    .filter((name) => settings[name] === undefined)
+    .map((name) => problemLine(name, 'must be set when PAYMENTS=stripe', exampleOf(name)));
+  if (!DEMO_DATA) return needed;
+  return [...needed, problemLine('DEMO_DATA', 'must be off when PAYMENTS=stripe', 'off')];
+}
+
+/** One key without the other would make pushes that every push service refuses. */
+function loneVapidKey({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Settings): string[] {
+  if ((VAPID_PUBLIC_KEY === undefined) === (VAPID_PRIVATE_KEY === undefined)) return [];
+  const name = VAPID_PUBLIC_KEY === undefined ? 'VAPID_PUBLIC_KEY' : 'VAPID_PRIVATE_KEY';
+  return [problemLine(name, 'must be set with the other key', exampleOf(name))];
+}
 
 const withoutBlanks = (env: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(

@@ -5,7 +5,6 @@ import type { DataSource } from 'typeorm';
 import { createLocalFileStore } from '#api/adapters/files.ts';
 import { createGazetteerGeocoder, type Geocoder } from '#api/adapters/geocoder.ts';
 import { createNominatimGeocoder, createPhotonGeocoder } from '#api/adapters/httpGeocoder.ts';
-import { processImage } from '#api/adapters/images.ts';
 import { createPasswordHasher } from '#api/adapters/passwords.ts';
 import { createTiles, type Tiles } from '#api/adapters/tiles.ts';
 import type { Config } from '#api/config.ts';
@@ -15,6 +14,8 @@ import { createEventHub } from '#api/http/eventHub.ts';
 import { createRateLimits } from '#api/http/rateLimits.ts';
 import type { Clock, Services, TimeMachine } from '#api/http/services.ts';
 import { createSharedCache } from '#api/http/sharedCache.ts';
+import type { Outreach } from '#api/startOutreach.ts';
+import type { PaymentProvider } from '#api/domain/paymentProvider.ts';
 import type { Settings } from '#schema/settings.ts';
 
 const SHARED_ENTRIES_MAX = 500;
@@ -33,7 +34,9 @@ export type ServiceInputs = {
   /** The real time: a clock that testers move by months must not sign everybody out. */
   sessionClock: Clock;
   timeMachine: TimeMachine | null;
+  payments: PaymentProvider;
   database: DataSource;
+  outreach: Outreach;
   root: string;
 };
 
@@ -64,7 +67,8 @@ async function settingsOf(config: Config, tiles: Tiles): Promise<Omit<Settings, 
       streetsBounds: streets.bounds,
       attribution: [...new Set([overview.attribution, streets.attribution])].join(' · '),
     },
-    payments: 'sandbox',
+    payments: config.stripe === null ? 'sandbox' : 'stripe',
+    pledgeExpiryDays: config.pledgeExpiryDays,
     demo: config.hasDemoData ? { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS } : null,
   };
 }
@@ -86,9 +90,16 @@ export async function createServices(
     sessions: createSessionStore(database, () => inputs.sessionClock.now()),
     clock,
     files: createLocalFileStore(join(resolve(config.dataDir), 'files')),
-    processImage,
+    // A fifth of what a start takes, and not needed before the first photo.
+    processImage: async (picture) => {
+      const { processImage } = await import('#api/adapters/images.ts');
+      return processImage(picture);
+    },
     passwords: createPasswordHasher(),
+    payments: inputs.payments,
     geocoder: createGeocoder(inputs, bytes.toString('utf8')),
+    push: inputs.outreach.push,
+    mail: inputs.outreach.mailer?.kind ?? 'none',
     mapData: {
       tile: (source, z, x, y) => tiles.tile(source, z, x, y),
       overviewPack: () => tiles.overviewPack(),

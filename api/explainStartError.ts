@@ -1,5 +1,6 @@
 import { ConfigError } from '#api/config.ts';
 import { EmbeddedPostgresError } from '#api/database/embeddedPostgresError.ts';
+import { MixedMoneyError } from '#api/database/oneKindOfMoney.ts';
 
 const DATABASE_HINT =
   'Check DATABASE_URL, for example DATABASE_URL=postgres://trybe:secret@localhost:5432/trybe, ' +
@@ -18,6 +19,9 @@ const MEANINGS: Record<string, string> = {
   '3D000': `There is no database of that name. ${DATABASE_HINT}`,
 };
 
+/** Their messages are written for the person who starts the server. */
+const PLAIN = [ConfigError, EmbeddedPostgresError, MixedMoneyError];
+
 function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
@@ -28,7 +32,7 @@ function codeOf(error: Error): string {
  */
 export function explainStartError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
+  if (PLAIN.some((known) => error instanceof known)) return error.message;
   const meaning = MEANINGS[codeOf(error)];
   if (meaning === undefined) return error.stack ?? error.message;
   const detail = error.message === '' ? codeOf(error) : error.message;

@@ -1,8 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { storePicture } from '#api/http/pictureStore.ts';
+import { measureImage } from '#api/adapters/images.ts';
+import { varyPicture } from '#api/adapters/varyPicture.ts';
+import { keepOriginal, storePicture, type StoredPicture } from '#api/http/pictureStore.ts';
+import { Refusal } from '#api/domain/refusal.ts';
 import type { Services } from '#api/http/services.ts';
 import { findPackageRoot } from '#api/packageRoot.ts';
+
+/** Proofs are looked at one by one: what is served of their pictures is made when that happens. */
+async function keepPicture(services: Services, bytes: Uint8Array): Promise<StoredPicture> {
+  const image = await measureImage(bytes);
+  if ('refusal' in image) throw new Refusal(image.refusal);
+  const sha256 = await keepOriginal(services, bytes);
+  return { ...image, sha256, bytes: bytes.byteLength };
+}
 
 /** Fills a site that nobody has used yet with the demo data; leaves every other one alone. */
 export async function fillDemoSite(services: Services): Promise<void> {
@@ -19,7 +30,11 @@ export async function fillDemoSite(services: Services): Promise<void> {
     now: clock.now(),
     randomBytes: (length) => clock.randomBytes(length),
     passwordHash: await passwords.hash(DEMO_PASSWORD),
-    storePhoto: async (name) =>
-      storePicture(services, await readFile(path.join(folder, `${name}.webp`))),
+    async storePhoto(name, view) {
+      const drawn = await readFile(path.join(folder, `${name}.webp`));
+      return view === undefined
+        ? storePicture(services, drawn)
+        : keepPicture(services, await varyPicture(drawn, view));
+    },
   });
 }

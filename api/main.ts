@@ -1,5 +1,6 @@
 import { parseConfig, type Config } from '#api/config.ts';
 import { explainStartError } from '#api/explainStartError.ts';
+import { grantFromCommandLine } from '#api/grantFromCommandLine.ts';
 import { startServer, type RunningServer } from '#api/startServer.ts';
 import { verifyBooks } from '#api/verifyBooks.ts';
 
@@ -38,9 +39,18 @@ async function verify(config: Config): Promise<void> {
   process.exit(isWhole ? 0 : 1);
 }
 
+/** `npm run grant`: 0 when the account has the role, 1 when not; says why. */
+async function grant(config: Config, words: readonly string[]): Promise<void> {
+  const { isDone, text } = await grantFromCommandLine(config, words);
+  process.stdout.write(`${text}\n`);
+  process.exit(isDone ? 0 : 1);
+}
+
 async function run(): Promise<void> {
   const config = parseConfig(process.env);
   if (process.argv.includes('--verify')) return verify(config);
+  const grantAt = process.argv.indexOf('--grant');
+  if (grantAt !== -1) return grant(config, process.argv.slice(grantAt + 1));
   const server = await startServer(config);
   stopOnSignal(server);
   process.stdout.write(`${welcome(config, server)}\n`);

@@ -1,38 +1,7 @@
 import * as v from 'valibot';
-
-const integer = (minimum: number, maximum: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d{1,12}$/, 'must be a whole number'),
-    v.transform(Number),
-    v.minValue(minimum, `must be at least ${minimum}`),
-    v.maxValue(maximum, `must be at most ${maximum}`),
-  );
-
-const switchedBy = (message = 'must be on or off') =>
-  v.pipe(
-    v.string(),
-    v.toLowerCase(),
-    v.picklist(['on', 'off', 'true', 'false', '1', '0'], message),
-    v.transform((text) => text === 'on' || text === 'true' || text === '1'),
-  );
-
-const address = (pattern: RegExp, message: string) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.regex(pattern, message),
-    v.check((text) => URL.canParse(text.replaceAll(/[{}]/g, '')), message),
-  );
-
-const choice = <const Options extends readonly string[]>(options: Options) =>
-  v.picklist(options, `must be one of: ${options.join(', ')}`);
-
-const setting = <const Schema extends v.GenericSchema<string, unknown>>(
-  schema: Schema,
-  description: string,
-  example: string,
-) => v.pipe(schema, v.description(description), v.examples([example]));
+import { outreachSettings } from '#api/outreachSettings.ts';
+import { paymentSettings } from '#api/paymentSettings.ts';
+import { address, choice, integer, setting, switchedBy } from '#api/settingKinds.ts';
 
 const osmTiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
@@ -184,10 +153,12 @@ export const settingsSchema = v.object({
     setting(integer(1, 1_000_000), 'New accounts an hour from one address.', '100'),
     '100',
   ),
+  ...outreachSettings,
+  ...paymentSettings,
   TIME_MACHINE: v.optional(
     setting(
       switchedBy(),
-      'Whether testers may move the time of the installation by POST /api/test-clock. Refused in production.',
+      'Whether testers may move the time of the installation by POST /api/test-clock and, with test money, let a bank take back a pledge by POST /api/test-chargebacks. Refused in production.',
       'off',
     ),
     'off',

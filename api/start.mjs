@@ -11,7 +11,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const oldestNode = [20, 20];
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const stampFile = path.join(root, 'dist', '.stamp');
-const outputs = ['dist/api/main.js', 'dist/web/index.html'];
+const outputs = ['dist/api/main.js', 'dist/web/index.html', 'dist/page/renderPage.js'];
 const sources = [
   'api',
   'schema',
@@ -80,6 +80,7 @@ async function buildAll(stamp) {
   rmSync(stampFile, { force: true });
   const common = { configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' };
   await build({ ...common, mode: 'production' });
+  await build({ ...common, mode: 'page' });
   await build({ ...common, mode: 'production', build: { ssr: 'api/main.ts', outDir: 'dist/api' } });
   writeFileSync(stampFile, stamp);
 }

@@ -20,10 +20,12 @@ const builder = `
 import { appendFileSync, mkdirSync, writeFileSync, existsSync } from 'node:fs';
 export async function build(options) {
   if (existsSync('web/broken.ts')) throw new Error('broken');
-  appendFileSync('builds.log', (options.build?.ssr ?? 'web') + ' ' + process.env.NODE_ENV + '\\n');
+  appendFileSync('builds.log', (options.build?.ssr ?? options.mode) + ' ' + process.env.NODE_ENV + '\\n');
   mkdirSync('dist/web', { recursive: true });
+  mkdirSync('dist/page', { recursive: true });
   mkdirSync('dist/api', { recursive: true });
   writeFileSync('dist/web/index.html', '');
+  writeFileSync('dist/page/renderPage.js', '');
   writeFileSync('dist/api/main.js', \`
     if (process.env.STAY) {
       setInterval(() => {}, 1000);
@@ -68,26 +70,30 @@ describe('npm start', () => {
   it('builds web and API for production, then serves as what the settings say', () => {
     const { stdout, status } = start();
     expect(status).toBe(0);
-    expect(builds()).toEqual(['web production', 'api/main.ts production']);
+    expect(builds()).toEqual([
+      'production production',
+      'page production',
+      'api/main.ts production',
+    ]);
     expect(stdout).toContain('served as undefined');
   });
 
   it('builds again when a source changed, came or went, and at no other time', () => {
     start();
     start();
-    expect(builds()).toHaveLength(2);
+    expect(builds()).toHaveLength(3);
     write('web/main.test.ts', 'another test');
     start();
-    expect(builds()).toHaveLength(2);
+    expect(builds()).toHaveLength(3);
     write('web/main.ts', 'two');
     start();
-    expect(builds()).toHaveLength(4);
+    expect(builds()).toHaveLength(6);
     write('sw/new.ts', '');
     start();
-    expect(builds()).toHaveLength(6);
+    expect(builds()).toHaveLength(9);
     rmSync(join(root, 'dist/api'), { recursive: true });
     start();
-    expect(builds()).toHaveLength(8);
+    expect(builds()).toHaveLength(12);
   });
 
   it('starts nothing after a failed build, and does not take the old one for current', () => {

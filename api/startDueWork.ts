@@ -2,8 +2,11 @@ import type { DataSource } from 'typeorm';
 import type { Config } from '#api/config.ts';
 import { EVENT_CHANNEL, type EventFeed } from '#api/database/events.ts';
 import { createMovableClock, type MovableClock } from '#api/database/testClock.ts';
+import type { PaymentProvider } from '#api/domain/paymentProvider.ts';
 import type { Clock, TimeMachine } from '#api/http/services.ts';
 import { checkBooksDaily } from '#api/jobs/checkBooksDaily.ts';
+import { sendPayments } from '#api/jobs/sendPayments.ts';
+import { publishHeadsDaily } from '#api/jobs/publishHeadsDaily.ts';
 import { startJobs } from '#api/jobs/startJobs.ts';
 
 const ROUND_MS = 5_000;
@@ -13,6 +16,7 @@ type Inputs = {
   database: DataSource;
   clock: Clock;
   feed: EventFeed;
+  payments: PaymentProvider;
   warn: (message: string) => void;
 };
 
@@ -42,7 +46,8 @@ async function openMovableClock({ config, database, clock, feed }: Inputs) {
 
 /** Starts the work that happens by time alone, and the clock that it goes by. */
 export async function startDueWork(inputs: Inputs): Promise<DueWorkService> {
-  const { database, warn } = inputs;
+  const { database, payments, warn } = inputs;
+  const { pledgeExpiryDays } = inputs.config;
   const movable = await openMovableClock(inputs);
   const clock: Clock = movable ?? inputs.clock;
   const jobs = startJobs({
@@ -53,6 +58,9 @@ export async function startDueWork(inputs: Inputs): Promise<DueWorkService> {
     alsoRun: async (stopping) => {
       await movable?.reload();
       await checkBooksDaily(database, clock.now(), { warn, stopping });
+      await publishHeadsDaily(database, clock.now());
+      const isStopping = () => stopping.aborted;
+      await sendPayments({ database, clock, payments, pledgeExpiryDays, warn, isStopping });
     },
   });
   const machine = (own: MovableClock): TimeMachine => ({

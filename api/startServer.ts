@@ -3,16 +3,22 @@ import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { createApp } from '#api/app.ts';
 import type { Config } from '#api/config.ts';
+import { createPainter } from '#api/createPainter.ts';
+import { createPayments } from '#api/createPayments.ts';
 import { createServices } from '#api/createServices.ts';
 import { listenForEvents } from '#api/database/events.ts';
+import { ensureOneKindOfMoney } from '#api/database/oneKindOfMoney.ts';
 import { purgeExpiredSessions } from '#api/database/sessionStore.ts';
-import type { Clock } from '#api/http/services.ts';
+import { readPicture } from '#api/http/pictureStore.ts';
+import type { Clock, Services } from '#api/http/services.ts';
+import { hashOldPhotos } from '#api/jobs/hashOldPhotos.ts';
 import { createLogger } from '#api/createLogger.ts';
-import { fillDemoSite } from '#api/fillDemoSite.ts';
 import { listen } from '#api/listen.ts';
 import { openDatabase, runAll, type Cleanup } from '#api/openDatabase.ts';
 import { findPackageRoot } from '#api/packageRoot.ts';
 import { systemClock } from '#api/adapters/clock.ts';
+import { PHOTO_MAX_EDGE_PX } from '#schema/limits.ts';
+import { createOutreach, startOutreach } from '#api/startOutreach.ts';
 import { startDueWork } from '#api/startDueWork.ts';
 
 export type RunningServer = {
@@ -35,6 +41,23 @@ function purgeSessions(database: DataSource, clock: Clock): Cleanup {
   return async () => clearInterval(timer);
 }
 
+/** Compares proofs with photos from before their looks were kept, too; ends with the process. */
+function startHashing(services: Services): Cleanup {
+  const stopping = new AbortController();
+  const hashOf = async (sha256: string) => {
+    const bytes = await readPicture(services, sha256, PHOTO_MAX_EDGE_PX);
+    if (bytes === null) return null;
+    const { perceptualHashOf } = await import('#api/adapters/images.ts');
+    return perceptualHashOf(bytes).catch(() => null);
+  };
+  const { database } = services;
+  const done = hashOldPhotos({ database, hashOf }, stopping.signal).catch(() => undefined);
+  return async () => {
+    stopping.abort();
+    await done;
+  };
+}
+
 async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   const logger = createLogger(config);
   const warn = (message: string) => logger.warn(message);
@@ -42,17 +65,32 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   const feed = await listenForEvents({ url, warn });
   cleanups.push(() => feed.stop());
   cleanups.push(purgeSessions(database, clock));
-  const dueWork = await startDueWork({ config, database, clock, feed, warn });
+  const payments = createPayments(config);
+  await ensureOneKindOfMoney(database, payments.name);
+  const dueWork = await startDueWork({ config, database, clock, feed, payments, warn });
   cleanups.push(() => dueWork.stop());
   const root = findPackageRoot();
-  const inputs = { config, clock: dueWork.clock, sessionClock: clock, database, root };
+  const outreach = await createOutreach({ config, database, clock });
+  const inputs = {
+    outreach,
+    payments,
+    config,
+    clock: dueWork.clock,
+    sessionClock: clock,
+    database,
+    root,
+  };
   const { services, tiles } = await createServices({ ...inputs, timeMachine: dueWork.timeMachine });
   cleanups.push(() => tiles.close());
   feed.subscribe((event) => {
     services.shared.clear();
     services.events.broadcast(event);
   });
-  if (config.hasDemoData) await fillDemoSite(services);
+  if (config.hasDemoData) {
+    const { fillDemoSite } = await import('#api/fillDemoSite.ts');
+    await fillDemoSite(services);
+  }
+  cleanups.push(startHashing(services));
   const webDirectory = join(root, 'dist', 'web');
   const app = createApp({
     services,
@@ -61,11 +99,16 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
     trustedProxyCount: config.trustedProxyCount,
     tileUrl: config.tileUrl,
     webDirectory: existsSync(webDirectory) ? webDirectory : null,
+    paint: createPainter(root, services),
     openApiPath: join(root, 'schema', 'openapi.json'),
   });
   const answer = app.callback();
   const server = await listen((request, response) => void answer(request, response), config);
   cleanups.push(() => server.close(config.shutdownMs, () => services.events.close()));
+  const { origin: ownOrigin } = server;
+  const origin = config.publicOrigin ?? ownOrigin;
+  const sending = startOutreach(outreach, { database, clock, feed, origin, warn });
+  cleanups.push(() => sending.stop());
   return { origin: server.origin, database, databaseUrl: url };
 }
 

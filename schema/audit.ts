@@ -62,11 +62,23 @@ export const listAudit = defineEndpoint({
   refusals: ['issue_not_found'],
 });
 
+/** Why money moved. The premium ones are fees for independent reports. */
+const MOVEMENT_KINDS = [
+  'pledge',
+  'withdrawal',
+  'refund',
+  'release',
+  'chargeback',
+  'premium',
+  'premium_payment',
+  'premium_refund',
+] as const;
+
 export const ledgerMovement = v.object({
   id: uuid,
   /** Grows with every movement; what `after` counts. */
   number: v.number(),
-  kind: v.picklist(['pledge', 'withdrawal', 'refund', 'release']),
+  kind: v.picklist(MOVEMENT_KINDS),
   createdAt: timestamp,
   /** Which pledge it is about; null when it concerns several. */
   pledgeNumber: v.nullable(v.number()),
@@ -105,7 +117,7 @@ export const listLedger = defineEndpoint({
 
 /** One way that a person's own money went. */
 export const moneyStep = v.object({
-  kind: v.picklist(['pledge', 'withdrawal', 'refund', 'release']),
+  kind: v.picklist(MOVEMENT_KINDS),
   /** Dollars: positive into escrow, negative back to the person. */
   amount: decimalText,
   pledgeNumber: v.nullable(v.number()),

@@ -1,9 +1,20 @@
 import { listAudit, listLedger, listMoneyTrail } from './audit.ts';
 import { listMessages, postMessage } from './chat.ts';
+import {
+  confirmRuling,
+  flagAccount,
+  freezeEscrow,
+  getDesk,
+  grantRole,
+  liftAccountFreeze,
+  settleAccountFlag,
+  writeRuling,
+} from './desk.ts';
 import { streamEvents } from './event.ts';
 import { geocode, reverseGeocode } from './geocoding.ts';
 import { getImage, putUpload } from './image.ts';
 import { deleteIssue, editIssue, getIssue, listIssues, reportIssue } from './issue.ts';
+import { answerJurySeat, getJuryDraw, giveVerdict, listJuryDuties } from './jury.ts';
 import {
   getBasemapTile,
   getGazetteer,
@@ -11,14 +22,39 @@ import {
   getOverviewPack,
   measureMapArea,
 } from './map.ts';
+import { listMailbox } from './mailbox.ts';
+import { hideIssue } from './moderation.ts';
+import { getNoticeChoices, saveNoticeChoices } from './noticeChoice.ts';
 import { listNotifications, markNotificationsRead } from './notification.ts';
-import { createPledge, listDonations, listPledges, withdrawPledge } from './pledge.ts';
+import {
+  createPledge,
+  getPledgePayment,
+  listDonations,
+  listPledges,
+  withdrawPledge,
+} from './pledge.ts';
 import { createProposal, listProposals, listUserProposals, withdrawProposal } from './proposal.ts';
+import { deliverPremium, listPremium, orderPremium } from './premium.ts';
+import { addProofNote, startProof, submitProof } from './proof.ts';
+import { deletePushSubscription, getPushKey, savePushSubscription } from './push.ts';
+import { getPayoutAccount, openPayoutAccount } from './payoutAccount.ts';
+import { getLeaderboard, getReputation } from './reputation.ts';
 import { getSettings } from './settings.ts';
 import { getImpactStats } from './statistics.ts';
 import { syncOperations } from './sync.ts';
+import { playChargeback } from './testChargeback.ts';
 import { moveTestClock } from './testClock.ts';
-import { getBasicUser, getCurrentUser, login, logout, register } from './user.ts';
+import { getTransparency, listAuditHeads } from './transparency.ts';
+import { getBasicUser, getCurrentUser, login, logout, register, saveHome } from './user.ts';
+import {
+  appealProof,
+  castBallot,
+  getCase,
+  raiseFlag,
+  rateSolver,
+  settleFlag,
+} from './verification.ts';
+import { getVideo, putVideo } from './video.ts';
 import { castVote, listUserVotes, listVotes } from './vote.ts';
 
 /** Every call of the API by operation name. Routes, client, mock and document are held to it. */
@@ -27,6 +63,7 @@ export const ENDPOINTS = {
   login,
   register,
   logout,
+  saveHome,
   getBasicUser,
   getImpactStats,
   getSettings,
@@ -42,7 +79,10 @@ export const ENDPOINTS = {
   syncOperations,
   listPledges,
   createPledge,
+  getPledgePayment,
   withdrawPledge,
+  getPayoutAccount,
+  openPayoutAccount,
   listDonations,
   listProposals,
   createProposal,
@@ -51,11 +91,48 @@ export const ENDPOINTS = {
   listVotes,
   castVote,
   listUserVotes,
+  putVideo,
+  getVideo,
+  startProof,
+  submitProof,
+  addProofNote,
+  getCase,
+  castBallot,
+  raiseFlag,
+  settleFlag,
+  appealProof,
+  rateSolver,
+  getJuryDraw,
+  listJuryDuties,
+  answerJurySeat,
+  giveVerdict,
+  getDesk,
+  writeRuling,
+  confirmRuling,
+  freezeEscrow,
+  hideIssue,
+  flagAccount,
+  settleAccountFlag,
+  liftAccountFreeze,
+  grantRole,
   listAudit,
   listLedger,
   listMoneyTrail,
+  getTransparency,
+  listAuditHeads,
+  getReputation,
+  getLeaderboard,
+  listPremium,
+  orderPremium,
+  deliverPremium,
   listNotifications,
   markNotificationsRead,
+  getNoticeChoices,
+  saveNoticeChoices,
+  getPushKey,
+  savePushSubscription,
+  deletePushSubscription,
+  listMailbox,
   getMapTile,
   measureMapArea,
   getBasemapTile,
@@ -65,6 +142,7 @@ export const ENDPOINTS = {
   reverseGeocode,
   streamEvents,
   moveTestClock,
+  playChargeback,
 } as const;
 
 export type Operation = keyof typeof ENDPOINTS;

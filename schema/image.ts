@@ -21,11 +21,6 @@ export function photoFileError(file: { size: number; type: string }): string | n
   return file.size >= PHOTO_MAX_BYTES ? IMAGE_TOO_LARGE : null;
 }
 
-/** Whether an address may be shown as a picture: absolute, and not a word that code left behind. */
-export function isImageUrl(url: string | null | undefined): url is string {
-  return typeof url === 'string' && /^https?:\/\//u.test(url);
-}
-
 /** A photo named by a report: an upload, and what the camera knew if the person agreed to tell. */
 export const photoReference = v.object({
   id: uuid,

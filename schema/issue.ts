@@ -17,7 +17,7 @@ import {
 import { decimalText } from './money.ts';
 import { receipt } from './receipt.ts';
 import { chosenWork, selectionPending } from './selection.ts';
-import { text, timestamp, uuid } from './text.ts';
+import { isCalendarDay, text, timestamp, uuid } from './text.ts';
 
 export const ISSUE_STATUSES = ['reported', 'funded', 'in_progress', 'completed'] as const;
 export const ISSUE_PRIORITIES = ['critical', 'high', 'medium', 'low'] as const;
@@ -45,15 +45,6 @@ const dueDate = v.pipe(
   ),
   v.nullable(v.pipe(v.string(), v.check(isCalendarDay, DUE_DATE_MESSAGE))),
 );
-
-function isCalendarDay(value: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(value);
-  if (!match) return false;
-  const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
-  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  const days = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  return year >= 1900 && day >= 1 && day <= (days[month - 1] ?? 0);
-}
 
 const fields = {
   title: text(
@@ -156,7 +147,11 @@ export type IssueAbilities = v.InferOutput<typeof issueAbilities>;
 export const issueDetail = v.object({
   ...issue.entries,
   reporterName: v.nullable(v.string()),
+  /** Standing pledges; one person may have several. */
+  pledgeCount: v.number(),
   photos: v.array(photo),
+  /** Only ambassadors and operators get to see it then; for all others it is not there. */
+  isHidden: v.boolean(),
   selectionPending: v.nullable(selectionPending),
   /** Null while nobody works on the issue. */
   work: v.nullable(chosenWork),
@@ -221,7 +216,8 @@ export const editIssue = defineEndpoint({
   operation: 'editIssue',
   method: 'PATCH',
   path: '/api/issues/{id}',
-  summary: 'Changes the fields that are given; only the reporter may.',
+  summary:
+    'Changes the fields that are given; only the reporter may. Place and criteria stand still while a proof is judged.',
   access: 'session',
   params: issueParams,
   body: editIssueRequest,
@@ -233,6 +229,7 @@ export const editIssue = defineEndpoint({
     'forbidden',
     'version_conflict',
     'issue_closed',
+    'wrong_state',
     'photo_missing',
     'photo_differs',
   ],
@@ -246,5 +243,5 @@ export const deleteIssue = defineEndpoint({
   access: 'session',
   params: issueParams,
   status: 204,
-  refusals: ['issue_not_found', 'forbidden', 'issue_locked'],
+  refusals: ['issue_not_found', 'forbidden', 'issue_locked', 'escrow_frozen'],
 });

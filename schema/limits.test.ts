@@ -13,7 +13,6 @@ describe('the promised constants', () => {
       PROFILE_RECENT_ISSUES: 3,
       PROFILE_NOTIFICATIONS: 5,
       COMMUNITY_AREAS: 5,
-      COMMUNITY_CACHE_MS: 300_000,
     });
   });
 

@@ -64,7 +64,6 @@ export const LIST_MAX = 200;
 export const PROFILE_RECENT_ISSUES = 3;
 export const PROFILE_NOTIFICATIONS = 5;
 export const COMMUNITY_AREAS = 5;
-export const COMMUNITY_CACHE_MS = 5 * 60_000;
 
 export const FUNDING_LOW_BELOW_CENTS = 50_000n;
 export const FUNDING_HIGH_ABOVE_CENTS = 200_000n;
@@ -95,7 +94,9 @@ export const COUNT_UP_STEPS = 60;
 
 /** A proposal without a winner for this long gives a pledge back by itself. */
 export const PLEDGE_EXPIRY_DAYS = 180;
-/** An operator may choose another time up to this: refunds to cards end near a year. */
+/** An operator may choose another time, long enough for both notices. */
+export const PLEDGE_EXPIRY_MIN_DAYS = 15;
+/** And no longer than this: refunds to cards end near a year. */
 export const PLEDGE_EXPIRY_MAX_DAYS = 300;
 export const PLEDGE_EXPIRY_FIRST_NOTICE_DAYS = 14;
 export const PLEDGE_EXPIRY_LAST_NOTICE_DAYS = 1;
@@ -141,6 +142,16 @@ export const JURY_RADII_KM = [50, 250] as const;
 
 /** The proof and the check-in belong this close to the issue. */
 export const PROOF_RADIUS_M = 200;
+/** A position less certain than this says nothing about where somebody was. */
+export const PROOF_ACCURACY_MAX_M = 10_000;
+export const PROOF_SUMMARY_MAX_LENGTH = 2_000;
+export const PROOF_NOTE_MAX_LENGTH = 1_000;
+/** More additions to one proof would bury what they add to. */
+export const PROOF_NOTES_MAX = 20;
+/** Reasons, justifications and comments. */
+export const REASON_MAX_LENGTH = 2_000;
+export const PROOF_VIDEO_MAX_SECONDS = 30;
+export const PROOF_VIDEO_MAX_BYTES = 40 * 1024 * 1024;
 /** A device's clock may differ this much from ours before a capture counts as out of time. */
 export const CAPTURE_CLOCK_TOLERANCE_MS = 10 * 60_000;
 /** A proof may be taken offline with a nonce fetched at most this long before. */
@@ -156,9 +167,26 @@ export const SAME_PLACE_MAX_BITS = 26;
 export const TEST_CLOCK_MAX_HOURS = 9_600;
 
 export const PAYOUT_BUSINESS_DAYS = 5;
+/** How long a page of the payment provider waits for a pledge; Stripe allows half an hour to a day. */
+export const CHECKOUT_MINUTES = 60;
+
+/** Browsers of one person that get pushes; the one unused for longest makes room for an eleventh. */
+export const PUSH_SUBSCRIPTIONS_MAX = 10;
+export const PUSH_ENDPOINT_MAX_LENGTH = 2_000;
+/** Mails that the local mailbox keeps, of everybody together and shown to one person. */
+export const MAILBOX_MAX = 2_000;
+export const MAILBOX_SHOWN = 50;
 
 /** The least that a third-party validator is paid for a report on a proof. */
 export const PREMIUM_FEE_MIN_CENTS = 500n;
+export const PREMIUM_REPORT_MAX_LENGTH = 5_000;
+/** One at a time for each validator; more on one issue than these help nobody. */
+export const PREMIUM_ORDERS_PER_ISSUE = 20;
+
+/** How many people a monthly leaderboard shows. */
+export const LEADERBOARD_ROWS = 100;
+/** How far back the transparency page looks. */
+export const TRANSPARENCY_MONTHS = 12;
 
 export const TRUST_START = 50;
 export const TRUST_MAX = 100;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { PHOTO_MAX_BYTES, PHOTO_MIME_TYPES, PHOTOS_PER_REPORT } from './limits.ts';
+import { PHOTO_MIME_TYPES, PHOTOS_PER_REPORT, PROOF_VIDEO_MAX_BYTES } from './limits.ts';
 import { sha256, uuid } from './text.ts';
+import { VIDEO_MIME_TYPES } from './video.ts';
 
 /** What the file calls itself, and the version of its shape that this app writes. */
 export const OUTBOX_FILE_FORMAT = 'trybe-outbox';
@@ -10,14 +11,14 @@ export const OUTBOX_FILE_MAX_ITEMS = 2_000;
 
 const base64 = v.pipe(
   v.string(),
-  v.maxLength(Math.ceil(PHOTO_MAX_BYTES / 3) * 4),
+  v.maxLength(Math.ceil(PROOF_VIDEO_MAX_BYTES / 3) * 4),
   v.regex(/^[\d+/A-Za-z]*={0,2}$/u, 'Must be base64.'),
 );
 
 const part = v.object({
   id: uuid,
   sha256,
-  mime: v.picklist(PHOTO_MIME_TYPES),
+  mime: v.picklist([...PHOTO_MIME_TYPES, ...VIDEO_MIME_TYPES]),
   /** Null when the device had lost the picture before the file was made. */
   base64: v.nullable(base64),
 });

@@ -34,13 +34,29 @@ export const donation = v.object({
 });
 export type Donation = v.InferOutput<typeof donation>;
 
+/** `checkoutUrl`: where to go and pay; the pledge stands, and gets its number, once that is done. */
+const createdPledge = v.object({ ...pledge.entries, checkoutUrl: v.optional(v.string()) });
+
+/** How the payment of a pledge stands. */
+export const pledgePayment = v.object({
+  /** `awaited`: not paid yet, or not confirmed. `returned`: paid, and it went back. */
+  state: v.picklist(['awaited', 'received', 'returned', 'expired']),
+  issueId: uuid,
+  amount: decimalText,
+  /** Where to pay while it is awaited; null otherwise. */
+  checkoutUrl: v.nullable(v.string()),
+});
+export type PledgePayment = v.InferOutput<typeof pledgePayment>;
+
 export const listPledges = defineEndpoint({
   operation: 'listPledges',
   method: 'GET',
   path: '/api/issues/{id}/pledges',
-  summary: 'The pledges of an issue, newest first.',
+  summary:
+    'The pledges of an issue, newest first, at most 200. `after` (the id of the last one known) goes on from there; `userId` narrows them to one donor.',
   access: 'public',
   params: v.object({ id: uuid }),
+  query: v.object({ after: v.optional(uuid), userId: v.optional(uuid) }),
   status: 200,
   response: v.array(pledge),
   refusals: ['issue_not_found'],
@@ -54,8 +70,27 @@ export const createPledge = defineEndpoint({
   access: 'session',
   body: createPledgeRequest,
   status: 201,
-  response: pledge,
-  refusals: ['issue_not_found', 'issue_closed', 'account_frozen'],
+  response: createdPledge,
+  refusals: [
+    'issue_not_found',
+    'issue_closed',
+    'account_frozen',
+    'escrow_frozen',
+    'payment_expired',
+    'payment_unavailable',
+  ],
+});
+
+export const getPledgePayment = defineEndpoint({
+  operation: 'getPledgePayment',
+  method: 'GET',
+  path: '/api/pledges/{id}/payment',
+  summary: "How the payment of the signed-in person's own pledge stands.",
+  access: 'session',
+  params: v.object({ id: uuid }),
+  status: 200,
+  response: pledgePayment,
+  refusals: ['pledge_not_found'],
 });
 
 export const withdrawPledge = defineEndpoint({

@@ -94,9 +94,11 @@ export const listProposals = defineEndpoint({
   operation: 'listProposals',
   method: 'GET',
   path: '/api/issues/{id}/proposals',
-  summary: 'The proposals for an issue, oldest first.',
+  summary:
+    'The proposals for an issue, oldest first, at most 200. `after` (the id of the last one known) goes on from there.',
   access: 'public',
   params: issueParams,
+  query: v.object({ after: v.optional(uuid) }),
   status: 200,
   response: v.array(proposal),
   refusals: ['issue_not_found'],
@@ -112,7 +114,14 @@ export const createProposal = defineEndpoint({
   body: createProposalRequest,
   status: 201,
   response: proposal,
-  refusals: ['issue_not_found', 'own_issue', 'proposals_closed', 'issue_closed', 'account_frozen'],
+  refusals: [
+    'issue_not_found',
+    'own_issue',
+    'proposals_closed',
+    'issue_closed',
+    'account_frozen',
+    'trust_too_low',
+  ],
 });
 
 export const withdrawProposal = defineEndpoint({

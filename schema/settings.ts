@@ -17,6 +17,8 @@ export const settings = v.object({
   }),
   /** `sandbox` moves test money only, and every screen with money says so. */
   payments: v.picklist(['sandbox', 'stripe']),
+  /** After how many days a pledge made now goes back by itself if no proposal has won. */
+  pledgeExpiryDays: v.number(),
   /** How far testers have moved the time of this installation; null: its time is the real one. */
   testClock: v.nullable(v.object({ offsetMs: v.number() })),
   /** Accounts of the demo data, or null where there is none. */

@@ -28,3 +28,13 @@ export const sha256 = v.pipe(
   v.string('Must be a SHA-256 in hexadecimal.'),
   v.regex(/^[0-9a-f]{64}$/u, 'Must be a SHA-256 in hexadecimal.'),
 );
+
+/** Whether a text is a day of the calendar, such as 2026-05-18: February 30 is none. */
+export function isCalendarDay(value: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(value);
+  if (!match) return false;
+  const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
+  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const days = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  return year >= 1900 && day >= 1 && day <= (days[month - 1] ?? 0);
+}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './defineEndpoint.ts';
+import { latitude, longitude } from './geo.ts';
 import {
   EMAIL_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
@@ -60,6 +61,15 @@ export const registerRequest = v.pipe(
 );
 export type RegisterRequest = v.InferInput<typeof registerRequest>;
 
+const toHundredths = v.transform((degrees: number) => Math.round(degrees * 100) / 100);
+
+/** Roughly where somebody lives: about a kilometre, never a house. Seen by nobody else. */
+const homeArea = v.object({
+  latitude: v.pipe(latitude, toHundredths),
+  longitude: v.pipe(longitude, toHundredths),
+});
+export type HomeArea = v.InferOutput<typeof homeArea>;
+
 /** The signed-in person, to themselves. */
 export const user = v.object({
   id: uuid,
@@ -68,6 +78,8 @@ export const user = v.object({
   email: v.string(),
   preferredRole,
   accountRole: v.picklist(ACCOUNT_ROLES),
+  /** Juries are drawn from people around an issue; null: not told. */
+  home: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
   createdAt: timestamp,
 });
 export type User = v.InferOutput<typeof user>;
@@ -119,6 +131,18 @@ export const logout = defineEndpoint({
   summary: 'Ends this session on every server process.',
   access: 'public',
   status: 204,
+});
+
+export const saveHome = defineEndpoint({
+  operation: 'saveHome',
+  method: 'PUT',
+  path: '/api/user/home',
+  summary:
+    "Keeps the signed-in person's home area, rounded to 0.01 degree, or forgets it: null. Juries are drawn from around an issue.",
+  access: 'session',
+  body: v.nullable(homeArea),
+  status: 204,
+  refusals: ['account_frozen'],
 });
 
 export const getBasicUser = defineEndpoint({

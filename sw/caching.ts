@@ -24,7 +24,7 @@ export const IMAGES_FRESH_MS = 60 * DAY_MS;
 /** The only answers of the API that may be kept. What is not listed here never touches the disk. */
 const JSON_STORES: [path: RegExp, store: Store][] = [
   [/^\/api\/issues$/u, LISTS],
-  [/^\/api\/issues\/[^/]+$/u, DETAILS],
+  [/^\/api\/issues\/[^/]+(?:\/case)?$/u, DETAILS],
   [/^\/api\/issues\/[^/]+\/(?:pledges|proposals)$/u, OF_ISSUES],
   [/^\/api\/votes$/u, OF_ISSUES],
   [/^\/api\/map\//u, MAP],

@@ -9,6 +9,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { cacheFirst, IMAGES, IMAGES_FRESH_MS, jsonStoreOf, networkFirst } from './caching.ts';
 import { drainInWorker } from './drainInWorker.ts';
 import { handleMessage } from './messages.ts';
+import { keepSubscription, openNotice, showPush } from './push.ts';
 import { keepShared } from './shareTarget.ts';
 import { basemapTile, gazetteer, isRasterTile, rasterTile } from './tiles.ts';
 
@@ -68,6 +69,17 @@ self.addEventListener('message', (event) => {
 self.addEventListener('sync', ((event: SyncEvent) => {
   if (event.tag === 'outbox') event.waitUntil(drainOrAskAgain());
 }) as EventListener);
+
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(showPush(event.data, self));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openNotice(event.notification, self));
+});
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const { newSubscription } = event;
+  if (newSubscription) event.waitUntil(keepSubscription(newSubscription));
+});
 
 /** A rejected sync is repeated by the browser, with its own growing delay. */
 async function drainOrAskAgain(): Promise<void> {

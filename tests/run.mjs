@@ -8,6 +8,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
@@ -45,6 +46,21 @@ function run(command, environment = {}) {
   });
 }
 
+/** Of a vitest report: file, name and first lines of the reason of every test that failed. */
+function listFailures({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [`${file}: ${firstLines(message)}`] : [];
+    return failed.map(
+      ({ fullName, failureMessages }) =>
+        `${file} > ${fullName}\n${firstLines(failureMessages.join('\n'))}`,
+    );
+  });
+}
+
+const firstLines = (text) => stripVTControlCharacters(text).split('\n').slice(0, 8).join('\n');
+
 /** Runs a vitest project and counts its tests; a crash or an empty run counts as a failure. */
 async function runProject(name, folder) {
   const report = path.join(folder, `${name}.json`);
@@ -62,16 +78,23 @@ async function runProject(name, folder) {
     wanted.length === 0 ? { TEST_REPORTS: folder } : {},
   );
   const result = await readFile(report, 'utf8').then(JSON.parse, () => null);
-  if (result === null) return { passed: 0, failed: 1 };
+  if (result === null)
+    return { passed: 0, failed: 1, failures: [`${name} ended without a report`] };
   const { numPassedTests: passed, numFailedTests } = result;
   const isBroken = code !== 0 || passed + numFailedTests === 0;
-  return { passed, failed: Math.max(numFailedTests, isBroken ? 1 : 0) };
+  return {
+    passed,
+    failed: Math.max(numFailedTests, isBroken ? 1 : 0),
+    failures: listFailures(result),
+  };
 }
 
 async function runStage(stage, folder) {
   if (stage.project) return runProject(stage.name, folder);
   const code = await run(stage.command);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return code === 0
+    ? { passed: 1, failed: 0, failures: [] }
+    : { passed: 0, failed: 1, failures: [`${stage.name} ended with code ${code}`] };
 }
 
 const wanted = process.argv.slice(2);
@@ -94,6 +117,8 @@ for (const stage of STAGES.filter(({ name }) => wanted.length === 0 || wanted.in
 await rm(folder, { recursive: true, force: true });
 
 console.log('\n== summary');
+// A log may be cut to its end: what failed, and why, has to stand there.
+for (const failure of rows.flatMap(({ failures }) => failures)) console.log(`FAIL ${failure}\n`);
 for (const { name, passed, failed, seconds } of rows) {
   console.log(
     `${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`,

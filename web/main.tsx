@@ -1,14 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { lazy, StrictMode, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
+import { lazy, startTransition, Suspense } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { giveAnswers, readFirstPaint } from '#web/data/firstPaint.ts';
 import { keepInstallPrompt } from '#web/data/installPrompt.ts';
 import { mockReady } from '#web/data/mockReady.ts';
 import { startPersisting } from '#web/data/persister.ts';
 import { queryClient } from '#web/data/queryClient.ts';
 import { followOtherTabs } from '#web/data/session.ts';
-import { GlobalStyle } from '#web/theme/GlobalStyle.tsx';
-import { router } from './router.tsx';
+import { App } from './App.tsx';
+import { createAppRouter } from './router.tsx';
 
 /** Only in the testers' build; everywhere else the bundler drops it. */
 const TestersPanel = import.meta.env.MOCK
@@ -30,24 +29,37 @@ async function goLive(): Promise<void> {
 
 keepInstallPrompt();
 
+/** Lets the browser answer the reader between two long steps. */
+const rest = () => new Promise((resolve) => setTimeout(resolve));
+
 async function start(): Promise<void> {
   const container = document.querySelector('#root');
   if (!container) throw new Error('index.html has no element with the id "root"');
+  const painted = readFirstPaint();
   await startPersisting(queryClient);
   followOtherTabs();
-  createRoot(container).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <GlobalStyle />
-        <RouterProvider router={router} />
-        {TestersPanel && (
-          <Suspense>
-            <TestersPanel />
-          </Suspense>
-        )}
-      </QueryClientProvider>
-    </StrictMode>,
+  if (painted) await rest();
+  const router = createAppRouter();
+  const app = (
+    <App queryClient={queryClient} router={router} cards={painted?.cards}>
+      {TestersPanel && (
+        <Suspense>
+          <TestersPanel />
+        </Suspense>
+      )}
+    </App>
   );
+  if (painted) {
+    giveAnswers(queryClient, painted);
+    // The tree of the server has its page in place from the start, and so must ours.
+    router.ssr = { manifest: undefined };
+    await router.load();
+    await rest();
+    // In short steps, so that the reader can scroll between them.
+    startTransition(() => void hydrateRoot(container, app));
+  } else {
+    createRoot(container).render(app);
+  }
   void goLive();
 }
 

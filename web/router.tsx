@@ -1,5 +1,5 @@
 import {
-  createRootRoute,
+  createMemoryHistory,
   createRoute,
   createRouter,
   lazyRouteComponent,
@@ -10,20 +10,14 @@ import { queryText } from '#web/data/call.ts';
 import { authSearch } from '#web/features/auth/authSearch.ts';
 import { FAQ_SEARCH_DEFAULTS, faqSearch } from '#web/features/faq/faqSearch.ts';
 import { ISSUES_SEARCH_DEFAULTS, issuesSearch } from '#web/features/issues/issuesSearch.ts';
+import { leaderboardSearch } from '#web/features/leaderboard/leaderboardSearch.ts';
 import { MAP_SEARCH_DEFAULTS, mapSearch } from '#web/features/map/mapSearch.ts';
 import { PROFILE_SEARCH_DEFAULTS, profileSearch } from '#web/features/profile/profileSearch.ts';
 import { reportSearch } from '#web/features/report/reportSearch.ts';
-import { AppShell } from '#web/features/shell/AppShell.tsx';
 import { ProtectedArea } from '#web/features/shell/ProtectedArea.tsx';
 import { RouteFailure } from '#web/features/shell/RouteFailure.tsx';
-
-const root = createRootRoute({
-  component: AppShell,
-  notFoundComponent: lazyRouteComponent(
-    () => import('#web/features/notFound/NotFoundPage.tsx'),
-    'NotFoundPage',
-  ),
-});
+import { rootRoute as root } from './rootRoute.ts';
+import { textRoutes } from './textRoutes.ts';
 
 /** Pages below it are shown to signed-in people only; others sign in first and come back. */
 const protectedArea = createRoute({
@@ -63,6 +57,31 @@ const issueAudit = createRoute({
   getParentRoute: () => root,
   path: '/issues/$id/audit',
   component: lazyRouteComponent(() => import('#web/features/audit/AuditPage.tsx'), 'AuditPage'),
+});
+
+const person = createRoute({
+  getParentRoute: () => root,
+  path: '/users/$id',
+  component: lazyRouteComponent(() => import('#web/features/people/PersonPage.tsx'), 'PersonPage'),
+});
+
+const leaderboard = createRoute({
+  getParentRoute: () => root,
+  path: '/leaderboard',
+  validateSearch: leaderboardSearch,
+  component: lazyRouteComponent(
+    () => import('#web/features/leaderboard/LeaderboardPage.tsx'),
+    'LeaderboardPage',
+  ),
+});
+
+const transparency = createRoute({
+  getParentRoute: () => root,
+  path: '/transparency',
+  component: lazyRouteComponent(
+    () => import('#web/features/transparency/TransparencyPage.tsx'),
+    'TransparencyPage',
+  ),
 });
 
 const map = createRoute({
@@ -105,54 +124,47 @@ const outbox = createRoute({
   component: lazyRouteComponent(() => import('#web/features/outbox/OutboxPage.tsx'), 'OutboxPage'),
 });
 
-const aboutPage = lazyRouteComponent(
-  () => import('#web/features/pages/about/AboutPage.tsx'),
-  'AboutPage',
-);
-const howItWorksPage = lazyRouteComponent(
-  () => import('#web/features/pages/howItWorks/HowItWorksPage.tsx'),
-  'HowItWorksPage',
-);
-const termsPage = lazyRouteComponent(
-  () => import('#web/features/pages/terms/TermsPage.tsx'),
-  'TermsPage',
-);
-const privacyPage = lazyRouteComponent(
-  () => import('#web/features/pages/privacy/PrivacyPage.tsx'),
-  'PrivacyPage',
-);
-const helpPage = lazyRouteComponent(
-  () => import('#web/features/pages/help/HelpPage.tsx'),
-  'HelpPage',
-);
-const verificationPage = lazyRouteComponent(
-  () => import('#web/features/pages/verification/VerificationPage.tsx'),
-  'VerificationPage',
-);
-const joinUsPage = lazyRouteComponent(
-  () => import('#web/features/pages/joinUs/JoinUsPage.tsx'),
-  'JoinUsPage',
-);
+const mailbox = createRoute({
+  getParentRoute: () => protectedArea,
+  path: '/mailbox',
+  component: lazyRouteComponent(
+    () => import('#web/features/mailbox/MailboxPage.tsx'),
+    'MailboxPage',
+  ),
+});
 
-const getParentRoute = () => root;
+const payment = createRoute({
+  getParentRoute: () => protectedArea,
+  path: '/payment',
+  component: lazyRouteComponent(
+    () => import('#web/features/payment/PaymentPage.tsx'),
+    'PaymentPage',
+  ),
+});
 
-/** Pages of text. Some have several addresses, each of which opens the page at a section. */
-const textPages = [
-  createRoute({ getParentRoute, path: '/about', component: aboutPage }),
-  createRoute({ getParentRoute, path: '/success-stories', component: aboutPage }),
-  createRoute({ getParentRoute, path: '/mission', component: aboutPage }),
-  createRoute({ getParentRoute, path: '/team', component: aboutPage }),
-  createRoute({ getParentRoute, path: '/how-it-works', component: howItWorksPage }),
-  createRoute({ getParentRoute, path: '/community-guidelines', component: howItWorksPage }),
-  createRoute({ getParentRoute, path: '/terms', component: termsPage }),
-  createRoute({ getParentRoute, path: '/dispute-resolution', component: termsPage }),
-  createRoute({ getParentRoute, path: '/payment-terms', component: termsPage }),
-  createRoute({ getParentRoute, path: '/privacy', component: privacyPage }),
-  createRoute({ getParentRoute, path: '/help', component: helpPage }),
-  createRoute({ getParentRoute, path: '/contact', component: helpPage }),
-  createRoute({ getParentRoute, path: '/verification-process', component: verificationPage }),
-  createRoute({ getParentRoute, path: '/join-us', component: joinUsPage }),
-] as const;
+const proof = createRoute({
+  getParentRoute: () => protectedArea,
+  path: '/issues/$id/proof',
+  component: lazyRouteComponent(() => import('#web/features/proof/ProofPage.tsx'), 'ProofPage'),
+});
+
+const jury = createRoute({
+  getParentRoute: () => protectedArea,
+  path: '/jury',
+  component: lazyRouteComponent(
+    () => import('#web/features/verification/JuryPage.tsx'),
+    'JuryPage',
+  ),
+});
+
+const desk = createRoute({
+  getParentRoute: () => protectedArea,
+  path: '/desk',
+  component: lazyRouteComponent(
+    () => import('#web/features/verification/DeskPage.tsx'),
+    'DeskPage',
+  ),
+});
 
 const routeTree = root.addChildren([
   home,
@@ -160,10 +172,13 @@ const routeTree = root.addChildren([
   issues,
   issue,
   issueAudit,
+  person,
+  leaderboard,
+  transparency,
   map,
   faq,
-  ...textPages,
-  protectedArea.addChildren([reportIssue, profile, outbox]),
+  ...textRoutes,
+  protectedArea.addChildren([reportIssue, profile, outbox, mailbox, payment, proof, jury, desk]),
 ]);
 
 /** Plain search parameters (`?search=42`), without the router's JSON quoting, so links can be typed. */
@@ -171,19 +186,26 @@ function parseSearch(text: string): Record<string, unknown> {
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-/** The app's one router. A page is added by one `createRoute` above and its name in the tree. */
-export const router = createRouter({
-  routeTree,
-  parseSearch,
-  stringifySearch: queryText,
-  defaultPreload: 'intent',
-  scrollRestoration: true,
-  defaultPendingComponent: PageSpinner,
-  defaultErrorComponent: RouteFailure,
-});
+/**
+ * The app's router. A page is added by one `createRoute` above and its name in the tree. The server
+ * hands in the address that it paints; the browser has its own.
+ */
+export function createAppRouter(address?: string) {
+  return createRouter({
+    routeTree,
+    parseSearch,
+    stringifySearch: queryText,
+    defaultPreload: 'intent',
+    // On the server it would write a script into the page, which the content policy refuses.
+    scrollRestoration: address === undefined,
+    history: address === undefined ? undefined : createMemoryHistory({ initialEntries: [address] }),
+    defaultPendingComponent: PageSpinner,
+    defaultErrorComponent: RouteFailure,
+  });
+}
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof createAppRouter>;
   }
 }

@@ -10,6 +10,8 @@ export type FileStore = {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Null when there is nothing under the key. */
   get(key: string): Promise<Uint8Array | null>;
+  /** Bytes from `start` up to but not including `end`. */
+  getRange(key: string, start: number, end: number): Promise<Uint8Array | null>;
 };
 
 function isMissing(error: unknown): boolean {
@@ -56,6 +58,20 @@ export function createLocalFileStore(root: string): FileStore {
       // The key is the content's hash: a file of the same size under it is the same file.
       if (known?.size === bytes.byteLength) return;
       await writeDurably(path, bytes);
+    },
+    async getRange(key, start, end) {
+      const handle = await open(pathOf(key), 'r').catch((error: unknown) => {
+        if (isMissing(error)) return null;
+        throw error;
+      });
+      if (handle === null) return null;
+      try {
+        const bytes = new Uint8Array(end - start);
+        const { bytesRead } = await handle.read(bytes, 0, bytes.byteLength, start);
+        return bytes.subarray(0, bytesRead);
+      } finally {
+        await handle.close();
+      }
     },
     async get(key) {
       try {

@@ -16,6 +16,8 @@ export type ProcessedImage = {
   height: number;
   /** WebP without metadata, by the width that a client asks for. */
   variants: ReadonlyMap<number, Uint8Array>;
+  /** 64 bits of how it looks: pictures of one thing differ in few of them, others in about 32. */
+  perceptualHash: bigint;
 };
 
 /** Why a picture was not taken: of another kind, or damaged, or too large to decode. */
@@ -51,7 +53,27 @@ async function renderVariants(bytes: Uint8Array) {
     .resize(PHOTO_CARD_WIDTH_PX, PHOTO_CARD_HEIGHT_PX, { fit: 'cover' })
     .webp({ quality: PHOTO_QUALITY })
     .toBuffer();
-  return { full, card };
+  return { full, card, perceptualHash: await hashOf(full.data) };
+}
+
+const HASH_COLUMNS = 8;
+const HASH_ROWS = 8;
+
+/** One bit for each step from left to right in a tiny grey version: darker or not. */
+async function hashOf(bytes: Uint8Array): Promise<bigint> {
+  const width = HASH_COLUMNS + 1;
+  const pixels = await sharp(bytes)
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .resize(width, HASH_ROWS, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  let hash = 0n;
+  for (let at = 0; at < width * HASH_ROWS; at += 1) {
+    if (at % width === HASH_COLUMNS) continue;
+    hash = (hash << 1n) | ((pixels[at] ?? 0) < (pixels[at + 1] ?? 0) ? 1n : 0n);
+  }
+  return hash;
 }
 
 /** Lets at most `most` works run at the same time; the others wait in line. */
@@ -74,6 +96,21 @@ function createTurnstile(most: number) {
 
 const inTurn = createTurnstile(PARALLEL_MAX);
 
+/** A picture of our own making: what is served of it can wait until somebody asks. */
+export async function measureImage(
+  bytes: Uint8Array,
+): Promise<Omit<ProcessedImage, 'variants'> | RefusedImage> {
+  const mime = sniffImage(bytes);
+  if (mime === null) return { refusal: 'unsupported_image' };
+  const { width, height } = await sharp(bytes).metadata();
+  return { mime, width, height, perceptualHash: await perceptualHashOf(bytes) };
+}
+
+/** The hash of a picture that was checked before, for comparing how it looks with others. */
+export function perceptualHashOf(bytes: Uint8Array): Promise<bigint> {
+  return inTurn(() => hashOf(bytes));
+}
+
 /**
  * Checks a picture and makes what is served of it. Width and height are those of the large variant.
  */
@@ -81,12 +118,12 @@ export async function processImage(bytes: Uint8Array): Promise<ProcessedImage | 
   const mime = sniffImage(bytes);
   if (mime === null) return { refusal: 'unsupported_image' };
   try {
-    const { full, card } = await inTurn(() => renderVariants(bytes));
+    const { full, card, perceptualHash } = await inTurn(() => renderVariants(bytes));
     const variants = new Map<number, Uint8Array>([
       [PHOTO_MAX_EDGE_PX, full.data],
       [PHOTO_CARD_WIDTH_PX, card],
     ]);
-    return { mime, width: full.info.width, height: full.info.height, variants };
+    return { mime, width: full.info.width, height: full.info.height, variants, perceptualHash };
   } catch {
     return { refusal: 'unreadable_image' };
   }

@@ -9,15 +9,15 @@ import { hasPledged, insertPledge, saveLedgerTransaction } from '#api/repositori
 import { lockSettledIssue } from './lockSettledIssue.ts';
 import { reviewSelection } from './reviewSelection.ts';
 
+/** `id`: of a pledge that was paid for elsewhere first; a new one where absent. */
+type PledgeInput = { issueId: string; amountCents: bigint; id?: string };
+
 /**
  * Puts money into the escrow of an issue: pledge, books, counters and audit entry together or not
- * at all. Answers the pledge's id. Throws Refusal `issue_not_found`, `account_frozen` or
- * `issue_closed`.
+ * at all. Answers the pledge's id. Throws Refusal `issue_not_found`, `account_frozen`,
+ * `issue_closed` or `escrow_frozen`.
  */
-export async function createPledge(
-  tx: Transaction,
-  input: { issueId: string; amountCents: bigint },
-): Promise<string> {
+export async function createPledge(tx: Transaction, input: PledgeInput): Promise<string> {
   const { issueId, amountCents } = input;
   const issue = await lockSettledIssue(tx, issueId);
 
@@ -29,7 +29,7 @@ export async function createPledge(
   const pledgeNumber = issue.pledgeCount + 1;
   const notice = pledgeNotice(donor.username, amountCents, issue);
 
-  const id = tx.randomUuid();
+  const id = input.id ?? tx.randomUuid();
   await insertPledge(tx, { id, issueId, donorId: donor.id, amountCents, pledgeNumber });
   await saveLedgerTransaction(tx, { issueId, kind: 'pledge', pledgeId: id }, decision.postings);
   await saveFunding(tx, issueId, { ...decision, pledgeCount: pledgeNumber });

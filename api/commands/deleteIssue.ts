@@ -35,7 +35,8 @@ function removalNotices(
 
 /**
  * Removes an issue before work begins: every pledge goes back to its donor in the ledger and a
- * tombstone stays. Throws Refusal `issue_not_found`, `forbidden`, `account_frozen`, `issue_locked`.
+ * tombstone stays. Throws Refusal `issue_not_found`, `forbidden`, `account_frozen`, `issue_locked`
+ * or `escrow_frozen`.
  */
 export async function deleteIssue(tx: Transaction, issueId: string): Promise<void> {
   const issue = await lockSettledIssue(tx, issueId);

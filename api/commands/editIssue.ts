@@ -1,9 +1,10 @@
+import { textDigest } from '#api/database/textDigest.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { changedFields } from '#api/domain/changedFields.ts';
+import { changedFields, digestsOfChange } from '#api/domain/changedFields.ts';
 import { editNotice, noticesFor } from '#api/domain/notices.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
-import { mayEdit, permit } from '#api/policies/issuePolicy.ts';
+import { mayEdit, permit, permitChange } from '#api/policies/issuePolicy.ts';
 import { lockIssue, participantsOf } from '#api/repositories/issues.ts';
 import { saveNotices } from '#api/repositories/notices.ts';
 import { savePhotos, type NamedPhoto } from '#api/repositories/photos.ts';
@@ -18,7 +19,8 @@ export type EditIssueInput = Partial<ReportFields> & {
 /**
  * Changes the given fields of a report. Pledges and messages that came meanwhile are no conflict,
  * only another edit is. Throws Refusal `issue_not_found`, `forbidden`, `account_frozen`,
- * `issue_closed`, `version_conflict`, `photo_missing` or `photo_differs`.
+ * `issue_closed`, `version_conflict`, `wrong_state` (place or criteria while a proof is judged),
+ * `photo_missing` or `photo_differs`.
  */
 export async function editIssue(
   tx: Transaction,
@@ -35,12 +37,14 @@ export async function editIssue(
   }
 
   const { fields, changed } = changedFields(report, input);
+  permitChange(issue, changed);
   const notices = noticesFor(await participantsOf(tx, issueId), actor.id, editNotice(fields));
 
   await updateReport(tx, issueId, fields);
   if (input.photos) await savePhotos(tx, { id: issueId, reporterId: actor.id }, input.photos);
   const all = input.photos ? [...changed, 'photos'] : changed;
-  await tx.audit({ issueId, action: 'issue_edited', data: { changed: all } });
+  const digests = digestsOfChange({ before: report, after: fields }, changed, textDigest);
+  await tx.audit({ issueId, action: 'issue_edited', data: { changed: all, digests } });
   await saveNotices(tx, issueId, notices);
   tx.publish({ topic: 'issue', id: issueId });
   tx.publish({ topic: 'issues', id: null });

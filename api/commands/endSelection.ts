@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { moveCase } from '#api/domain/issueLifecycle.ts';
+import { endChoice } from '#api/domain/issueLifecycle.ts';
 import { noticesFor } from '#api/domain/notices.ts';
 import { expiryAfterSelection } from '#api/domain/pledgeExpiry.ts';
 import { selectionEndedNotice } from '#api/domain/selectionNotices.ts';
@@ -10,8 +10,9 @@ import { closeSelection } from '#api/repositories/selections.ts';
 import { reviewSelection } from './reviewSelection.ts';
 
 /**
- * Ends the work of a chosen solver without a result: the issue is funded again, the other proposals
- * stand for election, every pledge stays and gets time for its notices. The issue is locked.
+ * Ends the work of a chosen solver without a result: the issue is funded again (or reported, when
+ * banks took all of it back), the other proposals stand for election, every pledge stays and gets
+ * time for its notices. The issue is locked.
  * Throws Refusal `wrong_state`.
  */
 export async function endSelection(
@@ -21,7 +22,7 @@ export async function endSelection(
 ): Promise<void> {
   const { proposalId, how, isBySystem } = ended;
   const issueId = issue.id;
-  const next = moveCase(issue, 'selection_ended');
+  const next = endChoice(issue, issue.fundingCents);
   const pledges = await standingPledges(tx, issueId);
   const people = await participantsOf(tx, issueId);
 

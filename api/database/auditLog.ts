@@ -33,7 +33,7 @@ const toHex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
  * SHA-256 over the canonical JSON of a link: action, actorDigest (hex or null), createdAt (ISO),
  * data (text), issueId, previousHash (hex), sequence. Anyone can recompute it from public data.
  */
-function hashAuditEntry(entry: Omit<AuditEntry, 'hash'>): Uint8Array {
+export function hashAuditEntry(entry: Omit<AuditEntry, 'hash'>): Uint8Array {
   const text = auditLinkText({
     ...entry,
     actorDigest: entry.actorDigest === null ? null : toHex(entry.actorDigest),
@@ -57,14 +57,25 @@ export function findBrokenLink(entries: readonly AuditEntry[]): number | null {
   return null;
 }
 
-/** Who acted, for those who know the salt: it is kept with the account and forgotten with it. */
-async function digestOf(manager: EntityManager, actorId: string): Promise<Uint8Array | null> {
-  const rows: { audit_salt: Uint8Array }[] = await manager.query(
-    'select audit_salt from app_user where id = $1',
-    [actorId],
+type Head = { sequence: number; hash: Uint8Array; salt: Uint8Array | null };
+
+/** The end of a chain, locked, and the salt of who adds to it; undefined before the first link. */
+async function lockHead(
+  manager: EntityManager,
+  issueId: string,
+  actorId: string | null,
+): Promise<Head | undefined> {
+  const [head]: Head[] = await manager.query(
+    `select sequence, hash, (select audit_salt from app_user where id = $2) as salt
+     from audit_head where issue_id = $1 for update`,
+    [issueId, actorId],
   );
-  const salt = rows[0]?.audit_salt;
-  return salt ? createHash('sha256').update(salt).update(actorId).digest() : null;
+  return head;
+}
+
+/** Who acted, for those who know the salt: it is kept with the account and forgotten with it. */
+function digestOf(actorId: string, salt: Uint8Array): Uint8Array {
+  return createHash('sha256').update(salt).update(actorId).digest();
 }
 
 /** Appends a link to the chain of an issue, in the caller's transaction; the chain stays locked. */
@@ -74,35 +85,35 @@ export async function appendAuditEntry(
   now: Date,
   { issueId, action, data, isBySystem = false }: AuditRecord,
 ): Promise<void> {
-  await manager.query(
-    'insert into audit_head (issue_id, sequence, hash) values ($1, 0, $2) on conflict do nothing',
-    [issueId, noHash],
-  );
-  const heads: { sequence: number; hash: Uint8Array }[] = await manager.query(
-    'select sequence, hash from audit_head where issue_id = $1 for update',
-    [issueId],
-  );
+  const named = isBySystem ? null : actorId;
+  let head = await lockHead(manager, issueId, named);
+  if (!head) {
+    await manager.query(
+      'insert into audit_head (issue_id, sequence, hash) values ($1, 0, $2) on conflict do nothing',
+      [issueId, noHash],
+    );
+    head = await lockHead(manager, issueId, named);
+  }
+  const salt = head?.salt ?? null;
   const entry = {
     issueId,
-    sequence: (heads[0]?.sequence ?? 0) + 1,
+    sequence: (head?.sequence ?? 0) + 1,
     action,
-    actorDigest: actorId === null || isBySystem ? null : await digestOf(manager, actorId),
+    actorDigest: named === null || salt === null ? null : digestOf(named, salt),
     data: canonicalJson(data),
     createdAt: now,
-    previousHash: heads[0]?.hash ?? noHash,
+    previousHash: head?.hash ?? noHash,
   };
   const hash = hashAuditEntry(entry);
   await manager.query(
-    `insert into audit_entry
-       (issue_id, sequence, action, actor_digest, data, created_at, previous_hash, hash)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `with link as (
+       insert into audit_entry
+         (issue_id, sequence, action, actor_digest, data, created_at, previous_hash, hash)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)
+     )
+     update audit_head set sequence = $2, hash = $8 where issue_id = $1`,
     [...Object.values(entry), hash],
   );
-  await manager.query('update audit_head set sequence = $2, hash = $3 where issue_id = $1', [
-    issueId,
-    entry.sequence,
-    hash,
-  ]);
 }
 
 /** The chain of an issue, oldest first. */

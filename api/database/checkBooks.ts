@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { findBrokenLink, type AuditEntry } from '#api/database/auditLog.ts';
+import { PAID_BY_BANK } from '#api/database/paidByBank.ts';
+import { CASE_RULES, type BookRule } from '#api/database/caseRules.ts';
 
 /** What a check of all books found. */
 export type BooksReport = {
@@ -11,8 +13,11 @@ export type BooksReport = {
 
 type Query = Pick<EntityManager, 'query'>;
 
+/** A refund `r` that has reached its donor or still will; for one that failed somebody has to act. */
+const GOES_BACK = `(r.status <> 'failed' OR r.last_error IN ${PAID_BY_BANK})`;
+
 /** Each names the rows that break one rule of the ledger; none may be found. */
-const LEDGER_RULES: readonly [rule: string, sql: string][] = [
+const LEDGER_RULES: readonly BookRule[] = [
   [
     'does not sum to zero',
     `SELECT 'ledger_transaction ' || t.id AS row FROM ledger_transaction t
@@ -37,7 +42,33 @@ const LEDGER_RULES: readonly [rule: string, sql: string][] = [
     'shows other funds than its escrow holds',
     `SELECT 'issue ' || i.id AS row FROM issue i
      LEFT JOIN escrow_balance b ON b.issue_id = i.id
-     WHERE i.status <> 'completed' AND i.funding_cents <> coalesce(b.balance_cents, 0) LIMIT 1`,
+     LEFT JOIN (SELECT issue_id, sum(fee_cents) AS cents FROM premium_order
+       WHERE status = 'awaiting' GROUP BY issue_id) o ON o.issue_id = i.id
+     WHERE i.status <> 'completed'
+       AND i.funding_cents <> coalesce(b.balance_cents, 0) - coalesce(o.cents, 0) LIMIT 1`,
+  ],
+  [
+    'shows other funds than the pledges that stand',
+    `SELECT 'issue ' || i.id AS row FROM issue i
+     LEFT JOIN (SELECT issue_id, sum(amount_cents) AS cents FROM pledge
+       WHERE status = 'held' GROUP BY issue_id) p ON p.issue_id = i.id
+     WHERE i.status <> 'completed' AND i.funding_cents <> coalesce(p.cents, 0) LIMIT 1`,
+  ],
+  [
+    'moved money that it was not for',
+    `SELECT 'ledger_transaction ' || t.id AS row FROM ledger_entry e
+     JOIN ledger_transaction t ON t.id = e.transaction_id
+     WHERE e.account = 'solver' AND t.kind NOT IN ('release', 'premium_payment')
+       OR e.account = 'escrow' AND e.issue_id <> t.issue_id LIMIT 1`,
+  ],
+  [
+    'holds another fee than was booked for it',
+    `SELECT 'premium_order ' || o.id AS row FROM premium_order o
+     LEFT JOIN (SELECT t.premium_id, sum(e.amount_cents) AS cents FROM ledger_transaction t
+       JOIN ledger_entry e ON e.transaction_id = t.id AND e.account = 'escrow'
+       WHERE t.premium_id IS NOT NULL GROUP BY t.premium_id) b ON b.premium_id = o.id
+     WHERE b.cents IS DISTINCT FROM CASE WHEN o.status = 'awaiting' THEN o.fee_cents ELSE 0 END
+     LIMIT 1`,
   ],
   [
     'released money without a decision on record',
@@ -46,18 +77,46 @@ const LEDGER_RULES: readonly [rule: string, sql: string][] = [
      WHERE t.kind = 'release' AND d.id IS NULL LIMIT 1`,
   ],
   [
+    'went back in the books, but not by the provider that it came from',
+    `SELECT 'pledge ' || p.id AS row FROM pledge p
+     JOIN provider_payment c ON c.id = p.id AND c.kind = 'charge'
+     WHERE p.status IN ('withdrawn', 'refunded') AND p.amount_cents IS DISTINCT FROM (
+       SELECT sum(r.amount_cents) FROM provider_payment r
+       WHERE r.charge_id = c.id AND ${GOES_BACK}) LIMIT 1`,
+  ],
+  [
+    'left more or less to its donors than the provider was asked to send back',
+    `SELECT 'payout ' || y.id AS row FROM payout y
+     WHERE EXISTS (SELECT 1 FROM provider_payment c WHERE c.issue_id = y.issue_id
+         AND c.kind = 'charge' AND c.status = 'succeeded')
+       AND y.returned_cents <> (SELECT coalesce(sum(r.amount_cents), 0) FROM provider_payment r
+         JOIN pledge p ON p.id = r.charge_id AND p.status = 'spent'
+         WHERE p.issue_id = y.issue_id AND ${GOES_BACK}) LIMIT 1`,
+  ],
+];
+
+/** What follows from the chains, which are checked before. */
+const RECORD_RULES: readonly BookRule[] = [
+  [
     'is not the end of its chain',
     `SELECT 'audit_head ' || h.issue_id AS row FROM audit_head h
      LEFT JOIN audit_entry a ON a.issue_id = h.issue_id AND a.sequence = h.sequence
      WHERE a.hash IS DISTINCT FROM h.hash OR EXISTS (SELECT 1 FROM audit_entry n
        WHERE n.issue_id = h.issue_id AND n.sequence > h.sequence) LIMIT 1`,
   ],
+  [
+    'was published with another hash than its record has',
+    `SELECT 'audit_publication_head ' || p.issue_id || ' ' || p.day AS row
+     FROM audit_publication_head p
+     LEFT JOIN audit_entry a ON a.issue_id = p.issue_id AND a.sequence = p.sequence
+     WHERE a.hash IS DISTINCT FROM p.hash LIMIT 1`,
+  ],
 ];
 
 const CHAINS_AT_ONCE = 200;
 
-async function checkLedger(query: Query): Promise<string | null> {
-  for (const [rule, sql] of LEDGER_RULES) {
+async function checkRules(query: Query, rules: readonly BookRule[]): Promise<string | null> {
+  for (const [rule, sql] of rules) {
     // oxlint-disable-next-line no-await-in-loop -- one connection answers one after the other
     const [bad]: { row: string }[] = await query.query(sql);
     if (bad) return `${bad.row} ${rule}`;
@@ -98,12 +157,12 @@ function groupByIssue(entries: readonly AuditEntry[]): Map<string, AuditEntry[]>
 }
 
 /**
- * Recomputes all that can be recomputed: every ledger transaction, escrow, pledge and release, and
- * the hash of every audit entry. Reads only. To be called in a transaction of one snapshot, or
- * writes that come meanwhile look like faults.
+ * Recomputes all that can be recomputed: every ledger transaction, escrow, pledge and payout, the
+ * hash of every audit entry, and every vote, draw, seal and ruling against the record. Reads only. To
+ * be called in a transaction of one snapshot, or writes that come meanwhile look like faults.
  */
 export async function checkBooks(query: Query): Promise<BooksReport> {
-  let problem = await checkLedger(query);
+  let problem = await checkRules(query, LEDGER_RULES);
   let entryCount = 0;
   let after: string | null = '00000000-0000-0000-0000-000000000000';
   while (problem === null && after !== null) {
@@ -113,6 +172,8 @@ export async function checkBooks(query: Query): Promise<BooksReport> {
     problem = checked.problem;
     after = checked.last;
   }
+  // After the chains: a record that was changed would accuse everything that is held against it.
+  problem ??= await checkRules(query, [...RECORD_RULES, ...CASE_RULES]);
   const [row]: { count: string }[] = await query.query('SELECT count(*) FROM ledger_transaction');
   return { entryCount, transactionCount: Number(row?.count ?? 0), problem };
 }

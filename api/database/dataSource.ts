@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import { DataSource } from 'typeorm';
 import { createDatabaseLogger, type DatabaseWarn } from '#api/database/databaseLogger.ts';
 import { entities } from '#api/database/entities.ts';
@@ -21,6 +21,17 @@ const slowStatementMs = 2_000;
 const migrationLock = 7_823_642;
 const oldestServerVersion = 150_000;
 
+/**
+ * A connection that the server ends in the very packet that made it ready has nobody who listens to
+ * it yet, and an error that nobody hears ends the process. Who uses it hears of it all the same.
+ */
+class SteadyClient extends Client {
+  constructor(config?: string | ClientConfig) {
+    super(config);
+    this.on('error', () => undefined);
+  }
+}
+
 /** A data source that is not connected yet: call `initialize()`, then `migrate()`. */
 export function createDataSource({ url, poolSize, warn }: DataSourceOptions): DataSource {
   return new DataSource({
@@ -34,11 +45,14 @@ export function createDataSource({ url, poolSize, warn }: DataSourceOptions): Da
     maxQueryExecutionTime: slowStatementMs,
     logger: createDatabaseLogger(warn ?? (() => undefined)),
     extra: {
+      Client: SteadyClient,
       connectionString: url,
       application_name: 'trybe',
       connectionTimeoutMillis: connectTimeoutMs,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
+      // A setting of the connection: said in every transaction, it would be one more way each time.
+      options: '-c default_transaction_isolation=read\\ committed',
       statement_timeout: statementTimeoutMs,
       lock_timeout: lockTimeoutMs,
       idle_in_transaction_session_timeout: idleTransactionTimeoutMs,

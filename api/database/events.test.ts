@@ -2,39 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Actor } from '#api/domain/actor.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { LiveEvent } from '#schema/event.ts';
-import {
-  contextOf,
-  insertPerson,
-  openTestDatabase,
-  testNow,
-  type TestDatabase,
-} from '#tests/support/testDatabase.ts';
+import { failureOf, openAnnsDatabase, type AnnsDatabase } from '#tests/support/annsDatabase.ts';
+import { testNow } from '#tests/support/testDatabase.ts';
 import { listenForEvents } from './events.ts';
 import { createSessionStore, destroySessionsOf, purgeExpiredSessions } from './sessionStore.ts';
-import { transact, type TransactionContext } from './transaction.ts';
+import { transact } from './transaction.ts';
 
-let test: TestDatabase;
+let test: AnnsDatabase;
 let database: DataSource;
-let ann: Actor;
 
 beforeAll(async () => {
-  test = await openTestDatabase();
+  test = await openAnnsDatabase();
   database = test.database;
-  ann = await insertPerson(database, 'ann');
 });
 
 afterAll(() => test.close());
-
-const context = (changes: Partial<TransactionContext> = {}) => contextOf(ann, changes);
-
-const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => null,
-    (error: unknown) => error,
-  );
 
 describe('events', () => {
   it('reach other processes on commit, never on a rollback, and resync after a cut', async () => {
@@ -47,13 +31,13 @@ describe('events', () => {
       }
     };
     await failureOf(
-      transact(database, context({ isAuditExempt: true }), (tx) => {
+      transact(database, test.context({ isAuditExempt: true }), (tx) => {
         tx.publish({ topic: 'votes', id: null });
         return Promise.reject(new Refusal('forbidden'));
       }),
     );
     const id = randomUUID();
-    await transact(database, context({ isAuditExempt: true }), (tx) => {
+    await transact(database, test.context({ isAuditExempt: true }), (tx) => {
       tx.publish({ topic: 'issue', id });
       tx.publish({ topic: 'issue', id });
       return Promise.resolve({ status: 200, body: null });
@@ -74,20 +58,20 @@ describe('sessions', () => {
   const store = () => createSessionStore(database, () => testNow);
 
   it('are found by their id, which is not in the table', async () => {
-    await store().set('an-id', { userId: ann.id }, 1000);
-    expect(await store().get('an-id')).toEqual({ userId: ann.id });
+    await store().set('an-id', { userId: test.ann.id }, 1000);
+    expect(await store().get('an-id')).toEqual({ userId: test.ann.id });
     expect(await store().get('another')).toBeUndefined();
     const rows = await database.query('select * from session');
     expect(JSON.stringify(rows)).not.toContain('an-id');
   });
 
   it('end everywhere, and a request still under way cannot bring one back', async () => {
-    await store().set('ended', { userId: ann.id }, 1000);
+    await store().set('ended', { userId: test.ann.id }, 1000);
     await store().destroy('ended');
-    await store().set('ended', { userId: ann.id }, 1000);
+    await store().set('ended', { userId: test.ann.id }, 1000);
     expect(await store().get('ended')).toBeUndefined();
-    await store().set('other', { userId: ann.id }, 1000);
-    await destroySessionsOf(database, ann.id);
+    await store().set('other', { userId: test.ann.id }, 1000);
+    await destroySessionsOf(database, test.ann.id);
     expect(await store().get('other')).toBeUndefined();
   });
 

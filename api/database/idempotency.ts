@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { EVENT_CHANNEL } from '#api/database/events.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 
 /** A client's key and what it stands for: method, path and canonical body in one text. */
@@ -44,17 +45,21 @@ export async function recallReply(
   return { status: earlier.status, text: earlier.reply };
 }
 
-/** Keeps the answer with the key, for good. */
+/**
+ * Keeps the answer with the key, for good, and announces the events (JSON): both belong to the end of
+ * a transaction, and one statement is one way to the database.
+ */
 export async function storeReply(
   manager: EntityManager,
   scope: string,
   request: IdempotentRequest | undefined,
   { status, text }: StoredReply,
+  events: readonly string[],
 ): Promise<void> {
-  if (request === undefined) return;
-  await manager.query('update idempotency_key set status = $2, reply = $3 where key_hash = $1', [
-    keyHash(scope, request.key),
-    status,
-    text,
-  ]);
+  if (request === undefined && events.length === 0) return;
+  await manager.query(
+    `with kept as (update idempotency_key set status = $2, reply = $3 where key_hash = $1)
+     select pg_notify($4, event) from unnest($5::text[]) event`,
+    [request ? keyHash(scope, request.key) : null, status, text, EVENT_CHANNEL, events],
+  );
 }

@@ -2,39 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Actor } from '#api/domain/actor.ts';
 import { cellOf } from '#schema/geo.ts';
-import {
-  contextOf,
-  insertIssue,
-  insertPerson,
-  openTestDatabase,
-  testNow,
-  type TestDatabase,
-} from '#tests/support/testDatabase.ts';
-import { transact, type TransactionContext } from './transaction.ts';
+import { openAnnsDatabase, type AnnsDatabase } from '#tests/support/annsDatabase.ts';
+import { testNow } from '#tests/support/testDatabase.ts';
 
-let test: TestDatabase;
+let test: AnnsDatabase;
 let database: DataSource;
-let ann: Actor;
 
 beforeAll(async () => {
-  test = await openTestDatabase();
+  test = await openAnnsDatabase();
   database = test.database;
-  ann = await insertPerson(database, 'ann');
 });
 
 afterAll(() => test.close());
-
-const context = (changes: Partial<TransactionContext> = {}) => contextOf(ann, changes);
-
-const reported = async (id: string = randomUUID(), longitude = -87.63) => {
-  await transact(database, context(), async (tx) => {
-    await insertIssue(tx, id, longitude);
-    return { status: 201, body: { id } };
-  });
-  return id;
-};
 
 describe('migrations', () => {
   it('run once although three processes started together on an empty database', async () => {
@@ -63,7 +43,7 @@ describe('counts and changes', () => {
     );
 
   it('follow an issue as it comes, is hidden and returns, at every zoom', async () => {
-    const id = await reported(randomUUID(), 10);
+    const id = await test.reported(randomUUID(), 10);
     const one = [4, 6, 8, 10, 12].map((z) => ({ z, n: 1, sum: '10000000' }));
     expect(await counted()).toEqual(one);
     await database.query('update issue set is_hidden = true where id = $1', [id]);
@@ -75,7 +55,7 @@ describe('counts and changes', () => {
   });
 
   it('number every change, and the reporter’s own changes apart', async () => {
-    const id = await reported();
+    const id = await test.reported();
     const versions = async () => {
       const rows = await database.query('select version, edited_version from issue where id = $1', [
         id,
@@ -96,7 +76,7 @@ describe('counts and changes', () => {
   });
 
   it('never offer a change while an earlier one is still on its way', async () => {
-    const [slow, quick] = [await reported(), await reported()];
+    const [slow, quick] = [await test.reported(), await test.reported()];
     const bound = async () =>
       Number((await database.query('select issue_feed_bound() as bound'))[0].bound);
     const touch = 'update issue set message_count = message_count + 1 where id = $1';
@@ -113,7 +93,7 @@ describe('counts and changes', () => {
   });
 
   it('use the search index for a part of a word', async () => {
-    const id = await reported();
+    const id = await test.reported();
     await database.query('insert into issue_search values ($1, $2)', [id, 'müllberg\u001Fim park']);
     const rows = await database.query(`select issue_id from issue_search where doc like '%llber%'`);
     expect(rows).toEqual([{ issue_id: id }]);

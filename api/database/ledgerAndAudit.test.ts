@@ -1,53 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Actor } from '#api/domain/actor.ts';
-import {
-  contextOf,
-  insertIssue,
-  insertPerson,
-  openTestDatabase,
-  type TestDatabase,
-} from '#tests/support/testDatabase.ts';
+import { failureOf, openAnnsDatabase, type AnnsDatabase } from '#tests/support/annsDatabase.ts';
+import { insertIssue } from '#tests/support/testDatabase.ts';
 import { findBrokenLink, readAuditEntries } from './auditLog.ts';
-import { transact, type TransactionContext } from './transaction.ts';
+import { transact } from './transaction.ts';
 
-let test: TestDatabase;
+let test: AnnsDatabase;
 let database: DataSource;
-let ann: Actor;
 
 beforeAll(async () => {
-  test = await openTestDatabase();
+  test = await openAnnsDatabase();
   database = test.database;
-  ann = await insertPerson(database, 'ann');
 });
 
 afterAll(() => test.close());
 
-const context = (changes: Partial<TransactionContext> = {}) => contextOf(ann, changes);
-
-const reported = async (id: string = randomUUID(), longitude = -87.63) => {
-  await transact(database, context(), async (tx) => {
-    await insertIssue(tx, id, longitude);
-    return { status: 201, body: { id } };
-  });
-  return id;
-};
-
-const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => null,
-    (error: unknown) => error,
-  );
-
 const post = (kind: string, entries: [account: string, cents: number][], decisionId?: string) =>
-  transact(database, context(), async (tx) => {
+  transact(database, test.context(), async (tx) => {
     const issueId = await insertIssue(tx);
-    const id = tx.randomUuid();
+    const [id, pledgeId] = [tx.randomUuid(), tx.randomUuid()];
     await tx.query(
-      `insert into ledger_transaction (id, issue_id, kind, decision_id, created_at)
-       values ($1, $2, $3, $4, $5)`,
-      [id, issueId, kind, decisionId ?? null, tx.now],
+      `insert into pledge (id, issue_id, user_id, amount_cents, pledge_number, created_at)
+       values ($1, $2, $3, $4, 1, $5)`,
+      [pledgeId, issueId, test.ann.id, Math.abs(entries[0]?.[1] ?? 100), tx.now],
+    );
+    await tx.query(
+      `insert into ledger_transaction (id, issue_id, kind, pledge_id, decision_id, created_at)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [id, issueId, kind, kind === 'pledge' ? pledgeId : null, decisionId ?? null, tx.now],
     );
     for (const [account, cents] of entries) {
       await tx.query(
@@ -57,7 +38,7 @@ const post = (kind: string, entries: [account: string, cents: number][], decisio
           id,
           account,
           account === 'escrow' ? issueId : null,
-          account === 'donor' ? ann.id : null,
+          account === 'donor' ? test.ann.id : null,
           cents,
         ],
       );
@@ -67,9 +48,9 @@ const post = (kind: string, entries: [account: string, cents: number][], decisio
 
 describe('the audit log', () => {
   it('is one chain per issue that shows any change', async () => {
-    const id = await reported();
+    const id = await test.reported();
     for (const action of ['edited', 'pledged']) {
-      await transact(database, context(), async (tx) => {
+      await transact(database, test.context(), async (tx) => {
         await tx.audit({ issueId: id, action, data: { cents: 12n, b: undefined, a: [1.5, 'é'] } });
         return { status: 200, body: null };
       });
@@ -82,14 +63,14 @@ describe('the audit log', () => {
     );
     expect(findBrokenLink(forged)).toBe(2);
     expect(findBrokenLink(entries.slice(1))).toBe(2);
-    expect(JSON.stringify(entries)).not.toContain(ann.id);
+    expect(JSON.stringify(entries)).not.toContain(test.ann.id);
   });
 
   it('stays one chain when many append at once', async () => {
-    const id = await reported();
+    const id = await test.reported();
     await Promise.all(
       Array.from({ length: 12 }, (_, number) =>
-        transact(database, context(), async (tx) => {
+        transact(database, test.context(), async (tx) => {
           await tx.audit({ issueId: id, action: 'noted', data: { number } });
           return { status: 200, body: null };
         }),

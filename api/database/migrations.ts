@@ -4,6 +4,13 @@ import { Aggregates1763000000003 } from '#api/database/migrations/0003_aggregate
 import { Money1763000000004 } from '#api/database/migrations/0004_money.ts';
 import { Audit1763000000005 } from '#api/database/migrations/0005_audit.ts';
 import { Selection1763000000006 } from '#api/database/migrations/0006_selection.ts';
+import { Verification1763000000007 } from '#api/database/migrations/0007_verification.ts';
+import { ProviderPayments1763000000008 } from '#api/database/migrations/0008_provider_payments.ts';
+import { Outreach1763000000009 } from '#api/database/migrations/0009_outreach.ts';
+import { Judges1763000000010 } from '#api/database/migrations/0010_judges.ts';
+import { OpenRecords1763000000011 } from '#api/database/migrations/0011_openRecords.ts';
+import { AccountLifts1763000000012 } from '#api/database/migrations/0012_accountLifts.ts';
+import { LedgerPurposes1763000000013 } from '#api/database/migrations/0013_ledgerPurposes.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -16,4 +23,11 @@ export const migrations = [
   Money1763000000004,
   Audit1763000000005,
   Selection1763000000006,
+  Verification1763000000007,
+  ProviderPayments1763000000008,
+  Outreach1763000000009,
+  Judges1763000000010,
+  OpenRecords1763000000011,
+  AccountLifts1763000000012,
+  LedgerPurposes1763000000013,
 ];

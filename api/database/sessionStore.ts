@@ -17,7 +17,8 @@ const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** The row stays until it expires: a request still under way must not bring the session back. */
 const endSessions = `update session set is_ended = true, user_id = null, data = ''`;
 
-const hashOf = (id: string) => createHash('sha256').update(id).digest();
+/** Under what a session stands in the table, for what is to end with it. */
+export const sessionHashOf = (id: string): Buffer => createHash('sha256').update(id).digest();
 
 const userIdOf = ({ userId }: SessionData) =>
   typeof userId === 'string' && uuidPattern.test(userId) ? userId : null;
@@ -28,7 +29,7 @@ export function createSessionStore(database: DataSource, now: () => Date): Sessi
     async get(id) {
       const rows: { data: string }[] = await database.query(
         'select data from session where id_hash = $1 and expires_at > $2 and not is_ended',
-        [hashOf(id), now()],
+        [sessionHashOf(id), now()],
       );
       return rows[0] && (JSON.parse(rows[0].data) as SessionData);
     },
@@ -40,11 +41,11 @@ export function createSessionStore(database: DataSource, now: () => Date): Sessi
          on conflict (id_hash) do update
          set user_id = excluded.user_id, data = excluded.data, expires_at = excluded.expires_at
          where not session.is_ended`,
-        [hashOf(id), userIdOf(data), JSON.stringify(data), expiresAt],
+        [sessionHashOf(id), userIdOf(data), JSON.stringify(data), expiresAt],
       );
     },
     async destroy(id) {
-      await database.query(`${endSessions} where id_hash = $1`, [hashOf(id)]);
+      await database.query(`${endSessions} where id_hash = $1`, [sessionHashOf(id)]);
     },
   };
 }

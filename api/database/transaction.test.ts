@@ -4,54 +4,31 @@ import { inspect } from 'node:util';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Actor } from '#api/domain/actor.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { issueEntity } from '#api/entities/issue.ts';
 import { cellOf } from '#schema/geo.ts';
-import {
-  contextOf,
-  insertIssue,
-  insertPerson,
-  openTestDatabase,
-  type TestDatabase,
-} from '#tests/support/testDatabase.ts';
+import { failureOf, openAnnsDatabase, type AnnsDatabase } from '#tests/support/annsDatabase.ts';
+import { insertIssue } from '#tests/support/testDatabase.ts';
+import { createDataSource } from './dataSource.ts';
 import { brokenConstraint, transact, type TransactionContext } from './transaction.ts';
 
-let test: TestDatabase;
+let test: AnnsDatabase;
 let database: DataSource;
-let ann: Actor;
 
 beforeAll(async () => {
-  test = await openTestDatabase();
+  test = await openAnnsDatabase();
   database = test.database;
-  ann = await insertPerson(database, 'ann');
 });
 
 afterAll(() => test.close());
 
-const context = (changes: Partial<TransactionContext> = {}) => contextOf(ann, changes);
-
 const key = (request = 'POST /api/things\n{}') => ({ key: randomUUID(), request });
-
-const reported = async (id: string = randomUUID(), longitude = -87.63) => {
-  await transact(database, context(), async (tx) => {
-    await insertIssue(tx, id, longitude);
-    return { status: 201, body: { id } };
-  });
-  return id;
-};
-
-const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => null,
-    (error: unknown) => error,
-  );
 
 describe('transact', () => {
   it('commits the effect, its record and the answer together', async () => {
-    const id = await reported();
+    const id = await test.reported();
     const found = await database.getRepository(issueEntity).findOneByOrFail({ id });
-    expect(found).toMatchObject({ fundingCents: 0n, status: 'reported', reporterId: ann.id });
+    expect(found).toMatchObject({ fundingCents: 0n, status: 'reported', reporterId: test.ann.id });
     expect(found.cell).toBe(cellOf({ latitude: 41.88, longitude: -87.63 }));
   });
 
@@ -59,7 +36,7 @@ describe('transact', () => {
     let runs = 0;
     const idempotency = key();
     const send = () =>
-      transact(database, context({ idempotency }), async (tx) => {
+      transact(database, test.context({ idempotency }), async (tx) => {
         runs += 1;
         return { status: 201, body: { id: await insertIssue(tx), runs } };
       });
@@ -69,12 +46,31 @@ describe('transact', () => {
     expect(runs).toBe(1);
   });
 
+  it('sees what others have committed, whatever the database prefers', async () => {
+    const name = new URL(test.url).pathname.slice(1);
+    await database.query(
+      `alter database ${name} set default_transaction_isolation = 'serializable'`,
+    );
+    const other = createDataSource({ url: test.url, poolSize: 1 });
+    await other.initialize();
+    try {
+      const { text } = await transact(other, test.context({ isAuditExempt: true }), async (tx) => ({
+        status: 200,
+        body: await tx.query('show transaction_isolation'),
+      }));
+      expect(text).toBe('[{"transaction_isolation":"read committed"}]');
+    } finally {
+      await other.destroy();
+      await database.query(`alter database ${name} reset default_transaction_isolation`);
+    }
+  });
+
   it('lets a twin that comes at the same time wait, and runs once', async () => {
     let runs = 0;
     const idempotency = key();
     const replies = await Promise.all(
       Array.from({ length: 6 }, () =>
-        transact(database, context({ idempotency }), async (tx) => {
+        transact(database, test.context({ idempotency }), async (tx) => {
           runs += 1;
           await sleep(50);
           return { status: 201, body: { id: await insertIssue(tx) } };
@@ -88,7 +84,7 @@ describe('transact', () => {
   it('refuses a key that was used for another request, but not for another person', async () => {
     const idempotency = key();
     const send = (changes: Partial<TransactionContext>) =>
-      transact(database, context({ idempotency, isAuditExempt: true, ...changes }), () =>
+      transact(database, test.context({ idempotency, isAuditExempt: true, ...changes }), () =>
         Promise.resolve({ status: 200, body: 'done' }),
       );
     await send({});
@@ -99,7 +95,7 @@ describe('transact', () => {
 
   it('keeps neither the key itself nor a hash of the body that a guess could be tried on', async () => {
     const idempotency = key('POST /api/register\n{"password":"hunter2hunter2"}');
-    await transact(database, context({ idempotency, isAuditExempt: true }), () =>
+    await transact(database, test.context({ idempotency, isAuditExempt: true }), () =>
       Promise.resolve({ status: 200, body: 1 }),
     );
     const plain = createHash('sha256').update(idempotency.request).digest();
@@ -113,14 +109,14 @@ describe('transact', () => {
     const idempotency = key();
     const id = randomUUID();
     const refused = await failureOf(
-      transact(database, context({ idempotency }), async (tx) => {
+      transact(database, test.context({ idempotency }), async (tx) => {
         await insertIssue(tx, id);
         throw new Refusal('forbidden');
       }),
     );
     expect(refused).toMatchObject({ code: 'forbidden' });
     expect(await database.query('select 1 from issue where id = $1', [id])).toEqual([]);
-    const served = await transact(database, context({ idempotency }), async (tx) => ({
+    const served = await transact(database, test.context({ idempotency }), async (tx) => ({
       status: 201,
       body: await insertIssue(tx, id),
     }));
@@ -129,16 +125,16 @@ describe('transact', () => {
 
   it('does not commit a command that recorded nothing', async () => {
     const failure = await failureOf(
-      transact(database, context(), () => Promise.resolve({ status: 200, body: {} })),
+      transact(database, test.context(), () => Promise.resolve({ status: 200, body: {} })),
     );
     expect(String(failure)).toContain('audit');
   });
 
   it('survives a deadlock', async () => {
-    const [a, b] = [await reported(), await reported()];
+    const [a, b] = [await test.reported(), await test.reported()];
     const meetings: string[] = [];
     const touch = (first: string, second: string) =>
-      transact(database, context({ isAuditExempt: true }), async (tx) => {
+      transact(database, test.context({ isAuditExempt: true }), async (tx) => {
         const bump = 'update issue set message_count = message_count + 1 where id = $1';
         await tx.query(bump, [first]);
         meetings.push(first);
@@ -156,13 +152,13 @@ describe('transact', () => {
   });
 
   it('says busy instead of waiting for ever on a lock', async () => {
-    const id = await reported();
+    const id = await test.reported();
     const holder = new Client({ connectionString: test.url });
     await holder.connect();
     await holder.query('begin');
     await holder.query('select 1 from issue where id = $1 for update', [id]);
     const failure = await failureOf(
-      transact(database, context({ isAuditExempt: true }), async (tx) => {
+      transact(database, test.context({ isAuditExempt: true }), async (tx) => {
         await tx.query('select 1 from issue where id = $1 for update', [id]);
         return { status: 200, body: null };
       }),
@@ -173,7 +169,7 @@ describe('transact', () => {
 
   it('keeps what people wrote out of its errors', async () => {
     const failure = await failureOf(
-      transact(database, context({ isAuditExempt: true }), async (tx) => {
+      transact(database, test.context({ isAuditExempt: true }), async (tx) => {
         await tx.query(
           `insert into app_user (id, username, email, password_hash, created_at)
            select $1, $2, email, 'secret-hash', $3 from app_user limit 1`,

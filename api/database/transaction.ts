@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
 import { appendAuditEntry, type AuditRecord } from '#api/database/auditLog.ts';
-import { EVENT_CHANNEL, type PublishedEvent } from '#api/database/events.ts';
+import type { PublishedEvent } from '#api/database/events.ts';
 import { recallReply, storeReply, type IdempotentRequest } from '#api/database/idempotency.ts';
 import { uuidFrom } from '#api/database/uuidFrom.ts';
 import type { Actor } from '#api/domain/actor.ts';
 import { Refusal } from '#api/domain/refusal.ts';
+import { PLEDGE_EXPIRY_DAYS } from '#schema/limits.ts';
 
 export type TransactionContext = {
   actor: Actor | null;
@@ -14,6 +15,8 @@ export type TransactionContext = {
   idempotency?: IdempotentRequest | undefined;
   /** For what belongs to no issue: accounts, sign-in, read marks, uploads. */
   isAuditExempt?: boolean;
+  /** The operator's setting; absent: the time that the rules name. */
+  pledgeExpiryDays?: number;
 };
 
 /** The only handle on the database that a command gets. */
@@ -22,6 +25,8 @@ export type Transaction = {
   query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
   actor: Actor | null;
   now: Date;
+  /** After how many days a pledge made now goes back when nobody was chosen. */
+  pledgeExpiryDays: number;
   /** The past is told, as by the demo: acts start no deadline, or all would be over at once. */
   isReplay?: boolean;
   randomUuid(): string;
@@ -82,6 +87,7 @@ async function attempt(
     query: (sql, parameters = []) => manager.query(sql, [...parameters]),
     actor: context.actor,
     now: context.now,
+    pledgeExpiryDays: context.pledgeExpiryDays ?? PLEDGE_EXPIRY_DAYS,
     randomBytes: (length) => context.randomBytes(length),
     randomUuid: () => uuidFrom(context.randomBytes(16)),
     async audit(entry) {
@@ -91,7 +97,7 @@ async function attempt(
     publish: (event) => events.add(JSON.stringify(event)),
   };
   try {
-    await runner.startTransaction('READ COMMITTED');
+    await runner.startTransaction();
     const scope = context.actor?.id ?? 'anonymous';
     const earlier = await recallReply(manager, scope, context.now, context.idempotency);
     if (earlier !== null) {
@@ -101,13 +107,7 @@ async function attempt(
     const { status, body } = await run(transaction);
     if (!hasAudit) throw new Error('A command may not commit without an audit entry.');
     const text = body === undefined ? '' : JSON.stringify(body);
-    await storeReply(manager, scope, context.idempotency, { status, text });
-    if (events.size > 0) {
-      await manager.query('select pg_notify($1, event) from unnest($2::text[]) event', [
-        EVENT_CHANNEL,
-        [...events],
-      ]);
-    }
+    await storeReply(manager, scope, context.idempotency, { status, text }, [...events]);
     await runner.commitTransaction();
     return { status, text, isRepeat: false };
   } catch (error) {

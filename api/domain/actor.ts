@@ -7,4 +7,6 @@ export type Actor = {
   accountRole: AccountRole;
   /** A frozen account may read and nothing else. */
   isFrozen: boolean;
+  /** 0 to 100, as the person's log gives it. */
+  trustScore: number;
 };

@@ -4,9 +4,9 @@ import {
   TOP_DONOR_WEIGHT_PERCENT,
 } from '#schema/limits.ts';
 import type { Cents } from '#schema/money.ts';
+import type { PROOF_CHOICES } from '#schema/verification.ts';
 
 /** What a creator, donor or juror says about a proof. */
-export const PROOF_CHOICES = ['approve', 'reject'] as const;
 export type ProofChoice = (typeof PROOF_CHOICES)[number];
 
 export type VoterRole = 'creator' | 'top_donor' | 'donor';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { VERIFICATION_STATES } from '#schema/verification.ts';
 import { flagsEscalateAt, hasOpenFlag, raiseFlag, settleFlag, type Flaggable } from './flags.ts';
 import { hoursAfter } from './instant.ts';
-import { VERIFICATION_STATES } from './issueLifecycle.ts';
 import type { CaseParties } from './ruling.ts';
 
 const noon = new Date('2026-05-01T12:00:00.000Z');
@@ -20,6 +20,7 @@ const parties: CaseParties = {
   proposerIds: new Set(['solver']),
   jurorIds: new Set(),
   flaggerIds: new Set(['donor']),
+  validatorIds: new Set(),
 };
 const person = (id: string) => ({ id, isAmbassador: false });
 const ambassador = (id: string) => ({ id, isAmbassador: true });
@@ -48,6 +49,16 @@ describe('a flag', () => {
     const withdrawn = { ...proof, flags: [{ ...raised(), settled: 'withdrawn' as const }] };
     expect(raiseFlag(person('donor'), withdrawn, because, noon).settled).toBeNull();
     expect(raiseFlag(person('creator'), again, because, noon).settled).toBeNull();
+  });
+
+  it('can be raised after the vote only by who has raised none before', () => {
+    const late = { ...proof, verification: 'waiting_release' as const };
+    for (const settled of ['withdrawn', 'dismissed', null] as const) {
+      const flagged = { ...late, flags: [{ ...raised(), settled }] };
+      const again = () => raiseFlag(person('donor'), flagged, because, noon);
+      expect(again).toThrow(refusal('wrong_state'));
+      expect(raiseFlag(person('creator'), flagged, because, noon).settled).toBeNull();
+    }
   });
 
   it('needs a reason of 20 characters that are not spaces around it', () => {

@@ -28,17 +28,30 @@ export type Flaggable = {
 const OPEN_STATES: readonly VerificationState[] = ['voting', 'waiting_release'];
 
 /**
+ * Whether a person has objected as often as they may: one flag at a time, and none after the vote
+ * for who had one before. Else one donor, objecting and withdrawing in turns, could hold a release
+ * for ever.
+ */
+export function hasObjected(
+  own: readonly Pick<Flag, 'settled'>[],
+  verification: VerificationState,
+): boolean {
+  return own.some(({ settled }) => settled === null || verification === 'waiting_release');
+}
+
+/**
  * A new flag. Promise: any stakeholder can stop a release until it has been looked at; one open
- * flag each. Throws Refusal `forbidden` (no stakeholder), `wrong_state` (nothing to object to, or a
- * flag of this person stands) or `invalid_request` (justification under 20 characters).
+ * flag each. Throws Refusal `forbidden` (no stakeholder), `wrong_state` (nothing to object to, or
+ * this person has objected before, see `hasObjected`) or `invalid_request` (justification under 20 characters).
  */
 export function raiseFlag(flagger: Flagger, on: Flaggable, justification: string, now: Date): Flag {
   const { id } = flagger;
   const isStakeholder =
     flagger.isAmbassador || id === on.creatorId || id === on.solverId || on.donorIds.has(id);
   if (!isStakeholder) throw new Refusal('forbidden');
-  const hasOwn = on.flags.some((flag) => flag.byId === id && flag.settled === null);
-  if (hasOwn || !OPEN_STATES.includes(on.verification)) throw new Refusal('wrong_state');
+  const own = on.flags.filter((flag) => flag.byId === id);
+  if (hasObjected(own, on.verification) || !OPEN_STATES.includes(on.verification))
+    throw new Refusal('wrong_state');
   if (justification.trim().length < JUSTIFICATION_MIN_LENGTH) {
     const message = `Please explain in at least ${JUSTIFICATION_MIN_LENGTH} characters.`;
     throw new Refusal('invalid_request', [{ path: 'justification', message }]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ISSUE_STATUSES, type IssueStatus } from '#schema/issue.ts';
 import {
   CASE_MOVES,
+  endChoice,
   ISSUE_MOVES,
   isCaseMoveAllowed,
   isRemovable,
@@ -32,6 +33,12 @@ describe('the life of an issue', () => {
   it('can be completed from everywhere, and completed is the end', () => {
     for (const status of ISSUE_STATUSES) expect(reachable(status)).toContain('completed');
     expect([...reachable('completed')]).toEqual(['completed']);
+  });
+
+  it('is funded again after a choice without result, unless nothing is left in escrow', () => {
+    const state = { status: 'in_progress', verification: 'none', isFrozen: true } as const;
+    expect(endChoice(state, 1n).status).toBe('funded');
+    expect(endChoice(state, 0n)).toEqual({ ...state, status: 'reported' });
   });
 
   it('refuses a move that the table does not have', () => {

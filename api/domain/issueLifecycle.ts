@@ -1,5 +1,6 @@
 import type { IssueStatus } from '#schema/issue.ts';
 import { Refusal } from '#api/domain/refusal.ts';
+import type { VERIFICATION_STATES } from '#schema/verification.ts';
 
 /** What can happen to an issue and move its status. */
 export const ISSUE_MOVES = [
@@ -28,14 +29,6 @@ const TABLE: Record<IssueStatus, Partial<Record<IssueMove, IssueStatus>>> = {
 };
 
 /** Where the judgement of a proof stands; `none` unless the issue is in progress. */
-export const VERIFICATION_STATES = [
-  'none',
-  'voting',
-  'waiting_release',
-  'jury',
-  'arbitration',
-  'rework',
-] as const;
 export type VerificationState = (typeof VERIFICATION_STATES)[number];
 
 /** What can happen while a solver works. An appeal and an escalation both are `jury_called`. */
@@ -117,6 +110,15 @@ export function moveCase(state: CaseState, move: CaseMove): CaseState {
   return isVerificationMove(move)
     ? { ...state, ...verified(state, move) }
     : { ...state, status: moveIssue(state.status, move) };
+}
+
+/**
+ * The case after a choice ended without a result. Chargebacks may have emptied the escrow meanwhile,
+ * also a frozen one: no money moves by saying so.
+ */
+export function endChoice(state: CaseState, fundingCents: bigint): CaseState {
+  const next = moveCase(state, 'selection_ended');
+  return fundingCents > 0n ? next : { ...next, status: moveIssue(next.status, 'escrow_emptied') };
 }
 
 /** Whether `moveCase` would carry out the move: buttons and timers ask before they try. */

@@ -2,7 +2,16 @@ import { formatCents, type Cents } from '#schema/money.ts';
 import type { Notification } from '#schema/notification.ts';
 
 /** A sentence for one person about one issue. */
-export type Notice = { userId: string; type: Notification['type']; content: string };
+export type Notice = {
+  userId: string;
+  type: Notification['type'];
+  content: string;
+  /**
+   * The same person can do it again and again: while one that begins with the same words, up to the
+   * title in quotation marks, is unread, another is left out.
+   */
+  isOnceUnread?: boolean;
+};
 
 type Subject = { title: string };
 
@@ -41,6 +50,7 @@ export const messageNotice = (author: string, { title }: Subject) => ({
 export const editNotice = ({ title }: Subject) => ({
   type: 'issue_update' as const,
   content: `The reporter changed “${title}”.`,
+  isOnceUnread: true,
 });
 
 export const removalNotice = ({ title }: Subject) => ({

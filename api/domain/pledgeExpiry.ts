@@ -9,6 +9,7 @@ import {
   PLEDGE_EXPIRY_FIRST_NOTICE_DAYS,
   PLEDGE_EXPIRY_LAST_NOTICE_DAYS,
   PLEDGE_EXPIRY_MAX_DAYS,
+  PLEDGE_EXPIRY_MIN_DAYS,
 } from '#schema/limits.ts';
 
 /** When a pledge goes back by itself, and which notices of it are on record. */
@@ -27,9 +28,7 @@ export type ExpiryNotice = 'first' | 'last';
  */
 export function expiryOf(pledgedAt: Date, days: number = PLEDGE_EXPIRY_DAYS): PledgeExpiry {
   const isAllowed =
-    Number.isInteger(days) &&
-    days > PLEDGE_EXPIRY_FIRST_NOTICE_DAYS &&
-    days <= PLEDGE_EXPIRY_MAX_DAYS;
+    Number.isInteger(days) && days >= PLEDGE_EXPIRY_MIN_DAYS && days <= PLEDGE_EXPIRY_MAX_DAYS;
   if (!isAllowed) throw new RangeError(`A pledge cannot stay for ${days} days.`);
   return { refundDueAt: daysAfter(pledgedAt, days), firstNoticeAt: null, lastNoticeAt: null };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hoursAfter } from './instant.ts';
 import { isBalanced } from './ledger.ts';
-import { orderPremium, premiumPostings, settlePremium } from './premium.ts';
+import { canReportCome, orderPremium, premiumPostings, settlePremium } from './premium.ts';
 import type { CaseParties } from './ruling.ts';
 
 const noon = new Date('2026-05-01T12:00:00.000Z');
@@ -12,6 +12,7 @@ const parties: CaseParties = {
   proposerIds: new Set(['solver']),
   jurorIds: new Set(),
   flaggerIds: new Set(),
+  validatorIds: new Set(['val']),
 };
 const validator = { isValidator: true, isFrozen: false };
 const wanted = { payerId: 'ann', validatorId: 'val', feeCents: 500n };
@@ -63,5 +64,20 @@ describe('a paid report', () => {
     const { order: paid } = settle(noon, noon);
     const again = { deliveredAt: null, windowEndsAt, now: windowEndsAt };
     expect(settlePremium(paid, 'i', again)).toEqual({ order: paid, postings: [] });
+  });
+
+  it('can come as long as somebody may read it before voting', () => {
+    const open = { status: 'in_progress' as const, windowEndsAt };
+    const inTime = hoursAfter(noon, 71);
+    for (const verification of ['none', 'voting', 'rework'] as const) {
+      expect(canReportCome({ ...open, verification }, inTime)).toBe(true);
+    }
+    for (const verification of ['waiting_release', 'jury', 'arbitration'] as const) {
+      expect(canReportCome({ ...open, verification }, inTime)).toBe(false);
+    }
+    expect(canReportCome({ ...open, verification: 'voting' }, windowEndsAt)).toBe(false);
+    for (const status of ['reported', 'funded', 'completed'] as const) {
+      expect(canReportCome({ ...open, status, verification: 'none' }, inTime)).toBe(false);
+    }
   });
 });

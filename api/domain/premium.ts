@@ -1,4 +1,5 @@
 import { hasCome } from '#api/domain/instant.ts';
+import type { CaseState } from '#api/domain/issueLifecycle.ts';
 import {
   earningPostings,
   pledgePostings,
@@ -30,12 +31,17 @@ export function orderPremium(
 ): PremiumOrder {
   const isPayer = order.payerId === parties.creatorId || parties.donorIds.has(order.payerId);
   if (!isPayer || !validator.isValidator || validator.isFrozen) throw new Refusal('forbidden');
-  if (hasStake(order.validatorId, parties)) throw new Refusal('has_stake');
+  if (hasStakeBesideReports(order.validatorId, parties)) throw new Refusal('has_stake');
   if (order.feeCents < PREMIUM_FEE_MIN_CENTS) {
     const message = `The fee must be at least $${formatCents(PREMIUM_FEE_MIN_CENTS)}.`;
     throw new Refusal('invalid_request', [{ path: 'fee', message }]);
   }
   return { ...order, status: 'awaiting' };
+}
+
+/** Whether an expert is a party otherwise: reports that they were asked for do not bar another. */
+export function hasStakeBesideReports(validatorId: string, parties: CaseParties): boolean {
+  return hasStake(validatorId, { ...parties, validatorIds: new Set() });
 }
 
 /** The fee goes into the escrow of the issue. */
@@ -62,4 +68,19 @@ export function settlePremium(
   if (!hasCome(windowEndsAt, now)) return { order, postings: [] };
   const postings = refundPostings(payerId, issueId, feeCents);
   return { order: { ...order, status: 'refunded' }, postings };
+}
+
+/** The case that a report is about; `windowEndsAt`: of the vote that is open, else null. */
+export type ReportedCase = Pick<CaseState, 'status' | 'verification'> & {
+  windowEndsAt: Date | null;
+};
+
+/** Whether a report could still come in time for the voters: before or while a proof is voted on. */
+export function canReportCome(
+  { status, verification, windowEndsAt }: ReportedCase,
+  now: Date,
+): boolean {
+  if (status !== 'in_progress') return false;
+  if (verification !== 'voting') return verification === 'none' || verification === 'rework';
+  return windowEndsAt !== null && !hasCome(windowEndsAt, now);
 }

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CHECK_RESULTS, PROOF_CHECKS } from '#schema/proof.ts';
 import { daysAfter, hoursAfter } from './instant.ts';
 import {
-  CHECK_RESULTS,
-  PROOF_CHECKS,
   checkProof,
   differingBits,
   isNonceFresh,

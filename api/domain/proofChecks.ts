@@ -8,18 +8,9 @@ import {
   SAME_PLACE_MAX_BITS,
   SIMILAR_PICTURE_MAX_BITS,
 } from '#schema/limits.ts';
+import { CHECK_RESULTS, type PROOF_CHECKS } from '#schema/proof.ts';
 
-/** From best to worst. A check informs the people who vote; it never decides. */
-export const CHECK_RESULTS = ['consistent', 'weak', 'contradictory'] as const;
 export type CheckResult = (typeof CHECK_RESULTS)[number];
-
-export const PROOF_CHECKS = [
-  'capture_time',
-  'capture_place',
-  'check_in',
-  'reuse',
-  'likeness',
-] as const;
 export type ProofCheck = (typeof PROOF_CHECKS)[number];
 
 export type CheckedFact = {

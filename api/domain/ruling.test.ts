@@ -7,13 +7,15 @@ const parties: CaseParties = {
   proposerIds: new Set(['solver', 'other proposer']),
   jurorIds: new Set(['juror']),
   flaggerIds: new Set(['flagger']),
+  validatorIds: new Set(['expert']),
 };
 const written = (escrowCents: bigint) =>
   writeRuling({ byId: 'amy', choice: 'refund', escrowCents }, parties);
 
 describe('a ruling', () => {
   it('is not for anybody who has a stake or took a side', () => {
-    for (const byId of ['creator', 'donor', 'solver', 'other proposer', 'juror', 'flagger']) {
+    const parts = ['creator', 'donor', 'solver', 'other proposer', 'juror', 'flagger', 'expert'];
+    for (const byId of parts) {
       expect(hasStake(byId, parties)).toBe(true);
       expect(() => writeRuling({ byId, choice: 'release', escrowCents: 1n }, parties)).toThrow(
         expect.objectContaining({ code: 'has_stake' }),

@@ -1,8 +1,8 @@
 import { Refusal } from '#api/domain/refusal.ts';
 import { LARGE_ESCROW_CENTS } from '#schema/limits.ts';
 import type { Cents } from '#schema/money.ts';
+import type { RULING_CHOICES } from '#schema/verification.ts';
 
-export const RULING_CHOICES = ['release', 'refund'] as const;
 export type RulingChoice = (typeof RULING_CHOICES)[number];
 
 /** Everybody who gains, loses or has already judged in a case. */
@@ -15,6 +15,8 @@ export type CaseParties = {
   jurorIds: ReadonlySet<string>;
   /** Who raised a flag in this case: an accuser does not judge. */
   flaggerIds: ReadonlySet<string>;
+  /** Who was ever asked for a paid report here: an expert witness does not judge. */
+  validatorIds: ReadonlySet<string>;
 };
 
 /** A ruling as written; it takes effect when `isRulingFinal`. */

@@ -48,6 +48,15 @@ describe('the vote on a proof', () => {
     expect(end(box(three, { creator: 'approve', ann: 'approve', bob: 'reject' }))).toBe('accepted');
   });
 
+  it('sends accepted work that the escrow cannot pay for to the jury, when the window is over', () => {
+    const short = { ...calm, isEscrowShort: true };
+    const all = box(three, { creator: 'approve', ann: 'approve', bob: 'approve', cy: 'approve' });
+    expect(outcomeOf(tallyOf(all), short)).toBe('jury');
+    expect(earlyOutcome(all, short)).toBeNull();
+    expect(earlyOutcome(all, calm)).toBe('accepted');
+    expect(outcomeOf(tallyOf(box(three, {})), short)).toBe('waiting');
+  });
+
   it('rejects when money and weight say no', () => {
     expect(end(box(three, { creator: 'reject', ann: 'reject', bob: 'approve' }))).toBe('rejected');
     expect(end(box(three, { creator: 'reject' }))).toBe('rejected');

@@ -22,13 +22,18 @@ export type BallotBox = {
   voters: readonly Voter[];
   /** A ballot is final: it cannot be changed, or no vote could be closed early. */
   ballots: ReadonlyMap<string, ProofChoice>;
-  /** Frozen since the weights were fixed: their ballots and their weight no longer count. */
+  /**
+   * Frozen since the weights were fixed, or their money was taken back by a bank: their ballots and
+   * their weight no longer count.
+   */
   frozenIds: ReadonlySet<string>;
 };
 
 export type TallyCircumstances = {
   hasOpenFlag: boolean;
   escrowCents: Cents;
+  /** A bank took pledges back, and what is left does not pay for the work. */
+  isEscrowShort?: boolean;
   /** Above this escrow silence goes to the jury; an operator's setting. */
   largeEscrowCents?: Cents;
 };
@@ -44,8 +49,8 @@ export function castBallot(
   now: Date,
 ): Map<string, ProofChoice> {
   const { userId, choice } = ballot;
-  if (frozenIds.has(userId)) throw new Refusal('account_frozen');
   if (voters.every((voter) => voter.userId !== userId)) throw new Refusal('forbidden');
+  if (frozenIds.has(userId)) throw new Refusal('account_frozen');
   if (ballots.has(userId) || hasCome(windowEndsAt, now)) throw new Refusal('wrong_state');
   return new Map([...ballots, [userId, choice]]);
 }
@@ -82,10 +87,12 @@ function isRefused({ hasQuorum, ...sums }: Tally): boolean {
 /**
  * What the vote has decided when its window is over. Promise: neither the creator with a small
  * donor against the money, nor the money alone, takes a contested proof; contested goes to a jury.
+ * So does accepted work that the escrow cannot pay for, or it would wait for ever.
  */
 export function outcomeOf(tally: Tally, circumstances: TallyCircumstances): TallyOutcome {
-  const { hasOpenFlag, escrowCents, largeEscrowCents = LARGE_ESCROW_CENTS } = circumstances;
-  if (isApproved(tally) && !hasOpenFlag) return 'accepted';
+  const { hasOpenFlag, escrowCents, isEscrowShort = false } = circumstances;
+  const { largeEscrowCents = LARGE_ESCROW_CENTS } = circumstances;
+  if (isApproved(tally) && !hasOpenFlag) return isEscrowShort ? 'jury' : 'accepted';
   if (isRefused(tally)) return 'rejected';
   if (tally.rejectWeight > 0n || hasOpenFlag) return 'jury';
   return escrowCents > largeEscrowCents ? 'jury' : 'waiting';
@@ -93,19 +100,22 @@ export function outcomeOf(tally: Tally, circumstances: TallyCircumstances): Tall
 
 /**
  * The outcome that ballots still to come cannot change, or null while they can. An open flag may be
- * settled before the window ends, so it forbids an early acceptance and forces nothing.
+ * settled before the window ends, and others may pledge what is missing in escrow, so both forbid an
+ * early acceptance and force nothing.
  */
 export function earlyOutcome(
   box: BallotBox,
   circumstances: TallyCircumstances,
 ): TallyOutcome | null {
-  const { hasOpenFlag } = circumstances;
+  const { hasOpenFlag, isEscrowShort = false } = circumstances;
   const now = tallyOf(box);
   const allApprove = tallyOf(filledUp(box, 'approve'));
   const allReject = tallyOf(filledUp(box, 'reject'));
   // More approval only ever helps acceptance and more rejection only rejection, so the two extremes
   // and silence stand for every way in which the others could vote.
-  if (isApproved(now) && isApproved(allReject) && !hasOpenFlag) return 'accepted';
+  if (isApproved(now) && isApproved(allReject) && !hasOpenFlag) {
+    return isEscrowShort ? null : 'accepted';
+  }
   if (isRefused(now) && isRefused(allApprove)) return 'rejected';
   const isContested = now.rejectWeight > 0n && !isApproved(allApprove) && !isRefused(allReject);
   return isContested ? 'jury' : null;

@@ -1,8 +1,9 @@
 import { EntitySchema } from 'typeorm';
 import { centsTransformer, safeIntegerTransformer } from '#api/entities/columnTransformers.ts';
 import type { IssueCategory, IssuePriority, IssueStatus } from '#schema/issue.ts';
+import type { VERIFICATION_STATES } from '#schema/verification.ts';
 
-type VerificationState = 'none' | 'voting' | 'waiting_release' | 'jury' | 'arbitration' | 'rework';
+type VerificationState = (typeof VERIFICATION_STATES)[number];
 
 /** A reported problem. `version` and `editedVersion` are the database's own; move `updatedAt` only when the reporter's words change. */
 export type IssueRow = {

@@ -1,6 +1,14 @@
 import { EntitySchema } from 'typeorm';
 
-type LedgerKind = 'pledge' | 'withdrawal' | 'refund' | 'release';
+type LedgerKind =
+  | 'pledge'
+  | 'withdrawal'
+  | 'refund'
+  | 'release'
+  | 'chargeback'
+  | 'premium'
+  | 'premium_payment'
+  | 'premium_refund';
 
 /** One movement of money; its entries sum to zero. Append-only. */
 export type LedgerTransactionRow = {

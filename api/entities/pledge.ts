@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import { centsTransformer } from '#api/entities/columnTransformers.ts';
 
-type PledgeStatus = 'held' | 'withdrawn' | 'refunded' | 'spent';
+type PledgeStatus = 'held' | 'withdrawn' | 'refunded' | 'spent' | 'charged_back';
 
 /** Money that somebody put into the escrow of an issue. */
 export type PledgeRow = {

@@ -10,13 +10,21 @@ export type CachePolicy = 'shared' | 'viewer' | 'never' | 'own';
 const POLICIES: Partial<Record<Operation, CachePolicy>> = {
   getImpactStats: 'shared',
   getSettings: 'shared',
+  getPushKey: 'shared',
   listIssues: 'shared',
   getIssue: 'viewer',
+  getCase: 'viewer',
+  getJuryDraw: 'shared',
   listPledges: 'shared',
   listProposals: 'shared',
   listVotes: 'shared',
   listAudit: 'shared',
   listLedger: 'shared',
+  getTransparency: 'shared',
+  listAuditHeads: 'shared',
+  getReputation: 'shared',
+  getLeaderboard: 'shared',
+  listPremium: 'viewer',
   getBasicUser: 'shared',
   getMapTile: 'shared',
   geocode: 'shared',
@@ -25,11 +33,19 @@ const POLICIES: Partial<Record<Operation, CachePolicy>> = {
   getOverviewPack: 'own',
   getGazetteer: 'own',
   getImage: 'own',
+  getVideo: 'own',
   streamEvents: 'own',
 };
 
 /** Calls that read the session although anybody may make them. */
-const VIEWER_DEPENDENT: readonly Operation[] = ['getIssue', 'login', 'register', 'logout'];
+const VIEWER_DEPENDENT: readonly Operation[] = [
+  'getIssue',
+  'getCase',
+  'listPremium',
+  'login',
+  'register',
+  'logout',
+];
 
 export function cachePolicyOf(operation: Operation): CachePolicy {
   return POLICIES[operation] ?? 'never';

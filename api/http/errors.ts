@@ -6,6 +6,9 @@ import { problemOf, type Problem } from '#schema/errors.ts';
 
 const SHUTTING_DOWN = new Set(['57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET']);
 
+/** Worth another try at once. */
+const SOON_OVER = new Set<Problem['code']>(['busy', 'unavailable', 'payment_unavailable']);
+
 /** The only place where an error becomes an answer. Unknown ones become 500 and are logged. */
 export function problemOfError(error: unknown): Problem {
   if (error instanceof Refusal) return problemOf(error.code, error.errors);
@@ -35,7 +38,7 @@ export function sendProblem(context: Context, problem: Problem): void {
   context.set('Content-Type', 'application/problem+json; charset=utf-8');
   context.set('Cache-Control', 'no-store');
   context.remove('ETag');
-  if (problem.code === 'busy' || problem.code === 'unavailable') context.set('Retry-After', '1');
+  if (SOON_OVER.has(problem.code)) context.set('Retry-After', '1');
   context.body = JSON.stringify(problem);
 }
 

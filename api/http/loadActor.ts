@@ -7,12 +7,13 @@ type ActorRow = {
   username: string;
   account_role: AccountRole;
   is_frozen: boolean;
+  trust_score: number;
 };
 
 /** The person of a session, read fresh each time so that a freeze takes effect at once. */
 export async function loadActor(database: DataSource, userId: string): Promise<Actor | null> {
   const rows: ActorRow[] = await database.query(
-    'SELECT id, username, account_role, is_frozen FROM app_user WHERE id = $1',
+    'SELECT id, username, account_role, is_frozen, trust_score FROM app_user WHERE id = $1',
     [userId],
   );
   const row = rows[0];
@@ -22,5 +23,6 @@ export async function loadActor(database: DataSource, userId: string): Promise<A
     username: row.username,
     accountRole: row.account_role,
     isFrozen: row.is_frozen,
+    trustScore: row.trust_score,
   };
 }

@@ -1,3 +1,5 @@
+import { FIRST_LISTS } from './firstPaint.ts';
+
 /** The build's own list of its files: each source with its file and what that imports. */
 export type BuildManifest = Record<
   string,
@@ -15,18 +17,41 @@ const MODULES: Record<string, string> = {
 const ISSUE_MODULE = 'features/issue/IssuePage.tsx';
 
 /** What the page asks first, letter by letter: an answer to another question would be wasted. */
-const QUESTIONS: Record<string, string> = {
-  '/': '/api/issues?pageSize=3',
-  '/issues': '/api/issues?page=1',
-};
+function questionOf(path: string): string | undefined {
+  const list = Object.entries(FIRST_LISTS[path] ?? {}).map(([name, value]) => `${name}=${value}`);
+  return list.length === 0 ? undefined : `/api/issues?${list.join('&')}`;
+}
 
 function filesOf(manifest: BuildManifest, key: string, known: Set<string>): Set<string> {
   const chunk = manifest[key];
-  // The entry and what it imports are in the page itself.
-  if (!chunk || chunk.isEntry || known.has(chunk.file)) return known;
+  if (!chunk || known.has(chunk.file)) return known;
   known.add(chunk.file);
   for (const imported of chunk.imports ?? []) filesOf(manifest, imported, known);
   return known;
+}
+
+/** The files of the app that every page loads, in the order in which they need each other. */
+export function appFiles(manifest: BuildManifest): string[] {
+  const files = new Set<string>();
+  const add = (key: string, above: readonly string[]): void => {
+    const chunk = manifest[key];
+    if (!chunk || above.includes(key)) return;
+    for (const imported of chunk.imports ?? []) add(imported, [...above, key]);
+    files.add(chunk.file);
+  };
+  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) add(key, []);
+  return [...files];
+}
+
+const moduleOf = (path: string): string | undefined =>
+  /^\/issues\/[^/]+$/u.test(path) ? ISSUE_MODULE : MODULES[path];
+
+/** The files that one page needs beyond the app's; none where people seldom arrive. */
+export function pageFiles(manifest: BuildManifest, path: string): string[] {
+  const key = moduleOf(path);
+  if (key === undefined) return [];
+  const ofApp = appFiles(manifest);
+  return [...filesOf(manifest, key, new Set(ofApp))].slice(ofApp.length);
 }
 
 /**
@@ -39,14 +64,12 @@ export function preloadLinks(
   path: string | null,
   search: string,
 ): string[] {
-  if (path === null) return [];
-  const isIssue = /^\/issues\/[^/]+$/u.test(path);
-  const key = isIssue ? ISSUE_MODULE : MODULES[path];
-  if (key === undefined) return [];
-  const scripts = [...filesOf(manifest, key, new Set())].map(
+  if (path === null || moduleOf(path) === undefined) return [];
+  const scripts = pageFiles(manifest, path).map(
     (file) => `<link rel="modulepreload" href="/${file}" />`,
   );
-  const question = isIssue ? `/api${path}` : search === '' ? QUESTIONS[path] : undefined;
+  const question =
+    moduleOf(path) === ISSUE_MODULE ? `/api${path}` : search === '' ? questionOf(path) : undefined;
   if (question === undefined) return scripts;
   return [
     ...scripts,

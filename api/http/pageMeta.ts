@@ -32,7 +32,7 @@ const TEXTS: Record<string, readonly [title: string, description: string]> = {
   ],
   '/how-it-works': [
     'How It Works',
-    'How Trybe works: report a problem, pledge money into escrow, compare proposals, vote, verify the result. What you can do today and what is being built.',
+    'How Trybe works: report a problem, pledge money into escrow, compare proposals, vote, verify the result.',
   ],
   '/terms': [
     'Terms of Service',
@@ -48,11 +48,16 @@ const TEXTS: Record<string, readonly [title: string, description: string]> = {
   ],
   '/verification-process': [
     'Verification Process',
-    'How Trybe verifies that an issue is solved: criteria, proof, three layers of review, escrow, reputation and public records. What works today.',
+    'How Trybe verifies that an issue is solved: criteria, proof, three layers of review, escrow, reputation and public records.',
   ],
   '/join-us': [
     'Join Our Community',
     'Join Trybe as a reporter, a donor or a solver. Report local problems, fund the fix, or get paid for solving them.',
+  ],
+  '/leaderboard': ['Verifier leaderboard', 'Who verified best on Trybe, month by month.'],
+  '/transparency': [
+    'Transparency',
+    'Where all money on Trybe is, how long decisions take, and whether the books hold.',
   ],
   '/report-issue': [
     'Report an Issue',
@@ -60,6 +65,8 @@ const TEXTS: Record<string, readonly [title: string, description: string]> = {
   ],
   '/profile': ['Profile', 'Your issues, proposals, votes and settings on Trybe.'],
   '/outbox': ['Outbox', 'Everything you wrote on this device, and where it is.'],
+  '/payment': ['Your payment', 'How the payment of your pledge stands.'],
+  '/mailbox': ['Local mailbox', 'Mails that this installation keeps instead of sending them.'],
 };
 
 /** Addresses that show the page of another one. */
@@ -73,7 +80,7 @@ const ALIASES: Record<string, string> = {
   '/payment-terms': '/terms',
 };
 
-const PERSONAL = new Set(['/auth', '/profile', '/outbox']);
+const PERSONAL = new Set(['/auth', '/profile', '/outbox', '/payment', '/mailbox']);
 
 /** Pages that a search engine should know; the issues come on top. */
 export const INDEXED_PATHS: readonly string[] = Object.keys(TEXTS).filter(
@@ -90,10 +97,23 @@ export const MISSING_PAGE: PageMeta = {
   status: 404,
 };
 
+/** The public page of a person; whether there is one is told by the page itself. */
+const PERSON_PATH = /^\/users\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+
+const PERSON_PAGE = {
+  title: 'Reputation',
+  description: 'Trust score, work as a solver and record as a verifier.',
+  // What somebody did is open to those who look it up, and nothing to be found by their name.
+  isIndexed: false,
+  image: null,
+  status: 200,
+} as const;
+
 /** The page at an address of the route table, also of an alias; undefined for any other one. */
 export function pageMetaOf(pathname: string): PageMeta | undefined {
   const path = (Object.hasOwn(ALIASES, pathname) ? ALIASES[pathname] : undefined) ?? pathname;
   const texts = Object.hasOwn(TEXTS, path) ? TEXTS[path] : undefined;
+  if (PERSON_PATH.test(path)) return { ...PERSON_PAGE, path };
   if (!texts) return undefined;
   const [title, description] = texts;
   return { title, description, path, isIndexed: !PERSONAL.has(path), image: null, status: 200 };

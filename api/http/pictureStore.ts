@@ -9,6 +9,8 @@ export type StoredPicture = {
   bytes: number;
   width: number;
   height: number;
+  /** 64 bits of how it looks. */
+  perceptualHash: bigint;
 };
 
 const originalKey = (sha256: string) => `originals/${sha256.slice(0, 2)}/${sha256}`;
@@ -31,15 +33,31 @@ export async function storePicture(
   await files.put(originalKey(sha256), bytes);
   for (const [width, variant] of image.variants)
     await files.put(variantKey(sha256, width), variant);
-  const { mime, width, height } = image;
-  return { sha256, mime, width, height, bytes: bytes.byteLength };
+  const { mime, width, height, perceptualHash } = image;
+  return { sha256, mime, width, height, perceptualHash, bytes: bytes.byteLength };
 }
 
-/** What is served of a picture in a width; null when it is not there. */
-export function readPicture(
+/** Keeps the bytes of a picture alone; what is served of them is made when somebody asks for it. */
+export async function keepOriginal(
   { files }: Pick<Services, 'files'>,
+  bytes: Uint8Array,
+): Promise<string> {
+  const sha256 = sha256Of(bytes);
+  await files.put(originalKey(sha256), bytes);
+  return sha256;
+}
+
+/** What is served of a picture in a width, made now if it was not before; null: it is not there. */
+export async function readPicture(
+  services: Pick<Services, 'files' | 'processImage'>,
   sha256: string,
   width: number | string,
 ): Promise<Uint8Array | null> {
+  const { files } = services;
+  const variant = await files.get(variantKey(sha256, width));
+  if (variant) return variant;
+  const original = await files.get(originalKey(sha256));
+  if (!original) return null;
+  await storePicture(services, original);
   return files.get(variantKey(sha256, width));
 }

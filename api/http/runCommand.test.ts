@@ -110,11 +110,22 @@ it('registers once however often it is sent, and signs in again on a repeat', as
     body: JSON.stringify({ ...account, confirmPassword: account.password }),
   };
   const [first, second] = [visitorOf(api), visitorOf(api)];
-  expect((await first.fetch('/api/register', init)).status).toBe(201);
-  expect((await second.fetch('/api/register', init)).status).toBe(201);
+  const made = await first.fetch('/api/register', init);
+  const again = await second.fetch('/api/register', init);
+  expect([made.status, again.status]).toEqual([201, 201]);
+  const text = await made.text();
+  expect(await again.text()).toBe(text);
+  expect(text).toContain(account.email);
   expect((await second.fetch('/api/user')).status).toBe(200);
   const other = { ...init, body: init.body.replace('horse', 'mouse').replace('horse', 'mouse') };
   expect((await visitorOf(api).fetch('/api/register', other)).status).toBe(422);
+});
+
+it('keeps no address of anybody with the answers to keys', async () => {
+  expect(await countOf('select count(*) n from app_user')).toBeGreaterThan(0);
+  const kept = `select count(*) n from idempotency_key where reply like '%' || $1 || '%'`;
+  expect(await countOf(kept, '"username"')).toBeGreaterThan(0);
+  expect(await countOf(kept, '@example.org')).toBe(0);
 });
 
 it('moves money that always adds up: escrow, issue and books agree after many pledges', async () => {

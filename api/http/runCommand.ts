@@ -36,12 +36,26 @@ export async function runCommand<Body>(
     randomBytes: (length: number) => clock.randomBytes(length),
     idempotency,
     isAuditExempt: options.isAuditExempt ?? false,
+    pledgeExpiryDays: services.settings.pledgeExpiryDays,
   };
   const sent = await transact(database, context, async (tx) => ({
     status,
     body: await work(tx),
   }));
   return { json: sent.text };
+}
+
+/**
+ * The same request, known by the bytes that it brought as well: its key with other bytes is another
+ * request.
+ */
+export function withBytes<Given extends CommandRequest>(request: Given, sha256: string): Given {
+  const { idempotency } = request;
+  if (!idempotency) return request;
+  return {
+    ...request,
+    idempotency: { ...idempotency, request: `${idempotency.request}\n${sha256}` },
+  };
 }
 
 /** Proof for the device that the operation is stored, with the hash of every part. */

@@ -24,6 +24,7 @@ export function securityHeaders(site: { isHttps: boolean; tileUrl: string | null
         defaultSrc: ["'self'"],
         styleSrc: ["'self'", EMPTY_STYLE_HASH],
         imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
+        mediaSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'", ...tiles],
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import type { PaymentProvider } from '#api/domain/paymentProvider.ts';
 import type { SessionStore } from '#api/database/sessionStore.ts';
 import type { Bounds } from '#schema/geo.ts';
 import type { LocationSuggestion } from '#schema/geocoding.ts';
@@ -23,6 +24,8 @@ export type FileStore = {
   /** Resolves once the bytes would survive a power cut. Writing the same key again is harmless. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<Uint8Array | null>;
+  /** Bytes from `start` up to but not including `end`. */
+  getRange(key: string, start: number, end: number): Promise<Uint8Array | null>;
 };
 
 export type ProcessedImage = {
@@ -31,6 +34,8 @@ export type ProcessedImage = {
   height: number;
   /** WebP without metadata, by the width that a client asks for. */
   variants: ReadonlyMap<number, Uint8Array>;
+  /** 64 bits of how it looks. */
+  perceptualHash: bigint;
 };
 
 export type RefusedImage = { refusal: 'unsupported_image' | 'unreadable_image' };
@@ -51,6 +56,9 @@ export type Geocoder = {
 export type StoredTile = { bytes: Uint8Array; encoding: 'gzip' | 'identity'; etag: string };
 export type StoredFile = { bytes: Uint8Array; etag: string };
 
+/** What a browser has to know of our pushes, and which browsers we would send to. */
+export type PushService = { publicKey: string; mayReach(endpoint: string): boolean };
+
 /** The built-in map and place names. */
 export type MapData = {
   tile(source: 'overview' | 'streets', z: number, x: number, y: number): Promise<StoredTile | null>;
@@ -68,7 +76,11 @@ export type Services = {
   files: FileStore;
   processImage: ImageProcessor;
   passwords: PasswordHasher;
+  payments: PaymentProvider;
   geocoder: Geocoder;
+  push: PushService;
+  /** How mails leave: by SMTP, not at all but into the local mailbox, or there are none. */
+  mail: 'smtp' | 'local' | 'none';
   mapData: MapData;
   /** The same for the life of the process; the time machine's position is added to it. */
   settings: Omit<Settings, 'testClock'>;

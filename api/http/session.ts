@@ -51,13 +51,18 @@ export function endSession(context: Context): void {
   context.session = null;
 }
 
+/** The id of the session that a request came in; null for none. */
+export function sessionIdOf(context: Context): string | null {
+  return context.cookies.get(SESSION_COOKIE, { signed: false }) ?? null;
+}
+
 /** The user of an event stream, which must not load or renew the session itself. */
 export async function readSessionUser(
   context: Context,
   store: SessionStore,
 ): Promise<string | null> {
-  const id = context.cookies.get(SESSION_COOKIE, { signed: false });
-  if (!id) return null;
+  const id = sessionIdOf(context);
+  if (id === null) return null;
   const found = await store.get(id);
   const userId = found?.userId;
   return typeof userId === 'string' ? userId : null;

@@ -1,13 +1,11 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { serveApp, type ServedApp } from '#tests/support/serveApp.ts';
 import { answerSiteFiles, type ListedIssue } from './siteMap.ts';
 
 const ISSUE = { id: '5f0b3c1e-9a55-4a53-8a0e-0d6c1f6f7a10', updatedAt: '2026-03-01T10:00:00.000Z' };
 
-let server: Server;
-let origin: string;
+let site: ServedApp;
 let nowMs = 0;
 let asked: number[] = [];
 let answer: () => Promise<ListedIssue[]> = () => Promise.resolve([]);
@@ -25,12 +23,9 @@ beforeAll(async () => {
       nowMs: () => nowMs,
     }),
   );
-  const handle = app.callback();
-  server = createServer((request, response) => void handle(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  site = await serveApp(app);
 });
-afterAll(() => server.close());
+afterAll(() => site.close());
 beforeEach(() => {
   nowMs += 3_600_000;
   asked = [];
@@ -38,7 +33,7 @@ beforeEach(() => {
 });
 
 const read = async (path: string) => {
-  const response = await fetch(origin + path);
+  const response = await fetch(site.origin + path);
   return {
     status: response.status,
     type: response.headers.get('content-type'),

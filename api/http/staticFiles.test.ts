@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PUBLIC_ROUTES } from '#tests/support/publicRoutes.ts';
+import { serveApp, type ServedApp } from '#tests/support/serveApp.ts';
 import { serveWeb } from './staticFiles.ts';
 
 const PAGE =
@@ -15,10 +15,11 @@ const LOST_ID = '5f0b3c1e-9a55-4a53-8a0e-0d6c1f6f7a11';
 const BROKEN_ID = '5f0b3c1e-9a55-4a53-8a0e-0d6c1f6f7a12';
 const SCRIPT = 'console.log("a script long enough to be worth compressing")';
 const SCRIPT_PATH = '/assets/main-Ab12Cd34.js';
+/** Every address that the product promises. */
+const ROUTES = [...PUBLIC_ROUTES, `/issues/${ISSUE_ID}`, '/report-issue', '/profile'];
 
 let directory: string;
-let server: Server;
-let origin: string;
+let site: ServedApp;
 
 function findIssue(id: string) {
   if (id === BROKEN_ID) return Promise.reject(new Error('the database is gone'));
@@ -32,36 +33,25 @@ beforeAll(async () => {
   await mkdir(join(directory, '.vite'));
   await writeFile(join(directory, 'index.html'), PAGE);
   await writeFile(join(directory, SCRIPT_PATH), SCRIPT);
-  await writeFile(join(directory, 'assets/Xy12_-34.js'), SCRIPT);
+  await writeFile(join(directory, 'assets/Xy12_-3.js'), SCRIPT);
   await writeFile(join(directory, `${SCRIPT_PATH}.br`), brotliCompressSync(SCRIPT));
   await writeFile(join(directory, 'serviceWorker.js'), SCRIPT);
   await writeFile(join(directory, '.vite', 'manifest.json'), '{}');
   const app = new Koa();
   app.use(serveWeb(directory, { originOf: () => 'https://trybe.example', findIssue }));
-  const answer = app.callback();
-  server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  site = await serveApp(app);
 });
 afterAll(async () => {
-  server.close();
+  site.close();
   await rm(directory, { recursive: true });
 });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(origin + path, { headers });
+  fetch(site.origin + path, { headers });
 
 describe('the built web app', () => {
   it('answers every address it knows with its page', async () => {
-    for (const path of [
-      '/',
-      '/issues',
-      `/issues/${ISSUE_ID}`,
-      `/issues/${ISSUE_ID}/audit`,
-      '/map',
-      '/report-issue',
-      '/faq/',
-    ]) {
+    for (const path of [...ROUTES, `/issues/${ISSUE_ID}/audit`, '/faq/']) {
       const response = await get(path);
       expect([path, response.status]).toEqual([path, 200]);
       expect(await response.text()).toContain('<div id="root"></div>');
@@ -136,7 +126,7 @@ describe('the built web app', () => {
   it('keeps hashed files for ever and asks for the worker each time', async () => {
     const script = await get(SCRIPT_PATH);
     expect(script.headers.get('cache-control')).toContain('immutable');
-    const nameless = await get('/assets/Xy12_-34.js');
+    const nameless = await get('/assets/Xy12_-3.js');
     expect(nameless.headers.get('cache-control')).toContain('immutable');
     const worker = await get('/serviceWorker.js');
     expect(worker.headers.get('cache-control')).toBe('no-cache');
@@ -152,6 +142,6 @@ describe('the built web app', () => {
 
   it('keeps hidden files to itself and refuses changes', async () => {
     expect((await get('/.vite/manifest.json')).status).toBe(404);
-    expect((await fetch(`${origin}/issues`, { method: 'POST' })).status).toBe(404);
+    expect((await fetch(`${site.origin}/issues`, { method: 'POST' })).status).toBe(404);
   });
 });

@@ -2,20 +2,32 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { Context, Middleware } from 'koa';
+import {
+  allowInlined,
+  FIRST_LISTS,
+  groundHref,
+  withFirstPaint,
+  type PaintPage,
+} from './firstPaint.ts';
 import { createTextAnswers } from './pageAnswer.ts';
-import { preloadLinks, type BuildManifest } from './pageLinks.ts';
+import { appFiles, pageFiles, preloadLinks, type BuildManifest } from './pageLinks.ts';
 import { renderHead } from './pageHead.ts';
 import { auditPageMeta, issuePageMeta, type FindIssuePreview } from './pageIssue.ts';
 import { MISSING_PAGE, pageMetaOf, type PageMeta } from './pageMeta.ts';
 import { SESSION_COOKIE } from './session.ts';
 
 /** What the pages say about themselves comes from here. */
-export type PageSource = { originOf: (context: Context) => string; findIssue: FindIssuePreview };
+export type PageSource = {
+  originOf: (context: Context) => string;
+  findIssue: FindIssuePreview;
+  /** Paints the first pages for visitors; without it they get the app, which paints itself. */
+  paint?: PaintPage;
+};
 
 const ISSUE_PATH = /^\/issues\/([^/]+)$/u;
 const AUDIT_PATH = /^\/issues\/([^/]+)\/audit$/u;
 
-const HASHED_ASSET = /^\/assets\/(?:.*-)?[\w-]{8,}\.\w+$/u;
+const HASHED_ASSET = /^\/assets\/(?:.*-)?[\w-]{7,}\.\w+$/u;
 
 function cacheControlOf(pathname: string): string {
   // The worker and the page decide which build is current, so they are always asked for.
@@ -42,6 +54,29 @@ async function readPage(directory: string): Promise<string | null> {
 async function readManifest(directory: string): Promise<BuildManifest> {
   const text = await readFile(join(directory, '.vite', 'manifest.json'), 'utf8').catch(() => '{}');
   return JSON.parse(text) as BuildManifest;
+}
+
+type PlainPage = { html: string; directory: string; origin: string; manifest: BuildManifest };
+
+/**
+ * The page with what a visitor sees first in it; null where the app has to paint it itself. It is
+ * never painted for somebody who may be signed in: what it shows is the same for everybody.
+ */
+async function paintPage(
+  { path, search }: Context,
+  paint: PaintPage,
+  { html, directory, origin, manifest }: PlainPage,
+): ReturnType<typeof withFirstPaint> {
+  const ground = groundHref(html);
+  if (search !== '' || !Object.hasOwn(FIRST_LISTS, path) || ground === null) return null;
+  const painted = await paint(path, origin);
+  if (painted === null) return null;
+  const files = { theme: 'theme.js', ground, start: 'afterPaint.js' };
+  return withFirstPaint(html, painted, {
+    read: (file) => readFile(join(directory, files[file]), 'utf8'),
+    app: appFiles(manifest),
+    page: pageFiles(manifest, path),
+  });
 }
 
 /** The page at an address; undefined when the app has none there. */
@@ -78,10 +113,21 @@ export function serveWeb(directory: string, source: PageSource): Middleware {
     context.status = meta.status;
     context.set('Cache-Control', 'no-cache');
     context.vary('Cookie');
+    const origin = source.originOf(context);
     const hasSession = context.cookies.get(SESSION_COOKIE, { signed: false }) !== undefined;
-    const links = preloadLinks(await readManifest(directory), meta.path, context.search);
-    const asked = { origin: source.originOf(context), hasSession, links };
-    const text = renderHead(html, meta, asked);
+    const manifest = await readManifest(directory);
+    const painted =
+      hasSession || !source.paint
+        ? null
+        : await paintPage(context, source.paint, { html, directory, origin, manifest }).catch(
+            () => null,
+          );
+    if (painted) allowInlined(context, painted.inlined);
+    const links = painted ? [] : preloadLinks(manifest, meta.path, context.search);
+    // A painted page says with its other answers that nobody is signed in. Said a second time, it
+    // would be believed after the sign-in.
+    const asked = { origin, hasSession: hasSession || painted !== null, links };
+    const text = renderHead(painted?.text ?? html, meta, asked);
     await answer(context, text, 'html');
     return undefined;
   };

@@ -20,6 +20,8 @@ export async function checkBooksDaily(
     );
     if (!lock?.taken) return;
     const report = await checkUntil(stopping, database, manager);
+    // Nothing to check yet: a day whose check found nothing would say nothing about its first money.
+    if (report.problem === null && report.entryCount === 0) return;
     await manager.query(
       `INSERT INTO books_check (day, checked_at, entry_count, transaction_count, problem)
        VALUES ($1, $2, $3, $4, $5) ON CONFLICT (day) DO NOTHING`,

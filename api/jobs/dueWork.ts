@@ -1,8 +1,21 @@
+import { escalateFlags } from '#api/commands/escalateFlags.ts';
+import { followRelease } from '#api/commands/followRelease.ts';
 import { followWork } from '#api/commands/followWork.ts';
+import { lapseRemedy } from '#api/commands/lapseRemedy.ts';
 import { returnOldPledges } from '#api/commands/returnOldPledges.ts';
+import { reviewJury } from '#api/commands/reviewJury.ts';
 import { reviewSelection } from '#api/commands/reviewSelection.ts';
+import { reviewVote } from '#api/commands/reviewVote.ts';
+import { settlePremiums } from '#api/commands/settlePremiums.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { PLEDGE_EXPIRY_FIRST_NOTICE_DAYS, PLEDGE_EXPIRY_LAST_NOTICE_DAYS } from '#schema/limits.ts';
+import {
+  JURY_MAJORITY,
+  JURY_SEAT_OFFER_HOURS,
+  LATE_FLAG_HOURS,
+  PLEDGE_EXPIRY_FIRST_NOTICE_DAYS,
+  PLEDGE_EXPIRY_LAST_NOTICE_DAYS,
+  RELEASE_NOTICE_HOURS,
+} from '#schema/limits.ts';
 
 /** Something that happens when its time has come. */
 export type DueWork = {
@@ -39,6 +52,58 @@ export const DUE_WORK: readonly DueWork[] = [
     run: followWork,
   },
   {
+    name: 'vote on a proof',
+    findSql: claimed(
+      `SELECT i.id FROM proof p JOIN issue i ON i.id = p.issue_id
+       WHERE p.outcome IS NULL AND p.window_ends_at <= $1 AND i.verification_state = 'voting'`,
+    ),
+    run: reviewVote,
+  },
+  {
+    name: 'late objection',
+    findSql: claimed(
+      `SELECT i.id FROM proof_flag f JOIN issue i ON i.id = f.issue_id
+       WHERE f.settled IS NULL AND i.verification_state = 'waiting_release'
+         AND f.raised_at <= $1::timestamptz - interval '${LATE_FLAG_HOURS} hours'`,
+    ),
+    run: escalateFlags,
+  },
+  {
+    name: 'release',
+    findSql: claimed(
+      `SELECT i.id FROM release_clock c JOIN issue i ON i.id = c.issue_id
+       WHERE c.ended_at IS NULL AND c.paused_at IS NULL
+         AND i.verification_state = 'waiting_release' AND NOT i.is_frozen
+         AND c.release_at <= CASE WHEN c.notice_at IS NULL
+           THEN $1::timestamptz + interval '${RELEASE_NOTICE_HOURS} hours' ELSE $1 END`,
+    ),
+    run: followRelease,
+  },
+  {
+    // A jury that has accepted waits for a frozen escrow: nothing is due until money moves again.
+    name: 'jury',
+    findSql: claimed(
+      `SELECT i.id FROM jury j JOIN issue i ON i.id = j.issue_id
+       WHERE j.outcome IS NULL AND i.verification_state = 'jury'
+         AND (j.ends_at <= $1 OR EXISTS (SELECT 1 FROM jury_seat s
+           WHERE s.proof_id = j.proof_id AND s.status = 'offered'
+             AND s.offered_at <= $1::timestamptz - interval '${JURY_SEAT_OFFER_HOURS} hours'))
+         AND NOT (i.is_frozen AND (SELECT count(*) FROM jury_verdict v
+           WHERE v.proof_id = j.proof_id AND v.choice = 'approve') >= ${JURY_MAJORITY})`,
+    ),
+    run: reviewJury,
+  },
+  {
+    name: 'remedy of a rejected proof',
+    findSql: claimed(
+      `SELECT i.id FROM rejection r JOIN proof p ON p.id = r.proof_id
+       JOIN issue i ON i.id = p.issue_id
+       WHERE r.closed_at IS NULL AND i.verification_state = 'rework'
+         AND greatest(r.second_proof_until, r.appeal_until) <= $1`,
+    ),
+    run: lapseRemedy,
+  },
+  {
     name: 'pledge expiry',
     findSql: claimed(
       `SELECT i.id FROM pledge p JOIN issue i ON i.id = p.issue_id
@@ -52,5 +117,18 @@ export const DUE_WORK: readonly DueWork[] = [
          END`,
     ),
     run: returnOldPledges,
+  },
+  {
+    // The last, so that fees follow in the round in which a case moves on. Removed issues too.
+    name: 'paid reports',
+    findSql: `SELECT i.id FROM premium_order o JOIN issue i ON i.id = o.issue_id
+       WHERE o.status = 'awaiting' AND NOT i.is_frozen AND NOT i.is_hidden
+         AND (o.delivered_at IS NOT NULL OR i.status <> 'in_progress'
+           OR i.verification_state NOT IN ('none', 'voting', 'rework')
+           OR (SELECT max(p.window_ends_at) FROM proof p
+             WHERE p.issue_id = o.issue_id AND p.window_ends_at > o.ordered_at) <= $1)
+         AND i.id <> ALL ($2::uuid[])
+       LIMIT 1 FOR NO KEY UPDATE OF i SKIP LOCKED`,
+    run: settlePremiums,
   },
 ];

@@ -8,12 +8,18 @@ import { registerUser } from '#api/commands/registerUser.ts';
 import { reportIssue } from '#api/commands/reportIssue.ts';
 import { reviewSelection } from '#api/commands/reviewSelection.ts';
 import { appendAuditEntry } from '#api/database/auditLog.ts';
-import { PEOPLE } from '#api/database/demo/people.ts';
+import { demoCases, type DemoCase } from '#api/database/demo/cases.ts';
+import { HOME_AREA, PEOPLE, STAFF } from '#api/database/demo/people.ts';
 import { demoIssues, demoUuid, type DemoIssue } from '#api/database/demo/story.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
-import { finishDemoWork, startDemoWork } from './demoWork.ts';
+import { TRUST_START } from '#schema/limits.ts';
+import { playCase } from './demoCase.ts';
+import { startDemoWork } from './demoWork.ts';
 
 const DAY_MS = 86_400_000;
+/** Nobody stands exactly where they stood before. */
+const NEARBY = 0.1;
+const NO_OFFICE = { accountRole: 'user', isValidator: false } as const;
 
 export type StoredPicture = {
   sha256: string;
@@ -21,6 +27,7 @@ export type StoredPicture = {
   bytes: number;
   width: number;
   height: number;
+  perceptualHash: bigint;
 };
 
 export type DemoDependencies = {
@@ -28,8 +35,11 @@ export type DemoDependencies = {
   randomBytes(length: number): Uint8Array;
   /** One hash of the demo password, shared by all demo accounts. */
   passwordHash: string;
-  /** Stores one of the drawn photos by its name ('pothole') and says what was stored. */
-  storePhoto(name: string): Promise<StoredPicture>;
+  /**
+   * Stores one of the drawn photos by its name ('pothole') and says what was stored; with a `view`,
+   * as somebody else would have taken it from where they stood.
+   */
+  storePhoto(name: string, view?: number): Promise<StoredPicture>;
 };
 
 /** Acts as a person at a time of the story; nobody is told, since nobody listens yet. */
@@ -42,16 +52,23 @@ type ActAs = (username: string, at: Date) => Transaction;
  */
 export async function loadDemo(database: DataSource, demo: DemoDependencies): Promise<boolean> {
   const issues = demoIssues(demo.now);
-  const photos = new Map<string, StoredPicture>();
-  const names = [...new Set(issues.map((issue) => issue.photo))];
-  await Promise.all(names.map(async (name) => photos.set(name, await demo.storePhoto(name))));
+  const cases = demoCases(issues, demo.now);
+  const photos = await storePhotos(issues, cases, demo);
   const randomBytes = (length: number) => demo.randomBytes(length);
   const context = { actor: null, now: demo.now, randomBytes, isAuditExempt: true };
   const reply = await transact(database, context, async (tx) => {
     if (!(await isEmptySite(tx))) return { status: 200, body: false };
     await tx.query("select set_config('trybe.is_bulk_load', 'on', true)");
     const actAs = await registerPeople(tx, demo);
-    for (const issue of issues) await playIssue(actAs, issue, { photos, now: demo.now });
+    const proposalIds = new Map<string, string[]>();
+    for (const issue of issues) proposalIds.set(issue.id, await playIssue(actAs, issue, photos));
+    const stage = { actAs, cases, proposalIds, photos, now: demo.now };
+    // Those that are over come first: they make the experience by which juries are drawn.
+    for (const isCompleted of [true, false]) {
+      for (const issue of issues) {
+        if ((issue.status === 'completed') === isCompleted) await playWork(stage, issue);
+      }
+    }
     for (const { id, status } of issues) {
       if (status === 'funded') await reviewSelection({ ...tx, now: demo.now }, id);
     }
@@ -60,6 +77,29 @@ export async function loadDemo(database: DataSource, demo: DemoDependencies): Pr
     return { status: 200, body: true };
   });
   return reply.text === 'true';
+}
+
+type Photos = ReadonlyMap<string, StoredPicture>;
+
+/** The photos of the reports by their name, and those of each proof by the issue. */
+async function storePhotos(
+  issues: readonly DemoIssue[],
+  cases: ReadonlyMap<string, DemoCase>,
+  demo: DemoDependencies,
+): Promise<Photos> {
+  const photos = new Map<string, StoredPicture>();
+  const names = [...new Set(issues.map((issue) => issue.photo))];
+  const judged = issues.filter(({ id }) => (cases.get(id)?.stage ?? 'working') !== 'working');
+  await Promise.all([
+    ...names.map(async (name) => photos.set(name, await demo.storePhoto(name))),
+    ...judged.flatMap(({ id, photo }, view) => [
+      demo.storePhoto(photo, view).then((stored) => photos.set(`before ${id}`, stored)),
+      demo
+        .storePhoto(`${photo}-after`, view + NEARBY)
+        .then((stored) => photos.set(`after ${id}`, stored)),
+    ]),
+  ]);
+  return photos;
 }
 
 /** Three processes may start together on an empty database: one loads, the others wait and see. */
@@ -75,11 +115,16 @@ async function isEmptySite(tx: Transaction): Promise<boolean> {
 async function registerPeople(tx: Transaction, demo: DemoDependencies): Promise<ActAs> {
   const joined = new Date(demo.now.getTime() - 120 * DAY_MS);
   const ids = new Map<string, string>();
-  for (const { username, fullName, preferredRole } of PEOPLE) {
+  const everybody = [...PEOPLE.map((person) => ({ ...person, ...NO_OFFICE })), ...STAFF];
+  for (const { username, fullName, preferredRole, accountRole, isValidator } of everybody) {
     const email = `${username}@demo.trybe.example`;
     const account = { username, email, passwordHash: demo.passwordHash, preferredRole };
     const id = await registerUser({ ...tx, now: joined }, account);
-    await tx.query('update app_user set full_name = $2 where id = $1', [id, fullName]);
+    await tx.query(
+      `update app_user set full_name = $2, account_role = $3, is_validator = $4,
+         home_latitude = $5, home_longitude = $6 where id = $1`,
+      [id, fullName, accountRole, isValidator, HOME_AREA.latitude, HOME_AREA.longitude],
+    );
     ids.set(username, id);
   }
   return (username, at) => {
@@ -89,18 +134,15 @@ async function registerPeople(tx: Transaction, demo: DemoDependencies): Promise<
       ...tx,
       now: at,
       isReplay: true,
-      actor: { id, username, accountRole: 'user', isFrozen: false },
+      actor: { id, username, accountRole: 'user', isFrozen: false, trustScore: TRUST_START },
       audit: (entry) => appendAuditEntry(tx.manager, id, at, entry),
       publish: () => undefined,
     };
   };
 }
 
-async function playIssue(
-  actAs: ActAs,
-  issue: DemoIssue,
-  { photos, now }: { photos: ReadonlyMap<string, StoredPicture>; now: Date },
-): Promise<void> {
+/** Report, pledges, offers, votes and messages; answers the ids of the offers. */
+async function playIssue(actAs: ActAs, issue: DemoIssue, photos: Photos): Promise<string[]> {
   const proposalIds: string[] = [];
   const acts: { at: Date; play: () => Promise<unknown> }[] = [
     {
@@ -138,14 +180,10 @@ async function playIssue(
     })),
   ];
   for (const act of acts.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await act.play();
-  await playWork(actAs, { issue, now }, proposalIds);
+  return proposalIds;
 }
 
-async function fileReport(
-  tx: Transaction,
-  issue: DemoIssue,
-  photos: ReadonlyMap<string, StoredPicture>,
-): Promise<void> {
+async function fileReport(tx: Transaction, issue: DemoIssue, photos: Photos): Promise<void> {
   const picture = photos.get(issue.photo);
   if (!picture) throw new RangeError(`there is no photo ${issue.photo}`);
   const id = demoUuid(`photo of ${issue.id}`);
@@ -157,25 +195,27 @@ async function fileReport(
   });
 }
 
-/** What follows a selection: the work begins, and for completed issues it is paid. */
-async function playWork(
-  actAs: ActAs,
-  { issue, now }: { issue: DemoIssue; now: Date },
-  proposalIds: readonly string[],
-) {
-  const proposal = issue.selected === null ? undefined : issue.proposals[issue.selected];
-  const proposalId = proposalIds[issue.selected ?? 0];
-  if (!proposal || proposalId === undefined) return;
-  // Nothing in the demo happened in the future.
-  const selectedAt = new Date(Math.min(proposal.at.getTime() + 3 * DAY_MS, now.getTime() - 1));
-  const { days } = proposal;
-  const start = actAs(issue.reporter, selectedAt);
+type WorkStage = {
+  actAs: ActAs;
+  cases: ReadonlyMap<string, DemoCase>;
+  proposalIds: ReadonlyMap<string, string[]>;
+  photos: Photos;
+  now: Date;
+};
+
+/** What follows a selection: the work begins, and is judged as far as the story goes. */
+async function playWork(stage: WorkStage, issue: DemoIssue): Promise<void> {
+  const { actAs, photos, now } = stage;
+  const plan = stage.cases.get(issue.id);
+  const proposal = issue.proposals[issue.selected ?? 0];
+  const proposalId = stage.proposalIds.get(issue.id)?.[issue.selected ?? 0];
+  if (!plan || !proposal || proposalId === undefined) return;
+  const { days, solver } = proposal;
+  const start = actAs(issue.reporter, plan.selectedAt);
   await startDemoWork(start, { issueId: issue.id, proposalId, days, now });
-  if (issue.status !== 'completed') return;
-  const acceptedAt = new Date(selectedAt.getTime() + 6 * DAY_MS);
-  const tx = actAs(issue.reporter, acceptedAt);
-  const { compensationCents } = proposal;
-  await finishDemoWork(tx, { issueId: issue.id, proposalId, compensationCents });
+  const before = photos.get(`before ${issue.id}`);
+  const after = photos.get(`after ${issue.id}`);
+  if (before && after) await playCase(actAs, { issue, plan, solver, pictures: { before, after } });
 }
 
 /** People have read what is older than two days. */

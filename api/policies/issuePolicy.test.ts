@@ -4,11 +4,12 @@ import { Refusal } from '#api/domain/refusal.ts';
 import { ISSUE_STATUSES } from '#schema/issue.ts';
 import { abilitiesOf, mayDelete, mayPropose, mayVoteOn, permit } from './issuePolicy.ts';
 
-const actor = (id: string, isFrozen = false): Actor => ({
+const actor = (id: string, isFrozen = false, trustScore = 50): Actor => ({
   id,
   username: id,
   accountRole: 'user',
   isFrozen,
+  trustScore,
 });
 const rosa = actor('rosa');
 const dan = actor('dan');
@@ -66,6 +67,13 @@ describe('what somebody may do with an issue', () => {
   it('takes no proposals once somebody has been chosen', () => {
     expect(mayPropose(dan, { ...issue, status: 'in_progress' })).toBe('proposals_closed');
     expect(mayPropose(rosa, issue)).toBe('own_issue');
+  });
+
+  it('takes no proposals from somebody whose trust is below 20', () => {
+    expect(mayPropose(actor('dan', false, 19), issue)).toBe('trust_too_low');
+    expect(mayPropose(actor('dan', false, 20), issue)).toBeNull();
+    expect(abilitiesOf(actor('dan', false, 19), issue).propose).toBe(false);
+    expect(abilitiesOf(actor('dan', false, 0), issue).pledge).toBe(true);
   });
 
   it('lets nobody vote on a proposal of their own', () => {

@@ -1,10 +1,16 @@
 import type { IssueAbilities, IssueStatus } from '#schema/issue.ts';
 import type { Actor } from '#api/domain/actor.ts';
-import { isOpen, isRemovable } from '#api/domain/issueLifecycle.ts';
+import { isOpen, isRemovable, type CaseState } from '#api/domain/issueLifecycle.ts';
 import { Refusal } from '#api/domain/refusal.ts';
+import { proposeRestriction } from '#api/domain/reputation.ts';
 
 /** What the rules look at. */
-export type GuardedIssue = { reporterId: string | null; status: IssueStatus };
+export type GuardedIssue = {
+  reporterId: string | null;
+  status: IssueStatus;
+  /** Nothing enters or leaves the escrow; left out where only a page is drawn. */
+  isFrozen?: boolean;
+};
 
 type Verdict = ConstructorParameters<typeof Refusal>[0] | null;
 
@@ -22,23 +28,53 @@ export function mayEdit(actor: Actor, issue: GuardedIssue): Verdict {
   return isOpen(issue.status) ? null : 'issue_closed';
 }
 
-/** Only the reporter removes a report, and only before anybody has begun to work on it. */
+/** By these a proof is judged. */
+const JUDGED_FIELDS: readonly string[] = ['latitude', 'location', 'longitude', 'solutionCriteria'];
+
+/**
+ * Holds an edit to what may change now: from the proof on until the work is over, its place and what
+ * it has to reach stand still, or who judges would judge something else than was done. Throws Refusal
+ * `wrong_state`, with a sentence for each field.
+ */
+export function permitChange(
+  { verification }: Pick<CaseState, 'verification'>,
+  changed: readonly string[],
+): void {
+  const refused = changed.filter((name) => JUDGED_FIELDS.includes(name));
+  if (verification === 'none' || refused.length === 0) return;
+  const message = 'This cannot change while a proof of the work is being judged.';
+  throw new Refusal(
+    'wrong_state',
+    refused.map((path) => ({ path, message })),
+  );
+}
+
+/** Only the reporter removes a report, only before work begins, and with no frozen money in it. */
 export function mayDelete(actor: Actor, issue: GuardedIssue): Verdict {
   if (!isReporter(actor, issue)) return 'forbidden';
   if (actor.isFrozen) return 'account_frozen';
-  return isRemovable(issue.status) ? null : 'issue_locked';
+  if (!isRemovable(issue.status)) return 'issue_locked';
+  return issue.isFrozen === true ? 'escrow_frozen' : null;
 }
 
-/** Anyone signed in may pledge, the reporter too, until the issue is completed. */
+/**
+ * Anyone signed in may pledge, the reporter too, until the issue is completed; not while somebody
+ * looks into the case and the escrow is frozen.
+ */
 export function mayPledge(actor: Actor, issue: GuardedIssue): Verdict {
   if (actor.isFrozen) return 'account_frozen';
-  return isOpen(issue.status) ? null : 'issue_closed';
+  if (!isOpen(issue.status)) return 'issue_closed';
+  return issue.isFrozen === true ? 'escrow_frozen' : null;
 }
 
-/** Anyone but the reporter may offer to solve an issue that nobody has been chosen for yet. */
+/**
+ * Anyone but the reporter may offer to solve an issue that nobody has been chosen for yet, unless
+ * their trust is below 20.
+ */
 export function mayPropose(actor: Actor, issue: GuardedIssue): Verdict {
   if (isReporter(actor, issue)) return 'own_issue';
-  if (actor.isFrozen) return 'account_frozen';
+  const restriction = proposeRestriction(actor);
+  if (restriction !== null) return restriction;
   if (!isOpen(issue.status)) return 'issue_closed';
   return issue.status === 'in_progress' ? 'proposals_closed' : null;
 }

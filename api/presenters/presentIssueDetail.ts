@@ -2,9 +2,10 @@ import type { Actor } from '#api/domain/actor.ts';
 import { abilitiesOf } from '#api/policies/issuePolicy.ts';
 import type { Issue, IssueDetail } from '#schema/issue.ts';
 
-type IssueParts = Pick<IssueDetail, 'reporterName' | 'photos' | 'selectionPending' | 'work'> & {
-  issue: Issue;
-};
+type IssueParts = Pick<
+  IssueDetail,
+  'reporterName' | 'pledgeCount' | 'photos' | 'isHidden' | 'selectionPending' | 'work'
+> & { issue: Issue };
 
 /** The detail of an issue for one viewer, with what that person may do. */
 export function presentIssueDetail(view: IssueParts, viewer: Actor | null): IssueDetail {

@@ -7,12 +7,15 @@ export type PresentedUser = {
   email: string;
   preferredRole: PreferredRole;
   accountRole: AccountRole;
+  homeLatitude: number | null;
+  homeLongitude: number | null;
   createdAt: Date;
 };
 
 /** The signed-in person, to themselves: never the password's hash. */
 export function presentUser(row: PresentedUser): User {
   const { id, username, fullName, email, preferredRole, accountRole, createdAt } = row;
+  const { homeLatitude: latitude, homeLongitude: longitude } = row;
   return {
     id,
     username,
@@ -20,6 +23,7 @@ export function presentUser(row: PresentedUser): User {
     email,
     preferredRole,
     accountRole,
+    home: latitude === null || longitude === null ? null : { latitude, longitude },
     createdAt: createdAt.toISOString(),
   };
 }

@@ -7,14 +7,21 @@ export type FoundUpload = {
   width: number;
   height: number;
   bytes: number;
+  /** 64 bits of how it looks; 0 for one from before they were kept. */
+  perceptualHash: bigint;
 };
+
+type UploadRow = Omit<FoundUpload, 'perceptualHash'> & { hash: string | null };
 
 /** A stored picture by its id, or null. */
 export async function findUpload(database: Queryable, id: string): Promise<FoundUpload | null> {
-  const [row] = await database.query<FoundUpload>(
-    `SELECT encode(sha256, 'hex') AS sha256, owner_id AS "ownerId", mime, width, height, bytes
+  const [row] = await database.query<UploadRow>(
+    `SELECT encode(sha256, 'hex') AS sha256, owner_id AS "ownerId", mime, width, height, bytes,
+       perceptual_hash AS hash
      FROM upload WHERE id = $1`,
     [id],
   );
-  return row ?? null;
+  if (!row) return null;
+  const { hash, ...upload } = row;
+  return { ...upload, perceptualHash: BigInt.asUintN(64, BigInt(hash ?? 0)) };
 }

@@ -9,7 +9,7 @@ export type IssueView = {
   issue: Issue;
   reporterName: string | null;
   photos: IssueDetail['photos'];
-} & Pick<IssueDetail, 'selectionPending' | 'work'>;
+} & Pick<IssueDetail, 'pledgeCount' | 'isHidden' | 'selectionPending' | 'work'>;
 
 const PHOTO_JSON = `json_build_object(
   'id', up.id, 'url', $1::text || '/api/images/' || up.id, 'sha256', encode(up.sha256, 'hex'),
@@ -25,26 +25,33 @@ const WORK_JSON = `(
   FROM selection s JOIN proposal p ON p.id = s.proposal_id JOIN app_user u ON u.id = p.solver_id
   WHERE s.issue_id = i.id AND s.ended_at IS NULL)`;
 
+/** `seesHidden`: for a reader who gets hidden issues too. */
+type IssueReader = { origin: string; seesHidden: boolean };
+
 /**
  * One issue in one round trip. Throws Refusal `issue_not_found`, also for a removed or hidden one.
  */
 export async function getIssue(
   database: Queryable,
   id: string,
-  origin: string,
+  { origin, seesHidden }: IssueReader,
 ): Promise<IssueView> {
   const [row] = await database.query<{ view: IssueView }>(
     `SELECT json_build_object(
        'issue', ${ISSUE_JSON},
        'reporterName', (SELECT u.username FROM app_user u WHERE u.id = i.reporter_id),
+       'pledgeCount', (
+         SELECT count(*) FROM pledge p WHERE p.issue_id = i.id AND p.status IN ('held', 'spent')
+       ),
        'photos', coalesce((
          SELECT json_agg(${PHOTO_JSON} ORDER BY p.position)
          FROM issue_photo p JOIN upload up ON up.id = p.upload_id WHERE p.issue_id = i.id
        ), '[]'),
-       'selectionPending', ${PENDING_JSON}, 'work', ${WORK_JSON}
+       'isHidden', i.is_hidden, 'selectionPending', ${PENDING_JSON}, 'work', ${WORK_JSON}
      ) AS view
-     FROM issue i WHERE i.id = $2 AND ${VISIBLE_ISSUE}`,
-    [origin, id],
+     FROM issue i
+     WHERE i.id = $2 AND (${VISIBLE_ISSUE} OR ($3::boolean AND i.deleted_at IS NULL))`,
+    [origin, id, seesHidden],
   );
   if (!row) throw new Refusal('issue_not_found');
   return row.view;

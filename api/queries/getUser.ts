@@ -9,11 +9,14 @@ export type UserRow = {
   email: string;
   preferredRole: PreferredRole;
   accountRole: AccountRole;
+  homeLatitude: number | null;
+  homeLongitude: number | null;
   createdAt: Date;
 };
 
 const USER_COLUMNS = `id, username, full_name AS "fullName", email,
-  preferred_role AS "preferredRole", account_role AS "accountRole", created_at AS "createdAt"`;
+  preferred_role AS "preferredRole", account_role AS "accountRole",
+  home_latitude AS "homeLatitude", home_longitude AS "homeLongitude", created_at AS "createdAt"`;
 
 /** A person as they see themselves. Throws Refusal `user_not_found`. */
 export async function getUser(database: Queryable, id: string): Promise<UserRow> {

@@ -8,15 +8,25 @@ const PLEDGE_JSON = `json_build_object(
   'userId', p.user_id, 'userName', u.username, 'pledgeNumber', p.pledge_number,
   'createdAt', ${timeSql('p.created_at')}, 'refundDueAt', ${timeSql('p.refund_due_at')})`;
 
-/** The standing pledges of an issue as JSON text, newest first, at most 200. */
-export async function listPledges(database: Queryable, issueId: string): Promise<string> {
+/** `after`: the pledge that the page follows. `userId`: only what this person pledged. */
+type PledgePage = { after: string | undefined; userId: string | undefined };
+
+/** A page of the standing pledges of an issue as JSON text, newest first, at most 200. */
+export async function listPledges(
+  database: Queryable,
+  issueId: string,
+  { after, userId }: PledgePage,
+): Promise<string> {
   const [row] = await database.query<{ items: string }>(
     `SELECT coalesce(json_agg(${PLEDGE_JSON} ORDER BY p.pledge_number DESC), '[]')::text AS items
      FROM (
        SELECT * FROM pledge WHERE issue_id = $1 AND status IN ('held', 'spent')
+         AND ($2::uuid IS NULL OR pledge_number < (
+           SELECT l.pledge_number FROM pledge l WHERE l.id = $2 AND l.issue_id = $1))
+         AND ($3::uuid IS NULL OR user_id = $3)
        ORDER BY pledge_number DESC LIMIT ${LIST_MAX}
      ) p JOIN app_user u ON u.id = p.user_id`,
-    [issueId],
+    [issueId, after ?? null, userId ?? null],
   );
   return row?.items ?? '[]';
 }

@@ -20,7 +20,7 @@ const PROPOSAL_JSON = `json_build_object(
 async function listWhere(
   database: Queryable,
   condition: string,
-  options: { id: string; isNewestFirst: boolean },
+  options: { parameters: unknown[]; isNewestFirst: boolean },
 ): Promise<string> {
   const direction = options.isNewestFirst ? 'DESC' : 'ASC';
   const [row] = await database.query<{ items: string }>(
@@ -31,19 +31,27 @@ async function listWhere(
        SELECT * FROM proposal WHERE ${condition}
        ORDER BY created_at ${direction}, id ${direction} LIMIT ${LIST_MAX}
      ) p JOIN app_user u ON u.id = p.solver_id`,
-    [options.id],
+    options.parameters,
   );
   return row?.items ?? '[]';
 }
 
-/** The proposals for an issue as JSON text, oldest first, at most 200. */
-export function listProposals(database: Queryable, issueId: string): Promise<string> {
-  return listWhere(database, 'issue_id = $1', { id: issueId, isNewestFirst: false });
+const OF_ISSUE_AFTER = `issue_id = $1 AND ($2::uuid IS NULL OR (created_at, id) > (
+  SELECT l.created_at, l.id FROM proposal l WHERE l.id = $2 AND l.issue_id = $1))`;
+
+/** The proposals for an issue that follow `after`, as JSON text, oldest first, at most 200. */
+export function listProposals(
+  database: Queryable,
+  issueId: string,
+  after: string | undefined,
+): Promise<string> {
+  const parameters = [issueId, after ?? null];
+  return listWhere(database, OF_ISSUE_AFTER, { parameters, isNewestFirst: false });
 }
 
 /** The proposals of a person as JSON text, newest first, at most 200. */
 export function listUserProposals(database: Queryable, userId: string): Promise<string> {
-  return listWhere(database, 'solver_id = $1', { id: userId, isNewestFirst: true });
+  return listWhere(database, 'solver_id = $1', { parameters: [userId], isNewestFirst: true });
 }
 
 /** One proposal, as the answer to making it. */

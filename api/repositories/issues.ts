@@ -41,10 +41,22 @@ type IssueRow = {
  * Throws Refusal `issue_not_found`, also for a removed or hidden one.
  */
 export async function lockIssue(tx: Transaction, id: string): Promise<LockedIssue> {
+  return lockWhere(tx, id, 'AND is_listed');
+}
+
+/**
+ * As `lockIssue`, for what happens to the money of removed and hidden issues too. Throws Refusal
+ * `issue_not_found`.
+ */
+export async function lockAnyIssue(tx: Transaction, id: string): Promise<LockedIssue> {
+  return lockWhere(tx, id, '');
+}
+
+async function lockWhere(tx: Transaction, id: string, condition: string): Promise<LockedIssue> {
   const [row] = await tx.query<IssueRow>(
     `SELECT id, title, description, location, reporter_id, status, verification_state, is_frozen,
        funding_cents, pledge_count, pledger_count, edited_version
-     FROM issue WHERE id = $1 AND is_listed FOR NO KEY UPDATE`,
+     FROM issue WHERE id = $1 ${condition} FOR NO KEY UPDATE`,
     [id],
   );
   if (!row) throw new Refusal('issue_not_found');
@@ -94,6 +106,28 @@ export async function saveCase(
      WHERE id = $1`,
     [issueId, state.status, state.verification, state.selectedProposalId],
   );
+}
+
+/** Nothing enters or leaves the escrow from now on, until somebody has looked at the case. */
+export async function saveFreeze(tx: Transaction, issueId: string, isFrozen = true): Promise<void> {
+  await tx.query('UPDATE issue SET is_frozen = $2 WHERE id = $1', [issueId, isFrozen]);
+}
+
+/** Whether a moderator has hidden the issue. Throws Refusal `issue_not_found` for a removed one. */
+export async function readHidden(tx: Transaction, issueId: string): Promise<boolean> {
+  const sql = 'SELECT is_hidden FROM issue WHERE id = $1 AND deleted_at IS NULL';
+  const [row] = await tx.query<{ is_hidden: boolean }>(sql, [issueId]);
+  if (!row) throw new Refusal('issue_not_found');
+  return row.is_hidden;
+}
+
+/** Takes an issue out of everybody's sight, or brings it back. */
+export async function saveHidden(
+  tx: Transaction,
+  issueId: string,
+  isHidden: boolean,
+): Promise<void> {
+  await tx.query('UPDATE issue SET is_hidden = $2 WHERE id = $1', [issueId, isHidden]);
 }
 
 /** Leaves a tombstone: the row stays for the books, nobody sees it any more. */

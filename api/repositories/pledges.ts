@@ -3,6 +3,7 @@ import type { Posting } from '#api/domain/ledger.ts';
 import type { SharedPledge } from '#api/domain/payout.ts';
 import { expiryOf, type PledgeExpiry } from '#api/domain/pledgeExpiry.ts';
 import { Refusal } from '#api/domain/refusal.ts';
+import { orderRefunds } from '#api/repositories/providerPayments.ts';
 import { SOLVER_SHARE_BP } from '#schema/limits.ts';
 
 /** Whether a person has money in the issue. */
@@ -63,6 +64,51 @@ export async function issueOfPledge(tx: Transaction, pledgeId: string): Promise<
   return row.issue_id;
 }
 
+/** What a bank takes back: where the pledge stands, and whether its donor has others here. */
+export type DisputedPledge = {
+  id: string;
+  donorId: string;
+  amountCents: bigint;
+  isHeld: boolean;
+  isLastOfDonor: boolean;
+  /** The books have followed the bank before. */
+  isBooked: boolean;
+};
+
+type DisputedRow = {
+  id: string;
+  user_id: string;
+  amount_cents: string;
+  status: string;
+  is_last: boolean;
+  is_booked: boolean;
+};
+
+/** The pledge that a disputed charge has become; null: it never became one. The issue is locked. */
+export async function findDisputed(
+  tx: Transaction,
+  pledgeId: string,
+): Promise<DisputedPledge | null> {
+  const [row] = await tx.query<DisputedRow>(
+    `SELECT p.id, p.user_id, p.amount_cents, p.status,
+       NOT EXISTS (SELECT 1 FROM pledge o WHERE o.issue_id = p.issue_id AND o.user_id = p.user_id
+         AND o.status = 'held' AND o.id <> p.id) AS is_last,
+       EXISTS (SELECT 1 FROM ledger_transaction t WHERE t.pledge_id = p.id
+         AND t.kind = 'chargeback') AS is_booked
+     FROM pledge p WHERE p.id = $1 FOR UPDATE OF p`,
+    [pledgeId],
+  );
+  if (!row) return null;
+  return {
+    id: row.id,
+    donorId: row.user_id,
+    amountCents: BigInt(row.amount_cents),
+    isHeld: row.status === 'held',
+    isLastOfDonor: row.is_last,
+    isBooked: row.is_booked,
+  };
+}
+
 /** Saves when a pledge goes back by itself and which notices of it were given. */
 export async function saveExpiry(
   tx: Transaction,
@@ -77,16 +123,30 @@ export async function saveExpiry(
   );
 }
 
-/** Marks one pledge as given back, on the donor's wish or by time. */
+type ClosedRow = { id: string; amount_cents: string };
+
+const wholeReturn = ({ id, amount_cents }: ClosedRow) => ({
+  pledgeId: id,
+  amountCents: BigInt(amount_cents),
+});
+
+/**
+ * Marks one pledge as gone from the escrow. What goes back on the donor's wish or by time is also
+ * ordered back from the provider; what a bank has taken is back already.
+ */
 export async function closePledge(
   tx: Transaction,
   pledgeId: string,
-  status: 'withdrawn' | 'refunded',
+  status: 'withdrawn' | 'refunded' | 'charged_back',
 ): Promise<void> {
-  await tx.query(
-    'UPDATE pledge SET status = $2, closed_at = $3, refund_due_at = NULL WHERE id = $1',
+  const closed = await tx.query<ClosedRow>(
+    `WITH closed AS (
+       UPDATE pledge SET status = $2, closed_at = $3, refund_due_at = NULL WHERE id = $1
+       RETURNING id, amount_cents
+     ) SELECT * FROM closed`,
     [pledgeId, status, tx.now],
   );
+  if (status !== 'charged_back') await orderRefunds(tx, closed.map(wholeReturn));
 }
 
 export type NewPledge = {
@@ -110,32 +170,65 @@ export async function insertPledge(tx: Transaction, pledge: NewPledge): Promise<
       String(pledge.amountCents),
       pledge.pledgeNumber,
       Number(SOLVER_SHARE_BP),
-      expiryOf(tx.now).refundDueAt,
+      expiryOf(tx.now, tx.pledgeExpiryDays).refundDueAt,
       tx.now,
     ],
   );
 }
 
-/** Marks every standing pledge of an issue as given back. */
+/** Marks every standing pledge of an issue as given back, and orders the money back. */
 export async function closeAsRefunded(tx: Transaction, issueId: string): Promise<void> {
-  await tx.query(
-    `UPDATE pledge SET status = 'refunded', closed_at = $2, refund_due_at = NULL
-     WHERE issue_id = $1 AND status = 'held'`,
+  const closed = await tx.query<ClosedRow>(
+    `WITH closed AS (
+       UPDATE pledge SET status = 'refunded', closed_at = $2, refund_due_at = NULL
+       WHERE issue_id = $1 AND status = 'held' RETURNING id, amount_cents
+     ) SELECT * FROM closed`,
     [issueId, tx.now],
   );
+  await orderRefunds(tx, closed.map(wholeReturn));
 }
+
+type Movement = {
+  issueId: string;
+  kind:
+    | 'pledge'
+    | 'withdrawal'
+    | 'refund'
+    | 'release'
+    | 'chargeback'
+    | 'premium'
+    | 'premium_payment'
+    | 'premium_refund';
+  pledgeId: string | null;
+  /** Of a release: why money may leave. */
+  decisionId?: string;
+  /** Of everybody's refund while work goes on: who ruled so. */
+  rulingId?: string;
+  /** Of the fee for a report. */
+  premiumId?: string;
+};
 
 /** Writes one transaction of the ledger; the database refuses one that does not balance. */
 export async function saveLedgerTransaction(
   tx: Transaction,
-  about: { issueId: string; kind: 'pledge' | 'withdrawal' | 'refund'; pledgeId: string | null },
+  about: Movement,
   postings: readonly Posting[],
 ): Promise<void> {
   const id = tx.randomUuid();
   await tx.query(
-    `INSERT INTO ledger_transaction (id, issue_id, kind, pledge_id, created_at)
-     VALUES ($1, $2, $3, $4, $5)`,
-    [id, about.issueId, about.kind, about.pledgeId, tx.now],
+    `INSERT INTO ledger_transaction (id, issue_id, kind, pledge_id, decision_id, premium_id,
+       ruling_id, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      id,
+      about.issueId,
+      about.kind,
+      about.pledgeId,
+      about.decisionId ?? null,
+      about.premiumId ?? null,
+      about.rulingId ?? null,
+      tx.now,
+    ],
   );
   await tx.query(
     `INSERT INTO ledger_entry (transaction_id, account, issue_id, user_id, amount_cents)

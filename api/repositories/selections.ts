@@ -13,11 +13,12 @@ type ContenderRow = {
   created_at: Date;
 };
 
-/** The proposals of an issue that can still be chosen, oldest first. */
+/** The proposals of an issue that can still be chosen, oldest first; a frozen solver cannot work. */
 export async function contenders(tx: Transaction, issueId: string): Promise<Contender[]> {
   const rows = await tx.query<ContenderRow>(
-    `SELECT id, solver_id, title, compensation_cents, estimated_days, created_at FROM proposal
-     WHERE issue_id = $1 AND status = 'pending' ORDER BY created_at, id`,
+    `SELECT p.id, p.solver_id, p.title, p.compensation_cents, p.estimated_days, p.created_at
+     FROM proposal p JOIN app_user u ON u.id = p.solver_id AND NOT u.is_frozen
+     WHERE p.issue_id = $1 AND p.status = 'pending' ORDER BY p.created_at, p.id`,
     [issueId],
   );
   return rows.map((row) => ({
@@ -102,6 +103,7 @@ export async function insertSelection(tx: Transaction, chosen: NewSelection): Pr
 export type OpenSelection = {
   proposalId: string;
   solverId: string;
+  selectedAt: Date;
   deadlineAt: Date;
   reminderAt: Date;
   remindedAt: Date | null;
@@ -114,7 +116,7 @@ export async function readSelection(
 ): Promise<OpenSelection | null> {
   const [row] = await tx.query<OpenSelection>(
     `SELECT s.proposal_id AS "proposalId", p.solver_id AS "solverId",
-       s.deadline_at AS "deadlineAt", s.reminder_at AS "reminderAt", s.reminded_at AS "remindedAt"
+       s.selected_at AS "selectedAt", s.deadline_at AS "deadlineAt", s.reminder_at AS "reminderAt", s.reminded_at AS "remindedAt"
      FROM selection s JOIN proposal p ON p.id = s.proposal_id
      WHERE s.issue_id = $1 AND s.ended_at IS NULL`,
     [issueId],

@@ -9,6 +9,8 @@ export type NewUpload = {
   bytes: number;
   width: number;
   height: number;
+  /** 64 bits of how it looks. */
+  perceptualHash: bigint;
 };
 
 /**
@@ -17,8 +19,9 @@ export type NewUpload = {
  */
 export async function insertUpload(tx: Transaction, upload: NewUpload): Promise<void> {
   await tx.query(
-    `INSERT INTO upload (id, owner_id, sha256, mime, bytes, width, height, created_at)
-     VALUES ($1, $2, decode($3, 'hex'), $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING`,
+    `INSERT INTO upload (id, owner_id, sha256, mime, bytes, width, height, perceptual_hash,
+       created_at)
+     VALUES ($1, $2, decode($3, 'hex'), $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING`,
     [
       upload.id,
       upload.ownerId,
@@ -27,6 +30,7 @@ export async function insertUpload(tx: Transaction, upload: NewUpload): Promise<
       upload.bytes,
       upload.width,
       upload.height,
+      String(BigInt.asIntN(64, upload.perceptualHash)),
       tx.now,
     ],
   );

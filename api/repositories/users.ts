@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import type { PreferredRole } from '#schema/user.ts';
+import type { HomeArea, PreferredRole } from '#schema/user.ts';
 
 export type NewUser = {
   id: string;
@@ -28,4 +28,17 @@ export async function findTaken(
     username,
   ]);
   return { isUsernameTaken: rows.length > 0 };
+}
+
+/** Keeps where somebody lives, or forgets it. */
+export async function saveHomeArea(
+  tx: Transaction,
+  userId: string,
+  home: HomeArea | null,
+): Promise<void> {
+  await tx.query('UPDATE app_user SET home_latitude = $2, home_longitude = $3 WHERE id = $1', [
+    userId,
+    home?.latitude ?? null,
+    home?.longitude ?? null,
+  ]);
 }

@@ -1,4 +1,5 @@
 import { registerUser } from '#api/commands/registerUser.ts';
+import { saveHome } from '#api/commands/saveHome.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
@@ -8,7 +9,7 @@ import { findCredentials, getBasicUser, getUser } from '#api/queries/getUser.ts'
 import type { User } from '#schema/user.ts';
 
 type AccountHandlers = HandlersOf<
-  'getCurrentUser' | 'login' | 'register' | 'logout' | 'getBasicUser'
+  'getCurrentUser' | 'login' | 'register' | 'logout' | 'saveHome' | 'getBasicUser'
 >;
 
 export const accountRoutes: AccountHandlers = {
@@ -34,23 +35,37 @@ export const accountRoutes: AccountHandlers = {
     await services.limits.registration(context.ip);
     const passwordHash = await services.passwords.hash(body.password);
     const { username, email, preferredRole } = body;
-    const reply = await runCommand(
+    const { json } = await runCommand(
       // An account is made by nobody in particular, whoever is signed in.
       { ...request, actor: null },
       async (tx) => {
         const id = await registerUser(tx, { username, email, passwordHash, preferredRole });
-        return presentUser(await getUser(tx, id));
+        // What is answered here is kept with its key for good, so the address must not be in it.
+        const { email: _, ...account } = presentUser(await getUser(tx, id));
+        return account;
       },
       { isAuditExempt: true },
     );
-    await startSession(context, (JSON.parse(reply.json) as User).id);
-    return reply;
+    const account = JSON.parse(json) as Omit<User, 'email'>;
+    await startSession(context, account.id);
+    // A repeat carries the same address as the first request, or it would have been refused.
+    return { body: { ...account, email } };
   },
 
   async logout({ context }) {
     endSession(context);
     return { body: undefined };
   },
+
+  saveHome: (request) =>
+    runCommand(
+      request,
+      async (tx) => {
+        await saveHome(tx, request.body);
+        return undefined;
+      },
+      { isAuditExempt: true },
+    ),
 
   async getBasicUser({ params, services }) {
     return { body: await getBasicUser(services.database, params.id) };

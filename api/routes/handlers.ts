@@ -1,14 +1,24 @@
 import type { Handlers } from '#api/http/handler.ts';
 import { accountRoutes } from '#api/routes/accountRoutes.ts';
 import { bookRoutes } from '#api/routes/bookRoutes.ts';
+import { deskRoutes } from '#api/routes/deskRoutes.ts';
 import { discussionRoutes } from '#api/routes/discussionRoutes.ts';
 import { issueRoutes } from '#api/routes/issueRoutes.ts';
+import { juryRoutes } from '#api/routes/juryRoutes.ts';
 import { mapRoutes } from '#api/routes/mapRoutes.ts';
+import { moderationRoutes } from '#api/routes/moderationRoutes.ts';
+import { openRecordRoutes } from '#api/routes/openRecordRoutes.ts';
+import { outreachRoutes } from '#api/routes/outreachRoutes.ts';
+import { payoutAccountRoutes } from '#api/routes/payoutAccountRoutes.ts';
 import { pledgeRoutes } from '#api/routes/pledgeRoutes.ts';
+import { premiumRoutes } from '#api/routes/premiumRoutes.ts';
+import { proofRoutes } from '#api/routes/proofRoutes.ts';
 import { proposalRoutes } from '#api/routes/proposalRoutes.ts';
 import { siteRoutes } from '#api/routes/siteRoutes.ts';
 import { syncRoutes } from '#api/routes/syncRoutes.ts';
+import { testChargebackRoutes } from '#api/routes/testChargebackRoutes.ts';
 import { testClockRoutes } from '#api/routes/testClockRoutes.ts';
+import { videoRoutes } from '#api/routes/videoRoutes.ts';
 import { uploadRoutes } from '#api/routes/uploadRoutes.ts';
 
 /** Who answers which call of the contract; one left out does not compile. */
@@ -16,12 +26,22 @@ export const handlers: Handlers = {
   ...accountRoutes,
   ...issueRoutes,
   ...uploadRoutes,
+  ...videoRoutes,
   ...discussionRoutes,
   ...pledgeRoutes,
+  ...payoutAccountRoutes,
   ...proposalRoutes,
+  ...proofRoutes,
+  ...juryRoutes,
+  ...deskRoutes,
+  ...moderationRoutes,
   ...siteRoutes,
   ...mapRoutes,
   ...syncRoutes,
   ...bookRoutes,
+  ...openRecordRoutes,
+  ...premiumRoutes,
   ...testClockRoutes,
+  ...testChargebackRoutes,
+  ...outreachRoutes,
 };

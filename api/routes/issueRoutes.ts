@@ -2,6 +2,7 @@ import { deleteIssue } from '#api/commands/deleteIssue.ts';
 import { editIssue } from '#api/commands/editIssue.ts';
 import { reportIssue } from '#api/commands/reportIssue.ts';
 import type { Transaction } from '#api/database/transaction.ts';
+import { isModerator } from '#api/domain/moderation.ts';
 import type { ApiRequest, HandlersOf } from '#api/http/handler.ts';
 import { receiptOf, runCommand } from '#api/http/runCommand.ts';
 import { cachedJson } from '#api/http/sharedCache.ts';
@@ -18,7 +19,7 @@ type IssueHandlers = HandlersOf<
 type Origin = Pick<ApiRequest<EndpointDefinition>, 'origin'>;
 
 async function viewOf(tx: Transaction, id: string, { origin }: Origin) {
-  return presentIssueDetail(await getIssue(tx, id, origin), tx.actor);
+  return presentIssueDetail(await getIssue(tx, id, { origin, seesHidden: false }), tx.actor);
 }
 
 /** Where a client goes on after the newest 2,000. */
@@ -41,7 +42,8 @@ export const issueRoutes: IssueHandlers = {
   },
 
   async getIssue({ params, actor, origin, services }) {
-    const view = await getIssue(services.database, params.id, origin);
+    const reader = { origin, seesHidden: isModerator(actor) };
+    const view = await getIssue(services.database, params.id, reader);
     return { body: presentIssueDetail(view, actor) };
   },
 

@@ -5,27 +5,40 @@ import type { HandlersOf } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { cachedJson } from '#api/http/sharedCache.ts';
 import { ensureIssue } from '#api/queries/getIssue.ts';
+import { getPledgePayment } from '#api/queries/getPledgePayment.ts';
 import { getPledge, listDonations, listPledges } from '#api/queries/listPledges.ts';
+import { startCheckout } from './startCheckout.ts';
 
 type PledgeHandlers = HandlersOf<
-  'listPledges' | 'createPledge' | 'withdrawPledge' | 'listDonations'
+  'listPledges' | 'createPledge' | 'getPledgePayment' | 'withdrawPledge' | 'listDonations'
 >;
 
 export const pledgeRoutes: PledgeHandlers = {
-  async listPledges({ params, services }) {
+  async listPledges({ params, query, services }) {
     const { database, shared } = services;
-    const cached = await shared.get(`pledges ${params.id}`, async () => {
+    const { after, userId } = query;
+    const key = `pledges ${params.id} ${after ?? ''} ${userId ?? ''}`;
+    const cached = await shared.get(key, async () => {
       await ensureIssue(database, params.id);
-      return cachedJson(await listPledges(database, params.id));
+      return cachedJson(await listPledges(database, params.id, { after, userId }));
     });
     return { cached };
   },
 
-  createPledge: (request) =>
-    runCommand(request, async (tx) => {
+  createPledge(request) {
+    const { checkout } = request.services.payments;
+    if (checkout !== null) return startCheckout(request, checkout);
+    return runCommand(request, async (tx) => {
       const { issueId, amount } = request.body;
       return getPledge(tx, await createPledge(tx, { issueId, amountCents: amount }));
-    }),
+    });
+  },
+
+  async getPledgePayment({ params, actor, services }) {
+    const payment = await getPledgePayment(services.database, params.id, actor.id);
+    if (payment === null) throw new Refusal('pledge_not_found');
+    return { body: payment };
+  },
 
   withdrawPledge: (request) =>
     runCommand(request, async (tx) => {

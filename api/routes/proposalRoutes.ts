@@ -20,11 +20,11 @@ type ProposalHandlers = HandlersOf<
 >;
 
 export const proposalRoutes: ProposalHandlers = {
-  async listProposals({ params, services }) {
+  async listProposals({ params, query, services }) {
     const { database, shared } = services;
-    const cached = await shared.get(`proposals ${params.id}`, async () => {
+    const cached = await shared.get(`proposals ${params.id} ${query.after ?? ''}`, async () => {
       await ensureIssue(database, params.id);
-      return cachedJson(await listProposals(database, params.id));
+      return cachedJson(await listProposals(database, params.id, query.after));
     });
     return { cached };
   },

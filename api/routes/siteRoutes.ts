@@ -3,12 +3,14 @@ import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { openEventStream } from '#api/http/openEventStream.ts';
 import { runCommand } from '#api/http/runCommand.ts';
+import type { Services } from '#api/http/services.ts';
 import { readSessionUser } from '#api/http/session.ts';
 import { cachedJson } from '#api/http/sharedCache.ts';
 import { getImpactStats } from '#api/queries/getImpactStats.ts';
 import { listNotifications } from '#api/queries/listNotifications.ts';
 import { SUGGESTIONS_MAX } from '#schema/limits.ts';
 import { locationFallback, shortDisplayName } from '#schema/gazetteer.ts';
+import type { Settings } from '#schema/settings.ts';
 
 type SiteHandlers = HandlersOf<
   | 'getImpactStats'
@@ -25,6 +27,12 @@ function unavailable(error: unknown): never {
   throw error instanceof Refusal ? error : new Refusal('unavailable');
 }
 
+/** The public settings, with how far testers have moved the time. */
+export function readSettings({ settings, timeMachine }: Services): Settings {
+  const offsetMs = timeMachine?.offsetMs();
+  return { ...settings, testClock: offsetMs === undefined ? null : { offsetMs } };
+}
+
 export const siteRoutes: SiteHandlers = {
   async getImpactStats({ services }) {
     const cached = await services.shared.get('impact-stats', async () =>
@@ -34,9 +42,7 @@ export const siteRoutes: SiteHandlers = {
   },
 
   async getSettings({ services }) {
-    const offsetMs = services.timeMachine?.offsetMs();
-    const testClock = offsetMs === undefined ? null : { offsetMs };
-    return { body: { ...services.settings, testClock } };
+    return { body: readSettings(services) };
   },
 
   async listNotifications({ actor, services }) {

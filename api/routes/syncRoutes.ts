@@ -8,6 +8,7 @@ import { RateLimited } from '#api/http/rateLimits.ts';
 import { createTurns, type TakeTurn } from '#api/http/turns.ts';
 import { discussionRoutes } from '#api/routes/discussionRoutes.ts';
 import { issueRoutes } from '#api/routes/issueRoutes.ts';
+import { proofRoutes } from '#api/routes/proofRoutes.ts';
 import { fillPath, type EndpointDefinition, type OutputOf } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS } from '#schema/endpoints.ts';
 import { JSON_BODY_MAX_BYTES } from '#schema/limits.ts';
@@ -25,6 +26,7 @@ const HANDLERS = {
   reportIssue: issueRoutes.reportIssue,
   editIssue: issueRoutes.editIssue,
   postMessage: discussionRoutes.postMessage,
+  submitProof: proofRoutes.submitProof,
 } as unknown as Record<SyncOperation, Handler<EndpointDefinition>>;
 
 /** What an item is about: on one issue nothing may overtake what failed before it. */

@@ -3,7 +3,7 @@ import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { readPicture, sha256Of, storePicture } from '#api/http/pictureStore.ts';
 import { readBytes } from '#api/http/readBytes.ts';
-import { runCommand } from '#api/http/runCommand.ts';
+import { runCommand, withBytes } from '#api/http/runCommand.ts';
 import { findUpload } from '#api/queries/findUpload.ts';
 import { PHOTO_MAX_BYTES } from '#schema/limits.ts';
 
@@ -21,17 +21,12 @@ export const uploadRoutes: HandlersOf<'putUpload' | 'getImage'> = {
       throw new Refusal('upload_differs');
     }
     const stored = known ?? (await storePicture(services, bytes));
-    const { mime, width, height } = stored;
+    const { mime, width, height, perceptualHash } = stored;
     const upload = { id: params.id, sha256, width, height, bytes: stored.bytes };
-    // The bytes are a part of the request too: the same key with another picture is another one.
-    const idempotency = request.idempotency && {
-      ...request.idempotency,
-      request: `${request.idempotency.request}\n${sha256}`,
-    };
     return runCommand(
-      { ...request, idempotency },
+      withBytes(request, sha256),
       async (tx) => {
-        await recordUpload(tx, { ...upload, mime });
+        await recordUpload(tx, { ...upload, mime, perceptualHash });
         return { ...upload, url: `${origin}/api/images/${params.id}` };
       },
       { isAuditExempt: true },

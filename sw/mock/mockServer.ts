@@ -5,6 +5,7 @@ import { openMockStore, type MockStore } from '#tests/mocks/mockStore.ts';
 import type { MockFiles, MockWorld } from '#tests/mocks/mockWorld.ts';
 import { scenarioOf, type Scenario } from '#tests/mocks/scenarios.ts';
 import { seedState } from '#tests/mocks/seeds/seedState.ts';
+import { showPush } from '../push.ts';
 import { browserCarrier } from './browserCarrier.ts';
 
 /** The simulated server inside the worker. */
@@ -33,7 +34,8 @@ export function createMockServer(network: typeof fetch): MockServer {
     const save = (current: typeof state) => store.saveState(seed, current);
     if (!kept) await save(state);
     const carrier = browserCarrier();
-    return { store, world: createWorld({ state, scenario, files, carrier, save, events }) };
+    const world = createWorld({ state, scenario, files, carrier, save, events, push: showAtOnce });
+    return { store, world };
   }
 
   const ready = (): Promise<Running> =>
@@ -67,6 +69,12 @@ export function createMockServer(network: typeof fetch): MockServer {
       await restart(world.scenario);
     },
   };
+}
+
+/** There is no push service between this server and this worker; without permission nothing shows. */
+function showAtOnce(payload: string): void {
+  const data = { json: () => JSON.parse(payload) as unknown };
+  showPush(data, self as unknown as ServiceWorkerGlobalScope).catch(() => undefined);
 }
 
 /** Static files of the mock build, kept in memory once read. */

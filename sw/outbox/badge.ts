@@ -1,4 +1,5 @@
 import type { OutboxDatabase } from './database.ts';
+import { unreceivedOf } from './unreceivedOf.ts';
 
 /** The part of `navigator` that shows a number on the app's icon, where there is one. */
 export type BadgeHost = {
@@ -19,7 +20,7 @@ export async function showBadge(host: BadgeHost, count: number): Promise<void> {
 /** How many of a person's items have not arrived. */
 export async function countUnsent(database: OutboxDatabase, userId: string): Promise<number> {
   const rows = await database.run((connection) =>
-    connection.getAllFromIndex('operations', 'userId', userId),
+    unreceivedOf(connection.transaction('operations').store, userId),
   );
-  return rows.filter((row) => row.status !== 'received').length;
+  return rows.length;
 }

@@ -4,6 +4,7 @@ import { announce } from './outboxChannel.ts';
 import { canBeSent } from './migrateRow.ts';
 import { OutboxError } from './OutboxError.ts';
 import type { OutboxRow } from './outboxRow.ts';
+import { unreceivedOf } from './unreceivedOf.ts';
 import type { IDBPTransaction } from 'idb';
 
 type Transaction = IDBPTransaction<OutboxSchema, ('operations' | 'parts')[], 'readwrite'>;
@@ -30,9 +31,9 @@ export async function retryNow(
   id?: string,
 ): Promise<void> {
   await change(database, async (tx) => {
-    for (const row of await tx.objectStore('operations').index('userId').getAll(userId)) {
+    for (const row of await unreceivedOf(tx.objectStore('operations'), userId)) {
       const isMeant = id === undefined ? row.status === 'waiting' : row.id === id;
-      if (!isMeant || row.status === 'received' || row.status === 'sending') continue;
+      if (!isMeant || row.status === 'sending') continue;
       // It would wait for ever without a word: nobody knows how to send it.
       if (!canBeSent(row)) continue;
       await tx.objectStore('operations').put({ ...row, status: 'waiting', nextAttemptAt: 0 });
@@ -122,8 +123,8 @@ export async function deleteParts(parts: PartsStore, operationId: string): Promi
 
 async function orphan(tx: Transaction, parent: OutboxRow): Promise<void> {
   const operations = tx.objectStore('operations');
-  for (const row of await operations.index('userId').getAll(parent.userId)) {
-    if (row.status === 'received' || !row.dependsOn.includes(parent.id)) continue;
+  for (const row of await unreceivedOf(operations, parent.userId)) {
+    if (!row.dependsOn.includes(parent.id)) continue;
     const problem = {
       code: 'parent_discarded',
       status: null,

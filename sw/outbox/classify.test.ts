@@ -27,6 +27,18 @@ describe('an answer to a queued operation', () => {
     expect(verdict.kind).toBe('received');
   });
 
+  it('need not name a video, whose hash was confirmed when it arrived', () => {
+    const video = { ...part, id: 'v1', sha256: 'cc', mime: 'video/webm' };
+    const proof = { ...row, parts: [part, video] };
+    const parts = [{ id: 'p1', sha256: 'aa' }];
+    const receipt = { key: 'key', parts };
+    expect(classifyOperation(proof, answered({ id: 'issue', receipt })).kind).toBe('received');
+    const without = { key: 'key', parts: [] };
+    expect(classifyOperation(proof, answered({ id: 'issue', receipt: without })).kind).toBe(
+      'retry',
+    );
+  });
+
   it.each([
     ['no receipt', { id: 'issue' }],
     ['another key', { id: 'issue', receipt: { key: 'x', parts: [{ id: 'p1', sha256: 'aa' }] } }],

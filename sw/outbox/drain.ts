@@ -1,10 +1,10 @@
-import type { OutboxDatabase } from './database.ts';
 import type { OutboxRow } from './outboxRow.ts';
 import { companionOf, nextGroup } from './nextGroup.ts';
 import { withCurrentIssue } from './readConflict.ts';
 import { isDue, MAX_RETRY_DELAY_MS } from './retryDelay.ts';
 import { sendGroup, type SendDependencies, type Tried } from './sendGroup.ts';
 import { claimRows, settleRows, tidyOutbox } from './settleRows.ts';
+import { unreceivedOf } from './unreceivedOf.ts';
 import type { Session } from './whoIsSignedIn.ts';
 
 export type DrainDependencies = SendDependencies & {
@@ -96,7 +96,7 @@ async function drainUnderLock(deps: DrainDependencies, signal: AbortSignal): Pro
 async function tryNext(run: Run): Promise<boolean> {
   const { deps, signal } = run;
   if (run.stopped || signal.aborted) return false;
-  const rows = await unreceivedRows(deps.database, run.userId);
+  const rows = await unreceivedRows(run);
   const isOpen = (row: OutboxRow) => !run.tried.has(row.id) && isDue(row.nextAttemptAt, deps.now());
   const choice = { isOpen, isOneByOne: run.isOneByOne };
   const group = nextGroup(rows, choice);
@@ -140,13 +140,10 @@ async function conclude(run: Run, tried: readonly Tried[]): Promise<void> {
   deps.onSettled?.();
 }
 
-async function unreceivedRows(database: OutboxDatabase, userId: string): Promise<OutboxRow[]> {
-  const rows = await database.run((connection) =>
-    connection.getAllFromIndex('operations', 'userId', userId),
+function unreceivedRows({ deps, userId }: Run): Promise<OutboxRow[]> {
+  return deps.database.run((connection) =>
+    unreceivedOf(connection.transaction('operations').store, userId),
   );
-  return rows
-    .filter((row) => row.status !== 'received')
-    .toSorted((a, b) => a.sequence - b.sequence);
 }
 
 async function resultOf(run: Run): Promise<DrainResult> {
@@ -156,7 +153,7 @@ async function resultOf(run: Run): Promise<DrainResult> {
   if (run.signal.aborted) return { ...made, outcome: 'held', retryAt: now };
   if (stopped === 'signed_out') return { ...made, outcome: stopped, retryAt: null };
   if (stopped) return { ...made, outcome: stopped, retryAt: run.stoppedUntil };
-  const rows = await unreceivedRows(run.deps.database, run.userId);
+  const rows = await unreceivedRows(run);
   const times = rows.filter((row) => row.status !== 'attention').map((row) => row.nextAttemptAt);
   if (times.length === 0) return { ...made, outcome: 'idle', retryAt: null };
   // Rows behind a refused parent are due but cannot go: they must not turn this into a busy loop.

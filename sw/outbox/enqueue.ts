@@ -2,6 +2,7 @@ import type { OutboxDatabase } from './database.ts';
 import type { BodyOf, ParamsOf, QueueableOperation } from './operations.ts';
 import { announce } from './outboxChannel.ts';
 import { ROW_FORMAT, type OutboxPart, type OutboxRow, type StoredPart } from './outboxRow.ts';
+import { unreceivedOf } from './unreceivedOf.ts';
 
 /** A photo to queue: bytes with the hash that report and receipt name it by. */
 export type NewPart = { id: string; sha256: string; mime: string; bytes: ArrayBuffer };
@@ -14,6 +15,8 @@ export type NewOperation<O extends QueueableOperation = QueueableOperation> = {
   params: ParamsOf<O>;
   body: BodyOf<O>;
   entityId: string;
+  /** What the person knows it by, where the body does not say so. */
+  label?: string;
   parts?: NewPart[];
   dependsOn?: string[];
   /** Milliseconds since 1970. */
@@ -41,7 +44,7 @@ export async function enqueue<O extends QueueableOperation>(
       return known;
     }
     const last = await operations.index('sequence').openKeyCursor(null, 'prev');
-    const own = await operations.index('userId').getAll(operation.userId);
+    const own = await unreceivedOf(operations, operation.userId);
     const stored = newRow(operation, (last?.key ?? 0) + 1, own);
     const parts = (operation.parts ?? []).map((part) => storedPart(part, operation.id));
     // No await between the puts: a refused one aborts the transaction, and `done` says so.
@@ -53,7 +56,7 @@ export async function enqueue<O extends QueueableOperation>(
   return row;
 }
 
-/** The row of an operation; `own`: the person's other rows, some of which it may have to follow. */
+/** The row of an operation; `own`: the person's unsent rows, some of which it may have to follow. */
 export function newRow(
   operation: NewOperation,
   sequence: number,
@@ -82,9 +85,7 @@ export function newRow(
 /** The server does not know an issue before its report has arrived. */
 function isParent(row: OutboxRow, operation: NewOperation): boolean {
   return (
-    row.operation === 'reportIssue' &&
-    row.status !== 'received' &&
-    row.entityId === (operation.params as { id?: string }).id
+    row.operation === 'reportIssue' && row.entityId === (operation.params as { id?: string }).id
   );
 }
 

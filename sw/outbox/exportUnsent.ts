@@ -9,6 +9,7 @@ import { toBase64 } from './base64.ts';
 import type { OutboxDatabase } from './database.ts';
 import { OutboxFileError } from './OutboxFileError.ts';
 import type { OutboxPart, OutboxRow } from './outboxRow.ts';
+import { unreceivedOf } from './unreceivedOf.ts';
 
 /**
  * What a person has not sent yet as a file (JSON) for another device of theirs: all of it, or the
@@ -20,11 +21,10 @@ export async function exportUnsent(
   userId: string,
   { now, ids }: { now: number; ids?: readonly string[] },
 ): Promise<Blob> {
-  const rows = (
-    await database.run((connection) => connection.getAllFromIndex('operations', 'userId', userId))
-  )
-    .filter((row) => row.status !== 'received' && (ids?.includes(row.id) ?? true))
-    .toSorted((a, b) => a.sequence - b.sequence);
+  const unsent = await database.run((connection) =>
+    unreceivedOf(connection.transaction('operations').store, userId),
+  );
+  const rows = unsent.filter((row) => ids?.includes(row.id) ?? true);
   const head: Omit<OutboxFile, 'items'> = {
     format: OUTBOX_FILE_FORMAT,
     version: OUTBOX_FILE_VERSION,

@@ -25,9 +25,19 @@ export const OPERATIONS: Routes = {
   reportIssue: { method: 'POST', path: '/api/issues' },
   editIssue: { method: 'PATCH', path: '/api/issues/{id}' },
   postMessage: { method: 'POST', path: '/api/issues/{id}/chats' },
+  submitProof: { method: 'POST', path: '/api/issues/{id}/proofs' },
 };
 
 export const SYNC_PATH: Endpoints['syncOperations']['path'] = '/api/sync';
-export const UPLOAD_PATH: Endpoints['putUpload']['path'] = '/api/uploads/{id}';
+const UPLOAD_PATH: Endpoints['putUpload']['path'] = '/api/uploads/{id}';
+const VIDEO_PATH: Endpoints['putVideo']['path'] = '/api/videos/{id}';
+
+/** Whether a part is a video; every other one is a photo. */
+export const isVideo = ({ mime }: { mime: string }): boolean => mime.startsWith('video');
+
+/** Where a part is sent to, by what it is. */
+export const uploadPathOf = (part: { mime: string }): string =>
+  isVideo(part) ? VIDEO_PATH : UPLOAD_PATH;
+
 export const ISSUE_PATH: Endpoints['getIssue']['path'] = '/api/issues/{id}';
 export const CURRENT_USER_PATH: Endpoints['getCurrentUser']['path'] = '/api/user';

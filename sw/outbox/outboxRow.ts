@@ -40,8 +40,10 @@ type RowBase = {
   sequence: number;
   /** Who wrote it. Sent only in this person's session. */
   userId: string;
-  /** The id of the report, message or edited issue, made on the device where it is new. */
+  /** The id of the report, message, proof or edited issue, made on the device where it is new. */
   entityId: string;
+  /** What the person knows it by, where its body does not say so. */
+  label?: string;
   /** Rows that have to be received first. */
   dependsOn: string[];
   parts: OutboxPart[];

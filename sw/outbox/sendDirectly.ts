@@ -2,7 +2,7 @@ import { fillPath } from '#schema/defineEndpoint.ts';
 import { classifyOperation, classifyUpload, type Verdict } from './classify.ts';
 import { newRow, type NewOperation, type NewPart } from './enqueue.ts';
 import { exchange, type Exchange } from './exchange.ts';
-import { UPLOAD_PATH } from './operations.ts';
+import { uploadPathOf } from './operations.ts';
 import type { OutboxRow } from './outboxRow.ts';
 import { sendAlone } from './sendGroup.ts';
 import { afterVerdict } from './settleRows.ts';
@@ -39,7 +39,7 @@ async function tryOnce(
     const bytes = parts.find(({ id }) => id === part.id)?.bytes;
     const request = {
       method: 'PUT',
-      path: fillPath(UPLOAD_PATH, { id: part.id }),
+      path: fillPath(uploadPathOf(part), { id: part.id }),
       headers: { 'content-type': part.mime, 'x-trybe-user': row.userId },
       body: bytes,
     };

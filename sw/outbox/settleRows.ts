@@ -5,7 +5,10 @@ import { receiptNumberOf, type OutboxRow } from './outboxRow.ts';
 import { retryDelayMs } from './retryDelay.ts';
 import type { Tried } from './sendGroup.ts';
 
-const RECEIPTS_KEPT_MS = 30 * 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+const RECEIPTS_KEPT_MS = 30 * DAY_MS;
+/** Meta key of the day on which receipts were last looked through: there may be thousands. */
+const TIDIED = 'tidied';
 
 /** Meta key of the time of a person's last receipt. */
 export function lastSuccessKey(userId: string): string {
@@ -13,17 +16,22 @@ export function lastSuccessKey(userId: string): string {
 }
 
 /**
- * Takes back rows that a dead sender had in hand, and drops receipts after 30 days. Only under the
- * outbox lock: otherwise it would take rows from a living sender.
+ * Takes back rows that a dead sender had in hand and, once a day, drops receipts older than 30 days.
+ * Only under the outbox lock: otherwise it would take rows from a living sender.
  */
 export async function tidyOutbox(database: OutboxDatabase, now: number): Promise<void> {
   await database.run(async (connection) => {
-    const tx = connection.transaction('operations', 'readwrite');
-    for (const row of await tx.store.index('status').getAll('sending')) {
-      await tx.store.put({ ...row, status: 'waiting' });
+    const tx = connection.transaction(['operations', 'meta'], 'readwrite');
+    const operations = tx.objectStore('operations');
+    for (const row of await operations.index('status').getAll('sending')) {
+      await operations.put({ ...row, status: 'waiting' });
     }
-    for (const row of await tx.store.index('status').getAll('received')) {
-      if ((row.receivedAt ?? now) < now - RECEIPTS_KEPT_MS) await tx.store.delete(row.id);
+    const today = Math.floor(now / DAY_MS);
+    if ((await tx.objectStore('meta').get(TIDIED))?.value !== today) {
+      for (const row of await operations.index('status').getAll('received')) {
+        if ((row.receivedAt ?? now) < now - RECEIPTS_KEPT_MS) await operations.delete(row.id);
+      }
+      await tx.objectStore('meta').put({ key: TIDIED, value: today });
     }
     await tx.done;
   });

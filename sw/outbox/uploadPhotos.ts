@@ -1,7 +1,7 @@
 import { fillPath } from '#schema/defineEndpoint.ts';
 import { attention, classifyUpload, endsRun, type Verdict } from './classify.ts';
 import { exchange } from './exchange.ts';
-import { UPLOAD_PATH } from './operations.ts';
+import { uploadPathOf } from './operations.ts';
 import type { OutboxPart, OutboxRow } from './outboxRow.ts';
 import type { SendDependencies } from './sendGroup.ts';
 import { noteUploaded } from './settleRows.ts';
@@ -72,7 +72,7 @@ async function uploadPart(
   if (!stored) return attention('photo_lost', null, 'A photo is no longer on this device.');
   const request = {
     method: 'PUT',
-    path: fillPath(UPLOAD_PATH, { id: part.id }),
+    path: fillPath(uploadPathOf(part), { id: part.id }),
     headers: { 'content-type': part.mime, 'x-trybe-user': row.userId },
     body: stored.bytes,
   };

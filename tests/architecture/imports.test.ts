@@ -52,7 +52,7 @@ const ALLOWED: [folder: string, mayImport: string[]][] = [
       'schema/',
     ],
   ],
-  ['api/jobs/', ['*', 'api/commands/', 'api/database/', 'schema/']],
+  ['api/jobs/', ['*', 'api/commands/', 'api/database/', 'api/domain/', 'schema/']],
   ['api/adapters/', ['*', 'schema/', 'api/domain/']],
   ['api/data/', ['*', 'schema/']],
   ['api/', ['*', 'api/', 'schema/']],

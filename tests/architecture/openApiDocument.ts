@@ -3,6 +3,8 @@ import type * as v from 'valibot';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS } from '#schema/endpoints.ts';
 import { ERRORS, type ErrorCode } from '#schema/errors.ts';
+import { PHOTO_MIME_TYPES } from '#schema/limits.ts';
+import { VIDEO_MIME_TYPES } from '#schema/video.ts';
 
 type Json = Record<string, unknown>;
 
@@ -90,7 +92,9 @@ function requestBodyOf(endpoint: EndpointDefinition): Json {
     };
   if (endpoint.kind !== 'bytes' || endpoint.method !== 'PUT') return {};
   const bytes = { schema: { type: 'string', format: 'binary' } };
-  const content = { 'image/jpeg': bytes, 'image/png': bytes, 'image/webp': bytes };
+  const types: readonly string[] =
+    endpoint.operation === 'putVideo' ? VIDEO_MIME_TYPES : PHOTO_MIME_TYPES;
+  const content = Object.fromEntries(types.map((type) => [type, bytes]));
   return { requestBody: { required: true, content } };
 }
 

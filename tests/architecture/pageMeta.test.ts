@@ -5,6 +5,8 @@ import { authContent } from '#web/features/auth/content.ts';
 import { faqContent } from '#web/features/faq/content.ts';
 import { homeContent } from '#web/features/home/content.ts';
 import { issuesContent } from '#web/features/issues/content.ts';
+import { leaderboardContent } from '#web/features/leaderboard/content.ts';
+import { mailboxContent } from '#web/features/mailbox/content.ts';
 import { mapPageContent } from '#web/features/map/content.ts';
 import { notFoundContent } from '#web/features/notFound/content.ts';
 import { outboxContent } from '#web/features/outbox/content.ts';
@@ -15,8 +17,11 @@ import { joinUsContent } from '#web/features/pages/joinUs/content.ts';
 import { privacyContent } from '#web/features/pages/privacy/content.ts';
 import { termsContent } from '#web/features/pages/terms/content.ts';
 import { verificationContent } from '#web/features/pages/verification/content.ts';
+import { paymentContent } from '#web/features/payment/content.ts';
+import { peopleContent } from '#web/features/people/content.ts';
 import { profileContent } from '#web/features/profile/content.ts';
 import { reportContent } from '#web/features/report/content.ts';
+import { transparencyContent } from '#web/features/transparency/content.ts';
 
 type Texts = { title: string; description: string };
 const withSubtitle = (content: { title: string; subtitle: string }): Texts => ({
@@ -38,9 +43,23 @@ const SHOWN: Record<string, Texts> = {
   '/help': helpContent,
   '/verification-process': verificationContent,
   '/join-us': joinUsContent,
+  '/leaderboard': {
+    title: leaderboardContent.pageTitle,
+    description: leaderboardContent.description,
+  },
+  '/transparency': {
+    title: transparencyContent.pageTitle,
+    description: transparencyContent.description,
+  },
+  '/users/00000000-0000-4000-8000-000000000001': {
+    title: peopleContent.fallbackTitle,
+    description: peopleContent.description,
+  },
   '/report-issue': withSubtitle(reportContent),
   '/profile': { title: profileContent.pageTitle, description: profileContent.description },
   '/outbox': withSubtitle(outboxContent),
+  '/payment': withSubtitle(paymentContent),
+  '/mailbox': withSubtitle(mailboxContent),
 };
 
 describe('the metadata that the server sends', () => {

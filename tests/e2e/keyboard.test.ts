@@ -27,6 +27,13 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The Tab key does not get to ${String(target)}`);
 }
 
+/** Waits until a page has taken the focus to its heading, or while that loads to its main part. */
+async function seeArrived(page: Page, address: string): Promise<void> {
+  await page.waitForURL(address);
+  const hasArrived = () => page.evaluate(() => document.activeElement?.matches('main, main h1'));
+  await expect.poll(hasArrived).toBe(true);
+}
+
 /** The focused control if nothing marks it: neither an outline nor a shadow, on it or around it. */
 function focusWithoutMark(page: Page): Promise<string | null> {
   return page.evaluate(() => {
@@ -67,9 +74,11 @@ describe('by the keyboard alone', () => {
     await page.keyboard.type(SITE_PASSWORD);
     await page.keyboard.press('Enter');
     await seeToast(page, 'Welcome back!');
+    await seeArrived(page, `${site.origin}/`);
 
     await tabTo(page, page.getByRole('link', { name: 'Issues', exact: true }).first());
     await page.keyboard.press('Enter');
+    await seeArrived(page, `${site.origin}/issues`);
     const title = site.titles[0] ?? '';
     await tabTo(
       page,
@@ -77,6 +86,7 @@ describe('by the keyboard alone', () => {
     );
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await seeArrived(page, `${site.origin}/issues/*`);
 
     await tabTo(page, page.getByRole('tab', { name: 'Details' }));
     const discussion = page.getByRole('tab', { name: /^Discussion/u });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { newDevice } from '#tests/support/device.ts';
 import { fillReport, seeInstalled, signUp, submitOffline } from '#tests/support/person.ts';
 import { seeToast } from '#tests/support/toasts.ts';
+import { sendNow } from '#tests/support/queuedReport.ts';
 import { startSite, type Site } from '#tests/support/site.ts';
 
 let site: Site;
@@ -69,7 +70,7 @@ describe('messages written without signal', () => {
     await page.goto(`${site.origin}/outbox`);
     await page.getByText('I will meet whoever comes at noon.').waitFor();
     site.line.set({ kind: 'open' });
-    await page.getByRole('button', { name: 'Send now' }).click();
+    await sendNow(page);
     await expect.poll(async () => (await storedMessages('lou')).length).toBe(1);
     const [row] = await site.query<{ title: string }>(
       `select title from chat_message join issue on issue.id = issue_id

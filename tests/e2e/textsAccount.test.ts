@@ -1,32 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { linksOf, openDemoSite, seeTexts, type DemoSite } from '#tests/support/demoSite.ts';
+import { describe, expect, test } from 'vitest';
+import { demoSiteOfTests, linksOf, seeTexts } from '#tests/support/demoSite.ts';
+import { holdBack } from '#tests/support/holdBack.ts';
 import { seeToast } from '#tests/support/toasts.ts';
 
-let site: DemoSite;
+const site = demoSiteOfTests();
 let page: Page;
-
-beforeAll(async () => {
-  site = await openDemoSite();
-});
-afterAll(() => site.close());
-afterEach(() => page.context().close());
 
 const main = () => page.getByRole('main');
 const PASSWORD = 'correct horse 7';
-
-/** Answers a call only when told to, so that what is shown meanwhile can be read. */
-async function holdBack(path: string): Promise<() => void> {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(path, async (route) => {
-    await asked;
-    await route.continue();
-  });
-  return answer;
-}
 
 describe('signing in', () => {
   test('has its title, tabs, terms and marketing', async () => {
@@ -58,7 +40,7 @@ describe('signing in', () => {
     await page.getByLabel('Password', { exact: true }).fill('wrong password');
     await form.getByRole('button', { name: 'Login' }).click();
     await seeToast(page, 'Login failed');
-    const answer = await holdBack('**/api/login');
+    const answer = await holdBack(page, '**/api/login');
     await page.getByLabel('Password', { exact: true }).fill('trybe-demo-2026');
     await form.getByRole('button', { name: 'Login' }).click();
     const pending = form.getByRole('button', { name: 'Logging in...' });
@@ -92,6 +74,7 @@ describe('registering', () => {
     page = await site.visit();
     await page.goto('/auth?preferredRole=donator');
     const form = page.locator('form');
+    await seeTexts(form, ['A preference only: everyone can report, pledge and propose.']);
     await page.getByLabel('Confirm Password').fill('something else');
     await form.getByRole('button', { name: 'Create Account' }).click();
     await seeTexts(form, [
@@ -107,7 +90,7 @@ describe('registering', () => {
     await page.getByLabel('Confirm Password').fill(PASSWORD);
     await form.getByRole('button', { name: 'Create Account' }).click();
     await seeToast(page, 'Registration failed');
-    const answer = await holdBack('**/api/register');
+    const answer = await holdBack(page, '**/api/register');
     await page.getByLabel('Username', { exact: true }).fill('second');
     await form.getByRole('button', { name: 'Create Account' }).click();
     await form.getByRole('button', { name: 'Creating account...' }).waitFor();
@@ -141,5 +124,17 @@ describe('the profile', () => {
     await seeTexts(main(), ['Dark', 'Light', 'System']);
     const notices = main().locator('section').filter({ hasText: 'Latest notifications' }).last();
     expect(await notices.getByRole('listitem').count()).toBe(5);
+  });
+
+  test('says how old it is without network', async () => {
+    page = await site.visit({ as: 'sam' });
+    const age = main().getByText(/^Offline\. This is from \d{2}:\d{2}\.$/u);
+    await page.goto('/profile');
+    await main().locator('a[href^="/issues/"]').first().waitFor();
+    expect(await age.count()).toBe(0);
+    await page.context().setOffline(true);
+    await age.waitFor();
+    await page.context().setOffline(false);
+    await age.waitFor({ state: 'detached' });
   });
 });

@@ -1,33 +1,22 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Issue } from '#schema/issue.ts';
 import {
-  openDemoSite,
+  demoSiteOfTests,
+  issueOfRosa,
   seeTexts,
-  type DemoSite,
   type VisitOptions,
 } from '#tests/support/demoSite.ts';
 import { seeToast } from '#tests/support/toasts.ts';
 
-let site: DemoSite;
+const site = demoSiteOfTests();
 let page: Page;
 /** Funded, reported by rosa, with offers of sam and others. */
 let issue: Issue;
 
 beforeAll(async () => {
-  site = await openDemoSite();
-  const rosa = await site.visit({ as: 'rosa' });
-  const { id } = (await (await rosa.context().request.get('/api/user')).json()) as { id: string };
-  const found = (await site.issues()).find(
-    ({ status, proposalCount, reporterId }) =>
-      status === 'funded' && proposalCount > 1 && reporterId === id,
-  );
-  if (!found) throw new Error('the demo site has a funded issue of rosa with offers');
-  issue = found;
-  await rosa.context().close();
+  issue = await issueOfRosa(site);
 });
-afterAll(() => site.close());
-afterEach(() => page.context().close());
 
 const REFUSAL = {
   status: 403,
@@ -80,6 +69,38 @@ describe('a donor', () => {
     await seeToast(page, 'Your vote has been counted.');
     await expect.poll(() => (isUp ? down : up).getAttribute('aria-pressed')).toBe('true');
     expect(await (isUp ? up : down).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('is told that voting needs a connection', async () => {
+    await open({ as: 'dan' }, '#proposals');
+    const votes = page.getByRole('group', { name: 'Your vote' }).first();
+    const up = votes.getByRole('button', { name: /^Upvote/u });
+    await up.waitFor();
+    await page.context().setOffline(true);
+    await seeTexts(votes, ['Voting needs a connection.']);
+    expect(await up.isDisabled()).toBe(true);
+    expect(await up.getAttribute('aria-describedby')).toBe(
+      await votes.getByText('Voting needs a connection.').getAttribute('id'),
+    );
+    await page.context().setOffline(false);
+    await expect.poll(() => up.isEnabled()).toBe(true);
+  });
+
+  test('keeps the page when code for a part of it does not arrive, and can ask again', async () => {
+    await open({ as: 'dan' });
+    // Read in full: whatever is asked for from here on comes with the tab.
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.getByRole('tab', { name: /^Proposals/u }).click();
+    await page.getByRole('group', { name: 'Your vote' }).first().waitFor();
+    const alert = main().getByRole('alert');
+    await seeTexts(alert, ['This part could not be loaded.']);
+
+    await page.getByRole('heading', { level: 1, name: issue.title }).waitFor();
+    await page.unroute('**/assets/*.js');
+    await alert.getByRole('button', { name: 'Load it again' }).click();
+    await page.getByRole('button', { name: 'Submit Proposal' }).waitFor();
+    expect(await alert.count()).toBe(0);
   });
 
   test('proposes a solution once every field is filled in', async () => {

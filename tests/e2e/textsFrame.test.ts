@@ -1,16 +1,22 @@
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { linksOf, openDemoSite, seeTexts, type DemoSite } from '#tests/support/demoSite.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { demoSiteOfTests, linksOf, seeTexts } from '#tests/support/demoSite.ts';
+import { holdBack } from '#tests/support/holdBack.ts';
 import { seeToast } from '#tests/support/toasts.ts';
 
-let site: DemoSite;
+const site = demoSiteOfTests();
 let page: Page;
 
-beforeAll(async () => {
-  site = await openDemoSite();
-});
-afterAll(() => site.close());
-afterEach(() => page.context().close());
+/** Pulls something to the right with the mouse and lets it go. */
+async function pull(place: Locator, byPx: number): Promise<void> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('There is nothing to pull');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + byPx, y, { steps: 5 });
+  await page.mouse.up();
+}
 
 describe('the header', () => {
   test('leads a visitor to Home, Issues, Map and FAQ, and to sign in', async () => {
@@ -64,7 +70,7 @@ describe('the header', () => {
     expect(await page.getByRole('banner').innerText()).toMatch(/\b3\b/u);
   });
 
-  test('says when signing out failed', async () => {
+  test('says when signing out failed, until that is swiped away by 50 px', async () => {
     page = await site.visit({ as: 'rosa' });
     await page.route('**/api/logout', (route) => route.fulfill({ status: 500, body: 'no luck' }));
     await page.goto('/faq');
@@ -72,6 +78,14 @@ describe('the header', () => {
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await seeToast(page, 'Logout failed');
     await seeToast(page, '500: no luck');
+    const toast = page.getByRole('region', { name: /Notifications/u }).getByRole('listitem');
+    await pull(toast, 40);
+    // It has felt the hand and did not go.
+    await expect.poll(() => toast.getAttribute('data-swipe')).toBe('cancel');
+    await pull(toast, -60);
+    expect(await toast.getAttribute('data-state')).toBe('open');
+    await pull(toast, 60);
+    await toast.waitFor({ state: 'detached' });
   });
 
   test('holds the same links in a side panel below the md breakpoint', async () => {
@@ -138,14 +152,7 @@ describe('the routes', () => {
       // A session that has ended: only the server knows.
       const [name, value] = ['trybe.sid', 'gone'];
       await page.context().addCookies([{ name, value, url: site.origin }]);
-      let answer = () => {};
-      const asked = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route('**/api/user', async (route) => {
-        await asked;
-        await route.continue();
-      });
+      const answer = await holdBack(page, '**/api/user');
       await page.goto(path);
       await page.getByRole('main').getByRole('status').first().waitFor();
       answer();

@@ -1,32 +1,22 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Issue } from '#schema/issue.ts';
 import {
-  openDemoSite,
+  demoSiteOfTests,
+  issueOfRosa,
   seeTexts,
-  type DemoSite,
   type VisitOptions,
 } from '#tests/support/demoSite.ts';
+import { holdBack } from '#tests/support/holdBack.ts';
 
-let site: DemoSite;
+const site = demoSiteOfTests();
 let page: Page;
 /** Funded, reported by rosa, with offers of sam and others. */
 let issue: Issue;
 
 beforeAll(async () => {
-  site = await openDemoSite();
-  const rosa = await site.visit({ as: 'rosa' });
-  const { id } = (await (await rosa.context().request.get('/api/user')).json()) as { id: string };
-  const found = (await site.issues()).find(
-    ({ status, proposalCount, reporterId }) =>
-      status === 'funded' && proposalCount > 1 && reporterId === id,
-  );
-  if (!found) throw new Error('the demo site has a funded issue of rosa with offers');
-  issue = found;
-  await rosa.context().close();
+  issue = await issueOfRosa(site);
 });
-afterAll(() => site.close());
-afterEach(() => page.context().close());
 
 const main = () => page.getByRole('main');
 const open = async (options: VisitOptions, hash = '') => {
@@ -36,14 +26,29 @@ const open = async (options: VisitOptions, hash = '') => {
 };
 const openTab = (name: RegExp) => page.getByRole('tab', { name }).click();
 
+/** Waits until the page has asked for nothing during half a second: what comes later has come. */
+async function isQuiet(): Promise<void> {
+  let askedAt = performance.now();
+  const note = () => {
+    askedAt = performance.now();
+  };
+  page.on('request', note);
+  page.on('requestfinished', note);
+  await expect.poll(() => performance.now() - askedAt).toBeGreaterThan(500);
+}
+
 describe('the page of an issue', () => {
   test('names the issue, its reporter, its figures and its five tabs', async () => {
     await open({});
-    await seeTexts(main(), [
+    const priority = issue.priority.replace(/^./u, (letter) => letter.toUpperCase());
+    await seeTexts(main().locator('header'), [
       'Open for Pledges',
+      priority,
       issue.title,
       issue.location,
       'Reported by rosa',
+    ]);
+    await seeTexts(main(), [
       'Total Funding',
       'Pledgers',
       'Proposals',
@@ -68,14 +73,7 @@ describe('the page of an issue', () => {
 
   test('shows its shape while it loads', async () => {
     page = await site.visit();
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(`**/api/issues/${issue.id}`, async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const answer = await holdBack(page, `**/api/issues/${issue.id}`);
     await page.goto(`/issues/${issue.id}`);
     await main().getByText('Loading the issue').waitFor({ state: 'attached' });
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
@@ -95,6 +93,30 @@ describe('the page of an issue', () => {
       await page.waitForURL('**/faq');
     },
   );
+
+  test('leads from an issue that is not there to the list where nothing came before', async () => {
+    const opener = await site.visit();
+    await opener.goto('/faq');
+    const opened = opener.context().waitForEvent('page');
+    await opener.evaluate(() => void window.open('/issues/nonsense', '_blank', 'noopener'));
+    page = await opened;
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Community Issues' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/issues');
+  });
+
+  test('says whether the network or the server is missing when it cannot load', async () => {
+    page = await site.visit();
+    await page.goto('/issues');
+    await page.route('**/api/issues/*', (route) => route.abort());
+    await page.goto(`/issues/${issue.id}`);
+    await seeTexts(main(), ['Not stored on this device', 'The server cannot be reached']);
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }),
+    );
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await seeTexts(main(), ['You are offline, and this issue was not opened here before.']);
+  });
 
   test('describes itself in the HTML that the server sends', async () => {
     page = await site.visit();
@@ -144,7 +166,40 @@ describe('the reporter', () => {
     await openTab(/^Proposals/u);
     await seeTexts(main(), ['by sam']);
     expect(await page.getByRole('button', { name: /^(?:Upvote|Downvote)/u }).count()).toBe(0);
+    await isQuiet();
     expect(await page.getByRole('heading', { name: 'Submit a Proposal' }).count()).toBe(0);
+  });
+});
+
+describe('a solver', () => {
+  test('votes on the offers of others, not on the own one', async () => {
+    await open({ as: 'sam' }, '#proposals');
+    const offers = main().getByRole('article');
+    const own = offers.filter({ hasText: 'by sam' });
+    const votes = { name: /^(?:Upvote|Downvote)/u };
+    const others = offers.filter({ hasNotText: 'by sam' });
+    await others.getByRole('button', votes).first().waitFor();
+    expect(await others.getByRole('button', votes).count()).toBe(2 * (await others.count()));
+    expect(await own.count()).toBe(1);
+    expect(await own.getByRole('button', votes).count()).toBe(0);
+  });
+});
+
+describe('an operator', () => {
+  test('hides an issue from all others, and shows it again', async () => {
+    await open({ as: 'odile' });
+    await page.getByRole('button', { name: 'Hide this issue' }).click();
+    const reason = page.getByRole('alertdialog').getByLabel('Reason');
+    await reason.fill('The photo shows the faces of children.');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hide' }).click();
+    await seeTexts(main(), ['Hidden. Only ambassadors and operators see this page']);
+    expect(await page.getByRole('tab').count()).toBe(0);
+    expect((await site.issues()).some(({ id }) => id === issue.id)).toBe(false);
+    await page.getByRole('button', { name: 'Show it again' }).click();
+    await reason.fill('The photo was taken out by its reporter.');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('tab', { name: 'Details' }).waitFor();
+    expect((await site.issues()).some(({ id }) => id === issue.id)).toBe(true);
   });
 });
 

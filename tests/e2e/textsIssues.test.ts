@@ -1,15 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { linksOf, openDemoSite, seeTexts, type DemoSite } from '#tests/support/demoSite.ts';
+import { describe, expect, test } from 'vitest';
+import type { Issue } from '#schema/issue.ts';
+import { demoSiteOfTests, linksOf, seeTexts } from '#tests/support/demoSite.ts';
+import { holdBack } from '#tests/support/holdBack.ts';
 
-let site: DemoSite;
+const site = demoSiteOfTests();
 let page: Page;
 
-beforeAll(async () => {
-  site = await openDemoSite();
-});
-afterAll(() => site.close());
-afterEach(() => page.context().close());
+const IN_LIST: Record<Issue['status'], string> = {
+  reported: 'Open for Pledges',
+  funded: 'Open for Pledges',
+  in_progress: 'In Progress',
+  completed: 'Completed',
+};
 
 const main = () => page.getByRole('main');
 
@@ -49,10 +52,18 @@ describe('the list of issues', () => {
     await page.goto('/issues');
     await main().getByRole('article').first().waitFor();
     expect(await main().getByRole('article').count()).toBe(9);
-    const [newest] = await site.issues();
+    const issues = await site.issues();
+    const [newest] = issues;
     if (!newest) throw new Error('the demo site has issues');
     const card = main().getByRole('article').first();
-    await seeTexts(card, [newest.title, newest.description.slice(0, 40), 'pledged', 'pledger']);
+    const { pledgerCount, priority, location } = newest;
+    await seeTexts(card, [newest.title, newest.description.slice(0, 40), 'pledged']);
+    await seeTexts(card, [`${pledgerCount} ${pledgerCount === 1 ? 'pledger' : 'pledgers'}`]);
+    for (const word of [IN_LIST[newest.status], priority.replace(/^./u, (a) => a.toUpperCase())])
+      await card.getByText(word, { exact: true }).waitFor();
+    await seeTexts(card, [location.split(',')[0] ?? '-']);
+    const solvers = card.getByRole('link', { name: /^Open for solvers$|^\d+ solvers? applied$/u });
+    expect(await solvers.getAttribute('href')).toBe(`/issues/${newest.id}#proposals`);
     expect(await card.innerText()).toMatch(/\$[\d,]+\.\d\d/u);
     expect(await card.innerText()).toMatch(/[A-Z][a-z]{2} \d{1,2}, \d{4}/u);
     const pages = page.getByRole('navigation', { name: 'Pages of issues' });
@@ -60,6 +71,13 @@ describe('the list of issues', () => {
     expect(await pages.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
     await pages.getByRole('button', { name: 'Page 2', exact: true }).click();
     await page.waitForURL('**/issues?page=2');
+    const last = Math.ceil(issues.length / 9);
+    const next = pages.getByRole('button', { name: 'Next' });
+    expect(await next.isDisabled()).toBe(false);
+    await pages.getByRole('button', { name: `Page ${last}`, exact: true }).click();
+    await page.waitForURL(`**/issues?page=${last}`);
+    await expect.poll(() => next.isDisabled()).toBe(true);
+    expect(await pages.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(false);
     await page
       .getByRole('button', { name: 'In Progress', exact: true })
       .or(page.getByRole('tab', { name: 'In Progress' }))
@@ -88,22 +106,20 @@ describe('the list of issues', () => {
 
   test('waits with a spinner, says when it failed, and loads the page again', async () => {
     page = await site.visit();
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
     let isBroken = true;
-    await page.route('**/api/issues?*', async (route) => {
-      await asked;
-      await (isBroken ? route.fulfill({ status: 500, body: 'broken' }) : route.continue());
-    });
-    await page.goto('/issues');
+    const answer = await holdBack(page, '**/api/issues?*', (route) =>
+      isBroken ? route.fulfill({ status: 500, body: 'broken' }) : route.continue(),
+    );
+    // With a question: the page without one comes with its answer.
+    await page.goto('/issues?sort=newest');
     await main().getByText('Loading issues').waitFor({ state: 'attached' });
     answer();
     await seeTexts(main(), ['Failed to load issues. Please try again later.', 'Retry']);
     isBroken = false;
+    await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
     await page.getByRole('button', { name: 'Retry' }).click();
     await main().getByRole('article').first().waitFor();
+    expect(await page.evaluate(() => Reflect.has(window, 'isSamePage'))).toBe(false);
   });
 
   test('shows a placeholder where a picture is missing', async () => {

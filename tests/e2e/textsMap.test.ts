@@ -1,17 +1,27 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { linksOf, openDemoSite, seeTexts, type DemoSite } from '#tests/support/demoSite.ts';
+import { describe, expect, test } from 'vitest';
+import { tileOf } from '#schema/geo.ts';
+import type { LocationSuggestion } from '#schema/geocoding.ts';
+import { demoSiteOfTests, linksOf, seeTexts } from '#tests/support/demoSite.ts';
+import { holdBack } from '#tests/support/holdBack.ts';
+import {
+  countByArea,
+  countByStatus,
+  loneliest,
+  mapLabelOf,
+  poolLines,
+  readBars,
+  watchTiles,
+} from '#tests/support/mapPage.ts';
 
-let site: DemoSite;
+const site = demoSiteOfTests();
 let page: Page;
 
-beforeAll(async () => {
-  site = await openDemoSite();
-});
-afterAll(() => site.close());
-afterEach(() => page.context().close());
+/** Longer than the pause after which a place is asked for. */
+const AFTER_PAUSE_MS = 600;
 
 const main = () => page.getByRole('main');
+const map = () => page.getByRole('application', { name: 'Map of reported issues' });
 
 describe('the map', () => {
   test('asks for a place after a pause, from two characters on, and not for the one chosen', async () => {
@@ -24,11 +34,14 @@ describe('the map', () => {
     await page.goto('/map');
     const box = page.getByPlaceholder('Search by location...');
     await box.fill('D');
+    await page.waitForTimeout(AFTER_PAUSE_MS);
+    expect(asked).toEqual([]);
     await box.fill('');
     await box.pressSequentially('Denver', { delay: 20 });
     await page.locator('[role=option]').first().waitFor();
     await box.press('Enter');
     await seeTexts(main(), ['Search Result']);
+    await page.waitForTimeout(AFTER_PAUSE_MS);
     expect(asked).toEqual(['Denver']);
   });
 
@@ -52,18 +65,15 @@ describe('the map', () => {
       'Map View',
       'Statistics',
       'Add New Issue',
-      'Open for Proposals',
-      'In Progress',
-      'Completed',
     ]);
+    const legend = main().getByRole('region', { name: 'Status legend' });
+    await seeTexts(legend, ['Open for Proposals', 'In Progress', 'Completed']);
     await page.getByPlaceholder('Search for issues...').waitFor();
     await page.getByPlaceholder('Search by location...').waitFor();
     const add = main().getByRole('link', { name: 'Add New Issue' });
     expect(await add.getAttribute('href')).toBe('/report-issue');
-    const box = await page
-      .getByRole('application', { name: 'Map of reported issues' })
-      .boundingBox();
-    expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(498);
+    const box = await map().boundingBox();
+    expect(Math.abs(500 - (box?.height ?? 0))).toBeLessThanOrEqual(2);
     const areas = page.getByRole('region', { name: 'Community areas' });
     await seeTexts(areas, ['issues']);
     expect(await areas.getByRole('listitem').count()).toBe(5);
@@ -71,6 +81,7 @@ describe('the map', () => {
 
   test('filters by status and money, says how many are left, and clears', async () => {
     page = await site.visit();
+    await page.clock.install();
     await page.goto('/map');
     const status = page.getByRole('combobox', { name: 'Status' });
     await expect
@@ -86,52 +97,69 @@ describe('the map', () => {
     expect(await money.locator('option').allInnerTexts()).toEqual([
       'Any funding',
       'Under $500',
-      '$500 - $2000',
+      '$500-$2000',
       'Over $2000',
     ]);
     await status.selectOption({ label: 'Completed' });
-    await money.selectOption({ label: 'Under $500' });
-    await main()
-      .getByText(/^Showing \d+ of \d+ issues$/u)
-      .waitFor();
+    await money.selectOption({ label: 'Over $2000' });
+    const issues = await site.issues();
+    const left = issues.filter(
+      (issue) => issue.status === 'completed' && Number(issue.currentFunding) > 2000,
+    ).length;
+    expect(left).toBeGreaterThan(0);
+    const showing = main().getByText(`Showing ${left} of ${issues.length} issues`, { exact: true });
+    const badge = main().getByText(/^Showing/u);
+    await showing.waitFor();
     await page.getByRole('button', { name: 'Remove filters' }).click();
-    await main()
-      .getByText(/^Showing/u)
-      .waitFor({ state: 'detached' });
+    await badge.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Apply filters' }).click();
-    await main()
-      .getByText(/^Showing/u)
-      .waitFor();
+    await showing.waitFor();
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
-    await main()
-      .getByText(/^Showing/u)
-      .waitFor({ state: 'detached' });
+    await badge.waitFor({ state: 'detached' });
+    await page.clock.pauseAt(Date.now() + 5_000);
+    await page.getByRole('button', { name: 'Apply filters' }).hover();
+    await page.clock.runFor(600);
+    const tip = page.getByRole('tooltip', { name: 'Apply filters' });
+    expect(await tip.count()).toBe(0);
+    await page.clock.runFor(150);
+    await tip.waitFor();
   });
 
   test('shows a chosen issue with its ways, and a press on the map lets it go', async () => {
     page = await site.visit();
+    const tiles = watchTiles(page);
     await page.goto('/map');
-    const [issue] = await site.issues();
-    if (!issue) throw new Error('the demo site has issues');
+    const issue = loneliest(await site.issues());
     const box = page.getByPlaceholder('Search for issues...');
     await box.fill(issue.title.slice(0, 12).toUpperCase());
     await page.locator('[role=option]').first().waitFor();
     await box.fill(issue.title);
     await box.press('Enter');
     const card = page.getByLabel('Selected issue');
+    const popup = main().getByRole('region', { name: issue.title, exact: true });
     const place = issue.location.split(',').slice(0, 2).join(',').trim();
-    await seeTexts(card, [issue.title, place, 'Pledged', 'View Details', 'Pledge']);
+    const usd = Math.round(Number(issue.currentFunding)).toLocaleString('en-US');
+    const facts = [issue.title, mapLabelOf(issue), place, `Pledged $${usd}`, 'View Details'];
+    await seeTexts(card, [...facts, issue.description, 'Pledge']);
     expect(await linksOf(card)).toEqual([`/issues/${issue.id}`, `/issues/${issue.id}#pledge`]);
-    const map = page.getByRole('application', { name: 'Map of reported issues' });
-    // Once on the card, once beside the marker.
-    await expect.poll(() => main().getByText('View Details').count()).toBe(2);
-    expect(await main().getByText(place, { exact: true }).count()).toBeGreaterThanOrEqual(2);
-    await map.click({ position: { x: 12, y: 480 } });
+    await seeTexts(popup, facts);
+    await expect.poll(() => tiles).toContainEqual(tileOf(issue, 16));
+    const { width, height } = (await map().boundingBox()) ?? { width: 0, height: 0 };
+    // From any nearer it would take half as many.
+    const columns = () => new Set(tiles.filter(({ z }) => z === 16).map(({ x }) => x)).size;
+    await expect.poll(columns).toBeGreaterThanOrEqual(Math.ceil(width / 256));
+    await map().click({ position: { x: 12, y: 480 } });
     await card.waitFor({ state: 'detached' });
+    await popup.waitFor({ state: 'detached' });
+    await map().click({ position: { x: width / 2, y: height / 2 } });
+    await seeTexts(card, facts);
+    await seeTexts(popup, facts);
+    expect(await linksOf(popup)).toEqual([`/issues/${issue.id}`]);
   });
 
   test('finds a place among suggested locations, marks it, and lets it go', async () => {
     page = await site.visit();
+    const tiles = watchTiles(page);
     await page.goto('/map');
     const box = page.getByPlaceholder('Search by location...');
     await box.fill('Denver');
@@ -142,10 +170,22 @@ describe('the map', () => {
     await box.fill('Denve');
     await page.locator('[role=option]').first().waitFor();
     await box.press('Enter');
-    await seeTexts(main(), ['Search Result', 'Denver']);
+    const answer = await fetch(`${site.origin}/api/geocode?q=Denve`);
+    const [first] = (await answer.json()) as LocationSuggestion[];
+    if (!first) throw new Error('Denver is known');
+    const popup = main().getByRole('region', { name: 'Location', exact: true });
+    await seeTexts(popup, ['Search Result', first.display_name]);
+    const place = { latitude: Number(first.lat), longitude: Number(first.lon) };
+    await expect.poll(() => tiles).toContainEqual(tileOf(place, 15));
+    expect(tiles.at(-1)?.z).toBe(15);
     await page.getByRole('button', { name: /clear/iu }).first().click();
-    await page.getByText('Search Result').waitFor({ state: 'detached' });
+    await popup.waitFor({ state: 'detached' });
     expect(await box.inputValue()).toBe('');
+    const nameless = { display_name: ' ', lat: '39.7', lon: '-105', type: 'city', place_id: 1 };
+    await page.route('**/api/geocode*', (route) => route.fulfill({ json: [nameless] }));
+    await box.fill('Nameless');
+    const options = page.locator('[role=option]');
+    await expect.poll(() => options.allInnerTexts()).toEqual(['Location not specified']);
   });
 
   test('explains itself, and counts in the Statistics tab', async () => {
@@ -156,22 +196,23 @@ describe('the map', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: 'Statistics' }).click();
     const issues = await site.issues();
-    const total = issues.reduce((sum, { currentFunding }) => sum + Number(currentFunding), 0);
-    const usd = (value: number) =>
-      value.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-    await seeTexts(main(), [
-      'Issues by Status',
-      'Critical',
-      'Open for Pledges',
-      'In Progress',
-      'Completed',
-      'Funding Overview',
-      'Total Issues',
-      'Available Issues',
-      usd(total),
-      usd(total / issues.length),
-      'Top Communities',
-    ]);
+    await seeTexts(page.getByRole('region', { name: 'Funding Overview' }), poolLines(issues));
+    const counts = countByStatus(issues);
+    const byStatus = page.getByRole('heading', { name: 'Issues by Status' }).locator('..');
+    expect(await readBars(byStatus)).toEqual(
+      Object.entries(counts).map(([label, count]) => ({
+        label,
+        figure: String(count),
+        percent: Math.round((count / issues.length) * 100),
+      })),
+    );
+    const areas = countByArea(issues);
+    const top = await readBars(page.getByRole('region', { name: 'Top Communities' }));
+    expect(top.map(({ figure }) => Number.parseInt(figure, 10))).toEqual(
+      [...areas.values()].toSorted((a, b) => b - a).slice(0, 5),
+    );
+    for (const { label, figure } of top)
+      expect(figure).toMatch(new RegExp(`^${areas.get(label)} issues?$`, 'u'));
   });
 
   test('says so when nothing is known about communities', async () => {
@@ -181,5 +222,22 @@ describe('the map', () => {
     await seeTexts(page.getByRole('region', { name: 'Community areas' }), [
       'No community data available yet',
     ]);
+  });
+
+  test('claims nothing about issues that are loading or could not be loaded', async () => {
+    page = await site.visit();
+    const answer = await holdBack(page, '**/api/issues', (route) =>
+      route.fulfill({ status: 500, body: 'broken' }),
+    );
+    await page.goto('/map');
+    const areas = page.getByRole('region', { name: 'Community areas' });
+    const inView = page.getByRole('region', { name: 'Issues on this map' });
+    await areas.waitFor();
+    expect((await areas.innerText()).trim()).toBe('Community areas');
+    expect((await inView.innerText()).trim()).toBe('Issues on this map');
+    answer();
+    await seeTexts(inView, ['The issues could not be loaded']);
+    await page.getByRole('tab', { name: 'Statistics' }).click();
+    await seeTexts(main(), ['Total Issues –', 'Total Pledged –']);
   });
 });

@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { linksOf, openDemoSite, seeTexts, type DemoSite } from '#tests/support/demoSite.ts';
+import { describe, expect, test } from 'vitest';
+import type { ImpactStats } from '#schema/statistics.ts';
+import { demoSiteOfTests, linksOf, seeTexts } from '#tests/support/demoSite.ts';
+import { holdBack } from '#tests/support/holdBack.ts';
 
-let site: DemoSite;
+const site = demoSiteOfTests();
 let page: Page;
-
-beforeAll(async () => {
-  site = await openDemoSite();
-});
-afterAll(() => site.close());
-afterEach(() => page.context().close());
 
 const main = () => page.getByRole('main');
 
@@ -23,21 +19,32 @@ describe('the home page', () => {
   test('says what the product is, in its sections', async () => {
     page = await site.visit();
     await page.goto('/');
-    await seeTexts(main(), [
-      'FUND IT, FIX IT, MAKE THE DIFFERENCE',
-      'Report an Issue',
-      'Browse Map',
+    const tagline = main().getByRole('heading', { level: 1 });
+    await seeTexts(tagline, ['FUND IT, FIX IT, MAKE THE DIFFERENCE']);
+    for (const [name, href] of [
+      ['Report an Issue', '/auth'],
+      ['Browse Map', '/map'],
+    ] as const)
+      expect(await main().getByRole('link', { name }).getAttribute('href')).toBe(href);
+    await main().getByRole('region', { name: 'Community impact' }).waitFor();
+    expect(await main().getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
       'How it works',
+      'Featured Issues',
+      'Success stories',
+      'Join Our Community',
+      'Good with your hands, or know a firm that is?',
+    ]);
+    const how = section('How it works').getByRole('heading', { level: 3 });
+    expect(await how.allInnerTexts()).toEqual([
       'Report',
       'Pledge',
       'Solve',
       'Free-market efficiency',
       'Community voting',
       'Dynamic pricing',
-      'Featured Issues',
-      'Success stories',
-      'Join Our Community',
     ]);
+    const closing = section('Good with your hands, or know a firm that is?');
+    expect(await linksOf(closing)).toEqual(['/auth?preferredRole=solver', '/faq']);
     await seeTexts(main(), ['No fixed funding goal', 'over 90% of the money']);
     expect(await page.title()).toContain('Trybe');
   });
@@ -68,15 +75,9 @@ describe('the home page', () => {
 
   test('features the three newest issues, with placeholders while they load', async () => {
     page = await site.visit();
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/issues*', async (route) => {
-      await asked;
-      await route.continue();
-    });
-    await page.goto('/');
+    const answer = await holdBack(page, '**/api/issues*');
+    // With a question: the page without one comes with its answers.
+    await page.goto('/?from=link');
     const featured = section('Featured Issues');
     await featured.getByText('Loading featured issues').waitFor({ state: 'attached' });
     expect(await featured.getByRole('article').count()).toBe(0);
@@ -86,25 +87,46 @@ describe('the home page', () => {
     expect(await featured.getByRole('article').count()).toBe(3);
   });
 
-  test('shows the fixed figures only while the live ones load', async () => {
+  test('shows the fixed figures only while the live ones load, which then count up', async () => {
     page = await site.visit();
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/impact-stats', async (route) => {
-      await asked;
-      await route.continue();
-    });
-    await page.goto('/');
-    await seeTexts(main(), ['132', '89', '5,200+', '870+', '$1.2M+']);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install();
+    // So low that the figures are out of sight at first.
+    await page.setViewportSize({ width: 1280, height: 240 });
+    const answer = await holdBack(page, '**/api/impact-stats');
+    await page.goto('/?from=link');
+    const panel = main().getByRole('region', { name: 'Community impact' });
+    await seeTexts(panel, ['132', '89', '5,200+', '$1.2M+']);
+    await seeTexts(section('Success stories'), ['870+', '$1.2M+']);
     answer();
-    const live = (await (await fetch(`${site.origin}/api/impact-stats`)).json()) as {
-      funded: string;
-      successRate: number;
-    };
-    const funded = Math.round(Number(live.funded)).toLocaleString('en-US');
-    await seeTexts(main(), [`$${funded}`, `${live.successRate}%`]);
+    const live = (await (await fetch(`${site.origin}/api/impact-stats`)).json()) as ImpactStats;
+    const usd = (value: number) => `$${Math.floor(value).toLocaleString('en-US')}`;
+    await seeTexts(section('Success stories'), [`${usd(live.funded)} raised`]);
+    const funded = panel.locator('dd span[aria-hidden=true]', { hasText: '$' });
+    await expect.poll(() => funded.innerText()).toBe('$0');
+    await page.clock.pauseAt(Date.now() + 5_000);
+    await panel.scrollIntoViewIfNeeded();
+    await funded.evaluate(
+      (figure) =>
+        new Promise<void>((resolve) => {
+          new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve()).observe(figure);
+        }),
+    );
+    const steps = Array.from({ length: 61 }, (_, step) => usd((live.funded * step) / 60));
+    // A step of 33.3 ms falls on one side of a whole one or on the other.
+    await page.clock.runFor(1_025);
+    await expect.poll(async () => steps.indexOf(await funded.innerText())).toBeOneOf([29, 30]);
+    await page.clock.runFor(935);
+    await expect.poll(async () => steps.indexOf(await funded.innerText())).toBeOneOf([57, 58]);
+    await page.clock.runFor(80);
+    await seeTexts(panel, [
+      (live.totalIssues - live.resolved).toLocaleString('en-US'),
+      live.resolved.toLocaleString('en-US'),
+      usd(live.funded),
+      live.community.toLocaleString('en-US'),
+      `${live.successRate}%`,
+    ]);
+    expect(await funded.innerText()).toBe(usd(live.funded));
   });
 
   test('tells two stories', async () => {
@@ -197,7 +219,20 @@ describe('the pages of text', () => {
     await main().getByRole('table').waitFor();
     expect(await main().getByRole('columnheader').allInnerTexts()).toHaveLength(2);
     await seeTexts(main(), ['50%', '30%', '20%', '72 hours', '24 hours', '30 seconds', '0 to 100']);
+    await seeTexts(main(), ['3 to 5 business days', 'resources']);
+    const people = ['Issue creator', 'Donors', 'Solver', 'Verifiers', 'Ambassadors and core team'];
+    expect(await main().locator('#status dt').allInnerTexts()).toEqual(people);
     for (const word of [/five/iu, /5 days|five days/iu, /low/iu, /medium/iu, /ambassador/iu])
       expect(await main().innerText()).toMatch(word);
+  });
+
+  test('the transparency page says how old its figures are without network', async () => {
+    page = await site.visit();
+    await page.goto('/transparency');
+    await main().getByText('Show as a table').first().waitFor();
+    const age = main().getByText(/^Offline\. These figures are from \d{2}:\d{2}\.$/u);
+    expect(await age.count()).toBe(0);
+    await page.context().setOffline(true);
+    await age.waitFor();
   });
 });

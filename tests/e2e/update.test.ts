@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { newDevice } from '#tests/support/device.ts';
-import { seeInstalled, signUp } from '#tests/support/person.ts';
+import { fillReport, seeInstalled, signUp } from '#tests/support/person.ts';
+import { countOf, expectArrivedOnce, phoneOf, statusOf } from '#tests/support/queuedReport.ts';
 import { startSite, type Site } from '#tests/support/site.ts';
 
 let site: Site;
@@ -28,6 +29,8 @@ const lookForUpdate = (page: Page) =>
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
   });
+
+const isReport = (method: string, url: string) => method === 'POST' && url === '/api/issues';
 
 /** Longer than the app takes to look again whether it may reload. */
 const STILL_MS = 2_500;
@@ -76,7 +79,8 @@ describe('a new version of the app', () => {
     await seeInstalled(page);
     await page.goto(`${site.origin}/issues`);
     const link = page.getByRole('link', { name: site.titles[0] ?? '' }).first();
-    await page.goto(new URL(`${await link.getAttribute('href')}#discussion`, site.origin).href);
+    const { href } = new URL(`${await link.getAttribute('href')}#discussion`, site.origin);
+    await page.goto(href);
     await page.getByLabel('Your message').fill('Half a message');
     await page.getByText('Draft saved on this device').waitFor();
     await mark(page);
@@ -85,10 +89,57 @@ describe('a new version of the app', () => {
     await page.getByRole('button', { name: 'Update now' }).click();
     await page.waitForTimeout(STILL_MS);
     expect(await isSamePage(page)).toBe(true);
-    const other = await phone.openTab();
-    await page.close();
-    await other.goto(page.url());
-    await expect.poll(() => other.getByLabel('Your message').inputValue()).toBe('Half a message');
+    // Left in the app, the page has nothing typed on it any more.
+    await page.getByRole('link', { name: 'Issues', exact: true }).first().click();
+    await expect.poll(() => isSamePage(page).catch(() => true)).toBe(false);
+    await page.getByText(site.titles[0] ?? '').waitFor();
+    await page.goto(href);
+    await expect.poll(() => page.getByLabel('Your message').inputValue()).toBe('Half a message');
+  });
+});
+
+/** A version that waits, and a report whose answer does not arrive; the page is marked. */
+async function sendUnderNewVersion(
+  page: Page,
+  { title, fault }: { title: string; fault: 'hold-answer' | 'stay-answer' },
+): Promise<void> {
+  await publishNewVersion(`A version for ${title}.`);
+  await lookForUpdate(page);
+  await page.getByText('A new version of Trybe is ready.').waitFor();
+  await fillReport(page, { title });
+  await mark(page);
+  site.line.set({ kind: fault, matches: isReport });
+  await page.getByRole('button', { name: 'Submit Report' }).click();
+  await page.getByText('Sending (0%)').first().waitFor();
+}
+
+describe('a new version while a report is on its way', () => {
+  test('waits until the report has arrived, and takes over then', async () => {
+    const title = 'Sent while the app was renewed';
+    site.line.set({ kind: 'open' });
+    const { page } = await phoneOf(site, 'pia');
+    await sendUnderNewVersion(page, { title, fault: 'hold-answer' });
+    await page.getByRole('button', { name: 'Update now' }).click();
+    await page.waitForTimeout(STILL_MS);
+    expect(await isSamePage(page)).toBe(true);
+    site.line.set({ kind: 'open' });
+    await expect.poll(() => isSamePage(page).catch(() => true), { timeout: 30_000 }).toBe(false);
+    await expectArrivedOnce(site, page, title);
+  });
+
+  test('waits on every page, not only before the form with the report', async () => {
+    const title = 'Sent while somebody looks elsewhere';
+    site.line.set({ kind: 'open' });
+    const { page } = await phoneOf(site, 'pat');
+    await sendUnderNewVersion(page, { title, fault: 'stay-answer' });
+    await page.getByRole('link', { name: /1 waiting to be sent/u }).click();
+    await page.getByRole('region', { name: 'Waiting to send' }).getByText(title).waitFor();
+    await page.getByRole('button', { name: 'Update now' }).click();
+    await page.waitForTimeout(STILL_MS);
+    expect(await isSamePage(page)).toBe(true);
+    site.line.set({ kind: 'open' });
+    await expect.poll(() => statusOf(page, title).catch(() => null)).toBe('received');
+    expect(await countOf(site, title)).toBe(1);
   });
 });
 

@@ -12,6 +12,8 @@ export function createWorld(parts: {
   save: (state: MockState) => Promise<void>;
   /** Streams that outlive the world, as when a tester changes the data. */
   events?: EventHub;
+  /** Nothing hears of pushes where it is absent. */
+  push?: MockWorld['push'];
 }): MockWorld {
   const world: MockWorld = {
     state: parts.state,
@@ -19,6 +21,7 @@ export function createWorld(parts: {
     files: parts.files,
     carrier: parts.carrier,
     events: parts.events ?? createEventHub(),
+    push: parts.push ?? (() => undefined),
     now: () => new Date(Date.now() + world.state.clockOffsetMs).toISOString(),
     randomUuid: () => crypto.randomUUID(),
     save: () => parts.save(world.state),

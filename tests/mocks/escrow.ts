@@ -1,3 +1,4 @@
+import type { WeighedPledge } from '#api/domain/ballots.ts';
 import type { SharedPledge } from '#api/domain/payout.ts';
 import { decideReturn, expiryOf, type PledgeExpiry } from '#api/domain/pledgeExpiry.ts';
 import type { FundedIssue } from '#api/domain/pledging.ts';
@@ -30,6 +31,15 @@ export function heldPledges(
   }));
 }
 
+/** The money of each donor at this moment, as a choice fixes it. */
+export function weightsOf(state: MockState, issueId: string): WeighedPledge[] {
+  return standingPledges(state, issueId).map((pledge) => ({
+    donorId: pledge.userId,
+    amountCents: sumOf([pledge]),
+    pledgeNumber: pledge.pledgeNumber,
+  }));
+}
+
 /** Keeps when a pledge goes back and which notices of it were given. */
 export function saveExpiry(state: MockState, pledgeId: string, expiry: PledgeExpiry): void {
   state.expiries.set(pledgeId, expiry);
@@ -48,7 +58,7 @@ export function givePledgeBack(
   const pledge = pledges.find(({ id }) => id === pledgeId);
   if (!pledge) return;
   const isLastOfDonor = pledges.filter(({ donorId }) => donorId === pledge.donorId).length === 1;
-  const subject = { ...fundedIssue(issue), isFrozen: false };
+  const subject = { ...fundedIssue(issue), isFrozen: issue.isFrozen };
   const decision = decideReturn(subject, { ...pledge, isLastOfDonor });
   state.refundedPledgeIds.add(pledgeId);
   issue.status = decision.status;

@@ -1,15 +1,25 @@
 import { http, type HttpHandler } from 'msw';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS, type Operation } from '#schema/endpoints.ts';
+import { accountHandlers } from './handlers/accountHandlers.ts';
 import { bookHandlers } from './handlers/bookHandlers.ts';
+import { deskHandlers } from './handlers/deskHandlers.ts';
 import { discussionHandlers } from './handlers/discussionHandlers.ts';
 import { imageHandlers } from './handlers/imageHandlers.ts';
 import { issueHandlers } from './handlers/issueHandlers.ts';
+import { moderationHandlers } from './handlers/moderationHandlers.ts';
+import { openRecordHandlers } from './handlers/openRecordHandlers.ts';
+import { juryHandlers } from './handlers/juryHandlers.ts';
+import { outreachHandlers } from './handlers/outreachHandlers.ts';
 import { placeHandlers } from './handlers/placeHandlers.ts';
+import { payoutAccountHandlers } from './handlers/payoutAccountHandlers.ts';
 import { pledgeHandlers } from './handlers/pledgeHandlers.ts';
+import { premiumHandlers } from './handlers/premiumHandlers.ts';
+import { proofHandlers } from './handlers/proofHandlers.ts';
 import { proposalHandlers } from './handlers/proposalHandlers.ts';
 import { siteHandlers } from './handlers/siteHandlers.ts';
 import { syncHandlers } from './handlers/syncHandlers.ts';
+import { videoHandlers } from './handlers/videoHandlers.ts';
 import { userHandlers } from './handlers/userHandlers.ts';
 import { mockEndpoint, type MockHandler } from './mockEndpoint.ts';
 import type { MockWorld } from './mockWorld.ts';
@@ -25,13 +35,23 @@ const HANDLERS: MockHandlers = {
   ...userHandlers,
   ...issueHandlers,
   ...imageHandlers,
+  ...videoHandlers,
   ...discussionHandlers,
   ...pledgeHandlers,
+  ...payoutAccountHandlers,
   ...proposalHandlers,
+  ...proofHandlers,
+  ...juryHandlers,
+  ...deskHandlers,
+  ...moderationHandlers,
+  ...accountHandlers,
   ...placeHandlers,
   ...siteHandlers,
   ...syncHandlers,
   ...bookHandlers,
+  ...openRecordHandlers,
+  ...premiumHandlers,
+  ...outreachHandlers,
 };
 
 /** The whole API answered from one world: for `setupServer`, for `getResponse`, for the worker. */

@@ -20,6 +20,8 @@ export type MockWorld = {
   files: MockFiles;
   carrier: SessionCarrier;
   events: EventHub;
+  /** Hands a push to the browser, where the world lives in one; the JSON is the real API's. */
+  push(payload: string): void;
   /** The server's clock as ISO 8601 text. */
   now(): string;
   randomUuid(): string;

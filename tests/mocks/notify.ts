@@ -1,4 +1,5 @@
 import type { Notice } from '#api/domain/notices.ts';
+import { deliver } from './deliver.ts';
 import { standingPledges } from './escrow.ts';
 import type { IssueRow, MockState } from './mockState.ts';
 import type { MockWorld } from './mockWorld.ts';
@@ -15,25 +16,45 @@ export function participantsOf(state: MockState, issue: IssueRow): string[] {
   return [...new Set(people)].filter((id) => id !== null);
 }
 
-/** Leaves notes; a discussion makes at most one unread note per person and issue. */
-export function saveNotices(world: MockWorld, issue: IssueRow, notices: readonly Notice[]): void {
-  const { notifications } = world.state;
+const kindOf = ({ content }: { content: string }) => content.split('“')[0];
+
+/** Whether something of this kind about the issue is unread, and one is enough. */
+function isToldAlready(
+  { notifications }: MockState,
+  issue: IssueRow | null,
+  { userId, type, content, isOnceUnread = false }: Notice,
+): boolean {
+  if (type !== 'message' && !isOnceUnread) return false;
+  return notifications.some(
+    (row) =>
+      row.type === type &&
+      row.userId === userId &&
+      row.issueId === issue?.id &&
+      !row.read &&
+      (type === 'message' || kindOf(row) === kindOf({ content })),
+  );
+}
+
+/** Leaves notes; of what can be repeated at will at most one unread per person and issue. */
+export function saveNotices(
+  world: MockWorld,
+  issue: IssueRow | null,
+  notices: readonly Notice[],
+): void {
   for (const notice of notices) {
-    const isToldAlready = notifications.some(
-      (row) =>
-        row.type === 'message' &&
-        row.userId === notice.userId &&
-        row.issueId === issue.id &&
-        !row.read,
-    );
-    if (notice.type === 'message' && isToldAlready) continue;
-    notifications.push({
-      ...notice,
+    if (isToldAlready(world.state, issue, notice)) continue;
+    const { userId, type, content } = notice;
+    const row = {
+      userId,
+      type,
+      content,
       id: world.randomUuid(),
-      issueId: issue.id,
+      issueId: issue?.id ?? null,
       read: false,
       createdAt: world.now(),
-    });
+    };
+    world.state.notifications.push(row);
+    deliver(world, row);
     world.events.publish({ topic: 'notification', id: notice.userId });
   }
 }

@@ -1,6 +1,7 @@
 import { abilitiesOf } from '#api/policies/issuePolicy.ts';
 import type { Photo } from '#schema/image.ts';
 import type { Issue, IssueDetail } from '#schema/issue.ts';
+import { standingPledges } from './escrow.ts';
 import type { IssueRow, MockState, UserRow } from './mockState.ts';
 import type { MockWorld } from './mockWorld.ts';
 
@@ -8,7 +9,8 @@ const imageUrl = (origin: string, uploadId: string) => `${origin}/api/images/${u
 
 /** An issue as lists answer it; its picture is the first photo, as an absolute address. */
 export function presentIssue(row: IssueRow, origin: string): Issue {
-  const { photos, isDeleted: _, editedVersion: __, ...fields } = row;
+  const { photos, isDeleted: _, editedVersion: __, ...shown } = row;
+  const { verification: ___, isFrozen: ____, isHidden: _____, ...fields } = shown;
   const first = photos[0];
   return { ...fields, imageUrl: first ? imageUrl(origin, first.uploadId) : null };
 }
@@ -29,7 +31,9 @@ export function presentIssueDetail(
   return {
     ...presentIssue(row, origin),
     reporterName: reporter?.username ?? null,
+    pledgeCount: standingPledges(state, row.id).length,
     photos,
+    isHidden: row.isHidden,
     selectionPending: state.pendingSelections.get(row.id) ?? null,
     work: workOf(state, row.id),
     viewer: { abilities: abilitiesOf(viewer, row) },

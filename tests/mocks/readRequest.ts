@@ -2,10 +2,19 @@ import type * as v from 'valibot';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import type { ErrorCode } from '#schema/errors.ts';
-import { JSON_BODY_MAX_BYTES, JSON_MAX_DEPTH, PHOTO_MAX_BYTES } from '#schema/limits.ts';
+import {
+  JSON_BODY_MAX_BYTES,
+  JSON_MAX_DEPTH,
+  PHOTO_MAX_BYTES,
+  PROOF_VIDEO_MAX_BYTES,
+} from '#schema/limits.ts';
 import { validate } from '#schema/validation.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD'];
+const PHOTO_LIMIT: [most: number, tooLarge: ErrorCode] = [PHOTO_MAX_BYTES - 1, 'photo_too_large'];
+const BYTES_MAX: Record<string, typeof PHOTO_LIMIT> = {
+  putVideo: [PROOF_VIDEO_MAX_BYTES, 'video_too_large'],
+};
 
 /** What a request says, before and after the contract has looked at it. */
 export type ReadRequest = {
@@ -39,7 +48,8 @@ export async function readRequest(
   const query = check(endpoint.query, rawQuery);
   const hasQuery = Object.keys(rawQuery).length > 0;
   if (endpoint.kind === 'bytes' && !SAFE_METHODS.includes(endpoint.method)) {
-    const bytes = await readBytes(request, PHOTO_MAX_BYTES - 1, 'photo_too_large');
+    const [most, tooLarge] = BYTES_MAX[endpoint.operation] ?? PHOTO_LIMIT;
+    const bytes = await readBytes(request, most, tooLarge);
     return { params, query, body: undefined, bytes, canonicalBody: '', hasQuery };
   }
   const bytes = new ArrayBuffer(0);

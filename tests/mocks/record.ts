@@ -15,6 +15,8 @@ export type BookedMovement = {
   id: string;
   kind: LedgerMovement['kind'];
   pledgeId: string | null;
+  /** Of a release: why money left. */
+  decision?: { kind: string; reason: string };
   createdAt: string;
   postings: Posting[];
 };

@@ -1,4 +1,4 @@
-import { isCaseMoveAllowed, moveIssue } from '#api/domain/issueLifecycle.ts';
+import { endChoice, isCaseMoveAllowed, moveIssue } from '#api/domain/issueLifecycle.ts';
 import { noticesFor } from '#api/domain/notices.ts';
 import { expiryAfterSelection } from '#api/domain/pledgeExpiry.ts';
 import { decideSelection, findWinner, workDeadline } from '#api/domain/selection.ts';
@@ -9,8 +9,8 @@ import {
   selectionPendingNotice,
 } from '#api/domain/selectionNotices.ts';
 import { parseCents } from '#schema/money.ts';
-import { heldPledges, saveExpiry } from './escrow.ts';
-import { touchIssue } from './issueAccess.ts';
+import { heldPledges, saveExpiry, weightsOf } from './escrow.ts';
+import { stateOf, touchIssue } from './issueAccess.ts';
 import type { IssueRow, MockState, ProposalRow } from './mockState.ts';
 import type { MockWorld } from './mockWorld.ts';
 import { participantsOf, saveNotices } from './notify.ts';
@@ -29,6 +29,12 @@ const contenders = (state: MockState, issueId: string): ProposalRow[] =>
     (row) => row.issueId === issueId && row.status === 'pending',
   );
 
+/** Those who can be chosen: a frozen solver cannot work. */
+function candidatesOf(state: MockState, issueId: string): ProposalRow[] {
+  const frozen = new Set(state.users.filter(({ isFrozen }) => isFrozen).map(({ id }) => id));
+  return contenders(state, issueId).filter(({ solverId }) => !frozen.has(solverId));
+}
+
 const candidateOf = ({ id, solverId, budget, createdAt }: ProposalRow) => ({
   id,
   solverId,
@@ -39,8 +45,9 @@ const candidateOf = ({ id, solverId, budget, createdAt }: ProposalRow) => ({
 /** As the real API after each vote, pledge and withdrawal, and when a notice is over. */
 export function reviewSelection(world: MockWorld, issue: IssueRow): void {
   const { state } = world;
+  if (issue.isFrozen) return;
   const now = new Date(world.now());
-  const proposals = issue.status === 'funded' ? contenders(state, issue.id) : [];
+  const proposals = issue.status === 'funded' ? candidatesOf(state, issue.id) : [];
   const row = state.pendingSelections.get(issue.id);
   const pending = row
     ? { proposalId: row.proposalId, takesEffectAt: new Date(row.effectiveAt) }
@@ -85,6 +92,7 @@ function choose(world: MockWorld, issue: IssueRow, chosen: ProposalRow): void {
     deadlineAt: deadlineAt.toISOString(),
     reminderAt: reminderAt.toISOString(),
     isReminded: false,
+    weights: weightsOf(state, issue.id),
   });
   const data = { proposalId: chosen.id, deadlineAt: deadlineAt.toISOString() };
   record(world, issue.id, { action: 'proposal_selected', actorId: null, data });
@@ -95,18 +103,17 @@ function choose(world: MockWorld, issue: IssueRow, chosen: ProposalRow): void {
 export function endSelection(
   world: MockWorld,
   issue: IssueRow,
-  { how, actorId }: { how: 'withdrawn' | 'expired'; actorId: string | null },
+  { how, actorId }: { how: 'withdrawn' | 'expired' | 'rejected'; actorId: string | null },
 ): void {
   const { state } = world;
   const proposalId = issue.selectedProposalId;
-  const before = { status: issue.status, verification: 'none', isFrozen: false } as const;
-  if (proposalId === null || !isCaseMoveAllowed(before, 'selection_ended')) return;
+  if (proposalId === null || !isCaseMoveAllowed(issue, 'selection_ended')) return;
   state.selections.delete(issue.id);
   for (const row of state.proposals.values()) {
     if (row.id === proposalId) row.status = how;
     else if (row.issueId === issue.id && row.status === 'not_selected') row.status = 'pending';
   }
-  issue.status = moveIssue(issue.status, 'selection_ended');
+  Object.assign(issue, endChoice(stateOf(issue), parseCents(issue.currentFunding) ?? 0n));
   issue.selectedProposalId = null;
   for (const { id, expiry } of heldPledges(state, issue.id)) {
     saveExpiry(state, id, expiryAfterSelection(expiry, new Date(world.now())));

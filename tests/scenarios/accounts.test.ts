@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { listNotifications } from '#schema/notification.ts';
 import { getBasicUser, getCurrentUser, login, logout, register } from '#schema/user.ts';
+import { newKey } from './client.ts';
 import { expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
 import { elsewhere, newPerson, newVisitor, target } from './target.ts';
@@ -35,6 +36,13 @@ scenarios('accounts and sessions', () => {
       accountRole: 'user',
     });
     expect(await visitor.expectCall(getCurrentUser)).toEqual(made);
+  });
+
+  test('registering again under the same key gets the same answer', async () => {
+    const again = { key: newKey(), body: form() };
+    const made = await (await newVisitor()).expectCall(register, again);
+    expect(made.email).toBe(again.body.email);
+    expect(await (await newVisitor()).expectCall(register, again)).toEqual(made);
   });
 
   test('the role is reporter unless another is chosen', async () => {

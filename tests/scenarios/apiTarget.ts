@@ -21,5 +21,12 @@ export function connectApiTarget(address: Extract<TargetAddress, { kind: 'api' }
       execute(`update session set expires_at = now() - interval '1 s' where user_id = $1`, [
         userId,
       ]),
+    forceTrust: (userId, trustScore) =>
+      execute('update app_user set trust_score = $2 where id = $1', [userId, trustScore]),
+    giveRole: (userId, accountRole) =>
+      execute('update app_user set account_role = $2 where id = $1', [userId, accountRole]),
+    discreditAll: () => execute('update app_user set trust_score = 20', []),
+    markValidator: (userId) =>
+      execute('update app_user set is_validator = true where id = $1', [userId]),
   };
 }

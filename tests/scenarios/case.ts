@@ -50,10 +50,13 @@ export async function issueOf({ issueId }: Pick<Case, 'issueId'>): Promise<Issue
   return (await newVisitor()).expectCall(getIssue, { params: { id: issueId } });
 }
 
-/** What is on the public record of an issue, oldest first. */
+/**
+ * What is on the public record of an issue, oldest first. Without the payout: it is told by the
+ * provider, which may be at once or seconds later.
+ */
 export async function actionsOf({ issueId }: Pick<Case, 'issueId'>): Promise<string[]> {
   const page = await (await newVisitor()).expectCall(listAudit, { params: { id: issueId } });
-  return page.items.map(({ action }) => action);
+  return page.items.map(({ action }) => action).filter((action) => action !== 'payout_paid');
 }
 
 /** What a person was told about an issue, newest first. */

@@ -1,13 +1,58 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { listAudit } from '#schema/audit.ts';
 import { postMessage } from '#schema/chat.ts';
 import { deleteIssue, editIssue, getIssue, listIssues } from '#schema/issue.ts';
 import { createPledge, listDonations, listPledges } from '#schema/pledge.ts';
 import { newKey } from './client.ts';
+import { handIn, newPlace, openWorkAt } from './court.ts';
 import { fileReport, picture, uploadPicture } from './fixtures.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
 import { newPerson, newVisitor, target } from './target.ts';
+
+scenarios('changing a report whose proof is being judged', () => {
+  test('leaves the place and the criteria as they were', async () => {
+    const judged = await handIn(await openWorkAt(newPlace(), ['600']));
+    const { reporter, issueId } = judged;
+    const params = { id: issueId };
+    const before = await reporter.expectCall(getIssue, { params });
+    for (const [path, value] of Object.entries({
+      location: 'Somewhere else altogether',
+      latitude: '-33.9',
+      longitude: '18.4',
+      solutionCriteria: 'Something else altogether is demanded now.',
+    })) {
+      const refused = await reporter.call(editIssue, { params, body: { [path]: value } });
+      expectRefusal(refused, 'wrong_state');
+      const message = expect.stringContaining('being judged') as string;
+      expect(refused.problem.errors).toEqual([{ path, message }]);
+    }
+    // What is sent along unchanged is no change; the rest can be edited.
+    const body = { title: 'Still the pothole', solutionCriteria: before.solutionCriteria };
+    const after = await reporter.expectCall(editIssue, { params, body });
+    const { latitude, longitude, location } = before;
+    expect(after).toMatchObject({ ...body, latitude, longitude, location });
+  });
+
+  test('puts digests of the old and the new text on record', async () => {
+    const reporter = await newPerson();
+    const issue = await fileReport(reporter, { dueDate: '' });
+    const params = { id: issue.id };
+    const body = { title: 'A deeper pothole', dueDate: '2027-05-01' };
+    await reporter.expectCall(editIssue, { params, body });
+    const { items } = await reporter.expectCall(listAudit, { params });
+    const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
+    const entry = items.find(({ action }) => action === 'issue_edited');
+    expect(JSON.parse(entry?.data ?? '')).toEqual({
+      changed: ['dueDate', 'title'],
+      digests: {
+        dueDate: { from: null, to: digestOf('2027-05-01') },
+        title: { from: digestOf(issue.title), to: digestOf(body.title) },
+      },
+    });
+  });
+});
 
 scenarios('changing a report', () => {
   test('the reporter changes what is given and nothing else', async () => {

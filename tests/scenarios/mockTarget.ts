@@ -34,5 +34,20 @@ export async function createMockTarget(): Promise<Target> {
         if (owner === userId) world.state.sessions.delete(token);
       }
     },
+    async forceTrust(userId, trustScore) {
+      const user = world.state.users.find(({ id }) => id === userId);
+      if (user) user.trustScore = trustScore;
+    },
+    async giveRole(userId, accountRole) {
+      const user = world.state.users.find(({ id }) => id === userId);
+      if (user) user.accountRole = accountRole;
+    },
+    async discreditAll() {
+      for (const user of world.state.users) user.trustScore = 20;
+    },
+    async markValidator(userId) {
+      const user = world.state.users.find(({ id }) => id === userId);
+      if (user) user.isValidator = true;
+    },
   };
 }

@@ -60,6 +60,25 @@ scenarios('what people hear about', () => {
     expect(notes.filter(({ content }) => content.includes('$12.50'))).toHaveLength(1);
   });
 
+  test('a reporter who edits again and again makes one unread note, whatever the title', async () => {
+    const [reporter, donor] = [await newPerson(), await newPerson()];
+    const { id } = await fileReport(reporter);
+    const params = { id };
+    await donor.expectCall(createPledge, { body: { issueId: id, amount: '5' } });
+    for (const title of ['A deep pothole', 'A deeper pothole', 'The deepest pothole']) {
+      await reporter.expectCall(editIssue, { params, body: { title } });
+    }
+    expect(await notesOf(donor)).toEqual([`issue_update ${id}`]);
+    await donor.expectCall(markNotificationsRead, { body: {} });
+    await reporter.expectCall(editIssue, { params, body: { title: 'A pothole' } });
+    const notes = await donor.expectCall(listNotifications);
+    expect(notes.map(({ read }) => read)).toEqual(expect.arrayContaining([false, true]));
+    expect(notes).toHaveLength(2);
+    // Other news of the same type is not lost.
+    await reporter.expectCall(deleteIssue, { params });
+    expect(await donor.expectCall(listNotifications)).toHaveLength(3);
+  });
+
   test('they are nobody else’s', async () => {
     expectRefusal(await (await newVisitor()).call(listNotifications), 'not_signed_in');
   });

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { getIssue } from '#schema/issue.ts';
 import { formatCents } from '#schema/money.ts';
-import { createPledge, listDonations, listPledges } from '#schema/pledge.ts';
+import { createPledge, listDonations, listPledges, withdrawPledge } from '#schema/pledge.ts';
 import { getImpactStats } from '#schema/statistics.ts';
 import { fileReport } from './fixtures.ts';
 import { expectRefusal } from './problems.ts';
@@ -62,6 +62,30 @@ scenarios('pledging', () => {
     expect(pledges.map(({ pledgeNumber }) => pledgeNumber)).toEqual([5, 4, 3, 2, 1]);
   });
 
+  test('the list goes on after the last pledge that is known, also when that went back', async () => {
+    const [first, other] = [await newPerson('donator'), await newPerson('donator')];
+    const { id: issueId } = await fileReport(await newPerson());
+    const made: string[] = [];
+    for (const donor of [first, other, other, first])
+      made.push((await donor.expectCall(createPledge, { body: { issueId, amount: '2' } })).id);
+    const [one = '', two = '', three = '', four = ''] = made;
+    const params = { id: issueId };
+    const listed = async (query: Record<string, string>) =>
+      (await other.expectCall(listPledges, { params, query })).map(({ id }) => id);
+    expect(await listed({})).toEqual([four, three, two, one]);
+    expect(await listed({ after: three })).toEqual([two, one]);
+    expect(await listed({ after: one })).toEqual([]);
+    expect(await listed({ after: randomUUID() })).toEqual([]);
+    expect(await listed({ userId: first.id })).toEqual([four, one]);
+    expect(await listed({ userId: first.id, after: four })).toEqual([one]);
+    await other.expectCall(withdrawPledge, { params: { id: three } });
+    expect(await listed({ after: three })).toEqual([two, one]);
+    expect(await other.expectCall(getIssue, { params })).toMatchObject({
+      pledgeCount: 3,
+      pledgerCount: 2,
+    });
+  });
+
   test('an issue in progress takes pledges, a completed one does not', async () => {
     const donor = await newPerson('donator');
     const { id: issueId } = await fileReport(await newPerson());
@@ -104,12 +128,28 @@ scenarios('pledging', () => {
   });
 
   test('the figures of the site follow', async () => {
+    const visitor = await newVisitor();
+    const before = await visitor.expectCall(getImpactStats);
     const donor = await newPerson('donator');
-    const before = await donor.expectCall(getImpactStats);
     const { id: issueId } = await fileReport(donor);
     await donor.expectCall(createPledge, { body: { issueId, amount: '40' } });
-    const after = await donor.expectCall(getImpactStats);
-    expect(after.totalIssues).toBe(before.totalIssues + 1);
-    expect(after.funded).toBe(before.funded + 40);
+    await (await target()).forceStatus(issueId, 'completed');
+    const { successRate, ...counted } = await visitor.expectCall(getImpactStats);
+    expect(counted).toEqual({
+      totalIssues: before.totalIssues + 1,
+      resolved: before.resolved + 1,
+      funded: before.funded + 40,
+      community: before.community + 1,
+    });
+    const ended = successRates(before.resolved).indexOf(before.successRate);
+    const expected = successRates(before.resolved + 1)[ended] ?? 0;
+    // What is known of those that ended otherwise is a rounded percentage.
+    expect(Math.abs(successRate - expected)).toBeLessThanOrEqual(1);
   });
 });
+
+/** Percent of the decided issues that were resolved, if none ended otherwise, or one, or two, ... */
+function successRates(resolved: number): number[] {
+  const rate = (ended: number) => Math.round((resolved / (resolved + ended)) * 100);
+  return Array.from({ length: 1_000 }, (_, ended) => (resolved === 0 ? 0 : rate(ended)));
+}

@@ -38,6 +38,22 @@ scenarios('proposals', () => {
     expectRefusal(await visitor.call(createProposal, { params, body: OFFER }), 'not_signed_in');
   });
 
+  test('the list goes on after the last proposal that is known', async () => {
+    const solver = await newPerson('solver');
+    const params = { id: (await fileReport(await newPerson())).id };
+    const ids: string[] = [];
+    for (let made = 0; made < 3; made += 1) ids.push((await propose(solver, params.id)).id);
+    const visitor = await newVisitor();
+    const listedAfter = async (after = '') =>
+      (await visitor.expectCall(listProposals, { params, query: { after } })).map(({ id }) => id);
+    const all = await visitor.expectCall(listProposals, { params });
+    expect(all.map(({ id }) => id)).toEqual(ids);
+    expect(await listedAfter(ids[0])).toEqual(ids.slice(1));
+    expect(await listedAfter(ids[2])).toEqual([]);
+    const other = await fileReport(await newPerson());
+    expect(await listedAfter((await propose(solver, other.id)).id)).toEqual([]);
+  });
+
   test('a title may be given; time may be told in days, weeks or months', async () => {
     const solver = await newPerson('solver');
     const params = { id: (await fileReport(await newPerson())).id };

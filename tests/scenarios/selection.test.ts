@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { flagAccount, settleAccountFlag } from '#schema/desk.ts';
 import { deleteIssue } from '#schema/issue.ts';
 import { createPledge } from '#schema/pledge.ts';
 import { createProposal, listProposals, withdrawProposal } from '#schema/proposal.ts';
@@ -18,7 +19,7 @@ import {
 import { OFFER } from './fixtures.ts';
 import { expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
-import { newPerson, newVisitor, type Person } from './target.ts';
+import { newPerson, newVisitor, target, type Person } from './target.ts';
 
 const statusesOf = async ({ issueId }: Case) => {
   const visitor = await newVisitor();
@@ -62,6 +63,21 @@ scenarios('selecting a proposal', () => {
     expect(await statusesOf(opened)).toEqual(['selected', 'not_selected']);
     expect(await notesOf(rival, opened)).toContainEqual(expect.stringContaining('was chosen'));
     expect((await actionsOf(opened)).slice(-2)).toEqual(['selection_pending', 'proposal_selected']);
+  });
+
+  test('a solver whose account was frozen meanwhile is not chosen', async () => {
+    const opened = await openCase();
+    await voteOn(opened.donor, opened.proposal);
+    expect((await issueOf(opened)).selectionPending).not.toBeNull();
+    const [first, second] = [await newPerson(), await newPerson()];
+    for (const { id } of [first, second]) await (await target()).giveRole(id, 'ambassador');
+    const body = { username: opened.solver.username, reason: 'Sold work of others as their own.' };
+    const { id } = await first.expectCall(flagAccount, { body });
+    const upheld = { isUpheld: true, isFrozen: true };
+    await second.expectCall(settleAccountFlag, { params: { id }, body: upheld });
+    await passHours(24);
+    expect(await issueOf(opened)).toMatchObject({ status: 'funded', selectionPending: null });
+    expect((await actionsOf(opened)).at(-1)).toBe('selection_called_off');
   });
 
   test('half of the money is not enough, nor money that does not cover the price', async () => {

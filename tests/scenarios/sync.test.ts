@@ -4,9 +4,11 @@ import { listMessages, postMessage } from '#schema/chat.ts';
 import type { ErrorCode, Problem } from '#schema/errors.ts';
 import { deleteIssue, editIssue, getIssue, reportIssue } from '#schema/issue.ts';
 import { JSON_BODY_MAX_BYTES, SYNC_MAX_ITEMS } from '#schema/limits.ts';
+import { startProof } from '#schema/proof.ts';
 import { syncOperations, type SyncItem } from '#schema/sync.ts';
 import { newKey, type Client } from './client.ts';
-import { fileReport, REPORT, uploadPicture } from './fixtures.ts';
+import { newPlace, openWorkAt } from './court.ts';
+import { fileReport, picture, REPORT, uploadPicture } from './fixtures.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
 import { newPerson, newVisitor } from './target.ts';
@@ -38,6 +40,27 @@ async function textsOf(client: Client, issueId: string): Promise<string[]> {
 }
 
 scenarios('several operations in one round trip', () => {
+  test('carry a proof beside a message on the same issue', async () => {
+    const { solver, issueId, place } = await openWorkAt(newPlace(), ['600']);
+    const params = { id: issueId };
+    const { nonce } = await solver.expectCall(startProof, { params });
+    const position = { ...place, accuracyM: 8 };
+    const source = 'app' as const;
+    const before = { ...(await uploadPicture(solver, picture(20))), position, source };
+    const after = { ...(await uploadPicture(solver, picture(230))), position, source };
+    const summary = 'Filled with hot asphalt and rolled until it was level.';
+    const body = { id: randomUUID(), nonce, summary, before, after, checkIn: position };
+    const proof: SyncItem = { key: newKey(), operation: 'submitProof', params, body };
+    const results = await sync(solver, [proof, message(issueId, 'It is done')]);
+    expect(results.map(({ status }) => status)).toEqual([201, 201]);
+    const stored = results[0]?.body as Stored | undefined;
+    expect(stored?.id).toBe(body.id);
+    expect(stored?.receipt).toEqual({
+      key: proof.key,
+      parts: [before, after].map((part) => ({ id: part.id, sha256: part.sha256 })),
+    });
+  });
+
   test('are carried out in order, each with its own receipt', async () => {
     const person = await newPerson();
     const photo = await uploadPicture(person);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import type { IssueStatus } from '#schema/issue.ts';
-import { login, register, type User } from '#schema/user.ts';
+import { login, register, type AccountRole, type User } from '#schema/user.ts';
 import { connectApiTarget } from './apiTarget.ts';
 import { createClient, type Client, type Send } from './client.ts';
 import { createMockTarget } from './mockTarget.ts';
@@ -26,6 +26,14 @@ export type Target = {
   forceStatus(issueId: string, status: IssueStatus): Promise<void>;
   /** Lets the time of every session of a person run out. */
   expireSessions(userId: string): Promise<void>;
+  /** Gives a person the trust that a long record would. */
+  forceTrust(userId: string, trustScore: number): Promise<void>;
+  /** Gives a person a role, as the command line of an installation does. */
+  giveRole(userId: string, accountRole: AccountRole): Promise<void>;
+  /** Takes from everybody who is here so far the trust that a juror needs. */
+  discreditAll(): Promise<void>;
+  /** Marks a person as an independent expert, as an operator does. */
+  markValidator(userId: string): Promise<void>;
 };
 
 export type Person = Client & User & { password: string };

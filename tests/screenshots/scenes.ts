@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import type { VisitOptions } from '#tests/support/demoSite.ts';
+import { PUBLIC_ROUTES } from '#tests/support/publicRoutes.ts';
 
 /** One picture: an address, who looks, and what the network answers. */
 export type Scene = {
@@ -10,30 +11,7 @@ export type Scene = {
   prepare?: (page: Page) => Promise<unknown>;
 };
 
-const ROUTES = [
-  '/',
-  '/auth',
-  '/auth?preferredRole=solver',
-  '/issues',
-  '/map',
-  '/map?tab=statistics',
-  '/faq',
-  '/about',
-  '/how-it-works',
-  '/terms',
-  '/privacy',
-  '/help',
-  '/verification-process',
-  '/community-guidelines',
-  '/success-stories',
-  '/mission',
-  '/team',
-  '/contact',
-  '/dispute-resolution',
-  '/payment-terms',
-  '/join-us',
-  '/no-such-page',
-];
+const ROUTES = [...PUBLIC_ROUTES, '/map?tab=statistics', '/no-such-page'];
 const TABS = ['details', 'pledges', 'proposals', 'discussion', 'pledge'];
 const SECTIONS = ['overview', 'proposals', 'votes', 'settings'];
 const PEOPLE = ['rosa', 'dan', 'sam'] as const;
@@ -78,11 +56,14 @@ function signedIn(issueId: string): Scene[] {
   ]);
 }
 
+/** The server paints the first pages with their answers; with a question the app does it by itself. */
+const BY_APP: Record<string, string> = { '/': '/?by=app', '/issues': '/issues?sort=newest' };
+
 function states(issueId: string): Scene[] {
   const paths = ['/', '/issues', '/map', '/map?tab=statistics', `/issues/${issueId}`];
   const named = (state: string, path: string, prepare: Scene['prepare']) => ({
     name: `${state}-${path.startsWith('/issues/') ? 'issue' : nameOf(path)}`,
-    path,
+    path: BY_APP[path] ?? path,
     prepare,
   });
   return [
@@ -93,11 +74,44 @@ function states(issueId: string): Scene[] {
   ];
 }
 
-/** Every route, and the main states, for a site with this issue in it. */
-export const scenesOf = (issueId: string): Scene[] => [
-  ...signedOut(issueId),
-  ...signedIn(issueId),
-  ...states(issueId),
+/** Judging: each stage as everybody sees it, and the desks of those who work for the site. */
+function judging({ busiest, stages, solver }: ShownIssues): Scene[] {
+  const open = [...stages].map(([stage, id]) => ({
+    name: `stage-${stage}`,
+    path: `/issues/${id}`,
+  }));
+  const working = stages.get('none') ?? busiest;
+  const voting = stages.get('voting') ?? busiest;
+  return [
+    ...open,
+    { name: 'audit', path: `/issues/${working}/audit` },
+    { name: 'person', path: `/users/${solver.id}` },
+    { name: 'dan-voting', path: `/issues/${voting}`, as: 'dan' },
+    { name: 'solver-proof', path: `/issues/${working}/proof`, as: solver.username },
+    { name: 'dan-jury', path: '/jury', as: 'dan' },
+    { name: 'amira-desk', path: '/desk', as: 'amira' },
+    { name: 'amira-arbitration', path: `/issues/${stages.get('arbitration')}`, as: 'amira' },
+    { name: 'odile-desk', path: '/desk', as: 'odile' },
+    { name: 'dan-mailbox', path: '/mailbox', as: 'dan' },
+    { name: 'payment', path: '/payment' },
+  ];
+}
+
+/** The issues of a site that pictures are taken of. */
+export type ShownIssues = {
+  busiest: string;
+  /** One issue for each stage of judging that the site shows, `completed` among them. */
+  stages: ReadonlyMap<string, string>;
+  /** Of the issue at the stage `none`: proof is yet to come. */
+  solver: { id: string; username: string };
+};
+
+/** Every route, and the main states, for a site with these issues in it. */
+export const scenesOf = (shown: ShownIssues): Scene[] => [
+  ...signedOut(shown.busiest),
+  ...signedIn(shown.busiest),
+  ...states(shown.busiest),
+  ...judging(shown),
 ];
 
 /** What is worth looking at without network, once it was opened with it. */

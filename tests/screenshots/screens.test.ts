@@ -3,28 +3,51 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '#tests/architecture/sourceFiles.ts';
+import type { Issue } from '#schema/issue.ts';
+import type { Proposal } from '#schema/proposal.ts';
+import type { BasicUser } from '#schema/user.ts';
+import type { CaseView } from '#schema/verification.ts';
 import { openDemoSite, type DemoSite } from '#tests/support/demoSite.ts';
-import { offlinePaths, scenesOf } from './scenes.ts';
+import { offlinePaths, scenesOf, type ShownIssues } from './scenes.ts';
 
 /** `SCREENS=issue npm run screenshots` takes only the pictures whose name matches. */
 const WANTED = new RegExp(process.env.SCREENS ?? '', 'u');
 const FOLDER = path.join(projectRoot, 'dist', 'screenshots');
 const SETTLE_MS = 5_000;
+const STAGES = ['arbitration', 'completed', 'jury', 'none', 'rework', 'voting', 'waiting_release'];
 const SIZES = (['dark', 'light'] as const).flatMap((theme) =>
   [360, 768, 1280].map((width) => [theme, width] as const),
 );
 
 let site: DemoSite;
-let issueId: string;
+let shown: ShownIssues;
 
 beforeAll(async () => {
   mkdirSync(FOLDER, { recursive: true });
   site = await openDemoSite();
   const issues = await site.issues();
   const busiest = issues.find((issue) => issue.status === 'funded' && issue.proposalCount > 1);
-  issueId = busiest?.id ?? '';
+  shown = { busiest: busiest?.id ?? '', ...(await findStages(issues)) };
 });
 afterAll(() => site.close());
+
+const read = async <Answer>(address: string) =>
+  (await (await fetch(site.origin + address)).json()) as Answer;
+
+/** One issue for each stage of judging, and who works on the one without a proof. */
+async function findStages(issues: readonly Issue[]): Promise<Omit<ShownIssues, 'busiest'>> {
+  const stages = new Map<string, string>();
+  for (const { id, status } of issues) {
+    if (status !== 'in_progress' && (status !== 'completed' || stages.has(status))) continue;
+    const { verification } = await read<CaseView>(`/api/issues/${id}/case`);
+    const stage = status === 'completed' ? status : verification;
+    if (!stages.has(stage)) stages.set(stage, id);
+  }
+  const offers = await read<Proposal[]>(`/api/issues/${stages.get('none')}/proposals`);
+  const solverId = offers.find(({ status }) => status === 'selected')?.solverId ?? '';
+  const { username } = await read<BasicUser>(`/api/users/${solverId}/basic`);
+  return { stages, solver: { id: solverId, username } };
+}
 
 /** Loads the pictures below the fold, and brings a page that starts at a section to its top. */
 async function showAll(patienceMs: number): Promise<void> {
@@ -53,7 +76,7 @@ async function visitInTheme(theme: string, width: number, options: object): Prom
 
 test.each(SIZES)('every screen in %s at %d px', async (theme, width) => {
   const pages = new Map<string | undefined, Page>();
-  for (const { name, path: address, as, prepare } of scenesOf(issueId)) {
+  for (const { name, path: address, as, prepare } of scenesOf(shown)) {
     if (!WANTED.test(name)) continue;
     const page = pages.get(as) ?? (await visitInTheme(theme, width, { as }));
     pages.set(as, page);
@@ -65,20 +88,20 @@ test.each(SIZES)('every screen in %s at %d px', async (theme, width) => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
   for (const page of pages.values()) await page.context().close();
-  expect(issueId).not.toBe('');
+  expect([...shown.stages.keys()].toSorted()).toEqual(STAGES);
 });
 
 test.each(SIZES)('what remains without network in %s at %d px', async (theme, width) => {
   if (!WANTED.test('offline')) return;
   const page = await visitInTheme(theme, width, { as: 'rosa', serviceWorkers: 'allow' });
-  for (const address of offlinePaths(issueId)) await page.goto(address);
+  for (const address of offlinePaths(shown.busiest)) await page.goto(address);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  for (const address of offlinePaths(issueId)) {
+  for (const address of offlinePaths(shown.busiest)) {
     await page.goto(address);
     await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => undefined);
   }
   await page.context().setOffline(true);
-  for (const address of offlinePaths(issueId)) {
+  for (const address of offlinePaths(shown.busiest)) {
     await page.goto(address);
     const name = address.startsWith('/issues/') ? 'issue' : address.slice(1) || 'home';
     await take(page, `offline-${name}`, theme, width);

@@ -3,6 +3,7 @@ import { ISSUE_STATUSES, listIssues, getIssue, type Issue } from '#schema/issue.
 import { listPledges } from '#schema/pledge.ts';
 import { formatCents, parseCents } from '#schema/money.ts';
 import { login } from '#schema/user.ts';
+import { getCase } from '#schema/verification.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#tests/mocks/seeds/people.ts';
 import { seedState } from '#tests/mocks/seeds/seedState.ts';
 import { files, NOW, openWorld } from './worldForTest.ts';
@@ -20,6 +21,19 @@ describe('the data that testers start from', () => {
       const sum = pledges.reduce((total, { amount }) => total + (parseCents(amount) ?? 0n), 0n);
       expect(formatCents(sum)).toBe(currentFunding);
     }
+  });
+
+  test('works with their proofs: paid ones, and one in each state that needs no jury', async () => {
+    const { client } = await openWorld('normal');
+    const issues = (await client.expectCall(listIssues)) as Issue[];
+    const cases = await Promise.all(
+      issues.map(({ id }) => client.expectCall(getCase, { params: { id } })),
+    );
+    const states = new Set(cases.map(({ verification }) => verification));
+    expect(states).toEqual(new Set(['none', 'voting', 'waiting_release', 'rework']));
+    const completed = cases.filter(({ status }) => status === 'completed');
+    const paid = completed.filter(({ payout, proofs }) => payout && proofs[0]?.outcome);
+    expect(paid.length).toBeGreaterThan(1);
   });
 
   test('every picture of the seed is there', async () => {

@@ -11,7 +11,7 @@ export const CALLS = [
       'Every call sends cookies, and a JSON content type only with a body',
     ],
     [
-      'tests/architecture/openApi.test.ts > the committed OpenAPI document is the one of the contract',
+      'tests/architecture/calls.test.ts > %s is in the contract with what it takes',
       'Every call of the table is in the contract',
     ],
     ['tests/scenarios/accounts.test.ts > a visitor is nobody', 'GET /api/user: 401 is nobody'],
@@ -33,8 +33,12 @@ export const CALLS = [
       'GET /api/issues is the whole list',
     ],
     [
-      'tests/scenarios/reports.test.ts > an issue that is not there is not found',
+      'tests/scenarios/reports.test.ts > a report with a photo stands in the list and on its page, its bytes as they were sent',
       'GET /api/issues/{id}',
+    ],
+    [
+      'tests/scenarios/reports.test.ts > an issue that is not there is not found',
+      'GET /api/issues/{id} of an issue that is not there: 404',
     ],
     [
       'tests/scenarios/pledges.test.ts > the first pledge makes an issue funded; each has its number and its donor',
@@ -73,7 +77,14 @@ export const CALLS = [
       'tests/scenarios/editing.test.ts > it is gone everywhere and every pledge goes back',
       'DELETE /api/issues/{id}',
     ],
-    ['tests/scenarios/notifications.test.ts > they are nobody else’s', 'GET /api/notifications'],
+    [
+      'tests/scenarios/notifications.test.ts > the reporter hears of pledges, proposals and messages, newest first',
+      'GET /api/notifications: the own ones only',
+    ],
+    [
+      'tests/scenarios/notifications.test.ts > they are nobody else’s',
+      'GET /api/notifications, for who is signed in',
+    ],
     [
       'tests/scenarios/proposals.test.ts > a person’s proposals stand in the profile, newest first',
       'GET /api/users/{id}/proposals',

@@ -4,17 +4,30 @@ const ISSUES = 'tests/e2e/textsIssues.test.ts';
 const REPORT = 'tests/e2e/textsReport.test.ts';
 const FORMAT = 'web/data/format.test.ts';
 const LIMITS = 'schema/limits.test.ts';
+const MAP = 'tests/e2e/textsMap.test.ts';
+const PUBLIC = 'tests/e2e/textsPublic.test.ts';
 
 /** Section 9: constants and limits. */
 export const CONSTANTS = [
   ...statementsOf('9 Constants', [
     [
       'web/data/queryClient.test.ts > data never goes stale by itself: no retries, no refetch on focus, no polling',
-      'No retries, no refetch on focus, no polling, never stale',
+      'No retries, no refetch on focus, never stale',
     ],
     [
-      `${LIMITS} > of notifications: one for five seconds, swiped by 50 px, reached by F8; tooltips after 700 ms`,
-      'Toasts: 1 visible, 5000 ms, swipe of 50 px, F8',
+      'tests/architecture/polling.test.ts > nothing else is asked for again by the clock',
+      'No polling, but for what sends no event: the payment provider and the local mailbox',
+    ],
+    [
+      'web/components/toast/toastStore.test.ts > show one at a time, the newest',
+      'Toasts: 1 visible',
+    ],
+    [
+      'tests/e2e/textsFrame.test.ts > says when signing out failed, until that is swiped away by 50 px',
+      'Toasts: swipe right with a threshold of 50 px',
+    ],
+    [
+      `${MAP} > filters by status and money, says how many are left, and clears`,
       'Tooltip delay of 700 ms',
     ],
     [
@@ -29,6 +42,7 @@ export const CONSTANTS = [
       `${ISSUES} > shows nine cards a page, each with what an issue has gathered`,
       'Nine issues a page',
       'Previous is disabled on the first page',
+      'Next is disabled on the last page',
       'The page is 1 again when the filter changes',
     ],
     [
@@ -61,7 +75,7 @@ export const CONSTANTS = [
       'Funding bands: under 500, 500 to 2000, over 2000',
     ],
     [
-      'web/features/home/countUp.test.ts > takes two seconds in sixty steps',
+      `${PUBLIC} > shows the fixed figures only while the live ones load, which then count up`,
       'Figures count up over 2 seconds in 60 steps',
     ],
     [`${FORMAT} > rounds whole dollars half up`, 'Funded is shown without decimals'],
@@ -70,7 +84,7 @@ export const CONSTANTS = [
       'The pledged total of a card has two decimals',
     ],
     [
-      'tests/scenarios/pledges.test.ts > pledges that come at the same time all count',
+      'tests/scenarios/pledges.test.ts > the first pledge makes an issue funded; each has its number and its donor',
       'Pledgers are distinct people',
     ],
     [
@@ -92,9 +106,18 @@ export const CONSTANTS = [
     ],
     [`${FORMAT} > writes a message time with hours and AM or PM`, 'Messages: MMM d, yyyy h:mm a'],
     [
-      `${LIMITS} > of the map: centres, zooms and height`,
-      'Map centres, zooms 4, 13, 15, 16 and height 500 px',
+      `${MAP} > finds a place among suggested locations, marks it, and lets it go`,
+      'A place found is shown at zoom 15',
     ],
+    [
+      `${MAP} > shows a chosen issue with its ways, and a press on the map lets it go`,
+      'A chosen issue is shown at zoom 16',
+    ],
+    [
+      `${REPORT} > takes the place from the map, files the report and opens it`,
+      'The map of a report opens at 40.7128, -74.006, zoom 13',
+    ],
+    [`${MAP} > has its title, tools, legend and areas`, 'The map is 500 px high'],
     [
       'web/features/map/startView.test.ts > without issues at the default centre and zoom',
       'The map starts at Los Angeles, zoom 4',
@@ -117,14 +140,45 @@ export const CONSTANTS = [
       'Top five areas, in percent of the top one',
     ],
     [
-      `${LIMITS} > of lists: nine a page, five page buttons, three featured, five suggestions`,
-      'Featured 3, suggestions 5, debounce 300 ms, profile 3 and 5',
+      `${PUBLIC} > features the three newest issues, with placeholders while they load`,
+      'Three featured issues',
     ],
     [
-      `${LIMITS} > of entries: the shortest texts, the smallest pledge, the largest picture`,
-      'The minimums, and pictures of 5*1024*1024 bytes',
+      'web/features/map/issueSuggestions.test.ts > waits for the second character and stops at five',
+      'Five suggestions of issues',
     ],
-    [`${LIMITS} > of money: bands at $500 and $2000, 90% for the solver`, '90% for the solution'],
+    [
+      `${MAP} > finds a place among suggested locations, marks it, and lets it go`,
+      'At most five suggestions of places',
+    ],
+    [
+      `${MAP} > asks for a place after a pause, from two characters on, and not for the one chosen`,
+      'Places are asked for once nobody has typed for a moment',
+    ],
+    [
+      'tests/e2e/textsAccount.test.ts > of %s, a %s, sums up what that role is about',
+      'Profile: 3 recent issues, 5 notifications',
+    ],
+    [
+      'schema/validation.test.ts > says for each field what the specification says, also when the field is missing',
+      'The minimums of the texts',
+    ],
+    [
+      'schema/money.test.ts > is taken as text or as a number, and says what is wrong',
+      'The smallest pledge is 1',
+    ],
+    [
+      `${REPORT} > refuses pictures of another kind or of 5 MB`,
+      'Pictures of under 5*1024*1024 bytes',
+    ],
+    [
+      `${LIMITS} > of lists: nine a page, five page buttons, three featured, five suggestions`,
+      'The constants of lists, and a pause of 300 ms',
+    ],
+    [
+      'api/domain/payout.test.ts > keeps the share promised to the donors, and never under 90% for the solver',
+      '90% for the solution',
+    ],
     [
       'api/domain/releaseClock.test.ts > comes five days after the proof, with a notice a day before',
       'Auto-release 5 days, notice 24 hours',

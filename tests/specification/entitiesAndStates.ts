@@ -75,7 +75,11 @@ export const ENTITIES_AND_STATES = [
     ],
     [
       'web/components/PriorityBadge.test.tsx > names the four priorities in any case',
-      'Priority badges for the four priorities in any case, none for others',
+      'Priority badges for the four priorities in any case',
+    ],
+    [
+      'web/components/PriorityBadge.test.tsx > is not there for anything else',
+      'No priority badge for others',
     ],
     [
       'web/data/issueCardView.test.ts > says that a solver is selected, whatever else was offered',
@@ -109,6 +113,43 @@ export const ENTITIES_AND_STATES = [
     [
       'web/components/toast/toastStore.test.ts > show one at a time, the newest',
       'One toast is visible at a time',
+    ],
+    [
+      'tests/scenarios/proof.test.ts > is judged, accepted and paid; not one cent is made or lost',
+      'Selected, evidence handed in, verified by the community, released, completed',
+      'A proof has before and after photo with time and place, a map check-in and a summary',
+    ],
+    [
+      'tests/scenarios/proof.test.ts > stays as it was handed in; notes are only added, by the solver',
+      'Submitted proof is locked from editing',
+    ],
+    [
+      'tests/scenarios/proof.test.ts > is checked against place, time and all other photos',
+      'Proof is checked for place, time and likeness of its pictures',
+    ],
+    [
+      'tests/scenarios/video.test.ts > is refused when it is too long, damaged or something else',
+      'A process video of at most 30 seconds',
+    ],
+    [
+      'tests/scenarios/release.test.ts > comes five days after the proof, with a notice a day before',
+      'Submission starts a 5-day timer; funds release when nobody objects',
+    ],
+    [
+      'tests/scenarios/release.test.ts > is for those with a stake, with a reason, one at a time',
+      'A flag by any stakeholder, with justification, pauses the timer',
+    ],
+    [
+      'tests/scenarios/ballots.test.ts > creator and a $1 donor do not outvote $999: a jury looks',
+      'Layer 1 passes to layer 2 on conflict',
+    ],
+    [
+      'tests/scenarios/release.test.ts > more than $1,000 are not released by silence',
+      'Layer 1 passes to layer 2 on insufficient participation',
+    ],
+    [
+      'tests/scenarios/rating.test.ts > creator and donors may, once, after completion',
+      'A solver has an average rating',
     ],
   ]),
 ];

@@ -32,7 +32,10 @@ export const ERRORS = [
       'Registration failed',
       "Account created / Your account has been created and you're now logged in.",
     ],
-    [`${FRAME} > says when signing out failed`, 'Logout failed'],
+    [
+      `${FRAME} > says when signing out failed, until that is swiped away by 50 px`,
+      'Logout failed',
+    ],
     [
       `${FRAME} > gives who is signed in the report form, the account and the way out`,
       'Logged out / You have been successfully logged out.',
@@ -97,7 +100,11 @@ export const ERRORS = [
       `${MAP} > finds nothing and keeps quiet when the geocoder fails, which is logged`,
       'Error fetching location data: {status} is logged, and nothing is shown',
     ],
-    [`${FORMAT} > says when a place is missing`, 'Location not specified'],
+    [
+      `${MAP} > finds a place among suggested locations, marks it, and lets it go`,
+      'A suggestion without a name reads Location not specified',
+    ],
+    [`${FORMAT} > says when a place is missing`, 'So does an issue without a place'],
     [
       `${MAP} > says so when nothing is known about communities`,
       'A failed community widget says that there is no data',

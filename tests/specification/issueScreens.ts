@@ -42,7 +42,7 @@ export const ISSUE_SCREENS = [
     ],
     [
       `${ISSUES} > shows nine cards a page, each with what an issue has gathered`,
-      'Cards show status, priority, title, description, pledged total, pledgers, place and date',
+      'Cards show status, priority, title, description, pledged total, pledgers, solver button, place and date',
       'Pagination stands below the cards',
     ],
     [
@@ -66,10 +66,14 @@ export const ISSUE_SCREENS = [
       `${MAP} > has its title, tools, legend and areas`,
       'Title and sentence of Discover Issues Near You',
       'Panel with status legend, Add New Issue and Search for issues...',
-      'The map is 500 px high, with open map tiles',
+      'The map is 500 px high',
       'Search by location...',
       'Community areas list the top neighbourhoods by number of issues',
       'Tabs Map View and Statistics',
+    ],
+    [
+      'tests/e2e/everyPage.test.ts > asks no other server than ours and the one for tiles, which learns only our origin',
+      'The map is drawn with open map tiles',
     ],
     [
       `${MAP} > shows a chosen issue with its ways, and a press on the map lets it go`,
@@ -115,12 +119,16 @@ export const ISSUE_SCREENS = [
     [
       `${ISSUE} > may edit and delete, but neither propose nor vote`,
       'Delete asks: Are you sure you want to delete this issue? This action cannot be undone.',
-      'No proposal form for the reporter',
+      'No proposal form and no vote buttons for the reporter',
     ],
     [
       `${ISSUE} > sees pledges and proposals, and is asked to log in for the rest`,
       'Please log in to pledge support for this issue.',
       'Vote buttons and the proposal form are for who is signed in',
+    ],
+    [
+      `${ISSUE} > votes on the offers of others, not on the own one`,
+      'No vote buttons on the own proposal',
     ],
     [
       `${DONOR} > pledges after a confirmation, and the form is empty again`,

@@ -141,7 +141,7 @@ export const SCREENS = [
       'Featured Issues: the first three of the list, with placeholders',
     ],
     [
-      `${PUBLIC} > shows the fixed figures only while the live ones load`,
+      `${PUBLIC} > shows the fixed figures only while the live ones load, which then count up`,
       'Marketing figures 132, 89, 5,200+, 870+ and $1.2M+ stand in for the live ones',
     ],
     [`${PUBLIC} > tells two stories`, 'Two fixed success stories'],

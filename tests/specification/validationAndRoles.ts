@@ -71,7 +71,7 @@ export const VALIDATION_AND_ROLES = [
       'The server holds every field to the same rules',
     ],
     [
-      `${FIELDS} > shows pictures of absolute addresses only`,
+      'web/components/usableImageUrl.test.ts > is used when it is http or https',
       'Image addresses count when they start with http:// or https://',
     ],
     [

@@ -20,6 +20,9 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A camera for every page that asks for one: a moving test picture.
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
 ];
 
 let found: Promise<{ executablePath: string; args: string[] }> | undefined;
@@ -53,6 +56,8 @@ export type ProfileOptions = {
   reducedMotion?: 'reduce' | 'no-preference';
   /** Pixels of the screen for one of CSS: 2 and more on a phone. */
   deviceScaleFactor?: number;
+  /** A program that starts the browser named by `TORTURED_BROWSER`. */
+  launcher?: string;
 };
 
 /**
@@ -65,9 +70,10 @@ export async function openProfile(
 ): Promise<BrowserContext> {
   const { executablePath, args } = await findChromium();
   const { width = 1280, height = 900, colorScheme = 'dark', geolocation } = options;
-  const { reducedMotion = 'no-preference', deviceScaleFactor = 1 } = options;
+  const { reducedMotion = 'no-preference', deviceScaleFactor = 1, launcher } = options;
   return chromium.launchPersistentContext(folder, {
-    executablePath,
+    executablePath: launcher ?? executablePath,
+    env: { ...process.env, TORTURED_BROWSER: executablePath },
     args,
     chromiumSandbox: false,
     headless: true,
@@ -78,7 +84,7 @@ export async function openProfile(
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     ...(geolocation
-      ? { geolocation, permissions: ['geolocation', 'notifications', 'background-sync'] }
+      ? { geolocation, permissions: ['geolocation', 'notifications', 'background-sync', 'camera'] }
       : {}),
   });
 }

@@ -1,13 +1,15 @@
 import { chromium, type Locator, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Issue } from '#schema/issue.ts';
 import { findChromium } from './browser.ts';
+import { DEMO_SETTINGS, demoFolder } from './demoFolder.ts';
 import { startServerProcess } from './serverProcess.ts';
-import { makeTemporaryFolder, removeFolder } from './temporaryFolder.ts';
+import { removeFolder } from './temporaryFolder.ts';
+import { recordToasts } from './toasts.ts';
 
-type DemoPerson = 'rosa' | 'dan' | 'sam';
 export type VisitOptions = {
-  as?: DemoPerson;
+  /** Username of one of the demo's people. */
+  as?: string;
   width?: number;
   colorScheme?: 'dark' | 'light';
   permissions?: string[];
@@ -26,15 +28,14 @@ export type DemoSite = {
   close: () => Promise<void>;
 };
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 const DEMO_PASSWORD = 'trybe-demo-2026';
 
 /** Starts the site and the browser; both end with `close`. */
 export async function openDemoSite(settings: Record<string, string> = {}): Promise<DemoSite> {
-  const dataDir = makeTemporaryFolder();
-  const environment = { DATA_DIR: dataDir, DEMO_DATA: 'on', RATE_LIMITS: 'off', TILE_URL: 'none' };
+  const dataDir = await demoFolder();
   const [server, { executablePath, args }] = await Promise.all([
-    startServerProcess({ ...environment, ...settings }),
+    startServerProcess({ ...DEMO_SETTINGS, DATA_DIR: dataDir, ...settings }),
     findChromium(),
   ]);
   const { origin } = server;
@@ -52,6 +53,7 @@ export async function openDemoSite(settings: Record<string, string> = {}): Promi
         timezoneId: 'America/Chicago',
         reducedMotion: 'reduce',
       });
+      await context.addInitScript(recordToasts);
       const data = { emailOrUsername: as, password: DEMO_PASSWORD };
       if (as) expect((await context.request.post('/api/login', { data })).status()).toBe(200);
       const page = await context.newPage();
@@ -65,6 +67,44 @@ export async function openDemoSite(settings: Record<string, string> = {}): Promi
       removeFolder(dataDir);
     },
   };
+}
+
+/**
+ * The demo site of a file of tests: there before its first test, closed after its last one, and every
+ * window is closed after the test that opened it.
+ */
+export function demoSiteOfTests(): Omit<DemoSite, 'close'> {
+  let site: DemoSite;
+  const opened: Page[] = [];
+  beforeAll(async () => {
+    site = await openDemoSite();
+  });
+  afterAll(() => site.close());
+  afterEach(() => Promise.all(opened.splice(0).map((page) => page.context().close())));
+  return {
+    get origin() {
+      return site.origin;
+    },
+    async visit(options) {
+      const page = await site.visit(options);
+      opened.push(page);
+      return page;
+    },
+    issues: () => site.issues(),
+  };
+}
+
+/** An issue of the demo that is funded, was reported by rosa and has offers of sam and others. */
+export async function issueOfRosa(site: Pick<DemoSite, 'issues' | 'visit'>): Promise<Issue> {
+  const rosa = await site.visit({ as: 'rosa' });
+  const { id } = (await (await rosa.context().request.get('/api/user')).json()) as { id: string };
+  await rosa.context().close();
+  const found = (await site.issues()).find(
+    ({ status, proposalCount, reporterId }) =>
+      status === 'funded' && proposalCount > 1 && reporterId === id,
+  );
+  if (!found) throw new Error('the demo site has a funded issue of rosa with offers');
+  return found;
 }
 
 const oneLine = (text: string) => text.replaceAll(/\s+/gu, ' ');

@@ -6,6 +6,8 @@ import { makeTemporaryFolder, removeFolder } from './temporaryFolder.ts';
 
 /** A person's own browser: closing and opening it keeps worker, caches and queue. */
 export type Device = {
+  /** Where the browser keeps its profile. */
+  folder: string;
   open: () => Promise<Page>;
   /** Another tab of the open browser. */
   openTab: () => Promise<Page>;
@@ -32,6 +34,7 @@ export function newDevice(options: ProfileOptions = {}): Device {
     context = null;
   };
   return {
+    folder,
     open: async () => {
       context = await openProfile(folder, options);
       await context.addInitScript(recordToasts);

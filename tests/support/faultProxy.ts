@@ -10,6 +10,10 @@ export type Fault =
   | { kind: 'drop-answer'; matches: (method: string, url: string) => boolean }
   /** The server does the work, the answer hangs on the line until the fault changes. */
   | { kind: 'hold-answer'; matches: (method: string, url: string) => boolean }
+  /** The answer waits on the line and goes on when the fault changes. */
+  | { kind: 'stay-answer'; matches: (method: string, url: string) => boolean }
+  /** The line breaks when this part of a matching request's body (0 to 1) has reached the server. */
+  | { kind: 'cut-request'; part: number; matches: (method: string, url: string) => boolean }
   /** The answers to matching requests set out late. */
   | { kind: 'slow'; delayMs: number; matches: (method: string, url: string) => boolean }
   /** Something on the way answers instead of the server. */
@@ -40,6 +44,7 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
   let port = targetPort;
   const sockets = new Set<Socket>();
   const held = new Set<Socket>();
+  const staying = new Set<() => void>();
   const forwarded: string[] = [];
 
   const server = http.createServer((request, response) => {
@@ -54,8 +59,11 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
       response.end(fault.body ?? '');
       return;
     }
+    // A fault that has gone by the time the answer comes must not hold it back for ever.
+    const faultAtRequest = fault;
     const isAnswerLost = fault.kind === 'drop-answer' && fault.matches(method, url);
     const isAnswerHeld = fault.kind === 'hold-answer' && fault.matches(method, url);
+    const isAnswerStaying = fault.kind === 'stay-answer' && fault.matches(method, url);
     forwarded.push(`${method} ${url}`);
     const delayMs = fault.kind === 'slow' && fault.matches(method, url) ? fault.delayMs : 0;
     const { headers } = request;
@@ -69,17 +77,34 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
         }
         if (isAnswerHeld) {
           answer.resume();
-          held.add(request.socket);
+          if (fault === faultAtRequest) held.add(request.socket);
+          else request.socket.destroy();
           return;
         }
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.on('error', () => request.socket.destroy());
-        if (delayMs === 0) answer.pipe(response);
+        if (isAnswerStaying && fault === faultAtRequest) staying.add(() => answer.pipe(response));
+        else if (delayMs === 0) answer.pipe(response);
         else setTimeout(() => answer.pipe(response), delayMs);
       },
     );
     onward.on('error', () => request.socket.destroy());
     response.on('close', () => onward.destroy());
+    if (fault.kind === 'cut-request' && fault.matches(method, url)) {
+      const limit = Math.floor(Number(headers['content-length']) * fault.part);
+      let passed = 0;
+      request.on('data', (chunk: Buffer) => {
+        if (passed < limit) onward.write(chunk.subarray(0, limit - passed));
+        passed += chunk.length;
+        if (passed < limit) return;
+        // What was written has to leave before both ends break.
+        setImmediate(() => {
+          onward.destroy();
+          request.socket.destroy();
+        });
+      });
+      return;
+    }
     request.pipe(onward);
   });
 
@@ -103,6 +128,8 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
       fault = next;
       for (const socket of held) socket.destroy();
       held.clear();
+      for (const goOn of staying) goOn();
+      staying.clear();
       if (next.kind === 'cut') for (const socket of sockets) socket.destroy();
     },
     retarget: (next) => {

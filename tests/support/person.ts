@@ -36,6 +36,12 @@ export async function signIn(page: Page, username: string): Promise<void> {
   await seeSignedIn(page);
 }
 
+/** Presses Logout in the account menu; with unsent items the app asks next. */
+export async function pressLogout(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /My Account/u }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}
+
 /** Waits until the app can be opened without network, with its map. */
 export async function seeInstalled(page: Page): Promise<void> {
   await page.evaluate(async () => {

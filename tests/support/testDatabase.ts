@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '#api/database/embeddedPostgres.ts';
 import type { Transaction, TransactionContext } from '#api/database/transaction.ts';
 import type { Actor } from '#api/domain/actor.ts';
 import { cellOf } from '#schema/geo.ts';
+import { TRUST_START } from '#schema/limits.ts';
 
 export type TestDatabase = {
   url: string;
@@ -77,7 +78,7 @@ export async function insertPerson(database: DataSource, username: string): Prom
      values ($1, $2, $3, 'x', $4)`,
     [id, username, `${id}@example.org`, testNow],
   );
-  return { id, username, accountRole: 'user', isFrozen: false };
+  return { id, username, accountRole: 'user', isFrozen: false, trustScore: TRUST_START };
 }
 
 /** What `transact` is called with, in the name of a person. */

@@ -1,7 +1,9 @@
 import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import type { ThemePreference } from '#web/theme/themePreference.ts';
+import type { AccountLinks } from './accountLinks.ts';
 import { Avatar } from './Avatar.tsx';
 import { content } from './content.ts';
 import { Menu } from './menu/Menu.tsx';
@@ -16,6 +18,8 @@ export type AccountMenuProps = {
   onThemeChange: (preference: ThemePreference) => void;
   onLogout: () => void;
   isLoggingOut: boolean;
+  /** What only some people have, such as a seat on a jury; loaded when the menu opens. */
+  links?: AccountLinks;
 };
 
 const text = content.header;
@@ -29,6 +33,7 @@ const themeOptions = [
 /** The avatar and what it opens: My Account with Profile, the theme, and Logout. */
 export function AccountMenu(props: AccountMenuProps) {
   const { username, themePreference, onThemeChange, onLogout, isLoggingOut } = props;
+  const { links: Links } = props;
   return (
     <Menu
       label={text.account}
@@ -42,6 +47,17 @@ export function AccountMenu(props: AccountMenuProps) {
       <MenuItem href="/profile" icon={<UserRound aria-hidden="true" />}>
         {text.profile}
       </MenuItem>
+      <Suspense>
+        {Links && (
+          <Links
+            render={({ href, label, icon }) => (
+              <MenuItem key={href} href={href} icon={icon}>
+                {label}
+              </MenuItem>
+            )}
+          />
+        )}
+      </Suspense>
       <MenuSeparator />
       <MenuChoice
         label={content.theme.label}

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import type { ThemePreference } from '#web/theme/themePreference.ts';
 
+import type { AccountLinks } from './accountLinks.ts';
 import { AppLink } from './AppLink.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { Container } from './Container.tsx';
@@ -29,13 +30,15 @@ export type AppHeaderProps = {
   onThemeChange: (preference: ThemePreference) => void;
   onLogout: () => void;
   isLoggingOut?: boolean;
+  /** Further links of the account, drawn when a menu opens. */
+  links?: AccountLinks;
 };
 
 const text = content.header;
 
 /** The bar on top of every page: name, links, sync state, account. A side panel holds the links below md. */
 export function AppHeader(props: AppHeaderProps) {
-  const { user, currentPath, isOnline, waitingCount, outboxHref, onLogout } = props;
+  const { user, currentPath, isOnline, waitingCount, outboxHref, onLogout, links } = props;
   const { isLoggingOut = false } = props;
   return (
     <Bar>
@@ -58,7 +61,7 @@ export function AppHeader(props: AppHeaderProps) {
           <SyncBadge isOnline={isOnline} waitingCount={waitingCount} href={outboxHref} />
           <AccountArea {...props} isLoggingOut={isLoggingOut} />
           <Narrow>
-            <NavigationSheet {...{ user, currentPath, onLogout, isLoggingOut }} />
+            <NavigationSheet {...{ user, currentPath, onLogout, isLoggingOut, links }} />
           </Narrow>
         </End>
       </Line>
@@ -68,7 +71,7 @@ export function AppHeader(props: AppHeaderProps) {
 
 function AccountArea(props: AppHeaderProps & { isLoggingOut: boolean }) {
   const { user, isUserLoading = false, notifications, currentPath } = props;
-  const { themePreference, onThemeChange, onLogout, isLoggingOut } = props;
+  const { themePreference, onThemeChange, onLogout, isLoggingOut, links } = props;
   if (isUserLoading) return <Skeleton shape="circle" width="2.5rem" height="2.5rem" />;
   if (!user)
     return (
@@ -95,7 +98,7 @@ function AccountArea(props: AppHeaderProps & { isLoggingOut: boolean }) {
       <Account>
         <LazyAccountMenu
           username={user.username}
-          {...{ themePreference, onThemeChange, onLogout, isLoggingOut }}
+          {...{ themePreference, onThemeChange, onLogout, isLoggingOut, links }}
         />
       </Account>
     </>

@@ -1,7 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
+import { fieldAria } from './fieldAria.ts';
 import { FieldError } from './FieldError.tsx';
+import { FieldHint } from './FieldHint.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type Choice<Value extends string> = {
@@ -18,16 +20,18 @@ export type ChoiceGroupProps<Value extends string> = {
   value: Value;
   onChange: (value: Value) => void;
   layout?: 'cards' | 'segments';
+  hint?: string;
   error?: string;
   isLabelHidden?: boolean;
 };
 
 /** One of a few, all of them in sight: native radios drawn as cards or as one segmented bar. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
-  const { label, name, options, value, onChange, layout = 'cards', error, isLabelHidden } = props;
-  const errorId = `${useId()}-error`;
+  const { label, name, options, value, onChange, layout = 'cards', isLabelHidden } = props;
+  const { hint, error } = props;
+  const id = useId();
   return (
-    <fieldset aria-describedby={error ? errorId : undefined}>
+    <fieldset aria-describedby={fieldAria(id, { hint, error })['aria-describedby']}>
       {isLabelHidden ? (
         <VisuallyHidden as="legend">{label}</VisuallyHidden>
       ) : (
@@ -52,10 +56,15 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
           </Option>
         ))}
       </Options>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }
+
+const Hint = styled(FieldHint)`
+  margin-block-start: ${theme.space[2]};
+`;
 
 type Layout = { $layout: 'cards' | 'segments' };
 

@@ -88,5 +88,5 @@ const Cell = styled.td<Alignment>`
   font-variant-numeric: ${({ $isNumeric }) => ($isNumeric ? 'tabular-nums' : 'normal')};
   text-align: ${({ $isNumeric }) => ($isNumeric ? 'end' : 'start')};
   vertical-align: baseline;
-  ${({ $isNumeric }) => ($isNumeric ? 'white-space: nowrap;' : 'min-width: 7rem;')}
+  ${({ $isNumeric }) => ($isNumeric ? 'white-space: nowrap;' : 'min-width: 9rem;')}
 `;

@@ -1,17 +1,9 @@
-import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
-import { content } from './content.ts';
-import { IconButton } from './IconButton.tsx';
-import {
-  dialogBoxStyle,
-  overlayDescriptionStyle,
-  OverlayFooter,
-  OverlayHeader,
-  scrimStyle,
-} from './overlayStyle.ts';
+import { OverlayHead } from './OverlayHead.tsx';
+import { dialogBoxStyle, OverlayFooter, scrimStyle } from './overlayStyle.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export type DialogProps = {
@@ -37,13 +29,7 @@ export function Dialog(props: DialogProps) {
           {...focusHandlers}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <OverlayHeader>
-            <Primitive.Title>{title}</Primitive.Title>
-            <Primitive.Close asChild>
-              <IconButton label={content.close} icon={<X aria-hidden="true" />} />
-            </Primitive.Close>
-          </OverlayHeader>
-          {description && <Description>{description}</Description>}
+          <OverlayHead title={title} description={description} />
           {children}
           {footer && <OverlayFooter>{footer}</OverlayFooter>}
         </Box>
@@ -59,8 +45,4 @@ const Scrim = styled(Primitive.Overlay)`
 const Box = styled(Primitive.Content)<{ $size: 'md' | 'lg' }>`
   ${dialogBoxStyle}
   max-width: ${({ $size }) => ($size === 'lg' ? theme.size.prose : theme.size.narrow)};
-`;
-
-const Description = styled(Primitive.Description)`
-  ${overlayDescriptionStyle}
 `;

@@ -3,12 +3,22 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 
-export type DisclosureProps = { summary: ReactNode; children: ReactNode; isOpenAtFirst?: boolean };
+export type DisclosureProps = {
+  summary: ReactNode;
+  children: ReactNode;
+  isOpenAtFirst?: boolean;
+  /** For contents that are fetched only when somebody wants to see them. */
+  onOpen?: () => void;
+};
 
 /** A question that opens to its answer; the browser's own details, so a page search finds closed text too. */
-export function Disclosure({ summary, children, isOpenAtFirst = false }: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+  const { summary, children, isOpenAtFirst = false, onOpen } = props;
   return (
-    <Details open={isOpenAtFirst}>
+    <Details
+      open={isOpenAtFirst}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <Summary>
         <span>{summary}</span>
         <ChevronDown aria-hidden="true" />

@@ -1,14 +1,12 @@
 import { Check, TriangleAlert } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import { Button } from './Button.tsx';
 import { draftLineContent as content } from './draftLineContent.ts';
+import { lazyPart } from './lazyPart.tsx';
 
-const ConfirmDialog = lazy(async () => {
-  const module = await import('./ConfirmDialog.tsx');
-  return { default: module.ConfirmDialog };
-});
+const ConfirmDialog = lazyPart(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog);
 
 export type DraftLineProps = {
   state: 'empty' | 'saving' | 'saved' | 'failed';

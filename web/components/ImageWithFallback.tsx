@@ -23,7 +23,7 @@ export function ImageWithFallback(props: ImageWithFallbackProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const isMissing = url === null || url === failedUrl;
   return (
-    <Frame style={{ aspectRatio: ratio }}>
+    <Frame $ratio={ratio}>
       {isMissing ? (
         <Placeholder>
           <ImageOff aria-hidden="true" />
@@ -45,8 +45,9 @@ export function ImageWithFallback(props: ImageWithFallbackProps) {
   );
 }
 
-const Frame = styled.div`
+const Frame = styled.div<{ $ratio: string }>`
   width: 100%;
+  aspect-ratio: ${({ $ratio }) => $ratio};
   overflow: hidden;
   background: ${theme.color.sunken};
 `;

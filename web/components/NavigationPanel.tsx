@@ -1,6 +1,8 @@
 import { LogOut } from 'lucide-react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
+import type { AccountLinks } from './accountLinks.ts';
 import { AppLink } from './AppLink.tsx';
 import { Avatar } from './Avatar.tsx';
 import { Button } from './Button.tsx';
@@ -16,6 +18,8 @@ export type NavigationPanelProps = {
   isLoggingOut: boolean;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** What only some people have, such as a seat on a jury. */
+  links?: AccountLinks;
 };
 
 const text = content.header;
@@ -23,6 +27,7 @@ const text = content.header;
 /** The header's links in a panel that slides in. Following any of them closes it. */
 export function NavigationPanel(props: NavigationPanelProps) {
   const { user, currentPath, onLogout, isLoggingOut, isOpen, onOpenChange } = props;
+  const { links: Links } = props;
   const close = (): void => onOpenChange(false);
   const links = user
     ? [...text.links, { href: '/report-issue', label: text.reportIssue }]
@@ -51,6 +56,18 @@ export function NavigationPanel(props: NavigationPanelProps) {
               <Avatar username={user.username} size="sm" />
               {text.profile}
             </Line>
+            <Suspense>
+              {Links && (
+                <Links
+                  render={({ href, label, icon }) => (
+                    <Line key={href} href={href} onClick={close}>
+                      {icon}
+                      {label}
+                    </Line>
+                  )}
+                />
+              )}
+            </Suspense>
             <Button
               isFullWidth
               icon={<LogOut aria-hidden="true" />}

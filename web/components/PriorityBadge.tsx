@@ -19,7 +19,7 @@ export function PriorityBadge({ priority }: { priority: string }) {
   if (!isPriority(name)) return null;
   const { bars, color } = levels[name];
   return (
-    <Pill style={{ color }}>
+    <Pill $color={color}>
       <svg viewBox="0 0 16 14" fill="currentColor" aria-hidden="true">
         {[0, 1, 2, 3].map((bar) => (
           <rect
@@ -38,13 +38,14 @@ export function PriorityBadge({ priority }: { priority: string }) {
   );
 }
 
-const Pill = styled.span`
+const Pill = styled.span<{ $color: string }>`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[2]};
   padding: ${theme.space[1]} ${theme.space[3]};
   border-radius: ${theme.radius.pill};
   background: ${theme.color.neutralTint};
+  color: ${({ $color }) => $color};
   font-size: ${theme.fontSize.caption};
   font-weight: ${theme.weight.strong};
   line-height: ${theme.lineHeight.snug};

@@ -1,11 +1,9 @@
-import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
-import { content } from './content.ts';
-import { IconButton } from './IconButton.tsx';
-import { overlayDescriptionStyle, OverlayHeader, scrimStyle } from './overlayStyle.ts';
+import { OverlayHead } from './OverlayHead.tsx';
+import { scrimStyle } from './overlayStyle.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 type Side = 'right' | 'left' | 'bottom';
@@ -33,13 +31,7 @@ export function Sheet(props: SheetProps) {
           {...focusHandlers}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <OverlayHeader>
-            <Primitive.Title>{title}</Primitive.Title>
-            <Primitive.Close asChild>
-              <IconButton label={content.close} icon={<X aria-hidden="true" />} />
-            </Primitive.Close>
-          </OverlayHeader>
-          {description && <Description>{description}</Description>}
+          <OverlayHead title={title} description={description} />
           <Body>{children}</Body>
           {footer}
         </Panel>
@@ -113,10 +105,6 @@ const Panel = styled(Primitive.Content)<{ $side: Side }>`
   &:focus {
     outline: none;
   }
-`;
-
-const Description = styled(Primitive.Description)`
-  ${overlayDescriptionStyle}
 `;
 
 const Body = styled.div`

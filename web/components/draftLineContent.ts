@@ -3,6 +3,6 @@ export const draftLineContent = {
   failed: 'This draft cannot be kept on this device. Do not close this page before you send it.',
   discard: 'Discard draft',
   confirmTitle: 'Discard this draft?',
-  confirmText: 'What you typed here is removed from this device.',
+  confirmText: 'What you entered here is removed from this device.',
   confirm: 'Discard',
 } as const;

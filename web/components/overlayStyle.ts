@@ -22,19 +22,6 @@ export const scrimStyle = css`
   }
 `;
 
-/** Header line of a dialog or sheet: the title, and a close button at its end. */
-export const OverlayHeader = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${theme.space[3]};
-
-  & > button {
-    margin: calc(-1 * ${theme.space[2]});
-    margin-inline-start: 0;
-  }
-`;
-
 /** Body text under the title. */
 export const overlayDescriptionStyle = css`
   color: ${theme.color.textMuted};

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent } from 'react';
+import { useEffect, useId, type KeyboardEvent } from 'react';
 import { nextTab } from './nextTab.ts';
 
 /**
@@ -14,14 +14,21 @@ export function useTabs<Value extends string>(
   const tabId = (of: Value) => `${id}tab-${of}`;
   const panelId = `${id}panel`;
 
+  // The row scrolls sideways on a narrow screen, and an address can open a tab at its end.
+  useEffect(() => {
+    const tab = document.getElementById(`${id}tab-${value}`);
+    const row = tab?.parentElement;
+    if (!tab || !row) return;
+    const aheadPx = tab.getBoundingClientRect().left - row.getBoundingClientRect().left;
+    row.scrollLeft += aheadPx - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [id, value]);
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = nextTab(values, value, event.key);
     if (target === null) return;
     event.preventDefault();
     onChange(target);
-    const tab = document.getElementById(tabId(target));
-    tab?.focus();
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    document.getElementById(tabId(target))?.focus();
   };
 
   return {

@@ -40,7 +40,9 @@ export function createDraftKeeper(
 
   const write = async () => {
     try {
-      onState(await store(place, read()));
+      const state = await store(place, read());
+      // Something was typed while it was written: 'saved' would speak of what is not on the disk.
+      if (!isDirty) onState(state);
     } catch {
       onState('failed');
     }

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { EVENT_TOPICS, liveEvent, streamEvents, type LiveEvent } from '#schema/event.ts';
+import type { User } from '#schema/user.ts';
 import { connectivity } from './connectivity.ts';
-import { staleKeysOf } from './queryKeys.ts';
+import { queryKeys, staleKeysOf } from './queryKeys.ts';
 
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 60_000;
@@ -16,7 +17,8 @@ export function applyEvent(queryClient: QueryClient, event: LiveEvent): void {
 
 /**
  * Listens to changes made by others and refreshes what is on screen. Started once by the page; it
- * reconnects for ever, and after a gap everything is read again, because events may have been missed.
+ * reconnects for ever, also when somebody signs in or out, and after a gap everything is read again,
+ * because events may have been missed.
  */
 export function startEvents(queryClient: QueryClient): () => void {
   let source: EventSource | undefined;
@@ -53,11 +55,38 @@ export function startEvents(queryClient: QueryClient): () => void {
 
   connect();
   addEventListener('online', connect);
+  const stopFollowing = followPerson(queryClient, () => {
+    hasGap = true;
+    connect();
+  });
   return () => {
+    stopFollowing();
     clearTimeout(retry);
     source?.close();
     removeEventListener('online', connect);
   };
+}
+
+/**
+ * Calls back when another person is signed in than before, or nobody. A stream belongs to whoever
+ * opened it: left as it is after a sign-in, it would keep that person's own news from them.
+ */
+function followPerson(queryClient: QueryClient, onChange: () => void): () => void {
+  const [name] = queryKeys.user();
+  /** Null for nobody, undefined while the server has not said. */
+  const person = () => {
+    const user = queryClient.getQueryData<User | null>(queryKeys.user());
+    return user === null ? null : user?.id;
+  };
+  let last = person();
+  return queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.query.queryKey[0] !== name || person() === last) return;
+    // The first answer of the server only tells who the stream was opened for.
+    const isFirstAnswer =
+      last === undefined && !(event.action.type === 'success' && event.action.manual === true);
+    last = person();
+    if (!isFirstAnswer) onChange();
+  });
 }
 
 function parseJson(text: unknown): unknown {

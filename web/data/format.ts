@@ -8,11 +8,19 @@ const NO_LOCATION = 'Location not specified';
 
 type DateText = string | null | undefined;
 
+/** Made when it is first wanted: the first formatter takes a phone as long as half of the app's start. */
+function late<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 // The browser knows English dates by itself; date-fns' own formatter would add 9 kB to the first load.
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
-const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const RELATIVE = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
+const day = late(
+  () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }),
+);
+const time = late(() => new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }));
+const clock = late(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }));
+const relative = late(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'always' }));
 
 const UNITS = [
   ['year', 365 * 24 * 3600],
@@ -26,9 +34,9 @@ const UNITS = [
 const dateOf = (text: string): Date =>
   new Date(/^\d{4}-\d{2}-\d{2}$/u.test(text) ? `${text}T00:00:00` : text);
 
-const dayOf = (date: Date): string => DAY.format(date);
+const dayOf = (date: Date): string => day().format(date);
 // Some engines put a narrow no-break space before AM and PM, which a search on the page never finds.
-const timeOf = (date: Date): string => TIME.format(date).replaceAll('\u202F', ' ');
+const timeOf = (date: Date): string => time().format(date).replaceAll('\u202F', ' ');
 
 function formatted(text: DateText, write: (date: Date) => string): string {
   if (!text) return NO_DATE;
@@ -47,7 +55,7 @@ export const formatDateTime = (text: DateText): string =>
 export function formatMoment(text: DateText, now: Date = new Date()): string {
   if (!text) return NO_DATE;
   const isToday = differenceInCalendarDays(now, dateOf(text)) === 0;
-  return isToday ? formatted(text, (date) => CLOCK.format(date)) : formatDateTime(text);
+  return isToday ? formatted(text, (date) => clock().format(date)) : formatDateTime(text);
 }
 
 /** `10 minutes ago`, `in 2 days`; seconds below a minute. Cut, never rounded up. */
@@ -55,8 +63,8 @@ export function formatRelative(text: DateText, now: Date = new Date()): string {
   return formatted(text, (date) => {
     const seconds = Math.trunc((date.getTime() - now.getTime()) / 1000);
     for (const [unit, size] of UNITS)
-      if (Math.abs(seconds) >= size) return RELATIVE.format(Math.trunc(seconds / size), unit);
-    return RELATIVE.format(seconds, 'second');
+      if (Math.abs(seconds) >= size) return relative().format(Math.trunc(seconds / size), unit);
+    return relative().format(seconds, 'second');
   });
 }
 

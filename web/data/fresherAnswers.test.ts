@@ -9,6 +9,7 @@ describe('the queries that a late answer of the network refreshes', () => {
     ['https://x.example/api/issues/7', queryKeys.issue('7')],
     ['https://x.example/api/issues/7/pledges', queryKeys.pledges('7')],
     ['https://x.example/api/issues/7/proposals', queryKeys.proposals('7')],
+    ['https://x.example/api/issues/7/case', queryKeys.case('7')],
     ['https://x.example/api/votes?issueId=7', queryKeys.votes('7')],
     ['https://x.example/api/map/3/1/2', queryKeys.map()],
     ['https://x.example/api/impact-stats', queryKeys.impactStats()],

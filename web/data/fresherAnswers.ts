@@ -15,6 +15,7 @@ export function keysOfUrl(url: string): (readonly unknown[])[] {
     if (part === undefined) return [queryKeys.issue(id)];
     if (part === 'pledges') return [queryKeys.pledges(id)];
     if (part === 'proposals') return [queryKeys.proposals(id)];
+    if (part === 'case') return [queryKeys.case(id)];
   }
   const issueId = searchParams.get('issueId');
   if (resource === 'votes') return issueId === null ? [] : [queryKeys.votes(issueId)];

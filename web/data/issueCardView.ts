@@ -34,8 +34,17 @@ function daysLeftText(issue: Issue, now: Date): string | null {
   return days === 0 ? 'Due now' : `${plural(days, 'day', 'days')} left`;
 }
 
+/** What of a card depends on the clock and the zone of whoever writes it. */
+export type WrittenDays = { reported: string; daysLeft: string | null };
+
+/** The days of a card in the zone of this device. */
+export const writtenDays = (issue: Issue, now: Date): WrittenDays => ({
+  reported: formatDate(issue.createdAt),
+  daysLeft: daysLeftText(issue, now),
+});
+
 /** Everything an issue's card shows, in words: the props of `#web/components/IssueCard.tsx`. */
-export function issueCardView(issue: Issue, now: Date = new Date()) {
+export function issueCardView(issue: Issue, days: WrittenDays = writtenDays(issue, new Date())) {
   return {
     href: `/issues/${issue.id}`,
     solverHref: `/issues/${issue.id}#proposals`,
@@ -48,7 +57,6 @@ export function issueCardView(issue: Issue, now: Date = new Date()) {
     pledgers: plural(issue.pledgerCount, 'pledger', 'pledgers'),
     solverState: solverState(issue),
     location: shortLocation(issue.location),
-    reported: formatDate(issue.createdAt),
-    daysLeft: daysLeftText(issue, now),
+    ...days,
   };
 }

@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
 import { listMessages } from '#schema/chat.ts';
 import { getIssue } from '#schema/issue.ts';
-import { listPledges } from '#schema/pledge.ts';
-import { listProposals } from '#schema/proposal.ts';
+import { LIST_MAX } from '#schema/limits.ts';
+import { listPledges, type Pledge } from '#schema/pledge.ts';
+import { listProposals, type Proposal } from '#schema/proposal.ts';
 import { listVotes } from '#schema/vote.ts';
 import { call, callDated } from './call.ts';
 import { queryKeys } from './queryKeys.ts';
@@ -13,16 +14,36 @@ export const issueQuery = (id: string) =>
     queryFn: ({ signal }) => callDated(getIssue, { params: { id }, signal }),
   });
 
+/** A list that goes on after its last row, shown as one list of all pages that were asked for. */
+const paged = <Row extends { id: string }>() => ({
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page: Row[]) => (page.length < LIST_MAX ? undefined : page.at(-1)?.id),
+  select: ({ pages }: InfiniteData<Row[]>) => pages.flat(),
+});
+
+/** The pledges, newest first. */
 export const pledgesQuery = (id: string) =>
-  queryOptions({
+  infiniteQueryOptions({
+    ...paged<Pledge>(),
     queryKey: queryKeys.pledges(id),
-    queryFn: ({ signal }) => call(listPledges, { params: { id }, signal }),
+    queryFn: ({ signal, pageParam: after }) =>
+      call(listPledges, { params: { id }, query: { after }, signal }),
   });
 
-export const proposalsQuery = (id: string) =>
+/** What one person pledged, newest first: it can be taken back, however many pledged after. */
+export const ownPledgesQuery = (id: string, userId: string) =>
   queryOptions({
+    queryKey: [...queryKeys.pledges(id), userId],
+    queryFn: ({ signal }) => call(listPledges, { params: { id }, query: { userId }, signal }),
+  });
+
+/** The proposals, oldest first. */
+export const proposalsQuery = (id: string) =>
+  infiniteQueryOptions({
+    ...paged<Proposal>(),
     queryKey: queryKeys.proposals(id),
-    queryFn: ({ signal }) => call(listProposals, { params: { id }, signal }),
+    queryFn: ({ signal, pageParam: after }) =>
+      call(listProposals, { params: { id }, query: { after }, signal }),
   });
 
 export const votesQuery = (issueId: string) =>

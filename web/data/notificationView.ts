@@ -1,23 +1,14 @@
+import { noticePath } from '#schema/noticeLink.ts';
 import type { Notification } from '#schema/notification.ts';
 import { formatDateTime, formatRelative } from './format.ts';
 
-/** Where on an issue's page the news can be seen. */
-const TABS: Record<Notification['type'], string> = {
-  issue_update: '',
-  system: '',
-  proposal: '#proposals',
-  vote: '#proposals',
-  pledge: '#pledges',
-  message: '#discussion',
-};
-
 /** Everything a line of `#web/components/NotificationList.tsx` shows, in words. */
 export function notificationView(notification: Notification, now: Date = new Date()) {
-  const { id, type, issueId, read, content, createdAt } = notification;
+  const { id, type, read, content, createdAt } = notification;
   return {
     id,
     type,
-    href: issueId === null ? null : `/issues/${issueId}${TABS[type]}`,
+    href: noticePath(notification),
     text: content,
     isRead: read,
     ago: formatRelative(createdAt, now),

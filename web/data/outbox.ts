@@ -1,6 +1,7 @@
 import type { PhotoReference } from '#schema/image.ts';
 import type { EditIssueRequest, IssueForm } from '#schema/issue.ts';
 import { OUTBOX_FILE_MAX_BYTES } from '#schema/limits.ts';
+import type { SubmitProofRequest } from '#schema/proof.ts';
 import { discard, editQueued, resendOnCurrent, retryNow } from '#sw/outbox/changeQueued.ts';
 import { enqueue, type NewOperation, type NewPart } from '#sw/outbox/enqueue.ts';
 import type { Imported } from '#sw/outbox/importUnsent.ts';
@@ -75,6 +76,29 @@ async function edit(
   });
 }
 
+/** What a proof says beside the ids and times that are made here. */
+export type ProofBody = Omit<SubmitProofRequest, 'id' | 'writtenAt'>;
+
+/** Queues the proof of an issue's solver with its photos and video; `title` is that of the issue. */
+async function proof(
+  issue: { id: string; title: string },
+  body: ProofBody,
+  files: readonly NewPart[],
+): Promise<OutboxRow> {
+  const entityId = crypto.randomUUID();
+  const row = await save({
+    operation: 'submitProof',
+    params: { id: issue.id },
+    body: { ...body, id: entityId, writtenAt: new Date().toISOString() },
+    entityId,
+    label: issue.title,
+    parts: [...files],
+    userId: writer(),
+  });
+  void askToPersist();
+  return row;
+}
+
 type Unsaved<O extends QueueableOperation> = Omit<NewOperation<O>, 'id' | 'createdAt'>;
 
 /**
@@ -100,7 +124,7 @@ function writer(): string {
   return userId;
 }
 
-function partOf({ id, sha256, mime, bytes }: ReportPhoto): NewPart {
+function partOf({ id, sha256, mime, bytes }: NewPart): NewPart {
   return { id, sha256, mime, bytes };
 }
 
@@ -173,7 +197,11 @@ async function retry(id?: string): Promise<void> {
   requestDrain();
 }
 
-async function change(id: string, body: OutboxRow['body'], photos?: ReportPhoto[]): Promise<void> {
+async function change(
+  id: string,
+  body: OutboxRow['body'],
+  photos?: readonly NewPart[],
+): Promise<void> {
   const unstored = outboxStore.inMemory(id);
   if (unstored) {
     const parts = photos?.map(partOf);
@@ -193,6 +221,7 @@ export const outbox = {
   report,
   message,
   edit,
+  proof,
   settled,
   /** Sends at once: one row, also a refused one, or all that wait. */
   retryNow: retry,

@@ -83,7 +83,11 @@ class OutboxStore {
 
   setProgress(id: string, fraction: number): void {
     this.#progress = { ...this.#progress, [id]: fraction };
-    if (this.#state) this.#publish({ ...this.#state, progress: this.#progress });
+    if (!this.#state) return;
+    this.#publish({ ...this.#state, progress: this.#progress });
+    // An update must not reload the page now. Whether it still is on its way the rows say: messages
+    // can overtake each other.
+    if (this.#state.activity !== 'sending') void this.refresh();
   }
 
   /** Shows a row that is in no database for as long as this page lives. */

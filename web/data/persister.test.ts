@@ -21,6 +21,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   storage = memoryStorage();
   vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('navigator', {});
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -8,7 +8,7 @@ import {
 /** Small queries only: a list of issues here would fill local storage and block every write to it. */
 const PERSISTED = ['user', 'impactStats', 'settings'];
 /** Raise it when a persisted answer changes its shape: an older one is then ignored. */
-const CACHE_VERSION = '3';
+const CACHE_VERSION = '4';
 const OWNER_KEY = 'trybe-cache-owner';
 const NOBODY = 'anonymous';
 const THROTTLE_MS = 200;
@@ -26,6 +26,14 @@ function stored<T>(work: (storage: Storage) => T, otherwise: T): T {
 
 const owner = (): string => stored((storage) => storage.getItem(OWNER_KEY), null) ?? NOBODY;
 
+/**
+ * Has the worker drop what it keeps of the answers to one person: they say what the person asking
+ * may do, and another person must never see the first one's.
+ */
+export function forgetPersonalAnswers(): void {
+  navigator.serviceWorker?.controller?.postMessage({ type: 'user-changed' });
+}
+
 /** Names the person whose data is kept from now on; what was kept for somebody else is dropped. */
 export function setCacheOwner(userId: string | null): void {
   const next = userId ?? NOBODY;
@@ -35,6 +43,7 @@ export function setCacheOwner(userId: string | null): void {
     storage.removeItem(cacheKey(last));
     storage.setItem(OWNER_KEY, next);
   }, undefined);
+  forgetPersonalAnswers();
 }
 
 /** Calls back when another tab signed somebody in or out. Returns how to stop. */

@@ -28,16 +28,14 @@ export const userQuery = () =>
   queryOptions({
     queryKey: queryKeys.user(),
     queryFn: async ({ signal }): Promise<User | null> => {
-      if (isKnownVisitor()) return null;
-      try {
-        const user = await call(getCurrentUser, { signal });
-        setCacheOwner(user.id);
-        return user;
-      } catch (error) {
-        if (!isNotSignedIn(error)) throw error;
-        setCacheOwner(null);
-        return null;
-      }
+      const user = isKnownVisitor()
+        ? null
+        : await call(getCurrentUser, { signal }).catch((error: unknown) => {
+            if (isNotSignedIn(error)) return null;
+            throw error;
+          });
+      setCacheOwner(user?.id ?? null);
+      return user;
     },
   });
 

@@ -14,6 +14,10 @@ export const queryKeys = {
   /** The public record and the books of an issue. */
   books: (id: string) => ['books', id] as const,
   moneyTrail: (id: string) => ['moneyTrail', id] as const,
+  /** How an issue is judged and paid. */
+  case: (id: string) => ['case', id] as const,
+  juryDuties: () => ['juryDuties'] as const,
+  desk: () => ['desk'] as const,
   proposals: (id: string) => ['proposals', id] as const,
   votes: (id: string) => ['votes', id] as const,
   map: (tile?: string) => (tile === undefined ? (['map'] as const) : (['map', tile] as const)),
@@ -29,7 +33,8 @@ type QueryKey = readonly unknown[];
 /** The cached queries that a change by somebody else makes stale; null means all of them. */
 export function staleKeysOf({ topic, id }: LiveEvent): QueryKey[] | null {
   if (topic === 'resync') return null;
-  if (topic === 'notification') return [queryKeys.notifications()];
+  if (topic === 'notification')
+    return [queryKeys.notifications(), queryKeys.juryDuties(), queryKeys.desk()];
   const lists: QueryKey[] = [queryKeys.issues(), queryKeys.map(), queryKeys.impactStats()];
   if (topic === 'issues') return lists;
   if (id === null) return null;
@@ -52,5 +57,5 @@ export function staleKeysOf({ topic, id }: LiveEvent): QueryKey[] | null {
     ];
   if (topic === 'proposals')
     return [queryKeys.proposals(id), queryKeys.issue(id), queryKeys.userProposals(), ...lists];
-  return [queryKeys.issue(id), ...lists];
+  return [queryKeys.issue(id), queryKeys.case(id), queryKeys.proposals(id), ...lists];
 }

@@ -57,6 +57,8 @@ export async function registerServiceWorker(): Promise<void> {
   }
   const look = () => void registered.update().catch(() => undefined);
   setInterval(look, CHECK_EVERY_MS);
+  // Code that is gone belonged to a version that the server no longer has.
+  addEventListener('vite:preloadError', look);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look();
   });

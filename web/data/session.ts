@@ -1,7 +1,7 @@
 import { login, logout, register, type LoginRequest, type RegisterRequest } from '#schema/user.ts';
 import type { User } from '#schema/user.ts';
 import { call } from './call.ts';
-import { setCacheOwner, watchCacheOwner } from './persister.ts';
+import { forgetPersonalAnswers, setCacheOwner, watchCacheOwner } from './persister.ts';
 import { queryClient } from './queryClient.ts';
 import { queryKeys } from './queryKeys.ts';
 
@@ -32,8 +32,7 @@ async function changeUser(user: User | null | undefined): Promise<void> {
     setCacheOwner(user?.id ?? null);
     queryClient.setQueryData(queryKeys.user(), user);
   }
-  // Answers say what the person asking may do; another person must never see the first one's.
-  navigator.serviceWorker?.controller?.postMessage({ type: 'user-changed' });
+  forgetPersonalAnswers();
   const isPrivate = ({ queryKey }: { queryKey: readonly unknown[] }) =>
     queryKey[0] !== 'user' && queryKey[0] !== 'settings';
   void queryClient.resetQueries({ predicate: isPrivate });

@@ -24,5 +24,6 @@ export async function readAgainThroughWorker(queryClient: QueryClient): Promise<
     navigation instanceof PerformanceNavigationTiming && navigation.workerStart > 0;
   if (isServedByWorker || !import.meta.env.PROD) return;
   await whenControlled();
-  await queryClient.invalidateQueries();
+  // Who is signed in is private, so the worker keeps no answer to it, and a visitor's is an error line.
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'user' });
 }

@@ -1,4 +1,4 @@
-import type { PreferredRole } from '#schema/user.ts';
+import type { AccountRole, PreferredRole } from '#schema/user.ts';
 
 /** Every demo account signs in with this; a production start creates none of them. */
 export const DEMO_PASSWORD = 'trybe-demo-2026';
@@ -29,6 +29,41 @@ export const PEOPLE: readonly Person[] = [
   { username: 'paveright', fullName: 'PaveRight Contractors', preferredRole: 'solver' },
   { username: 'access_build', fullName: 'AccessBuild', preferredRole: 'solver' },
 ];
+
+/** They take no part in the demo's cases: who decides has no stake. */
+export const STAFF: readonly (Person & { accountRole: AccountRole; isValidator: boolean })[] = [
+  {
+    username: 'amira',
+    fullName: 'Amira Benali',
+    preferredRole: 'reporter',
+    accountRole: 'ambassador',
+    isValidator: false,
+  },
+  {
+    username: 'viktor',
+    fullName: 'Viktor Sandoval',
+    preferredRole: 'reporter',
+    accountRole: 'ambassador',
+    isValidator: false,
+  },
+  {
+    username: 'odile',
+    fullName: 'Odile Marchetti',
+    preferredRole: 'reporter',
+    accountRole: 'operator',
+    isValidator: false,
+  },
+  {
+    username: 'hana',
+    fullName: 'Hana Novak',
+    preferredRole: 'solver',
+    accountRole: 'user',
+    isValidator: true,
+  },
+];
+
+/** Where the demo's people say they live: juries are drawn near an issue. */
+export const HOME_AREA = { latitude: 41.88, longitude: -87.63 } as const;
 
 /** What people write under a report that is open. */
 export const MESSAGES: readonly string[] = [

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IssueCategory, IssuePriority, IssueStatus } from '#schema/issue.ts';
-import { KINDS, type IssueKind } from './kinds.ts';
+import type { IssueKind } from './issueKind.ts';
+import { KINDS } from './kinds.ts';
 import { DONE_MESSAGES, MESSAGES, PEOPLE, type Person } from './people.ts';
 import { PLACES, type Place } from './places.ts';
 

@@ -1,14 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { appendOnly, keptWhole } from './keptTables.ts';
 
-const appendOnly = ['audit_entry', 'ledger_transaction', 'ledger_entry', 'release_decision']
-  .map(
-    (table) => `
-create trigger ${table}_kept before update or delete on ${table}
-  for each row execute function refuse_change();
-create trigger ${table}_kept_whole before truncate on ${table}
-  for each statement execute function refuse_change();`,
-  )
-  .join('\n');
+const kept = ['audit_entry', 'ledger_transaction', 'ledger_entry', 'release_decision'];
 
 const sql = `
 create table audit_entry (
@@ -43,7 +36,8 @@ begin
 end $$;
 create trigger audit_entry_linked before insert on audit_entry
   for each row execute function check_audit_link();
-${appendOnly}
+${appendOnly(...kept)}
+${keptWhole(...kept)}
 `;
 
 /** The audit log: one hash chain per issue; nothing in it or in the ledger is ever changed. */

@@ -1,8 +1,9 @@
-import { changedFields } from '#api/domain/changedFields.ts';
+import { changedFields, digestsOfChange } from '#api/domain/changedFields.ts';
+import { isModerator } from '#api/domain/moderation.ts';
 import { editNotice, noticesFor, refundNotice, removalNotice } from '#api/domain/notices.ts';
 import { decideRefundOfAll } from '#api/domain/pledging.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import { mayDelete, mayEdit, mayReport, permit } from '#api/policies/issuePolicy.ts';
+import { mayDelete, mayEdit, mayReport, permit, permitChange } from '#api/policies/issuePolicy.ts';
 import type { PhotoReference } from '#schema/image.ts';
 import type { Issue } from '#schema/issue.ts';
 import { compareIssues, queryIssues } from '#schema/issueQuery.ts';
@@ -11,13 +12,14 @@ import { formatCents } from '#schema/money.ts';
 import type { Receipt } from '#schema/receipt.ts';
 import { arrivedPhotos } from '../arrivedPhotos.ts';
 import { fundedIssue, standingPledges, sumOf } from '../escrow.ts';
-import { findIssue, liveIssues, touchIssue } from '../issueAccess.ts';
+import { findAnyIssue, findIssue, liveIssues, touchIssue } from '../issueAccess.ts';
 import type { MockHandlersOf } from '../mockHandlers.ts';
 import type { IssueRow, UserRow } from '../mockState.ts';
 import type { MockWorld } from '../mockWorld.ts';
 import { participantsOf, saveNotices } from '../notify.ts';
 import { presentIssue, presentIssueDetail } from '../presentIssue.ts';
 import { book, record } from '../record.ts';
+import { textDigest } from '../submitProof.ts';
 
 const originOf = (request: Request) => new URL(request.url).origin;
 
@@ -74,7 +76,8 @@ export const issueHandlers: MockHandlersOf<
 
   getIssue({ world, params, actor, request }) {
     const view = { origin: originOf(request), viewer: actor };
-    return presentIssueDetail(world, findIssue(world, params.id), view);
+    const find = isModerator(actor) ? findAnyIssue : findIssue;
+    return presentIssueDetail(world, find(world, params.id), view);
   },
 
   reportIssue({ world, body, actor, key, request }) {
@@ -102,6 +105,9 @@ export const issueHandlers: MockHandlersOf<
       version: 0,
       editedVersion: 0,
       isDeleted: false,
+      isHidden: false,
+      verification: 'none',
+      isFrozen: false,
     };
     world.state.issues.set(id, issue);
     const hashes = photos.map(({ uploadId }) => world.state.uploads.get(uploadId)?.sha256);
@@ -120,10 +126,12 @@ export const issueHandlers: MockHandlersOf<
     if (version !== undefined && version < issue.editedVersion) {
       throw new Refusal('version_conflict');
     }
-    const photos = references ? arrivedPhotos(world.state, actor, references) : issue.photos;
     const { fields, changed } = changedFields<IssueRow>(issue, change);
+    permitChange(issue, changed);
+    const photos = references ? arrivedPhotos(world.state, actor, references) : issue.photos;
+    const digests = digestsOfChange({ before: issue, after: fields }, changed, textDigest);
     Object.assign(issue, fields, { photos });
-    const data = { changed: references ? [...changed, 'photos'] : changed };
+    const data = { changed: references ? [...changed, 'photos'] : changed, digests };
     record(world, issue.id, { action: 'issue_edited', actorId: actor.id, data });
     touchIssue(world, issue);
     issue.editedVersion = issue.version;

@@ -7,20 +7,32 @@ import { mayWithdrawPledge } from '#api/policies/stakePolicy.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 import { formatCents } from '#schema/money.ts';
 import type { Pledge } from '#schema/pledge.ts';
+import { chargeBack } from '../chargeback.ts';
 import { fundedIssue, givePledgeBack, standingPledges } from '../escrow.ts';
 import { findIssue, touchIssue } from '../issueAccess.ts';
 import type { MockHandlersOf } from '../mockHandlers.ts';
 import { saveNotices } from '../notify.ts';
 import { book, record } from '../record.ts';
 import { reviewSelection } from '../selection.ts';
+import { startAfter } from '../startAfter.ts';
 
 /** Money into escrow. Amounts are kept as the contract's decimal text and summed in cents. */
 export const pledgeHandlers: MockHandlersOf<
-  'listPledges' | 'createPledge' | 'withdrawPledge' | 'listDonations'
+  | 'listPledges'
+  | 'createPledge'
+  | 'getPledgePayment'
+  | 'withdrawPledge'
+  | 'listDonations'
+  | 'playChargeback'
 > = {
-  listPledges({ world, params }) {
+  listPledges({ world, params, query }) {
     const issue = findIssue(world, params.id);
-    return standingPledges(world.state, issue.id).toReversed().slice(0, LIST_MAX);
+    const { pledges, refundedPledgeIds } = world.state;
+    const newestFirst = pledges.filter(({ issueId }) => issueId === issue.id).toReversed();
+    return startAfter(newestFirst, query.after)
+      .filter(({ id }) => !refundedPledgeIds.has(id))
+      .filter(({ userId }) => query.userId === undefined || userId === query.userId)
+      .slice(0, LIST_MAX);
   },
 
   createPledge({ world, body, actor }) {
@@ -58,6 +70,16 @@ export const pledgeHandlers: MockHandlersOf<
     return pledge;
   },
 
+  getPledgePayment({ world, params, actor }) {
+    const pledge = world.state.pledges.find(
+      ({ id, userId }) => id === params.id && userId === actor.id,
+    );
+    if (!pledge) throw new Refusal('pledge_not_found');
+    const { issueId, amount } = pledge;
+    const hasGoneBack = world.state.refundedPledgeIds.has(pledge.id);
+    return { state: hasGoneBack ? 'returned' : 'received', issueId, amount, checkoutUrl: null };
+  },
+
   withdrawPledge({ world, params, actor }) {
     const { state } = world;
     const row = state.pledges.find(({ id }) => id === params.id);
@@ -76,5 +98,9 @@ export const pledgeHandlers: MockHandlersOf<
       .filter((pledge) => !world.state.refundedPledgeIds.has(pledge.id))
       .map(({ id, issueId, amount, createdAt }) => ({ id, issueId, amount, createdAt }))
       .toReversed();
+  },
+
+  playChargeback({ world, body }) {
+    chargeBack(world, body.pledgeId);
   },
 };

@@ -6,17 +6,18 @@ import { mayWithdrawProposal } from '#api/policies/stakePolicy.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 import { formatCents } from '#schema/money.ts';
 import { proposalTitleOf } from '#schema/proposal.ts';
-import { findIssue, touchIssue } from '../issueAccess.ts';
+import { findIssue, isListed, touchIssue } from '../issueAccess.ts';
 import type { MockHandlersOf } from '../mockHandlers.ts';
 import type { MockState, ProposalRow } from '../mockState.ts';
 import { participantsOf, saveNotices } from '../notify.ts';
 import { presentProposal, tally } from '../presentProposal.ts';
 import { record } from '../record.ts';
 import { endSelection, reviewSelection } from '../selection.ts';
+import { startAfter } from '../startAfter.ts';
 
 function proposalsOf(state: MockState, matches: (row: ProposalRow) => boolean): ProposalRow[] {
   return [...state.proposals.values()].filter(
-    (row) => matches(row) && !state.issues.get(row.issueId)?.isDeleted,
+    (row) => matches(row) && isListed(state.issues.get(row.issueId)),
   );
 }
 
@@ -30,9 +31,10 @@ export const proposalHandlers: MockHandlersOf<
   | 'castVote'
   | 'listUserVotes'
 > = {
-  listProposals({ world, params }) {
+  listProposals({ world, params, query }) {
     const issue = findIssue(world, params.id);
-    return proposalsOf(world.state, (row) => row.issueId === issue.id)
+    const rows = proposalsOf(world.state, (row) => row.issueId === issue.id);
+    return startAfter(rows, query.after)
       .slice(0, LIST_MAX)
       .map((row) => presentProposal(world.state, row));
   },
@@ -67,7 +69,7 @@ export const proposalHandlers: MockHandlersOf<
     const row = world.state.proposals.get(params.id);
     if (!row) throw new Refusal('proposal_not_found');
     const issue = findIssue(world, row.issueId);
-    permit(mayWithdrawProposal(actor, { ...issue, verification: 'none' }, row));
+    permit(mayWithdrawProposal(actor, issue, row));
     if (row.status === 'selected') {
       endSelection(world, issue, { how: 'withdrawn', actorId: actor.id });
       return;
@@ -96,7 +98,7 @@ export const proposalHandlers: MockHandlersOf<
   castVote({ world, params, body, actor }) {
     const { state } = world;
     const proposal = state.proposals.get(params.id);
-    if (!proposal || state.issues.get(proposal.issueId)?.isDeleted !== false) {
+    if (!proposal || !isListed(state.issues.get(proposal.issueId))) {
       throw new Refusal('proposal_not_found');
     }
     const issue = findIssue(world, proposal.issueId);

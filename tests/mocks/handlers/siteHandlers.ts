@@ -1,11 +1,24 @@
+import { PLEDGE_EXPIRY_DAYS } from '#schema/limits.ts';
 import { basemapSettings } from '../basemap.ts';
 import { sumOf } from '../escrow.ts';
 import { liveIssues } from '../issueAccess.ts';
 import { actorOf } from '../mockEndpoint.ts';
 import type { MockHandlersOf } from '../mockHandlers.ts';
+import type { MockWorld } from '../mockWorld.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/people.ts';
 
 const CENTS_PER_DOLLAR = 100n;
+
+/** Of the works that came to an end, how many in a hundred solved their issue. */
+function successRateOf({ state }: MockWorld, resolved: number): number {
+  const ended = [...state.proposals.values()].filter(
+    ({ status, issueId }) =>
+      (status === 'expired' || status === 'rejected') &&
+      state.issues.get(issueId)?.status !== 'completed',
+  );
+  const decided = resolved + new Set(ended.map(({ issueId }) => issueId)).size;
+  return decided === 0 ? 0 : Math.round((resolved / decided) * 100);
+}
 
 /** What concerns the whole site: figures, settings, live changes. */
 export const siteHandlers: MockHandlersOf<'getImpactStats' | 'getSettings' | 'streamEvents'> = {
@@ -19,7 +32,7 @@ export const siteHandlers: MockHandlersOf<'getImpactStats' | 'getSettings' | 'st
       resolved,
       funded: Number(sumOf(standing) / CENTS_PER_DOLLAR),
       community: world.state.users.length,
-      successRate: resolved === 0 ? 0 : 100,
+      successRate: successRateOf(world, resolved),
       totalIssues: issues.length,
     };
   },
@@ -29,6 +42,7 @@ export const siteHandlers: MockHandlersOf<'getImpactStats' | 'getSettings' | 'st
       rasterTiles: null,
       basemap: await basemapSettings(world.files),
       payments: 'sandbox',
+      pledgeExpiryDays: PLEDGE_EXPIRY_DAYS,
       testClock: { offsetMs: world.state.clockOffsetMs },
       demo: { password: DEMO_PASSWORD, accounts: [...DEMO_ACCOUNTS] },
     };

@@ -8,6 +8,7 @@ import type { MockHandlersOf } from '../mockHandlers.ts';
 import type { Replied } from '../idempotency.ts';
 import { discussionHandlers } from './discussionHandlers.ts';
 import { issueHandlers } from './issueHandlers.ts';
+import { proofHandlers } from './proofHandlers.ts';
 
 type Item = OutputOf<typeof syncOperations, 'body'>['items'][number];
 
@@ -15,6 +16,7 @@ const HANDLERS = {
   reportIssue: issueHandlers.reportIssue,
   editIssue: issueHandlers.editIssue,
   postMessage: discussionHandlers.postMessage,
+  submitProof: proofHandlers.submitProof,
 } as unknown as Record<SyncOperation, MockHandler<EndpointDefinition>>;
 
 function issueOf({ operation, params, body }: Item): string | undefined {

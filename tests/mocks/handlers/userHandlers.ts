@@ -1,5 +1,8 @@
 import { Refusal } from '#api/domain/refusal.ts';
+import { mayChangeProfile } from '#api/policies/accountPolicy.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
 import { ERRORS } from '#schema/errors.ts';
+import { TRUST_START } from '#schema/limits.ts';
 import type { User } from '#schema/user.ts';
 import type { MockHandlersOf } from '../mockHandlers.ts';
 import type { UserRow } from '../mockState.ts';
@@ -9,7 +12,7 @@ import { sha256Hex } from '../sha256Hex.ts';
 const fold = (value: string) => value.trim().toLowerCase();
 
 function presentUser(row: UserRow): User {
-  const { passwordDigest: _, isFrozen: __, ...user } = row;
+  const { passwordDigest: _, isFrozen: __, isValidator: ___, trustScore: ____, ...user } = row;
   return user;
 }
 
@@ -26,7 +29,7 @@ function taken(code: 'username_taken' | 'email_taken', path: string): Refusal {
 
 /** Accounts and sessions. Names and addresses are compared without regard to case. */
 export const userHandlers: MockHandlersOf<
-  'getCurrentUser' | 'login' | 'register' | 'logout' | 'getBasicUser'
+  'getCurrentUser' | 'login' | 'register' | 'logout' | 'saveHome' | 'getBasicUser'
 > = {
   getCurrentUser: ({ actor }) => presentUser(actor),
 
@@ -55,7 +58,10 @@ export const userHandlers: MockHandlersOf<
       email: body.email,
       preferredRole: body.preferredRole,
       accountRole: 'user',
+      home: null,
       isFrozen: false,
+      isValidator: false,
+      trustScore: TRUST_START,
       passwordDigest: await sha256Hex(body.password),
       createdAt: world.now(),
     };
@@ -65,8 +71,19 @@ export const userHandlers: MockHandlersOf<
 
   logout({ world, request, headers }) {
     const token = world.carrier.read(request);
-    if (token !== null) world.state.sessions.delete(token);
+    if (token !== null) {
+      world.state.sessions.delete(token);
+      // A push to a shared device is private: it ends with the sign-in.
+      world.state.pushSubscriptions = world.state.pushSubscriptions.filter(
+        ({ sessionToken }) => sessionToken !== token,
+      );
+    }
     world.carrier.write(null, headers);
+  },
+
+  saveHome({ body, actor }) {
+    permit(mayChangeProfile(actor));
+    actor.home = body;
   },
 
   getBasicUser({ world, params }) {

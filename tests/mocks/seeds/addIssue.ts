@@ -44,6 +44,9 @@ export function addIssue(state: MockState, seed: SeedIssue): IssueRow {
     version: state.version,
     editedVersion: state.version,
     isDeleted: false,
+    isHidden: false,
+    verification: 'none',
+    isFrozen: false,
   };
   state.issues.set(issue.id, issue);
   const data = { photos: [] };

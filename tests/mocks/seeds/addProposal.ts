@@ -4,7 +4,7 @@ import { workDeadline } from '#api/domain/selection.ts';
 import { formatCents } from '#schema/money.ts';
 import { proposalTitleOf, type ProposalStatus } from '#schema/proposal.ts';
 import type { IssueRow, MockState, UserRow } from '../mockState.ts';
-import { heldPledges } from '../escrow.ts';
+import { heldPledges, weightsOf } from '../escrow.ts';
 import { book, record } from '../record.ts';
 import { at } from './addIssue.ts';
 import { seedId } from './seedId.ts';
@@ -60,6 +60,7 @@ function beginWork(
     deadlineAt: deadline,
     reminderAt: reminder,
     isReminded: false,
+    weights: weightsOf(state, issue.id),
   });
   const data = { proposalId, deadlineAt: deadline };
   record(at(state, issue), issue.id, { action: 'proposal_selected', actorId: null, data });

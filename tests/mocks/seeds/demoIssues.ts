@@ -2,6 +2,7 @@ import type { IssueStatus } from '#schema/issue.ts';
 import type { IssueRow, MockState, UserRow } from '../mockState.ts';
 import type { MockFiles } from '../mockWorld.ts';
 import { addIssue, addMessage, addPledge } from './addIssue.ts';
+import { addCases } from './addCases.ts';
 import { addPhoto } from './addPhoto.ts';
 import { addProposal } from './addProposal.ts';
 import { DEMO_TEXTS, type DemoText } from './demoTexts.ts';
@@ -27,6 +28,7 @@ export async function addDemoIssues(
     const issue = addDemoIssue(state, cast, { text, at, now });
     if (text.scene !== undefined) await addPhoto(state, files, { issue, scene: text.scene });
   }
+  await addCases(state, files, now);
   addNotes(state, now);
 }
 

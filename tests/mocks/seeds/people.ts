@@ -1,3 +1,4 @@
+import { TRUST_START } from '#schema/limits.ts';
 import type { PreferredRole } from '#schema/user.ts';
 import type { UserRow } from '../mockState.ts';
 import { sha256Hex } from '../sha256Hex.ts';
@@ -31,7 +32,10 @@ export async function seedPeople(createdAt: string): Promise<UserRow[]> {
     email: `${username}@demo.trybe.example`,
     preferredRole,
     accountRole: 'user',
+    home: null,
     isFrozen: false,
+    isValidator: false,
+    trustScore: TRUST_START,
     passwordDigest,
     createdAt,
   }));

@@ -14,6 +14,7 @@ import { usePageMeta } from '#web/data/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
 import { AuditTable } from './AuditTable.tsx';
 import { auditContent as content } from './content.ts';
+import { JuryDraws } from './JuryDraws.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
 import { useChainCheck } from './useChainCheck.ts';
 
@@ -43,6 +44,7 @@ export function AuditPage() {
       {books && (
         <Stack gap={6}>
           <Check entries={books.entries} />
+          <JuryDraws issueId={id} entries={books.entries} />
           <p>{content.people}</p>
           <LedgerTable movements={books.movements} balance={books.balance} />
           <AuditTable entries={books.entries} />

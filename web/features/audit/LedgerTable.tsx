@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import type { LedgerMovement } from '#schema/audit.ts';
 import { DataTable } from '#web/components/DataTable.tsx';
 import { Money } from '#web/components/Money.tsx';
 import { Stack } from '#web/components/Stack.tsx';
 import { formatDateTime, formatNumber, formatUsd } from '#web/data/format.ts';
+import { settingsQuery } from '#web/data/queries.ts';
 import { theme } from '#web/theme/theme.ts';
 import { auditContent } from './content.ts';
 import { Digest } from './Digest.tsx';
@@ -21,10 +23,14 @@ type LedgerTableProps = { movements: readonly LedgerMovement[]; balance: string 
 
 /** Every movement of money with both of its sides, oldest first. */
 export function LedgerTable({ movements, balance }: LedgerTableProps) {
+  const { data: settings } = useQuery(settingsQuery());
   if (movements.length === 0) return <p>{ledger.empty}</p>;
   return (
     <Stack gap={3}>
-      <p>{ledger.balance(formatUsd(balance))}</p>
+      <p>
+        {ledger.balance(formatUsd(balance))}
+        {settings?.payments === 'sandbox' && ` · ${ledger.testMoney}`}
+      </p>
       <DataTable
         caption={ledger.caption}
         columns={COLUMNS}

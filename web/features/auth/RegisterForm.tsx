@@ -93,6 +93,7 @@ export function RegisterForm({ role = 'reporter' }: { role?: PreferredRole }) {
               value={field.value ?? 'reporter'}
               onChange={field.onChange}
               layout="cards"
+              hint={content.roleHint}
               error={fieldState.error?.message}
             />
           )}

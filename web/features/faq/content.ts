@@ -47,12 +47,17 @@ const funding: FaqEntry[] = [
   {
     question: 'When do I get a refund?',
     answer:
-      'If the reporter deletes the issue before work begins, you get back exactly what you put in, by itself. You can take a pledge back on the Pledges tab until a proposal is chosen. A pledge that found no winning proposal within 180 days comes back by itself; you are told 14 days and 1 day before.',
+      'If the reporter deletes the issue before work begins, you get back exactly what you put in, by itself. You can take a pledge back on the Pledges tab until a proposal is chosen. A pledge that finds no winning proposal comes back by itself on the date that stands beside it; you are told 14 days and 1 day before.',
   },
   {
     question: 'How much goes to the solution?',
     answer:
       'At least 90% of what is paid out. The share is fixed when you pledge and cannot be changed afterwards.',
+  },
+  {
+    question: 'How do I pay?',
+    answer:
+      'Where an installation takes real money, you pay by card on a page of Stripe and come back; no card number reaches us. Your pledge stands as soon as Stripe tells us that the money has come. Elsewhere it is test money, and nothing is to be paid.',
   },
   {
     question: 'What does “test money” mean?',
@@ -79,7 +84,7 @@ const solvers: FaqEntry[] = [
   {
     question: 'When do I get paid?',
     answer:
-      'By the rules within 3 to 5 business days after your work has been verified and the money released. Verification and payment are being built; until then nothing is paid out.',
+      'Within 3 to 5 business days after your work has been verified and the money released. The page of the issue shows until when, and the transparency page counts payments that are late.',
   },
   {
     question: 'Do I need permits or insurance?',
@@ -107,7 +112,7 @@ const voting: FaqEntry[] = [
   {
     question: 'Who decides that an issue is solved?',
     answer:
-      'By the rules the reporter and the donors, then a jury of five, then ambassadors. These layers are being built; the page about the verification process describes them with their weights and deadlines.',
+      'The reporter and the donors, then a jury of five, then ambassadors. The page about the verification process describes these layers with their weights and deadlines.',
   },
   {
     question: 'Are votes public?',
@@ -125,6 +130,11 @@ const technical: FaqEntry[] = [
     question: 'Can I install it?',
     answer:
       'Yes. In the menu of your browser choose “Install” or “Add to Home Screen”. It is the same app, without an app store.',
+  },
+  {
+    question: 'How do I hear when something happens?',
+    answer:
+      'Everything that concerns you stands under the bell. Under Settings in your profile you can also have the kinds of news you choose pushed to a device, or sent by email where this installation sends any. Both are off until you turn them on; on an iPhone or iPad pushes need the app on the home screen.',
   },
   {
     question: 'Which photos can I upload?',

@@ -8,7 +8,7 @@ import { Grid } from '#web/components/Grid.tsx';
 import { IssueCard } from '#web/components/IssueCard.tsx';
 import { IssueCardSkeleton } from '#web/components/IssueCardSkeleton.tsx';
 import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
-import { issueCardView } from '#web/data/issueCardView.ts';
+import { useIssueCards } from '#web/data/firstPaint.ts';
 import { issuePageQuery } from '#web/data/queries.ts';
 import { homeContent } from './content.ts';
 import { Section } from './Section.tsx';
@@ -33,6 +33,7 @@ export function FeaturedIssues() {
 }
 
 function Cards() {
+  const cardOf = useIssueCards();
   const { data, isPending, refetch } = useQuery(issuePageQuery({ pageSize: FEATURED_ISSUES }));
   if (isPending) return <Loading />;
   if (!data)
@@ -58,7 +59,7 @@ function Cards() {
   return (
     <Grid columns={3}>
       {items.map((issue) => (
-        <IssueCard key={issue.id} {...issueCardView(issue)} headingLevel={3} />
+        <IssueCard key={issue.id} {...cardOf(issue)} headingLevel={3} />
       ))}
     </Grid>
   );

@@ -49,16 +49,13 @@ export function HeroMap() {
         <Way d="M146 144 C 160 206, 204 208, 240 208 S 318 208, 330 190 M330 190 C 336 260, 300 300, 216 330" />
         {STOPS.map(({ status, x, y, color }) => (
           <g key={status} transform={`translate(${x} ${y})`}>
-            <Halo r="22" style={{ fill: color }} />
-            <Ring r="11" style={{ stroke: color }} />
+            <Halo r="22" $color={color} />
+            <Ring r="11" $color={color} />
           </g>
         ))}
       </svg>
       {STOPS.map(({ status, x, y }) => (
-        <Label
-          key={status}
-          style={{ left: `${(x / SIZE.width) * 100}%`, top: `${(y / SIZE.height) * 100}%` }}
-        >
+        <Label key={status} $x={x} $y={y}>
           <StatusBadge status={status} place="map" />
         </Label>
       ))}
@@ -111,16 +108,20 @@ const Way = styled.path`
   stroke-linecap: round;
 `;
 
-const Halo = styled.circle`
+const Halo = styled.circle<{ $color: string }>`
+  fill: ${({ $color }) => $color};
   opacity: 0.16;
 `;
 
-const Ring = styled.circle`
+const Ring = styled.circle<{ $color: string }>`
   fill: ${theme.color.ground};
+  stroke: ${({ $color }) => $color};
   stroke-width: 6;
 `;
 
-const Label = styled.span`
+const Label = styled.span<{ $x: number; $y: number }>`
   position: absolute;
+  top: ${({ $y }) => ($y / SIZE.height) * 100}%;
+  left: ${({ $x }) => ($x / SIZE.width) * 100}%;
   transform: translate(-50%, ${theme.space[6]});
 `;

@@ -76,7 +76,7 @@ export function ImpactPanel() {
               </Name>
               <Figure
                 $isLive={live !== undefined}
-                style={{ '--characters': Math.max((exact ?? shown).length, shown.length) }}
+                $characters={Math.max((exact ?? shown).length, shown.length, 1)}
               >
                 <span aria-hidden="true">{shown}</span>
                 <VisuallyHidden>{exact ?? UNKNOWN}</VisuallyHidden>
@@ -119,13 +119,13 @@ const Note = styled.span`
   white-space: nowrap;
 `;
 
-const Figure = styled.dd<{ $isLive: boolean }>`
+const Figure = styled.dd<{ $isLive: boolean; $characters: number }>`
   margin: 0;
   min-height: calc(${theme.fontSize.heading} * ${theme.lineHeight.heading});
   color: ${({ $isLive }) => ($isLive ? theme.color.text : theme.color.textFaint)};
   font-family: ${theme.font.display};
   /* The final figure decides the size, so that nothing grows or jumps while it is counted up. */
-  font-size: min(${theme.fontSize.heading}, 100cqi / (max(var(--characters), 1) * 0.58));
+  font-size: min(${theme.fontSize.heading}, 100cqi / (${({ $characters }) => $characters} * 0.58));
   font-weight: ${theme.weight.display};
   font-variant-numeric: tabular-nums;
   line-height: ${theme.lineHeight.heading};

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { COUNT_UP_STEPS } from '#schema/limits.ts';
+import { useIsFirstPaint } from '#web/data/firstPaint.ts';
 import { stepAfter, STEP_MS } from './countUp.ts';
 
 /** Whether the visitor has seen the count in this visit: coming back to the page shows the figures. */
@@ -7,10 +8,13 @@ let hasCounted = false;
 
 /**
  * The step of a count-up that runs once, when `place` comes into view and the figures are there.
- * Under reduced motion it stands at its end from the start.
+ * Figures that came with the page and are in sight already are not counted. Under reduced motion
+ * it stands at its end from the start.
  */
 export function useCountUp(place: RefObject<HTMLElement | null>, isReady: boolean): number {
-  const [step, setStep] = useState(hasCounted ? COUNT_UP_STEPS : 0);
+  const isFirstPaint = useIsFirstPaint();
+  const [wasPainted] = useState(isFirstPaint);
+  const [step, setStep] = useState(hasCounted || wasPainted ? COUNT_UP_STEPS : 0);
 
   useLayoutEffect(() => {
     const target = place.current;
@@ -33,17 +37,24 @@ export function useCountUp(place: RefObject<HTMLElement | null>, isReady: boolea
       end();
       return undefined;
     }
+    let isSeen = wasPainted;
     const watcher = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
+      // What the server painted in sight stays: the figures must not fall back to nothing.
+      if (!entry?.isIntersecting) {
+        isSeen = false;
+        setStep(0);
+        return;
+      }
       watcher.disconnect();
-      begin();
+      if (isSeen) end();
+      else begin();
     });
     watcher.observe(target);
     return () => {
       watcher.disconnect();
       clearInterval(timer);
     };
-  }, [place, isReady]);
+  }, [place, isReady, wasPainted]);
 
   return step;
 }

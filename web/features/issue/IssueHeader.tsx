@@ -1,8 +1,9 @@
 import { MapPin, Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issue.ts';
 import { Button } from '#web/components/Button.tsx';
+import { lazyPart } from '#web/components/lazyPart.tsx';
 import { PageHeader } from '#web/components/PageHeader.tsx';
 import { PriorityBadge } from '#web/components/PriorityBadge.tsx';
 import { Row } from '#web/components/Row.tsx';
@@ -12,14 +13,12 @@ import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
 
 // Only the reporter ever opens them.
-const EditIssueDialog = lazy(async () => {
-  const module = await import('./EditIssueDialog.tsx');
-  return { default: module.EditIssueDialog };
-});
-const DeleteIssueDialog = lazy(async () => {
-  const module = await import('./DeleteIssueDialog.tsx');
-  return { default: module.DeleteIssueDialog };
-});
+const EditIssueDialog = lazyPart(
+  async () => (await import('./EditIssueDialog.tsx')).EditIssueDialog,
+);
+const DeleteIssueDialog = lazyPart(
+  async () => (await import('./DeleteIssueDialog.tsx')).DeleteIssueDialog,
+);
 
 const Facts = styled.span`
   display: grid;

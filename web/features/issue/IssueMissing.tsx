@@ -6,16 +6,15 @@ import { issueContent } from './content.ts';
 
 type IssueMissingProps = { isUnreachable: boolean; onRetry: () => void };
 
-/** The issue does not exist, or the device is offline and never stored it. */
+/** The issue does not exist, or the server cannot be asked and the device never stored it. */
 export function IssueMissing({ isUnreachable, onRetry }: IssueMissingProps) {
-  const { history } = useRouter();
+  const router = useRouter();
   const { notFound, notStored } = issueContent;
+  // A tab that was opened with this page has nothing to go back to.
+  const leave = () =>
+    globalThis.history.length > 1 ? router.history.back() : void router.navigate({ to: '/issues' });
   const goBack = (
-    <Button
-      variant="secondary"
-      icon={<ArrowLeft aria-hidden="true" />}
-      onClick={() => history.back()}
-    >
+    <Button variant="secondary" icon={<ArrowLeft aria-hidden="true" />} onClick={leave}>
       {notFound.goBack}
     </Button>
   );
@@ -23,7 +22,7 @@ export function IssueMissing({ isUnreachable, onRetry }: IssueMissingProps) {
     return (
       <ErrorState
         title={notStored.title}
-        description={notStored.text}
+        description={navigator.onLine ? notStored.unreachable : notStored.offline}
         headingLevel={1}
         retryLabel={notStored.retry}
         onRetry={onRetry}

@@ -1,19 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import type { IssueDetail } from '#schema/issue.ts';
 import { Grid } from '#web/components/Grid.tsx';
 import { Stat } from '#web/components/Stat.tsx';
 import { formatNumber, formatUsd } from '#web/data/format.ts';
+import { settingsQuery } from '#web/data/queries.ts';
 import { issueContent } from './content.ts';
 
 /** The four figures of an issue. Pledgers are distinct people. */
 export function IssueSummary({ issue }: { issue: IssueDetail }) {
   const { summary } = issueContent;
+  const { data: settings } = useQuery(settingsQuery());
   return (
     <section aria-label={summary.label}>
       <Grid columns={4} gap={3}>
         <Stat
           label={summary.funding}
           value={formatUsd(issue.currentFunding)}
-          hint={summary.fundingHint}
+          hint={summary.fundingHint[settings?.payments ?? 'stripe']}
         />
         <Stat label={summary.pledgers} value={formatNumber(issue.pledgerCount)} />
         <Stat label={summary.proposals} value={formatNumber(issue.proposalCount)} />

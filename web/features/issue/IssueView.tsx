@@ -1,15 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issue.ts';
 import { Banner } from '#web/components/Banner.tsx';
 import { Container } from '#web/components/Container.tsx';
+import { lazyPart } from '#web/components/lazyPart.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import { Stack } from '#web/components/Stack.tsx';
 import { Tabs } from '#web/components/Tabs.tsx';
+import { caseQuery } from '#web/data/caseQueries.ts';
 import { formatMoment } from '#web/data/format.ts';
 import { pledgesQuery, proposalsQuery, votesQuery } from '#web/data/issueQueries.ts';
+import { useCurrentUser } from '#web/data/useCurrentUser.ts';
 import { useOutbox } from '#web/data/useOutbox.ts';
 import { Discussion } from '#web/features/discussion/Discussion.tsx';
 import { PledgeList } from '#web/features/pledges/PledgeList.tsx';
@@ -25,16 +28,28 @@ import { useArrivalScroll } from './useArrivalScroll.ts';
 import { hasWaitingEdit } from './waitingIssue.ts';
 import { WhatHappensNow } from './WhatHappensNow.tsx';
 
-const PledgeForm = lazy(async () => {
-  const module = await import('#web/features/pledges/PledgeForm.tsx');
-  return { default: module.PledgeForm };
-});
+const PledgeForm = lazyPart(
+  async () => (await import('#web/features/pledges/PledgeForm.tsx')).PledgeForm,
+);
+
+const CaseSection = lazyPart(
+  async () => (await import('#web/features/verification/CaseSection.tsx')).CaseSection,
+);
+
+const PremiumSection = lazyPart(
+  async () => (await import('#web/features/premium/PremiumSection.tsx')).PremiumSection,
+);
+
+const HideIssue = lazyPart(
+  async () => (await import('#web/features/verification/HideIssue.tsx')).HideIssue,
+);
 
 type IssueViewProps = { issue: IssueDetail; cachedAt: string | null };
 
 /** The whole page of an issue that the server knows. */
 export function IssueView({ issue, cachedAt }: IssueViewProps) {
   const outbox = useOutbox();
+  const { user } = useCurrentUser();
   return (
     <Container>
       <IssueHeader issue={issue} />
@@ -46,22 +61,49 @@ export function IssueView({ issue, cachedAt }: IssueViewProps) {
           {hasWaitingEdit(outbox?.rows, issue.id) && (
             <Banner tone="info">{issueContent.editing.waiting}</Banner>
           )}
+          {user && user.accountRole !== 'user' && (
+            <Suspense>
+              <HideIssue issueId={issue.id} isHidden={issue.isHidden} />
+            </Suspense>
+          )}
           <IssuePhotos issue={issue} />
           <IssueSummary issue={issue} />
-          <WhatHappensNow issue={issue} />
-          <IssueTabs issue={issue} />
+          {issue.isHidden ? <IssueDetails issue={issue} /> : <OpenIssue issue={issue} />}
         </Stack>
       </Body>
     </Container>
   );
 }
 
+/** What happens with an issue that everybody sees; of a hidden one nothing of this is told. */
+function OpenIssue({ issue }: { issue: IssueDetail }) {
+  // There is nothing to judge before somebody has offered to solve it.
+  const judging = useQuery({ ...caseQuery(issue.id), enabled: issue.proposalCount > 0 });
+  const { data: view } = judging;
+  return (
+    <>
+      <WhatHappensNow issue={issue} judging={judging} />
+      {view && view.proofs.length > 0 && (
+        <Suspense fallback={<Skeleton height="24rem" shape="block" />}>
+          <CaseSection view={view} issue={issue} deskHref="/desk" />
+        </Suspense>
+      )}
+      {view && (view.proofs.length > 0 || issue.status === 'in_progress') && (
+        <Suspense>
+          <PremiumSection issueId={issue.id} />
+        </Suspense>
+      )}
+      <IssueTabs issue={issue} />
+    </>
+  );
+}
+
 function IssueTabs({ issue }: { issue: IssueDetail }) {
   const [tab, setTab] = useHashTab();
   const frame = useArrivalScroll(tab !== 'details');
-  const pledges = useQuery(pledgesQuery(issue.id));
+  const pledges = useInfiniteQuery(pledgesQuery(issue.id));
   // Read with the page, so that its tabs open without network later.
-  const proposals = useQuery(proposalsQuery(issue.id));
+  const proposals = useInfiniteQuery(proposalsQuery(issue.id));
   useQuery(votesQuery(issue.id));
   const { tabs } = issueContent;
 
@@ -76,13 +118,13 @@ function IssueTabs({ issue }: { issue: IssueDetail }) {
           {
             value: 'pledges',
             label: tabs.pledges,
-            count: pledges.data?.length ?? issue.pledgerCount,
+            count: issue.pledgeCount,
             panel: <PledgeList issue={issue} result={pledges} />,
           },
           {
             value: 'proposals',
             label: tabs.proposals,
-            count: proposals.data?.length ?? issue.proposalCount,
+            count: issue.proposalCount,
             panel: <Proposals issue={issue} result={proposals} />,
           },
           {

@@ -1,50 +1,99 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useInfiniteQuery, type UseQueryResult } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issue.ts';
+import type { CaseView } from '#schema/verification.ts';
 import { AppLink } from '#web/components/AppLink.tsx';
+import { Banner } from '#web/components/Banner.tsx';
 import { Button } from '#web/components/Button.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { Card } from '#web/components/Card.tsx';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { lazyPart } from '#web/components/lazyPart.tsx';
 import { Row } from '#web/components/Row.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
 import { Stack } from '#web/components/Stack.tsx';
+import { formatUsd } from '#web/data/format.ts';
 import { proposalsQuery } from '#web/data/issueQueries.ts';
 import { useCurrentUser } from '#web/data/useCurrentUser.ts';
 import { useServerNow } from '#web/data/useServerNow.ts';
+import { StepFacts } from '#web/features/verification/StepFacts.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { nextContent } from './nextContent.ts';
 import { nextStepOf } from './nextStep.ts';
 import { useWithdrawProposal } from './useWithdrawProposal.ts';
 
-const FACTS = ['who', 'weights', 'until', 'next'] as const;
+const CaseStep = lazyPart(
+  async () => (await import('#web/features/verification/CaseStep.tsx')).CaseStep,
+);
+
+type WhatHappensNowProps = {
+  issue: IssueDetail;
+  /** How the work is judged; empty where nothing can have been judged. */
+  judging: Pick<UseQueryResult<CaseView>, 'data' | 'isLoading' | 'isError' | 'refetch'>;
+};
 
 /** Where a case stands: who may act, with what weight, until when, and what follows. */
-export function WhatHappensNow({ issue }: { issue: IssueDetail }) {
-  const now = useServerNow();
-  const { data: proposals } = useQuery(proposalsQuery(issue.id));
-  const pendingId = issue.selectionPending?.proposalId;
-  const step = nextStepOf(issue, proposals?.find(({ id }) => id === pendingId)?.title, now);
+export function WhatHappensNow({ issue, judging }: WhatHappensNowProps) {
+  const { data: view } = judging;
   return (
     <Card as="section" aria-labelledby="what-happens-now">
       <Stack gap={4}>
-        <Stack gap={1}>
-          <Heading id="what-happens-now">{nextContent.title}</Heading>
-          <p>{step.lead}</p>
-        </Stack>
-        <Facts>
-          {FACTS.map((fact) => (
-            <div key={fact}>
-              <dt>{nextContent.labels[fact]}</dt>
-              <dd>{step[fact]}</dd>
-            </div>
-          ))}
-        </Facts>
+        <Heading id="what-happens-now">{nextContent.title}</Heading>
+        <Step issue={issue} judging={judging} />
         <Row justify="space-between">
           <AppLink href={`/issues/${issue.id}/audit`}>{nextContent.books}</AppLink>
-          <WithdrawWork issue={issue} />
+          <Row gap={3}>
+            {view?.viewer.abilities.vote && (
+              <ButtonLink href={`/issues/${issue.id}#proof-of-work`}>{nextContent.vote}</ButtonLink>
+            )}
+            {view?.viewer.abilities.submitProof && (
+              <ButtonLink href={`/issues/${issue.id}/proof`} variant="primary">
+                {view.proofs.length > 0 ? nextContent.handInSecond : nextContent.handIn}
+              </ButtonLink>
+            )}
+            {view?.verification === 'none' && <WithdrawWork issue={issue} />}
+          </Row>
         </Row>
       </Stack>
     </Card>
+  );
+}
+
+function Step({ issue, judging }: WhatHappensNowProps) {
+  const { data: view, isLoading, isError, refetch } = judging;
+  const now = useServerNow();
+  const { data: proposals } = useInfiniteQuery(proposalsQuery(issue.id));
+  const { selectionPending, work, status } = issue;
+  const proposal = proposals?.find(
+    ({ id }) => id === (selectionPending?.proposalId ?? work?.proposalId),
+  );
+  const step = nextStepOf(issue, proposal?.title, now);
+  const promised =
+    work && proposal ? nextContent.promised(formatUsd(proposal.budget), work.solverName) : '';
+  const escrow = `${nextContent.escrow(formatUsd(issue.currentFunding))}${promised}.`;
+  const waiting = <Skeleton lines={6} />;
+  // Without its proof the work would seem to go on, for a moment that some would act on.
+  const hasWork = status === 'in_progress' || status === 'completed';
+  if (isLoading && hasWork) return waiting;
+  if (!view)
+    return (
+      <>
+        <StepFacts step={step} money={escrow} />
+        {isError && hasWork && (
+          <Banner
+            tone="warning"
+            action={<Button onClick={() => void refetch()}>{nextContent.retry}</Button>}
+          >
+            {nextContent.notLoaded}
+          </Banner>
+        )}
+      </>
+    );
+  return (
+    <Suspense fallback={waiting}>
+      <CaseStep view={view} escrow={escrow} fallback={step} />
+    </Suspense>
   );
 }
 
@@ -80,22 +129,4 @@ function WithdrawWork({ issue }: { issue: IssueDetail }) {
 
 const Heading = styled.h2`
   font-size: ${theme.fontSize.title};
-`;
-
-const Facts = styled.dl`
-  display: grid;
-  gap: ${theme.space[4]} ${theme.space[8]};
-  margin: 0;
-
-  ${theme.media.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  & dt {
-    color: ${theme.color.textMuted};
-    font-size: ${theme.fontSize.small};
-  }
-  & dd {
-    margin: 0;
-    max-width: ${theme.size.prose};
-  }
 `;

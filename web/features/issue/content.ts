@@ -28,7 +28,10 @@ export const issueContent = {
   },
   notStored: {
     title: 'Not stored on this device',
-    text: 'You are offline, and this issue was not opened here before. It will load when the server can be reached.',
+    offline:
+      'You are offline, and this issue was not opened here before. It will load when the server can be reached.',
+    unreachable:
+      'The server cannot be reached, and this issue was not opened here before. It will load when the server answers.',
     retry: 'Try again',
   },
   offline: (moment: string) => `Offline. This page is from ${moment}.`,
@@ -40,7 +43,7 @@ export const issueContent = {
   summary: {
     label: 'Key figures',
     funding: 'Total Funding',
-    fundingHint: 'in escrow',
+    fundingHint: { sandbox: 'test money', stripe: 'in escrow' },
     pledgers: 'Pledgers',
     proposals: 'Proposals',
     messages: 'Messages',
@@ -59,8 +62,6 @@ export const issueContent = {
     category: 'Category',
     priority: 'Priority',
     dueDate: 'Due date',
-    position: 'Position',
-    showOnMap: 'Show on map',
   },
   categories,
   priorities,

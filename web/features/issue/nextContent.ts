@@ -1,28 +1,23 @@
 import {
   DEADLINE_GRACE_DAYS,
-  PLEDGE_EXPIRY_DAYS,
   PLEDGE_EXPIRY_FIRST_NOTICE_DAYS,
   SELECTION_NOTICE_HOURS,
 } from '#schema/limits.ts';
 
-/** What the panel says of one state of a case. */
-export type NextStep = { lead: string; who: string; weights: string; until: string; next: string };
-
-const giveBack = `A pledge goes back by itself ${PLEDGE_EXPIRY_DAYS} days after it was made if no proposal has won; its donor is told ${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} days and 1 day before.`;
+const giveBack = `Each pledge shows the date on which it goes back by itself if no proposal has won; its donor is told ${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} days and 1 day before.`;
 const votes =
   'A vote weighs the money its voter has in escrow here. More than half of the escrow has to say up, at least as much up as down, and 90% of the escrow has to cover the price. The solver’s own money carries no vote.';
 
 export const nextContent = {
   title: 'What happens now',
-  labels: {
-    who: 'Who may act',
-    weights: 'How it counts',
-    until: 'Until when',
-    next: 'What comes next',
-  },
   books: 'Audit log and books',
-  moment: (absolute: string, left: string | null) =>
-    left === null ? `${absolute} (any moment now)` : `${absolute} (${left} left)`,
+  notLoaded: 'Whether proof was handed in could not be loaded, so this may not be the whole story.',
+  retry: 'Retry',
+  vote: 'See the proof and vote',
+  handIn: 'Hand in proof',
+  handInSecond: 'Hand in a second proof',
+  escrow: (amount: string) => `${amount} in escrow`,
+  promised: (amount: string, solver: string) => `, of which ${amount} are promised to ${solver}`,
   reported: {
     lead: 'Open for pledges and proposals.',
     who: 'Anyone may pledge; anyone but the reporter may propose a solution.',

@@ -1,13 +1,13 @@
 import type { IssueDetail } from '#schema/issue.ts';
-import { formatDateTime } from '#web/data/format.ts';
-import { countdown } from './countdown.ts';
-import { nextContent, type NextStep } from './nextContent.ts';
+import { untilText } from '#web/data/countdown.ts';
+import type { NextStep } from '#web/features/verification/StepFacts.tsx';
+import { nextContent } from './nextContent.ts';
 
 type Case = Pick<IssueDetail, 'status' | 'selectionPending' | 'work'>;
 
 /** What the panel says of a case: who may act, what weighs, until when, and what follows. */
 export function nextStepOf(issue: Case, proposalTitle: string | undefined, now: Date): NextStep {
-  const moment = (at: string) => nextContent.moment(formatDateTime(at), countdown(at, now));
+  const moment = (at: string) => untilText(at, now);
   const { status, selectionPending, work } = issue;
   if (status === 'completed') return nextContent.completed;
   if (status === 'in_progress') {

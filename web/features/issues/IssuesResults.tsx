@@ -14,8 +14,8 @@ import { Pagination } from '#web/components/Pagination.tsx';
 import { Spinner } from '#web/components/Spinner.tsx';
 import { Stack } from '#web/components/Stack.tsx';
 import type { Dated } from '#web/data/call.ts';
+import { useIssueCards } from '#web/data/firstPaint.ts';
 import { formatMoment, formatNumber, plural } from '#web/data/format.ts';
-import { issueCardView } from '#web/data/issueCardView.ts';
 import { theme } from '#web/theme/theme.ts';
 import { issuesContent } from './content.ts';
 import { WaitingCard } from './WaitingCard.tsx';
@@ -31,6 +31,7 @@ type IssuesResultsProps = {
 /** The answer of the list in each of its states. */
 export function IssuesResults({ result, waiting, isSearching, onPageChange }: IssuesResultsProps) {
   const { data: dated, isPending, isPlaceholderData, isError } = result;
+  const cardOf = useIssueCards();
   if (isPending) return <Loading />;
   if (isError && !dated)
     return (
@@ -59,12 +60,7 @@ export function IssuesResults({ result, waiting, isSearching, onPageChange }: Is
         <Faded $isFaded={isPlaceholderData}>
           <Grid columns={3}>
             {items.map((issue, index) => (
-              <IssueCard
-                key={issue.id}
-                {...issueCardView(issue)}
-                headingLevel={2}
-                isEager={index < 3}
-              />
+              <IssueCard key={issue.id} {...cardOf(issue)} headingLevel={2} isEager={index === 0} />
             ))}
           </Grid>
         </Faded>

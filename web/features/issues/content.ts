@@ -47,7 +47,5 @@ export const issuesContent = {
     title: 'On this device',
     badge: 'Waiting to send',
     attention: 'Needs attention',
-    noPhoto: 'Photo is kept on this device',
-    open: 'See where it is',
   },
 } as const;

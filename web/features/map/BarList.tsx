@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { PlainList } from '#web/components/PlainList.tsx';
 import { theme } from '#web/theme/theme.ts';
 
 export type Bar = {
@@ -13,7 +14,7 @@ export type Bar = {
 /** Bars with their names and figures; the figure carries the meaning, the bar only shows it. */
 export function BarList({ bars }: { bars: readonly Bar[] }) {
   return (
-    <List>
+    <PlainList>
       {bars.map(({ id, label, value, percent, color = theme.color.textMuted }) => (
         <li key={id}>
           <Line>
@@ -25,17 +26,9 @@ export function BarList({ bars }: { bars: readonly Bar[] }) {
           </Track>
         </li>
       ))}
-    </List>
+    </PlainList>
   );
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: ${theme.space[4]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const Line = styled.div`
   display: flex;

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { COMMUNITY_AREAS } from '#schema/limits.ts';
+import { Skeleton } from '#web/components/Skeleton.tsx';
 import { plural } from '#web/data/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { BarList } from './BarList.tsx';
@@ -8,17 +10,22 @@ import { mapPageContent } from './content.ts';
 const { areas: content } = mapPageContent;
 const [one, many] = content.issues;
 
-type CommunityAreasProps = { issues: readonly { location: string }[]; title?: string };
+type CommunityAreasProps = {
+  /** Undefined while they load, and when they cannot be loaded. */
+  issues: readonly { location: string }[] | undefined;
+  isPending: boolean;
+  title?: string;
+};
 
 /** The neighbourhoods with the most issues. */
-export function CommunityAreas({ issues, title = content.title }: CommunityAreasProps) {
-  const areas = communityAreas(issues);
+export function CommunityAreas({ issues, isPending, title = content.title }: CommunityAreasProps) {
+  const areas = communityAreas(issues ?? []);
   return (
-    <Section aria-label={title}>
+    <Section aria-label={title} aria-busy={isPending}>
       <h2>{title}</h2>
-      {areas.length === 0 ? (
-        <Muted>{content.empty}</Muted>
-      ) : (
+      {isPending && <Skeleton lines={COMMUNITY_AREAS} height="1.75rem" />}
+      {!isPending && areas.length === 0 && <Muted>{content.empty}</Muted>}
+      {areas.length > 0 && (
         <BarList
           bars={areas.map(({ name, count, percentOfTop }) => ({
             id: name,

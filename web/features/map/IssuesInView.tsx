@@ -4,6 +4,7 @@ import type { Issue } from '#schema/issue.ts';
 import { AppLink } from '#web/components/AppLink.tsx';
 import { IconButton } from '#web/components/IconButton.tsx';
 import { Money } from '#web/components/Money.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
 import { StatusBadge } from '#web/components/StatusBadge.tsx';
 import { formatNumber, formatUsdWhole, shortLocation } from '#web/data/format.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -13,22 +14,25 @@ const { inView: content } = mapPageContent;
 const LISTED_MAX = 12;
 
 type IssuesInViewProps = {
-  issues: readonly Issue[];
+  /** Undefined until it is known what the map shows, and when the issues cannot be loaded. */
+  issues: readonly Issue[] | undefined;
+  hasFailed: boolean;
   isSiteEmpty: boolean;
   onShow: (issue: Issue) => void;
 };
 
 /** The same issues as the map shows, as a list: for keyboards, screen readers and small screens. */
-export function IssuesInView({ issues, isSiteEmpty, onShow }: IssuesInViewProps) {
-  const listed = issues.slice(0, LISTED_MAX);
-  const left = issues.length - listed.length;
+export function IssuesInView({ issues, hasFailed, isSiteEmpty, onShow }: IssuesInViewProps) {
+  const listed = issues?.slice(0, LISTED_MAX) ?? [];
+  const left = (issues?.length ?? 0) - listed.length;
   return (
     <Section aria-labelledby="issues-in-view">
       <Head>
         <h2 id="issues-in-view">{content.title}</h2>
-        <Count>{content.summary(formatNumber(issues.length))}</Count>
+        <Count>{issues && content.summary(formatNumber(issues.length))}</Count>
       </Head>
-      {issues.length === 0 && <p>{isSiteEmpty ? content.emptySite : content.empty}</p>}
+      {!issues && (hasFailed ? <p>{content.failed}</p> : <Skeleton lines={4} height="1.75rem" />)}
+      {issues?.length === 0 && <p>{isSiteEmpty ? content.emptySite : content.empty}</p>}
       <List>
         {listed.map((issue) => (
           <Item key={issue.id}>
@@ -96,15 +100,15 @@ const Item = styled.li`
   padding-block: ${theme.space[2]};
   border-top: ${theme.size.hairline} solid ${theme.color.border};
 
+  & > :nth-child(2) {
+    justify-self: start;
+  }
   & > :last-child {
     grid-area: 1 / 3 / span 2;
   }
   ${theme.media.md} {
     grid-template-columns: minmax(0, 1fr) 11rem 5rem auto;
 
-    & > :nth-child(2) {
-      justify-self: start;
-    }
     & > :nth-child(3) {
       text-align: end;
     }

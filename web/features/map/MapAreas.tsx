@@ -5,6 +5,7 @@ import type { Settings } from '#schema/settings.ts';
 import { coveredPart } from '#schema/tileArea.ts';
 import { Banner } from '#web/components/Banner.tsx';
 import { Button } from '#web/components/Button.tsx';
+import { PlainList } from '#web/components/PlainList.tsx';
 import { ProgressBar } from '#web/components/ProgressBar.tsx';
 import { Row } from '#web/components/Row.tsx';
 import { Stack } from '#web/components/Stack.tsx';
@@ -53,7 +54,7 @@ export function MapAreas({ settings, viewport }: MapAreasProps) {
       )}
       {saved.length > 0 && (
         <>
-          <List aria-label={content.list}>
+          <List gap={3} aria-label={content.list}>
             {saved.map((area) => (
               <Area key={area.id} area={area} areas={areas} />
             ))}
@@ -137,13 +138,7 @@ const Note = styled.p`
   font-size: ${theme.fontSize.small};
 `;
 
-const List = styled.ul`
-  display: grid;
-  gap: ${theme.space[3]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
+const List = styled(PlainList)`
   & > li {
     display: grid;
     gap: ${theme.space[1]};

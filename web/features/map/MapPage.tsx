@@ -65,7 +65,7 @@ export function MapPage() {
             {
               value: 'statistics',
               label: content.tabs.statistics,
-              panel: <StatisticsPanel issues={data?.data} />,
+              panel: <StatisticsPanel issues={data?.data} isPending={isPending} />,
             },
           ]}
         />

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Issue } from '#schema/issue.ts';
 import { MAP_HEIGHT_PX } from '#schema/limits.ts';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { Disclosure } from '#web/components/Disclosure.tsx';
+import { lazyPart } from '#web/components/lazyPart.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import { settingsQuery } from '#web/data/queries.ts';
 import { LazyMap } from '#web/map/LazyMap.tsx';
@@ -25,7 +26,7 @@ import { useMapContents } from './useMapContents.ts';
 import { useMapSelection } from './useMapSelection.ts';
 import { useStartView } from './useStartView.ts';
 
-const MapAreas = lazy(async () => ({ default: (await import('./MapAreas.tsx')).MapAreas }));
+const MapAreas = lazyPart(async () => (await import('./MapAreas.tsx')).MapAreas);
 
 type MapTabProps = {
   /** Undefined while they load, and when they cannot be loaded. */
@@ -102,8 +103,13 @@ export function MapTab({ issues, isPending, filter, onFilter }: MapTabProps) {
         </Side>
       </Stage>
       <Below>
-        <IssuesInView issues={inView} isSiteEmpty={issues?.length === 0} onShow={selection.show} />
-        <CommunityAreas issues={all} />
+        <IssuesInView
+          issues={issues && viewport ? inView : undefined}
+          hasFailed={!issues && !isPending}
+          isSiteEmpty={issues?.length === 0}
+          onShow={selection.show}
+        />
+        <CommunityAreas issues={issues} isPending={isPending} />
       </Below>
     </Layout>
   );

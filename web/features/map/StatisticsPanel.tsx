@@ -24,10 +24,16 @@ const COLORS: Record<StatusCount['filter'], string> = {
 /** Stands where a figure is not known yet: a zero would be a claim. */
 const UNKNOWN = '–';
 
+type StatisticsPanelProps = {
+  /** Undefined while they load, and when they cannot be loaded. */
+  issues: readonly Issue[] | undefined;
+  isPending: boolean;
+};
+
 /** The issues in figures: by status, their money, and where they are. */
-export function StatisticsPanel({ issues }: { issues: readonly Issue[] | undefined }) {
+export function StatisticsPanel({ issues, isPending }: StatisticsPanelProps) {
   const figures = issueStatistics(issues ?? []);
-  const isLoading = issues === undefined;
+  const known = (text: string) => (issues ? text : UNKNOWN);
   const isCut = figures.totalIssues >= ISSUES_WHOLE_LIST_MAX;
   return (
     <Stack gap={6}>
@@ -36,24 +42,24 @@ export function StatisticsPanel({ issues }: { issues: readonly Issue[] | undefin
         <Grid columns={4} gap={4}>
           <Stat
             label={content.totalIssues}
-            value={formatNumber(figures.totalIssues)}
-            isLoading={isLoading}
+            value={known(formatNumber(figures.totalIssues))}
+            isLoading={isPending}
           />
           <Stat
             label={content.available}
-            value={formatNumber(figures.availableIssues)}
+            value={known(formatNumber(figures.availableIssues))}
             hint={content.availableHint}
-            isLoading={isLoading}
+            isLoading={isPending}
           />
           <Stat
             label={content.totalPledged}
-            value={formatUsd(figures.totalPledged)}
-            isLoading={isLoading}
+            value={known(formatUsd(figures.totalPledged))}
+            isLoading={isPending}
           />
           <Stat
             label={content.average}
-            value={formatUsd(figures.averagePool)}
-            isLoading={isLoading}
+            value={known(formatUsd(figures.averagePool))}
+            isLoading={isPending}
           />
         </Grid>
       </section>
@@ -64,13 +70,13 @@ export function StatisticsPanel({ issues }: { issues: readonly Issue[] | undefin
             bars={figures.byStatus.map(({ filter, count }) => ({
               id: filter,
               label: content.labels[filter],
-              value: isLoading ? UNKNOWN : formatNumber(count),
+              value: known(formatNumber(count)),
               percent: figures.totalIssues === 0 ? 0 : (count / figures.totalIssues) * 100,
               color: COLORS[filter],
             }))}
           />
         </Card>
-        <CommunityAreas issues={issues ?? []} title={content.top} />
+        <CommunityAreas issues={issues} isPending={isPending} title={content.top} />
       </Grid>
       {isCut && <Note>{content.newestOnly(formatNumber(ISSUES_WHOLE_LIST_MAX))}</Note>}
     </Stack>

@@ -12,7 +12,7 @@ const filters: Record<IssueFilter, string> = {
 const funding: Record<FundingBand, string> = {
   all: 'Any funding',
   low: 'Under $500',
-  medium: '$500 - $2000',
+  medium: '$500-$2000',
   high: 'Over $2000',
 };
 
@@ -67,10 +67,10 @@ export const mapPageContent = {
     title: 'Issues on this map',
     summary: (count: string) => `${count} in view`,
     empty: 'There are no issues in this part of the map. Zoom out or move it.',
+    failed: 'The issues could not be loaded, so it is not known what lies here.',
     emptySite: 'Nobody has reported an issue yet. Be the first.',
     more: (count: string) => `${count} more. Zoom in to see them.`,
     showOnMap: (title: string) => `Show on the map: ${title}`,
-    show: 'Show on map',
   },
   statistics: {
     byStatus: 'Issues by Status',

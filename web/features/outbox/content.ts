@@ -6,6 +6,7 @@ const kinds: Record<QueueableOperation, string> = {
   reportIssue: 'Report',
   editIssue: 'Change',
   postMessage: 'Message',
+  submitProof: 'Proof',
 };
 
 const storageProblems: Record<OutboxErrorCode, string> = {
@@ -33,6 +34,11 @@ const fields: Record<string, string> = {
   dueDate: 'Due date',
   photos: 'Photos',
   message: 'Message',
+  summary: 'Summary',
+  before: 'Before photo',
+  after: 'After photo',
+  checkIn: 'Check-in',
+  nonce: 'Preparation',
 };
 
 const fileProblems: Record<OutboxFileErrorCode, string> = {
@@ -71,6 +77,8 @@ export const outboxContent = {
   },
   kinds,
   changeTitle: 'Change of an issue',
+  proofTitle: (issue: string | undefined) =>
+    issue === undefined ? 'Proof of your work' : `Proof for “${issue}”`,
   states: {
     draft: 'Draft',
     waiting: 'Saved on this device',

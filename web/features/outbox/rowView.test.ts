@@ -24,6 +24,21 @@ describe('a row of the outbox', () => {
     });
   });
 
+  test('of a proof names its issue and leads back to the form', () => {
+    const proof = {
+      operation: 'submitProof',
+      params: { id: 'i1' },
+      body: {},
+      label: 'Broken bench',
+    };
+    expect(rowView(row(proof))).toMatchObject({
+      title: 'Proof for “Broken bench”',
+      href: '/issues/i1',
+      editHref: '/issues/i1/proof',
+    });
+    expect(rowView(row({ ...proof, label: undefined })).title).toBe('Proof of your work');
+  });
+
   test('cannot be changed once a try may have arrived', () => {
     expect(rowView(row({ isInDoubt: true })).editHref).toBeNull();
     const message = { operation: 'postMessage', params: { id: 'i1' }, body: { message: 'Hello' } };

@@ -41,6 +41,14 @@ export function rowView(row: OutboxRow): RowView {
         editHref: null,
         canEditText: false,
       };
+    case 'submitProof':
+      return {
+        kind,
+        title: content.proofTitle(row.label),
+        href: `/issues/${row.params.id}`,
+        editHref: mayChange ? `/issues/${row.params.id}/proof` : null,
+        canEditText: false,
+      };
     default:
       return unknownView(kind, row);
   }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Badge } from '#web/components/Badge.tsx';
 import { Container } from '#web/components/Container.tsx';
 import { PageHeader } from '#web/components/PageHeader.tsx';
 import { Prose } from '#web/components/Prose.tsx';
@@ -31,16 +30,9 @@ export function LongTextLayout({ text, children }: LongTextLayoutProps) {
       />
       <Columns>
         <Prose>
-          {text.sections.map(({ id, title, readiness, blocks }) => (
+          {text.sections.map(({ id, title, blocks }) => (
             <Section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <Head>
-                <h2 id={`${id}-title`}>{title}</h2>
-                {readiness && (
-                  <Badge tone={readiness === 'ready' ? 'success' : 'warning'}>
-                    {pagesContent.readiness[readiness]}
-                  </Badge>
-                )}
-              </Head>
+              <h2 id={`${id}-title`}>{title}</h2>
               {blocks.map((block, index) => (
                 <TextBlock key={index} block={block} />
               ))}
@@ -76,11 +68,4 @@ const Section = styled.section`
   & > h3 {
     margin-block-start: ${theme.space[3]};
   }
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[2]} ${theme.space[3]};
 `;

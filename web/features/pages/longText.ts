@@ -8,15 +8,11 @@ export type Block =
   | { table: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] } }
   | { question: string; answer: string };
 
-/** Whether what a section describes can be used in this version. */
-export type Readiness = 'ready' | 'beingBuilt';
-
 export type TextSection = {
   id: string;
   title: string;
   /** An address of its own, which shows the page from here. */
   path?: `/${string}`;
-  readiness?: Readiness;
   blocks: readonly Block[];
 };
 

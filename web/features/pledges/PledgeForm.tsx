@@ -69,8 +69,8 @@ function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
       <Stack gap={5}>
         <Heading>{content.title}</Heading>
         <p>{content.intro}</p>
-        <p>{content.expiry}</p>
-        {settings?.payments === 'sandbox' && <Banner tone="info">{content.testMoney}</Banner>}
+        {settings && <p>{content.expiry(settings.pledgeExpiryDays)}</p>}
+        {settings && <Banner tone="info">{content.payments[settings.payments]}</Banner>}
         {pledge.kept && !pledge.isPending && (
           <KeptPledgeBanner
             pledge={pledge.kept}

@@ -1,18 +1,22 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issue.ts';
 import type { Pledge } from '#schema/pledge.ts';
+import { AppLink } from '#web/components/AppLink.tsx';
 import { DataTable } from '#web/components/DataTable.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { Money } from '#web/components/Money.tsx';
+import { MoreRows } from '#web/components/MoreRows.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import { Stack } from '#web/components/Stack.tsx';
 import { formatDate, formatUsd } from '#web/data/format.ts';
+import { ownPledgesQuery } from '#web/data/issueQueries.ts';
 import { useCurrentUser } from '#web/data/useCurrentUser.ts';
 import { theme } from '#web/theme/theme.ts';
 import { pledgesContent } from './content.ts';
 import { MoneyTrail } from './MoneyTrail.tsx';
+import { withOwnPledges } from './withOwnPledges.ts';
 import { WithdrawPledge } from './WithdrawPledge.tsx';
 
 const { list } = pledgesContent;
@@ -23,12 +27,16 @@ const COLUMNS = [
   { key: 'amount', label: list.amount, isNumeric: true },
 ];
 
-type PledgeListProps = { issue: IssueDetail; result: UseQueryResult<Pledge[]> };
+type PledgeListProps = { issue: IssueDetail; result: UseInfiniteQueryResult<Pledge[]> };
 
-/** All pledges of an issue, newest first, and where the reader's own money went. */
+/** The pledges of an issue page by page, newest first, and where the reader's own money went. */
 export function PledgeList({ issue, result }: PledgeListProps) {
   const { user } = useCurrentUser();
-  const { data: pledges, isPending, refetch } = result;
+  const { data: pledges, isPending, refetch, hasNextPage } = result;
+  const own = useQuery({
+    ...ownPledgesQuery(issue.id, user?.id ?? ''),
+    enabled: hasNextPage && Boolean(user),
+  });
   if (isPending) return <Skeleton lines={4} height="1.75rem" />;
   if (!pledges)
     return (
@@ -44,8 +52,9 @@ export function PledgeList({ issue, result }: PledgeListProps) {
       {pledges.length === 0 ? (
         <EmptyState title={list.emptyTitle} description={list.empty} />
       ) : (
-        <PledgeTable issue={issue} pledges={pledges} userId={user?.id} />
+        <PledgeTable issue={issue} pledges={withOwnPledges(pledges, own.data)} userId={user?.id} />
       )}
+      <MoreRows list={result} />
       {user && <MoneyTrail issueId={issue.id} />}
     </Stack>
   );
@@ -66,7 +75,7 @@ function PledgeTable({ issue, pledges, userId }: PledgeTableProps) {
           number: pledge.pledgeNumber,
           person: (
             <>
-              {pledge.userName}
+              <AppLink href={`/users/${pledge.userId}`}>{pledge.userName}</AppLink>
               <When>{formatDate(pledge.createdAt)}</When>
               {isReturnable && pledge.refundDueAt && (
                 <When>{list.returns(formatDate(pledge.refundDueAt))}</When>

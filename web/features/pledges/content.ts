@@ -1,4 +1,4 @@
-import { PLEDGE_EXPIRY_DAYS, PLEDGE_EXPIRY_FIRST_NOTICE_DAYS } from '#schema/limits.ts';
+import { PLEDGE_EXPIRY_FIRST_NOTICE_DAYS } from '#schema/limits.ts';
 
 const numbered = (number: number | null) => (number === null ? '' : ` (No. ${number})`);
 
@@ -38,13 +38,21 @@ export const pledgesContent = {
       withdrawal: (number: number | null) => `You took it back${numbered(number)}`,
       refund: (number: number | null) => `It went back to you${numbered(number)}`,
       release: () => 'The rest went back to you after the payment',
+      chargeback: (number: number | null) => `Your bank took it back${numbered(number)}`,
+      premium: () => 'You paid for an independent report',
+      premium_payment: () => 'The validator was paid for the report',
+      premium_refund: () => 'No report came in time; the fee went back to you',
     },
   },
   form: {
     title: 'Pledge Support',
     intro: 'Your pledge is held in escrow for this issue until the community accepts a solution.',
-    expiry: `You can take it back until a proposal is chosen. If none has won ${PLEDGE_EXPIRY_DAYS} days after your pledge, it goes back to you by itself; we tell you ${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} days and 1 day before.`,
-    testMoney: 'Test money: this installation makes no real payments.',
+    expiry: (days: number) =>
+      `You can take it back until a proposal is chosen. If none has won ${days} days after your pledge, it goes back to you by itself; we tell you ${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} days and 1 day before.`,
+    payments: {
+      sandbox: 'Test money: this installation makes no real payments.',
+      stripe: 'You pay by card on a page of Stripe. No card number reaches us.',
+    },
     amount: 'Pledge Amount',
     amountHint: 'At least $1.00.',
     submit: 'Pledge Support',

@@ -29,8 +29,13 @@ export function usePledge(issue: Issue, userId: string) {
     mutationFn: ({ amount, key }: KeptPledge) =>
       call(createPledge, { body: { amount, issueId: issue.id }, idempotencyKey: key }),
     onMutate: (pledge) => keep({ ...pledge, isUntried: false }),
-    onSuccess: () => {
+    onSuccess: ({ checkoutUrl }) => {
       keep(null);
+      if (checkoutUrl !== undefined) {
+        // Nothing is pledged before it is paid there.
+        globalThis.location.assign(checkoutUrl);
+        return;
+      }
       showToast({
         title: pledgesContent.toast.submitted,
         description: pledgesContent.toast.submittedText,

@@ -2,17 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { PROFILE_RECENT_ISSUES } from '#schema/limits.ts';
 import type { User } from '#schema/user.ts';
+import { Banner } from '#web/components/Banner.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import { Stack } from '#web/components/Stack.tsx';
 import { Stat } from '#web/components/Stat.tsx';
-import { formatNumber, formatUsd } from '#web/data/format.ts';
+import { formatMoment, formatNumber, formatUsd } from '#web/data/format.ts';
 import { settingsQuery } from '#web/data/queries.ts';
 import { theme } from '#web/theme/theme.ts';
 import { ActivityLine } from './ActivityLine.tsx';
 import { profileContent } from './content.ts';
+import { OwnReputation } from './OwnReputation.tsx';
 import { ProfileLine, ProfileLines } from './ProfileLine.tsx';
 import type { ProfileStat } from './profileStats.ts';
 import type { Activity } from './recentActivity.ts';
@@ -23,9 +25,10 @@ const UNKNOWN = '–';
 
 /** Three figures and the issues the person last had to do with. */
 export function Overview({ user }: { user: User }) {
-  const { stats, activity, hasFailed, retry } = useProfile(user);
+  const { stats, activity, age, hasFailed, retry } = useProfile(user);
   return (
     <Stack gap={8}>
+      {age && <Banner tone="offline">{profileContent.offline(formatMoment(age))}</Banner>}
       <section aria-label={overview.statsLabel}>
         <Figures>
           {stats.map((stat) => (
@@ -47,6 +50,7 @@ export function Overview({ user }: { user: User }) {
           <RecentActivity activity={activity} user={user} />
         )}
       </section>
+      <OwnReputation userId={user.id} />
     </Stack>
   );
 }

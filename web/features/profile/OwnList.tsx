@@ -1,10 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Banner } from '#web/components/Banner.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { formatMoment } from '#web/data/format.ts';
+import { useDataAge } from '#web/data/useDataAge.ts';
 import { theme } from '#web/theme/theme.ts';
 import { profileContent } from './content.ts';
 
@@ -17,10 +21,14 @@ type OwnListProps<Item> = {
 
 /** A list of the person's own under its heading, in each of its states. */
 export function OwnList<Item>({ title, result, empty, children }: OwnListProps<Item>) {
+  const age = useDataAge(result.dataUpdatedAt);
   return (
     <section>
       <Heading>{title}</Heading>
-      {state()}
+      <Stack gap={4}>
+        {age && <Banner tone="offline">{profileContent.offline(formatMoment(age))}</Banner>}
+        {state()}
+      </Stack>
     </section>
   );
 

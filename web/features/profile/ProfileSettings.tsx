@@ -15,6 +15,11 @@ import { useMarkRead } from '#web/data/useMarkRead.ts';
 import { theme } from '#web/theme/theme.ts';
 import { useThemePreference } from '#web/theme/useThemePreference.ts';
 import { profileContent } from './content.ts';
+import { HomeArea } from './HomeArea.tsx';
+import { homeContent } from './homeContent.ts';
+import { noticeContent } from './noticeContent.ts';
+import { NoticeSettings } from './NoticeSettings.tsx';
+import { PayoutSettings } from './PayoutSettings.tsx';
 
 const { settings: words } = profileContent;
 
@@ -24,7 +29,7 @@ const THEMES = [
   { value: 'system', label: words.themes.system, icon: <Monitor aria-hidden="true" /> },
 ] as const;
 
-/** The person's account, the look of the app, and the latest news. */
+/** The person's account, the look of the app, what reaches them elsewhere, and the latest news. */
 export function ProfileSettings({ user }: { user: User }) {
   const { preference, setPreference } = useThemePreference();
   return (
@@ -39,6 +44,11 @@ export function ProfileSettings({ user }: { user: User }) {
           </Facts>
         </Card>
       </section>
+      <PayoutSettings />
+      <section>
+        <Heading>{homeContent.heading}</Heading>
+        <HomeArea user={user} />
+      </section>
       <section>
         <Heading>{words.appearance}</Heading>
         <ChoiceGroup
@@ -49,6 +59,10 @@ export function ProfileSettings({ user }: { user: User }) {
           onChange={setPreference}
           layout="segments"
         />
+      </section>
+      <section>
+        <Heading>{noticeContent.heading}</Heading>
+        <NoticeSettings user={user} />
       </section>
       <section>
         <Heading>{words.notifications}</Heading>
@@ -114,6 +128,6 @@ const Facts = styled.dl`
     overflow-wrap: anywhere;
   }
   ${theme.media.md} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(3, auto);
   }
 `;

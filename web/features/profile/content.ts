@@ -45,6 +45,7 @@ export const profileContent = {
   retry: 'Retry',
   failed: 'This could not be loaded',
   failedText: 'It will load when the server can be reached.',
+  offline: (moment: string) => `Offline. This is from ${moment}.`,
   overview: {
     statsLabel: 'Your figures',
     activity: 'Recent Activity',
@@ -69,6 +70,18 @@ export const profileContent = {
     votesCast: 'Votes Cast',
     proposalsSubmitted: 'Proposals Submitted',
     testMoney: 'Test money',
+  },
+  reputation: {
+    title: 'Reputation',
+    trust: 'Trust score',
+    trustHint: (most: string) => `Of ${most}`,
+    solved: 'Solutions accepted',
+    rating: (stars: string) => `${stars} of 5 on average`,
+    noRating: 'No ratings yet',
+    accuracy: 'Verified rightly',
+    accuracyHint: (count: string) => `Of ${count}`,
+    vote: ['vote or verdict', 'votes and verdicts'],
+    more: 'The formula and your log',
   },
   proposals: {
     statuses,

@@ -3,6 +3,7 @@ import { PROFILE_RECENT_ISSUES } from '#schema/limits.ts';
 import type { User } from '#schema/user.ts';
 import { donationsQuery, userProposalsQuery, userVotesQuery } from '#web/data/profileQueries.ts';
 import { issuePageQuery } from '#web/data/queries.ts';
+import { useDataAge } from '#web/data/useDataAge.ts';
 import { profileStats } from './profileStats.ts';
 import { recentActivity } from './recentActivity.ts';
 
@@ -20,7 +21,14 @@ export function useProfile({ id, preferredRole }: User) {
 
   const needed = [reported, proposals, ...(isDonor ? [donations] : [])];
   const shown = [...needed, resolved, votes];
+  const storedAt = reported.data?.cachedAt;
+  const age = useDataAge(
+    ...shown.map(({ dataUpdatedAt }) => dataUpdatedAt),
+    storedAt ? Date.parse(storedAt) : 0,
+  );
   return {
+    /** Set while the server cannot be reached: when this was read, as ISO text. */
+    age,
     stats: profileStats(preferredRole, {
       reportedCount: reported.data?.data.total,
       resolvedCount: resolved.data?.data.total,

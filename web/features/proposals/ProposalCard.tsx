@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Proposal } from '#schema/proposal.ts';
 import type { VoteType } from '#schema/vote.ts';
+import { AppLink } from '#web/components/AppLink.tsx';
 import { Badge } from '#web/components/Badge.tsx';
 import { Card } from '#web/components/Card.tsx';
 import { Money } from '#web/components/Money.tsx';
@@ -37,7 +38,9 @@ export function ProposalCard({ proposal, escrow, isPending, canVote, ownVote }: 
           <Stack gap={1}>
             <Title>{proposal.title}</Title>
             <Muted>
-              {card.by(proposal.solverName)} · {card.offered(formatDate(proposal.createdAt))}
+              {card.by}{' '}
+              <AppLink href={`/users/${proposal.solverId}`}>{proposal.solverName}</AppLink> ·{' '}
+              {card.offered(formatDate(proposal.createdAt))}
             </Muted>
           </Stack>
           <Badge

@@ -1,5 +1,5 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { useQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import type { IssueDetail } from '#schema/issue.ts';
 import type { Proposal } from '#schema/proposal.ts';
 import type { Vote, VoteType } from '#schema/vote.ts';
@@ -7,6 +7,8 @@ import { Banner } from '#web/components/Banner.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
+import { lazyPart } from '#web/components/lazyPart.tsx';
+import { MoreRows } from '#web/components/MoreRows.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import { Stack } from '#web/components/Stack.tsx';
 import { votesQuery } from '#web/data/issueQueries.ts';
@@ -17,12 +19,9 @@ import { ProposalCard } from './ProposalCard.tsx';
 const { list, form } = proposalsContent;
 
 // Most visitors read; the form's code comes with the tab, for those who may propose.
-const ProposalForm = lazy(async () => {
-  const module = await import('./ProposalForm.tsx');
-  return { default: module.ProposalForm };
-});
+const ProposalForm = lazyPart(async () => (await import('./ProposalForm.tsx')).ProposalForm);
 
-type ProposalsProps = { issue: IssueDetail; result: UseQueryResult<Proposal[]> };
+type ProposalsProps = { issue: IssueDetail; result: UseInfiniteQueryResult<Proposal[]> };
 
 /** The proposals tab: the rule, the offers with their votes, and the form for a new one. */
 export function Proposals({ issue, result }: ProposalsProps) {
@@ -82,6 +81,7 @@ function ProposalList({ issue, result }: ProposalsProps) {
           ownVote={ownVote(votes, proposal.id, user?.id)}
         />
       ))}
+      <MoreRows list={result} />
     </Stack>
   );
 }

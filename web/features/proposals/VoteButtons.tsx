@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { castVote, VOTE_TYPES, type VoteType } from '#schema/vote.ts';
 import type { Proposal } from '#schema/proposal.ts';
@@ -10,6 +11,7 @@ import { messageOf } from '#web/data/callErrors.ts';
 import { formatNumber } from '#web/data/format.ts';
 import { queryKeys } from '#web/data/queryKeys.ts';
 import { useAttemptKey } from '#web/data/useAttemptKey.ts';
+import { useConnectivity } from '#web/data/useConnectivity.ts';
 import { theme } from '#web/theme/theme.ts';
 import { proposalsContent } from './content.ts';
 
@@ -21,6 +23,8 @@ type VoteButtonsProps = { proposal: Proposal; ownVote: VoteType | null };
 /** Up and down for one proposal; the current vote is pressed, pressing it again takes it back. */
 export function VoteButtons({ proposal, ownVote }: VoteButtonsProps) {
   const voting = useVote(proposal, ownVote);
+  const { isOnline } = useConnectivity();
+  const reasonId = useId();
   const counts = { upvote: proposal.upvotes, downvote: proposal.downvotes };
   const labels = { upvote: content.up, downvote: content.down };
   return (
@@ -36,12 +40,16 @@ export function VoteButtons({ proposal, ownVote }: VoteButtonsProps) {
             icon={<Icon aria-hidden="true" fill={isOwn ? 'currentColor' : 'none'} />}
             isPending={voting.isPending && voting.variables === type}
             disabled={voting.isPending}
-            onClick={() => voting.mutate(type)}
+            // Still reached by the keyboard, so that the reason is heard.
+            aria-disabled={!isOnline}
+            aria-describedby={isOnline ? undefined : reasonId}
+            onClick={() => isOnline && voting.mutate(type)}
           >
             {labels[type](formatNumber(counts[type]))}
           </Button>
         );
       })}
+      {!isOnline && <Reason id={reasonId}>{content.offline}</Reason>}
     </Group>
   );
 }
@@ -85,4 +93,16 @@ const Group = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+
+  && [aria-disabled='true'] {
+    background: ${theme.color.neutralTint};
+    border-color: ${theme.color.border};
+    color: ${theme.color.textFaint};
+  }
+`;
+
+const Reason = styled.p`
+  flex-basis: 100%;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
 `;

@@ -21,7 +21,7 @@ export const proposalsContent = {
     rule: 'Votes are counted one per person. A donor’s vote also carries the money they have in escrow here; the share of escrow behind a proposal decides. More than half of it wins, as long as no more money says down than up and 90% of the escrow covers the price.',
   },
   card: {
-    by: (solver: string) => `by ${solver}`,
+    by: 'by',
     offered: (date: string) => `Offered ${date}`,
     budget: 'Proposed Compensation',
     timeline: 'Estimated Time',

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Banner } from '#web/components/Banner.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { Disclosure } from '#web/components/Disclosure.tsx';
+import { PlainList } from '#web/components/PlainList.tsx';
 import { formatDateTime, plural } from '#web/data/format.ts';
 import { reportDraftsQuery, type ReportDraftView } from '#web/data/reportDrafts.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -42,7 +43,7 @@ export function DraftChooser({ userId, id, isRestored, newHref }: DraftChooserPr
       )}
       {others.length > 0 && (
         <Disclosure summary={plural(others.length, one, many)} isOpenAtFirst={!isRestored}>
-          <List aria-label={content.others}>
+          <List gap={2} aria-label={content.others}>
             {others.map((draft) => (
               <Other key={draft.key} draft={draft} />
             ))}
@@ -65,13 +66,7 @@ function Other({ draft }: { draft: ReportDraftView }) {
   );
 }
 
-const List = styled.ul`
-  display: grid;
-  gap: ${theme.space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
+const List = styled(PlainList)`
   & > li {
     display: flex;
     flex-wrap: wrap;

@@ -5,8 +5,8 @@ import { CheckboxField } from '#web/components/CheckboxField.tsx';
 import { Spinner } from '#web/components/Spinner.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { reportContent } from './content.ts';
-import { FormSection } from './FormSection.tsx';
-import { PhotoButton } from './PhotoButton.tsx';
+import { FormSection } from '#web/components/FormSection.tsx';
+import { PhotoButton } from '#web/components/PhotoButton.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
 import type { Photos } from './usePhotos.ts';
 

@@ -11,7 +11,7 @@ import { LazyMap } from '#web/map/LazyMap.tsx';
 import { LocationSearch } from '#web/map/LocationSearch.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { reportContent } from './content.ts';
-import { FormSection } from './FormSection.tsx';
+import { FormSection } from '#web/components/FormSection.tsx';
 import type { ReportValues } from './reportValues.ts';
 import { useMyLocation } from './useMyLocation.ts';
 import type { Place } from './usePlace.ts';

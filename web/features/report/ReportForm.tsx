@@ -5,11 +5,11 @@ import { issueForm } from '#schema/issue.ts';
 import type { OutboxProblem } from '#sw/outbox/outboxRow.ts';
 import { Banner } from '#web/components/Banner.tsx';
 import { Stack } from '#web/components/Stack.tsx';
+import { SubmitBar } from '#web/components/SubmitBar.tsx';
 import { reportContent as content } from './content.ts';
 import { PhotoSection } from './PhotoSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
 import type { ReportValues } from './reportValues.ts';
-import { SubmitBar } from './SubmitBar.tsx';
 import { useDraft } from './useDraft.ts';
 import { draftKeyOf, type InitialReport, type ReportId } from './useInitialReport.ts';
 import { usePhotos } from './usePhotos.ts';
@@ -51,7 +51,8 @@ export function ReportForm({ userId, id, initial, onDiscarded }: ReportFormProps
     onRefused: (problem) => showRefusals(form, problem),
   });
   const submit = form.handleSubmit((values) => submission.submit(values, photos.photos));
-  const { notSaved, problem } = submission;
+  const { notSaved, problem, isSaving, percent } = submission;
+  const savingLabel = isSaving ? content.saving : undefined;
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
@@ -67,9 +68,9 @@ export function ReportForm({ userId, id, initial, onDiscarded }: ReportFormProps
         )}
         {problem && <Banner tone="danger">{content.refused(problem.detail)}</Banner>}
         <SubmitBar
-          submission={submission}
-          isPreparing={photos.isWorking}
-          isEditing={editedRowId !== undefined}
+          label={editedRowId === undefined ? content.submit : content.submitChanged}
+          pendingLabel={photos.isWorking ? content.photos.working : savingLabel}
+          percent={percent}
           draftState={draft.state}
           onDiscard={() => void draft.end().then(onDiscarded)}
         />

@@ -5,7 +5,7 @@ import { SelectField } from '#web/components/SelectField.tsx';
 import { TextArea } from '#web/components/TextArea.tsx';
 import { TextField } from '#web/components/TextField.tsx';
 import { reportContent } from './content.ts';
-import { FormSection } from './FormSection.tsx';
+import { FormSection } from '#web/components/FormSection.tsx';
 import type { ReportValues } from './reportValues.ts';
 
 const { what, done, categories, priorities } = reportContent;

@@ -39,8 +39,10 @@ export function useInitialReport(
   const { data } = useQuery({
     queryKey: ['reportDraft', key, times],
     enabled: !isEdit || rows !== undefined,
-    // Read anew whenever the form opens; while it is open the form itself is the truth.
+    // Read anew whenever the form opens; while it is open the form itself is the truth, also when
+    // everything else is read again.
     gcTime: 0,
+    staleTime: 'static',
     queryFn: async (): Promise<InitialReport | null> => {
       const kept = await readKept<ReportDraft>(key, userId);
       if (kept) return { draft: kept, isRestored: true };

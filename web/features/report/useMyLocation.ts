@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import type { Position } from '#schema/geo.ts';
 import { showToast } from '#web/components/toast/toastStore.ts';
+import { locate as locateDevice, LocateError, type Located } from '#web/data/locate.ts';
 import { reportContent } from './content.ts';
 
 const { toast } = reportContent;
-const LOCATE_TIMEOUT_MS = 15_000;
 const FRESH_MS = 30_000;
 
-export type MyLocation = { position: Position; accuracyM: number };
+export type MyLocation = Located;
 
 /** Asks the device where it is; tells the person what came of it. */
 export function useMyLocation(onFound: (found: MyLocation) => void): {
@@ -15,31 +14,24 @@ export function useMyLocation(onFound: (found: MyLocation) => void): {
   isLocating: boolean;
 } {
   const [isLocating, setIsLocating] = useState(false);
-  const onPosition = ({ coords }: GeolocationPosition): void => {
-    setIsLocating(false);
-    const { latitude, longitude, accuracy } = coords;
-    showToast({ title: toast.detected, description: toast.detectedText(Math.ceil(accuracy)) });
-    onFound({ position: { latitude, longitude }, accuracyM: accuracy });
-  };
-  const onRefused = (): void => {
-    setIsLocating(false);
-    showToast({ title: toast.error, description: toast.errorText, variant: 'destructive' });
-  };
-  const locate = (): void => {
-    if (!('geolocation' in navigator)) {
+  const locate = async (): Promise<void> => {
+    setIsLocating(true);
+    try {
+      const found = await locateDevice(FRESH_MS);
+      const description = toast.detectedText(Math.ceil(found.accuracyM));
+      showToast({ title: toast.detected, description });
+      onFound(found);
+    } catch (error) {
+      if (!(error instanceof LocateError)) throw error;
+      const isUnsupported = error.problem === 'unsupported';
       showToast({
-        title: toast.unsupported,
-        description: toast.unsupportedText,
+        title: isUnsupported ? toast.unsupported : toast.error,
+        description: isUnsupported ? toast.unsupportedText : toast.errorText,
         variant: 'destructive',
       });
-      return;
+    } finally {
+      setIsLocating(false);
     }
-    setIsLocating(true);
-    navigator.geolocation.getCurrentPosition(onPosition, onRefused, {
-      enableHighAccuracy: true,
-      timeout: LOCATE_TIMEOUT_MS,
-      maximumAge: FRESH_MS,
-    });
   };
-  return { locate, isLocating };
+  return { locate: () => void locate(), isLocating };
 }

@@ -11,7 +11,7 @@ import { reportContent } from './content.ts';
 import { formOf, type ReportValues } from './reportValues.ts';
 import { watchRow } from './watchRow.ts';
 
-export type SubmitState = {
+type SubmitState = {
   isSaving: boolean;
   /** Percent sent, while the person watches. */
   percent: number | null;

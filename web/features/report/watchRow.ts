@@ -21,7 +21,10 @@ export async function watchRow(id: string): Promise<OutboxRow | null> {
     const look = () => {
       const state = outboxStore.snapshot();
       const row = state?.rows.find((candidate) => candidate.id === id);
-      if (!state || !row) return;
+      if (!state) return;
+      // Once the session is known to be over, nobody's rows are shown, this one neither.
+      if (!row && state.activity === 'signed_out') finish(null);
+      if (!row) return;
       if (row.status === 'received' || row.status === 'attention') finish(row);
       else if (row.status === 'waiting' && hasGivenUp(state.activity)) finish(null);
     };

@@ -4,13 +4,14 @@ import { styled } from 'styled-components';
 import { AppFrame } from '#web/components/AppFrame.tsx';
 import { AppHeader } from '#web/components/AppHeader.tsx';
 import { BottomBar } from '#web/components/BottomBar.tsx';
+import { useIsFirstPaint } from '#web/data/firstPaint.ts';
 import { useConnectivity } from '#web/data/useConnectivity.ts';
 import { useCurrentUser } from '#web/data/useCurrentUser.ts';
 import { useOutbox } from '#web/data/useOutbox.ts';
 import { NotificationBell } from '#web/features/notifications/NotificationBell.tsx';
 import { useThemePreference } from '#web/theme/useThemePreference.ts';
 import { shellContent } from './content.ts';
-import { LazyConfirmDialog, LazyFooter, LazyToaster } from './lazyParts.tsx';
+import { LazyConfirmDialog, LazyDutyLinks, LazyFooter, LazyToaster } from './lazyParts.tsx';
 import { ShellBanner } from './ShellBanner.tsx';
 import { useLogout } from './useLogout.ts';
 import { useOutboxNotices } from './useOutboxNotices.ts';
@@ -27,6 +28,7 @@ export function AppShell() {
   const unsentCount = (outbox?.waitingCount ?? 0) + (outbox?.attentionCount ?? 0);
   const unreadCount = useUnreadCount(user);
   const logout = useLogout(unsentCount);
+  const isFirstPaint = useIsFirstPaint();
   useOutboxNotices();
   useRouteFocus();
 
@@ -47,6 +49,7 @@ export function AppShell() {
             onThemeChange={setPreference}
             onLogout={logout.request}
             isLoggingOut={logout.isPending}
+            links={LazyDutyLinks}
           />
         }
         banner={<ShellBanner isPaused={outbox?.activity === 'signed_out'} currentHref={href} />}
@@ -74,9 +77,11 @@ export function AppShell() {
           />
         )}
       </Suspense>
-      <Suspense>
-        <LazyToaster />
-      </Suspense>
+      {!isFirstPaint && (
+        <Suspense>
+          <LazyToaster />
+        </Suspense>
+      )}
     </>
   );
 }

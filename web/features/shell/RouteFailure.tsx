@@ -1,17 +1,21 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Container } from '#web/components/Container.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { shellContent } from './content.ts';
 
 /** A page that could not be loaded or broke while it was drawn. */
-export function RouteFailure() {
-  const { title, offline, text, retry } = shellContent.failure;
+export function RouteFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
+  const { title, offline, text, outdated, retry, reload } = shellContent.failure;
+  // Every browser names the module when its code is gone, as after a new version was published.
+  const isOutdated = /module/u.test(String(error));
+  const reason = isOutdated ? outdated : text;
   return (
     <Container>
       <ErrorState
         title={title}
-        description={navigator.onLine ? text : offline}
+        description={navigator.onLine ? reason : offline}
         headingLevel={1}
-        retryLabel={retry}
+        retryLabel={isOutdated ? reload : retry}
         onRetry={() => location.reload()}
       />
     </Container>

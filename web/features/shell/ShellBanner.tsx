@@ -1,29 +1,27 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Banner } from '#web/components/Banner.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { Container } from '#web/components/Container.tsx';
+import { useIsFirstPaint } from '#web/data/firstPaint.ts';
 import { theme } from '#web/theme/theme.ts';
 import { shellContent } from './content.ts';
-import { LazyInstallOffer, LazyUpdatePrompt } from './lazyParts.tsx';
-
-// Never in sight where time is the real one.
-const TestClockBanner = lazy(async () => {
-  const module = await import('./TestClockBanner.tsx');
-  return { default: module.TestClockBanner };
-});
+import { LazyInstallOffer, LazyTestClockBanner, LazyUpdatePrompt } from './lazyParts.tsx';
 
 type ShellBannerProps = { isPaused: boolean; currentHref: string };
 
 /** What concerns every page: unsent items that wait for a sign-in, and a new version of the app. */
 export function ShellBanner({ isPaused, currentHref }: ShellBannerProps) {
   const { paused } = shellContent;
+  const isFirstPaint = useIsFirstPaint();
   const isSigningIn = currentHref.startsWith('/auth');
   return (
     <Place>
-      <Suspense>
-        <TestClockBanner />
-      </Suspense>
+      {!isFirstPaint && (
+        <Suspense>
+          <LazyTestClockBanner />
+        </Suspense>
+      )}
       {isPaused && !isSigningIn && (
         <Banner
           tone="warning"
@@ -39,12 +37,12 @@ export function ShellBanner({ isPaused, currentHref }: ShellBannerProps) {
           {paused.text}
         </Banner>
       )}
-      <Suspense>
-        <LazyUpdatePrompt />
-      </Suspense>
-      <Suspense>
-        <LazyInstallOffer />
-      </Suspense>
+      {!isFirstPaint && (
+        <Suspense>
+          <LazyUpdatePrompt />
+          <LazyInstallOffer />
+        </Suspense>
+      )}
     </Place>
   );
 }

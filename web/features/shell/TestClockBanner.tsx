@@ -1,22 +1,67 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { moveTestClock } from '#schema/testClock.ts';
 import { Banner } from '#web/components/Banner.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { showToast } from '#web/components/toast/toastStore.ts';
+import { call } from '#web/data/call.ts';
+import { messageOf } from '#web/data/callErrors.ts';
 import { formatDateTime, plural } from '#web/data/format.ts';
 import { settingsQuery } from '#web/data/queries.ts';
 import { useServerNow } from '#web/data/useServerNow.ts';
-import { shellContent } from './content.ts';
+import { theme } from '#web/theme/theme.ts';
+import { testClockContent as content } from './testClockContent.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Says on every page that testers have moved the time of this installation; else nothing. */
+/**
+ * The testers' time machine: what time it is in this installation, and buttons that let time pass
+ * and everything due happen. Nothing where the time is the real one for good.
+ */
 export function TestClockBanner() {
   const { data } = useQuery(settingsQuery());
   const now = useServerNow();
-  const hours = Math.round((data?.testClock?.offsetMs ?? 0) / HOUR_MS);
-  if (hours === 0) return null;
-  const ahead = plural(hours, 'hour', 'hours');
+  const queryClient = useQueryClient();
+  const move = useMutation({
+    mutationFn: (advanceHours: number) => call(moveTestClock, { body: { advanceHours } }),
+    onSuccess: () => queryClient.invalidateQueries(),
+    onError: (error) =>
+      showToast({
+        title: content.failed,
+        description: messageOf(error),
+        variant: 'destructive',
+      }),
+  });
+  if (!data?.testClock) return null;
+  const hours = Math.round(data.testClock.offsetMs / HOUR_MS);
+  const moment = formatDateTime(now.toISOString());
   return (
-    <Banner tone="warning">
-      {shellContent.testClock(formatDateTime(now.toISOString()), ahead)}
+    <Banner
+      tone="warning"
+      action={
+        <Steps>
+          {content.stepHours.map(({ label, hours: step }) => (
+            <Button
+              key={step}
+              disabled={move.isPending}
+              aria-label={content.moveBy(label)}
+              onClick={() => move.mutate(step)}
+            >
+              {content.step(label)}
+            </Button>
+          ))}
+        </Steps>
+      }
+    >
+      <output>
+        {hours === 0 ? content.real(moment) : content.moved(moment, plural(hours, ...content.hour))}
+      </output>
     </Banner>
   );
 }
+
+const Steps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;

@@ -35,12 +35,12 @@ export const shellContent = {
     text: 'Something on this device waits to be sent. Sign in to send it.',
     signIn: 'Sign In',
   },
-  testClock: (moment: string, ahead: string) =>
-    `Testers have moved the clock of this installation: it shows ${moment}, ${ahead} ahead.`,
   failure: {
     title: 'This page could not be shown',
     text: 'Something went wrong while loading it. Please try again.',
     offline: 'You are offline, and this page is not stored on this device yet.',
+    outdated: 'A part of it is gone: a new version of Trybe may be there. Reload to get it.',
     retry: 'Retry',
+    reload: 'Reload',
   },
 } as const;

@@ -13,6 +13,12 @@ export const LazyToaster = afterFirstPaint(async () => {
   return Toaster;
 });
 
+// Never in sight where time is the real one.
+export const LazyTestClockBanner = afterFirstPaint(async () => {
+  const { TestClockBanner } = await import('./TestClockBanner.tsx');
+  return TestClockBanner;
+});
+
 export const LazyUpdatePrompt = afterFirstPaint(async () => {
   const { UpdatePrompt } = await import('./UpdatePrompt.tsx');
   return UpdatePrompt;
@@ -26,6 +32,11 @@ export const LazyInstallOffer = afterFirstPaint(async () => {
 export const LazyConfirmDialog = afterFirstPaint(async () => {
   const { ConfirmDialog } = await import('#web/components/ConfirmDialog.tsx');
   return ConfirmDialog;
+});
+
+export const LazyDutyLinks = afterFirstPaint(async () => {
+  const { DutyLinks } = await import('#web/features/verification/DutyLinks.tsx');
+  return DutyLinks;
 });
 
 export const LazyFooter = afterFirstPaint(async () => {

@@ -33,7 +33,7 @@ export function startOutboxNotices(surroundings: Surroundings): () => void {
 
 function tellReceived(row: OutboxRow, { queryClient, goTo }: Surroundings): void {
   for (const queryKey of touchedByReceipt(row)) void queryClient.invalidateQueries({ queryKey });
-  const href = `/issues/${row.operation === 'postMessage' ? row.params.id : row.entityId}`;
+  const href = `/issues/${row.operation === 'reportIssue' ? row.entityId : row.params.id}`;
   const isThere = location.pathname === href;
   showToast({
     ...receivedWords(row),

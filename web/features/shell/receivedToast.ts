@@ -1,6 +1,7 @@
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { queryKeys } from '#web/data/queryKeys.ts';
 import { shellContent } from './content.ts';
+import { proofToastContent } from './proofToastContent.ts';
 
 const { toast } = shellContent;
 
@@ -15,6 +16,8 @@ export function receivedWords(row: OutboxRow): Words {
       return { title: toast.messageSent, description: toast.messageSentText };
     case 'editIssue':
       return { title: toast.edited, description: toast.editedText };
+    case 'submitProof':
+      return { title: proofToastContent.sent, description: proofToastContent.sentText };
   }
 }
 
@@ -28,6 +31,8 @@ export function refusedWords(row: OutboxRow): Words {
       return { title: toast.messageFailed, description: detail };
     case 'editIssue':
       return { title: toast.editFailed, description: detail };
+    case 'submitProof':
+      return { title: proofToastContent.failed, description: detail };
   }
 }
 
@@ -35,6 +40,8 @@ export function refusedWords(row: OutboxRow): Words {
 export function touchedByReceipt(row: OutboxRow): (readonly unknown[])[] {
   if (row.operation === 'postMessage')
     return [queryKeys.messages(row.params.id), queryKeys.issue(row.params.id)];
+  if (row.operation === 'submitProof')
+    return [queryKeys.case(row.params.id), queryKeys.issue(row.params.id), queryKeys.issues()];
   return [
     queryKeys.issue(row.entityId),
     queryKeys.issues(),

@@ -68,7 +68,7 @@ export const aboutContent = {
             ],
             [
               'Ambassadors',
-              'Experienced members who will have the last word where a community cannot agree. This part is [being built](/verification-process#layers).',
+              'Experienced members who have the [last word](/verification-process#layers) where a community cannot agree.',
             ],
             [
               'The community',

@@ -4,13 +4,12 @@ export const howItWorksContent = {
   title: 'How It Works',
   lead: 'From a pin on the map to a fix that the neighborhood accepts, step by step.',
   description:
-    'How Trybe works: report a problem, pledge money into escrow, compare proposals, vote, verify the result. What you can do today and what is being built.',
+    'How Trybe works: report a problem, pledge money into escrow, compare proposals, vote, verify the result.',
   action: 'Get started',
   sections: [
     {
       id: 'report',
       title: '1. Report a problem',
-      readiness: 'ready',
       blocks: [
         'Open [Report an Issue](/report-issue), set the pin, add a photo and describe what is wrong. The most important field is the last one: **what counts as solved**. Solvers quote against it, and the result is judged by it.',
         {
@@ -25,7 +24,6 @@ export const howItWorksContent = {
     {
       id: 'pledge',
       title: '2. Pledge support',
-      readiness: 'ready',
       blocks: [
         'Anyone with an account can add to the pool of an issue, from $1.00 up. There is no fixed goal and no closing date: the pool grows for as long as people care, and a larger pool draws better offers.',
         'A pledge goes into the escrow of that one issue. Each movement is booked on two sides, and the books must sum to zero. If the reporter deletes an issue before work begins, every donor gets back exactly what they put in.',
@@ -34,7 +32,6 @@ export const howItWorksContent = {
     {
       id: 'propose',
       title: '3. Propose a solution',
-      readiness: 'ready',
       blocks: [
         'Solvers say what they will do, what they ask for it and how long it takes. Everybody but the reporter of the issue can propose, alone or as a business. Proposals are public, so they compete in the open.',
       ],
@@ -42,7 +39,6 @@ export const howItWorksContent = {
     {
       id: 'vote',
       title: '4. Vote',
-      readiness: 'ready',
       blocks: [
         'Signed-in members vote for or against a proposal. You can change a vote, or take it back by giving it again. The solver and the reporter of the issue do not vote.',
         'Two numbers are shown: how many people voted each way, and how much of the pledged money stands behind the proposal. A vote without a pledge is counted and shown, with no weight in dollars.',
@@ -51,17 +47,15 @@ export const howItWorksContent = {
     {
       id: 'work',
       title: '5. Selection and work',
-      readiness: 'beingBuilt',
       blocks: [
-        'By the rules, a proposal wins when more than half of the money in escrow votes for it, at least as much says yes as no, and the pool covers its price. A day of notice follows in which votes may still change. Then the solver has the time they asked for, plus a week of grace.',
+        'A proposal wins when more than half of the money in escrow votes for it, at least as much says yes as no, and the pool covers its price. A day of notice follows in which votes may still change. Then the solver has the time they asked for, plus a week of grace.',
       ],
     },
     {
       id: 'verify',
       title: '6. Proof, verification and payment',
-      readiness: 'beingBuilt',
       blocks: [
-        'The solver will submit photos from before and after, a check-in at the place and a summary. The reporter and the donors look at it first, a jury where they disagree, and ambassadors where a jury cannot settle it. Only then is money released: at least 90% of it to the solver, and what the solution did not need back to the donors.',
+        'The solver submits photos from before and after, a check-in at the place and a summary, also without signal. The reporter and the donors look at it first, a jury where they disagree, and ambassadors where a jury cannot settle it. Only then is money released: at least 90% of it to the solver, and what the solution did not need back to the donors.',
         'The [verification process](/verification-process) describes each layer, with its weights and deadlines.',
       ],
     },
@@ -82,7 +76,7 @@ export const howItWorksContent = {
             '**Mind your safety.** Never enter traffic, private land or a dangerous place for a photo. In an emergency call the emergency services, not Trybe.',
           ],
         },
-        'An account that works against these rules can be frozen. It can then read everything and change nothing.',
+        'An account that works against these rules can be frozen. It can then read everything and change nothing, until an ambassador lifts the freeze and says why.',
       ],
     },
     {

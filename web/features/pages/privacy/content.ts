@@ -51,6 +51,10 @@ export const privacyContent = {
               'Every movement of money, and what was done to an issue. The log names people only by a salted digest, so that it stays whole when an account is erased.',
             ],
             [
+              'Push and email',
+              'Only if you turn them on in your settings: which news you want, and for each device the address that its browser gave for pushes. A device is forgotten when you sign out on it, remove it, or its browser is gone.',
+            ],
+            [
               'Technical log',
               'Method, kind of page, status and duration of a request. No address, no content, no cookie. Network addresses are used in memory to slow down attacks.',
             ],
@@ -90,6 +94,8 @@ export const privacyContent = {
       title: 'Who else is involved',
       blocks: [
         'The built-in map and place search come from this site. For street detail the map may load tiles from a provider that the map names at its edge, by default OpenStreetMap; that provider then sees your network address and the area you look at. If the operator has set up an outside geocoder, place searches are passed on by our server, without your address.',
+        'A push travels through the push service of your browser’s maker, encrypted so that only your browser can read it. An email travels through the operator’s mail server to your address. Neither is sent unless you choose it.',
+        'Where an installation takes real money, you pay on a page of Stripe, which gets your card and what it needs to know for that; we get the amount and whether it was paid. A solver who wants to be paid answers Stripe’s questions there. With test money nothing goes to Stripe.',
         'The operator’s hosting company processes data on our behalf. Nobody else gets any, unless a law compels us.',
       ],
     },

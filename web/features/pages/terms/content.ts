@@ -15,7 +15,7 @@ export const termsContent = {
       title: '1. The agreement',
       blocks: [
         'By using Trybe you accept these terms. If you do not, you may still read what is public, but please do not register.',
-        'Where a part of the platform is marked **Being built** on the page about the [verification process](/verification-process), these terms describe the rule that will apply to it. It creates no claim before that part can be used.',
+        'The page about the [verification process](/verification-process) describes the rules of decisions and payments in full; it is part of these terms.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const termsContent = {
       blocks: [
         'Where an installation of Trybe runs with **test money**, it says so where you enter an amount, and nothing is charged or paid. Everything below then describes play money.',
         { subtitle: 'Pledges' },
-        'A pledge is between $1.00 and $1,000,000.00 in US dollars. It is made when you confirm it, and goes into the escrow of the one issue you chose. Escrow is not an account of yours and bears no interest.',
+        'A pledge is between $1.00 and $1,000,000.00 in US dollars. It is made when you confirm it (where you pay by card: when the payment provider tells us that the money has come), and goes into the escrow of the one issue you chose. Escrow is not an account of yours and bears no interest.',
         { subtitle: 'Escrow' },
         'Money leaves the escrow of an issue in two ways only: to the solver by a decision under the rules of verification, or back to the donors. There is no way for the operator to keep it.',
         { subtitle: 'Fees' },
@@ -58,12 +58,15 @@ export const termsContent = {
           list: [
             'If the reporter deletes an issue before work begins, every pledge goes back in full. This happens by itself.',
             'A donor can take a pledge back until a proposal is chosen.',
-            'A pledge that found no winning proposal within 180 days goes back by itself. Its donor is told 14 days and 1 day before.',
-            'Being built: what a completed solution did not need goes back to the donors in proportion to their pledges.',
+            'A pledge that found no winning proposal within the time that was shown before pledging goes back by itself: at most 300 days, 180 unless the operator chose another number. Its donor is told 14 days and 1 day before.',
+            'What a completed solution did not need goes back to the donors in proportion to their pledges.',
+            'A payment that arrives when the issue takes no pledges any more goes straight back.',
           ],
         },
+        { subtitle: 'Chargebacks' },
+        'If your bank takes a pledge back, it leaves the escrow at once, and the money of that issue is frozen until an ambassador has looked at the case. What a solver has been paid stays theirs.',
         { subtitle: 'Payment of solvers' },
-        'Being built: a solver whose work has been accepted is paid within 3 to 5 business days of the release. Solvers pay their own taxes and hold the permits and insurance that their work requires.',
+        'A solver whose work has been accepted is paid within 3 to 5 business days of the release, to the account that they have opened with the payment provider. Solvers pay their own taxes and hold the permits and insurance that their work requires.',
       ],
     },
     {
@@ -87,7 +90,7 @@ export const termsContent = {
             'Where that fails too, or the case is complex, an ambassador decides with written reasons. This is final on the platform.',
           ],
         },
-        'Anyone with a stake in the issue may raise a flag with a reason. A flag stops the clock until it is dealt with. These layers are [being built](/verification-process#layers); until they can be used, no money is released, so nothing can be paid over your objection.',
+        'Anyone with a stake in the issue may raise a flag with a reason. A flag stops the clock until it is dealt with. The [verification process](/verification-process#layers) describes the layers with their weights and deadlines.',
         `Anything else, such as a frozen account or a booking that looks wrong: write to [${contactEmail}](mailto:${contactEmail}) and name the issue. You get an answer from a person. Your rights before a court are not limited by any of this.`,
       ],
     },

@@ -7,13 +7,13 @@ export const verificationContent = {
   title: 'Verification Process',
   lead: 'Who decides that an issue is solved, by which rules, and when money moves.',
   description:
-    'How Trybe verifies that an issue is solved: criteria, proof, three layers of review, escrow, reputation and public records. What works today.',
+    'How Trybe verifies that an issue is solved: criteria, proof, three layers of review, escrow, reputation and public records.',
   sections: [
     {
       id: 'status',
-      title: 'What you can use today',
+      title: 'In short',
       blocks: [
-        'This page describes the rules of the platform. Parts of them are in use, parts are being built, and each section says which. **Available now:** reports with completion criteria, pledges into escrow with double-entry books, proposals, votes weighed by pledges, the selection of a proposal after a public notice of 24 hours, deadlines for the chosen solver, taking a pledge back, the return of unused pledges after 180 days, full refunds when an issue is deleted, and the public audit log and books of each issue. **Being built:** proof, ballots, the jury, ambassadors and payment. Until these can be used, no money leaves escrow except back to its donors.',
+        'This page describes the rules of the platform, and the software holds them: reports with completion criteria, pledges into escrow with double-entry books, votes weighed by pledges, the selection of a proposal after a public notice of 24 hours, proof from the solver, ballots, the jury, rulings of ambassadors, payment, refunds, reputation and the public records. Where the payments of an installation are a test, no card is charged and no bank is paid; every screen with money says so.',
         {
           terms: [
             ['Issue creator', 'Reported the issue and wrote its completion criteria.'],
@@ -28,13 +28,13 @@ export const verificationContent = {
     {
       id: 'criteria',
       title: '1. Clear Completion Criteria',
-      readiness: 'ready',
       blocks: [
         'Every report says what counts as solved before the first dollar is pledged. Good criteria can be checked by somebody who was not there:',
         {
           list: [
             'what exactly to fix, with photos for reference where they help',
             'the expected outcome, measurable where possible',
+            'the resources the work takes',
             'a date, if it matters',
             'how severe it is: low, medium or high, which its priority says',
           ],
@@ -44,9 +44,8 @@ export const verificationContent = {
     {
       id: 'proof',
       title: '2. Proof Submission',
-      readiness: 'beingBuilt',
       blocks: [
-        'When the work is done, the solver submits proof. It is locked once submitted; later remarks can only be added to it.',
+        'When the work is done, the solver submits proof, taken on a phone also without signal. It is locked once submitted; later remarks can only be added to it.',
         {
           list: [
             'a photo from before, with time and place',
@@ -62,7 +61,6 @@ export const verificationContent = {
     {
       id: 'layers',
       title: '3. Multi-Layered Verification',
-      readiness: 'beingBuilt',
       blocks: [
         { subtitle: 'Layer 1: creator and donors' },
         'They vote for 72 hours. The issue creator holds 50% of the weight, the largest donor 30%, and all other donors share 20% in proportion to their pledges. More than half of the weight cast is needed, and at least half of all weight has to take part. Weights are frozen when the proposal is selected: money that comes later buys no say.',
@@ -75,12 +73,11 @@ export const verificationContent = {
     {
       id: 'escrow',
       title: '4. Auto-Escrow and Fund Release',
-      readiness: 'beingBuilt',
       blocks: [
-        'Holding money in escrow is available now: every pledge is booked on two sides into the escrow of its issue, and the database itself refuses books that do not sum to zero. Releasing it is being built, with these rules:',
+        'Every pledge is booked on two sides into the escrow of its issue, and the database itself refuses books that do not sum to zero. It also refuses a release without the decision that allows it:',
         {
           list: [
-            'Submitting proof starts a timer of 5 days. Without an objection the funds are then released.',
+            'Accepted by a vote, the funds are released at once. Otherwise the proof has started a timer of 5 days, and without an objection they are released then.',
             'No release without a notice at least 24 hours before.',
             'Any stakeholder can raise a flag with a justification. A flag pauses the timer.',
             'At least 90% of what is drawn goes to the solver, paid within 3 to 5 business days. What is left returns to the donors, to the cent.',
@@ -91,7 +88,6 @@ export const verificationContent = {
     {
       id: 'reputation',
       title: '5. Reputation System',
-      readiness: 'beingBuilt',
       blocks: [
         {
           terms: [
@@ -106,23 +102,22 @@ export const verificationContent = {
             ],
           ],
         },
-        'Poor performance restricts what a solver may take on. Repeated abuse ends in a ban.',
+        'The formula and the log behind each score stand on the public page of every member, which opens from their name on proposals and pledges; the verifiers of each month stand on the [leaderboard](/leaderboard). Below a score of 20 a member cannot propose. An account whose abuse two ambassadors have confirmed loses trust and can be frozen: it then only reads, until an ambassador lifts the freeze and says why. The lost trust stays lost.',
       ],
     },
     {
       id: 'premium',
       title: '6. Premium Verification',
-      readiness: 'beingBuilt',
       blocks: [
-        'For work that needs an expert, the creator or a donor can add an independent validator for a small extra fee. The fee is held in escrow like everything else and returned if no report is delivered in time. The report is shown to the voters and carries no vote of its own.',
+        'For work that needs an expert, the creator or a donor can add an independent validator for an extra fee of $5.00 or more. Validators are people whom the operators have marked and who have no stake in the issue. The fee is held in escrow like everything else, earned by delivering a report before the vote closes, and returned whole otherwise. The report is shown to the voters and carries no vote of its own.',
       ],
     },
     {
       id: 'transparency',
       title: '7. Transparency Dashboard',
-      readiness: 'beingBuilt',
       blocks: [
-        'Available now: pledges, proposals, votes and the total in escrow are public on the page of each issue, and every change is written to an audit log in which each entry carries the fingerprint of the one before. Log and books of each issue are public on a page of their own, where your browser recomputes the fingerprints; people appear there as digests. Being built: figures on payments, disputes and delays.',
+        'The [transparency page](/transparency) shows for the whole site what is in escrow, what was released, refunded and kept as fees, open disputes, overdue payouts, how long decisions took, and the last check of all books.',
+        'Every change of an issue is written to an audit log in which each entry carries the fingerprint of the one before. Log and books of each issue are public on a page of their own, where your browser recomputes the fingerprints; people appear there as digests. Once a day the ends of all logs are published with one fingerprint over them, so that a later change can be proven by anybody who noted it.',
       ],
     },
     {

@@ -1,0 +1,115 @@
+import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
+import { isPublicAddress, lookupPublic } from './publicAddress.ts';
+
+/** What a browser gave with its subscription. */
+export type PushTarget = { endpoint: string; p256dh: string; auth: string };
+
+/** `gone`: the browser is not there any more, or its keys are none; nothing more is to be sent. */
+export type PushOutcome =
+  | { kind: 'sent' }
+  | { kind: 'gone' }
+  | { kind: 'failed'; reason: string; retryAfterMs: number | null };
+
+export type WebPush = {
+  /** By which browsers subscribe: base64url of an uncompressed P-256 point. */
+  publicKey: string;
+  /** Whether an endpoint is one that this installation would ever send to. */
+  mayReach(endpoint: string): boolean;
+  /** Never rejects. Gives up at the signal or after the time of the options. */
+  send(target: PushTarget, payload: string, signal: AbortSignal): Promise<PushOutcome>;
+};
+
+export type WebPushOptions = {
+  /** VAPID keys (RFC 8292), base64url. */
+  keys: { publicKey: string; privateKey: string };
+  /** Whom a push service may turn to: an https address or `mailto:`. */
+  subject: string;
+  /** Only https and only the open internet. False lets tests push to this very machine. */
+  isPublicOnly: boolean;
+  timeoutMs: number;
+  /** A certificate authority to trust beside nobody else (PEM). */
+  ca?: string;
+};
+
+/** News of three days ago is no news: push services drop what was not fetched by then. */
+const TTL_SECONDS = 3 * 24 * 60 * 60;
+const GONE = new Set([404, 410]);
+const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/u;
+
+function mayReach(endpoint: string, isPublicOnly: boolean): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, hostname, username, password } = new URL(endpoint);
+  if (username !== '' || password !== '') return false;
+  if (!isPublicOnly && LOOPBACK.test(hostname)) return /^https?:$/u.test(protocol);
+  if (protocol !== 'https:') return false;
+  const address = hostname.replace(/^\[(.*)\]$/u, '$1');
+  return isIP(address) === 0 ? hostname.includes('.') : isPublicAddress(address);
+}
+
+/** `Retry-After` in seconds; the form with a date is used by no push service. */
+function retryAfterMs({ headers }: IncomingMessage): number | null {
+  const seconds = headers['retry-after'];
+  return seconds !== undefined && /^\d{1,6}$/u.test(seconds) ? Number(seconds) * 1_000 : null;
+}
+
+function outcomeOf(response: IncomingMessage): PushOutcome {
+  const status = response.statusCode ?? 0;
+  if (status >= 200 && status < 300) return { kind: 'sent' };
+  if (GONE.has(status)) return { kind: 'gone' };
+  return { kind: 'failed', reason: `answer ${status}`, retryAfterMs: retryAfterMs(response) };
+}
+
+function post(endpoint: string, body: Buffer, options: RequestOptions): Promise<PushOutcome> {
+  const request = endpoint.startsWith('https:') ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const sent = request(endpoint, { ...options, method: 'POST' }, (response) => {
+      // What it says besides the status is nobody's business, and may be endless.
+      response.on('error', () => undefined);
+      response.destroy();
+      resolve(outcomeOf(response));
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** A sender of Web Push messages (RFC 8030), encrypted for the browser alone (RFC 8291). */
+export function createWebPush(options: WebPushOptions): WebPush {
+  const { keys, subject, isPublicOnly, timeoutMs, ca } = options;
+  const isReachable = (endpoint: string) => mayReach(endpoint, isPublicOnly);
+  return {
+    publicKey: keys.publicKey,
+    mayReach: isReachable,
+    async send({ endpoint, p256dh, auth }, payload, signal) {
+      if (!isReachable(endpoint)) return { kind: 'gone' };
+      // Loaded late: it takes longer than all else of a start together that sends nothing.
+      const { default: webPush } = await import('web-push');
+      const vapidDetails = { subject, ...keys };
+      let details;
+      try {
+        const subscription = { endpoint, keys: { p256dh, auth } };
+        details = webPush.generateRequestDetails(subscription, payload, {
+          vapidDetails,
+          TTL: TTL_SECONDS,
+          contentEncoding: 'aes128gcm',
+        });
+      } catch {
+        return { kind: 'gone' };
+      }
+      const connection = {
+        headers: details.headers as RequestOptions['headers'],
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+        ...(isPublicOnly ? { lookup: lookupPublic } : {}),
+        ...(ca === undefined ? {} : { ca }),
+      };
+      try {
+        return await post(endpoint, details.body, connection);
+      } catch (error) {
+        const { code, name } = error as NodeJS.ErrnoException;
+        return { kind: 'failed', reason: code ?? name, retryAfterMs: null };
+      }
+    },
+  };
+}

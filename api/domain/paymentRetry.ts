@@ -1,0 +1,11 @@
+const MINUTE_MS = 60_000;
+const LONGEST_MINUTES = 6 * 60;
+
+/**
+ * When to ask the provider again: 1, 2, 4 minutes after the first, second, third try and so on, at
+ * most 6 hours later. Never sooner than a try can last, so that no second process joins one.
+ */
+export function nextAttemptAt(attempts: number, now: Date): Date {
+  const minutes = Math.min(2 ** Math.max(0, Math.min(attempts, 20) - 1), LONGEST_MINUTES);
+  return new Date(now.getTime() + minutes * MINUTE_MS);
+}

@@ -1,0 +1,87 @@
+const EBML = 0x1a45dfa3;
+const DOC_TYPE = 0x4282;
+const SEGMENT = 0x18538067;
+const INFO = 0x1549a966;
+const TIMECODE_SCALE = 0x2ad7b1;
+const DURATION = 0x4489;
+const CLUSTER = 0x1f43b675;
+const CLUSTER_TIME = 0xe7;
+const SIMPLE_BLOCK = 0xa3;
+const BLOCK_GROUP = 0xa0;
+const BLOCK = 0xa1;
+
+/** Walked into instead of over: recorders write some of them without saying how long they are. */
+const OPENED = [EBML, SEGMENT, INFO, CLUSTER, BLOCK_GROUP];
+const NANOSECONDS_PER_MS = 1_000_000;
+/** A recording of 30 seconds has some thousands; a file of nothing else would hold everybody up. */
+const MAX_ELEMENTS = 100_000;
+
+type Element = { id: number; start: number; size: number };
+
+/** A number of variable length; `isSize`: without the bit that says how long it is. */
+function variableAt(
+  view: DataView,
+  at: number,
+  isSize: boolean,
+): { value: number; length: number } {
+  const first = view.getUint8(at);
+  const length = Math.clz32(first) - 23;
+  if (length > 8) throw new RangeError('Not a number of this format');
+  let value = isSize ? first & (0xff >> length) : first;
+  for (let step = 1; step < length; step += 1) value = value * 256 + view.getUint8(at + step);
+  return { value, length };
+}
+
+function* elementsOf(view: DataView): Generator<Element> {
+  let at = 0;
+  for (let count = 0; at < view.byteLength; count += 1) {
+    if (count === MAX_ELEMENTS) throw new RangeError('Too many elements');
+    const id = variableAt(view, at, false);
+    const size = variableAt(view, at + id.length, true);
+    const start = at + id.length + size.length;
+    yield { id: id.value, start, size: size.value };
+    at = OPENED.includes(id.value) ? start : start + size.value;
+  }
+}
+
+function unsignedAt(view: DataView, { start, size }: Element): number {
+  let value = 0;
+  for (let at = start; at < start + size; at += 1) value = value * 256 + view.getUint8(at);
+  return value;
+}
+
+const floatAt = (view: DataView, { start, size }: Element) =>
+  size === 4 ? view.getFloat32(start) : view.getFloat64(start);
+
+/** Whether a file says of itself that it is WebM and not another kind of Matroska. */
+export function isWebm(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (const { id, start, size } of elementsOf(view)) {
+    if (id === DOC_TYPE) {
+      return String.fromCodePoint(...bytes.subarray(start, start + size)).startsWith('webm');
+    }
+    if (id === SEGMENT) return false;
+  }
+  return false;
+}
+
+/**
+ * Milliseconds that a WebM lasts: what its header says or the time of its last block, whichever is
+ * later, since recorders in browsers leave the header open. Throws RangeError for a file that cannot
+ * be read.
+ */
+export function webmDurationMs(bytes: Uint8Array): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let [scale, duration, clusterTime, last] = [NANOSECONDS_PER_MS, 0, 0, 0];
+  for (const element of elementsOf(view)) {
+    const { id, start } = element;
+    if (id === TIMECODE_SCALE) scale = unsignedAt(view, element);
+    if (id === DURATION) duration = floatAt(view, element);
+    if (id === CLUSTER_TIME) clusterTime = unsignedAt(view, element);
+    if (id === SIMPLE_BLOCK || id === BLOCK) {
+      const track = variableAt(view, start, true);
+      last = Math.max(last, clusterTime + view.getInt16(start + track.length));
+    }
+  }
+  return Math.round((Math.max(duration, last) * scale) / NANOSECONDS_PER_MS);
+}

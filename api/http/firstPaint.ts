@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'koa';
+import { FEATURED_ISSUES } from '#schema/limits.ts';
+
+/** A page as the web app paints it for somebody who is not signed in; see `web/renderPage.tsx`. */
+export type PaintedPage = { html: string; links: string; styles: string; data: string };
+
+/** Reads what a page shows first and paints it; null where nobody can. */
+export type PaintPage = (path: string, origin: string) => Promise<PaintedPage | null>;
+
+/**
+ * Files of the build that a painted page holds in itself, because each would cost it a round trip:
+ * the script that sets the theme, the style of ground and fonts, the script that starts the app.
+ */
+type InlinedFile = 'theme' | 'ground' | 'start';
+
+/** The pages that are painted, and which part of the list of issues each shows. */
+export const FIRST_LISTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  '/': { pageSize: FEATURED_ISSUES },
+  '/issues': { page: 1 },
+};
+
+const THEME_SCRIPT = '<script src="/theme.js"></script>';
+const GROUND_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/u;
+const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/gu;
+const APP_SCRIPT = /<script type="module"[^>]*src="[^"]+"[^>]*><\/script>/u;
+const ROOT = '<div id="root"></div>';
+const STYLE = /^<style[^>]*>([\s\S]*)<\/style>$/u;
+
+/** The address of the stylesheet that a page of the build starts with; null when it has none. */
+export const groundHref = (page: string): string | null => GROUND_LINK.exec(page)?.[1] ?? null;
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What of a painted page the content policy has to allow. */
+export type Inlined = { styles: readonly string[]; scripts: readonly string[] };
+
+/** Where a page of the build has its parts. */
+export type BuildFiles = {
+  read: (file: InlinedFile) => Promise<string>;
+  /** The app's scripts, those that others need first. */
+  app: readonly string[];
+  /** What the page itself needs of scripts. */
+  page: readonly string[];
+};
+
+/**
+ * The page with its painted content in it, and the hashes of what it holds in itself. Null when the
+ * page is not built as expected: it is then sent as it is. Rejects when a file cannot be read.
+ */
+export async function withFirstPaint(
+  html: string,
+  painted: PaintedPage,
+  { read, app, page }: BuildFiles,
+): Promise<{ text: string; inlined: Inlined } | null> {
+  const styles = STYLE.exec(painted.styles)?.[1];
+  const isAsBuilt = [THEME_SCRIPT, ROOT].every((part) => html.includes(part));
+  if (!APP_SCRIPT.test(html) || styles === undefined || !isAsBuilt) return null;
+  const [theme, ground, start] = await Promise.all([read('theme'), read('ground'), read('start')]);
+  const data = `<script type="application/json" id="first-paint">${painted.data}</script>`;
+  const pathsOf = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ');
+  const starter = `<script data-app="${pathsOf(app)}" data-page="${pathsOf(page)}">${start}</script>`;
+  const looks = [`<style>${ground}</style>`, painted.styles, painted.links].join('\n    ');
+  // As functions: a "$&" that somebody wrote is text, not an instruction to replace.
+  const text = html
+    .replaceAll(PRELOADS, '')
+    .replace(APP_SCRIPT, '')
+    .replace(THEME_SCRIPT, () => `<script>${theme}</script>`)
+    .replace(GROUND_LINK, () => looks)
+    .replace(ROOT, () => `<div id="root">${painted.html}</div>`)
+    .replace('</body>', () => `${data}${starter}\n  </body>`);
+  const inlined = { styles: [ground, styles].map(hashOf), scripts: [theme, start].map(hashOf) };
+  return { text, inlined };
+}
+
+/** Lets the answer's content policy allow what a painted page holds in itself, and nothing else. */
+export function allowInlined(context: Context, { styles, scripts }: Inlined): void {
+  const policy = context.response.get('Content-Security-Policy');
+  const withStyles = policy.replace("style-src 'self'", `style-src 'self' ${styles.join(' ')}`);
+  context.set('Content-Security-Policy', `${withStyles};script-src 'self' ${scripts.join(' ')}`);
+}

@@ -1,0 +1,157 @@
+import type { DataSource } from 'typeorm';
+import { deliveryWaitMs } from '#api/domain/noticeDelivery.ts';
+import {
+  noticeMailOf,
+  pushPayloadOf,
+  type Mail,
+  type OutgoingNotice,
+} from '#api/domain/noticeMessages.ts';
+
+type PushTarget = { endpoint: string; p256dh: string; auth: string };
+type Failure = { kind: 'failed'; reason: string; retryAfterMs: number | null };
+
+/** `gone`: the browser is to be forgotten. `refused`: another try would fare no better. */
+type Outcome = { kind: 'sent' } | { kind: 'gone' } | { kind: 'refused'; reason: string } | Failure;
+
+export type DeliveryDependencies = {
+  database: DataSource;
+  clock: { now(): Date };
+  /** Told what failed, without a name, an address or a text. */
+  warn: (message: string) => void;
+  /** Rejects with `isFinal` set when the mail itself was refused; null: there is no mail. */
+  mailer: { send(mail: Mail): Promise<void> } | null;
+  push: {
+    send(
+      target: PushTarget,
+      payload: string,
+      signal: AbortSignal,
+    ): Promise<Exclude<Outcome, { kind: 'refused' }>>;
+  };
+  /** Links of mails begin with it. */
+  origin: string;
+};
+
+/** One notice on its way to one browser or, without a subscription, to one address. */
+type Delivery = OutgoingNotice &
+  Partial<PushTarget> & {
+    deliveryId: string;
+    attemptCount: number;
+    subscriptionId: string | null;
+    isRead: boolean;
+    email: string;
+  };
+
+const BATCH = 10;
+/** Longer than a batch can take: who holds one this long is dead, and others take over. */
+const LEASE_MS = 5 * 60_000;
+
+const CLAIM_SQL = `
+  WITH due AS MATERIALIZED (
+    SELECT id FROM notice_delivery WHERE due_at <= $1
+    ORDER BY due_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+  ), claimed AS (
+    UPDATE notice_delivery d SET attempt_count = d.attempt_count + 1, due_at = $2
+    FROM due WHERE d.id = due.id
+    RETURNING d.id, d.attempt_count, d.notification_id, d.subscription_id
+  )
+  SELECT c.id AS "deliveryId", c.attempt_count AS "attemptCount", n.id, n.type,
+    n.issue_id AS "issueId", n.content, n.read_at IS NOT NULL AS "isRead", u.email,
+    c.subscription_id AS "subscriptionId", p.endpoint, p.p256dh, p.auth
+  FROM claimed c JOIN notification n ON n.id = c.notification_id
+  JOIN app_user u ON u.id = n.user_id
+  -- Whoever signed out after the notice was made has left the browser to others.
+  LEFT JOIN (push_subscription p JOIN session s ON s.id_hash = p.session_hash AND NOT s.is_ended)
+    ON p.id = c.subscription_id
+  ORDER BY c.id`;
+
+/**
+ * Sends what is due of the notices that people want by push or email: claimed before, so that no
+ * two processes send the same, and settled after, so that what a dying process held is sent again.
+ * Never in the transaction of anybody's act. Answers whether there may be more to do at once.
+ */
+export async function deliverNotices(
+  dependencies: DeliveryDependencies,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { database, clock } = dependencies;
+  const now = clock.now();
+  const leaseEnd = new Date(now.getTime() + LEASE_MS);
+  const claimed: Delivery[] = await database.query(CLAIM_SQL, [now, leaseEnd]);
+  await Promise.all(claimed.map((delivery) => deliver(dependencies, delivery, signal)));
+  return claimed.length === BATCH;
+}
+
+async function deliver(
+  dependencies: DeliveryDependencies,
+  delivery: Delivery,
+  signal: AbortSignal,
+): Promise<void> {
+  const outcome = await Promise.race([attempt(dependencies, delivery, signal), endOf(signal)]);
+  // Cut off in the middle: nobody knows what arrived. The end of the lease brings it back.
+  if (outcome === null || signal.aborted) return;
+  await settle(dependencies, delivery, outcome);
+}
+
+const endOf = (signal: AbortSignal) =>
+  new Promise<null>((resolve) => {
+    if (signal.aborted) return resolve(null);
+    signal.addEventListener('abort', () => resolve(null), { once: true });
+  });
+
+async function attempt(
+  { mailer, push, origin }: DeliveryDependencies,
+  delivery: Delivery,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  // Seen in the app meanwhile: it is no news any more.
+  if (delivery.isRead) return { kind: 'sent' };
+  const { subscriptionId, endpoint, p256dh, auth } = delivery;
+  if (subscriptionId !== null) {
+    if (!endpoint || !p256dh || !auth) return { kind: 'gone' };
+    return push.send({ endpoint, p256dh, auth }, pushPayloadOf(delivery), signal);
+  }
+  if (mailer === null) return { kind: 'refused', reason: 'this installation sends no mail' };
+  try {
+    await mailer.send(noticeMailOf(delivery, { to: delivery.email, origin }));
+    return { kind: 'sent' };
+  } catch (error) {
+    const { name, message } = error as Error;
+    // Only our own error is known to hold no address.
+    const reason = name === 'MailError' ? message : name;
+    const isFinal = (error as { isFinal?: unknown }).isFinal === true;
+    return isFinal ? { kind: 'refused', reason } : { kind: 'failed', reason, retryAfterMs: null };
+  }
+}
+
+async function settle(
+  { database, clock, warn }: DeliveryDependencies,
+  { deliveryId, subscriptionId, attemptCount }: Delivery,
+  outcome: Outcome,
+): Promise<void> {
+  const channel = subscriptionId === null ? 'email' : 'push';
+  const done = () => database.query('DELETE FROM notice_delivery WHERE id = $1', [deliveryId]);
+  if (outcome.kind === 'sent') {
+    await done();
+    await database.query('UPDATE push_subscription SET last_success_at = $2 WHERE id = $1', [
+      subscriptionId,
+      clock.now(),
+    ]);
+    return;
+  }
+  if (outcome.kind === 'gone') {
+    await database.query('DELETE FROM push_subscription WHERE id = $1', [subscriptionId]);
+    return;
+  }
+  const waitMs =
+    outcome.kind === 'failed' ? deliveryWaitMs(attemptCount, outcome.retryAfterMs) : null;
+  const next = waitMs === null ? 'given up' : `next try in ${Math.round(waitMs / 1_000)} s`;
+  warn(`Delivery ${deliveryId} by ${channel} failed (${outcome.reason}); ${next}.`);
+  if (waitMs === null) {
+    await done();
+    return;
+  }
+  await database.query('UPDATE notice_delivery SET due_at = $2 WHERE id = $1', [
+    deliveryId,
+    new Date(clock.now().getTime() + waitMs),
+  ]);
+}

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { castBallot } from '#api/commands/castBallot.ts';
+import { raiseFlag } from '#api/commands/raiseFlag.ts';
+import { checkBooks } from '#api/database/checkBooks.ts';
+import { createDataSource } from '#api/database/dataSource.ts';
+import { actAt, later, playToProof, type PlayedCase } from '#tests/support/playedCase.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts';
+import { runDueWork } from './runDueWork.ts';
+
+let test: TestDatabase;
+let database: DataSource;
+
+beforeAll(async () => {
+  test = await openTestDatabase();
+  database = test.database;
+}, 60_000);
+
+afterAll(() => test.close());
+
+const clockAt = (hours: number) => ({
+  now: () => later(hours),
+  randomBytes: (length: number) => new Uint8Array(randomBytes(length)),
+});
+
+/** What the case and its books look like from outside. */
+async function looksOf({ issueId }: PlayedCase): Promise<unknown> {
+  const [looks]: unknown[] = await database.query(
+    `select i.status, i.verification_state as verification, b.balance_cents as escrow,
+       (select array_agg(action order by sequence) from audit_entry where issue_id = i.id) as acts,
+       (select count(*) from notification where issue_id = i.id) as notices,
+       (select count(*) from ledger_transaction where issue_id = i.id) as movements,
+       (select count(*) from payout where issue_id = i.id) as payouts
+     from issue i join escrow_balance b on b.issue_id = i.id where i.id = $1`,
+    [issueId],
+  );
+  return looks;
+}
+
+/**
+ * One round of work by a process that dies at its statement number `deathAt`, as the database sees
+ * it: the connection is gone in the middle. Answers whether it lived to the end.
+ */
+async function roundDyingAt(deathAt: number, hours: number): Promise<boolean> {
+  const dying = createDataSource({ url: test.url, poolSize: 2 });
+  await dying.initialize();
+  let count = 0;
+  const create = dying.createQueryRunner.bind(dying);
+  dying.createQueryRunner = (mode) => {
+    const runner = create(mode);
+    const query = runner.manager.query.bind(runner.manager);
+    runner.manager.query = (sql: string, parameters?: unknown[]) => {
+      count += 1;
+      if (count < deathAt) return query(sql, parameters);
+      return query('select pg_terminate_backend(pg_backend_pid())');
+    };
+    return runner;
+  };
+  const options = { database: dying, clock: clockAt(hours), warn: () => undefined };
+  await runDueWork({ ...options, isStopping: () => count >= deathAt }).catch(() => undefined);
+  await dying.destroy().catch(() => undefined);
+  return count < deathAt;
+}
+
+/**
+ * Dies at every statement of a round in turn, until one process lives through all of it. The case
+ * changes in one step or not at all. Answers how many deaths came before that step.
+ */
+async function workKilledEverywhere(played: PlayedCase, hours: number): Promise<number> {
+  const before = JSON.stringify(await looksOf(played));
+  let after: string | null = null;
+  let deathsBefore = 0;
+  for (let deathAt = 1; ; deathAt += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one death after the other
+    const isAlive = await roundDyingAt(deathAt, hours);
+    // oxlint-disable-next-line no-await-in-loop -- one death after the other
+    const looks = JSON.stringify(await looksOf(played));
+    const hasHappened = after !== null || looks !== before;
+    if (hasHappened) after ??= looks;
+    else deathsBefore += 1;
+    expect(looks).toBe(after ?? before);
+    if (isAlive) return deathsBefore;
+  }
+}
+
+const round = (hours: number) =>
+  runDueWork({
+    database,
+    clock: clockAt(hours),
+    warn: (message) => {
+      throw new Error(message);
+    },
+    isStopping: () => false,
+  });
+
+const actionsOf = async (played: PlayedCase) => (await looksOf(played)) as { acts: string[] };
+
+const countOf = async (played: PlayedCase, action: string) =>
+  (await actionsOf(played)).acts.filter((act) => act === action).length;
+
+describe('due work of a process that dies at any of its statements', () => {
+  it('closes a vote once, and pays once', async () => {
+    const played = await playToProof(database);
+    const { donor, proofId } = played;
+    await actAt(database, { actor: donor, now: later(50) }, (tx) =>
+      castBallot(tx, { proofId, choice: 'approve', reason: '' }),
+    );
+    expect(await workKilledEverywhere(played, 48 + 72)).toBeGreaterThan(20);
+    expect(await looksOf(played)).toMatchObject({
+      status: 'completed',
+      escrow: '0',
+      payouts: '1',
+      movements: '2',
+    });
+    expect(await countOf(played, 'vote_closed')).toBe(1);
+    expect(await countOf(played, 'funds_released')).toBe(1);
+    expect((await checkBooks(database.manager)).problem).toBeNull();
+  }, 120_000);
+
+  it('announces a release once and carries it out once', async () => {
+    const played = await playToProof(database);
+    await round(48 + 72);
+    expect(await workKilledEverywhere(played, 48 + 96)).toBeGreaterThan(5);
+    expect(await countOf(played, 'release_announced')).toBe(1);
+    expect(await workKilledEverywhere(played, 48 + 120)).toBeGreaterThan(20);
+    expect(await looksOf(played)).toMatchObject({ status: 'completed', payouts: '1' });
+    expect(await countOf(played, 'funds_released')).toBe(1);
+  }, 120_000);
+
+  it('hands an objection on once', async () => {
+    const played = await playToProof(database);
+    const { donor, proofId } = played;
+    await round(48 + 72);
+    const justification = 'The lamp flickers as it did before.';
+    await actAt(database, { actor: donor, now: later(48 + 80) }, (tx) =>
+      raiseFlag(tx, { proofId, justification }),
+    );
+    expect(await workKilledEverywhere(played, 48 + 104)).toBeGreaterThan(5);
+    const { acts } = await actionsOf(played);
+    expect(acts.filter((act) => act === 'jury_called' || act === 'jury_closed')).toHaveLength(1);
+  }, 120_000);
+
+  it('ends a rejected work once', async () => {
+    const played = await playToProof(database);
+    const { donor, reporter, proofId } = played;
+    for (const actor of [donor, reporter]) {
+      // oxlint-disable-next-line no-await-in-loop -- one ballot after the other
+      await actAt(database, { actor, now: later(50) }, (tx) =>
+        castBallot(tx, { proofId, choice: 'reject', reason: '' }),
+      );
+    }
+    expect(await workKilledEverywhere(played, 50 + 24 * 7)).toBeGreaterThan(8);
+    expect(await looksOf(played)).toMatchObject({ status: 'funded', escrow: '60000' });
+    expect(await countOf(played, 'proposal_rejected')).toBe(1);
+  }, 120_000);
+});

@@ -1,0 +1,107 @@
+import type { DataSource } from 'typeorm';
+import { askForAccount } from '#api/commands/askForAccount.ts';
+import { claimDuePayment, type DuePayment } from '#api/commands/claimDuePayment.ts';
+import { notePaymentTrouble } from '#api/commands/notePaymentTrouble.ts';
+import { giveUpCharge } from '#api/commands/receivePaymentEvent.ts';
+import { recordSettlement } from '#api/commands/recordSettlement.ts';
+import { settleCharge } from '#api/commands/settleCharge.ts';
+import { transact, type Transaction } from '#api/database/transaction.ts';
+import type { PaymentProvider } from '#api/domain/paymentProvider.ts';
+
+export type PaymentDependencies = {
+  database: DataSource;
+  clock: { now(): Date; randomBytes(length: number): Uint8Array };
+  payments: PaymentProvider;
+  /** After how many days a pledge that is found paid goes back when nobody was chosen. */
+  pledgeExpiryDays: number;
+  /** Told what the provider refused or did not answer; the order stays due. */
+  warn: (message: string) => void;
+  isStopping(): boolean;
+};
+
+/** The rest is found by the next round; a stopping process does not wait for more. */
+const ORDERS_PER_ROUND = 100;
+
+/**
+ * Asks the provider for all that is due: refunds and payouts out, and how open checkouts stand. No
+ * transaction is open during a call. An order whose answer was lost, with the process or on the
+ * line, is repeated under the same key and has one effect. Answers how many were asked.
+ */
+export async function sendPayments(dependencies: PaymentDependencies): Promise<number> {
+  for (let count = 0; count < ORDERS_PER_ROUND; count += 1) {
+    if (dependencies.isStopping()) return count;
+    // oxlint-disable-next-line no-await-in-loop -- the next order is found by what is left
+    if (!(await sendOne(dependencies))) return count;
+  }
+  return ORDERS_PER_ROUND;
+}
+
+async function inTransaction<Result>(
+  { database, clock, pledgeExpiryDays }: PaymentDependencies,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const randomBytes = (length: number) => clock.randomBytes(length);
+  const context = {
+    actor: null,
+    now: clock.now(),
+    randomBytes,
+    isAuditExempt: true,
+    pledgeExpiryDays,
+  };
+  let result: { value: Result } | undefined;
+  await transact(database, context, async (tx) => {
+    result = { value: await work(tx) };
+    return { status: 200, body: undefined };
+  });
+  if (!result) throw new Error('The transaction did not run.');
+  return result.value;
+}
+
+async function sendOne(dependencies: PaymentDependencies): Promise<boolean> {
+  const { payments, warn } = dependencies;
+  const order = await inTransaction(dependencies, (tx) => claimDuePayment(tx, payments.name));
+  if (order === null) return false;
+  try {
+    await (order.kind === 'charge' ? look(dependencies, order) : send(dependencies, order));
+  } catch (error) {
+    const trouble = error instanceof Error ? error.name : 'unknown';
+    warn(`${order.kind} ${order.id}: the provider did not answer (${trouble})`);
+    await inTransaction(dependencies, (tx) => notePaymentTrouble(tx, order, trouble));
+  }
+  return true;
+}
+
+/** A message about a checkout can get lost: then its state is looked up. */
+async function look(dependencies: PaymentDependencies, charge: DuePayment): Promise<void> {
+  const { id, checkoutId, isExpired } = charge;
+  const pages = dependencies.payments.checkout;
+  // Without an id nobody was ever sent to the page.
+  const found =
+    pages && checkoutId !== null
+      ? await pages.look(checkoutId)
+      : { state: isExpired ? ('expired' as const) : ('open' as const) };
+  if (found.state === 'open') return;
+  await inTransaction(dependencies, (tx) =>
+    found.state === 'paid'
+      ? settleCharge(tx, { chargeId: id, providerId: found.providerId })
+      : giveUpCharge(tx, id),
+  );
+}
+
+async function send(dependencies: PaymentDependencies, order: DuePayment): Promise<void> {
+  const { payments, warn } = dependencies;
+  const needsAccount = order.kind === 'payout' && payments.accounts !== null;
+  if (needsAccount && order.accountId === null) {
+    return inTransaction(dependencies, (tx) => askForAccount(tx, order));
+  }
+  const { id, round, amountCents, paymentId, accountId } = order;
+  const money = { id, round, amountCents, isRepeat: order.attempts > 1 };
+  const settlement =
+    order.kind === 'refund'
+      ? await payments.refund({ ...money, paymentId: paymentId ?? '' })
+      : await payments.payOut({ ...money, accountId: accountId ?? '' });
+  await inTransaction(dependencies, (tx) => recordSettlement(tx, order, settlement));
+  if (settlement.state === 'refused') {
+    warn(`${order.kind} ${id} was refused by the provider: ${settlement.reason}`);
+  }
+}

@@ -1,0 +1,49 @@
+import { deliverNotices, type DeliveryDependencies } from './deliverNotices.ts';
+
+export type RunningDeliveries = {
+  /** There is news: looks at once instead of at the next round. */
+  wake(): void;
+  /** Ends soon; what was under way is left to other processes or the next start. */
+  stop(): Promise<void>;
+};
+
+/** Sends notices that leave the app, again and again; several processes may. */
+export function startDeliveries(
+  options: DeliveryDependencies & { everyMs: number },
+): RunningDeliveries {
+  const { everyMs, ...dependencies } = options;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let isWanted = false;
+  let running: Promise<void> | null = null;
+
+  async function work(): Promise<void> {
+    while (isWanted && !signal.aborted) {
+      isWanted = false;
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- the next batch is found by what is left
+        if (await deliverNotices(dependencies, signal)) isWanted = true;
+      } catch (error) {
+        // The database is away: at the next round.
+        if (!signal.aborted) dependencies.warn(`Deliveries failed: ${(error as Error).name}`);
+      }
+    }
+    running = null;
+  }
+
+  const wake = () => {
+    isWanted = true;
+    if (!signal.aborted) running ??= work();
+  };
+  const timer = setInterval(wake, everyMs);
+  timer.unref();
+  wake();
+  return {
+    wake,
+    async stop() {
+      stopping.abort();
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

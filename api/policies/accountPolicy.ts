@@ -1,0 +1,54 @@
+import type { Actor } from '#api/domain/actor.ts';
+import type { Refusal } from '#api/domain/refusal.ts';
+
+type Verdict = ConstructorParameters<typeof Refusal>[0] | null;
+
+/** Anyone signed in changes the own profile; a frozen account only reads. */
+export function mayChangeProfile(actor: Actor): Verdict {
+  return actor.isFrozen ? 'account_frozen' : null;
+}
+
+/**
+ * Roles are given by operators, never to themselves: whoever could make themselves an ambassador
+ * could move money.
+ */
+export function mayGrantRole(actor: Actor, person: { id: string }): Verdict {
+  if (actor.accountRole !== 'operator' || actor.id === person.id) return 'forbidden';
+  return actor.isFrozen ? 'account_frozen' : null;
+}
+
+/** Ambassadors report an account to the other ambassadors, never their own. */
+export function mayFlagAccount(actor: Actor, person: { id: string }): Verdict {
+  if (actor.accountRole !== 'ambassador' || actor.id === person.id) return 'forbidden';
+  return actor.isFrozen ? 'account_frozen' : null;
+}
+
+/** What is known of a report on an account when it is to be settled. */
+export type AccusedAccount = {
+  userId: string;
+  byId: string;
+  settled: 'upheld' | 'dismissed' | null;
+};
+
+/** What is known of a frozen account when an ambassador wants to let it take part again. */
+type LiftableFlag = AccusedAccount & {
+  /** The account only reads now. */
+  isFrozen: boolean;
+  /** The freeze that followed from this report was lifted before. */
+  isLifted: boolean;
+};
+
+/** Another ambassador settles it: not who raised it, and not who is meant. */
+export function maySettleAccountFlag(actor: Actor, flag: AccusedAccount): Verdict {
+  const isParty = actor.id === flag.byId || actor.id === flag.userId;
+  if (actor.accountRole !== 'ambassador' || isParty) return 'forbidden';
+  if (actor.isFrozen) return 'account_frozen';
+  return flag.settled === null ? null : 'wrong_state';
+}
+
+/** Takes off the freeze that followed from an upheld report: any ambassador but the one who is meant. */
+export function mayLiftFreeze(actor: Actor, flag: LiftableFlag): Verdict {
+  if (actor.accountRole !== 'ambassador' || actor.id === flag.userId) return 'forbidden';
+  if (actor.isFrozen) return 'account_frozen';
+  return flag.settled === 'upheld' && flag.isFrozen && !flag.isLifted ? null : 'wrong_state';
+}

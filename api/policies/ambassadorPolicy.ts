@@ -1,0 +1,71 @@
+import type { Actor } from '#api/domain/actor.ts';
+import type { CaseState } from '#api/domain/issueLifecycle.ts';
+import type { Refusal } from '#api/domain/refusal.ts';
+import { hasStake, type CaseParties } from '#api/domain/ruling.ts';
+
+type Verdict = ConstructorParameters<typeof Refusal>[0] | null;
+
+/** The newest ruling of a case; one that is not confirmed has moved nothing yet. */
+export type StandingRuling = { byId: string; confirmedById: string | null };
+
+type JudgedProof = { outcome: 'accepted' | 'rejected' | null };
+
+/** A case as ambassadors are judged by it. */
+export type RulableCase = CaseState & { parties: CaseParties; standing: StandingRuling | null };
+
+/** An ambassador with neither a stake in the case nor a frozen account. */
+function mayActOn(actor: Actor, parties: CaseParties): Verdict {
+  if (actor.accountRole !== 'ambassador') return 'forbidden';
+  if (actor.isFrozen) return 'account_frozen';
+  return hasStake(actor.id, parties) ? 'has_stake' : null;
+}
+
+/** `proof`: the one that is judged; an earlier one is over. */
+function isUndecided({ verification, isFrozen }: CaseState, proof: JudgedProof): Verdict {
+  if (verification !== 'arbitration' || proof.outcome !== null) return 'wrong_state';
+  return isFrozen ? 'escrow_frozen' : null;
+}
+
+/**
+ * Rules on a case in arbitration. An unconfirmed ruling can be replaced by another ambassador who
+ * sees it differently, or two of them at odds would hold the money for ever.
+ */
+export function mayRule(actor: Actor, on: RulableCase, proof: JudgedProof): Verdict {
+  const refused = mayActOn(actor, on.parties) ?? isUndecided(on, proof);
+  if (refused !== null) return refused;
+  return on.standing?.byId === actor.id ? 'wrong_state' : null;
+}
+
+/** Confirms another ambassador's ruling. */
+export function mayConfirmRuling(actor: Actor, on: RulableCase, proof: JudgedProof): Verdict {
+  const refused = mayActOn(actor, on.parties) ?? isUndecided(on, proof);
+  if (refused !== null) return refused;
+  if (on.standing === null || on.standing.confirmedById !== null) return 'wrong_state';
+  return on.standing.byId === actor.id ? 'forbidden' : null;
+}
+
+/** Freezes the money of an open issue, or lets it go on. */
+export function mayFreeze(actor: Actor, on: Pick<RulableCase, 'status' | 'parties'>): Verdict {
+  return mayActOn(actor, on.parties) ?? (on.status === 'completed' ? 'issue_closed' : null);
+}
+
+/** Dismisses the objection of somebody else. */
+export function mayDismissFlag(actor: Actor, parties: CaseParties): Verdict {
+  return mayActOn(actor, parties);
+}
+
+/** What an ambassador may do in a case; the case view carries it for the buttons. */
+export function ambassadorAbilities(
+  actor: Actor | null,
+  on: RulableCase,
+  /** The newest proof; null: none was handed in. */
+  proof: JudgedProof | null,
+): { rule: boolean; confirmRuling: boolean; freeze: boolean; dismissFlag: boolean } {
+  const can = (verdict: (by: Actor) => Verdict) => actor !== null && verdict(actor) === null;
+  return {
+    rule: proof !== null && can((by) => mayRule(by, on, proof)),
+    confirmRuling: proof !== null && can((by) => mayConfirmRuling(by, on, proof)),
+    freeze: can((by) => mayFreeze(by, on)),
+    dismissFlag: can((by) => mayDismissFlag(by, on.parties)),
+  };
+}

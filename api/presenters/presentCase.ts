@@ -1,0 +1,68 @@
+import type { Actor } from '#api/domain/actor.ts';
+import type { Voter } from '#api/domain/ballots.ts';
+import { tallyOf, type BallotBox } from '#api/domain/tally.ts';
+import { caseAbilities } from '#api/presenters/caseAbilities.ts';
+import type { CaseFacts, ProofFacts, VoterFacts } from '#api/presenters/caseFacts.ts';
+import { formatCents } from '#schema/money.ts';
+import type { CaseView, JudgedProof } from '#schema/verification.ts';
+
+function boxOf({ voters }: ProofFacts): BallotBox {
+  return {
+    voters: voters.map(({ userId, role, weight, pledgedCents }): Voter => ({
+      userId,
+      role,
+      weight: BigInt(weight),
+      pledgedCents: BigInt(pledgedCents),
+    })),
+    ballots: new Map(
+      voters.flatMap(({ userId, choice }) => (choice === null ? [] : [[userId, choice] as const])),
+    ),
+    frozenIds: new Set(voters.filter(({ isFrozen }) => isFrozen).map(({ userId }) => userId)),
+  };
+}
+
+const weightBpOf = (voter: VoterFacts, totalWeight: bigint): number =>
+  voter.isFrozen || totalWeight === 0n ? 0 : Number((BigInt(voter.weight) * 10_000n) / totalWeight);
+
+function presentProof(facts: ProofFacts): JudgedProof {
+  const { isFinal: _, voters, ...proof } = facts;
+  const figures = tallyOf(boxOf(facts));
+  const tally = {
+    totalWeight: String(figures.totalWeight),
+    approveWeight: String(figures.approveWeight),
+    rejectWeight: String(figures.rejectWeight),
+    approveAmount: formatCents(figures.approveCents),
+    rejectAmount: formatCents(figures.rejectCents),
+    hasQuorum: figures.hasQuorum,
+  };
+  const shown = voters.map((voter) => {
+    const { weight: __, pledgedCents: ___, isFrozen: ____, ...known } = voter;
+    return { ...known, weightBp: weightBpOf(voter, figures.totalWeight) };
+  });
+  return { ...proof, voters: shown, tally };
+}
+
+/** A case for one viewer, with what that person may do now. */
+export function presentCase(facts: CaseFacts, actor: Actor | null, now: Date): CaseView {
+  const { issueId, status, verification, isFrozen, payout, rating, viewer } = facts;
+  const proofs = facts.proofs.map(presentProof);
+  const [newest] = proofs;
+  const own = newest?.voters.find(({ userId }) => userId === actor?.id);
+  const ownFlag = newest?.flags.find((flag) => flag.userId === actor?.id && flag.settled === null);
+  return {
+    issueId,
+    status,
+    verification,
+    isFrozen,
+    proofs,
+    payout,
+    rating,
+    viewer: {
+      weightBp: own?.weightBp ?? 0,
+      ownChoice: own?.choice ?? null,
+      ownFlagId: ownFlag?.id ?? null,
+      ownStars: viewer.ownStars,
+      abilities: caseAbilities(facts, actor, now),
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Actor } from '#api/domain/actor.ts';
+import type { ReportedCase } from '#api/domain/premium.ts';
+import { premiumAbilitiesOf } from '#api/policies/premiumPolicy.ts';
+import type { PremiumOrder, PremiumView } from '#schema/premium.ts';
+
+type Parts = {
+  orders: PremiumOrder[];
+  issue: ReportedCase & { isFrozen: boolean };
+  isPayer: boolean;
+};
+
+/** The paid reports of an issue for one viewer, with what that person may do. */
+export function presentPremium(parts: Parts, viewer: Actor | null, now: Date): PremiumView {
+  return { orders: parts.orders, viewer: premiumAbilitiesOf(viewer, parts, now) };
+}

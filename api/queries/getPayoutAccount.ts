@@ -1,0 +1,13 @@
+import type { Queryable } from '#api/queries/queryable.ts';
+
+/** The account of a person at the payment provider, or null. */
+export async function getPayoutAccount(
+  database: Queryable,
+  userId: string,
+): Promise<{ accountId: string; isReady: boolean } | null> {
+  const [row] = await database.query<{ account_id: string; is_ready: boolean }>(
+    'SELECT account_id, is_ready FROM payout_account WHERE user_id = $1',
+    [userId],
+  );
+  return row ? { accountId: row.account_id, isReady: row.is_ready } : null;
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from '#api/database/transaction.ts';
+
+/** Whether and whom a person may still rate. */
+export type RatingStand = { solverId: string | null; hasPaid: boolean; hasRated: boolean };
+
+/** Who was paid for an issue, and how a person stands to that. */
+export async function ratingStandOf(
+  tx: Transaction,
+  issueId: string,
+  userId: string,
+): Promise<RatingStand> {
+  const [row] = await tx.query<RatingStand>(
+    `SELECT (SELECT solver_id FROM payout WHERE issue_id = $1) AS "solverId",
+       EXISTS (SELECT 1 FROM pledge WHERE issue_id = $1 AND user_id = $2 AND status = 'spent')
+         AS "hasPaid",
+       EXISTS (SELECT 1 FROM rating WHERE issue_id = $1 AND user_id = $2) AS "hasRated"`,
+    [issueId, userId],
+  );
+  return row ?? { solverId: null, hasPaid: false, hasRated: false };
+}
+
+/** Stores a rating, for good. */
+export async function insertRating(
+  tx: Transaction,
+  rating: { issueId: string; userId: string; solverId: string; stars: number; comment: string },
+): Promise<void> {
+  const { issueId, userId, solverId, stars, comment } = rating;
+  await tx.query(
+    `INSERT INTO rating (issue_id, user_id, solver_id, stars, comment, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [issueId, userId, solverId, stars, comment, tx.now],
+  );
+}

@@ -1,0 +1,84 @@
+import { confirmRuling } from '#api/commands/confirmRuling.ts';
+import { flagAccount } from '#api/commands/flagAccount.ts';
+import { freezeEscrow } from '#api/commands/freezeEscrow.ts';
+import { grantRole } from '#api/commands/grantRole.ts';
+import { liftAccountFreeze } from '#api/commands/liftAccountFreeze.ts';
+import { settleAccountFlag } from '#api/commands/settleAccountFlag.ts';
+import { writeRuling } from '#api/commands/writeRuling.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import type { HandlersOf } from '#api/http/handler.ts';
+import { runCommand } from '#api/http/runCommand.ts';
+import { getDesk } from '#api/queries/getDesk.ts';
+
+type DeskHandlers = HandlersOf<
+  | 'getDesk'
+  | 'writeRuling'
+  | 'confirmRuling'
+  | 'freezeEscrow'
+  | 'flagAccount'
+  | 'settleAccountFlag'
+  | 'liftAccountFreeze'
+  | 'grantRole'
+>;
+
+/** Accounts belong to no issue, so nothing of them stands in an issue's record. */
+const ACCOUNT = { isAuditExempt: true };
+
+/** What ambassadors and operators do. */
+export const deskRoutes: DeskHandlers = {
+  async getDesk({ actor, services }) {
+    if (actor.accountRole !== 'ambassador') throw new Refusal('forbidden');
+    return { json: await getDesk(services.database, actor.id) };
+  },
+
+  writeRuling: (request) =>
+    runCommand(request, async (tx) => {
+      await writeRuling(tx, { proofId: request.params.id, ...request.body });
+      return undefined;
+    }),
+
+  confirmRuling: (request) =>
+    runCommand(request, async (tx) => {
+      await confirmRuling(tx, request.params.id);
+      return undefined;
+    }),
+
+  freezeEscrow: (request) =>
+    runCommand(request, async (tx) => {
+      await freezeEscrow(tx, { issueId: request.params.id, ...request.body });
+      return undefined;
+    }),
+
+  flagAccount: (request) =>
+    runCommand(request, async (tx) => ({ id: await flagAccount(tx, request.body) }), ACCOUNT),
+
+  settleAccountFlag: (request) =>
+    runCommand(
+      request,
+      async (tx) => {
+        await settleAccountFlag(tx, { flagId: request.params.id, ...request.body });
+        return undefined;
+      },
+      ACCOUNT,
+    ),
+
+  liftAccountFreeze: (request) =>
+    runCommand(
+      request,
+      async (tx) => {
+        await liftAccountFreeze(tx, { flagId: request.params.id, ...request.body });
+        return undefined;
+      },
+      ACCOUNT,
+    ),
+
+  grantRole: (request) =>
+    runCommand(
+      request,
+      async (tx) => {
+        await grantRole(tx, request.body);
+        return undefined;
+      },
+      ACCOUNT,
+    ),
+};

@@ -1,0 +1,36 @@
+import { answerJurySeat } from '#api/commands/answerJurySeat.ts';
+import { giveVerdict } from '#api/commands/giveVerdict.ts';
+import type { HandlersOf } from '#api/http/handler.ts';
+import { runCommand } from '#api/http/runCommand.ts';
+import { cachedJson } from '#api/http/sharedCache.ts';
+import { getJuryDraw } from '#api/queries/getJuryDraw.ts';
+import { listJuryDuties } from '#api/queries/listJuryDuties.ts';
+
+/** Seats on juries, verdicts, and the draw for everybody to repeat. */
+export const juryRoutes: HandlersOf<
+  'listJuryDuties' | 'answerJurySeat' | 'giveVerdict' | 'getJuryDraw'
+> = {
+  async listJuryDuties({ actor, services }) {
+    return { json: await listJuryDuties(services.database, actor.id) };
+  },
+
+  answerJurySeat: (request) =>
+    runCommand(request, async (tx) => {
+      await answerJurySeat(tx, request.params.id, request.body.answer);
+      return undefined;
+    }),
+
+  giveVerdict: (request) =>
+    runCommand(request, async (tx) => {
+      await giveVerdict(tx, { proofId: request.params.id, ...request.body });
+      return undefined;
+    }),
+
+  async getJuryDraw({ params, services }) {
+    const { database, shared } = services;
+    const cached = await shared.get(`draw ${params.id}`, async () =>
+      cachedJson(await getJuryDraw(database, params.id)),
+    );
+    return { cached };
+  },
+};

@@ -1,0 +1,46 @@
+import type { HandlersOf } from '#api/http/handler.ts';
+import { cachedJson } from '#api/http/sharedCache.ts';
+import { getLeaderboard } from '#api/queries/getLeaderboard.ts';
+import { getReputation } from '#api/queries/getReputation.ts';
+import { getTransparency } from '#api/queries/getTransparency.ts';
+import { listAuditHeads } from '#api/queries/listAuditHeads.ts';
+
+type OpenRecordHandlers = HandlersOf<
+  'getReputation' | 'getLeaderboard' | 'getTransparency' | 'listAuditHeads'
+>;
+
+/** What everybody may know: of people, of all money, and of the records' ends. */
+export const openRecordRoutes: OpenRecordHandlers = {
+  async getReputation({ params, services }) {
+    const { database, shared } = services;
+    const cached = await shared.get(`reputation ${params.id}`, async () =>
+      cachedJson(JSON.stringify(await getReputation(database, params.id))),
+    );
+    return { cached };
+  },
+
+  async getLeaderboard({ query, services }) {
+    const { clock, database, shared } = services;
+    const cached = await shared.get(`leaderboard ${query.month ?? ''}`, async () =>
+      cachedJson(JSON.stringify(await getLeaderboard(database, clock.now(), query.month))),
+    );
+    return { cached };
+  },
+
+  async getTransparency({ services }) {
+    const { clock, database, shared } = services;
+    const cached = await shared.get('transparency', async () =>
+      cachedJson(JSON.stringify(await getTransparency(database, clock.now()))),
+    );
+    return { cached };
+  },
+
+  async listAuditHeads({ query, services }) {
+    const { database, shared } = services;
+    const { day, after } = query;
+    const cached = await shared.get(`audit-heads ${day ?? ''} ${after ?? ''}`, async () =>
+      cachedJson(await listAuditHeads(database, day ?? null, after)),
+    );
+    return { cached };
+  },
+};

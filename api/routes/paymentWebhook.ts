@@ -1,0 +1,46 @@
+import type { Middleware } from 'koa';
+import { receivePaymentEvent } from '#api/commands/receivePaymentEvent.ts';
+import { transact } from '#api/database/transaction.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { readBytes } from '#api/http/readBytes.ts';
+import type { Services } from '#api/http/services.ts';
+
+const PATH = '/api/payments/webhook';
+const MESSAGE_MAX_BYTES = 512 * 1024;
+
+/**
+ * Takes the messages of the payment provider. Not a call of the contract: its sender has no session,
+ * signs every message instead, and repeats it until it gets a success. Throws Refusal
+ * `invalid_request` for a signature that does not hold. `warn` is told what has to be settled by hand.
+ */
+export function answerPaymentWebhook(
+  services: Services,
+  warn: (message: string) => void,
+): Middleware {
+  const { payments, database, clock, shared, settings } = services;
+  return async (context, next) => {
+    const isMessage = context.path === PATH && context.method === 'POST';
+    if (!isMessage || payments.checkout === null) return next();
+    const body = await readBytes(context.req, MESSAGE_MAX_BYTES, 'body_too_large');
+    const event = await payments.readWebhook(body, context.get('Stripe-Signature'));
+    if (event === null) throw new Refusal('invalid_request');
+    const randomBytes = (length: number) => clock.randomBytes(length);
+    const transaction = {
+      actor: null,
+      now: clock.now(),
+      randomBytes,
+      isAuditExempt: true,
+      pledgeExpiryDays: settings.pledgeExpiryDays,
+    };
+    const told: { trouble: string | null } = { trouble: null };
+    await transact(database, transaction, async (tx) => {
+      told.trouble = await receivePaymentEvent(tx, event);
+      return { status: 200, body: undefined };
+    });
+    if (told.trouble !== null) warn(told.trouble);
+    shared.clear();
+    context.status = 200;
+    context.body = '{"received":true}';
+    context.type = 'application/json';
+  };
+}

@@ -1,0 +1,43 @@
+import { keepPayoutAccount } from '#api/commands/keepPayoutAccount.ts';
+import type { PayoutAccounts } from '#api/domain/paymentProvider.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import type { HandlersOf } from '#api/http/handler.ts';
+import { runCommand } from '#api/http/runCommand.ts';
+import { getPayoutAccount } from '#api/queries/getPayoutAccount.ts';
+
+const ask = <Answer>(question: Promise<Answer>): Promise<Answer> =>
+  question.catch(() => {
+    throw new Refusal('payment_unavailable');
+  });
+
+/** Where solvers are paid: an account of their own at the provider, which asks them for the rest. */
+export const payoutAccountRoutes: HandlersOf<'getPayoutAccount' | 'openPayoutAccount'> = {
+  async getPayoutAccount({ actor, services }) {
+    if (services.payments.accounts === null) return { body: { state: 'not_needed' } };
+    const account = await getPayoutAccount(services.database, actor.id);
+    if (account === null) return { body: { state: 'missing' } };
+    return { body: { state: account.isReady ? 'ready' : 'incomplete' } };
+  },
+
+  async openPayoutAccount(request) {
+    const { actor, services, origin } = request;
+    const { accounts } = services.payments;
+    if (accounts === null) throw new Refusal('wrong_state');
+    const known = await getPayoutAccount(services.database, actor.id);
+    const accountId = known?.accountId ?? (await openAccount(accounts, request));
+    const back = `${origin}/profile?section=settings`;
+    const url = await ask(accounts.link(accountId, { returnUrl: back, refreshUrl: back }));
+    return { body: { url } };
+  },
+};
+
+async function openAccount(
+  accounts: PayoutAccounts,
+  request: Parameters<typeof runCommand>[0],
+): Promise<string> {
+  const accountId = await ask(accounts.open(request.actor?.id ?? ''));
+  // Its answer is a link for one visit, which no repeat may get.
+  const own = { ...request, idempotency: undefined };
+  await runCommand(own, (tx) => keepPayoutAccount(tx, accountId), { isAuditExempt: true });
+  return accountId;
+}

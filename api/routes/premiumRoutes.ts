@@ -1,0 +1,37 @@
+import { deliverPremium } from '#api/commands/deliverPremium.ts';
+import { orderPremium } from '#api/commands/orderPremium.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import type { HandlersOf } from '#api/http/handler.ts';
+import { runCommand } from '#api/http/runCommand.ts';
+import { presentPremium } from '#api/presenters/presentPremium.ts';
+import { ensureIssue } from '#api/queries/getIssue.ts';
+import { getPremiumOrder, getReportedCase, listPremiumOrders } from '#api/queries/listPremium.ts';
+
+/** Paid reports of independent validators. */
+export const premiumRoutes: HandlersOf<'listPremium' | 'orderPremium' | 'deliverPremium'> = {
+  async listPremium({ params, actor, services }) {
+    const { clock, database } = services;
+    await ensureIssue(database, params.id);
+    const orders = await listPremiumOrders(database, params.id);
+    const { isPayer, ...issue } = await getReportedCase(database, params.id, actor?.id ?? null);
+    const isPaidHere = services.payments.checkout === null;
+    const parts = { orders, issue, isPayer: isPayer && isPaidHere };
+    return { body: presentPremium(parts, actor, clock.now()) };
+  },
+
+  async orderPremium(request) {
+    // Cards are charged for pledges only: a fee without money behind it must not enter the books.
+    if (request.services.payments.checkout !== null) throw new Refusal('payment_unavailable');
+    return runCommand(request, async (tx) => {
+      const { validator, fee } = request.body;
+      const wanted = { issueId: request.params.id, validatorName: validator, feeCents: fee };
+      return getPremiumOrder(tx, await orderPremium(tx, wanted));
+    });
+  },
+
+  deliverPremium: (request) =>
+    runCommand(request, async (tx) => {
+      await deliverPremium(tx, request.params.id, request.body.report);
+      return undefined;
+    }),
+};

@@ -1,0 +1,86 @@
+import { addProofNote } from '#api/commands/addProofNote.ts';
+import { appealProof } from '#api/commands/appealProof.ts';
+import { castBallot } from '#api/commands/castBallot.ts';
+import { raiseFlag } from '#api/commands/raiseFlag.ts';
+import { rateSolver } from '#api/commands/rateSolver.ts';
+import { settleFlag } from '#api/commands/settleFlag.ts';
+import { startProof } from '#api/commands/startProof.ts';
+import { submitProof } from '#api/commands/submitProof.ts';
+import type { HandlersOf } from '#api/http/handler.ts';
+import { receiptOf, runCommand } from '#api/http/runCommand.ts';
+import type { CaseFacts } from '#api/presenters/caseFacts.ts';
+import { presentCase } from '#api/presenters/presentCase.ts';
+import { getCase } from '#api/queries/getCase.ts';
+import { getProof } from '#api/queries/getProof.ts';
+
+type ProofHandlers = HandlersOf<
+  | 'startProof'
+  | 'submitProof'
+  | 'addProofNote'
+  | 'getCase'
+  | 'castBallot'
+  | 'raiseFlag'
+  | 'settleFlag'
+  | 'appealProof'
+  | 'rateSolver'
+>;
+
+/** Proofs and all that creator, donors and solver say about them. */
+export const proofRoutes: ProofHandlers = {
+  startProof: (request) =>
+    runCommand(request, (tx) => startProof(tx, request.params.id), {
+      // The same nonce again within a day is nothing new to put on record.
+      isAuditExempt: true,
+    }),
+
+  submitProof: (request) =>
+    runCommand(request, async (tx) => {
+      const { body, params, origin } = request;
+      const id = await submitProof(tx, { ...body, issueId: params.id });
+      const receipt = receiptOf(request, [body.before, body.after]);
+      return { ...(await getProof(tx, id, origin)), receipt };
+    }),
+
+  addProofNote: (request) =>
+    runCommand(request, async (tx) => {
+      await addProofNote(tx, { proofId: request.params.id, text: request.body.text });
+      return undefined;
+    }),
+
+  async getCase({ params, actor, origin, services }) {
+    const now = services.clock.now();
+    const look = { origin, viewerId: actor?.id ?? null, now };
+    const facts = await getCase<CaseFacts>(services.database, params.id, look);
+    return { body: presentCase(facts, actor, now) };
+  },
+
+  castBallot: (request) =>
+    runCommand(request, async (tx) => {
+      await castBallot(tx, { proofId: request.params.id, ...request.body });
+      return undefined;
+    }),
+
+  raiseFlag: (request) =>
+    runCommand(request, async (tx) => {
+      const { justification } = request.body;
+      return { id: await raiseFlag(tx, { proofId: request.params.id, justification }) };
+    }),
+
+  settleFlag: (request) =>
+    runCommand(request, async (tx) => {
+      await settleFlag(tx, request.params.id);
+      return undefined;
+    }),
+
+  appealProof: (request) =>
+    runCommand(request, async (tx) => {
+      await appealProof(tx, request.params.id);
+      return undefined;
+    }),
+
+  rateSolver: (request) =>
+    runCommand(request, async (tx) => {
+      await rateSolver(tx, { issueId: request.params.id, ...request.body });
+      return undefined;
+    }),
+};

@@ -1,0 +1,73 @@
+import { keepCheckout } from '#api/commands/keepCheckout.ts';
+import { notePaymentTrouble } from '#api/commands/notePaymentTrouble.ts';
+import { startCharge } from '#api/commands/startCharge.ts';
+import type { CheckoutPages, OpenCheckout } from '#api/domain/paymentProvider.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import type { ApiRequest, Reply } from '#api/http/handler.ts';
+import { runCommand } from '#api/http/runCommand.ts';
+import { getPledge } from '#api/queries/listPledges.ts';
+import { getOwnCharge, getPledgePayment } from '#api/queries/getPledgePayment.ts';
+import { formatCents } from '#schema/money.ts';
+import type { createPledge, Pledge } from '#schema/pledge.ts';
+
+type Request = ApiRequest<typeof createPledge>;
+
+/** The provider takes no page that ends sooner than this. */
+const SHORTEST_PAGE_MS = 31 * 60_000;
+
+/**
+ * A pledge that is paid on a page of the provider: answers where to go. A repeat of the request
+ * leads to the same page, or answers the pledge once it is paid. Throws Refusal `payment_expired`
+ * and `payment_unavailable` beside those of the command.
+ */
+export async function startCheckout(
+  request: Request,
+  pages: CheckoutPages,
+): Promise<Reply<typeof createPledge>> {
+  const { services, actor, body } = request;
+  const provider = services.payments.name;
+  if (body.amount > pages.maxCents) {
+    const message = `By card the amount must be at most $${formatCents(pages.maxCents)}.`;
+    throw new Refusal('invalid_request', [{ path: 'amount', message }]);
+  }
+  const input = { issueId: body.issueId, amountCents: body.amount, provider };
+  const work = (tx: Parameters<typeof startCharge>[0]) => startCharge(tx, input);
+  const { json } = await runCommand(request, work, { isAuditExempt: true });
+  const pledge = JSON.parse(json) as Pledge;
+  const payment = await getPledgePayment(services.database, pledge.id, actor.id);
+  if (payment?.state === 'received') return { body: await getPledge(services.database, pledge.id) };
+  if (payment?.state !== 'awaited') throw new Refusal('payment_expired');
+  const checkoutUrl = payment.checkoutUrl ?? (await openPage(request, pages, pledge.id));
+  return { body: { ...pledge, checkoutUrl } };
+}
+
+async function openPage(request: Request, pages: CheckoutPages, id: string): Promise<string> {
+  const { services, origin } = request;
+  const charge = await getOwnCharge(services.database, id);
+  const isTooLate =
+    !charge || charge.expiresAt.getTime() - services.clock.now().getTime() < SHORTEST_PAGE_MS;
+  if (isTooLate) throw new Refusal('payment_expired');
+  // The key of the request is used up by the charge itself.
+  const own = { ...request, idempotency: undefined };
+  let opened: OpenCheckout;
+  try {
+    opened = await pages.open({
+      id,
+      amountCents: charge.amountCents,
+      description: charge.title,
+      expiresAt: charge.expiresAt,
+      returnUrl: `${origin}/payment?id=${id}`,
+      cancelUrl: `${origin}/payment?id=${id}`,
+    });
+  } catch (error) {
+    // The person hears that nothing was charged; the operator has to hear why.
+    request.context.app.emit('error', error, request.context);
+    const trouble = error instanceof Error ? error.name : 'unknown';
+    await runCommand(own, (tx) => notePaymentTrouble(tx, { id, attempts: 0 }, trouble), {
+      isAuditExempt: true,
+    });
+    throw new Refusal('payment_unavailable');
+  }
+  await runCommand(own, (tx) => keepCheckout(tx, id, opened), { isAuditExempt: true });
+  return opened.url;
+}

@@ -1,0 +1,64 @@
+import { recordVideo } from '#api/commands/recordVideo.ts';
+import { byteRangeOf } from '#api/domain/byteRange.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { checkVideo } from '#api/domain/video.ts';
+import type { HandlersOf } from '#api/http/handler.ts';
+import { sha256Of } from '#api/http/pictureStore.ts';
+import { readBytes } from '#api/http/readBytes.ts';
+import { runCommand, withBytes } from '#api/http/runCommand.ts';
+import { createPlaces } from '#api/http/uploadPlaces.ts';
+import { findVideo } from '#api/queries/findVideo.ts';
+import { PROOF_VIDEO_MAX_BYTES } from '#schema/limits.ts';
+
+const YEAR_S = 31_536_000;
+/** Each takes up to three times 40 MB of memory. */
+const VIDEOS_AT_ONCE = 4;
+
+const withPlace = createPlaces(VIDEOS_AT_ONCE);
+
+const keyOf = (sha256: string) => `videos/${sha256.slice(0, 2)}/${sha256}`;
+
+const takeVideo: HandlersOf<'putVideo'>['putVideo'] = async (request) => {
+  const { params, origin, services } = request;
+  const bytes = await readBytes(request.context.req, PROOF_VIDEO_MAX_BYTES, 'video_too_large');
+  const sha256 = sha256Of(bytes);
+  const { mime, durationMs, served } = checkVideo(bytes);
+  // Before any row points at it.
+  await services.files.put(keyOf(sha256), served);
+  const video = { id: params.id, sha256, mime, bytes: bytes.byteLength, durationMs };
+  return runCommand(
+    withBytes(request, sha256),
+    async (tx) => {
+      await recordVideo(tx, video);
+      return { ...video, url: `${origin}/api/videos/${params.id}` };
+    },
+    { isAuditExempt: true },
+  );
+};
+
+export const videoRoutes: HandlersOf<'putVideo' | 'getVideo'> = {
+  putVideo: async (request) => {
+    await request.services.limits.upload(request.actor.id);
+    return withPlace(request.actor.id, () => takeVideo(request));
+  },
+
+  /** Players ask for parts, and some of them play nothing that cannot be asked for in parts. */
+  async getVideo({ params, services, context }) {
+    const video = await findVideo(services.database, params.id);
+    if (!video) throw new Refusal('video_not_found');
+    const range = byteRangeOf(context.get('Range'), video.bytes);
+    const { start, end } = range ?? { start: 0, end: video.bytes };
+    const bytes = await services.files.getRange(keyOf(video.sha256), start, end);
+    if (!bytes) throw new Refusal('video_not_found');
+    context.set({
+      'Content-Type': video.mime,
+      'Accept-Ranges': 'bytes',
+      'Cache-Control': `public, max-age=${YEAR_S}, immutable`,
+      ETag: `"${video.sha256}"`,
+    });
+    if (range) context.set('Content-Range', `bytes ${start}-${end - 1}/${video.bytes}`);
+    context.status = range ? 206 : 200;
+    context.body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return { isHandled: true };
+  },
+};

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+/** A whole number within bounds. */
+export const integer = (minimum: number, maximum: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,12}$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(minimum, `must be at least ${minimum}`),
+    v.maxValue(maximum, `must be at most ${maximum}`),
+  );
+
+/** A switch: on or off, in the usual ways to write it. */
+export const switchedBy = (message = 'must be on or off') =>
+  v.pipe(
+    v.string(),
+    v.toLowerCase(),
+    v.picklist(['on', 'off', 'true', 'false', '1', '0'], message),
+    v.transform((text) => text === 'on' || text === 'true' || text === '1'),
+  );
+
+/** An address of a certain form. */
+export const address = (pattern: RegExp, message: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(pattern, message),
+    v.check((text) => URL.canParse(text.replaceAll(/[{}]/g, '')), message),
+  );
+
+/** One of a few words. */
+export const choice = <const Options extends readonly string[]>(options: Options) =>
+  v.picklist(options, `must be one of: ${options.join(', ')}`);
+
+/** A setting with its meaning and an example, for people who get it wrong and for `.env.example`. */
+export const setting = <const Schema extends v.GenericSchema<string, unknown>>(
+  schema: Schema,
+  description: string,
+  example: string,
+) => v.pipe(schema, v.description(description), v.examples([example]));

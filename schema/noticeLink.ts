@@ -1,0 +1,16 @@
+import type { Notification } from './notification.ts';
+
+/** Where on an issue's page the news can be seen. */
+const PLACES: Record<Notification['type'], string> = {
+  issue_update: '',
+  system: '',
+  proposal: '#proposals',
+  vote: '#proposals',
+  pledge: '#pledges',
+  message: '#discussion',
+};
+
+/** The path of the page that shows what a notification is about; null where it is about no issue. */
+export function noticePath({ type, issueId }: Pick<Notification, 'type' | 'issueId'>) {
+  return issueId === null ? null : `/issues/${issueId}${PLACES[type]}`;
+}

@@ -1,0 +1,20 @@
+import type { OutboxRow, OutboxStatus } from './outboxRow.ts';
+
+type Operations = {
+  index(name: 'status'): { getAll(status: OutboxStatus): Promise<OutboxRow[]> };
+};
+
+const UNRECEIVED: readonly OutboxStatus[] = ['waiting', 'sending', 'attention'];
+
+/**
+ * A person's rows that have not arrived, in the order they were written. Receipts, of which a month
+ * may have left thousands, are not read.
+ */
+export async function unreceivedOf(operations: Operations, userId: string): Promise<OutboxRow[]> {
+  const byStatus = operations.index('status');
+  const rows = await Promise.all(UNRECEIVED.map((status) => byStatus.getAll(status)));
+  return rows
+    .flat()
+    .filter((row) => row.userId === userId)
+    .toSorted((a, b) => a.sequence - b.sequence);
+}

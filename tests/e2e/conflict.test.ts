@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { editIssue } from '#schema/issue.ts';
+import { login } from '#schema/user.ts';
+import { readOutboxRows } from '#tests/support/outboxRows.ts';
+import { fillReport } from '#tests/support/person.ts';
+import { phoneOf } from '#tests/support/queuedReport.ts';
+import { SITE_PASSWORD, startSite, type Site } from '#tests/support/site.ts';
+import { seeToast } from '#tests/support/toasts.ts';
+
+const TITLE = 'A title that two people change';
+const [MINE, THEIRS] = ['Changed without network', 'Changed at the desk meanwhile'];
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+test('an edit made offline on an issue that changed meanwhile shows both and keeps the own text', async () => {
+  const { page } = await phoneOf(site, 'sue');
+  await fillReport(page, { title: TITLE });
+  await page.getByRole('button', { name: 'Submit Report' }).click();
+  await seeToast(page, 'Issue reported');
+  await page.waitForURL(/\/issues\/[0-9a-f-]{36}$/u);
+  const id = page.url().slice(-36);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill(MINE);
+  site.line.set({ kind: 'cut' });
+  await dialog.getByRole('button', { name: /^Save/u }).click();
+  await expect
+    .poll(async () => (await readOutboxRows(page)).map(({ operation }) => operation))
+    .toContain('editIssue');
+
+  const desk = site.visitor();
+  await desk.expectCall(login, { body: { emailOrUsername: 'sue', password: SITE_PASSWORD } });
+  await desk.expectCall(editIssue, { params: { id }, body: { title: THEIRS } });
+
+  site.line.set({ kind: 'open' });
+  await page.goto(`${site.origin}/outbox`);
+  const attention = page.getByRole('region', { name: 'Needs attention' });
+  await attention.getByText('This issue was changed by someone else').first().waitFor();
+  await attention.getByText(MINE).first().waitFor();
+  await attention.getByText(THEIRS).waitFor();
+  const titleNow = async () => {
+    const rows = await site.query<{ title: string }>('select title from issue where id = $1', [id]);
+    return rows[0]?.title;
+  };
+  expect(await titleNow()).toBe(THEIRS);
+  await attention.getByRole('button', { name: 'Use mine' }).click();
+  await expect.poll(titleNow).toBe(MINE);
+  await page.getByRole('region', { name: 'Received' }).getByText('Change').first().waitFor();
+});

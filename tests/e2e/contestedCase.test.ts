@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerJurySeat, giveVerdict, listJuryDuties } from '#schema/jury.ts';
+import { axeViolations } from '#tests/support/axe.ts';
+import { startSite, type Site } from '#tests/support/site.ts';
+import {
+  casePanel,
+  caseTitle,
+  proofPanel,
+  SiteCourt,
+  WORK_SUMMARY,
+} from '#tests/support/siteCourt.ts';
+import { seeToast } from '#tests/support/toasts.ts';
+
+let site: Site;
+const court = new SiteCourt(() => site);
+beforeAll(async () => {
+  site = await startSite({ TIME_MACHINE: 'on' });
+});
+afterAll(() => site.close());
+
+const REASON = 'The photos show that the hole is level with the road.';
+const [PHONE, DESKTOP] = [360, 1280];
+
+describe('a contested case on the screen', () => {
+  test('a juror accepts a seat and gives a sealed verdict; anybody draws again', async () => {
+    for (let at = 0; at < 6; at += 1) await court.join(`juror${at}`);
+    await court.passHours(24 * 15);
+    const work = await court.openWork('jury', ['600']);
+    const proofId = await court.contest(work);
+    const asked: string[] = [];
+    for (const [name, juror] of court.people) {
+      const duties = await juror.expectCall(listJuryDuties);
+      if (duties.some((duty) => duty.proofId === proofId)) asked.push(name);
+    }
+    const [own = '', ...others] = asked;
+    const params = { id: proofId };
+    for (const name of others.slice(0, 2)) {
+      const juror = court.people.get(name);
+      await juror?.expectCall(answerJurySeat, { params, body: { answer: 'accepted' } });
+      await juror?.expectCall(giveVerdict, { params, body: { choice: 'approve', reason: REASON } });
+    }
+    const page = await court.sitDown(own, PHONE);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('link', { name: 'Jury (1 open)' }).click();
+    await page.getByRole('button', { name: 'Accept the seat' }).click();
+    await seeToast(page, 'Seat accepted');
+    await page.getByText(WORK_SUMMARY).waitFor();
+    await page.getByRole('radio', { name: 'Yes, accept the proof' }).check({ force: true });
+    await page.getByLabel('Reason').fill(REASON);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Give the verdict' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Give the verdict' }).click();
+    await seeToast(page, 'Verdict sealed');
+    await page.getByText('The jury accepted the proof.').waitFor();
+    await page.goto(`${site.origin}/issues/${work.issueId}/audit`);
+    await page.getByText('Genuine. Your browser drew the same people in the same order.').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('an ambassador freezes, lets go on and rules; the money goes back', async () => {
+    const work = await court.openWork('ruled', ['600']);
+    await court.contest(work);
+    await court.passHours(24 * 4);
+    await court.join('ada');
+    await site.query(`update app_user set account_role = 'ambassador' where username = 'ada'`);
+    const page = await court.sitDown('ada', DESKTOP);
+    await page.getByRole('button', { name: 'My Account, ada' }).click();
+    await page.getByRole('menuitem', { name: 'Ambassador desk' }).click();
+    const card = page.getByRole('article').filter({ hasText: caseTitle('ruled') });
+    await card.getByRole('button', { name: 'Freeze the money' }).click();
+    await page.getByRole('alertdialog').getByLabel('Reason').fill('I have to look at the photos.');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Freeze' }).click();
+    await seeToast(page, 'Money frozen');
+    await card.getByRole('button', { name: 'Let it go on' }).click();
+    await page.getByRole('alertdialog').getByLabel('Reason').fill('The photos are genuine indeed.');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Let it go on' }).click();
+    await seeToast(page, 'Money no longer frozen');
+    await card.getByRole('radio', { name: 'Give it back to the donors' }).check({ force: true });
+    await card.getByLabel('Reason').fill('The hole is still there on the second photo.');
+    expect(await axeViolations(page)).toEqual([]);
+    await card.getByRole('button', { name: 'Rule on this case' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Rule', exact: true }).click();
+    await seeToast(page, 'Ruling recorded');
+    await page.goto(`${site.origin}/issues/${work.issueId}`);
+    await casePanel(page).getByText('Open for pledges and proposals.').waitFor();
+    await proofPanel(page).getByText('Give the money back to the donors').waitFor();
+  });
+});
+
+describe('the people who judge', () => {
+  test('are appointed by an operator, and settle reports on accounts', async () => {
+    for (const name of ['olga', 'uma', 'tom', 'mallory']) await court.join(name);
+    await site.query(`update app_user set account_role = 'operator' where username = 'olga'`);
+    const operator = await court.sitDown('olga', PHONE);
+    await operator.goto(`${site.origin}/desk`);
+    for (const name of ['uma', 'tom']) {
+      await operator.getByLabel('Username').fill(name);
+      await operator.getByLabel('Role').selectOption({ label: 'Ambassador' });
+      await operator.getByRole('button', { name: 'Set the role' }).click();
+      await seeToast(operator, 'Role set');
+    }
+    const first = await court.sitDown('uma', DESKTOP);
+    await first.goto(`${site.origin}/desk`);
+    await first.getByLabel('Username').fill('nobody-at-all');
+    await first.getByLabel('Reason').fill('Hands in photos of other places again and again.');
+    await first.getByRole('button', { name: 'Report the account' }).click();
+    await seeToast(first, 'This person does not exist.');
+    await first.getByLabel('Username').fill('mallory');
+    await first.getByRole('button', { name: 'Report the account' }).click();
+    await seeToast(first, 'Account reported');
+    await first.getByText('Another ambassador has to settle it.').waitFor();
+    const second = await court.sitDown('tom', PHONE);
+    await second.goto(`${site.origin}/desk`);
+    await second.getByRole('button', { name: 'Uphold and freeze' }).click();
+    await second
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Uphold and freeze' })
+      .click();
+    await seeToast(second, 'Report settled');
+    expect(await axeViolations(second)).toEqual([]);
+    const frozen = await court.sitDown('mallory', PHONE);
+    await frozen.goto(`${site.origin}/profile?section=settings`);
+    await frozen.getByRole('button', { name: 'Use my location' }).click();
+    await seeToast(frozen, 'This account is frozen and can only read.');
+    await second.getByRole('button', { name: 'Lift the freeze' }).click();
+    const dialog = second.getByRole('alertdialog');
+    await dialog.getByLabel('Reason').fill('The photos were taken from the other side.');
+    await dialog.getByRole('button', { name: 'Lift the freeze' }).click();
+    await seeToast(second, 'Freeze lifted');
+    await second.getByText('Freeze lifted by tom').waitFor();
+    await frozen.getByRole('button', { name: 'Use my location' }).click();
+    await seeToast(frozen, 'Home area kept');
+  });
+});

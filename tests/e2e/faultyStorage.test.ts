@@ -1,0 +1,140 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { newDevice } from '#tests/support/device.ts';
+import { readOutboxRows } from '#tests/support/outboxRows.ts';
+import { fillReport, signUp } from '#tests/support/person.ts';
+import {
+  countOf,
+  expectArrivedOnce,
+  openApp,
+  phoneOf,
+  sendNow,
+  writeUnder,
+} from '#tests/support/queuedReport.ts';
+import { startSite, type Site } from '#tests/support/site.ts';
+import { largePhoto, smallPhoto } from '#tests/support/testPhoto.ts';
+import { seeToast } from '#tests/support/toasts.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+beforeEach(() => {
+  site.line.set({ kind: 'open' });
+  site.line.forwarded.length = 0;
+});
+afterAll(() => site.close());
+
+/** What the browser itself keeps of the site, by the part of its profile. */
+function storedIn(folder: string, part: string): string[] {
+  const place = path.join(folder, 'Default', part);
+  return readdirSync(place).map((name) => path.join(place, name));
+}
+
+describe('a device without room', () => {
+  test('never says "Saved", and keeps the form as it was typed', async () => {
+    const title = 'No room for this one';
+    const { phone } = await phoneOf(site, 'lea');
+    // A browser believes for minutes that there is room, if there was when it last looked.
+    await phone.close();
+    const page = await phone.open();
+    const protocol = await page.context().newCDPSession(page);
+    const { origin } = site;
+    await protocol.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000 });
+    await page.goto(`${origin}/issues`);
+    await fillReport(page, { title, photo: await largePhoto(3) });
+    site.line.set({ kind: 'cut' });
+    await page.getByRole('button', { name: 'Submit Report' }).click();
+    await page
+      .getByText(/There is no room left on this device/u)
+      .first()
+      .waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe(title);
+    await page.getByRole('img', { name: 'Photo 1 of 1' }).waitFor();
+    expect(await readOutboxRows(page)).toEqual([]);
+    expect(await shownToasts(page)).not.toContain('Saved on this device');
+
+    await protocol.send('Storage.overrideQuotaForOrigin', { origin });
+    site.line.set({ kind: 'open' });
+    await page.getByRole('button', { name: 'Submit Report' }).click();
+    await seeToast(page, 'Issue reported');
+    await expectArrivedOnce(site, page, title);
+  });
+});
+
+const shownToasts = (page: Page) =>
+  page.evaluate(() =>
+    ((Reflect.get(window, 'shownToasts') ?? []) as { text: string }[])
+      .map(({ text }) => text)
+      .join(),
+  );
+
+describe('storage that goes away', () => {
+  test('under the open page: the loss is said, and the next report is kept again', async () => {
+    const [lost, kept] = ['Lost with the storage', 'Written right after the loss'];
+    const { page } = await phoneOf(site, 'moe');
+    await writeUnder(site, page, { fault: { kind: 'cut' }, title: lost });
+    // The browser closes the page's own connection and throws the data away, as in an eviction.
+    const protocol = await page.context().newCDPSession(page);
+    await protocol.send('Storage.clearDataForOrigin', {
+      origin: site.origin,
+      storageTypes: 'indexeddb',
+    });
+    await fillReport(page, { title: kept });
+    await page.getByRole('button', { name: 'Submit Report' }).click();
+    await seeToast(page, 'Saved on this device');
+    await page.goto(`${site.origin}/outbox`);
+    await page.getByText('Up to 1 unsent item went away with it.', { exact: false }).waitFor();
+    await page.getByRole('region', { name: 'Waiting to send' }).getByText(kept).waitFor();
+    site.line.set({ kind: 'open' });
+    await sendNow(page);
+    await seeToast(page, 'Issue reported');
+    await expectArrivedOnce(site, page, kept);
+    expect(await countOf(site, lost)).toBe(0);
+  });
+
+  test('while the app was closed: the loss is said and not passed over', async () => {
+    const title = 'Evicted overnight';
+    const { phone, page } = await phoneOf(site, 'ned');
+    await writeUnder(site, page, { fault: { kind: 'cut' }, title });
+    await phone.close();
+    for (const place of storedIn(phone.folder, 'IndexedDB')) rmSync(place, { recursive: true });
+    const again = await openApp(site, phone, '/outbox');
+    await again.getByText('Up to 1 unsent item went away with it.', { exact: false }).waitFor();
+    await again.getByRole('button', { name: 'Understood' }).click();
+    await again.reload();
+    await again.getByText('Nothing waits here').waitFor();
+    expect(await again.getByText('went away with it').count()).toBe(0);
+  });
+
+  test('refused from the start: reports go out at once, or the form keeps them', async () => {
+    const [first, second] = ['Sent without storage', 'Kept in the form alone'];
+    const phone = newDevice();
+    onTestFinished(phone.discard);
+    await (await phone.open()).goto('about:blank');
+    await phone.close();
+    // A file where the folder has to be: every attempt to open a database fails.
+    rmSync(path.join(phone.folder, 'Default', 'IndexedDB'), { recursive: true, force: true });
+    writeFileSync(path.join(phone.folder, 'Default', 'IndexedDB'), '');
+    const page = await phone.open();
+    await signUp(page, site, 'oda');
+    await fillReport(page, { title: first, photo: await smallPhoto(5) });
+    await page.getByRole('button', { name: 'Submit Report' }).click();
+    await seeToast(page, 'Issue reported');
+    expect(await countOf(site, first)).toBe(1);
+    await fillReport(page, { title: second });
+    site.line.set({ kind: 'cut' });
+    await page.getByRole('button', { name: 'Submit Report' }).click();
+    await page
+      .getByText(/does not let the app store anything/u)
+      .first()
+      .waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe(second);
+    expect(await shownToasts(page)).not.toContain('Saved on this device');
+    site.line.set({ kind: 'open' });
+    await page.getByRole('button', { name: 'Submit Report' }).click();
+    await expect.poll(() => countOf(site, second)).toBe(1);
+  });
+});

@@ -1,0 +1,151 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium } from '#tests/support/browser.ts';
+import { openDemoSite, seeTexts, type DemoSite } from '#tests/support/demoSite.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+let site: DemoSite;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  const { executablePath, args } = await findChromium();
+  browser = await chromium.launch({ executablePath, args, chromiumSandbox: false });
+  site = await openDemoSite();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+afterEach(() => page.context().close());
+
+async function visit(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: site.origin,
+    viewport: PHONE,
+    serviceWorkers: 'block',
+    locale: 'en-US',
+    // Late on a day of the server's it is still the day before here.
+    timezoneId: 'Pacific/Honolulu',
+    ...options,
+  });
+  return context.newPage();
+}
+
+/** What went wrong on the page, as its console says it. */
+function troubleOf(watched: Page): string[] {
+  const trouble: string[] = [];
+  watched.on('pageerror', (error) => trouble.push(error.message));
+  watched.on('console', (message) => message.type() === 'error' && trouble.push(message.text()));
+  return trouble;
+}
+
+/** Until the app has taken over what the server painted. */
+const takenOver = () => page.locator('#first-paint').waitFor({ state: 'detached' });
+
+/** Keeps the app from coming until the returned function is called. */
+async function holdApp(watched: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await watched.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+}
+
+/** Counts from now on, on the root element, how often something on the page jumps. */
+const countShifts = (watched: Page) =>
+  watched.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset.shifts = '0';
+    new PerformanceObserver((list) => {
+      dataset.shifts = String(Number(dataset.shifts) + list.getEntries().length);
+    }).observe({ type: 'layout-shift' });
+  });
+
+const main = () => page.getByRole('main');
+
+describe('the first paint', () => {
+  test('shows the issues with their photos when no script runs', async () => {
+    page = await visit({ javaScriptEnabled: false });
+    const trouble = troubleOf(page);
+    await page.goto('/issues');
+    const issues = (await site.issues()).slice(0, 9);
+    await seeTexts(main(), ['Community Issues', ...issues.map(({ title }) => title)]);
+    expect(await main().getByRole('article').count()).toBe(issues.length);
+    const photo = main().getByRole('article').first().locator('img');
+    expect(await photo.getAttribute('fetchpriority')).toBe('high');
+    const { width = 0, height = 0 } = (await photo.boundingBox()) ?? {};
+    expect(width / height).toBeCloseTo(2, 1);
+    expect(trouble).toEqual([]);
+  });
+
+  test('shows the claim, the live figures and the newest issues when no script runs', async () => {
+    page = await visit({ javaScriptEnabled: false });
+    await page.goto('/');
+    const titles = (await site.issues()).slice(0, 3).map(({ title }) => title);
+    await seeTexts(main(), ['FUND IT', 'Browse Map', ...titles]);
+    const figures = page.getByRole('region', { name: 'Community impact' });
+    expect(await figures.locator('dd').first().innerText()).toMatch(/[1-9]/u);
+  });
+
+  test.each(['/', '/issues'])('is taken over without a shift or a complaint: %s', async (path) => {
+    page = await visit();
+    const trouble = troubleOf(page);
+    const arrive = await holdApp(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const card = main().getByRole('article').first();
+    await card.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await card.elementHandle();
+    await countShifts(page);
+    arrive();
+    await takenOver();
+    await page.waitForLoadState('networkidle');
+    expect(await before?.evaluate((painted) => painted.isConnected)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.dataset.shifts)).toBe('0');
+    expect(trouble).toEqual([]);
+  });
+
+  test("becomes the reader's own: their theme before anything is seen, their days after", async () => {
+    page = await visit();
+    await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+    const [issue] = await site.issues();
+    const arrive = await holdApp(page);
+    await page.goto('/issues', { waitUntil: 'commit' });
+    await main().getByRole('article').first().waitFor();
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const themeOf = () => page.evaluate(() => document.documentElement.dataset.theme);
+    expect(await themeOf()).toBe('light');
+    const painted = await ground();
+    arrive();
+    await takenOver();
+    expect(await themeOf()).toBe('light');
+    expect(await ground()).toBe(painted);
+    const day = await page.evaluate(
+      (text) =>
+        new Date(text).toLocaleDateString('en-US', {
+          month: 'short',
+          day: 'numeric',
+          year: 'numeric',
+        }),
+      issue?.createdAt ?? '',
+    );
+    await seeTexts(main().getByRole('article').first(), [day]);
+  });
+
+  test('keeps what is pressed and typed before the app is there', async () => {
+    page = await visit();
+    const arrive = await holdApp(page);
+    await page.goto('/issues', { waitUntil: 'commit' });
+    await page.getByPlaceholder('Search issues...').fill('bench');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    arrive();
+    await page.waitForURL('**/issues?search=bench');
+    await seeTexts(page.getByRole('dialog'), ['Home', 'FAQ']);
+  });
+});

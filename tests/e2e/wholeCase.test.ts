@@ -1,0 +1,231 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeViolations } from '#tests/support/axe.ts';
+import { seeInstalled } from '#tests/support/person.ts';
+import { startSite, type Site } from '#tests/support/site.ts';
+import { casePanel, proofPanel, SiteCourt, WORK_SUMMARY } from '#tests/support/siteCourt.ts';
+import { seeToast } from '#tests/support/toasts.ts';
+
+let site: Site;
+const court = new SiteCourt(() => site);
+beforeAll(async () => {
+  site = await startSite({ TIME_MACHINE: 'on' });
+});
+afterAll(() => site.close());
+
+const REASON = 'The photos show that the hole is level with the road.';
+const HALF = /You have 50% of the say\./u;
+const [PHONE, DESKTOP] = [360, 1280];
+
+async function takePhoto(
+  page: Page,
+  which: 'before' | 'after',
+  meanwhile: () => Promise<void> = async () => {},
+) {
+  await page.getByRole('button', { name: `Take the ${which} photo` }).click();
+  const camera = page.getByRole('dialog');
+  await camera.getByText(/^Position known to about/u).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await camera.getByLabel('How strongly the earlier picture shines through').fill('60');
+  await meanwhile();
+  await camera.getByRole('button', { name: 'Take the photo' }).click();
+  await page.getByRole('img', { name: `Your ${which} photo` }).waitFor();
+  await page
+    .getByText(/^Taken .*, 0 m from the issue\.$/u)
+    .first()
+    .waitFor();
+}
+
+/** A second of what the camera sees, as the browser records it. */
+async function recordVideo(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(async () => {
+    const stream = await navigator.mediaDevices.getUserMedia({ video: true });
+    const recorder = new MediaRecorder(stream, { mimeType: 'video/webm' });
+    const recorded = new Promise<Blob>((resolve) => {
+      recorder.addEventListener('dataavailable', ({ data }) => resolve(data));
+    });
+    recorder.start();
+    setTimeout(() => recorder.stop(), 1_000);
+    const bytes = new Uint8Array(await (await recorded).arrayBuffer());
+    for (const track of stream.getTracks()) track.stop();
+    return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
+  });
+  return Buffer.from(base64, 'base64');
+}
+
+/** Takes and hands in a proof without network; it arrives when the network is back. */
+async function proveOffline(page: Page, issueId: string) {
+  await seeInstalled(page);
+  await page.goto(`${site.origin}/issues/${issueId}`);
+  await casePanel(page).getByRole('link', { name: 'Hand in proof' }).click();
+  await page.getByText(/^Ready to be taken without signal/u).waitFor();
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByText(/^Ready to be taken without signal/u).waitFor();
+  await takePhoto(page, 'before');
+  await takePhoto(page, 'after');
+  await page.getByRole('button', { name: 'Check in here' }).click();
+  await page.getByText(/^Checked in 0 m from the issue/u).waitFor();
+  await page.getByRole('button', { name: 'Hand in proof' }).click();
+  await page.getByText('Please describe the work in at least 20 characters.').first().waitFor();
+  const buffer = await recordVideo(page);
+  const file = { name: 'work.webm', mimeType: 'video/webm', buffer };
+  await page.getByLabel('Film or choose a video').setInputFiles(file);
+  await page.getByLabel('Your video').waitFor();
+  await page.getByLabel('Summary').fill(WORK_SUMMARY);
+  await page.getByText('Draft saved on this device').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.reload();
+  await page.getByRole('img', { name: 'Your after photo' }).waitFor();
+  await page.getByLabel('Your video').waitFor();
+  expect(await page.getByLabel('Summary').inputValue()).toBe(WORK_SUMMARY);
+  await page.getByRole('button', { name: 'Hand in proof' }).click();
+  await page.waitForURL('**/outbox');
+  await page.getByText(/^Proof for “Deep pothole: /u).waitFor();
+  await page.context().setOffline(false);
+  await seeToast(page, 'Proof handed in');
+}
+
+const isInView = (place: Locator) =>
+  place.evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    return top >= 0 && top < window.innerHeight;
+  });
+
+async function vote(page: Page, issueId: string, say: RegExp, choice: 'Approve' | 'Reject') {
+  await page.goto(`${site.origin}/issues/${issueId}`);
+  await casePanel(page).getByText(say).waitFor();
+  await casePanel(page).getByRole('link', { name: 'See the proof and vote' }).click();
+  const heading = proofPanel(page).getByRole('heading', { name: 'Proof of the work' });
+  await expect.poll(() => isInView(heading)).toBe(true);
+  await proofPanel(page).getByRole('button', { name: choice }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Reason').fill(REASON);
+  await dialog.getByRole('button', { name: choice }).click();
+  await seeToast(page, 'Vote recorded!');
+}
+
+describe('a whole case on several screens', () => {
+  test('proof without network, an objection, the vote, the payment and the rating', async () => {
+    const { issueId } = await court.openWork('whole', ['500', '200', '100']);
+    const solver = await court.sitDown('swhole', PHONE);
+    await proveOffline(solver, issueId);
+
+    await solver.goto(`${site.origin}/issues/${issueId}`);
+    await proofPanel(solver).getByLabel('Video of the work').waitFor();
+
+    const small = await court.sitDown('d2whole', DESKTOP);
+    await small.goto(`${site.origin}/issues/${issueId}`);
+    await casePanel(small)
+      .getByText(/You have 6\.66% of the say\./u)
+      .waitFor();
+    await proofPanel(small).getByRole('button', { name: 'Object to this proof' }).click();
+    await small.getByRole('alertdialog').getByLabel('What is wrong?').fill('Too short');
+    await small.getByRole('alertdialog').getByRole('button', { name: 'Object' }).click();
+    await small.getByText('Please explain in at least 20 characters.').waitFor();
+    await small
+      .getByLabel('What is wrong?')
+      .fill('I cannot see the edge of the hole in the photo.');
+    await small.getByRole('alertdialog').getByRole('button', { name: 'Object' }).click();
+    await seeToast(small, 'Objection recorded');
+
+    const reporter = await court.sitDown('rwhole', DESKTOP);
+    await vote(reporter, issueId, HALF, 'Approve');
+    await reporter.getByText('You approved this proof.').waitFor();
+    const top = await court.sitDown('d0whole', PHONE);
+    await vote(top, issueId, /You have 30% of the say\./u, 'Approve');
+    await top.getByText('Holds the release').waitFor();
+
+    await proofPanel(small).getByRole('button', { name: 'Take back' }).click();
+    await small.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+    await seeToast(small, 'Objection settled');
+    await casePanel(small)
+      .getByText(/^Solved: /u)
+      .waitFor();
+    await casePanel(small)
+      .getByText('$450.00 to swhole, $50.00 to the platform, $300.00 back to the donors.')
+      .waitFor();
+
+    await solver.goto(`${site.origin}/issues/${issueId}`);
+    const payment = proofPanel(solver).getByText(/^Payment under way, due by|^Paid /u);
+    await payment.first().waitFor();
+    await court.passHours(24 * 8);
+    await solver.reload();
+    await casePanel(solver)
+      .getByText(/swhole has been paid/u)
+      .waitFor();
+
+    await top.goto(`${site.origin}/issues/${issueId}#pledges`);
+    const trail = top.getByRole('table', { name: 'Where your money went' });
+    await trail.waitFor();
+    expect(await trail.getByRole('row').count()).toBe(3);
+
+    await reporter.reload();
+    await reporter.getByRole('radio', { name: '5 stars' }).check({ force: true });
+    await reporter.getByRole('button', { name: 'Rate the solver' }).click();
+    await seeToast(reporter, 'Rating recorded');
+    await reporter.getByText('5.0 of 5 stars, 1 rating').waitFor();
+    expect(await axeViolations(reporter)).toEqual([]);
+    await reporter.goto(`${site.origin}/issues/${issueId}/audit`);
+    await reporter.getByText(/^Whole\./u).waitFor();
+    // Four browsers take turns.
+  }, 300_000);
+
+  test('a rejected proof is followed by a second one, which is accepted and paid', async () => {
+    const work = await court.openWork('second', ['600']);
+    await court.handIn(work);
+    const { issueId } = work;
+    const reporter = await court.sitDown('rsecond', DESKTOP);
+    await vote(reporter, issueId, HALF, 'Reject');
+    const donor = await court.sitDown('d0second', PHONE);
+    await vote(donor, issueId, HALF, 'Reject');
+
+    const solver = await court.sitDown('ssecond', PHONE);
+    await solver.goto(`${site.origin}/issues/${issueId}`);
+    await casePanel(solver)
+      .getByText(/^Second proof until /u)
+      .waitFor();
+    await casePanel(solver).getByRole('link', { name: 'Hand in a second proof' }).click();
+    await takePhoto(solver, 'before');
+    // Everything on screen is read again, as after a gap in the line; the open camera stays.
+    await takePhoto(solver, 'after', async () => {
+      const isReadAgain = solver.waitForResponse(/\/api\/settings$/u);
+      await court.passHours(1);
+      await isReadAgain;
+    });
+    await solver.getByRole('button', { name: 'Check in here' }).click();
+    await solver.getByText(/^Checked in 0 m from the issue/u).waitFor();
+    await solver.getByLabel('Summary').fill('Levelled again, and this time up to the very edge.');
+    await solver.getByRole('button', { name: 'Hand in proof' }).click();
+    await seeToast(solver, 'Proof handed in');
+    await solver.waitForURL(`**/issues/${issueId}`);
+    await proofPanel(solver).getByRole('heading', { name: 'Second proof' }).waitFor();
+    await proofPanel(solver).getByText('First proof: rejected').waitFor();
+
+    await vote(reporter, issueId, HALF, 'Approve');
+    await vote(donor, issueId, HALF, 'Approve');
+    await casePanel(donor)
+      .getByText('$450.00 to ssecond, $50.00 to the platform, $100.00 back to the donors.')
+      .waitFor();
+    await proofPanel(donor).getByText('Levelled again, and this time').waitFor();
+    expect(await axeViolations(donor)).toEqual([]);
+    // Three browsers take turns.
+  }, 300_000);
+
+  test('the slider between before and after moves by keys', async () => {
+    const work = await court.openWork('slider', ['600']);
+    await court.handIn(work);
+    const page = await court.sitDown('d0slider', PHONE);
+    await page.goto(`${site.origin}/issues/${work.issueId}`);
+    const slider = page.getByRole('slider', { name: /after photo/u });
+    await slider.focus();
+    expect(await slider.getAttribute('aria-valuetext')).toBe('50% after, 50% before');
+    await page.keyboard.press('Home');
+    expect(await slider.getAttribute('aria-valuetext')).toBe('0% after, 100% before');
+    await page.getByText(/^Checks by the server:/u).click();
+    await page.getByText('Check-in on site').waitFor();
+    await page.getByText('Where it was taken').click();
+    await page.getByRole('application').locator('canvas').first().waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});

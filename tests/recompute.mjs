@@ -1,0 +1,300 @@
+// Recomputes a case from public calls alone, with nothing of the product's own code:
+//   node tests/recompute.mjs <origin> <issueId>
+// the chain of the record, the weights and the tally of each vote, each draw of a jury with its
+// sealed verdicts, and the payout. Says what it compared; ends with 1 at any difference.
+import { createHash } from 'node:crypto';
+import process from 'node:process';
+
+const [origin, issueId] = process.argv.slice(2);
+if (!origin || !issueId) {
+  process.stderr.write('Usage: node tests/recompute.mjs <origin> <issueId>\n');
+  process.exit(2);
+}
+
+const differences = [];
+const counted = { entries: 0, votes: 0, juries: 0, verdicts: 0, payouts: 0 };
+
+function compare(what, told, computed) {
+  const [a, b] = [told, computed].map((value) => JSON.stringify(value));
+  if (a !== b) differences.push(`${what}: published ${a}, computed ${b}`);
+}
+
+const sha256 = (...parts) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+};
+const hex = (text) => Buffer.from(text, 'hex');
+const cents = (text) => BigInt(text.replace('.', ''));
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0n);
+const byText = (a, b) => (a === b ? 0 : a < b ? -1 : 1);
+
+async function get(path) {
+  const response = await fetch(`${origin}/api${path}`);
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+async function getAll(path) {
+  const items = [];
+  let after = 0;
+  while (after !== null) {
+    const page = await get(`${path}?after=${after}`);
+    items.push(...page.items);
+    after = page.next;
+  }
+  return items;
+}
+
+/** Each entry names the hash of the one before; the hash is over everything else in it. */
+function checkChain(entries) {
+  let previous = '0'.repeat(64);
+  for (const [at, { hash, ...entry }] of entries.entries()) {
+    const sorted = Object.fromEntries(Object.entries(entry).toSorted(([a], [b]) => byText(a, b)));
+    compare(`entry ${at + 1} sequence`, entry.sequence, at + 1);
+    compare(`entry ${at + 1} predecessor`, entry.previousHash, previous);
+    compare(`entry ${at + 1} hash`, hash, sha256(JSON.stringify(sorted)));
+    previous = hash;
+    counted.entries += 1;
+  }
+}
+
+/** What stood in escrow at a moment: pledged by then and not gone back, alone or with all others. */
+function pledgesAt(ledger, moment) {
+  const all = ledger.filter(({ createdAt }) => createdAt <= moment);
+  const early = all.slice(
+    1 + all.findLastIndex(({ kind, pledgeNumber }) => kind === 'refund' && pledgeNumber === null),
+  );
+  const gone = new Set(
+    early
+      .filter(({ kind, pledgeNumber }) => kind !== 'pledge' && pledgeNumber !== null)
+      .map(({ pledgeNumber }) => pledgeNumber),
+  );
+  return early
+    .filter(({ kind, pledgeNumber }) => kind === 'pledge' && !gone.has(pledgeNumber))
+    .map(({ pledgeNumber, entries }) => {
+      const donor = entries.find(({ account }) => account === 'donor');
+      return { number: pledgeNumber, donor: donor.ownerDigest, cents: -cents(donor.amount) };
+    });
+}
+
+/** Creator 50, largest donor 30, the others 20 in proportion; alone, the largest takes their part. */
+function checkWeights(voters, pledges, { creator, solver }) {
+  const donors = new Map();
+  for (const { donor, cents: amount, number } of pledges) {
+    const known = donors.get(donor) ?? { donor, cents: 0n, first: number };
+    donors.set(donor, { ...known, cents: known.cents + amount });
+  }
+  // Frozen accounts have no say and are not among the published voters.
+  const [top, ...others] = [...donors.values()]
+    .filter(({ donor }) => donor !== creator && donor !== solver)
+    .filter(({ donor }) => voters.some(({ voter }) => voter === donor))
+    .toSorted((a, b) => (a.cents === b.cents ? a.first - b.first : a.cents > b.cents ? -1 : 1));
+  const rest = sum(others.map((donor) => donor.cents));
+  const factor = others.length === 0 ? 1n : rest;
+  const expected = [
+    ...(voters.some(({ role }) => role === 'creator')
+      ? [{ voter: creator, role: 'creator', weight: 50n * factor, pledged: 0n }]
+      : []),
+    ...(top
+      ? [
+          {
+            voter: top.donor,
+            role: 'top_donor',
+            weight: (others.length === 0 ? 50n : 30n) * factor,
+            pledged: top.cents,
+          },
+        ]
+      : []),
+    ...others.map((donor) => ({
+      voter: donor.donor,
+      role: 'donor',
+      weight: 20n * donor.cents,
+      pledged: donor.cents,
+    })),
+  ].map((row) => [row.voter, row.role, String(row.weight), String(row.pledged)].join(' '));
+  const told = voters.map((row) => [row.voter, row.role, row.weight, row.pledgedCents].join(' '));
+  compare('weights', told.toSorted(byText), expected.toSorted(byText));
+}
+
+const isApproved = ({ total, yes, no, yesCents, noCents }) =>
+  yes + no > 0n && (yes + no) * 2n >= total && yes > no && (noCents === 0n || noCents < yesCents);
+const isRefused = ({ total, yes, no, yesCents, noCents }) =>
+  yes + no > 0n && (yes + no) * 2n >= total && no > yes && yesCents <= noCents;
+
+function tallyOf(voters, choices) {
+  const of = (figure, choice) =>
+    sum(voters.filter(({ voter }) => choices.get(voter) === choice).map((row) => row[figure]));
+  return {
+    total: sum(voters.map(({ weight }) => weight)),
+    yes: of('weight', 'approve'),
+    no: of('weight', 'reject'),
+    yesCents: of('pledgedCents', 'approve'),
+    noCents: of('pledgedCents', 'reject'),
+  };
+}
+
+/** What the ballots come to: at the end, or before it as far as nobody can change it any more. */
+function outcomeOf(voters, choices, { isOver, hasOpenFlag, escrow, price }) {
+  const now = tallyOf(voters, choices);
+  const filled = (choice) =>
+    tallyOf(voters, new Map(voters.map(({ voter }) => [voter, choices.get(voter) ?? choice])));
+  const [best, worst] = isOver ? [now, now] : [filled('approve'), filled('reject')];
+  if (isApproved(now) && isApproved(worst) && !hasOpenFlag) {
+    // Where a bank took pledges back and nobody filled the gap, a jury takes over at the end.
+    if (escrow * 9n >= price * 10n) return 'accepted';
+    return isOver ? 'jury' : null;
+  }
+  if (isRefused(now) && isRefused(best)) return 'rejected';
+  if (!isOver) return now.no > 0n && !isApproved(best) && !isRefused(worst) ? 'jury' : null;
+  return now.no > 0n || hasOpenFlag || escrow > 100_000n ? 'jury' : 'waiting';
+}
+
+function checkVote({ record, ledger, proposals }, submitted) {
+  const { proofId, proposalId, voters, windowEndsAt } = submitted.data;
+  const of = (action) =>
+    record.filter((entry) => entry.action === action && entry.data.proofId === proofId);
+  const chosen = record.findLast(
+    ({ action, sequence }) => action === 'proposal_selected' && sequence < submitted.sequence,
+  );
+  const [creator, solver] = [record[0].actorDigest, submitted.actorDigest];
+  checkWeights(voters, pledgesAt(ledger, chosen.createdAt), { creator, solver });
+  const [closed] = of('vote_closed');
+  if (!closed) return;
+  const ballots = of('ballot_cast').filter(({ sequence }) => sequence < closed.sequence);
+  compare('ballots per voter', new Set(ballots.map((row) => row.actorDigest)).size, ballots.length);
+  const choices = new Map(ballots.map(({ actorDigest, data }) => [actorDigest, data.choice]));
+  const counting = voters
+    .filter(({ voter }) => !closed.data.frozenVoters.includes(voter))
+    .map((row) => ({
+      voter: row.voter,
+      weight: BigInt(row.weight),
+      pledgedCents: BigInt(row.pledgedCents),
+    }));
+  const tally = tallyOf(counting, choices);
+  const told = ['totalWeight', 'approveWeight', 'rejectWeight', 'approveCents', 'rejectCents'];
+  compare(
+    'tally',
+    told.map((name) => closed.data[name]),
+    [tally.total, tally.yes, tally.no, tally.yesCents, tally.noCents].map(String),
+  );
+  const before = ({ sequence }) => sequence < closed.sequence;
+  const hasOpenFlag =
+    of('flag_raised').filter(before).length > of('flag_settled').filter(before).length;
+  compare('open objection', closed.data.hasOpenFlag, hasOpenFlag);
+  const isOver = closed.createdAt >= windowEndsAt;
+  const escrow = BigInt(closed.data.escrowCents);
+  const price = cents(proposals.find(({ id }) => id === proposalId)?.budget ?? '0');
+  const circumstances = { isOver, hasOpenFlag, escrow, price };
+  compare('outcome of the vote', closed.data.outcome, outcomeOf(counting, choices, circumstances));
+  counted.votes += 1;
+}
+
+/** The draw follows from what was committed to, from the record and from the frozen list. */
+async function checkJury(record, submitted) {
+  const { proofId, juryCommitment } = submitted.data;
+  const { commitment, draw } = await get(`/proofs/${proofId}/draw`);
+  compare('commitment', commitment, juryCommitment);
+  if (draw === null) return;
+  compare('commitment to the secret', commitment, sha256(hex(draw.secret)));
+  const head = record[draw.auditSequence - 1];
+  compare('head of the record', draw.auditHead, head.hash);
+  compare('commitment before the draw', submitted.sequence <= head.sequence, true);
+  const ids = draw.ids.toSorted(byText);
+  const listHash = sha256(ids.join('\n'));
+  const seed = sha256(hex(draw.secret), hex(draw.auditHead), hex(listHash), issueId);
+  const ranks = new Map(ids.map((id) => [id, sha256(hex(seed), id)]));
+  const order = ids.toSorted((a, b) => byText(ranks.get(a), ranks.get(b)));
+  compare('list', draw.listHash, listHash);
+  compare('seed', draw.seed, seed);
+  compare('order', draw.order, order);
+  const seated = draw.seats.map(({ jurorId }) => jurorId);
+  compare('seats in order', seated, order.slice(0, seated.length));
+  const called = record[head.sequence];
+  compare('public record of the draw', called.action, 'jury_called');
+  for (const name of ['secret', 'auditHead', 'auditSequence', 'listHash', 'seed']) {
+    compare(`recorded ${name}`, called.data[name], draw[name]);
+  }
+  counted.juries += 1;
+  const of = (action) =>
+    record.filter((entry) => entry.action === action && entry.data.proofId === proofId);
+  const [closed] = of('jury_closed');
+  if (!closed) return;
+  const sealed = of('verdict_sealed').map(({ data }) => `${data.jurorId} ${data.seal}`);
+  const opened = draw.verdicts.map(({ jurorId, choice, reason, salt }) => {
+    const text = [issueId, jurorId, choice, reason].join('\n');
+    counted.verdicts += 1;
+    return `${jurorId} ${sha256(hex(salt), text)}`;
+  });
+  compare('seals', sealed.toSorted(byText), opened.toSorted(byText));
+  const votes = (choice) => draw.verdicts.filter((row) => row.choice === choice).length;
+  const outcome =
+    votes('approve') >= 3 ? 'accepted' : votes('reject') >= 3 ? 'rejected' : 'arbitration';
+  compare('outcome of the jury', closed.data.outcome, outcome);
+}
+
+/** The solver's price, the platform's part rounded down, the rest by largest remainder. */
+async function checkPayout({ record, ledger, proposals }) {
+  const released = record.find(({ action }) => action === 'funds_released');
+  if (!released) return;
+  const ids = new Map(
+    (await get(`/issues/${issueId}/pledges`)).map(({ id, pledgeNumber }) => [pledgeNumber, id]),
+  );
+  const price = cents(proposals.find(({ status }) => status === 'completed').budget);
+  const before = ledger.filter(({ kind }) => kind !== 'release');
+  const pledges = pledgesAt(before, released.createdAt);
+  const escrow = sum(pledges.map((pledge) => pledge.cents));
+  const fee = (price * (escrow * 10_000n - escrow * 9_000n)) / (escrow * 9_000n);
+  const back = escrow - price - fee;
+  const parts = pledges.map((pledge) => ({
+    ...pledge,
+    id: ids.get(pledge.number),
+    part: (back * pledge.cents) / escrow,
+    remainder: (back * pledge.cents) % escrow,
+  }));
+  let left = back - sum(parts.map(({ part }) => part));
+  const fair = (a, b) =>
+    a.remainder === b.remainder ? byText(a.id, b.id) : a.remainder > b.remainder ? -1 : 1;
+  for (const part of parts.toSorted(fair)) {
+    if (left === 0n) break;
+    part.part += 1n;
+    left -= 1n;
+  }
+  const returns = parts.filter(({ part }) => part > 0n);
+  compare('paid', released.data.compensationCents, String(price));
+  compare('fee', released.data.feeCents, String(fee));
+  compare(
+    'returns',
+    released.data.returns.map(({ pledgeId, amountCents }) => `${pledgeId} ${amountCents}`),
+    returns.toSorted((a, b) => byText(a.id, b.id)).map(({ id, part }) => `${id} ${part}`),
+  );
+  const movement = ledger.find(({ kind }) => kind === 'release');
+  const booked = (account) =>
+    movement.entries
+      .filter((entry) => entry.account === account)
+      .map(({ amount }) => cents(amount));
+  compare('booked to the solver', String(sum(booked('solver'))), String(price));
+  compare('booked to the platform', String(sum(booked('platform'))), String(fee));
+  compare('booked to donors', String(sum(booked('donor'))), String(back));
+  compare('booked in all', String(sum(movement.entries.map(({ amount }) => cents(amount)))), '0');
+  counted.payouts += 1;
+}
+
+const entries = await getAll(`/issues/${issueId}/audit`);
+const ledger = await getAll(`/issues/${issueId}/ledger`);
+checkChain(entries);
+const record = entries.map((entry) => ({ ...entry, data: JSON.parse(entry.data) }));
+const proposals = await get(`/issues/${issueId}/proposals`);
+for (const submitted of record.filter(({ action }) => action === 'proof_submitted')) {
+  checkVote({ record, ledger, proposals }, submitted);
+  await checkJury(record, submitted);
+}
+await checkPayout({ record, ledger, proposals });
+
+process.stdout.write(
+  `Recomputed: ${Object.entries(counted)
+    .map(([what, count]) => `${count} ${what}`)
+    .join(', ')}.\n`,
+);
+for (const difference of differences) process.stdout.write(`Differs: ${difference}\n`);
+process.exit(differences.length === 0 ? 0 : 1);

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { rateSolver } from '#schema/verification.ts';
+import { ballot, caseOf, handIn, newPlace, openWorkAt } from './court.ts';
+import { expectRefusal } from './problems.ts';
+import { scenarios } from './scenarios.ts';
+import { newPerson } from './target.ts';
+
+scenarios('rating a solver', () => {
+  test('creator and donors may, once, after completion', async () => {
+    const judged = await handIn(await openWorkAt(newPlace(), ['600']));
+    const { issueId, reporter, donor, solver } = judged;
+    const rate = (by: typeof donor, stars: number) =>
+      by.call(rateSolver, { params: { id: issueId }, body: { stars } });
+    expectRefusal(await rate(donor, 5), 'wrong_state');
+    for (const voter of [donor, reporter]) await ballot(voter, judged, 'approve');
+    expect((await caseOf(judged, donor)).viewer.abilities.rate).toBe(true);
+    expect((await rate(donor, 5)).status).toBe(204);
+    expect((await rate(reporter, 4)).status).toBe(204);
+    expectRefusal(await rate(donor, 1), 'wrong_state');
+    expectRefusal(await rate(solver, 5), 'forbidden');
+    expectRefusal(await rate(await newPerson(), 5), 'forbidden');
+    const after = await caseOf(judged, donor);
+    expect(after.rating).toEqual({ count: 2, averageHundredths: 450 });
+    expect(after.viewer).toMatchObject({ ownStars: 5, abilities: { rate: false } });
+  });
+});

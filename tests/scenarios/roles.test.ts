@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import {
+  confirmRuling,
+  flagAccount,
+  freezeEscrow,
+  getDesk,
+  grantRole,
+  writeRuling,
+} from '#schema/desk.ts';
+import { giveVerdict } from '#schema/jury.ts';
+import { listNotifications } from '#schema/notification.ts';
+import { getCurrentUser, saveHome, type AccountRole } from '#schema/user.ts';
+import { issueOf } from './case.ts';
+import { caseOf, contested, newPlace } from './court.ts';
+import { expectFieldError, expectRefusal } from './problems.ts';
+import { scenarios } from './scenarios.ts';
+import { newPerson, newVisitor, target, type Person } from './target.ts';
+
+const WHY = 'Opened five accounts from one address in an hour.';
+
+async function newPersonAs(role: AccountRole): Promise<Person> {
+  const person = await newPerson();
+  await (await target()).giveRole(person.id, role);
+  return person;
+}
+
+const grant = (by: Person, { username }: Person, accountRole: AccountRole) =>
+  by.call(grantRole, { body: { username, accountRole } });
+
+const roleOf = async (person: Person) => (await person.expectCall(getCurrentUser)).accountRole;
+
+/** What a person was told about the account, not about an issue. */
+async function toldOf(person: Person): Promise<string[]> {
+  const notes = await person.expectCall(listNotifications);
+  return notes.filter(({ issueId }) => issueId === null).map(({ content }) => content);
+}
+
+scenarios('roles', () => {
+  test('operators give and take them, in whatever case a name is written', async () => {
+    const [operator, person] = [await newPersonAs('operator'), await newPerson()];
+    expect((await grant(operator, person, 'ambassador')).status).toBe(204);
+    expect(await roleOf(person)).toBe('ambassador');
+    expect(await toldOf(person)).toContainEqual(expect.stringContaining('You are an ambassador'));
+    const loud = { ...person, username: person.username.toUpperCase() };
+    await grant(operator, loud, 'user');
+    expect(await roleOf(person)).toBe('user');
+    expectRefusal(
+      await grant(operator, { ...person, username: 'no-such-name' }, 'user'),
+      'user_not_found',
+    );
+  });
+
+  test('nobody else does, and no operator to themselves', async () => {
+    const [operator, ambassador] = [await newPersonAs('operator'), await newPersonAs('ambassador')];
+    const person = await newPerson();
+    expectRefusal(await grant(person, ambassador, 'user'), 'forbidden');
+    expectRefusal(await grant(ambassador, person, 'operator'), 'forbidden');
+    expectRefusal(await grant(operator, operator, 'ambassador'), 'forbidden');
+    expectRefusal(
+      await (await newVisitor()).call(grantRole, { body: { username: 'x', accountRole: 'user' } }),
+      'not_signed_in',
+    );
+  });
+
+  test('an operator cannot move money', async () => {
+    await (await target()).discreditAll();
+    const judged = await contested(newPlace());
+    const operator = await newPersonAs('operator');
+    const params = { id: judged.proof.id };
+    for (const choice of ['release', 'refund'] as const) {
+      const answer = await operator.call(writeRuling, { params, body: { choice, reason: WHY } });
+      expectRefusal(answer, 'forbidden');
+    }
+    const body = { isFrozen: true, reason: WHY };
+    const frozen = await operator.call(freezeEscrow, { params: { id: judged.issueId }, body });
+    expectRefusal(frozen, 'forbidden');
+    expectRefusal(await operator.call(getDesk), 'forbidden');
+    expectRefusal(await operator.call(confirmRuling, { params }), 'ruling_not_found');
+    expect((await caseOf(judged, operator)).viewer.abilities).toMatchObject({
+      rule: false,
+      confirmRuling: false,
+      freeze: false,
+      dismissFlag: false,
+    });
+    expect(await issueOf(judged)).toMatchObject({
+      status: 'in_progress',
+      currentFunding: '600.00',
+    });
+  });
+});
+
+scenarios('what ambassadors, jurors and operators write', () => {
+  test('needs a reason of twenty characters, a known role and a real place', async () => {
+    const person = await newPersonAs('ambassador');
+    const params = { id: randomUUID() };
+    const short = 'Please explain in at least 20 characters.';
+    const ruling = await person.call(writeRuling, {
+      params,
+      body: { choice: 'refund', reason: '  Because.          ' },
+    });
+    expectFieldError(ruling, 'reason', short);
+    const body = { choice: 'approve' as const, reason: '' };
+    expectFieldError(await person.call(giveVerdict, { params, body }), 'reason', short);
+    const flag = { username: '', reason: WHY };
+    expectFieldError(
+      await person.call(flagAccount, { body: flag }),
+      'username',
+      'Please enter a username.',
+    );
+    const home = { latitude: 91, longitude: 0 };
+    expectFieldError(
+      await person.call(saveHome, { body: home }),
+      'latitude',
+      'Latitude must be between -90 and 90.',
+    );
+  });
+});
+
+scenarios('a home area', () => {
+  test('is rounded to about a kilometre, and forgotten on request', async () => {
+    const person = await newPerson();
+    expect((await person.expectCall(getCurrentUser)).home).toBeNull();
+    await person.expectCall(saveHome, { body: { latitude: 41.881_97, longitude: -87.633_96 } });
+    const { home } = await person.expectCall(getCurrentUser);
+    expect(home).toEqual({ latitude: 41.88, longitude: -87.63 });
+    await person.expectCall(saveHome, { body: null });
+    expect((await person.expectCall(getCurrentUser)).home).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { transact, type TransactionContext } from '#api/database/transaction.ts';
+import type { Actor } from '#api/domain/actor.ts';
+import {
+  contextOf,
+  insertIssue,
+  insertPerson,
+  openTestDatabase,
+  type TestDatabase,
+} from './testDatabase.ts';
+
+/** A database of its own with one person in it, for tests of what lies below the commands. */
+export type AnnsDatabase = TestDatabase & {
+  ann: Actor;
+  /** What `transact` is called with in her name. */
+  context(changes?: Partial<TransactionContext>): TransactionContext;
+  /** Stores an issue that she reports, in Chicago's Loop unless told otherwise; answers its id. */
+  reported(id?: string, longitude?: number): Promise<string>;
+};
+
+/** Opens it; ends with `close`. */
+export async function openAnnsDatabase(): Promise<AnnsDatabase> {
+  const opened = await openTestDatabase();
+  const ann = await insertPerson(opened.database, 'ann');
+  const context = (changes: Partial<TransactionContext> = {}) => contextOf(ann, changes);
+  return {
+    ...opened,
+    ann,
+    context,
+    async reported(id = randomUUID(), longitude?) {
+      await transact(opened.database, context(), async (tx) => {
+        await insertIssue(tx, id, longitude);
+        return { status: 201, body: { id } };
+      });
+      return id;
+    },
+  };
+}
+
+/** What the work was refused with; null when it went through. */
+export function failureOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+}

@@ -1,0 +1,13 @@
+import { styled } from 'styled-components';
+import { theme, type Gap } from '#web/theme/theme.ts';
+
+/** Items of a list below each other, without bullets. */
+export const PlainList = styled.ul.withConfig({
+  shouldForwardProp: (name) => name !== 'gap',
+})<{ gap?: Gap }>`
+  display: grid;
+  gap: ${({ gap = 4 }) => theme.space[gap]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

@@ -1,0 +1,28 @@
+import { formatDateTime, plural } from './format.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How long until a moment, in its two largest units, cut; null when it has come. */
+export function countdown(until: string, now: Date): string | null {
+  const minutes = Math.ceil((Date.parse(until) - now.getTime()) / MINUTE_MS);
+  if (minutes <= 0) return null;
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
+  const parts = [
+    [days, plural(days, 'day', 'days')],
+    [hours, plural(hours, 'hour', 'hours')],
+    [minutes % 60, plural(minutes % 60, 'minute', 'minutes')],
+  ] as const;
+  const first = parts.findIndex(([count]) => count > 0);
+  return parts
+    .slice(first, first + 2)
+    .filter(([count]) => count > 0)
+    .map(([, text]) => text)
+    .join(' ');
+}
+
+/** A moment to come as its absolute time and how long until then. */
+export function untilText(at: string, now: Date): string {
+  const left = countdown(at, now);
+  const end = left === null ? 'any moment now' : `${left} left`;
+  return `${formatDateTime(at)} (${end})`;
+}

@@ -1,0 +1,103 @@
+import type { AuditEntry } from '#schema/audit.ts';
+import type { JuryDraw } from '#schema/jury.ts';
+
+/** SHA-256 of bytes, in 32 bytes. */
+export type Sha256 = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;
+
+export const DRAW_STEPS = ['commitment', 'head', 'list', 'seed', 'order', 'seals'] as const;
+export type DrawStep = (typeof DRAW_STEPS)[number];
+
+/** `open`: no jury was called, so the secret is still kept. Else each step and whether it holds. */
+export type DrawCheck = { kind: 'open' } | { kind: 'done'; steps: Record<DrawStep, boolean> };
+
+/**
+ * Draws a jury again from what is published and from the record, which has to be whole: the secret
+ * is the one that was committed to when the proof came in, the record's head and the list fix the
+ * seed, the seed fixes the order, seats were offered in it, and opened verdicts fit their seals.
+ */
+export async function verifyDraw(
+  { proofId, issueId, commitment, draw }: JuryDraw,
+  entries: readonly AuditEntry[],
+  sha256: Sha256,
+): Promise<DrawCheck> {
+  if (!draw) return { kind: 'open' };
+  const said = saidOf(entries, proofId);
+  const secret = bytesOf(draw.secret);
+  const auditHead = bytesOf(draw.auditHead);
+  const head = entries.find(({ sequence }) => sequence === draw.auditSequence);
+
+  const ids = draw.ids.toSorted(compareText);
+  const listHash = await sha256(utf8(ids.join('\n')));
+  const seed = await sha256(concat(secret, auditHead, listHash, utf8(issueId)));
+  const order = await orderOf(ids, seed, sha256);
+  const asked = draw.seats.map(({ jurorId }) => jurorId);
+  const seals = await Promise.all(
+    draw.verdicts.map(async ({ jurorId, choice, reason, salt, seal }) => {
+      const text = utf8([issueId, jurorId, choice, reason].join('\n'));
+      const opened = hexOf(await sha256(concat(bytesOf(salt), text)));
+      return opened === seal && said('verdict_sealed').some((data) => data.seal === seal);
+    }),
+  );
+  const isCommitted = hexOf(await sha256(secret)) === commitment;
+  const isRecorded = said('proof_submitted').some((data) => data.juryCommitment === commitment);
+  const called = said('jury_called').at(-1);
+  return {
+    kind: 'done',
+    steps: {
+      commitment: isCommitted && isRecorded,
+      head: head?.hash === draw.auditHead,
+      list: hexOf(listHash) === draw.listHash && called?.listHash === draw.listHash,
+      seed: hexOf(seed) === draw.seed && called?.seed === draw.seed,
+      order:
+        order.join('\n') === draw.order.join('\n') &&
+        order.slice(0, asked.length).join('\n') === asked.join('\n'),
+      seals: seals.every(Boolean),
+    },
+  };
+}
+
+type Data = Record<string, unknown>;
+
+/** What the record says of a proof under the name of an act. */
+function saidOf(entries: readonly AuditEntry[], proofId: string): (action: string) => Data[] {
+  return (action) =>
+    entries
+      .filter((entry) => entry.action === action)
+      .map(({ data }) => JSON.parse(data) as Data)
+      .filter((data) => data.proofId === proofId);
+}
+
+async function orderOf(
+  ids: readonly string[],
+  seed: Uint8Array<ArrayBuffer>,
+  sha256: Sha256,
+): Promise<string[]> {
+  const ranked = await Promise.all(
+    ids.map(async (id) => ({ id, rank: hexOf(await sha256(concat(seed, utf8(id)))) })),
+  );
+  // Hexadecimal of the same length sorts as its bytes do.
+  return ranked.toSorted((a, b) => compareText(a.rank, b.rank)).map(({ id }) => id);
+}
+
+const compareText = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hex.match(/../gu) ?? [], (byte) => Number.parseInt(byte, 16));
+}
+
+/** Lowercase hexadecimal. */
+export function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function concat(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    whole.set(part, offset);
+    offset += part.length;
+  }
+  return whole;
+}

@@ -1,0 +1,166 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { Leaderboard } from '#schema/reputation.ts';
+import { AppLink } from '#web/components/AppLink.tsx';
+import { Badge } from '#web/components/Badge.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { Container } from '#web/components/Container.tsx';
+import { DataTable } from '#web/components/DataTable.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { IconButton } from '#web/components/IconButton.tsx';
+import { PageHeader } from '#web/components/PageHeader.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { formatNumber } from '#web/data/format.ts';
+import { formatMonth, monthAfter } from '#web/data/formatMonth.ts';
+import { formatShare } from '#web/data/formatShare.ts';
+import { leaderboardQuery } from '#web/data/openRecordQueries.ts';
+import { useCurrentUser } from '#web/data/useCurrentUser.ts';
+import { usePageMeta } from '#web/data/usePageMeta.ts';
+import { theme } from '#web/theme/theme.ts';
+import { leaderboardContent as content } from './content.ts';
+
+const route = getRouteApi('/leaderboard');
+
+const COLUMNS = [
+  { key: 'rank', label: content.rank, isNumeric: true },
+  { key: 'name', label: content.name },
+  { key: 'agreed', label: content.agreed, isNumeric: true },
+  { key: 'votes', label: content.votes, isNumeric: true },
+  { key: 'accuracy', label: content.accuracy, isNumeric: true },
+] as const;
+
+/** The best verifiers of a month; which one stands in the address. */
+export function LeaderboardPage() {
+  const { month } = route.useSearch();
+  const { data: board, isError, refetch } = useQuery(leaderboardQuery(month));
+  usePageMeta(content.pageTitle, content.description);
+  return (
+    <Page>
+      <PageHeader title={content.pageTitle} subtitle={content.subtitle} />
+      {!board && !isError && <Skeleton lines={8} height="2.5rem" />}
+      {!board && isError && (
+        <ErrorState
+          title={content.failed}
+          description={content.failedText}
+          retryLabel={content.retry}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {board && (
+        <Stack gap={5}>
+          <MonthSwitch board={board} />
+          <Board board={board} />
+        </Stack>
+      )}
+    </Page>
+  );
+}
+
+function MonthSwitch({ board }: { board: Leaderboard }) {
+  const navigate = route.useNavigate();
+  const { month, currentMonth, firstMonth } = board;
+  const go = (steps: number) => {
+    const wanted = monthAfter(month, steps);
+    const search = wanted === currentMonth ? {} : { month: wanted };
+    void navigate({ search, resetScroll: false });
+  };
+  return (
+    <Switch aria-label={content.months}>
+      <IconButton
+        variant="secondary"
+        label={content.previous}
+        icon={<ChevronLeft aria-hidden="true" />}
+        disabled={firstMonth === null || month <= firstMonth}
+        onClick={() => go(-1)}
+      />
+      <Month aria-live="polite">{formatMonth(month)}</Month>
+      <IconButton
+        variant="secondary"
+        label={content.next}
+        icon={<ChevronRight aria-hidden="true" />}
+        disabled={month >= currentMonth}
+        onClick={() => go(1)}
+      />
+    </Switch>
+  );
+}
+
+function Board({ board }: { board: Leaderboard }) {
+  const { user } = useCurrentUser();
+  const { month, currentMonth, firstMonth, rows } = board;
+  const name = formatMonth(month);
+  const before = monthAfter(month, -1);
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        title={content.emptyTitle(name)}
+        description={content.empty}
+        action={
+          firstMonth !== null && firstMonth < month ? (
+            <ButtonLink href={`/leaderboard?month=${before}`}>
+              {content.seeMonth(formatMonth(before))}
+            </ButtonLink>
+          ) : (
+            <ButtonLink href="/issues?filter=in_progress">{content.emptyAction}</ButtonLink>
+          )
+        }
+      />
+    );
+  return (
+    <>
+      <DataTable
+        caption={content.caption(name)}
+        columns={COLUMNS}
+        rows={rows.map((row) => ({
+          id: row.userId,
+          cells: {
+            rank: formatNumber(row.rank),
+            name: (
+              <Person>
+                <AppLink href={`/users/${row.userId}`}>{row.username}</AppLink>
+                {row.userId === user?.id && <Badge>{content.you}</Badge>}
+              </Person>
+            ),
+            agreed: formatNumber(row.agreedCount),
+            votes: formatNumber(row.verifications),
+            accuracy: formatShare(row.accuracyBp),
+          },
+        }))}
+      />
+      {month === currentMonth && <Note>{content.running}</Note>}
+    </>
+  );
+}
+
+const Page = styled(Container)`
+  min-height: 100dvh;
+  padding-block-end: ${theme.space[8]};
+`;
+
+const Switch = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+`;
+
+const Month = styled.strong`
+  min-width: 10rem;
+  font-size: ${theme.fontSize.lead};
+  text-align: center;
+`;
+
+const Person = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+`;
+
+const Note = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;

@@ -1,0 +1,20 @@
+export const mailboxContent = {
+  title: 'Local mailbox',
+  subtitle: 'Mails that this installation keeps instead of sending them.',
+  notice: 'Local mailbox: no mail leaves this machine.',
+  loading: 'Loading mails',
+  to: (address: string) => `To ${address}`,
+  listLabel: 'Your mails, newest first',
+  empty: {
+    title: 'No mails to you yet',
+    text: 'Choose news by email in your settings. What would be sent to you then appears here.',
+    action: 'Open settings',
+  },
+  absent: {
+    title: 'There is no local mailbox here',
+    text: 'This installation sends its mails, or sends none at all.',
+  },
+  failed: 'Your mails could not be loaded',
+  failedText: 'They will load when the server can be reached.',
+  retry: 'Retry',
+} as const;

@@ -1,0 +1,97 @@
+import { useLocation } from '@tanstack/react-router';
+import { CircleCheck, CircleX, Clock, Undo2 } from 'lucide-react';
+import type { PledgePayment } from '#schema/pledge.ts';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { Container } from '#web/components/Container.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { PageHeader } from '#web/components/PageHeader.tsx';
+import { Row } from '#web/components/Row.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { ApiError } from '#web/data/callErrors.ts';
+import { formatUsd } from '#web/data/format.ts';
+import { usePageMeta } from '#web/data/usePageMeta.ts';
+import { paymentContent as content } from './content.ts';
+import { usePledgePayment } from './usePledgePayment.ts';
+
+const SIGNS = { awaited: Clock, received: CircleCheck, returned: Undo2, expired: CircleX };
+
+/** Where the payment provider sends a donor back to: whether the money has come. */
+export function PaymentPage() {
+  usePageMeta(content.title, content.subtitle);
+  const id = useLocation({
+    select: ({ searchStr }) => new URLSearchParams(searchStr).get('id') ?? '',
+  });
+  return (
+    <Container>
+      <PageHeader title={content.title} subtitle={content.subtitle} />
+      <Payment id={id} key={id} />
+    </Container>
+  );
+}
+
+function Payment({ id }: { id: string }) {
+  const { data, isPending, error, refetch } = usePledgePayment(id);
+  if (isPending)
+    return (
+      <div>
+        <VisuallyHidden as="output">{content.loading}</VisuallyHidden>
+        <Skeleton lines={4} />
+      </div>
+    );
+  // The server has answered: there is none, or not for this person.
+  if (!data && error instanceof ApiError && error.status < 500)
+    return (
+      <EmptyState
+        headingLevel={2}
+        title={content.missing}
+        description={content.missingText}
+        action={<ButtonLink href="/issues">{content.toIssues}</ButtonLink>}
+      />
+    );
+  if (!data)
+    return (
+      <ErrorState
+        title={content.failed}
+        description={content.failedText}
+        retryLabel={content.retry}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <output>
+      <Standing payment={data} />
+    </output>
+  );
+}
+
+function Standing({ payment }: { payment: PledgePayment }) {
+  const { state, issueId, amount, checkoutUrl } = payment;
+  const Sign = SIGNS[state];
+  const { title, text } = content.states[state];
+  return (
+    <EmptyState
+      headingLevel={2}
+      icon={<Sign aria-hidden="true" />}
+      title={title}
+      description={text(formatUsd(amount))}
+      action={
+        <Row gap={2} justify="center">
+          <ButtonLink
+            variant={state === 'received' ? 'primary' : 'secondary'}
+            href={`/issues/${issueId}#pledges`}
+          >
+            {content.toIssue}
+          </ButtonLink>
+          {checkoutUrl !== null && <ButtonLink href={checkoutUrl}>{content.pay}</ButtonLink>}
+          {state === 'expired' && (
+            <ButtonLink variant="primary" href={`/issues/${issueId}#pledge`}>
+              {content.again}
+            </ButtonLink>
+          )}
+        </Row>
+      }
+    />
+  );
+}

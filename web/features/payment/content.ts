@@ -1,0 +1,34 @@
+export const paymentContent = {
+  title: 'Your payment',
+  subtitle: 'How the payment of your pledge stands.',
+  loading: 'Looking for your payment',
+  failed: 'The payment could not be looked up',
+  failedText: 'Nothing is lost. This page looks again as soon as the server can be reached.',
+  retry: 'Retry',
+  missing: 'There is no such payment',
+  missingText: 'It may belong to another account. Payments are shown to the person who made them.',
+  toIssue: 'Go to the issue',
+  toIssues: 'Browse issues',
+  states: {
+    awaited: {
+      title: 'Being confirmed',
+      text: (amount: string) =>
+        `We wait for word that your ${amount} has come. This page says so by itself; you may also leave.`,
+    },
+    received: {
+      title: 'Pledge received',
+      text: (amount: string) => `Your ${amount} is held in escrow for this issue.`,
+    },
+    returned: {
+      title: 'Your money goes back',
+      text: (amount: string) =>
+        `Your ${amount} is not in escrow any more. It is on its way back to your card.`,
+    },
+    expired: {
+      title: 'Nothing was charged',
+      text: (amount: string) => `The time to pay ${amount} is over. You can pledge again.`,
+    },
+  },
+  pay: 'Not paid yet? Go on to pay',
+  again: 'Pledge again',
+} as const;

@@ -1,0 +1,28 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { getPledgePayment } from '#schema/pledge.ts';
+import { call } from '#web/data/call.ts';
+import { staleKeysOf } from '#web/data/queryKeys.ts';
+
+const LOOK_AGAIN_MS = 2_000;
+
+/**
+ * How the payment of an own pledge stands; looked up again and again while it is awaited. Once it
+ * has come, what shows the issue's money reads anew.
+ */
+export function usePledgePayment(id: string) {
+  const queryClient = useQueryClient();
+  const result = useQuery({
+    queryKey: ['pledgePayment', id],
+    queryFn: ({ signal }) => call(getPledgePayment, { params: { id }, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.state === 'awaited' ? LOOK_AGAIN_MS : false),
+  });
+  const { state, issueId } = result.data ?? {};
+  useEffect(() => {
+    if (state !== 'received' || issueId === undefined) return;
+    const keys = staleKeysOf({ topic: 'pledges', id: issueId }) ?? [];
+    for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+  }, [state, issueId, queryClient]);
+  return result;
+}

@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { styled } from 'styled-components';
+import type { Reputation } from '#schema/reputation.ts';
+import { Avatar } from '#web/components/Avatar.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { Container } from '#web/components/Container.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { Grid } from '#web/components/Grid.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { Stat } from '#web/components/Stat.tsx';
+import { ApiError } from '#web/data/callErrors.ts';
+import { formatDate, formatNumber, plural } from '#web/data/format.ts';
+import { formatShare, formatStars } from '#web/data/formatShare.ts';
+import { reputationQuery } from '#web/data/openRecordQueries.ts';
+import { usePageMeta } from '#web/data/usePageMeta.ts';
+import { theme } from '#web/theme/theme.ts';
+import { peopleContent as content } from './content.ts';
+import { TrustPanel } from './TrustPanel.tsx';
+
+const route = getRouteApi('/users/$id');
+
+/** What everybody may know of a person: trust with its log, work as a solver, record as a verifier. */
+export function PersonPage() {
+  const { id } = route.useParams();
+  const { data: person, error, refetch } = useQuery(reputationQuery(id));
+  usePageMeta(
+    person ? content.pageTitle(person.username) : content.fallbackTitle,
+    content.description,
+  );
+  const isMissing = error instanceof ApiError && error.status < 500;
+  return (
+    <Page>
+      {person && <Person person={person} />}
+      {!person && !error && <Skeleton lines={10} height="1.75rem" />}
+      {!person && isMissing && (
+        <EmptyState
+          headingLevel={1}
+          title={content.missingTitle}
+          description={content.missingText}
+          action={<ButtonLink href="/issues">{content.browse}</ButtonLink>}
+        />
+      )}
+      {!person && error && !isMissing && (
+        <ErrorState
+          headingLevel={1}
+          title={content.failed}
+          description={content.failedText}
+          retryLabel={content.retry}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Page>
+  );
+}
+
+function Person({ person }: { person: Reputation }) {
+  return (
+    <Stack gap={8}>
+      <Head>
+        <Avatar username={person.username} size="lg" />
+        <div>
+          <h1>{person.username}</h1>
+          <Muted>{content.memberSince(formatDate(person.memberSince))}</Muted>
+        </div>
+      </Head>
+      <SolverFigures {...person.solver} />
+      <VerifierFigures {...person.verifier} />
+      <TrustPanel trust={person.trust} />
+    </Stack>
+  );
+}
+
+function SolverFigures(figures: Reputation['solver']) {
+  const { solver } = content;
+  const { issuesSolved, averageRatingHundredths, ratingCount, disputeRateBp } = figures;
+  return (
+    <section aria-labelledby="as-solver">
+      <Heading id="as-solver">{solver.title}</Heading>
+      <Grid columns={3} gap={4}>
+        <Stat label={solver.solved} value={formatNumber(issuesSolved)} />
+        <Stat
+          label={solver.rating}
+          value={formatStars(averageRatingHundredths)}
+          hint={ratingCount === 0 ? solver.noRatings : plural(ratingCount, ...solver.ratings)}
+        />
+        <Stat
+          label={solver.disputes}
+          value={formatShare(disputeRateBp)}
+          hint={solver.disputesHint}
+        />
+      </Grid>
+    </section>
+  );
+}
+
+function VerifierFigures({ verifications, accuracyBp, consensusBp }: Reputation['verifier']) {
+  const { verifier } = content;
+  return (
+    <section aria-labelledby="as-verifier">
+      <Heading id="as-verifier">{verifier.title}</Heading>
+      <Stack gap={4}>
+        <Grid columns={3} gap={4}>
+          <Stat
+            label={verifier.count}
+            value={formatNumber(verifications)}
+            hint={verifier.countHint}
+          />
+          <Stat
+            label={verifier.accuracy}
+            value={formatShare(accuracyBp)}
+            hint={verifier.accuracyHint}
+          />
+          <Stat
+            label={verifier.consensus}
+            value={formatShare(consensusBp)}
+            hint={verifier.consensusHint}
+          />
+        </Grid>
+        <div>
+          <ButtonLink href="/leaderboard">{verifier.leaderboard}</ButtonLink>
+        </div>
+      </Stack>
+    </section>
+  );
+}
+
+const Page = styled(Container)`
+  min-height: 100dvh;
+  padding-block-end: ${theme.space[8]};
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  padding-block-start: ${theme.space[8]};
+
+  & > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Muted = styled.p`
+  color: ${theme.color.textMuted};
+`;
+
+const Heading = styled.h2`
+  margin: 0 0 ${theme.space[4]};
+  font-size: ${theme.fontSize.lead};
+`;

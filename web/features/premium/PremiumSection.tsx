@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import type { PremiumOrder } from '#schema/premium.ts';
+import { AppLink } from '#web/components/AppLink.tsx';
+import { Badge } from '#web/components/Badge.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { Disclosure } from '#web/components/Disclosure.tsx';
+import { Row } from '#web/components/Row.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { formatDate, formatUsd } from '#web/data/format.ts';
+import { premiumQuery } from '#web/data/openRecordQueries.ts';
+import { useCurrentUser } from '#web/data/useCurrentUser.ts';
+import { theme } from '#web/theme/theme.ts';
+import { premiumContent as content } from './content.ts';
+import { OrderForm } from './OrderForm.tsx';
+import { ReportForm } from './ReportForm.tsx';
+
+/** The independent reports on the work for an issue; nothing where there is none and none can come. */
+export function PremiumSection({ issueId }: { issueId: string }) {
+  const { data } = useQuery(premiumQuery(issueId));
+  const { user } = useCurrentUser();
+  if (!data) return null;
+  const { orders, viewer } = data;
+  if (orders.length === 0 && !viewer.mayOrder) return null;
+  return (
+    <Stack as="section" gap={4} aria-labelledby="independent-reports">
+      <div>
+        <Heading id="independent-reports">{content.title}</Heading>
+        <Muted>{content.intro}</Muted>
+      </div>
+      {viewer.deliverableId !== null && user && (
+        <ReportForm issueId={issueId} orderId={viewer.deliverableId} userId={user.id} />
+      )}
+      {orders.map((order) => (
+        <OrderCard key={order.id} order={order} />
+      ))}
+      {viewer.mayOrder && (
+        <Disclosure summary={content.order.summary}>
+          <OrderForm issueId={issueId} />
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}
+
+function OrderCard({ order }: { order: PremiumOrder }) {
+  const { payerName, validatorId, validatorName, fee, status, orderedAt, report } = order;
+  return (
+    <Card>
+      <Stack gap={2}>
+        <Row gap={3} justify="space-between">
+          <AppLink href={`/users/${validatorId}`}>{content.by(validatorName)}</AppLink>
+          <Badge>{content.states[status]}</Badge>
+        </Row>
+        {report !== null && <Report>{report}</Report>}
+        <Muted>
+          {content.ordered(payerName, formatUsd(fee), formatDate(orderedAt))} {outcomeOf(order)}
+        </Muted>
+      </Stack>
+    </Card>
+  );
+}
+
+function outcomeOf({ status, fee, deliveredAt }: PremiumOrder): string {
+  const { outcome } = content;
+  if (status === 'paid') return outcome.paid(formatDate(deliveredAt));
+  return status === 'refunded' ? outcome.refunded(formatUsd(fee)) : outcome.awaiting;
+}
+
+const Heading = styled.h2`
+  font-size: ${theme.fontSize.title};
+`;
+
+const Muted = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;
+
+const Report = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,66 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { deliverPremium, premiumReportForm } from '#schema/premium.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { DraftLine } from '#web/components/DraftLine.tsx';
+import { Row } from '#web/components/Row.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { TextArea } from '#web/components/TextArea.tsx';
+import { call } from '#web/data/call.ts';
+import { showFieldErrors } from '#web/data/showFieldErrors.ts';
+import { useFieldsDraft } from '#web/data/useFieldsDraft.ts';
+import { theme } from '#web/theme/theme.ts';
+import { premiumContent } from './content.ts';
+import { usePremiumAct } from './usePremiumAct.ts';
+
+const { deliver: content } = premiumContent;
+const EMPTY = { report: '' };
+
+type ReportFormProps = { issueId: string; orderId: string; userId: string };
+
+/** The report of an ordered validator; kept on the device until it is delivered. */
+export function ReportForm({ issueId, orderId, userId }: ReportFormProps) {
+  const form = useForm({ resolver: valibotResolver(premiumReportForm), defaultValues: EMPTY });
+  const draft = useFieldsDraft(form, EMPTY, { kind: 'premium', userId, issueId });
+  const delivery = usePremiumAct({
+    issueId,
+    words: content,
+    send: (body: typeof EMPTY, idempotencyKey) =>
+      call(deliverPremium, { params: { id: orderId }, body, idempotencyKey }),
+  });
+  const submit = form.handleSubmit((body) =>
+    delivery.mutate(body, {
+      onSuccess: () => void draft.discard(),
+      onError: (error) => void showFieldErrors(error, ['report'], form.setError),
+    }),
+  );
+  return (
+    <Card padding="lg">
+      <form onSubmit={submit} noValidate>
+        <Stack gap={4}>
+          <Heading>{content.title}</Heading>
+          <p>{content.intro}</p>
+          <TextArea
+            label={content.label}
+            rows={6}
+            error={form.formState.errors.report?.message}
+            {...form.register('report')}
+          />
+          <Row gap={3}>
+            <Button type="submit" isPending={delivery.isPending} pendingLabel={content.pending}>
+              {content.submit}
+            </Button>
+            <DraftLine state={draft.state} onDiscard={() => void draft.discard()} />
+          </Row>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+const Heading = styled.h3`
+  margin: 0;
+  font-size: ${theme.fontSize.lead};
+`;

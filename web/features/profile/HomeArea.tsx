@@ -1,0 +1,81 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { LocateFixed, X } from 'lucide-react';
+import type { Position } from '#schema/geo.ts';
+import { saveHome, type User } from '#schema/user.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Row } from '#web/components/Row.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { showToast } from '#web/components/toast/toastStore.ts';
+import { call } from '#web/data/call.ts';
+import { messageOf } from '#web/data/callErrors.ts';
+import { locate, LocateError } from '#web/data/locate.ts';
+import { queryKeys } from '#web/data/queryKeys.ts';
+import { namePosition } from '#web/map/placeNames.ts';
+import { homeContent as words } from './homeContent.ts';
+
+/** Any of the last ten minutes will do for where somebody lives. */
+const FRESH_MS = 10 * 60_000;
+
+/** Roughly where the person lives, so that they can be drawn for juries; told and forgotten at will. */
+export function HomeArea({ user: { home } }: { user: User }) {
+  const saving = useSaveHome();
+  const isClearing = saving.isPending && saving.variables === 'clear';
+  return (
+    <Stack gap={4}>
+      <p>{words.text}</p>
+      <p>{home ? <Named home={home} /> : words.unknown}</p>
+      <Row gap={3}>
+        <Button
+          icon={<LocateFixed aria-hidden="true" />}
+          isPending={saving.isPending && !isClearing}
+          pendingLabel={words.locating}
+          disabled={saving.isPending}
+          onClick={() => saving.mutate('locate')}
+        >
+          {home ? words.update : words.use}
+        </Button>
+        {home && (
+          <Button
+            variant="ghost"
+            icon={<X aria-hidden="true" />}
+            isPending={isClearing}
+            pendingLabel={words.clearing}
+            disabled={saving.isPending}
+            onClick={() => saving.mutate('clear')}
+          >
+            {words.clear}
+          </Button>
+        )}
+      </Row>
+    </Stack>
+  );
+}
+
+function Named({ home }: { home: Position }) {
+  const { data: name } = useQuery({
+    queryKey: ['placeName', home.latitude, home.longitude],
+    queryFn: () => namePosition(home),
+  });
+  return name === undefined ? words.naming : words.known(name);
+}
+
+function useSaveHome() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (wish: 'locate' | 'clear') => {
+      const body: Position | null = wish === 'clear' ? null : (await locate(FRESH_MS)).position;
+      await call(saveHome, { body });
+    },
+    onSuccess: (_, wish) => {
+      showToast({ title: wish === 'clear' ? words.cleared : words.saved });
+      return queryClient.invalidateQueries({ queryKey: queryKeys.user() });
+    },
+    onError: (error) =>
+      showToast({ title: words.failed, description: sentenceFor(error), variant: 'destructive' }),
+  });
+}
+
+function sentenceFor(error: Error): string {
+  if (!(error instanceof LocateError)) return messageOf(error);
+  return error.problem === 'unsupported' ? words.unsupported : words.refused;
+}

@@ -1,0 +1,127 @@
+import { styled } from 'styled-components';
+import type { NoticeChoice, NoticeChoices } from '#schema/noticeChoice.ts';
+import type { User } from '#schema/user.ts';
+import { AppLink } from '#web/components/AppLink.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { CheckboxField } from '#web/components/CheckboxField.tsx';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { theme } from '#web/theme/theme.ts';
+import { noticeContent as words } from './noticeContent.ts';
+import { PushPanel } from './PushPanel.tsx';
+import { useNoticeChoices } from './useNoticeChoices.ts';
+
+/** What of the news reaches the person outside of the app, and where. */
+export function NoticeSettings({ user }: { user: User }) {
+  const { data, isPending, refetch, choose } = useNoticeChoices();
+  if (isPending) return <Skeleton lines={8} />;
+  if (!data)
+    return (
+      <ErrorState
+        title={words.failed}
+        description={words.failedText}
+        headingLevel={3}
+        retryLabel={words.retry}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <Card>
+      <Stack gap={6}>
+        <Muted>{words.intro}</Muted>
+        <PushPanel known={data} />
+        <Kinds>
+          {data.choices.map((choice) => (
+            <Kind
+              key={choice.type}
+              choice={choice}
+              hasMail={data.mail !== 'none'}
+              onChange={choose}
+            />
+          ))}
+        </Kinds>
+        <Notes known={data} user={user} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Notes({ known, user }: { known: NoticeChoices; user: User }) {
+  const wantsPush = known.choices.some(({ byPush }) => byPush);
+  return (
+    <div>
+      {wantsPush && known.devices.length === 0 && <Muted>{words.push.nowhere}</Muted>}
+      <Muted>
+        {words.mail[known.mail](user.email)}{' '}
+        {known.mail === 'local' && <AppLink href="/mailbox">{words.mailbox}</AppLink>}
+      </Muted>
+    </div>
+  );
+}
+
+type KindProps = {
+  choice: NoticeChoice;
+  hasMail: boolean;
+  onChange: (choice: NoticeChoice) => void;
+};
+
+function Kind({ choice, hasMail, onChange }: KindProps) {
+  const { type, byPush, byEmail } = choice;
+  return (
+    <KindLine>
+      <legend>{words.kinds[type]}</legend>
+      <Ways>
+        <CheckboxField
+          label={words.byPush}
+          checked={byPush}
+          onChange={(event) => onChange({ type, byEmail, byPush: event.target.checked })}
+        />
+        {hasMail && (
+          <CheckboxField
+            label={words.byEmail}
+            checked={byEmail}
+            onChange={(event) => onChange({ type, byPush, byEmail: event.target.checked })}
+          />
+        )}
+      </Ways>
+    </KindLine>
+  );
+}
+
+const Muted = styled.p`
+  margin: 0;
+  color: ${theme.color.textMuted};
+`;
+
+const Kinds = styled.div`
+  display: grid;
+`;
+
+const KindLine = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.space[6]};
+  min-width: 0;
+  margin: 0;
+  padding: ${theme.space[2]} 0;
+  border: 0;
+
+  &:not(:first-child) {
+    border-top: ${theme.size.hairline} solid ${theme.color.border};
+  }
+  /* Floated, or a legend would take no part in the line. */
+  & > legend {
+    float: inline-start;
+    flex: 1 1 16rem;
+    padding: 0;
+    font-weight: ${theme.weight.medium};
+  }
+`;
+
+/** Together on one line, beside the kind or below it. */
+const Ways = styled.div`
+  display: flex;
+  gap: ${theme.space[6]};
+`;

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { TRUST_MAX } from '#schema/limits.ts';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { Stat } from '#web/components/Stat.tsx';
+import { formatNumber, plural } from '#web/data/format.ts';
+import { formatShare, formatStars } from '#web/data/formatShare.ts';
+import { reputationQuery } from '#web/data/openRecordQueries.ts';
+import { theme } from '#web/theme/theme.ts';
+import { profileContent } from './content.ts';
+
+const { reputation: content } = profileContent;
+
+/** What others can see of the person's record, in three figures; nothing while it cannot be read. */
+export function OwnReputation({ userId }: { userId: string }) {
+  const { data, isError } = useQuery(reputationQuery(userId));
+  if (isError && !data) return null;
+  const isLoading = data === undefined;
+  const stars = data?.solver.averageRatingHundredths ?? null;
+  const verifications = data?.verifier.verifications ?? 0;
+  return (
+    <section>
+      <Heading>{content.title}</Heading>
+      <Stack gap={4}>
+        <Figures>
+          <Stat
+            label={content.trust}
+            value={formatNumber(data?.trust.score ?? 0)}
+            hint={content.trustHint(formatNumber(TRUST_MAX))}
+            isLoading={isLoading}
+          />
+          <Stat
+            label={content.solved}
+            value={formatNumber(data?.solver.issuesSolved ?? 0)}
+            hint={stars === null ? content.noRating : content.rating(formatStars(stars))}
+            isLoading={isLoading}
+          />
+          <Stat
+            label={content.accuracy}
+            value={formatShare(data?.verifier.accuracyBp ?? null)}
+            hint={content.accuracyHint(plural(verifications, ...content.vote))}
+            isLoading={isLoading}
+          />
+        </Figures>
+        <div>
+          <ButtonLink href={`/users/${userId}`}>{content.more}</ButtonLink>
+        </div>
+      </Stack>
+    </section>
+  );
+}
+
+const Heading = styled.h2`
+  margin-block-end: ${theme.space[4]};
+`;
+
+const Figures = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+
+  ${theme.media.md} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;

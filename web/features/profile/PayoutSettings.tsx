@@ -1,0 +1,58 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { getPayoutAccount, openPayoutAccount } from '#schema/payoutAccount.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { showToast } from '#web/components/toast/toastStore.ts';
+import { call } from '#web/data/call.ts';
+import { messageOf } from '#web/data/callErrors.ts';
+import { settingsQuery } from '#web/data/queries.ts';
+import { theme } from '#web/theme/theme.ts';
+import { payoutContent as content } from './payoutContent.ts';
+
+/** Where a solver's money goes; nothing where no real money moves. */
+export function PayoutSettings() {
+  const { data: settings } = useQuery(settingsQuery());
+  return settings?.payments === 'stripe' ? <Account /> : null;
+}
+
+function Account() {
+  const { data } = useQuery({
+    queryKey: ['payoutAccount'],
+    queryFn: ({ signal }) => call(getPayoutAccount, { signal }),
+    // The person may have just come back from the provider's page.
+    staleTime: 0,
+  });
+  const opening = useMutation({
+    mutationFn: () => call(openPayoutAccount),
+    onSuccess: ({ url }) => globalThis.location.assign(url),
+    onError: (error) =>
+      showToast({ title: content.failed, description: messageOf(error), variant: 'destructive' }),
+  });
+  if (!data || data.state === 'not_needed') return null;
+  return (
+    <section>
+      <Heading>{content.heading}</Heading>
+      <Card>
+        <Stack gap={4}>
+          <p>{content.states[data.state]}</p>
+          <div>
+            <Button
+              variant={data.state === 'ready' ? 'secondary' : 'primary'}
+              isPending={opening.isPending}
+              pendingLabel={content.opening}
+              onClick={() => opening.mutate()}
+            >
+              {content.open[data.state]}
+            </Button>
+          </div>
+        </Stack>
+      </Card>
+    </section>
+  );
+}
+
+const Heading = styled.h2`
+  margin-block-end: ${theme.space[4]};
+`;

@@ -1,0 +1,61 @@
+import type { NoticeChoices } from '#schema/noticeChoice.ts';
+import type { Notification } from '#schema/notification.ts';
+import type { PushSupport } from '#web/data/pushSupport.ts';
+
+const kinds: Record<Notification['type'], string> = {
+  issue_update: 'News of issues you are part of',
+  proposal: 'Proposals',
+  pledge: 'Pledges',
+  vote: 'Votes on your proposals',
+  message: 'Messages in discussions',
+  system: 'Words from Trybe',
+};
+
+const hurdles: Record<Exclude<PushSupport, 'ready'>, string> = {
+  unsupported: 'This browser cannot receive pushes.',
+  ios_browser:
+    'On iPhone and iPad pushes reach only apps on the home screen. Open the share menu, choose “Add to Home Screen”, open Trybe from there and come back to this page.',
+  blocked:
+    'Notifications of this site are blocked in this browser. Allow them in the settings of the browser, then reload this page.',
+};
+
+const mail: Record<NoticeChoices['mail'], (address: string) => string> = {
+  smtp: (address) => `Emails go to ${address}.`,
+  local: () => 'No mail leaves this machine: emails to you are kept in the local mailbox.',
+  none: () => 'This installation sends no email.',
+};
+
+export const noticeContent = {
+  heading: 'Push and email',
+  intro:
+    'Everything is listed under the bell in the app. Choose what shall also reach you elsewhere; all of it is off until you do.',
+  failed: 'Your choices could not be loaded',
+  failedText: 'They will load when the server can be reached.',
+  retry: 'Retry',
+  notSaved: 'Not saved',
+  kinds,
+  byPush: 'Push',
+  byEmail: 'Email',
+  mail,
+  mailbox: 'Open the local mailbox',
+  push: {
+    heading: 'Push on this device',
+    hurdles,
+    off: 'This device gets no pushes yet.',
+    on: 'This device gets pushes until you sign out.',
+    turnOn: 'Turn on push on this device',
+    turnOff: 'Turn off',
+    working: 'One moment…',
+    declined: 'Notifications were not allowed',
+    declinedText: 'Nothing has changed. You can turn push on later.',
+    failed: 'Push could not be turned on',
+    failedText: 'The push service of this browser did not answer. Please try again later.',
+    offFailed: 'Push could not be turned off',
+    others: 'Other devices',
+    since: (day: string) => `Since ${day}`,
+    lastPush: (time: string) => `last push ${time}`,
+    remove: 'Remove',
+    removeLabel: (day: string) => `Remove the device of ${day}`,
+    nowhere: 'No device of yours gets pushes yet.',
+  },
+} as const;

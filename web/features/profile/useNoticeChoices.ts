@@ -1,0 +1,37 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { saveNoticeChoices, type NoticeChoice, type NoticeChoices } from '#schema/noticeChoice.ts';
+import { showToast } from '#web/components/toast/toastStore.ts';
+import { call } from '#web/data/call.ts';
+import { messageOf } from '#web/data/callErrors.ts';
+import { noticeChoicesQuery } from '#web/data/outreachQueries.ts';
+import { noticeContent } from './noticeContent.ts';
+
+/** How the person wants to hear of news. A change shows at once and goes back when it is refused. */
+export function useNoticeChoices() {
+  const queryClient = useQueryClient();
+  const { queryKey } = noticeChoicesQuery();
+  const query = useQuery(noticeChoicesQuery());
+  const { mutate } = useMutation({
+    // One after the other: of two quick presses the later one has to be the last to arrive.
+    scope: { id: 'noticeChoices' },
+    mutationFn: (choice: NoticeChoice) => call(saveNoticeChoices, { body: { choices: [choice] } }),
+    onMutate: async (choice) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      queryClient.setQueryData<NoticeChoices>(queryKey, (known) => known && changed(known, choice));
+      return before;
+    },
+    onError: (error, _, before) => {
+      queryClient.setQueryData(queryKey, before);
+      const title = noticeContent.notSaved;
+      showToast({ title, description: messageOf(error), variant: 'destructive' });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  return { ...query, choose: mutate };
+}
+
+const changed = (known: NoticeChoices, choice: NoticeChoice): NoticeChoices => ({
+  ...known,
+  choices: known.choices.map((other) => (other.type === choice.type ? choice : other)),
+});

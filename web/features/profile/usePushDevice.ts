@@ -1,0 +1,64 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { saveNoticeChoices, type NoticeChoices } from '#schema/noticeChoice.ts';
+import { deletePushSubscription } from '#schema/push.ts';
+import { showToast } from '#web/components/toast/toastStore.ts';
+import { call } from '#web/data/call.ts';
+import { ApiError, messageOf, NetworkError } from '#web/data/callErrors.ts';
+import { noticeChoicesQuery } from '#web/data/outreachQueries.ts';
+import { endPushHere, pushDeviceState, turnPushOn } from '#web/data/pushDevice.ts';
+import { noticeContent } from './noticeContent.ts';
+
+const { push: words } = noticeContent;
+const DEVICE_KEY = ['pushDevice'];
+
+/** A push service fails in words of its own, which help nobody. */
+const reasonOf = (error: unknown) =>
+  error instanceof ApiError || error instanceof NetworkError ? messageOf(error) : words.failedText;
+
+const hasPushes = ({ choices }: NoticeChoices) => choices.some(({ byPush }) => byPush);
+
+/** This browser's pushes, and those of the person's other devices. */
+export function usePushDevice(known: NoticeChoices) {
+  const queryClient = useQueryClient();
+  // The browser is asked, not the server: without network too.
+  const { data: state } = useQuery({
+    queryKey: DEVICE_KEY,
+    queryFn: pushDeviceState,
+    networkMode: 'always',
+  });
+  const refresh = async () => {
+    await queryClient.invalidateQueries({ queryKey: DEVICE_KEY });
+    await queryClient.invalidateQueries({ queryKey: noticeChoicesQuery().queryKey });
+  };
+  const here = known.devices.find(({ endpoint }) => endpoint === state?.endpoint);
+
+  const turnOn = useMutation({
+    mutationFn: async () => {
+      const isOn = await turnPushOn();
+      // Whoever turns it on wants to hear of something; what they chose before stays as it is.
+      if (isOn && !hasPushes(known)) {
+        const choices = known.choices.map((choice) => ({ ...choice, byPush: true }));
+        await call(saveNoticeChoices, { body: { choices } });
+      }
+      return isOn;
+    },
+    onSuccess: (isOn) => {
+      if (!isOn) showToast({ title: words.declined, description: words.declinedText });
+    },
+    onError: (error) =>
+      showToast({ title: words.failed, description: reasonOf(error), variant: 'destructive' }),
+    onSettled: refresh,
+  });
+
+  const remove = useMutation({
+    mutationFn: async (id: string) => {
+      await call(deletePushSubscription, { params: { id } });
+      if (id === here?.id) await endPushHere();
+    },
+    onError: (error) =>
+      showToast({ title: words.offFailed, description: messageOf(error), variant: 'destructive' }),
+    onSettled: refresh,
+  });
+
+  return { state, here, turnOn, remove };
+}

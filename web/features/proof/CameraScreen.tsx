@@ -1,0 +1,165 @@
+import { Camera } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Fix } from '#schema/proof.ts';
+import { Banner } from '#web/components/Banner.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { Dialog } from '#web/components/Dialog.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { formatNumber } from '#web/data/format.ts';
+import { theme } from '#web/theme/theme.ts';
+import { proofContent } from './content.ts';
+import { useClaimedNow } from './useClaimedNow.ts';
+import { frameOf, useCamera, useWatchedFix } from './useCamera.ts';
+
+const { camera: words } = proofContent;
+const FIRST_OPACITY_PERCENT = 35;
+
+/** A photo by our camera, with the time and place of that very moment. */
+export type Shot = { file: File; takenAt: string; position: Fix | null };
+
+type CameraScreenProps = {
+  which: 'before' | 'after';
+  ghost: Blob | null;
+  onShot: (shot: Shot) => void;
+  onClose: () => void;
+};
+
+/** The camera, with an earlier picture shining through so that both show the same view; mounted while open. */
+export function CameraScreen({ which, ghost, onShot, onClose }: CameraScreenProps) {
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={words.title[which]}
+      size="lg"
+    >
+      <Finder ghost={ghost} onShot={onShot} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Finder({ ghost, onShot, onClose }: Omit<CameraScreenProps, 'which'>) {
+  const video = useRef<HTMLVideoElement>(null);
+  const { stream, hasFailed } = useCamera();
+  const [isReady, setIsReady] = useState(false);
+  const { fix, isRefused } = useWatchedFix();
+  const claimedNow = useClaimedNow();
+  const [ghostPercent, setGhostPercent] = useState(FIRST_OPACITY_PERCENT);
+
+  useEffect(() => {
+    const { current } = video;
+    if (!current || !stream) return;
+    current.srcObject = stream;
+    // Interrupted when the screen is closed at once, which is no failure.
+    current.play().catch(() => undefined);
+  }, [stream]);
+  const shoot = async () => {
+    const takenAt = claimedNow();
+    const file = video.current && (await frameOf(video.current));
+    if (!file) return;
+    onShot({ file, takenAt, position: fix });
+    onClose();
+  };
+  if (hasFailed) return <Banner tone="warning">{words.failed}</Banner>;
+  return (
+    <Stack gap={4}>
+      <Stage aria-busy={!isReady} data-is-ready={isReady}>
+        <video
+          ref={video}
+          muted
+          playsInline
+          aria-hidden="true"
+          onLoadedData={() => setIsReady(true)}
+        />
+        {ghost && <Ghost picture={ghost} opacityPercent={ghostPercent} />}
+      </Stage>
+      {ghost && (
+        <Opacity>
+          <span>{words.ghost}</span>
+          <input
+            type="range"
+            min={0}
+            max={80}
+            step={5}
+            value={ghostPercent}
+            aria-label={words.ghostOf}
+            onChange={({ target }) => setGhostPercent(Number(target.value))}
+          />
+        </Opacity>
+      )}
+      <Where aria-live="polite">{placeWords(fix, isRefused)}</Where>
+      <Button
+        variant="primary"
+        size="lg"
+        isFullWidth
+        icon={<Camera aria-hidden="true" />}
+        isPending={!isReady}
+        pendingLabel={words.starting}
+        onClick={() => void shoot()}
+      >
+        {words.shutter}
+      </Button>
+    </Stack>
+  );
+}
+
+function placeWords(fix: Fix | null, isRefused: boolean): string {
+  if (fix) return words.located(formatNumber(Math.ceil(fix.accuracyM)));
+  return isRefused ? words.noPosition : words.locating;
+}
+
+function Ghost({ picture, opacityPercent }: { picture: Blob; opacityPercent: number }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(picture);
+    if (image.current) image.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [picture]);
+  return <img ref={image} alt="" style={{ opacity: opacityPercent / 100 }} />;
+}
+
+const Stage = styled.div`
+  position: relative;
+  overflow: hidden;
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.sunken};
+
+  & video {
+    display: block;
+    width: 100%;
+    max-height: 60svh;
+    object-fit: contain;
+  }
+  /* Room for the picture to come; later the picture itself says how tall it is. */
+  &[data-is-ready='false'] {
+    min-height: 40svh;
+  }
+  & img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+    pointer-events: none;
+  }
+`;
+
+const Opacity = styled.label`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space[4]};
+  font-size: ${theme.fontSize.small};
+
+  & input {
+    min-height: ${theme.size.target};
+    accent-color: ${theme.color.text};
+  }
+`;
+
+const Where = styled.p`
+  margin: 0;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;

@@ -1,0 +1,69 @@
+import { MapPinCheck } from 'lucide-react';
+import { useState } from 'react';
+import { distanceM, type Position } from '#schema/geo.ts';
+import { PROOF_RADIUS_M } from '#schema/limits.ts';
+import { Banner } from '#web/components/Banner.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { FormSection } from '#web/components/FormSection.tsx';
+import { formatNumber } from '#web/data/format.ts';
+import { locate, LocateError } from '#web/data/locate.ts';
+import { proofContent } from './content.ts';
+import { fixFrom, type CheckIn } from './proofDraft.ts';
+import { useClaimedNow } from './useClaimedNow.ts';
+
+const { checkIn: words } = proofContent;
+
+type CheckInSectionProps = {
+  issue: Position;
+  checkIn: CheckIn | null;
+  onChange: (checkIn: CheckIn) => void;
+};
+
+/** Tells where the solver stands, with the time and how sure the device is. */
+export function CheckInSection({ issue, checkIn, onChange }: CheckInSectionProps) {
+  const claimedNow = useClaimedNow();
+  const [isLocating, setIsLocating] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const checkInHere = async () => {
+    setIsLocating(true);
+    setProblem(null);
+    try {
+      const { position, accuracyM } = await locate(0);
+      const place = fixFrom(position, accuracyM);
+      if (place) onChange({ ...place, at: claimedNow() });
+      else setProblem(words.uncertain);
+    } catch (error) {
+      if (!(error instanceof LocateError)) throw error;
+      setProblem(error.problem === 'unsupported' ? words.unsupported : words.failed);
+    } finally {
+      setIsLocating(false);
+    }
+  };
+  const distance = checkIn && Math.round(distanceM(checkIn, issue));
+  return (
+    <FormSection heading={words.heading} hint={words.hint}>
+      <output>
+        {checkIn && distance !== null && (
+          <Banner tone={distance > PROOF_RADIUS_M ? 'warning' : 'success'}>
+            {words.done(formatNumber(distance), formatNumber(Math.ceil(checkIn.accuracyM)))}{' '}
+            {distance > PROOF_RADIUS_M && words.far}
+          </Banner>
+        )}
+      </output>
+      {problem && <Banner tone="danger">{problem}</Banner>}
+      <div>
+        <Button
+          variant="secondary"
+          size="lg"
+          icon={<MapPinCheck aria-hidden="true" />}
+          isPending={isLocating}
+          pendingLabel={words.pending}
+          onClick={() => void checkInHere()}
+        >
+          {checkIn ? words.again : words.button}
+        </Button>
+      </div>
+    </FormSection>
+  );
+}

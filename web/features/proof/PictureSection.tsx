@@ -1,0 +1,132 @@
+import { Camera, ImagePlus, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { distanceM, type Position } from '#schema/geo.ts';
+import { Button } from '#web/components/Button.tsx';
+import { FormSection } from '#web/components/FormSection.tsx';
+import { PhotoButton } from '#web/components/PhotoButton.tsx';
+import { Spinner } from '#web/components/Spinner.tsx';
+import { showToast } from '#web/components/toast/toastStore.ts';
+import { formatDateTime, formatNumber } from '#web/data/format.ts';
+import { readPhotoFile } from '#web/data/readPhotoFile.ts';
+import { theme } from '#web/theme/theme.ts';
+import { BytesImage } from './BytesImage.tsx';
+import { CameraScreen, type Shot } from './CameraScreen.tsx';
+import { proofContent } from './content.ts';
+import { fixFrom, type ProofPicture } from './proofDraft.ts';
+
+const { photos: words, toast } = proofContent;
+
+type PictureSectionProps = {
+  which: 'before' | 'after';
+  issue: Position;
+  picture: ProofPicture | null;
+  /** What shines through in the camera, to be matched. */
+  ghost: Blob | null;
+  onChange: (picture: ProofPicture) => void;
+  onWorking: (isWorking: boolean) => void;
+};
+
+/** One photo of the proof: by our camera with time and place, or from a file. */
+export function PictureSection(props: PictureSectionProps) {
+  const { which, issue, picture, ghost, onChange, onWorking } = props;
+  const [isCameraOpen, setIsCameraOpen] = useState(false);
+  const [isWorking, setIsWorking] = useState(false);
+  const own = words[which];
+
+  const take = async (file: File, shot: Omit<Shot, 'file'> | null) => {
+    setIsWorking(true);
+    onWorking(true);
+    const taken = await pictureOf(file, shot);
+    setIsWorking(false);
+    onWorking(false);
+    if (taken) onChange(taken);
+  };
+  return (
+    <FormSection heading={own.heading} hint={own.hint}>
+      {picture && (
+        <Taken>
+          <BytesImage bytes={picture.bytes} mime={picture.mime} alt={own.alt} />
+          <figcaption>{wordsOf(picture, issue)}</figcaption>
+        </Taken>
+      )}
+      <output>{isWorking && <Spinner label={words.working} />}</output>
+      <Buttons>
+        <Button
+          variant="secondary"
+          size="lg"
+          icon={picture ? <RotateCcw aria-hidden="true" /> : <Camera aria-hidden="true" />}
+          disabled={isWorking}
+          onClick={() => setIsCameraOpen(true)}
+        >
+          {picture ? own.retake : own.camera}
+        </Button>
+        <PhotoButton
+          label={own.file}
+          icon={<ImagePlus aria-hidden="true" />}
+          isDisabled={isWorking}
+          onFiles={([file]) => file && void take(file, null)}
+        />
+      </Buttons>
+      {isCameraOpen && (
+        <CameraScreen
+          which={which}
+          ghost={ghost}
+          onShot={({ file, ...shot }) => void take(file, shot)}
+          onClose={() => setIsCameraOpen(false)}
+        />
+      )}
+    </FormSection>
+  );
+}
+
+/** The photo as it will be sent; null after telling why it cannot be used. */
+async function pictureOf(
+  file: File,
+  shot: Omit<Shot, 'file'> | null,
+): Promise<ProofPicture | null> {
+  const read = await readPhotoFile(file);
+  if ('refusal' in read) {
+    const { problem, text } = read.refusal;
+    const description = text ?? toast.unreadableText;
+    showToast({ title: toast.problems[problem], description, variant: 'destructive' });
+    return null;
+  }
+  const { bytes, mime, sha256, takenAt, position } = read.photo;
+  const part = { id: crypto.randomUUID(), bytes, mime, sha256 };
+  if (shot) return { ...part, ...shot, source: 'app' };
+  // A file names a point without saying how sure it is.
+  return { ...part, takenAt, position: position && fixFrom(position, 0), source: 'file' };
+}
+
+function wordsOf({ takenAt, position, source }: ProofPicture, issue: Position): string {
+  const moment = takenAt ? formatDateTime(takenAt) : words.noTime;
+  const place = position
+    ? words.place(formatNumber(Math.round(distanceM(position, issue))))
+    : words.noPlace;
+  return source === 'app' ? words.byApp(moment, place) : words.byFile(moment, place);
+}
+
+const Taken = styled.figure`
+  display: grid;
+  gap: ${theme.space[2]};
+  margin: 0;
+
+  & img {
+    width: 100%;
+    max-height: 60svh;
+    border-radius: ${theme.radius.lg};
+    background: ${theme.color.sunken};
+    object-fit: contain;
+  }
+  & figcaption {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.fontSize.small};
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+`;

@@ -1,0 +1,148 @@
+import { useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import type { NewPart } from '#sw/outbox/enqueue.ts';
+import type { OutboxRowOf } from '#sw/outbox/outboxRow.ts';
+import { Banner } from '#web/components/Banner.tsx';
+import { FormSection } from '#web/components/FormSection.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { SubmitBar } from '#web/components/SubmitBar.tsx';
+import { TextArea } from '#web/components/TextArea.tsx';
+import { formatDateTime } from '#web/data/format.ts';
+import { theme } from '#web/theme/theme.ts';
+import { CheckInSection } from './CheckInSection.tsx';
+import { proofContent as content } from './content.ts';
+import { PictureSection } from './PictureSection.tsx';
+import type { Preparation } from './preparation.ts';
+import { bodyOf, missingOf, summaryProblem, type ProofDraft } from './proofDraft.ts';
+import { useProofForm } from './useProofForm.ts';
+import { useProofVideo } from './useProofVideo.ts';
+import { useSubmitProof } from './useSubmitProof.ts';
+import { VideoSection } from './VideoSection.tsx';
+
+type ProofFormProps = {
+  userId: string;
+  issueId: string;
+  preparation: Preparation;
+  initial: ProofDraft;
+  initialVideo: NewPart | null;
+  row: OutboxRowOf<'submitProof'> | null;
+};
+
+/** The proof itself: two photos, the check-in, the summary; kept as a draft until it is in the outbox. */
+export function ProofForm(props: ProofFormProps) {
+  const { userId, issueId, preparation, row } = props;
+  const { issue, nonce, ghost } = preparation;
+  const form = useProofForm({ userId, issueId }, props.initial);
+  const video = useProofVideo({ userId, issueId }, props.initialVideo);
+  const { draft, set } = form;
+  const [hasTried, setHasTried] = useState(false);
+  const [isPreparing, setIsPreparing] = useState(false);
+  const submission = useSubmitProof({
+    userId,
+    issue: { id: issueId, title: issue.title },
+    row,
+    onSaved: async () => {
+      await Promise.all([form.end(), video.end()]);
+    },
+  });
+  const { notSaved, problem, isSaving, percent } = submission;
+  const isWorking = isPreparing || video.isReading;
+  const savingLabel = isSaving ? content.saving : undefined;
+  const missing = hasTried ? missingOf(draft) : [];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setHasTried(true);
+    const ready = bodyOf(draft, nonce, video.video);
+    if (ready) void submission.submit(ready);
+  };
+  const sections = { issue, onWorking: setIsPreparing };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Ready>
+        <Banner tone="success">{content.ready(formatDateTime(preparation.expiresAt))}</Banner>
+      </Ready>
+      <PictureSection
+        {...sections}
+        which="before"
+        picture={draft.before}
+        ghost={ghost}
+        onChange={(before) => set({ before })}
+      />
+      <PictureSection
+        {...sections}
+        which="after"
+        picture={draft.after}
+        ghost={draft.before ? blobOf(draft.before) : ghost}
+        onChange={(after) => set({ after })}
+      />
+      <CheckInSection
+        issue={issue}
+        checkIn={draft.checkIn}
+        onChange={(checkIn) => set({ checkIn })}
+      />
+      <FormSection heading={content.summary.heading} hint={content.summary.hint}>
+        <Criteria>
+          <strong>{content.summary.criteria}</strong>
+          <p>{issue.solutionCriteria}</p>
+        </Criteria>
+        <TextArea
+          label={content.summary.label}
+          hint={content.summary.fieldHint}
+          rows={5}
+          value={draft.summary}
+          error={hasTried ? summaryProblem(draft) : undefined}
+          onChange={({ target }) => set({ summary: target.value })}
+        />
+      </FormSection>
+      <VideoSection video={video} />
+      <Stack gap={4}>
+        {missing.length > 0 && (
+          <Banner tone="danger" title={content.incomplete}>
+            <ul>
+              {missing.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </Banner>
+        )}
+        {notSaved && (
+          <Banner tone="danger" title={content.notSavedTitle}>
+            {content.notSaved[notSaved]}
+          </Banner>
+        )}
+        {problem && <Banner tone="danger">{content.refused(problem.detail)}</Banner>}
+        <SubmitBar
+          label={row === null ? content.submit : content.submitChanged}
+          pendingLabel={isWorking ? content.photos.working : savingLabel}
+          note={content.publicNote}
+          percent={percent}
+          draftState={form.state}
+          onDiscard={() => {
+            video.remove();
+            void form.discard();
+          }}
+        />
+      </Stack>
+    </form>
+  );
+}
+
+const blobOf = ({ bytes, mime }: { bytes: ArrayBuffer; mime: string }) =>
+  new Blob([bytes], { type: mime });
+
+const Ready = styled.div`
+  margin-block-end: ${theme.space[6]};
+`;
+
+const Criteria = styled.div`
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.sunken};
+  font-size: ${theme.fontSize.small};
+
+  & p {
+    margin: ${theme.space[1]} 0 0;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,179 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import type { OutboxRowOf } from '#sw/outbox/outboxRow.ts';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { Container } from '#web/components/Container.tsx';
+import { EmptyState } from '#web/components/EmptyState.tsx';
+import { ErrorState } from '#web/components/ErrorState.tsx';
+import { PageHeader } from '#web/components/PageHeader.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { outbox } from '#web/data/outbox.ts';
+import { useCurrentUser } from '#web/data/useCurrentUser.ts';
+import { useOutbox } from '#web/data/useOutbox.ts';
+import { usePageMeta } from '#web/data/usePageMeta.ts';
+import { useServerNow } from '#web/data/useServerNow.ts';
+import { theme } from '#web/theme/theme.ts';
+import { proofContent as content } from './content.ts';
+import { draftOfRow, EMPTY_DRAFT, videoOfRow } from './proofDraft.ts';
+import { ProofForm } from './ProofForm.tsx';
+import { prepareProof } from './preparation.ts';
+
+const route = getRouteApi('/protected/issues/$id/proof');
+
+/** Where the chosen solver takes and hands in the proof of the work, with or without network. */
+export function ProofPage() {
+  const { id } = route.useParams();
+  const { user } = useCurrentUser();
+  const rows = useOutbox()?.rows;
+  usePageMeta(content.title);
+  usePreloadedOutbox();
+  return (
+    <Page>
+      {user && rows ? (
+        <ProofDesk userId={user.id} issueId={id} row={ownRowOf(rows, id)} key={id} />
+      ) : (
+        <FormSkeleton />
+      )}
+    </Page>
+  );
+}
+
+type Rows = NonNullable<ReturnType<typeof useOutbox>>['rows'];
+
+/** The proof of this issue that has not arrived yet. */
+function ownRowOf(rows: Rows, issueId: string): OutboxRowOf<'submitProof'> | null {
+  const row = rows.find(
+    (one) =>
+      one.operation === 'submitProof' && one.params.id === issueId && one.status !== 'received',
+  );
+  return row?.operation === 'submitProof' ? row : null;
+}
+
+/** Where a proof goes without network has to be on the device before the network is gone. */
+function usePreloadedOutbox(): void {
+  const router = useRouter();
+  useEffect(() => {
+    router.preloadRoute({ to: '/outbox' }).catch(() => undefined);
+  }, [router]);
+}
+
+type ProofDeskProps = {
+  userId: string;
+  issueId: string;
+  row: OutboxRowOf<'submitProof'> | null;
+};
+
+/** Gets ready what the form needs: a nonce, the picture to match, and what was written before. */
+function ProofDesk({ userId, issueId, row }: ProofDeskProps) {
+  const now = useServerNow();
+  const isRenewed = row?.problem?.code === 'nonce_expired';
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['proofPreparation', userId, issueId, isRenewed],
+    // Asked anew whenever the page opens; while it is open the form itself is the truth, also when
+    // everything else is read again: that would close the camera.
+    gcTime: 0,
+    staleTime: ({ state }) => (state.data?.prepared.kind === 'ready' ? 'static' : 0),
+    queryFn: async () => {
+      const prepared = await prepareProof({ userId, issueId }, { now, isRenewed });
+      const mayChange =
+        row?.status === 'attention' || (row?.status === 'waiting' && !row.isInDoubt);
+      const initial = row && mayChange ? await draftOfRow(row, outbox.photo) : EMPTY_DRAFT;
+      return {
+        prepared,
+        initial,
+        video: row && mayChange ? await videoOfRow(row, outbox.photo) : null,
+        row: mayChange ? row : null,
+        isStuck: row !== null && !mayChange,
+      };
+    },
+  });
+  if (error) return <Closed issueId={issueId} />;
+  if (!data) return <FormSkeleton />;
+  const { prepared, isStuck } = data;
+  if (isStuck) return <Waiting />;
+  if (prepared.kind === 'closed') return <Closed issueId={issueId} />;
+  if (prepared.kind === 'unprepared')
+    return (
+      <Below>
+        <ErrorState
+          headingLevel={1}
+          title={content.unprepared.title}
+          description={content.unprepared.text}
+          retryLabel={content.unprepared.retry}
+          onRetry={() => void refetch()}
+        />
+      </Below>
+    );
+  const { preparation } = prepared;
+  return (
+    <>
+      <PageHeader
+        back={{ href: `/issues/${issueId}`, label: content.back }}
+        title={content.title}
+        subtitle={content.subtitle(preparation.issue.title)}
+      />
+      {isFetching ? (
+        <FormSkeleton />
+      ) : (
+        <ProofForm
+          userId={userId}
+          issueId={issueId}
+          preparation={preparation}
+          initial={data.initial}
+          initialVideo={data.video}
+          row={data.row}
+        />
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  const { waiting } = content;
+  return (
+    <Below>
+      <EmptyState
+        headingLevel={1}
+        title={waiting.title}
+        description={waiting.text}
+        action={<ButtonLink href="/outbox">{waiting.action}</ButtonLink>}
+      />
+    </Below>
+  );
+}
+
+function Closed({ issueId }: { issueId: string }) {
+  const { closed } = content;
+  return (
+    <Below>
+      <EmptyState
+        headingLevel={1}
+        title={closed.title}
+        description={closed.text}
+        action={<ButtonLink href={`/issues/${issueId}`}>{closed.action}</ButtonLink>}
+      />
+    </Below>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <Stack gap={5} aria-label={content.loading}>
+      <Skeleton height="3rem" shape="block" />
+      <Skeleton height="16rem" shape="block" />
+      <Skeleton height="16rem" shape="block" />
+    </Stack>
+  );
+}
+
+const Page = styled(Container)`
+  min-height: 100dvh;
+  padding-block-end: ${theme.space[16]};
+`;
+
+const Below = styled.div`
+  padding-block-start: ${theme.space[8]};
+`;

@@ -1,0 +1,82 @@
+import { Trash2, Video } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { VIDEO_MIME_TYPES } from '#schema/video.ts';
+import type { NewPart } from '#sw/outbox/enqueue.ts';
+import { Banner } from '#web/components/Banner.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { FormSection } from '#web/components/FormSection.tsx';
+import { theme } from '#web/theme/theme.ts';
+import { proofContent } from './content.ts';
+import type { ProofVideo } from './useProofVideo.ts';
+
+const { video: words } = proofContent;
+
+/** A short video of the work, for those who want to show more. */
+export function VideoSection({ video }: { video: ProofVideo }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <FormSection heading={words.heading} hint={words.hint}>
+      {video.video && <Preview video={video.video} />}
+      {video.problem && <Banner tone="danger">{words.problems[video.problem]}</Banner>}
+      <Buttons>
+        <Button
+          size="lg"
+          icon={<Video aria-hidden="true" />}
+          isPending={video.isReading}
+          pendingLabel={words.working}
+          onClick={() => input.current?.click()}
+        >
+          {words.choose}
+        </Button>
+        {video.video && (
+          <Button
+            variant="ghost"
+            size="lg"
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={video.remove}
+          >
+            {words.remove}
+          </Button>
+        )}
+      </Buttons>
+      <input
+        ref={input}
+        type="file"
+        accept={VIDEO_MIME_TYPES.join(',')}
+        hidden
+        aria-label={words.choose}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) video.choose(file);
+          // The same file can be chosen again after it was removed.
+          target.value = '';
+        }}
+      />
+    </FormSection>
+  );
+}
+
+function Preview({ video: { bytes, mime } }: { video: NewPart }) {
+  const player = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(new Blob([bytes], { type: mime }));
+    if (player.current) player.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [bytes, mime]);
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- the person's own recording, just made
+  return <Player ref={player} controls playsInline aria-label={words.label} />;
+}
+
+const Player = styled.video`
+  width: 100%;
+  max-height: 50svh;
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.sunken};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+`;

@@ -1,0 +1,103 @@
+import { getIssue, type IssueDetail } from '#schema/issue.ts';
+import { startProof } from '#schema/proof.ts';
+import { getCase } from '#schema/verification.ts';
+import { formKey } from '#sw/outbox/draftKeys.ts';
+import { deleteDraft, readDraft, saveDraft } from '#sw/outbox/drafts.ts';
+import { call } from '#web/data/call.ts';
+import { NetworkError } from '#web/data/callErrors.ts';
+import { outboxDatabase } from '#web/data/outboxStore.ts';
+
+const KIND = 'proofPreparation';
+const DAY_MS = 24 * 60 * 60_000;
+
+/** All that a proof needs from the server, so that it can be taken without network. */
+export type Preparation = {
+  nonce: string;
+  expiresAt: string;
+  issue: Pick<IssueDetail, 'title' | 'latitude' | 'longitude' | 'solutionCriteria'>;
+  /** The photo of the report, to be matched; null where there is none. */
+  ghost: Blob | null;
+};
+
+/** `closed`: nothing can be handed in. `unprepared`: it could, but nobody fetched a nonce in time. */
+export type Prepared =
+  { kind: 'ready'; preparation: Preparation } | { kind: 'closed' } | { kind: 'unprepared' };
+
+type Place = { userId: string; issueId: string };
+
+type Stored = Omit<Preparation, 'ghost'> & { ghost: { bytes: ArrayBuffer; mime: string } | null };
+
+/**
+ * What the device has or can get to take a proof. Fetches a nonce when none is kept that lasts
+ * another day by `now`, or when the server has refused the kept one (`isRenewed`). Without network
+ * the kept one is all there is. Throws ApiError for an issue that does not exist.
+ */
+export async function prepareProof(
+  place: Place,
+  { now, isRenewed }: { now: Date; isRenewed: boolean },
+): Promise<Prepared> {
+  const kept = await readKept(place);
+  try {
+    const params = { id: place.issueId };
+    const [issue, view] = await Promise.all([
+      call(getIssue, { params }),
+      call(getCase, { params }),
+    ]);
+    if (!view.viewer.abilities.submitProof) return { kind: 'closed' };
+    const lastsLong = kept && Date.parse(kept.expiresAt) > now.getTime() + DAY_MS;
+    if (kept && lastsLong && !isRenewed) return { kind: 'ready', preparation: kept };
+    const { nonce, expiresAt } = await call(startProof, { params });
+    const { title, latitude, longitude, solutionCriteria } = issue;
+    const ghost = await fetchPicture(issue.photos[0]?.url ?? issue.imageUrl);
+    const preparation = {
+      nonce,
+      expiresAt,
+      issue: { title, latitude, longitude, solutionCriteria },
+      ghost,
+    };
+    await keep(place, preparation);
+    return { kind: 'ready', preparation };
+  } catch (error) {
+    if (!(error instanceof NetworkError)) throw error;
+    return kept ? { kind: 'ready', preparation: kept } : { kind: 'unprepared' };
+  }
+}
+
+/** The proof is in the outbox: its nonce is used up. */
+export async function forgetPreparation({ userId, issueId }: Place): Promise<void> {
+  await deleteDraft(outboxDatabase, formKey(KIND, userId, issueId)).catch(() => undefined);
+}
+
+async function readKept({ userId, issueId }: Place): Promise<Preparation | null> {
+  try {
+    const draft = await readDraft(outboxDatabase, formKey(KIND, userId, issueId), userId);
+    if (!draft) return null;
+    const { ghost, ...stored } = draft.value as Stored;
+    return { ...stored, ghost: ghost && new Blob([ghost.bytes], { type: ghost.mime }) };
+  } catch {
+    // A device that stores nothing can still take a proof while there is a connection.
+    return null;
+  }
+}
+
+async function keep({ userId, issueId }: Place, preparation: Preparation): Promise<void> {
+  const { ghost } = preparation;
+  // Not as a Blob: some browsers lose those.
+  const picture = ghost && { bytes: await ghost.arrayBuffer(), mime: ghost.type };
+  const key = formKey(KIND, userId, issueId);
+  const value: Stored = { ...preparation, ghost: picture };
+  await saveDraft(outboxDatabase, { key, userId, kind: KIND, value, updatedAt: Date.now() }).catch(
+    () => undefined,
+  );
+}
+
+/** Without a picture there is nothing to match, which keeps nobody from taking a photo. */
+async function fetchPicture(url: string | null): Promise<Blob | null> {
+  if (url === null) return null;
+  try {
+    const response = await fetch(url);
+    return response.ok ? await response.blob() : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,95 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { OutboxError, type OutboxErrorCode } from '#sw/outbox/OutboxError.ts';
+import type { OutboxProblem, OutboxRow, OutboxRowOf } from '#sw/outbox/outboxRow.ts';
+import { showToast } from '#web/components/toast/toastStore.ts';
+import { outbox } from '#web/data/outbox.ts';
+import { useOutbox } from '#web/data/useOutbox.ts';
+import { proofContent } from './content.ts';
+import { forgetPreparation } from './preparation.ts';
+import type { bodyOf } from './proofDraft.ts';
+
+const { toast } = proofContent;
+const WATCH_MS = 20_000;
+
+type Options = {
+  userId: string;
+  issue: { id: string; title: string };
+  /** The queued proof that is being corrected. */
+  row: OutboxRowOf<'submitProof'> | null;
+  /** It is safely in the outbox. */
+  onSaved: () => Promise<void>;
+};
+
+/**
+ * Hands in a proof by way of the outbox: first it is on this device's disk, then it goes out while
+ * the person watches. Without network they are taken to where it waits.
+ */
+export function useSubmitProof({ userId, issue, row, onSaved }: Options) {
+  const navigate = useNavigate();
+  const outboxState = useOutbox();
+  const [rowId, setRowId] = useState(row?.id);
+  const [phase, setPhase] = useState<'editing' | 'saving' | 'sending'>('editing');
+  const [notSaved, setNotSaved] = useState<OutboxErrorCode | null>(null);
+  const [problem, setProblem] = useState<OutboxProblem | null>(row?.problem ?? null);
+
+  const follow = async (id: string): Promise<void> => {
+    const settled = await outbox.settled(id, navigator.onLine ? WATCH_MS : 0);
+    if (settled?.status === 'attention') {
+      setPhase('editing');
+      setProblem(settled.problem);
+      return;
+    }
+    if (settled?.status === 'received') {
+      await navigate({ to: '/issues/$id', params: { id: issue.id }, replace: true });
+      return;
+    }
+    showToast({ title: toast.savedTitle, description: toast.savedText });
+    await navigate({ to: '/outbox', replace: true });
+  };
+  const submit = async (ready: NonNullable<ReturnType<typeof bodyOf>>): Promise<void> => {
+    setNotSaved(null);
+    setProblem(null);
+    setPhase('saving');
+    try {
+      const waiting = outboxState?.rows.find(({ id }) => id === rowId);
+      const id = await save(waiting, issue, ready);
+      setRowId(id);
+      setPhase('sending');
+      await Promise.all([onSaved(), forgetPreparation({ userId, issueId: issue.id })]);
+      await follow(id);
+    } catch (error) {
+      setPhase('editing');
+      if (!(error instanceof OutboxError)) throw error;
+      setNotSaved(error.code);
+      if (error.code !== 'signed_out') return;
+      showToast({
+        title: toast.authTitle,
+        description: toast.authText,
+        variant: 'destructive',
+      });
+      await navigate({ to: '/auth' });
+    }
+  };
+  const fraction = rowId === undefined ? 0 : (outboxState?.progress[rowId] ?? 0);
+  return {
+    isSaving: phase === 'saving',
+    percent: phase === 'sending' ? Math.round(fraction * 100) : null,
+    notSaved,
+    problem,
+    submit,
+  };
+}
+
+/** Queues a new proof, or puts the corrected one in the place of the one that waits. */
+async function save(
+  row: OutboxRow | undefined,
+  issue: { id: string; title: string },
+  { body, files }: NonNullable<ReturnType<typeof bodyOf>>,
+): Promise<string> {
+  if (row?.operation !== 'submitProof' || row.status === 'received')
+    return (await outbox.proof(issue, body, files)).id;
+  const { id, writtenAt } = row.body;
+  await outbox.editQueued(row.id, { ...body, id, writtenAt }, files);
+  return row.id;
+}

@@ -1,0 +1,15 @@
+/** The words of the testers' time machine, which most installations never load. */
+export const testClockContent = {
+  moved: (moment: string, ahead: string) =>
+    `Testers have moved the clock of this installation: it shows ${moment}, ${ahead} ahead.`,
+  real: (moment: string) => `Test installation: its time can be moved. Now it is ${moment}.`,
+  hour: ['hour', 'hours'],
+  stepHours: [
+    { label: '1 hour', hours: 1 },
+    { label: '1 day', hours: 24 },
+    { label: '3 days', hours: 72 },
+  ],
+  step: (label: string) => `+${label}`,
+  moveBy: (label: string) => `Let ${label} pass`,
+  failed: 'The clock could not be moved',
+} as const;

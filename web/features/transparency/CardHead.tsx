@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { theme } from '#web/theme/theme.ts';
+
+/** What a card is about, in a heading and a sentence. */
+export function CardHead({ title, text }: { title: string; text: string }) {
+  return (
+    <div>
+      <Heading>{title}</Heading>
+      <Text>{text}</Text>
+    </div>
+  );
+}
+
+const Heading = styled.h2`
+  margin: 0 0 ${theme.space[1]};
+  font-size: ${theme.fontSize.lead};
+`;
+
+const Text = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;

@@ -1,0 +1,68 @@
+import { parseCents } from '#schema/money.ts';
+import type { Transparency } from '#schema/transparency.ts';
+import { formatNumber, formatUsd } from '#web/data/format.ts';
+import { theme } from '#web/theme/theme.ts';
+import { transparencyContent } from './content.ts';
+import { MonthChart, type Series } from './MonthChart.tsx';
+
+type Months = Pick<Transparency, 'months'>;
+
+const { flow, decisions } = transparencyContent;
+
+const FLOW: readonly Series<'pledged' | 'released' | 'refunded'>[] = [
+  { key: 'pledged', label: flow.pledged, color: theme.color.statusInProgress },
+  { key: 'released', label: flow.released, color: theme.color.statusCompleted },
+  { key: 'refunded', label: flow.refunded, color: theme.color.textMuted },
+];
+
+const DECISIONS: readonly Series<'hours' | 'count'>[] = [
+  { key: 'hours', label: decisions.hours, color: theme.color.statusInProgress },
+  { key: 'count', label: decisions.count, color: theme.color.textMuted, isTableOnly: true },
+];
+
+/** Height of a column; sums beyond what a number holds exactly make no visible difference. */
+const sizeOf = (amount: string) => Number(parseCents(amount) ?? 0n);
+
+/** What came in, was earned and went back, month by month. */
+export function FlowChart({ months }: Months) {
+  return (
+    <MonthChart
+      title={flow.title}
+      text={flow.text}
+      series={FLOW}
+      months={months.map(({ month, pledged, released, refunded }) => ({
+        month,
+        sizes: {
+          pledged: sizeOf(pledged),
+          released: sizeOf(released),
+          refunded: sizeOf(refunded),
+        },
+        texts: {
+          pledged: formatUsd(pledged),
+          released: formatUsd(released),
+          refunded: formatUsd(refunded),
+        },
+      }))}
+    />
+  );
+}
+
+/** How long half of the decisions of each month took at most. */
+export function DecisionChart({ months }: Months) {
+  const hasAny = months.some((month) => month.decisions > 0);
+  return (
+    <MonthChart
+      title={decisions.title}
+      text={hasAny ? decisions.text : decisions.none}
+      series={DECISIONS}
+      months={months.map(({ month, decisions: count, medianDecisionHours: hours }) => ({
+        month,
+        sizes: { hours: hours ?? 0, count },
+        texts: {
+          hours: hours === null ? decisions.noValue : decisions.value(formatNumber(hours)),
+          count: formatNumber(count),
+        },
+      }))}
+    />
+  );
+}

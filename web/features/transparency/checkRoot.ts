@@ -1,0 +1,9 @@
+import { auditHeadLine, type AuditHeadPage } from '#schema/transparency.ts';
+
+/** Whether all heads of a day lead to its root. `sha256` answers lowercase hexadecimal. */
+export async function checkRoot(
+  { heads, root, issueCount }: Pick<AuditHeadPage, 'heads' | 'root' | 'issueCount'>,
+  sha256: (text: string) => Promise<string>,
+): Promise<boolean> {
+  return heads.length === issueCount && (await sha256(heads.map(auditHeadLine).join(''))) === root;
+}

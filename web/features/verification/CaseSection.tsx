@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import type { Position } from '#schema/geo.ts';
+import type { CaseView } from '#schema/verification.ts';
+import { Banner } from '#web/components/Banner.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { Disclosure } from '#web/components/Disclosure.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { theme } from '#web/theme/theme.ts';
+import { verificationContent as words } from './content.ts';
+import { PayoutCard } from './PayoutCard.tsx';
+import { ProofCard } from './ProofCard.tsx';
+import { RatingCard } from './RatingCard.tsx';
+
+type CaseSectionProps = {
+  view: CaseView;
+  issue: Position;
+  /** Where an ambassador decides; absent on the desk itself. */
+  deskHref?: string;
+};
+
+/** The proofs of an issue, the newest in full, with votes, objections, decisions and payment. */
+export function CaseSection({ view, issue, deskHref }: CaseSectionProps) {
+  const [newest, ...earlier] = view.proofs;
+  const { rule, confirmRuling } = view.viewer.abilities;
+  if (!newest) return null;
+  return (
+    <Stack as="section" gap={4} aria-labelledby="proof-of-work">
+      <Heading id="proof-of-work">{words.title}</Heading>
+      {deskHref && (rule || confirmRuling) && (
+        <Banner
+          tone="warning"
+          action={
+            <ButtonLink href={deskHref} variant="secondary">
+              {words.desk.action}
+            </ButtonLink>
+          }
+        >
+          {words.desk.text}
+        </Banner>
+      )}
+      {view.payout && <PayoutCard payout={view.payout} issueId={view.issueId} />}
+      <ProofCard proof={newest} view={view} issue={issue} isNewest />
+      {earlier.map((proof) => (
+        <Disclosure key={proof.id} summary={words.earlier(words.proof(proof.number))}>
+          <ProofCard proof={proof} view={view} issue={issue} isNewest={false} />
+        </Disclosure>
+      ))}
+      {view.status === 'completed' && view.payout && <RatingCard view={view} />}
+    </Stack>
+  );
+}
+
+const Heading = styled.h2`
+  /* The panel above leads here, and the header must not cover it. */
+  scroll-margin-block-start: calc(${theme.size.header} + ${theme.space[4]});
+  font-size: ${theme.fontSize.title};
+`;

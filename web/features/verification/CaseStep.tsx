@@ -1,0 +1,31 @@
+import type { CaseView } from '#schema/verification.ts';
+import { Banner } from '#web/components/Banner.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { useServerNow } from '#web/data/useServerNow.ts';
+import { caseNextContent } from './caseNextContent.ts';
+import { caseStepOf, payoutText } from './caseStep.ts';
+import { StepFacts, type NextStep } from './StepFacts.tsx';
+
+type CaseStepProps = {
+  view: CaseView;
+  /** What is in escrow, in a sentence. */
+  escrow: string;
+  /** What to say while nothing is judged. */
+  fallback?: NextStep;
+};
+
+/** Where a case stands while work is judged and after it was paid. */
+export function CaseStep({ view, escrow, fallback }: CaseStepProps) {
+  const now = useServerNow();
+  const step = caseStepOf(view, now) ?? fallback;
+  return (
+    <Stack gap={4}>
+      {view.isFrozen && (
+        <Banner tone="warning" title={caseNextContent.frozenTitle}>
+          {caseNextContent.frozen}
+        </Banner>
+      )}
+      {step && <StepFacts step={step} money={payoutText(view) ?? escrow} />}
+    </Stack>
+  );
+}

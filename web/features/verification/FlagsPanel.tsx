@@ -1,0 +1,90 @@
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import { raiseFlag, reason } from '#schema/verification.ts';
+import type { CaseView, JudgedProof } from '#schema/verification.ts';
+import { Badge } from '#web/components/Badge.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { Row } from '#web/components/Row.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { call } from '#web/data/call.ts';
+import { formatDateTime } from '#web/data/format.ts';
+import { useDecision } from './useDecision.ts';
+import { Statements } from './Statements.tsx';
+import { verificationContent } from './content.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { SettleFlag } from './SettleFlag.tsx';
+
+const { flags: words } = verificationContent;
+
+type FlagsPanelProps = { proof: JudgedProof; viewer: CaseView['viewer']; isNewest: boolean };
+
+/** Objections to a proof: read, raised, taken back and dismissed. */
+export function FlagsPanel({ proof, viewer, isNewest }: FlagsPanelProps) {
+  const canRaise = isNewest && viewer.abilities.flag;
+  if (proof.flags.length === 0 && !canRaise) return null;
+  return (
+    <Stack as="section" gap={3}>
+      {proof.flags.length > 0 && (
+        <>
+          <h4>{words.heading}</h4>
+          <Statements
+            items={proof.flags.map((flag) => ({
+              id: flag.id,
+              head: (
+                <>
+                  {words.by(flag.userName, formatDateTime(flag.raisedAt))}
+                  <Badge tone={flag.settled ? 'neutral' : 'warning'}>
+                    {flag.settled ? words.settled[flag.settled] : words.open}
+                  </Badge>
+                </>
+              ),
+              text: flag.justification,
+              foot: flag.settled === null && isNewest && (
+                <SettleFlag
+                  flagId={flag.id}
+                  issueId={proof.issueId}
+                  kind={kindFor(viewer, flag.id)}
+                />
+              ),
+            }))}
+          />
+        </>
+      )}
+      {canRaise && <RaiseFlag proof={proof} />}
+    </Stack>
+  );
+}
+
+function kindFor({ ownFlagId, abilities }: CaseView['viewer'], flagId: string) {
+  if (ownFlagId === flagId) return 'withdraw';
+  return abilities.dismissFlag ? 'dismiss' : null;
+}
+
+function RaiseFlag({ proof: { id, issueId } }: { proof: JudgedProof }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const raising = useDecision({
+    issueId,
+    words,
+    send: (justification: string, idempotencyKey) =>
+      call(raiseFlag, { params: { id }, body: { justification }, idempotencyKey }),
+  });
+  return (
+    <Row>
+      <Button variant="ghost" icon={<Flag aria-hidden="true" />} onClick={() => setIsOpen(true)}>
+        {words.raise}
+      </Button>
+      {isOpen && (
+        <ReasonDialog
+          words={words.dialog}
+          rule={reason}
+          place={{ kind: 'flag', issueId }}
+          tone="danger"
+          isPending={raising.isPending}
+          error={raising.error}
+          onConfirm={(text, onDone) => raising.mutate(text, { onSuccess: onDone })}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </Row>
+  );
+}

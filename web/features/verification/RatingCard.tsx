@@ -1,0 +1,129 @@
+import { Star } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { RATING_MAX, RATING_MIN } from '#schema/limits.ts';
+import { rateSolver, type CaseView } from '#schema/verification.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Card } from '#web/components/Card.tsx';
+import { FieldError } from '#web/components/FieldError.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { TextArea } from '#web/components/TextArea.tsx';
+import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { call } from '#web/data/call.ts';
+import { plural } from '#web/data/format.ts';
+import { theme } from '#web/theme/theme.ts';
+import { verificationContent } from './content.ts';
+import { useDecision } from './useDecision.ts';
+
+const { rating: words } = verificationContent;
+const [star, stars] = words.star;
+const ALL = Array.from({ length: RATING_MAX - RATING_MIN + 1 }, (_, at) => RATING_MIN + at);
+
+/** How reporter and donors were content with the solver, and the own rating. */
+export function RatingCard({ view }: { view: CaseView }) {
+  const { rating, viewer, issueId } = view;
+  const [one, many] = words.rating;
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <h3>{words.heading}</h3>
+        <p>
+          {rating.averageHundredths === null
+            ? words.none
+            : words.average(
+                (rating.averageHundredths / 100).toFixed(1),
+                plural(rating.count, one, many),
+              )}{' '}
+          {viewer.ownStars !== null && words.own(plural(viewer.ownStars, star, stars))}
+        </p>
+        {viewer.abilities.rate && <RatingForm issueId={issueId} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function RatingForm({ issueId }: { issueId: string }) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [comment, setComment] = useState('');
+  const [hasTried, setHasTried] = useState(false);
+  const rating = useDecision({
+    issueId,
+    words,
+    send: (body: { stars: number; comment: string }, idempotencyKey) =>
+      call(rateSolver, { params: { id: issueId }, body, idempotencyKey }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setHasTried(true);
+    if (chosen !== null) rating.mutate({ stars: chosen, comment: comment.trim() });
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={4}>
+        <fieldset aria-describedby="rating-error">
+          <Legend>{words.label}</Legend>
+          <Stars>
+            {ALL.map((value) => (
+              <label key={value} data-is-lit={chosen !== null && value <= chosen}>
+                <VisuallyHidden
+                  as="input"
+                  type="radio"
+                  name="stars"
+                  value={value}
+                  checked={chosen === value}
+                  onChange={() => setChosen(value)}
+                />
+                <Star aria-hidden="true" />
+                <VisuallyHidden>{plural(value, star, stars)}</VisuallyHidden>
+              </label>
+            ))}
+          </Stars>
+          {hasTried && chosen === null && <FieldError id="rating-error">{words.choose}</FieldError>}
+        </fieldset>
+        <TextArea
+          label={words.comment}
+          isOptional
+          rows={3}
+          value={comment}
+          onChange={({ target }) => setComment(target.value)}
+        />
+        <div>
+          <Button type="submit" isPending={rating.isPending} pendingLabel={words.pending}>
+            {words.submit}
+          </Button>
+        </div>
+        <p>{words.hint}</p>
+      </Stack>
+    </form>
+  );
+}
+
+const Legend = styled.legend`
+  margin-bottom: ${theme.space[2]};
+  font-size: ${theme.fontSize.small};
+  font-weight: ${theme.weight.strong};
+`;
+
+const Stars = styled.div`
+  display: flex;
+
+  & label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    width: ${theme.size.targetLarge};
+    height: ${theme.size.targetLarge};
+    border-radius: ${theme.radius.md};
+    color: ${theme.color.borderStrong};
+    cursor: pointer;
+  }
+  & label:has(:focus-visible) {
+    outline: ${theme.size.ring} solid ${theme.color.focus};
+  }
+  & [data-is-lit='true'] {
+    color: ${theme.color.warning};
+  }
+  & [data-is-lit='true'] svg {
+    fill: currentcolor;
+  }
+`;

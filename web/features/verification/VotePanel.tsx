@@ -1,0 +1,127 @@
+import { styled } from 'styled-components';
+import type { CaseView, JudgedProof } from '#schema/verification.ts';
+import { DataTable } from '#web/components/DataTable.tsx';
+import { Disclosure } from '#web/components/Disclosure.tsx';
+import { ProgressBar } from '#web/components/ProgressBar.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { formatDateTime, formatUsd, plural } from '#web/data/format.ts';
+import { percentText } from '#web/data/percentText.ts';
+import { useServerNow } from '#web/data/useServerNow.ts';
+import { theme } from '#web/theme/theme.ts';
+import { BallotButtons } from './BallotButtons.tsx';
+import { verificationContent } from './content.ts';
+import { shareBp } from './shareBp.ts';
+
+const { vote: words } = verificationContent;
+
+const COLUMNS = [
+  { key: 'name', label: words.columns.name },
+  { key: 'role', label: words.columns.role },
+  { key: 'weight', label: words.columns.weight, isNumeric: true },
+  { key: 'choice', label: words.columns.choice },
+];
+
+type VotePanelProps = {
+  proof: JudgedProof;
+  viewer: CaseView['viewer'];
+  /** The proof that the viewer's abilities are about. */
+  isNewest: boolean;
+};
+
+/** The vote of reporter and donors: how it stands, who may vote with what weight, and the own say. */
+export function VotePanel({ proof, viewer, isNewest }: VotePanelProps) {
+  return (
+    <Stack as="section" gap={4}>
+      <h4>{words.heading}</h4>
+      <TallyBars proof={proof} />
+      {isNewest && (viewer.abilities.vote || viewer.ownChoice) && (
+        <p>
+          {viewer.ownChoice
+            ? words.ownChoice[viewer.ownChoice]
+            : words.own(percentText(viewer.weightBp))}
+        </p>
+      )}
+      {isNewest && viewer.abilities.vote && <BallotButtons proof={proof} />}
+      <Voters proof={proof} />
+    </Stack>
+  );
+}
+
+function TallyBars({ proof }: { proof: JudgedProof }) {
+  const now = useServerNow();
+  const { tally, windowEndsAt } = proof;
+  const approveBp = shareBp(tally.approveWeight, tally.totalWeight);
+  const rejectBp = shareBp(tally.rejectWeight, tally.totalWeight);
+  const isOver = Date.parse(windowEndsAt) <= now.getTime() || proof.outcome !== null;
+  const moment = formatDateTime(windowEndsAt);
+  return (
+    <Stack gap={3}>
+      <ProgressBar
+        label={words.approve}
+        value={approveBp}
+        max={10_000}
+        tone="completed"
+        valueText={words.share(percentText(approveBp))}
+      />
+      <ProgressBar
+        label={words.reject}
+        value={rejectBp}
+        max={10_000}
+        tone="open"
+        valueText={words.share(percentText(rejectBp))}
+      />
+      <Note>
+        {quorumText(tally.hasQuorum, isOver)}{' '}
+        {words.money(formatUsd(tally.approveAmount), formatUsd(tally.rejectAmount))}{' '}
+        {!isOver && words.closes(moment)}
+      </Note>
+    </Stack>
+  );
+}
+
+function quorumText(hasQuorum: boolean, isOver: boolean): string {
+  if (hasQuorum) return words.quorum;
+  return isOver ? words.hadNoQuorum : words.noQuorum;
+}
+
+function Voters({ proof: { voters } }: { proof: JudgedProof }) {
+  const [person, people] = words.person;
+  return (
+    <Disclosure summary={words.voters(plural(voters.length, person, people))}>
+      <Stack gap={3}>
+        <p>{words.weights}</p>
+        <DataTable
+          caption={words.caption}
+          isCaptionHidden
+          columns={COLUMNS}
+          rows={voters.map((voter) => ({
+            id: voter.userId,
+            cells: {
+              name: voter.userName,
+              role: words.roles[voter.role],
+              weight: percentText(voter.weightBp),
+              choice: (
+                <>
+                  {voter.choice ? words.choices[voter.choice] : words.none}
+                  {voter.reason && <Reason>{voter.reason}</Reason>}
+                </>
+              ),
+            },
+          }))}
+        />
+      </Stack>
+    </Disclosure>
+  );
+}
+
+const Note = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;
+
+const Reason = styled.span`
+  display: block;
+  min-width: 10rem;
+  color: ${theme.color.textMuted};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,78 @@
+import {
+  APPEAL_HOURS,
+  BALLOT_WINDOW_HOURS,
+  JURY_HOURS,
+  JURY_MAJORITY,
+  JURY_SEATS,
+  PAYOUT_BUSINESS_DAYS,
+  SECOND_PROOF_DAYS,
+} from '#schema/limits.ts';
+
+const remedies = `the solver has ${SECOND_PROOF_DAYS} days for one second proof, or ${APPEAL_HOURS} hours to appeal to a jury`;
+
+/** What the panel says while work is judged and after it was paid. */
+export const caseNextContent = {
+  own: {
+    weight: (percent: string) => `You have ${percent} of the say.`,
+    approve: 'You have approved it.',
+    reject: 'You have rejected it.',
+    none: 'You have no vote here.',
+  },
+  voting: (solver: string) => ({
+    lead: `${solver} has handed in proof. The reporter and the donors say whether the work is done.`,
+    who: 'The reporter and everybody who had pledged when the solver was chosen vote; they, the solver and ambassadors may object.',
+    weights:
+      'Reporter 50%, largest donor 30%, all other donors 20% in proportion. More than half of the weight cast decides, once half of all weight has voted; without the donors’ money on its side neither answer wins.',
+    next: `Accepted, the money is released at once. Rejected, ${remedies}. Contested, a jury of ${JURY_SEATS} decides.`,
+  }),
+  waiting: {
+    lead: 'Nobody objected, but too few have voted. The money is released by itself unless somebody objects.',
+    who: 'The reporter, the donors, the solver and ambassadors may object.',
+    weights: 'One objection with a reason holds the release, whoever it comes from.',
+    next: 'Without an objection the solver is paid. An objection that is not settled goes to the jury.',
+  },
+  released: (moment: string) => `Released by itself ${moment}.`,
+  onHold: (moment: string) => `On hold since ${moment}, because somebody objected.`,
+  jury: {
+    lead: `A jury of ${JURY_SEATS} uninvolved people judges the proof.`,
+    who: `${JURY_SEATS} people, drawn by a procedure that anybody can repeat. Nobody with a stake is among them.`,
+    weights: `${JURY_MAJORITY} of ${JURY_SEATS} decide. Verdicts are sealed until the jury closes.`,
+    next: `Accepted, the money is released. Rejected, the work goes back to the solver or ends. Without ${JURY_MAJORITY} equal verdicts within ${JURY_HOURS} hours an ambassador rules.`,
+  },
+  arbitration: {
+    lead: 'The jury could not decide; an ambassador without a stake rules.',
+    who: 'An ambassador who has no stake in this issue.',
+    weights: 'A ruling on more than $1,000 takes effect only when a second ambassador confirms it.',
+    until: 'No deadline.',
+    next: 'The money is released to the solver or given back to the donors. The ruling is final.',
+    waits: 'A ruling is written and waits for a second ambassador.',
+  },
+  rework: (solver: string) => ({
+    lead: `The proof was rejected. It is ${solver}’s turn.`,
+    who: `${solver} may hand in a second proof or appeal.`,
+    weights: 'Weights stay as they were when the solver was chosen.',
+    next: `A second proof is judged for ${BALLOT_WINDOW_HOURS} hours like the first. Without one and without an appeal the proposal ends, and the issue is open for proposals again.`,
+  }),
+  second: (moment: string) => `Second proof until ${moment}.`,
+  appeal: (moment: string) => `Appeal until ${moment}.`,
+  paid: (solver: string, moment: string) => ({
+    lead: `Solved: ${solver} has been paid, and the books of this issue are closed.`,
+    until: `Paid ${moment}.`,
+  }),
+  paying: (solver: string, moment: string) => ({
+    lead: `Solved: the money is released to ${solver}.`,
+    until: `The payment is due by ${moment}, ${PAYOUT_BUSINESS_DAYS} business days after the release.`,
+  }),
+  overdue: (moment: string) => `The payment is overdue: it was due by ${moment}.`,
+  closed: {
+    who: 'Nobody any more. The discussion stays open.',
+    weights: 'Everything that was decided stands in the audit log.',
+    next: 'Nothing.',
+  },
+  held: 'The countdown is not running.',
+  divided: (solver: string, amount: string, fee: string, returned: string) =>
+    `${amount} to ${solver}, ${fee} to the platform, ${returned} back to the donors.`,
+  frozenTitle: 'The money is frozen',
+  frozen:
+    'An ambassador has stopped everything about the money of this issue until it has been looked at. Nothing is released or given back meanwhile.',
+} as const;

@@ -1,0 +1,62 @@
+// Stands at the end of a page that the server has painted. It fetches and starts the app when the reader can see
+// the page: on a weak line the app would keep fonts and photos waiting, and on a slow phone the screen would stay
+// empty while it is evaluated. What is pressed or typed, and what photo is missing, before the app answers is told
+// to it when it does.
+(function startAfterPaint() {
+  const [app, page] = ['app', 'page'].map((name) =>
+    document.currentScript.dataset[name].split(' ').filter(Boolean),
+  );
+  const rest = () => new Promise((resolve) => setTimeout(resolve));
+
+  /** One part after the other, the parts that others need first: between them the page can scroll. */
+  async function start() {
+    for (const href of [...app, ...page]) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+    }
+    for (const part of app) {
+      await rest();
+      await import(part);
+    }
+  }
+  // A page in the background is not painted at all.
+  if (document.hidden) void start();
+  else requestAnimationFrame(() => setTimeout(() => void start()));
+
+  let pressed = null;
+  const typed = new Map();
+  const onClick = ({ target }) => {
+    // Links lead on without the app.
+    pressed = target.closest('button') ?? pressed;
+  };
+  const onInput = ({ target }) => typed.set(target, target.value);
+  const isBroken = ({ complete, naturalWidth, loading }) =>
+    complete && naturalWidth === 0 && loading !== 'lazy';
+  const broken = new Set([...document.images].filter(isBroken));
+  const onError = ({ target }) => target instanceof HTMLImageElement && broken.add(target);
+  addEventListener('error', onError, true);
+  addEventListener('click', onClick, true);
+  addEventListener('input', onInput, true);
+
+  /** The app took the text for its own: emptied by its setter and written past it, the text is news. */
+  function typeAgain(field, text) {
+    const isSelect = field instanceof HTMLSelectElement;
+    const kind = isSelect ? HTMLSelectElement : HTMLInputElement;
+    field.value = '';
+    Object.getOwnPropertyDescriptor(kind.prototype, 'value').set.call(field, text);
+    field.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
+  }
+
+  addEventListener(
+    'trybe-taken-over',
+    () => {
+      removeEventListener('error', onError, true);
+      removeEventListener('click', onClick, true);
+      removeEventListener('input', onInput, true);
+      for (const photo of broken) photo.dispatchEvent(new Event('error'));
+      for (const [field, text] of typed) typeAgain(field, text);
+      pressed?.click();
+    },
+    { once: true },
+  );
+})();

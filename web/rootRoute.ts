@@ -1,0 +1,11 @@
+import { createRootRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { AppShell } from '#web/features/shell/AppShell.tsx';
+
+/** The frame around every page, and the page for addresses that lead nowhere. */
+export const rootRoute = createRootRoute({
+  component: AppShell,
+  notFoundComponent: lazyRouteComponent(
+    () => import('#web/features/notFound/NotFoundPage.tsx'),
+    'NotFoundPage',
+  ),
+});

@@ -1,0 +1,51 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute } from './rootRoute.ts';
+
+const aboutPage = lazyRouteComponent(
+  () => import('#web/features/pages/about/AboutPage.tsx'),
+  'AboutPage',
+);
+const howItWorksPage = lazyRouteComponent(
+  () => import('#web/features/pages/howItWorks/HowItWorksPage.tsx'),
+  'HowItWorksPage',
+);
+const termsPage = lazyRouteComponent(
+  () => import('#web/features/pages/terms/TermsPage.tsx'),
+  'TermsPage',
+);
+const privacyPage = lazyRouteComponent(
+  () => import('#web/features/pages/privacy/PrivacyPage.tsx'),
+  'PrivacyPage',
+);
+const helpPage = lazyRouteComponent(
+  () => import('#web/features/pages/help/HelpPage.tsx'),
+  'HelpPage',
+);
+const verificationPage = lazyRouteComponent(
+  () => import('#web/features/pages/verification/VerificationPage.tsx'),
+  'VerificationPage',
+);
+const joinUsPage = lazyRouteComponent(
+  () => import('#web/features/pages/joinUs/JoinUsPage.tsx'),
+  'JoinUsPage',
+);
+
+const getParentRoute = () => rootRoute;
+
+/** Pages of text. Some have several addresses, each of which opens the page at a section. */
+export const textRoutes = [
+  createRoute({ getParentRoute, path: '/about', component: aboutPage }),
+  createRoute({ getParentRoute, path: '/success-stories', component: aboutPage }),
+  createRoute({ getParentRoute, path: '/mission', component: aboutPage }),
+  createRoute({ getParentRoute, path: '/team', component: aboutPage }),
+  createRoute({ getParentRoute, path: '/how-it-works', component: howItWorksPage }),
+  createRoute({ getParentRoute, path: '/community-guidelines', component: howItWorksPage }),
+  createRoute({ getParentRoute, path: '/terms', component: termsPage }),
+  createRoute({ getParentRoute, path: '/dispute-resolution', component: termsPage }),
+  createRoute({ getParentRoute, path: '/payment-terms', component: termsPage }),
+  createRoute({ getParentRoute, path: '/privacy', component: privacyPage }),
+  createRoute({ getParentRoute, path: '/help', component: helpPage }),
+  createRoute({ getParentRoute, path: '/contact', component: helpPage }),
+  createRoute({ getParentRoute, path: '/verification-process', component: verificationPage }),
+  createRoute({ getParentRoute, path: '/join-us', component: joinUsPage }),
+] as const;
