@@ -31,6 +31,10 @@ const STAGES = [
   { name: 'scenarios-postgres', project: true },
   { name: 'scenarios-mock', project: true },
   { name: 'process', project: true },
+  {
+    name: 'torture',
+    command: [process.execPath, 'tests/torture/run.mjs', '--seconds', '20'],
+  },
   { name: 'e2e', project: true },
   // Last: it reads what all the others reported.
   { name: 'specification', project: true },

@@ -1,0 +1,12 @@
+import type { Guard } from './guard.ts';
+import { LINE_GUARDS } from './lineGuards.ts';
+import { PEOPLE_GUARDS } from './peopleGuards.ts';
+import { QUEUE_GUARDS } from './queueGuards.ts';
+import { STORAGE_GUARDS } from './storageGuards.ts';
+
+export const GUARDS: readonly Guard[] = [
+  ...STORAGE_GUARDS,
+  ...LINE_GUARDS,
+  ...QUEUE_GUARDS,
+  ...PEOPLE_GUARDS,
+];

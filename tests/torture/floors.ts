@@ -1,0 +1,31 @@
+/** What a run of 60 seconds has to reach at least. */
+const PER_MINUTE = { items: 5_000, apiKills: 30, databaseKills: 8, browserKills: 8 };
+
+/** From the moment the faults stop until nothing waits on any device. */
+export const DRAINED_WITHIN_MS = 10_000;
+
+export type Reached = Record<keyof typeof PER_MINUTE, number>;
+export type Floor = { name: keyof typeof PER_MINUTE; floor: number; reached: number };
+
+const MINUTE_S = 60;
+/**
+ * A short run shows that everything breaks and nothing is lost, not how much a machine can take: the
+ * first start of everything weighs more in it, and it runs on machines that do other work as well.
+ */
+const SHORT_RUN_SHARE = { items: 0.1, apiKills: 0.3, databaseKills: 0.3, browserKills: 0.3 };
+
+/**
+ * The floors of a run: those of a minute in proportion to its seconds, for runs of less than a minute
+ * a part of that, rounded down and at least one. Without browsers there is nothing to ask of them.
+ */
+export function floorsFor(seconds: number, reached: Reached, hasBrowsers: boolean): Floor[] {
+  const share = (name: keyof typeof PER_MINUTE) => (seconds < MINUTE_S ? SHORT_RUN_SHARE[name] : 1);
+  const names = Object.keys(PER_MINUTE) as (keyof typeof PER_MINUTE)[];
+  return names
+    .filter((name) => hasBrowsers || name !== 'browserKills')
+    .map((name) => ({
+      name,
+      floor: Math.max(1, Math.floor((PER_MINUTE[name] * seconds * share(name)) / MINUTE_S)),
+      reached: reached[name],
+    }));
+}
