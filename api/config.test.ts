@@ -103,6 +103,24 @@ describe('parseConfig', () => {
   });
 });
 
+describe('photos and videos', () => {
+  it('lie in the data directory unless a bucket is set, with all that it needs', () => {
+    expect(parseConfig({ S3_BUCKET_URL: 'https://s3.example/b' }).s3).toBeNull();
+    const message = messageOf({ FILES: 's3', S3_BUCKET_URL: 'https://s3.example/b' });
+    expect(message).toContain('S3_ACCESS_KEY_ID: must be set');
+    expect(message).toContain('S3_SECRET_ACCESS_KEY: must be set');
+    expect(messageOf({ S3_BUCKET_URL: 's3://bucket' })).toContain('S3_BUCKET_URL: must be');
+    const bucket = { FILES: 's3', S3_BUCKET_URL: 'https://s3.example/b/' };
+    const key = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(parseConfig({ ...bucket, ...key }).s3).toEqual({
+      bucketUrl: 'https://s3.example/b',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
+  });
+});
+
 describe('payments', () => {
   const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://trybe.example' };
   const stripe = {
@@ -166,7 +184,7 @@ describe('.env.example', () => {
     for (const name of Object.keys(settingsSchema.entries)) {
       expect(committed).toMatch(new RegExp(`^# ${name}=.`, 'm'));
     }
-    const lines = committed.split('\n').filter((line) => /^# [A-Z_]+=/.test(line));
+    const lines = committed.split('\n').filter((line) => /^# [A-Z0-9_]+=/.test(line));
     const env = Object.fromEntries(lines.map((line) => line.slice(2).split(/=(.*)/s)));
     expect(parseConfig(env).geocoderUrl).toBe('https://photon.example');
   });

@@ -17,6 +17,13 @@ function stripeOf(settings: Settings) {
   return { secretKey, webhookSecrets, apiUrl: settings.STRIPE_API_URL };
 }
 
+function s3Of(settings: Settings) {
+  const { S3_BUCKET_URL: url, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = settings;
+  if (settings.FILES !== 's3' || !url || !id || !secret) return null;
+  const bucketUrl = url.replace(/\/$/, '');
+  return { bucketUrl, region: settings.S3_REGION, accessKeyId: id, secretAccessKey: secret };
+}
+
 function toConfig(settings: Settings) {
   const isProduction = settings.NODE_ENV === 'production';
   return {
@@ -28,6 +35,8 @@ function toConfig(settings: Settings) {
     publicOrigin: settings.PUBLIC_ORIGIN?.replace(/\/$/, '') ?? null,
     trustedProxyCount: settings.TRUST_PROXY,
     dataDir: settings.DATA_DIR,
+    /** Null: photos and videos are in the data directory. */
+    s3: s3Of(settings),
     /** Null: use the embedded server. */
     databaseUrl: settings.DATABASE_URL ?? null,
     databasePoolSize: settings.DATABASE_POOL_SIZE,
@@ -104,8 +113,20 @@ const conflicts = (settings: Settings): string[] => [
     ? [problemLine('MAIL_FROM', 'must be set with SMTP_URL', exampleOf('MAIL_FROM'))]
     : []),
   ...loneVapidKey(settings),
+  ...fileConflicts(settings),
   ...paymentConflicts(settings),
 ];
+
+const missing = (settings: Settings, names: readonly (keyof Settings)[], message: string) =>
+  names
+    .filter((name) => settings[name] === undefined)
+    .map((name) => problemLine(name, message, exampleOf(name)));
+
+function fileConflicts(settings: Settings): string[] {
+  if (settings.FILES === 'local') return [];
+  const names = ['S3_BUCKET_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  return missing(settings, names, 'must be set when FILES=s3');
+}
 
 /** Test money must not be taken for real, nor the other way round. */
 function paymentConflicts(settings: Settings): string[] {
@@ -116,9 +137,8 @@ function paymentConflicts(settings: Settings): string[] {
       'must be stripe when NODE_ENV=production, or set ALLOW_SANDBOX_PAYMENTS=on for a trial with test money';
     return [problemLine('PAYMENTS', message, 'stripe')];
   }
-  const needed = (['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
-    .filter((name) => settings[name] === undefined)
-    .map((name) => problemLine(name, 'must be set when PAYMENTS=stripe', exampleOf(name)));
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+  const needed = missing(settings, names, 'must be set when PAYMENTS=stripe');
   if (!DEMO_DATA) return needed;
   return [...needed, problemLine('DEMO_DATA', 'must be off when PAYMENTS=stripe', 'off')];
 }

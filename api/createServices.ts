@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { createLocalFileStore } from '#api/adapters/files.ts';
+import { createLocalFileStore, type FileStore } from '#api/adapters/files.ts';
 import { createGazetteerGeocoder, type Geocoder } from '#api/adapters/geocoder.ts';
 import { createNominatimGeocoder, createPhotonGeocoder } from '#api/adapters/httpGeocoder.ts';
 import { createPasswordHasher } from '#api/adapters/passwords.ts';
+import { openS3FileStore } from '#api/adapters/s3Files.ts';
 import { createTiles, type Tiles } from '#api/adapters/tiles.ts';
 import type { Config } from '#api/config.ts';
 import { createGeocoderTurn } from '#api/database/geocoderTurn.ts';
@@ -52,6 +53,10 @@ function createGeocoder({ config, database }: ServiceInputs, gazetteer: string):
   return geocoder === 'photon' ? createPhotonGeocoder(options) : createNominatimGeocoder(options);
 }
 
+async function openFiles({ s3, dataDir }: Config): Promise<FileStore> {
+  return s3 === null ? createLocalFileStore(join(resolve(dataDir), 'files')) : openS3FileStore(s3);
+}
+
 async function settingsOf(config: Config, tiles: Tiles): Promise<Omit<Settings, 'testClock'>> {
   const [overview, streets] = await Promise.all([
     tiles.metadata('overview'),
@@ -89,7 +94,7 @@ export async function createServices(
     database,
     sessions: createSessionStore(database, () => inputs.sessionClock.now()),
     clock,
-    files: createLocalFileStore(join(resolve(config.dataDir), 'files')),
+    files: await openFiles(config),
     // A fifth of what a start takes, and not needed before the first photo.
     processImage: async (picture) => {
       const { processImage } = await import('#api/adapters/images.ts');

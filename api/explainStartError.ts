@@ -1,3 +1,4 @@
+import { BucketUnusableError } from '#api/adapters/s3Files.ts';
 import { ConfigError } from '#api/config.ts';
 import { EmbeddedPostgresError } from '#api/database/embeddedPostgresError.ts';
 import { MixedMoneyError } from '#api/database/oneKindOfMoney.ts';
@@ -20,7 +21,7 @@ const MEANINGS: Record<string, string> = {
 };
 
 /** Their messages are written for the person who starts the server. */
-const PLAIN = [ConfigError, EmbeddedPostgresError, MixedMoneyError];
+const PLAIN = [BucketUnusableError, ConfigError, EmbeddedPostgresError, MixedMoneyError];
 
 function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fileSettings } from '#api/fileSettings.ts';
 import { outreachSettings } from '#api/outreachSettings.ts';
 import { paymentSettings } from '#api/paymentSettings.ts';
 import { address, choice, integer, setting, switchedBy } from '#api/settingKinds.ts';
@@ -45,11 +46,12 @@ export const settingsSchema = v.object({
   DATA_DIR: v.optional(
     setting(
       v.pipe(v.string(), v.minLength(1)),
-      'Directory of the embedded database and of the photos.',
+      'Directory of the embedded database and, unless FILES=s3, of photos and videos.',
       '/var/lib/trybe',
     ),
     '.data',
   ),
+  ...fileSettings,
   DATABASE_URL: v.optional(
     setting(
       address(/^postgres(ql)?:\/\/\S+$/, 'must be a postgres:// address'),

@@ -4,7 +4,13 @@ import { dirname, join } from 'node:path';
 
 const KEY = /^[a-z]+\/[0-9a-f]{2}\/[0-9a-f]{64}(?:-\d+)?$/u;
 
-/** Where pictures are kept, by keys that only the server makes: `originals/ab/ab...`. */
+/** The key itself. Throws a RangeError for any other text, so that none leads out of the store. */
+export function fileKey(key: string): string {
+  if (!KEY.test(key)) throw new RangeError(`Not a file key: ${key}`);
+  return key;
+}
+
+/** Where photos and videos are kept, by keys that only the server makes: `originals/ab/ab...`. */
 export type FileStore = {
   /** Resolves once the bytes would survive a power cut. Writing the same key again is harmless. */
   put(key: string, bytes: Uint8Array): Promise<void>;
@@ -47,10 +53,7 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
 
 /** Files under a local directory: written aside, synced, then renamed, so none is ever half. */
 export function createLocalFileStore(root: string): FileStore {
-  const pathOf = (key: string) => {
-    if (!KEY.test(key)) throw new RangeError(`Not a file key: ${key}`);
-    return join(root, ...key.split('/'));
-  };
+  const pathOf = (key: string) => join(root, ...fileKey(key).split('/'));
   return {
     async put(key, bytes) {
       const path = pathOf(key);
