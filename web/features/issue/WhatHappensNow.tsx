@@ -1,5 +1,5 @@
 import { useInfiniteQuery, type UseQueryResult } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issue.ts';
 import type { CaseView } from '#schema/verification.ts';
@@ -8,7 +8,6 @@ import { Banner } from '#web/components/Banner.tsx';
 import { Button } from '#web/components/Button.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { Card } from '#web/components/Card.tsx';
-import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { lazyPart } from '#web/components/lazyPart.tsx';
 import { Row } from '#web/components/Row.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
@@ -17,11 +16,11 @@ import { formatUsd } from '#web/data/format.ts';
 import { proposalsQuery } from '#web/data/issueQueries.ts';
 import { useCurrentUser } from '#web/data/useCurrentUser.ts';
 import { useServerNow } from '#web/data/useServerNow.ts';
+import { WithdrawProposal } from '#web/features/proposals/WithdrawProposal.tsx';
 import { StepFacts } from '#web/features/verification/StepFacts.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { nextContent } from './nextContent.ts';
 import { nextStepOf } from './nextStep.ts';
-import { useWithdrawProposal } from './useWithdrawProposal.ts';
 
 const CaseStep = lazyPart(
   async () => (await import('#web/features/verification/CaseStep.tsx')).CaseStep,
@@ -98,32 +97,11 @@ function Step({ issue, judging }: WhatHappensNowProps) {
 }
 
 /** For the chosen solver alone. */
-function WithdrawWork({ issue }: { issue: IssueDetail }) {
+function WithdrawWork({ issue: { id, work } }: { issue: IssueDetail }) {
   const { user } = useCurrentUser();
-  const [isAsking, setIsAsking] = useState(false);
-  const withdrawal = useWithdrawProposal(issue.id);
-  const { work } = issue;
-  const { withdraw } = nextContent;
   if (!work || user?.id !== work.solverId) return null;
-  const confirm = () => withdrawal.mutate(work.proposalId, { onSettled: () => setIsAsking(false) });
   return (
-    <>
-      <Button variant="secondary" onClick={() => setIsAsking(true)}>
-        {withdraw.button}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        title={withdraw.title}
-        description={withdraw.text}
-        confirmLabel={withdraw.confirm}
-        cancelLabel={withdraw.cancel}
-        pendingLabel={withdraw.pending}
-        tone="danger"
-        isPending={withdrawal.isPending}
-        onConfirm={confirm}
-      />
-    </>
+    <WithdrawProposal proposalId={work.proposalId} issueId={id} words={nextContent.withdraw} />
   );
 }
 

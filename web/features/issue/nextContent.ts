@@ -69,7 +69,5 @@ export const nextContent = {
     confirm: 'Withdraw',
     pending: 'Withdrawing...',
     cancel: 'Keep working',
-    done: 'Proposal withdrawn',
-    failed: 'Error withdrawing proposal',
   },
 } as const;

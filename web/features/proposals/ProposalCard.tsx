@@ -14,6 +14,7 @@ import { theme } from '#web/theme/theme.ts';
 import { backingShare } from './backingShare.ts';
 import { proposalsContent } from './content.ts';
 import { VoteButtons } from './VoteButtons.tsx';
+import { WithdrawProposal } from './WithdrawProposal.tsx';
 
 const { card, vote } = proposalsContent;
 
@@ -25,10 +26,13 @@ type ProposalCardProps = {
   isPending: boolean;
   canVote: boolean;
   ownVote: VoteType | null;
+  /** The person at the screen made it. */
+  isOwn: boolean;
 };
 
 /** One offer: who, for how much, how long, and how much money stands behind it. */
-export function ProposalCard({ proposal, escrow, isPending, canVote, ownVote }: ProposalCardProps) {
+export function ProposalCard(props: ProposalCardProps) {
+  const { proposal, escrow, isPending, canVote, ownVote, isOwn } = props;
   const share = backingShare(proposal.backing, escrow);
   const isSelected = proposal.status === 'selected' || proposal.status === 'completed';
   return (
@@ -76,6 +80,13 @@ export function ProposalCard({ proposal, escrow, isPending, canVote, ownVote }: 
             {vote.upCount(formatNumber(proposal.upvotes))} ·{' '}
             {vote.downCount(formatNumber(proposal.downvotes))}
           </Muted>
+        )}
+        {isOwn && proposal.status === 'pending' && (
+          <WithdrawProposal
+            proposalId={proposal.id}
+            issueId={proposal.issueId}
+            words={proposalsContent.withdraw}
+          />
         )}
       </Stack>
     </Card>

@@ -79,6 +79,7 @@ function ProposalList({ issue, result }: ProposalsProps) {
           isPending={issue.selectionPending?.proposalId === proposal.id}
           canVote={issue.viewer.abilities.vote && user?.id !== proposal.solverId}
           ownVote={ownVote(votes, proposal.id, user?.id)}
+          isOwn={user?.id === proposal.solverId}
         />
       ))}
       <MoreRows list={result} />

@@ -31,6 +31,16 @@ export const proposalsContent = {
     statuses,
     pending: 'Selection pending',
   },
+  withdraw: {
+    button: 'Withdraw proposal',
+    title: 'Withdraw this proposal?',
+    text: 'Nobody can choose it any more. You can submit another one while the issue takes proposals.',
+    confirm: 'Withdraw',
+    pending: 'Withdrawing...',
+    cancel: 'Keep it',
+    done: 'Proposal withdrawn',
+    failed: 'Error withdrawing proposal',
+  },
   vote: {
     label: 'Your vote',
     up: (count: string) => `Upvote (${count})`,

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { settleFlag } from '#schema/verification.ts';
-import { Button } from '#web/components/Button.tsx';
-import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { ConfirmedButton } from '#web/components/ConfirmedButton.tsx';
 import { call } from '#web/data/call.ts';
 import { verificationContent } from './content.ts';
 import { useDecision } from './useDecision.ts';
@@ -12,7 +10,6 @@ type SettleFlagProps = { flagId: string; issueId: string; kind: 'withdraw' | 'di
 
 /** Takes an own objection back, or dismisses one as an ambassador; nothing for others. */
 export function SettleFlag({ flagId, issueId, kind }: SettleFlagProps) {
-  const [isAsking, setIsAsking] = useState(false);
   const settling = useDecision({
     issueId,
     words: { done: words.settledDone, failed: words.settleFailed },
@@ -21,18 +18,16 @@ export function SettleFlag({ flagId, issueId, kind }: SettleFlagProps) {
   if (kind === null) return null;
   return (
     <div>
-      <Button variant="secondary" onClick={() => setIsAsking(true)}>
-        {words[kind]}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        title={words.settleTitle[kind]}
-        description={words.settleText}
-        confirmLabel={words[kind]}
-        pendingLabel={words.pending}
+      <ConfirmedButton
+        label={words[kind]}
+        dialog={{
+          title: words.settleTitle[kind],
+          description: words.settleText,
+          confirmLabel: words[kind],
+          pendingLabel: words.pending,
+        }}
         isPending={settling.isPending}
-        onConfirm={() => settling.mutate(null, { onSettled: () => setIsAsking(false) })}
+        onConfirm={(close) => settling.mutate(null, { onSettled: close })}
       />
     </div>
   );

@@ -4,16 +4,17 @@ import { showToast } from '#web/components/toast/toastStore.ts';
 import { call } from '#web/data/call.ts';
 import { messageOf } from '#web/data/callErrors.ts';
 import { queryKeys } from '#web/data/queryKeys.ts';
-import { nextContent } from './nextContent.ts';
+import { proposalsContent } from './content.ts';
 
-/** Takes the work on an issue back, by the id of its proposal. */
+const { withdraw: words } = proposalsContent;
+
+/** Takes an own offer back by its id, or the work that it was chosen for. */
 export function useWithdrawProposal(issueId: string) {
   const queryClient = useQueryClient();
-  const { withdraw } = nextContent;
   return useMutation({
     mutationFn: (id: string) => call(withdrawProposal, { params: { id } }),
     onSuccess: () => {
-      showToast({ title: withdraw.done });
+      showToast({ title: words.done });
       return Promise.all(
         [queryKeys.issue(issueId), queryKeys.proposals(issueId), queryKeys.issues()].map(
           (queryKey) => queryClient.invalidateQueries({ queryKey }),
@@ -21,6 +22,6 @@ export function useWithdrawProposal(issueId: string) {
       );
     },
     onError: (error) =>
-      showToast({ title: withdraw.failed, description: messageOf(error), variant: 'destructive' }),
+      showToast({ title: words.failed, description: messageOf(error), variant: 'destructive' }),
   });
 }

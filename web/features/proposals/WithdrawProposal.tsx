@@ -1,0 +1,30 @@
+import { ConfirmedButton } from '#web/components/ConfirmedButton.tsx';
+import { useWithdrawProposal } from './useWithdrawProposal.ts';
+
+type WithdrawProposalProps = {
+  proposalId: string;
+  issueId: string;
+  words: Record<'button' | 'title' | 'text' | 'confirm' | 'cancel' | 'pending', string>;
+};
+
+/** Lets a solver take an own offer back, or the work that it was chosen for, after asking. */
+export function WithdrawProposal({ proposalId, issueId, words }: WithdrawProposalProps) {
+  const withdrawal = useWithdrawProposal(issueId);
+  return (
+    <div>
+      <ConfirmedButton
+        label={words.button}
+        dialog={{
+          title: words.title,
+          description: words.text,
+          confirmLabel: words.confirm,
+          cancelLabel: words.cancel,
+          pendingLabel: words.pending,
+          tone: 'danger',
+        }}
+        isPending={withdrawal.isPending}
+        onConfirm={(close) => withdrawal.mutate(proposalId, { onSettled: close })}
+      />
+    </div>
+  );
+}
