@@ -1,5 +1,6 @@
 import { parseConfig, type Config } from '#api/config.ts';
 import { explainStartError } from '#api/explainStartError.ts';
+import { deleteFromCommandLine } from '#api/deleteFromCommandLine.ts';
 import { grantFromCommandLine } from '#api/grantFromCommandLine.ts';
 import { startServer, type RunningServer } from '#api/startServer.ts';
 import { verifyBooks } from '#api/verifyBooks.ts';
@@ -39,9 +40,16 @@ async function verify(config: Config): Promise<void> {
   process.exit(isWhole ? 0 : 1);
 }
 
-/** `npm run grant`: 0 when the account has the role, 1 when not; says why. */
-async function grant(config: Config, words: readonly string[]): Promise<void> {
-  const { isDone, text } = await grantFromCommandLine(config, words);
+/** What operators do at the terminal; the words after the first one are the command's own. */
+const COMMANDS = [
+  { word: '--grant', command: grantFromCommandLine },
+  { word: '--delete-account', command: deleteFromCommandLine },
+];
+
+/** Ends with 0 when it is done, with 1 when not; says why. */
+async function obey(config: Config, { word, command }: (typeof COMMANDS)[number]): Promise<void> {
+  const words = process.argv.slice(process.argv.indexOf(word) + 1);
+  const { isDone, text } = await command(config, words);
   process.stdout.write(`${text}\n`);
   process.exit(isDone ? 0 : 1);
 }
@@ -49,8 +57,8 @@ async function grant(config: Config, words: readonly string[]): Promise<void> {
 async function run(): Promise<void> {
   const config = parseConfig(process.env);
   if (process.argv.includes('--verify')) return verify(config);
-  const grantAt = process.argv.indexOf('--grant');
-  if (grantAt !== -1) return grant(config, process.argv.slice(grantAt + 1));
+  const asked = COMMANDS.find(({ word }) => process.argv.includes(word));
+  if (asked) return obey(config, asked);
   const server = await startServer(config);
   stopOnSignal(server);
   process.stdout.write(`${welcome(config, server)}\n`);

@@ -45,6 +45,7 @@ import { syncOperations } from './sync.ts';
 import { playChargeback } from './testChargeback.ts';
 import { moveTestClock } from './testClock.ts';
 import { getTransparency, listAuditHeads } from './transparency.ts';
+import { deleteAccount } from './accountDeletion.ts';
 import { getBasicUser, getCurrentUser, login, logout, register, saveHome } from './user.ts';
 import {
   appealProof,
@@ -64,6 +65,7 @@ export const ENDPOINTS = {
   register,
   logout,
   saveHome,
+  deleteAccount,
   getBasicUser,
   getImpactStats,
   getSettings,

@@ -27,6 +27,10 @@ export const ERRORS = {
   email_taken: [409, 'An account with this email exists already. Please sign in.'],
   earlier_failed: [409, 'Not tried yet: something sent before it has to arrive first.'],
   id_taken: [409, 'This id is already used by something else.'],
+  account_in_use: [
+    409,
+    'Something of yours is still open, so the account cannot be deleted yet. Nothing was changed.',
+  ],
   version_conflict: [409, 'This issue was changed by someone else in the meantime.'],
   issue_locked: [409, 'Work on this issue has begun, so it can no longer be deleted.'],
   issue_closed: [409, 'This issue is completed and takes no more changes.'],

@@ -20,7 +20,7 @@ export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 
 const PASSWORD_MESSAGE = `Password must be at least ${PASSWORD_MIN_LENGTH} characters.`;
 /** Never trimmed: spaces in a password are the person's own. */
-const password = v.pipe(
+export const password = v.pipe(
   v.string(PASSWORD_MESSAGE),
   v.minLength(PASSWORD_MIN_LENGTH, PASSWORD_MESSAGE),
   v.maxLength(PASSWORD_MAX_LENGTH, `Please use at most ${PASSWORD_MAX_LENGTH} characters.`),

@@ -60,6 +60,9 @@ export async function purgeExpiredSessions(database: DataSource, now: Date): Pro
 }
 
 /** Signs a person out everywhere. */
-export async function destroySessionsOf(database: DataSource, userId: string): Promise<void> {
+export async function destroySessionsOf(
+  database: { query(sql: string, parameters: unknown[]): Promise<unknown> },
+  userId: string,
+): Promise<void> {
   await database.query(`${endSessions} where user_id = $1`, [userId]);
 }

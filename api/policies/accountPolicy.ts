@@ -8,6 +8,11 @@ export function mayChangeProfile(actor: Actor): Verdict {
   return actor.isFrozen ? 'account_frozen' : null;
 }
 
+/** Anyone deletes the own account; a frozen one stays until ambassadors have looked at it. */
+export function mayDeleteAccount(actor: Actor): Verdict {
+  return actor.isFrozen ? 'account_frozen' : null;
+}
+
 /**
  * Roles are given by operators, never to themselves: whoever could make themselves an ambassador
  * could move money.

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { deleteAccount } from '#api/commands/deleteAccount.ts';
 import { registerUser } from '#api/commands/registerUser.ts';
 import { saveHome } from '#api/commands/saveHome.ts';
 import { Refusal } from '#api/domain/refusal.ts';
@@ -6,10 +8,14 @@ import { runCommand } from '#api/http/runCommand.ts';
 import { endSession, startSession } from '#api/http/session.ts';
 import { presentUser } from '#api/presenters/presentUser.ts';
 import { findCredentials, getBasicUser, getUser } from '#api/queries/getUser.ts';
+import { WRONG_PASSWORD } from '#schema/accountDeletion.ts';
 import type { User } from '#schema/user.ts';
 
+/** Longer than any dictionary: nobody signs in to a deleted account again. */
+const LOST_PASSWORD_BYTES = 32;
+
 type AccountHandlers = HandlersOf<
-  'getCurrentUser' | 'login' | 'register' | 'logout' | 'saveHome' | 'getBasicUser'
+  'getCurrentUser' | 'login' | 'register' | 'logout' | 'saveHome' | 'deleteAccount' | 'getBasicUser'
 >;
 
 export const accountRoutes: AccountHandlers = {
@@ -66,6 +72,27 @@ export const accountRoutes: AccountHandlers = {
       },
       { isAuditExempt: true },
     ),
+
+  async deleteAccount(request) {
+    const { actor, body, context, services } = request;
+    await services.limits.mayTrySignIn(actor.username, context.ip);
+    const found = await findCredentials(services.database, actor.username);
+    if (!(await services.passwords.verify(found?.passwordHash ?? null, body.password))) {
+      await services.limits.failedSignIn(actor.username, context.ip);
+      throw new Refusal('invalid_request', [{ path: 'password', message: WRONG_PASSWORD }]);
+    }
+    const passwordHash = await services.passwords.hash(
+      randomBytes(LOST_PASSWORD_BYTES).toString('hex'),
+    );
+    await runCommand(
+      // A repeat would not be signed in any more.
+      { ...request, idempotency: undefined },
+      (tx) => deleteAccount(tx, { userId: actor.id, passwordHash }),
+      { isAuditExempt: true },
+    );
+    endSession(context);
+    return { body: undefined };
+  },
 
   async getBasicUser({ params, services }) {
     return { body: await getBasicUser(services.database, params.id) };

@@ -1,9 +1,12 @@
+import { refuseWhileInUse } from '#api/domain/accountDeletion.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import { mayChangeProfile } from '#api/policies/accountPolicy.ts';
+import { mayChangeProfile, mayDeleteAccount } from '#api/policies/accountPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { ERRORS } from '#schema/errors.ts';
 import { TRUST_START } from '#schema/limits.ts';
+import { WRONG_PASSWORD } from '#schema/accountDeletion.ts';
 import type { User } from '#schema/user.ts';
+import { eraseAccount, openDutiesOf } from '../accountDeletion.ts';
 import type { MockHandlersOf } from '../mockHandlers.ts';
 import type { UserRow } from '../mockState.ts';
 import type { MockWorld } from '../mockWorld.ts';
@@ -29,7 +32,7 @@ function taken(code: 'username_taken' | 'email_taken', path: string): Refusal {
 
 /** Accounts and sessions. Names and addresses are compared without regard to case. */
 export const userHandlers: MockHandlersOf<
-  'getCurrentUser' | 'login' | 'register' | 'logout' | 'saveHome' | 'getBasicUser'
+  'getCurrentUser' | 'login' | 'register' | 'logout' | 'saveHome' | 'deleteAccount' | 'getBasicUser'
 > = {
   getCurrentUser: ({ actor }) => presentUser(actor),
 
@@ -84,6 +87,16 @@ export const userHandlers: MockHandlersOf<
   saveHome({ body, actor }) {
     permit(mayChangeProfile(actor));
     actor.home = body;
+  },
+
+  async deleteAccount({ world, body, actor, headers }) {
+    if (actor.passwordDigest !== (await sha256Hex(body.password))) {
+      throw new Refusal('invalid_request', [{ path: 'password', message: WRONG_PASSWORD }]);
+    }
+    permit(mayDeleteAccount(actor));
+    refuseWhileInUse(openDutiesOf(world.state, actor.id));
+    eraseAccount(world, actor);
+    world.carrier.write(null, headers);
   },
 
   getBasicUser({ world, params }) {

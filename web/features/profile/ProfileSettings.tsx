@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { styled } from 'styled-components';
 import { PROFILE_NOTIFICATIONS } from '#schema/limits.ts';
@@ -6,6 +7,7 @@ import type { User } from '#schema/user.ts';
 import { Card } from '#web/components/Card.tsx';
 import { ChoiceGroup } from '#web/components/ChoiceGroup.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
+import { lazyPart } from '#web/components/lazyPart.tsx';
 import { NotificationList } from '#web/components/NotificationList.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import { Stack } from '#web/components/Stack.tsx';
@@ -16,12 +18,16 @@ import { theme } from '#web/theme/theme.ts';
 import { useThemePreference } from '#web/theme/useThemePreference.ts';
 import { profileContent } from './content.ts';
 import { HomeArea } from './HomeArea.tsx';
+import { deletionContent } from './deletionContent.ts';
 import { homeContent } from './homeContent.ts';
 import { noticeContent } from './noticeContent.ts';
 import { NoticeSettings } from './NoticeSettings.tsx';
 import { PayoutSettings } from './PayoutSettings.tsx';
 
 const { settings: words } = profileContent;
+
+// Forms and dialogs are more than the rest of the page, and this one is for the last visit.
+const DeleteAccount = lazyPart(async () => (await import('./DeleteAccount.tsx')).DeleteAccount);
 
 const THEMES = [
   { value: 'dark', label: words.themes.dark, icon: <Moon aria-hidden="true" /> },
@@ -67,6 +73,12 @@ export function ProfileSettings({ user }: { user: User }) {
       <section>
         <Heading>{words.notifications}</Heading>
         <LatestNotifications />
+      </section>
+      <section>
+        <Heading>{deletionContent.heading}</Heading>
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <DeleteAccount />
+        </Suspense>
       </section>
     </Stack>
   );

@@ -103,14 +103,14 @@ export const privacyContent = {
       id: 'retention',
       title: 'How long',
       blocks: [
-        'Account data: until you close the account. Issues and their discussions: as long as they help others understand what was decided. Bookings: as long as the law demands records of money. A deleted issue disappears from view, and its bookings stay.',
+        'Account data: until you delete the account. Then your name, address, password, settings and news are erased; what you posted and decided stays without your name, and so do notices that others got before. Issues and their discussions: as long as they help others understand what was decided. Bookings: as long as the law demands records of money. A deleted issue disappears from view, and its bookings stay.',
       ],
     },
     {
       id: 'rights',
       title: 'Your rights',
       blocks: [
-        `You can have a copy of what is stored about you, have it corrected, have it erased, and object to its use. Write to [${privacyEmail}](mailto:${privacyEmail}) from the address of your account; you get an answer within 30 days. You may also complain to the data protection authority where you live.`,
+        `You can have a copy of what is stored about you, have it corrected, have it erased, and object to its use. To erase your account, choose [Delete account](/profile?section=settings) in your settings; it has to wait until money and duties of yours are settled. For everything else write to [${privacyEmail}](mailto:${privacyEmail}) from the address of your account; you get an answer within 30 days. You may also complain to the data protection authority where you live.`,
       ],
     },
     {

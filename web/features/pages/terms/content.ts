@@ -121,7 +121,7 @@ export const termsContent = {
       id: 'changes',
       title: '9. Changes and end',
       blocks: [
-        'We may change these terms for what comes; the date above tells when. What was agreed for a pledge stays as it was when you made it. You can stop using Trybe at any time and ask us to close your account; pledges in escrow are then handled by the rules above.',
+        'We may change these terms for what comes; the date above tells when. What was agreed for a pledge stays as it was when you made it. You can stop using Trybe at any time and delete your account in your settings, as soon as none of your money is in escrow and no work, payment or jury seat of yours is open.',
         `Questions: [${contactEmail}](mailto:${contactEmail}).`,
       ],
     },

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createProposal } from '#schema/proposal.ts';
+import { login, register } from '#schema/user.ts';
+import { fileReport, OFFER } from '#tests/scenarios/fixtures.ts';
+import { axeViolations } from '#tests/support/axe.ts';
+import { newDevice } from '#tests/support/device.ts';
+import { fillReport, seeInstalled, signUp, submitOffline } from '#tests/support/person.ts';
+import { SITE_PASSWORD as password, startSite, type Site } from '#tests/support/site.ts';
+import { seeToast } from '#tests/support/toasts.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+async function openBrowser(): Promise<Page> {
+  const device = newDevice();
+  onTestFinished(() => device.discard());
+  return device.open();
+}
+
+/** A report of somebody else with an offer by that person. */
+async function offerBy(username: string): Promise<string> {
+  const reporter = site.visitor();
+  const account = { username: `r${username}`, email: `r${username}@example.org`, password };
+  await reporter.expectCall(register, { body: { ...account, confirmPassword: password } });
+  const { id: issueId } = await fileReport(reporter);
+  const solver = site.visitor();
+  await solver.expectCall(login, { body: { emailOrUsername: username, password } });
+  await solver.expectCall(createProposal, { params: { id: issueId }, body: OFFER });
+  return issueId;
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?' });
+
+async function askToDelete(page: Page, typed: string): Promise<void> {
+  await dialog(page).getByLabel('Your password').fill(typed);
+  await dialog(page).getByRole('button', { name: 'Delete for good' }).click();
+}
+
+describe('somebody who wants to leave', () => {
+  test('is told what is open, settles it, and is gone', async () => {
+    const page = await openBrowser();
+    await signUp(page, site, 'lea');
+    const issueId = await offerBy('lea');
+    await page.goto(`${site.origin}/profile?section=settings`);
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await askToDelete(page, 'not-my-password');
+    await dialog(page).getByText('This password is not correct.').waitFor();
+    await askToDelete(page, password);
+    await dialog(page).getByText('You have proposals that can still be chosen').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog(page).getByRole('button', { name: 'Keep my account' }).click();
+
+    await page.goto(`${site.origin}/issues/${issueId}#proposals`);
+    await page.getByRole('button', { name: 'Withdraw proposal' }).click();
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await seeToast(page, 'Proposal withdrawn');
+    await page.getByText('Withdrawn', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: 'Withdraw proposal' }).count()).toBe(0);
+
+    await page.goto(`${site.origin}/profile?section=settings`);
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await askToDelete(page, password);
+    await seeToast(page, 'Account deleted');
+    await page.waitForURL(`${site.origin}/`);
+    await expect.poll(() => page.getByRole('button', { name: /My Account/u }).count()).toBe(0);
+    await page.goto(`${site.origin}/issues/${issueId}#proposals`);
+    await page.getByRole('link', { name: /^deleted-/u }).waitFor();
+    expect(await page.getByText('lea', { exact: true }).count()).toBe(0);
+  });
+
+  test('is asked to send first what waits on the device', async () => {
+    const page = await openBrowser();
+    await signUp(page, site, 'leo');
+    await seeInstalled(page);
+    site.line.set({ kind: 'cut' });
+    await fillReport(page, { title: 'Lamp out at the corner of the park' });
+    await submitOffline(page);
+    await page.goto(`${site.origin}/profile?section=settings`);
+    await page.getByText('1 item on this device could never be sent.', { exact: false }).waitFor();
+    const button = page.getByRole('button', { name: 'Delete my account' });
+    expect(await button.isDisabled()).toBe(true);
+    site.line.set({ kind: 'open' });
+    await expect.poll(() => button.isEnabled()).toBe(true);
+  });
+});

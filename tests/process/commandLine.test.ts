@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { createPledge, withdrawPledge } from '#schema/pledge.ts';
+import { getCurrentUser, register } from '#schema/user.ts';
+import { createClient, type Client } from '#tests/scenarios/client.ts';
+import { fileReport } from '#tests/scenarios/fixtures.ts';
+import { queryEmbedded } from '#tests/support/embeddedServer.ts';
+import { startServerProcess, type ServerProcess } from '#tests/support/serverProcess.ts';
+import { testFolder } from '#tests/support/temporaryFolder.ts';
+
+const MAIN = path.join(import.meta.dirname, '../../dist/api/main.js');
+
+/** What the command line answers to these words, beside the running server. */
+function ask(dataDir: string, ...words: string[]) {
+  const { status, stdout } = spawnSync(process.execPath, [MAIN, ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  return { status, text: stdout.trim() };
+}
+
+const grant = (dataDir: string, ...words: string[]) => ask(dataDir, '--grant', ...words);
+
+/** Somebody whose every request carries a key, as those of the app do. */
+async function newPerson(
+  server: ServerProcess,
+  username: string,
+  email = `${username}@example.org`,
+): Promise<Client> {
+  const person = createClient((address, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('Idempotency-Key', randomUUID());
+    return fetch(server.origin + address, { ...init, headers });
+  });
+  const password = 'correct horse 7';
+  const account = { username, email, password };
+  await person.expectCall(register, { body: { ...account, confirmPassword: password } });
+  return person;
+}
+
+test('the command line gives roles and keeps who got them', async () => {
+  const dataDir = testFolder();
+  const server = await startServerProcess({ DATA_DIR: dataDir, DEMO_DATA: 'off' });
+  await newPerson(server, 'dan');
+  const roleOf = async (username: string) => {
+    const [row] = await queryEmbedded<{ account_role: string; is_validator: boolean }>(
+      dataDir,
+      'select account_role, is_validator from app_user where username = $1',
+      [username],
+    );
+    return row;
+  };
+  expect(grant(dataDir, 'Dan', 'ambassador')).toEqual({
+    status: 0,
+    text: 'Dan is ambassador now.',
+  });
+  expect(await roleOf('dan')).toEqual({ account_role: 'ambassador', is_validator: false });
+  expect(grant(dataDir, 'dan', 'user', '--validator').text).toBe('dan is user and validator now.');
+  expect(await roleOf('dan')).toEqual({ account_role: 'user', is_validator: true });
+
+  expect(grant(dataDir, 'nobody-here', 'operator')).toEqual({
+    status: 1,
+    text: 'This person does not exist.',
+  });
+  for (const words of [
+    ['dan', 'king'],
+    ['dan', 'user', '--all'],
+  ]) {
+    expect(grant(dataDir, ...words)).toMatchObject({
+      status: 1,
+      text: expect.stringContaining('Usage: npm run grant'),
+    });
+  }
+  const kept = await queryEmbedded<{ account_role: string }>(
+    dataDir,
+    'select account_role from role_grant where by_id is null order by id',
+    [],
+  );
+  expect(kept.map((row) => row.account_role)).toEqual(['ambassador', 'user']);
+  await server.stop();
+});
+
+test('the command line deletes an account once nothing of it is open, and no row has its name', async () => {
+  const dataDir = testFolder();
+  const server = await startServerProcess({ DATA_DIR: dataDir, DEMO_DATA: 'off' });
+  // Signs that mean something to JSON and to a pattern.
+  const name = 'n.d"(\\1)+$';
+  const [person, other] = [
+    await newPerson(server, name, 'left@example.org'),
+    await newPerson(server, 'ned'),
+  ];
+  const { id: issueId } = await fileReport(other);
+  const body = { issueId, amount: '5' };
+  const { id } = await person.expectCall(createPledge, { body });
+  const busy = ask(dataDir, '--delete-account', name);
+  expect(busy).toMatchObject({ status: 1, text: expect.stringContaining('money in escrow') });
+  await person.expectCall(withdrawPledge, { params: { id } });
+
+  expect(ask(dataDir, '--delete-account', name).status).toBe(0);
+  expect((await person.call(getCurrentUser)).status).toBe(401);
+  expect((await other.expectCall(getCurrentUser)).username).toBe('ned');
+  const found = await queryEmbedded<{ names: number; replies: string }>(
+    dataDir,
+    `select (select count(*)::int from app_user where strpos(username, $1) > 0
+         or email = 'left@example.org') as names,
+       (select string_agg(reply, ' ') from idempotency_key) as replies`,
+    [name],
+  );
+  expect(found[0]?.names).toBe(0);
+  expect(found[0]?.replies).toContain('"userName":"deleted-');
+  expect(found[0]?.replies).not.toContain(JSON.stringify(name));
+  expect(ask(dataDir, '--verify').status).toBe(0);
+
+  expect(ask(dataDir, '--delete-account', name).text).toBe('This person does not exist.');
+  expect(ask(dataDir, '--delete-account').text).toContain('Usage: npm run delete-account');
+  await server.stop();
+});

@@ -1,0 +1,135 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import {
+  deleteAccount,
+  deleteAccountRequest,
+  type DeleteAccountRequest,
+} from '#schema/accountDeletion.ts';
+import type { FieldError } from '#schema/errors.ts';
+import { Banner } from '#web/components/Banner.tsx';
+import { Button } from '#web/components/Button.tsx';
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { Dialog } from '#web/components/Dialog.tsx';
+import { Stack } from '#web/components/Stack.tsx';
+import { TextField } from '#web/components/TextField.tsx';
+import { showToast } from '#web/components/toast/toastStore.ts';
+import { call } from '#web/data/call.ts';
+import { ApiError, messageOf } from '#web/data/callErrors.ts';
+import { signOut } from '#web/data/session.ts';
+import { showFieldErrors } from '#web/data/showFieldErrors.ts';
+import { useOutbox } from '#web/data/useOutbox.ts';
+import { theme } from '#web/theme/theme.ts';
+import { deletionContent as words } from './deletionContent.ts';
+
+const FORM_ID = 'delete-account';
+
+/** Lets a person erase the own account, after the password and a look at what is still open. */
+export function DeleteAccount() {
+  const [isOpen, setIsOpen] = useState(false);
+  const outbox = useOutbox();
+  const unsentCount = (outbox?.waitingCount ?? 0) + (outbox?.attentionCount ?? 0);
+  return (
+    <Stack gap={4}>
+      <Text>{words.text}</Text>
+      {unsentCount > 0 && (
+        <Banner tone="warning" action={<ButtonLink href="/outbox">{words.outbox}</ButtonLink>}>
+          {words.unsent(unsentCount)}
+        </Banner>
+      )}
+      <div>
+        <Button variant="danger" disabled={unsentCount > 0} onClick={() => setIsOpen(true)}>
+          {words.open}
+        </Button>
+      </div>
+      {isOpen && <DeletionDialog onClose={() => setIsOpen(false)} />}
+    </Stack>
+  );
+}
+
+function DeletionDialog({ onClose }: { onClose: () => void }) {
+  const { form, duties, submit } = useDeletion();
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && !isSubmitting && onClose()}
+      title={words.title}
+      description={words.text}
+      footer={
+        <>
+          <Button disabled={isSubmitting} onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={FORM_ID}
+            variant="danger"
+            isPending={isSubmitting}
+            pendingLabel={words.pending}
+          >
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} onSubmit={submit} noValidate>
+        <Stack gap={4}>
+          <TextField
+            label={words.password}
+            type="password"
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+          {duties.length > 0 && (
+            <Banner tone="danger" title={words.failed}>
+              <Duties>
+                {duties.map(({ path, message }) => (
+                  <li key={path}>{message}</li>
+                ))}
+              </Duties>
+            </Banner>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+function useDeletion() {
+  const navigate = useNavigate();
+  const [duties, setDuties] = useState<readonly FieldError[]>([]);
+  const form = useForm<DeleteAccountRequest>({
+    resolver: valibotResolver(deleteAccountRequest),
+    defaultValues: { password: '' },
+  });
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await call(deleteAccount, { body });
+    } catch (error) {
+      if (showFieldErrors(error, ['password'], form.setError)) return;
+      const isInUse = error instanceof ApiError && error.code === 'account_in_use';
+      setDuties(isInUse ? error.fieldErrors : []);
+      if (!isInUse)
+        showToast({ title: words.failed, description: messageOf(error), variant: 'destructive' });
+      return;
+    }
+    await navigate({ to: '/' });
+    // The server has ended every sign-in; this forgets what the app keeps of the person.
+    await signOut();
+    showToast({ title: words.done, description: words.doneText });
+  });
+  return { form, duties, submit };
+}
+
+const Text = styled.p`
+  max-width: ${theme.size.prose};
+`;
+
+const Duties = styled.ul`
+  margin: 0;
+  padding-inline-start: ${theme.space[5]};
+`;
