@@ -125,6 +125,11 @@ async function runProject({ name, secondTry = 0 }) {
   const count = (wantedStatus) => tests.filter(({ status }) => status === wantedStatus).length;
   const failures = listFailures(result.report);
   const isBroken = result.code !== 0 || count('passed') + count('failed') === 0;
+  // An error outside of all tests, such as a rejection that nobody waited for.
+  if (isBroken && failures.length === 0)
+    failures.push(
+      `${name} ended with code ${result.code}, and no test failed; see its output above`,
+    );
   return {
     passed: count('passed'),
     failed: Math.max(count('failed'), isBroken ? 1 : 0),
