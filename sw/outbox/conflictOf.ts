@@ -14,8 +14,12 @@ export function conflictOf(row: OutboxRow): FieldConflict[] | null {
   const { problem } = row;
   if (row.operation !== 'editIssue' || row.status !== 'attention') return null;
   if (problem?.code !== 'version_conflict' || !problem.current) return null;
-  const { version: _, photos: __, ...wanted } = row.body;
-  const { current } = problem;
+  return differencesOf(row.body, problem.current);
+}
+
+/** Where an edit and the issue as it is now differ, field by field. */
+export function differencesOf(edit: EditIssueRequest, current: IssueDetail): FieldConflict[] {
+  const { version: _, photos: __, ...wanted } = edit;
   return (Object.keys(wanted) as Exclude<Field, 'version' | 'photos'>[])
     .map((field) => ({ field, mine: wanted[field], theirs: current[field] }))
     .filter(({ mine, theirs }) => mine !== undefined && !isSame(mine, theirs));

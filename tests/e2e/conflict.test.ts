@@ -1,3 +1,4 @@
+import { axeViolations } from '#tests/support/axe.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editIssue } from '#schema/issue.ts';
 import { login } from '#schema/user.ts';
@@ -50,4 +51,27 @@ test('an edit made offline on an issue that changed meanwhile shows both and kee
   await attention.getByRole('button', { name: 'Use mine' }).click();
   await expect.poll(titleNow).toBe(MINE);
   await page.getByRole('region', { name: 'Received' }).getByText('Change').first().waitFor();
+});
+
+test('an edit that lost while its dialog was open shows both there, and can be meant all the same', async () => {
+  const { page } = await phoneOf(site, 'sid');
+  await fillReport(page, { title: TITLE });
+  await page.getByRole('button', { name: 'Submit Report' }).click();
+  await page.waitForURL(/\/issues\/[0-9a-f-]{36}$/u);
+  const id = page.url().slice(-36);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill(MINE);
+
+  const desk = site.visitor();
+  await desk.expectCall(login, { body: { emailOrUsername: 'sid', password: SITE_PASSWORD } });
+  await desk.expectCall(editIssue, { params: { id }, body: { title: THEIRS } });
+
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await dialog.getByText('This issue was changed by someone else').waitFor();
+  await dialog.getByText(THEIRS).waitFor();
+  expect(await dialog.getByLabel('Title', { exact: true }).inputValue()).toBe(MINE);
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save mine anyway' }).click();
+  await page.getByRole('heading', { level: 1, name: MINE }).waitFor();
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -8,36 +8,47 @@ export type DataTableProps<Key extends string> = {
   columns: readonly { key: Key; label: string; isNumeric?: boolean }[];
   rows: readonly { id: string; cells: Readonly<Record<Key, ReactNode>> }[];
   isCaptionHidden?: boolean;
+  /** On phones each row is a block of labelled lines: for columns of long words. */
+  isStackedOnPhones?: boolean;
 };
 
 /** A table whose first column names the row; figures are tabular and stand right. Scrolls sideways itself. */
 export function DataTable<Key extends string>(props: DataTableProps<Key>) {
-  const { caption, columns, rows, isCaptionHidden = false } = props;
+  const { caption, columns, rows, isCaptionHidden = false, isStackedOnPhones = false } = props;
+  // Blocks are no table to a browser any more; the roles keep it one for readers.
+  const role = (name: string) => (isStackedOnPhones ? { role: name } : {});
   return (
     // The scroller takes the keyboard focus: without it a reader without a mouse could not see the last column.
     <Scroller aria-label={caption} tabIndex={0}>
-      <Table>
+      <Table $isStacked={isStackedOnPhones} {...role('table')}>
         {isCaptionHidden ? (
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         ) : (
           <Caption>{caption}</Caption>
         )}
-        <thead>
-          <tr>
+        <thead {...role('rowgroup')}>
+          <tr {...role('row')}>
             {columns.map((column) => (
-              <Head key={column.key} scope="col" $isNumeric={column.isNumeric ?? false}>
+              <Head
+                key={column.key}
+                scope="col"
+                {...role('columnheader')}
+                $isNumeric={column.isNumeric ?? false}
+              >
                 {column.label}
               </Head>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...role('rowgroup')}>
           {rows.map((row) => (
-            <tr key={row.id}>
+            <tr key={row.id} {...role('row')}>
               {columns.map((column, index) => (
                 <Cell
                   key={column.key}
                   {...(index === 0 ? { as: 'th', scope: 'row' } : {})}
+                  {...role(index === 0 ? 'rowheader' : 'cell')}
+                  data-label={column.label}
                   $isNumeric={column.isNumeric ?? false}
                 >
                   {row.cells[column.key]}
@@ -56,12 +67,6 @@ const Scroller = styled.section`
   border: ${theme.size.hairline} solid ${theme.color.border};
   border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
-`;
-
-const Table = styled.table`
-  width: 100%;
-  font-size: ${theme.fontSize.small};
-  line-height: ${theme.lineHeight.snug};
 `;
 
 const Caption = styled.caption`
@@ -89,4 +94,48 @@ const Cell = styled.td<Alignment>`
   text-align: ${({ $isNumeric }) => ($isNumeric ? 'end' : 'start')};
   vertical-align: baseline;
   ${({ $isNumeric }) => ($isNumeric ? 'white-space: nowrap;' : 'min-width: 9rem;')}
+`;
+
+const stacked = css`
+  ${theme.media.belowMd} {
+    &,
+    & caption,
+    & tbody,
+    & tr {
+      display: block;
+    }
+    & thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    & tbody tr {
+      padding: ${theme.space[3]} ${theme.space[4]};
+      border-top: ${theme.size.hairline} solid ${theme.color.border};
+    }
+    & tbody th,
+    & tbody td {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+      gap: ${theme.space[3]};
+      min-width: 0;
+      padding: ${theme.space[1]} 0;
+      border: 0;
+      text-align: start;
+      white-space: normal;
+    }
+    & tbody th::before,
+    & tbody td::before {
+      content: attr(data-label);
+      content: attr(data-label) / '';
+      color: ${theme.color.textMuted};
+      font-size: ${theme.fontSize.caption};
+    }
+  }
+`;
+
+const Table = styled.table<{ $isStacked: boolean }>`
+  width: 100%;
+  font-size: ${theme.fontSize.small};
+  line-height: ${theme.lineHeight.snug};
+  ${({ $isStacked }) => $isStacked && stacked}
 `;

@@ -21,16 +21,17 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <DataTable
       caption={log.caption}
+      isStackedOnPhones
       columns={COLUMNS}
       rows={entries.map((entry) => ({
         id: String(entry.sequence),
         cells: {
           number: formatNumber(entry.sequence),
           what: (
-            <>
+            <div>
               {log.action(entry.action)}
               <Data>{entry.data}</Data>
-            </>
+            </div>
           ),
           who: entry.actorDigest === null ? log.system : <Digest value={entry.actorDigest} />,
           when: formatDateTime(entry.createdAt),
@@ -43,8 +44,11 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
 
 const Data = styled.code`
   display: block;
-  min-width: 14rem;
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.caption};
   overflow-wrap: anywhere;
+
+  ${theme.media.md} {
+    min-width: 14rem;
+  }
 `;

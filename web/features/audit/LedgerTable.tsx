@@ -33,16 +33,17 @@ export function LedgerTable({ movements, balance }: LedgerTableProps) {
       </p>
       <DataTable
         caption={ledger.caption}
+        isStackedOnPhones
         columns={COLUMNS}
         rows={movements.map((movement, at) => ({
           id: movement.id,
           cells: {
             number: formatNumber(at + 1),
             what: (
-              <>
+              <div>
                 {ledger.kinds[movement.kind]}
                 {movement.decision && <Reason>{movement.decision.reason}</Reason>}
-              </>
+              </div>
             ),
             entries: <Entries movement={movement} />,
             when: formatDateTime(movement.createdAt),

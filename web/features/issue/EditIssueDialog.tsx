@@ -1,16 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { EditIssueRequest, IssueDetail } from '#schema/issue.ts';
+import { differencesOf, type FieldConflict } from '#sw/outbox/conflictOf.ts';
 import type { OutboxProblem } from '#sw/outbox/outboxRow.ts';
 import { Dialog } from '#web/components/Dialog.tsx';
 import { showToast } from '#web/components/toast/toastStore.ts';
 import { messageOf } from '#web/data/callErrors.ts';
+import { caseQuery } from '#web/data/caseQueries.ts';
 import { issueQuery } from '#web/data/issueQueries.ts';
-import { issueContent } from './content.ts';
+import { changeContent } from './changeContent.ts';
 import { EditIssueForm } from './EditIssueForm.tsx';
 import { useIssueEdit } from './useIssueEdit.ts';
 
-const { editing } = issueContent;
+const { editing } = changeContent;
 
 type EditIssueDialogProps = { issue: IssueDetail; onClose: () => void };
 
@@ -23,20 +25,24 @@ export function EditIssueDialog({ issue, onClose }: EditIssueDialogProps) {
   const edit = useIssueEdit(issue.id);
   // Live updates may bring a newer version under the open dialog; the person started from this one.
   const version = useRef(issue.version);
-  const [hasConflict, setHasConflict] = useState(false);
+  /** Null: nobody was quicker. Empty where the other version is not known, or says the same. */
+  const [conflict, setConflict] = useState<readonly FieldConflict[] | null>(null);
+  const { data: view } = useQuery({ ...caseQuery(issue.id), enabled: issue.proposalCount > 0 });
+  const isJudged = view !== undefined && view.verification !== 'none';
 
-  const refused = async (problem: OutboxProblem | null) => {
+  const refused = async (changes: EditIssueRequest, problem: OutboxProblem | null) => {
     if (problem?.code !== 'version_conflict') {
       const description = problem?.detail;
       showToast({ title: editing.failed, description, variant: 'destructive' });
       return;
     }
-    setHasConflict(true);
     // Without network the next attempt is refused again and asks once more.
-    const fresh = await queryClient
-      .fetchQuery({ ...issueQuery(issue.id), staleTime: 0 })
-      .catch(() => null);
-    if (fresh) version.current = fresh.data.version;
+    const current =
+      problem.current ??
+      (await queryClient.fetchQuery({ ...issueQuery(issue.id), staleTime: 0 }).catch(() => null))
+        ?.data;
+    if (current) version.current = current.version;
+    setConflict(current ? differencesOf(changes, current) : []);
   };
 
   const save = (changes: EditIssueRequest) =>
@@ -45,7 +51,7 @@ export function EditIssueDialog({ issue, onClose }: EditIssueDialogProps) {
       {
         onSuccess: (outcome) => {
           if (outcome.kind === 'refused') {
-            void refused(outcome.problem);
+            void refused(changes, outcome.problem);
             return;
           }
           if (outcome.kind === 'queued')
@@ -65,7 +71,8 @@ export function EditIssueDialog({ issue, onClose }: EditIssueDialogProps) {
     <Dialog isOpen onOpenChange={(open) => !open && onClose()} title={editing.title} size="lg">
       <EditIssueForm
         issue={issue}
-        hasConflict={hasConflict}
+        conflict={conflict}
+        isJudged={isJudged}
         isPending={edit.isPending}
         onSave={save}
         onCancel={onClose}

@@ -8,6 +8,7 @@ import {
   type EditIssueRequest,
   type IssueDetail,
 } from '#schema/issue.ts';
+import type { FieldConflict } from '#sw/outbox/conflictOf.ts';
 import { Banner } from '#web/components/Banner.tsx';
 import { Button } from '#web/components/Button.tsx';
 import { Grid } from '#web/components/Grid.tsx';
@@ -16,6 +17,8 @@ import { SelectField } from '#web/components/SelectField.tsx';
 import { Stack } from '#web/components/Stack.tsx';
 import { TextArea } from '#web/components/TextArea.tsx';
 import { TextField } from '#web/components/TextField.tsx';
+import { TwoVersions } from '#web/components/TwoVersions.tsx';
+import { changeContent } from './changeContent.ts';
 import { issueContent } from './content.ts';
 
 const FIELDS = [
@@ -30,7 +33,8 @@ const FIELDS = [
 const editForm = v.pick(issueForm, FIELDS);
 type EditForm = v.InferInput<typeof editForm>;
 
-const { editing, categories, priorities } = issueContent;
+const { editing } = changeContent;
+const { categories, priorities } = issueContent;
 const CATEGORY_OPTIONS = ISSUE_CATEGORIES.map((value) => ({ value, label: categories[value] }));
 const PRIORITY_OPTIONS = ISSUE_PRIORITIES.map((value) => ({ value, label: priorities[value] }));
 
@@ -44,12 +48,22 @@ const formOf = (issue: IssueDetail): EditForm => ({
   dueDate: issue.dueDate ?? '',
 });
 
+const nameOf = (field: string): string =>
+  Object.entries(editing.fields).find(([name]) => name === field)?.[1] ?? field;
+
+/** As the form shows it: a category or a priority by its label. */
+const wordOf = (value: unknown): unknown =>
+  Object.entries({ ...categories, ...priorities }).find(([key]) => key === value)?.[1] ?? value;
+
 /** The message stands at the end of a long form: without this it would appear out of sight. */
 const showAtOnce = (node: HTMLElement | null): void => node?.scrollIntoView({ block: 'nearest' });
 
 type EditIssueFormProps = {
   issue: IssueDetail;
-  hasConflict: boolean;
+  /** Where an edit of somebody else differs; null: nobody was quicker. */
+  conflict: readonly FieldConflict[] | null;
+  /** A proof is judged by the place and the criteria: they stand still. */
+  isJudged: boolean;
   isPending: boolean;
   onSave: (changes: EditIssueRequest) => void;
   onCancel: () => void;
@@ -69,6 +83,7 @@ export function EditIssueForm({
   });
   const { errors } = form.formState;
   const label = editing.fields;
+  const judged = props.isJudged ? { readOnly: true, hint: editing.judged } : {};
 
   return (
     <form onSubmit={form.handleSubmit((values) => onSave(values))} noValidate>
@@ -82,6 +97,7 @@ export function EditIssueForm({
         />
         <TextField
           label={label.location}
+          {...judged}
           error={errors.location?.message}
           {...form.register('location')}
         />
@@ -102,6 +118,7 @@ export function EditIssueForm({
         <TextArea
           label={label.solutionCriteria}
           rows={3}
+          {...judged}
           error={errors.solutionCriteria?.message}
           {...form.register('solutionCriteria')}
         />
@@ -112,9 +129,19 @@ export function EditIssueForm({
           error={errors.dueDate?.message}
           {...form.register('dueDate')}
         />
-        {props.hasConflict && (
+        {props.conflict && (
           <div role="alert" ref={showAtOnce}>
-            <Banner tone="warning">{editing.conflict}</Banner>
+            <Stack gap={3}>
+              <Banner tone="warning">{editing.conflict}</Banner>
+              {props.conflict.map(({ field, mine, theirs }) => (
+                <TwoVersions
+                  key={field}
+                  name={nameOf(field)}
+                  mine={wordOf(mine)}
+                  theirs={wordOf(theirs)}
+                />
+              ))}
+            </Stack>
           </div>
         )}
         <Row justify="end">
@@ -127,7 +154,7 @@ export function EditIssueForm({
             isPending={isPending}
             pendingLabel={editing.saving}
           >
-            {props.hasConflict ? editing.saveAnyway : editing.save}
+            {props.conflict ? editing.saveAnyway : editing.save}
           </Button>
         </Row>
       </Stack>

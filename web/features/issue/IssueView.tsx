@@ -59,7 +59,7 @@ export function IssueView({ issue, cachedAt }: IssueViewProps) {
             <Banner tone="offline">{issueContent.offline(formatMoment(cachedAt))}</Banner>
           )}
           {hasWaitingEdit(outbox?.rows, issue.id) && (
-            <Banner tone="info">{issueContent.editing.waiting}</Banner>
+            <Banner tone="info">{issueContent.editWaiting}</Banner>
           )}
           {user && user.accountRole !== 'user' && (
             <Suspense>

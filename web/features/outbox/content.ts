@@ -124,9 +124,6 @@ export const outboxContent = {
   conflict: {
     text: 'This issue was changed by someone else in the meantime. Your text is kept: compare the two.',
     same: 'The issue already says what you wanted to change.',
-    mine: 'Yours',
-    theirs: 'On the server',
-    none: 'None',
     resend: 'Use mine',
     fields: issueFields,
   },
