@@ -70,7 +70,7 @@ test('an edit that lost while its dialog was open shows both there, and can be m
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await dialog.getByText('This issue was changed by someone else').waitFor();
   await dialog.getByText(THEIRS).waitFor();
-  expect(await dialog.getByLabel('Title', { exact: true }).inputValue()).toBe(MINE);
+  expect(await dialog.getByRole('textbox', { name: 'Title' }).inputValue()).toBe(MINE);
   expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save mine anyway' }).click();
   await page.getByRole('heading', { level: 1, name: MINE }).waitFor();

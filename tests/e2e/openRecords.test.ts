@@ -76,6 +76,8 @@ describe('people', () => {
     );
     await page.goto(`${site.origin}/profile`);
     await page.getByRole('link', { name: 'The formula and your log' }).click();
+    // The profile has the same heading.
+    await page.waitForURL(/\/users\//u);
     await page.getByRole('heading', { level: 1, name: 'vida' }).waitFor();
     const agreed = page.getByRole('row', { name: /that agreed .* \+2/u });
     await expect.poll(() => agreed.count()).toBe(3);

@@ -3,9 +3,9 @@ import { Button, type ButtonProps } from './Button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 type ConfirmedButtonProps = Pick<ButtonProps, 'variant' | 'aria-label'> & {
-  /** What stands on the button that asks. */
-  label: string;
-  dialog: Omit<ConfirmDialogProps, 'isOpen' | 'onOpenChange' | 'onConfirm' | 'isPending'>;
+  /** On the button, and in the question that it asks. */
+  words: Record<'button' | 'title' | 'text' | 'confirm' | 'pending', string> & { cancel?: string };
+  tone?: ConfirmDialogProps['tone'];
   isPending: boolean;
   /** Does the deed; calls `close` when it has ended, well or badly. */
   onConfirm: (close: () => void) => void;
@@ -13,17 +13,22 @@ type ConfirmedButtonProps = Pick<ButtonProps, 'variant' | 'aria-label'> & {
 
 /** A button for what cannot be taken back: it asks first. */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
-  const { label, dialog, isPending, onConfirm, ...button } = props;
+  const { words, tone, isPending, onConfirm, ...button } = props;
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
       <Button {...button} onClick={() => setIsAsking(true)}>
-        {label}
+        {words.button}
       </Button>
       <ConfirmDialog
-        {...dialog}
         isOpen={isAsking}
         onOpenChange={setIsAsking}
+        title={words.title}
+        description={words.text}
+        confirmLabel={words.confirm}
+        cancelLabel={words.cancel}
+        pendingLabel={words.pending}
+        tone={tone}
         isPending={isPending}
         onConfirm={() => onConfirm(() => setIsAsking(false))}
       />

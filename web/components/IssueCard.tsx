@@ -8,6 +8,7 @@ import { Card } from './Card.tsx';
 import { content } from './content.ts';
 import { ImageWithFallback } from './ImageWithFallback.tsx';
 import { Money } from './Money.tsx';
+import { Muted } from './Muted.tsx';
 import { PriorityBadge } from './PriorityBadge.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -47,7 +48,8 @@ export function IssueCard(props: IssueCardProps) {
         <Description>{props.description}</Description>
         <Figures>
           <span>
-            <Money size="lg">{props.pledged}</Money> <Muted>{content.issueCard.pledged}</Muted>
+            <Money size="lg">{props.pledged}</Money>{' '}
+            <Muted as="span">{content.issueCard.pledged}</Muted>
           </span>
           <Fact icon={<Users aria-hidden="true" />}>{props.pledgers}</Fact>
         </Figures>
@@ -139,11 +141,6 @@ const Figures = styled.div`
   margin-block-start: auto;
   padding-block-start: ${theme.space[3]};
   border-block-start: ${theme.size.hairline} solid ${theme.color.border};
-`;
-
-const Muted = styled.span`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
 `;
 
 const Facts = styled.div`

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { AppLink } from '#web/components/AppLink.tsx';
 import { Card } from '#web/components/Card.tsx';
 import { Container } from '#web/components/Container.tsx';
+import { Muted } from '#web/components/Muted.tsx';
 import { PageHeader } from '#web/components/PageHeader.tsx';
 import { PageSpinner } from '#web/components/PageSpinner.tsx';
 import { Stack } from '#web/components/Stack.tsx';
@@ -28,11 +29,6 @@ const Columns = styled.div`
     gap: ${theme.space[12]};
     align-items: start;
   }
-`;
-
-const Legal = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
 `;
 
 const route = getRouteApi('/auth');
@@ -84,10 +80,10 @@ export function AuthPage() {
                 ]}
               />
             </Card>
-            <Legal>
+            <Muted>
               {authContent.agree} <AppLink href="/terms">{authContent.terms}</AppLink>{' '}
               {authContent.and} <AppLink href="/privacy">{authContent.privacy}</AppLink>.
-            </Legal>
+            </Muted>
           </Stack>
           <MarketingPanel />
         </Columns>

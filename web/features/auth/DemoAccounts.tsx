@@ -3,6 +3,7 @@ import type { Settings } from '#schema/settings.ts';
 import { PREFERRED_ROLES } from '#schema/user.ts';
 import { Button } from '#web/components/Button.tsx';
 import { Card } from '#web/components/Card.tsx';
+import { Muted } from '#web/components/Muted.tsx';
 import { Row } from '#web/components/Row.tsx';
 import { Stack } from '#web/components/Stack.tsx';
 import { theme } from '#web/theme/theme.ts';
@@ -11,11 +12,6 @@ import { authContent } from './content.ts';
 const Title = styled.h2`
   font-size: ${theme.fontSize.body};
   font-weight: ${theme.weight.strong};
-`;
-
-const Hint = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
 `;
 
 type DemoAccountsProps = {
@@ -30,7 +26,7 @@ export function DemoAccounts({ demo, onChoose }: DemoAccountsProps) {
     <Card tone="sunken">
       <Stack gap={3}>
         <Title>{title}</Title>
-        <Hint>{description}</Hint>
+        <Muted>{description}</Muted>
         <Row gap={2}>
           {demo.accounts.map(({ username, role }) => (
             <Button

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { Card } from '#web/components/Card.tsx';
+import { Muted } from '#web/components/Muted.tsx';
 import { StatusBadge } from '#web/components/StatusBadge.tsx';
 import { formatNumber, formatUsdWhole } from '#web/data/format.ts';
 import { impactStatsQuery } from '#web/data/queries.ts';
@@ -38,7 +39,7 @@ function Story({ title, place, text, facts, voice }: SuccessStory) {
     <Tale as="article" padding="lg">
       <Head>
         <StatusBadge status="completed" place="list" />
-        <Muted>{place}</Muted>
+        <Muted as="span">{place}</Muted>
       </Head>
       <StoryTitle>{title}</StoryTitle>
       <p>{text}</p>
@@ -92,11 +93,6 @@ const Head = styled.div`
 
 const StoryTitle = styled.h3`
   font-size: ${theme.fontSize.title};
-`;
-
-const Muted = styled.span`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
 `;
 
 const Facts = styled.dl`

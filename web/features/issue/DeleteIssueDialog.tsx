@@ -6,13 +6,12 @@ import { showToast } from '#web/components/toast/toastStore.ts';
 import { call } from '#web/data/call.ts';
 import { messageOf } from '#web/data/callErrors.ts';
 import { queryKeys } from '#web/data/queryKeys.ts';
-import { changeContent } from './changeContent.ts';
+import { deleteContent as deleting } from './deleteContent.ts';
 
 type DeleteIssueDialogProps = { issueId: string; onClose: () => void };
 
 /** Asks before an issue is removed; mounted while it is open. */
 export function DeleteIssueDialog({ issueId, onClose }: DeleteIssueDialogProps) {
-  const { deleting } = changeContent;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const remove = useMutation({

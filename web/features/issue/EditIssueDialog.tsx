@@ -8,11 +8,9 @@ import { showToast } from '#web/components/toast/toastStore.ts';
 import { messageOf } from '#web/data/callErrors.ts';
 import { caseQuery } from '#web/data/caseQueries.ts';
 import { issueQuery } from '#web/data/issueQueries.ts';
-import { changeContent } from './changeContent.ts';
+import { editContent as editing } from './editContent.ts';
 import { EditIssueForm } from './EditIssueForm.tsx';
 import { useIssueEdit } from './useIssueEdit.ts';
-
-const { editing } = changeContent;
 
 type EditIssueDialogProps = { issue: IssueDetail; onClose: () => void };
 

@@ -18,7 +18,7 @@ import { Stack } from '#web/components/Stack.tsx';
 import { TextArea } from '#web/components/TextArea.tsx';
 import { TextField } from '#web/components/TextField.tsx';
 import { TwoVersions } from '#web/components/TwoVersions.tsx';
-import { changeContent } from './changeContent.ts';
+import { editContent as editing } from './editContent.ts';
 import { issueContent } from './content.ts';
 
 const FIELDS = [
@@ -33,7 +33,6 @@ const FIELDS = [
 const editForm = v.pick(issueForm, FIELDS);
 type EditForm = v.InferInput<typeof editForm>;
 
-const { editing } = changeContent;
 const { categories, priorities } = issueContent;
 const CATEGORY_OPTIONS = ISSUE_CATEGORIES.map((value) => ({ value, label: categories[value] }));
 const PRIORITY_OPTIONS = ISSUE_PRIORITIES.map((value) => ({ value, label: priorities[value] }));

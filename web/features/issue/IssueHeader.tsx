@@ -12,13 +12,8 @@ import { formatDate } from '#web/data/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
 
-// Only the reporter ever opens them.
-const EditIssueDialog = lazyPart(
-  async () => (await import('./EditIssueDialog.tsx')).EditIssueDialog,
-);
-const DeleteIssueDialog = lazyPart(
-  async () => (await import('./DeleteIssueDialog.tsx')).DeleteIssueDialog,
-);
+// Only the reporter ever opens it.
+const ReporterDialog = lazyPart(async () => (await import('./ReporterDialog.tsx')).ReporterDialog);
 
 const Facts = styled.span`
   display: grid;
@@ -73,7 +68,6 @@ function ReporterActions({ issue }: IssueHeaderProps) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const { abilities } = issue.viewer;
   if (!abilities.edit && !abilities.delete) return null;
-  const close = () => setOpen(null);
   return (
     <Row gap={2}>
       {abilities.edit && (
@@ -95,8 +89,7 @@ function ReporterActions({ issue }: IssueHeaderProps) {
         </Button>
       )}
       <Suspense>
-        {open === 'delete' && <DeleteIssueDialog issueId={issue.id} onClose={close} />}
-        {open === 'edit' && <EditIssueDialog issue={issue} onClose={close} />}
+        {open && <ReporterDialog kind={open} issue={issue} onClose={() => setOpen(null)} />}
       </Suspense>
     </Row>
   );

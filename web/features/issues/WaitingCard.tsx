@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { AppLink } from '#web/components/AppLink.tsx';
 import { Badge } from '#web/components/Badge.tsx';
 import { Card } from '#web/components/Card.tsx';
+import { Muted } from '#web/components/Muted.tsx';
 import { PriorityBadge } from '#web/components/PriorityBadge.tsx';
 import { Row } from '#web/components/Row.tsx';
 import { formatDateTime, shortLocation } from '#web/data/format.ts';
@@ -30,9 +31,9 @@ export function WaitingCard({ report }: { report: WaitingReport }) {
       <Title>
         <Stretched href={`/issues/${report.id}`}>{report.title}</Stretched>
       </Title>
-      <Facts>
+      <Muted>
         {shortLocation(report.location)} · {formatDateTime(report.writtenAt)}
-      </Facts>
+      </Muted>
     </Frame>
   );
 }
@@ -58,9 +59,4 @@ const Stretched = styled(AppLink)`
     position: absolute;
     inset: 0;
   }
-`;
-
-const Facts = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
 `;

@@ -11,6 +11,7 @@ import { DataTable } from '#web/components/DataTable.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { ErrorState } from '#web/components/ErrorState.tsx';
 import { IconButton } from '#web/components/IconButton.tsx';
+import { Muted } from '#web/components/Muted.tsx';
 import { PageHeader } from '#web/components/PageHeader.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import { Stack } from '#web/components/Stack.tsx';
@@ -131,7 +132,7 @@ function Board({ board }: { board: Leaderboard }) {
           },
         }))}
       />
-      {month === currentMonth && <Note>{content.running}</Note>}
+      {month === currentMonth && <Muted>{content.running}</Muted>}
     </>
   );
 }
@@ -158,9 +159,4 @@ const Person = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]};
-`;
-
-const Note = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
 `;

@@ -4,6 +4,7 @@ import type { Issue } from '#schema/issue.ts';
 import { AppLink } from '#web/components/AppLink.tsx';
 import { IconButton } from '#web/components/IconButton.tsx';
 import { Money } from '#web/components/Money.tsx';
+import { Muted } from '#web/components/Muted.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import { StatusBadge } from '#web/components/StatusBadge.tsx';
 import { formatNumber, formatUsdWhole, shortLocation } from '#web/data/format.ts';
@@ -38,7 +39,7 @@ export function IssuesInView({ issues, hasFailed, isSiteEmpty, onShow }: IssuesI
           <Item key={issue.id}>
             <Words>
               <Title href={`/issues/${issue.id}`}>{issue.title}</Title>
-              <Muted>{shortLocation(issue.location)}</Muted>
+              <Muted as="span">{shortLocation(issue.location)}</Muted>
             </Words>
             <StatusBadge status={issue.status} place="map" />
             <Money>{formatUsdWhole(issue.currentFunding)}</Money>
@@ -50,7 +51,7 @@ export function IssuesInView({ issues, hasFailed, isSiteEmpty, onShow }: IssuesI
           </Item>
         ))}
       </List>
-      {left > 0 && <Muted>{content.more(formatNumber(left))}</Muted>}
+      {left > 0 && <Muted as="span">{content.more(formatNumber(left))}</Muted>}
     </Section>
   );
 }
@@ -138,9 +139,4 @@ const Title = styled(AppLink)`
   &:hover {
     text-decoration: underline;
   }
-`;
-
-const Muted = styled.span`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
 `;

@@ -5,6 +5,7 @@ import type { Settings } from '#schema/settings.ts';
 import { coveredPart } from '#schema/tileArea.ts';
 import { Banner } from '#web/components/Banner.tsx';
 import { Button } from '#web/components/Button.tsx';
+import { Muted } from '#web/components/Muted.tsx';
 import { PlainList } from '#web/components/PlainList.tsx';
 import { ProgressBar } from '#web/components/ProgressBar.tsx';
 import { Row } from '#web/components/Row.tsx';
@@ -34,8 +35,8 @@ export function MapAreas({ settings, viewport }: MapAreasProps) {
   const { saving, problem, saved } = areas;
   return (
     <Stack gap={3}>
-      <Note>{content.text}</Note>
-      {settings.rasterTiles && <Note>{content.ownMapOnly}</Note>}
+      <Muted>{content.text}</Muted>
+      {settings.rasterTiles && <Muted>{content.ownMapOnly}</Muted>}
       {problem && <Banner tone="warning">{content.problems[problem]}</Banner>}
       {saving ? (
         <Stack gap={2}>
@@ -59,7 +60,7 @@ export function MapAreas({ settings, viewport }: MapAreasProps) {
               <Area key={area.id} area={area} areas={areas} />
             ))}
           </List>
-          <Note>{content.used(byteText(areas.usedBytes), byteText(MAP_AREAS_MAX_BYTES))}</Note>
+          <Muted>{content.used(byteText(areas.usedBytes), byteText(MAP_AREAS_MAX_BYTES))}</Muted>
         </>
       )}
     </Stack>
@@ -87,7 +88,7 @@ function NewArea({ areas, part }: { areas: Areas; part: MapViewport['bounds'] | 
         </Row>
       </Stack>
     );
-  if (!part) return <Note>{content.nothingHere}</Note>;
+  if (!part) return <Muted>{content.nothingHere}</Muted>;
   return (
     <Button
       variant="secondary"
@@ -105,9 +106,9 @@ function Area({ area, areas }: { area: SavedArea; areas: Areas }) {
   return (
     <li>
       <strong>{name}</strong>
-      <Note>
+      <Muted>
         {isComplete ? content.saved(byteText(bytes), formatMoment(savedAt)) : content.incomplete}
-      </Note>
+      </Muted>
       <Row gap={2}>
         {!isComplete && (
           <Button
@@ -131,12 +132,6 @@ function Area({ area, areas }: { area: SavedArea; areas: Areas }) {
     </li>
   );
 }
-
-const Note = styled.p`
-  margin: 0;
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
-`;
 
 const List = styled(PlainList)`
   & > li {

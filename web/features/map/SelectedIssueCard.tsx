@@ -4,6 +4,7 @@ import { Badge } from '#web/components/Badge.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { IconButton } from '#web/components/IconButton.tsx';
 import { Money } from '#web/components/Money.tsx';
+import { Muted } from '#web/components/Muted.tsx';
 import { PriorityBadge } from '#web/components/PriorityBadge.tsx';
 import { StatusBadge } from '#web/components/StatusBadge.tsx';
 import { formatUsdWhole } from '#web/data/format.ts';
@@ -98,12 +99,6 @@ const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
-`;
-
-const Muted = styled.p`
-  margin: 0;
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
 `;
 
 const Description = styled.p`

@@ -3,6 +3,7 @@ import type { Issue } from '#schema/issue.ts';
 import { ISSUES_WHOLE_LIST_MAX } from '#schema/limits.ts';
 import { Card } from '#web/components/Card.tsx';
 import { Grid } from '#web/components/Grid.tsx';
+import { Muted } from '#web/components/Muted.tsx';
 import { Stack } from '#web/components/Stack.tsx';
 import { Stat } from '#web/components/Stat.tsx';
 import { formatNumber, formatUsd } from '#web/data/format.ts';
@@ -78,7 +79,7 @@ export function StatisticsPanel({ issues, isPending }: StatisticsPanelProps) {
         </Card>
         <CommunityAreas issues={issues} isPending={isPending} title={content.top} />
       </Grid>
-      {isCut && <Note>{content.newestOnly(formatNumber(ISSUES_WHOLE_LIST_MAX))}</Note>}
+      {isCut && <Muted>{content.newestOnly(formatNumber(ISSUES_WHOLE_LIST_MAX))}</Muted>}
     </Stack>
   );
 }
@@ -86,10 +87,4 @@ export function StatisticsPanel({ issues, isPending }: StatisticsPanelProps) {
 const Heading = styled.h2`
   margin: 0 0 ${theme.space[4]};
   font-size: ${theme.fontSize.lead};
-`;
-
-const Note = styled.p`
-  margin: 0;
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
 `;

@@ -7,6 +7,7 @@ import { Button } from '#web/components/Button.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { Container } from '#web/components/Container.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
+import { Muted } from '#web/components/Muted.tsx';
 import { PageHeader } from '#web/components/PageHeader.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import { Stack } from '#web/components/Stack.tsx';
@@ -131,11 +132,11 @@ function Notices({ state }: { state: OutboxState }) {
       {hasWaiting && state.activity === 'offline' && (
         <Banner tone="offline">{content.offline}</Banner>
       )}
-      <LastSuccess>
+      <Muted>
         {state.lastSuccessAt === null
           ? content.neverSent
           : content.lastSuccess(formatDateTime(new Date(state.lastSuccessAt).toISOString()))}
-      </LastSuccess>
+      </Muted>
     </Stack>
   );
 }
@@ -170,12 +171,6 @@ function Group({ title, note, count, children }: GroupProps) {
     </Section>
   );
 }
-
-const LastSuccess = styled.p`
-  margin: 0;
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
-`;
 
 const Section = styled.section`
   display: grid;

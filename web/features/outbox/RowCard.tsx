@@ -2,6 +2,7 @@ import { Check, CloudUpload, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { Badge } from '#web/components/Badge.tsx';
+import { Muted } from '#web/components/Muted.tsx';
 import { ProgressBar } from '#web/components/ProgressBar.tsx';
 import { formatDateTime, plural } from '#web/data/format.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -39,7 +40,7 @@ export function RowCard({ row, fraction, parent }: RowCardProps) {
           isLabelHidden
         />
       )}
-      {parent && <Waits>{waitsText(parent)}</Waits>}
+      {parent && <Muted>{waitsText(parent)}</Muted>}
       <ConflictPanel row={row} />
       {row.status === 'attention' && row.problem && !row.problem.current && (
         <Reason>
@@ -104,12 +105,6 @@ function factsOf(row: OutboxRow): string[] {
 }
 
 const momentOf = (timeMs: number): string => formatDateTime(new Date(timeMs).toISOString());
-
-const Waits = styled.p`
-  margin: 0;
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
-`;
 
 const Reason = styled.div`
   padding: ${theme.space[3]} ${theme.space[4]};

@@ -13,15 +13,8 @@ export function WithdrawPledge({ pledge }: { pledge: Pledge }) {
     <ConfirmedButton
       variant="ghost"
       aria-label={withdraw.label(amount)}
-      label={withdraw.button}
-      dialog={{
-        title: withdraw.title,
-        description: withdraw.text(amount),
-        confirmLabel: withdraw.confirm(amount),
-        cancelLabel: withdraw.cancel,
-        pendingLabel: withdraw.pending,
-        tone: 'danger',
-      }}
+      words={{ ...withdraw, text: withdraw.text(amount), confirm: withdraw.confirm(amount) }}
+      tone="danger"
       isPending={withdrawal.isPending}
       onConfirm={(close) => withdrawal.mutate(pledge.id, { onSettled: close })}
     />

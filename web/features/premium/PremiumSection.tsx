@@ -5,6 +5,7 @@ import { AppLink } from '#web/components/AppLink.tsx';
 import { Badge } from '#web/components/Badge.tsx';
 import { Card } from '#web/components/Card.tsx';
 import { Disclosure } from '#web/components/Disclosure.tsx';
+import { Muted } from '#web/components/Muted.tsx';
 import { Row } from '#web/components/Row.tsx';
 import { Stack } from '#web/components/Stack.tsx';
 import { formatDate, formatUsd } from '#web/data/format.ts';
@@ -69,11 +70,6 @@ function outcomeOf({ status, fee, deliveredAt }: PremiumOrder): string {
 
 const Heading = styled.h2`
   font-size: ${theme.fontSize.title};
-`;
-
-const Muted = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
 `;
 
 const Report = styled.p`

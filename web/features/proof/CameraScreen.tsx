@@ -5,6 +5,7 @@ import type { Fix } from '#schema/proof.ts';
 import { Banner } from '#web/components/Banner.tsx';
 import { Button } from '#web/components/Button.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
+import { Muted } from '#web/components/Muted.tsx';
 import { Stack } from '#web/components/Stack.tsx';
 import { formatNumber } from '#web/data/format.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -88,7 +89,7 @@ function Finder({ ghost, onShot, onClose }: Omit<CameraScreenProps, 'which'>) {
           />
         </Opacity>
       )}
-      <Where aria-live="polite">{placeWords(fix, isRefused)}</Where>
+      <Muted aria-live="polite">{placeWords(fix, isRefused)}</Muted>
       <Button
         variant="primary"
         size="lg"
@@ -156,10 +157,4 @@ const Opacity = styled.label`
     min-height: ${theme.size.target};
     accent-color: ${theme.color.text};
   }
-`;
-
-const Where = styled.p`
-  margin: 0;
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
 `;

@@ -6,6 +6,7 @@ import { AppLink } from '#web/components/AppLink.tsx';
 import { Badge } from '#web/components/Badge.tsx';
 import { Card } from '#web/components/Card.tsx';
 import { Money } from '#web/components/Money.tsx';
+import { Muted } from '#web/components/Muted.tsx';
 import { ProgressBar } from '#web/components/ProgressBar.tsx';
 import { Row } from '#web/components/Row.tsx';
 import { Stack } from '#web/components/Stack.tsx';
@@ -97,11 +98,6 @@ const Title = styled.h2`
   font-size: ${theme.fontSize.title};
   line-height: ${theme.lineHeight.snug};
   overflow-wrap: anywhere;
-`;
-
-const Muted = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
 `;
 
 const Text = styled.p`

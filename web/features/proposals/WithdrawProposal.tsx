@@ -13,15 +13,8 @@ export function WithdrawProposal({ proposalId, issueId, words }: WithdrawProposa
   return (
     <div>
       <ConfirmedButton
-        label={words.button}
-        dialog={{
-          title: words.title,
-          description: words.text,
-          confirmLabel: words.confirm,
-          cancelLabel: words.cancel,
-          pendingLabel: words.pending,
-          tone: 'danger',
-        }}
+        words={words}
+        tone="danger"
         isPending={withdrawal.isPending}
         onConfirm={(close) => withdrawal.mutate(proposalId, { onSettled: close })}
       />

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Muted } from '#web/components/Muted.tsx';
 import { theme } from '#web/theme/theme.ts';
 
 /** What a card is about, in a heading and a sentence. */
@@ -6,7 +7,7 @@ export function CardHead({ title, text }: { title: string; text: string }) {
   return (
     <div>
       <Heading>{title}</Heading>
-      <Text>{text}</Text>
+      <Muted>{text}</Muted>
     </div>
   );
 }
@@ -14,9 +15,4 @@ export function CardHead({ title, text }: { title: string; text: string }) {
 const Heading = styled.h2`
   margin: 0 0 ${theme.space[1]};
   font-size: ${theme.fontSize.lead};
-`;
-
-const Text = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
 `;

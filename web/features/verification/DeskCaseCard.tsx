@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Snowflake } from 'lucide-react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { confirmRuling, writeRuling, type DeskCase } from '#schema/desk.ts';
 import { RULING_CHOICES } from '#schema/verification.ts';
 import { AppLink } from '#web/components/AppLink.tsx';
@@ -10,6 +9,7 @@ import { Button } from '#web/components/Button.tsx';
 import { Card } from '#web/components/Card.tsx';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { Disclosure } from '#web/components/Disclosure.tsx';
+import { Muted } from '#web/components/Muted.tsx';
 import { Row } from '#web/components/Row.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import { Stack } from '#web/components/Stack.tsx';
@@ -17,7 +17,6 @@ import { call } from '#web/data/call.ts';
 import { caseQuery } from '#web/data/caseQueries.ts';
 import { formatDateTime, formatUsd } from '#web/data/format.ts';
 import { issueQuery } from '#web/data/issueQueries.ts';
-import { theme } from '#web/theme/theme.ts';
 import { CaseSection } from './CaseSection.tsx';
 import { CaseStep } from './CaseStep.tsx';
 import { deskContent as content } from './deskContent.ts';
@@ -149,9 +148,3 @@ function ConfirmRuling({ issueId, rulingId }: { issueId: string; rulingId: strin
     </>
   );
 }
-
-const Muted = styled.p`
-  margin: 0;
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
-`;

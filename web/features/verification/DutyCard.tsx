@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { answerJurySeat, type JuryDuty } from '#schema/jury.ts';
 import { AppLink } from '#web/components/AppLink.tsx';
 import { Badge } from '#web/components/Badge.tsx';
 import { Button } from '#web/components/Button.tsx';
 import { Card } from '#web/components/Card.tsx';
 import { Disclosure } from '#web/components/Disclosure.tsx';
+import { Muted } from '#web/components/Muted.tsx';
 import { Row } from '#web/components/Row.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import { Stack } from '#web/components/Stack.tsx';
@@ -14,7 +14,6 @@ import { call } from '#web/data/call.ts';
 import { caseQuery } from '#web/data/caseQueries.ts';
 import { formatDateTime, formatNumber } from '#web/data/format.ts';
 import { issueQuery } from '#web/data/issueQueries.ts';
-import { theme } from '#web/theme/theme.ts';
 import { isOpenDuty } from './isOpenDuty.ts';
 import { juryContent as content } from './juryContent.ts';
 import { ProofReview } from './ProofReview.tsx';
@@ -134,9 +133,3 @@ function JudgedProof({ issueId, proofId }: { issueId: string; proofId: string })
   if (!proof || !issue) return <Skeleton height="20rem" shape="block" />;
   return <ProofReview proof={proof} issue={issue.data} />;
 }
-
-const Muted = styled.p`
-  margin: 0;
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
-`;

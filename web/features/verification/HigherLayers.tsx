@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { appealProof, type CaseView, type JudgedProof } from '#schema/verification.ts';
 import { AppLink } from '#web/components/AppLink.tsx';
 import { Badge } from '#web/components/Badge.tsx';
@@ -8,13 +7,13 @@ import { Banner } from '#web/components/Banner.tsx';
 import { Button } from '#web/components/Button.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { Muted } from '#web/components/Muted.tsx';
 import { Row } from '#web/components/Row.tsx';
 import { Stack } from '#web/components/Stack.tsx';
 import { call } from '#web/data/call.ts';
 import { juryDutiesQuery } from '#web/data/dutyQueries.ts';
 import { formatDateTime, formatNumber } from '#web/data/format.ts';
 import { useCurrentUser } from '#web/data/useCurrentUser.ts';
-import { theme } from '#web/theme/theme.ts';
 import { verificationContent } from './content.ts';
 import { isOpenDuty } from './isOpenDuty.ts';
 import { Statements } from './Statements.tsx';
@@ -170,8 +169,3 @@ function AppealButton({ proof: { id, issueId } }: { proof: JudgedProof }) {
     </div>
   );
 }
-
-const Muted = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
-`;

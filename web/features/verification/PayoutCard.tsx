@@ -5,6 +5,7 @@ import { AppLink } from '#web/components/AppLink.tsx';
 import { Badge } from '#web/components/Badge.tsx';
 import { Card } from '#web/components/Card.tsx';
 import { Money } from '#web/components/Money.tsx';
+import { Muted } from '#web/components/Muted.tsx';
 import { Row } from '#web/components/Row.tsx';
 import { Stack } from '#web/components/Stack.tsx';
 import { formatDateTime, formatUsd } from '#web/data/format.ts';
@@ -95,9 +96,4 @@ const Amounts = styled.dl`
   & dd {
     margin: 0;
   }
-`;
-
-const Muted = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
 `;

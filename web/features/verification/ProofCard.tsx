@@ -3,6 +3,7 @@ import type { Position } from '#schema/geo.ts';
 import type { CaseView, JudgedProof } from '#schema/verification.ts';
 import { Badge } from '#web/components/Badge.tsx';
 import { Card } from '#web/components/Card.tsx';
+import { Muted } from '#web/components/Muted.tsx';
 import { Row } from '#web/components/Row.tsx';
 import { Stack } from '#web/components/Stack.tsx';
 import { formatDateTime } from '#web/data/format.ts';
@@ -60,9 +61,4 @@ const Body = styled.div`
   & h4 {
     font-size: ${theme.fontSize.lead};
   }
-`;
-
-const Muted = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
 `;

@@ -19,12 +19,12 @@ export function SettleFlag({ flagId, issueId, kind }: SettleFlagProps) {
   return (
     <div>
       <ConfirmedButton
-        label={words[kind]}
-        dialog={{
+        words={{
+          button: words[kind],
           title: words.settleTitle[kind],
-          description: words.settleText,
-          confirmLabel: words[kind],
-          pendingLabel: words.pending,
+          text: words.settleText,
+          confirm: words[kind],
+          pending: words.pending,
         }}
         isPending={settling.isPending}
         onConfirm={(close) => settling.mutate(null, { onSettled: close })}

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { CaseView, JudgedProof } from '#schema/verification.ts';
 import { DataTable } from '#web/components/DataTable.tsx';
 import { Disclosure } from '#web/components/Disclosure.tsx';
+import { Muted } from '#web/components/Muted.tsx';
 import { ProgressBar } from '#web/components/ProgressBar.tsx';
 import { Stack } from '#web/components/Stack.tsx';
 import { formatDateTime, formatUsd, plural } from '#web/data/format.ts';
@@ -70,11 +71,11 @@ function TallyBars({ proof }: { proof: JudgedProof }) {
         tone="open"
         valueText={words.share(percentText(rejectBp))}
       />
-      <Note>
+      <Muted>
         {quorumText(tally.hasQuorum, isOver)}{' '}
         {words.money(formatUsd(tally.approveAmount), formatUsd(tally.rejectAmount))}{' '}
         {!isOver && words.closes(moment)}
-      </Note>
+      </Muted>
     </Stack>
   );
 }
@@ -113,11 +114,6 @@ function Voters({ proof: { voters } }: { proof: JudgedProof }) {
     </Disclosure>
   );
 }
-
-const Note = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
-`;
 
 const Reason = styled.span`
   display: block;

@@ -1,0 +1,8 @@
+import { styled } from 'styled-components';
+import { theme } from '#web/theme/theme.ts';
+
+/** Quieter and smaller than what it stands beside; inside a line `as="span"`. */
+export const Muted = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;

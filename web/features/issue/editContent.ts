@@ -1,0 +1,21 @@
+export const editContent = {
+  title: 'Edit Issue',
+  fields: {
+    title: 'Title',
+    description: 'Description',
+    location: 'Location',
+    priority: 'Priority',
+    category: 'Category',
+    solutionCriteria: 'Solution Criteria',
+    dueDate: 'Due date',
+  },
+  judged: 'This stands still while a proof of the work is being judged.',
+  save: 'Save changes',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  conflict: 'This issue was changed by someone else in the meantime. Your text is kept here.',
+  saveAnyway: 'Save mine anyway',
+  queued: 'Saved on this device',
+  queuedText: 'Your changes are sent as soon as there is a connection.',
+  failed: 'Error updating issue',
+} as const;
