@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createPledge, withdrawPledge } from '#schema/pledge.ts';
 import { getCurrentUser, register } from '#schema/user.ts';
 import { createClient, type Client } from '#tests/scenarios/client.ts';
@@ -23,6 +23,14 @@ function ask(dataDir: string, ...words: string[]) {
 
 const grant = (dataDir: string, ...words: string[]) => ask(dataDir, '--grant', ...words);
 
+async function startServer(dataDir: string): Promise<ServerProcess> {
+  const server = await startServerProcess({ DATA_DIR: dataDir, DEMO_DATA: 'off' });
+  onTestFinished(async () => {
+    await server.stop();
+  });
+  return server;
+}
+
 /** Somebody whose every request carries a key, as those of the app do. */
 async function newPerson(
   server: ServerProcess,
@@ -42,7 +50,7 @@ async function newPerson(
 
 test('the command line gives roles and keeps who got them', async () => {
   const dataDir = testFolder();
-  const server = await startServerProcess({ DATA_DIR: dataDir, DEMO_DATA: 'off' });
+  const server = await startServer(dataDir);
   await newPerson(server, 'dan');
   const roleOf = async (username: string) => {
     const [row] = await queryEmbedded<{ account_role: string; is_validator: boolean }>(
@@ -79,12 +87,11 @@ test('the command line gives roles and keeps who got them', async () => {
     [],
   );
   expect(kept.map((row) => row.account_role)).toEqual(['ambassador', 'user']);
-  await server.stop();
 });
 
 test('the command line deletes an account once nothing of it is open, and no row has its name', async () => {
   const dataDir = testFolder();
-  const server = await startServerProcess({ DATA_DIR: dataDir, DEMO_DATA: 'off' });
+  const server = await startServer(dataDir);
   // Signs that mean something to JSON and to a pattern.
   const name = 'n.d"(\\1)+$';
   const [person, other] = [
@@ -115,5 +122,4 @@ test('the command line deletes an account once nothing of it is open, and no row
 
   expect(ask(dataDir, '--delete-account', name).text).toBe('This person does not exist.');
   expect(ask(dataDir, '--delete-account').text).toContain('Usage: npm run delete-account');
-  await server.stop();
 });

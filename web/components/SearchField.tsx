@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useId, useRef, type ComponentPropsWithoutRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
+import { content } from './content.ts';
 import { controlStyle } from './controlStyle.ts';
 import { IconButton } from './IconButton.tsx';
 import { Spinner } from './Spinner.tsx';
@@ -50,7 +51,7 @@ export function SearchField(props: SearchFieldProps) {
       />
       {value && (
         <End>
-          <IconButton label="Clear search" icon={<X aria-hidden="true" />} onClick={clear} />
+          <IconButton label={content.clearSearch} icon={<X aria-hidden="true" />} onClick={clear} />
         </End>
       )}
     </Well>

@@ -6,6 +6,7 @@ export const content = {
   close: 'Close',
   cancel: 'Cancel',
   retry: 'Retry',
+  clearSearch: 'Clear search',
   working: 'Working...',
   noImage: 'No Image Available',
   pagination: {

@@ -13,6 +13,7 @@ export const controlStyle = css`
   color: ${theme.color.text};
   font-size: ${theme.fontSize.body};
   line-height: ${theme.lineHeight.snug};
+  text-overflow: ellipsis;
   transition: border-color ${theme.duration.fast} ${theme.easing.out};
 
   &::placeholder {

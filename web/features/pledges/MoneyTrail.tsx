@@ -20,6 +20,7 @@ export function MoneyTrail({ issueId }: { issueId: string }) {
   return (
     <DataTable
       caption={trail.caption}
+      isStackedOnPhones
       columns={COLUMNS}
       rows={steps.map(({ kind, amount, pledgeNumber, createdAt }, at) => ({
         id: String(at),
