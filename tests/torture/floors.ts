@@ -14,18 +14,27 @@ const MINUTE_S = 60;
  */
 const SHORT_RUN_SHARE = { items: 0.1, apiKills: 0.3, databaseKills: 0.3, browserKills: 0.3 };
 
+/** The first minute is the quickest: devices begin empty, and so does the database. */
+const LONG_RUN_SHARE = { items: 0.8, apiKills: 1, databaseKills: 1, browserKills: 1 };
+const WHOLE = { items: 1, apiKills: 1, databaseKills: 1, browserKills: 1 };
+
+function shareFor(seconds: number): typeof PER_MINUTE {
+  if (seconds < MINUTE_S) return SHORT_RUN_SHARE;
+  return seconds > MINUTE_S ? LONG_RUN_SHARE : WHOLE;
+}
+
 /**
- * The floors of a run: those of a minute in proportion to its seconds, for runs of less than a minute
- * a part of that, rounded down and at least one. Without browsers there is nothing to ask of them.
+ * The floors of a run: those of a minute in proportion to its seconds, for runs of less or more than
+ * a minute a part of that, rounded down and at least one. Without browsers there is nothing to ask of them.
  */
 export function floorsFor(seconds: number, reached: Reached, hasBrowsers: boolean): Floor[] {
-  const share = (name: keyof typeof PER_MINUTE) => (seconds < MINUTE_S ? SHORT_RUN_SHARE[name] : 1);
+  const share = shareFor(seconds);
   const names = Object.keys(PER_MINUTE) as (keyof typeof PER_MINUTE)[];
   return names
     .filter((name) => hasBrowsers || name !== 'browserKills')
     .map((name) => ({
       name,
-      floor: Math.max(1, Math.floor((PER_MINUTE[name] * seconds * share(name)) / MINUTE_S)),
+      floor: Math.max(1, Math.floor((PER_MINUTE[name] * seconds * share[name]) / MINUTE_S)),
       reached: reached[name],
     }));
 }
