@@ -1,9 +1,6 @@
 /** What a run of 60 seconds has to reach at least. */
 const PER_MINUTE = { items: 5_000, apiKills: 30, databaseKills: 8, browserKills: 8 };
 
-/** From the moment the faults stop until nothing waits on any device. */
-export const DRAINED_WITHIN_MS = 10_000;
-
 export type Reached = Record<keyof typeof PER_MINUTE, number>;
 export type Floor = { name: keyof typeof PER_MINUTE; floor: number; reached: number };
 
@@ -22,6 +19,9 @@ function shareFor(seconds: number): typeof PER_MINUTE {
   if (seconds < MINUTE_S) return SHORT_RUN_SHARE;
   return seconds > MINUTE_S ? LONG_RUN_SHARE : WHOLE;
 }
+
+/** From the moment the faults stop until nothing waits on any device; a short run has other company. */
+export const drainedWithinMs = (seconds: number): number => (seconds < MINUTE_S ? 30_000 : 10_000);
 
 /**
  * The floors of a run: those of a minute in proportion to its seconds, for runs of less or more than
