@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { createPasswordHasher } from '#api/adapters/passwords.ts';
 import { deleteAccount } from '#api/commands/deleteAccount.ts';
 import type { Config } from '#api/config.ts';
@@ -6,7 +5,6 @@ import { commandLine, type CommandLineAnswer } from '#api/commandLine.ts';
 import { findPerson } from '#api/repositories/accountFlags.ts';
 
 const USAGE = 'Usage: npm run delete-account -- <username>';
-const LOST_PASSWORD_BYTES = 32;
 
 /**
  * Deletes an account for somebody who asked the operator to, as the word after `--delete-account`
@@ -18,8 +16,7 @@ export async function deleteFromCommandLine(
 ): Promise<CommandLineAnswer> {
   const [username] = words;
   if (username === undefined || words.length > 1) return { isDone: false, text: USAGE };
-  const lost = randomBytes(LOST_PASSWORD_BYTES).toString('hex');
-  const passwordHash = await createPasswordHasher().hash(lost);
+  const passwordHash = await createPasswordHasher().hashOfLost();
   return commandLine(config, async (tx) => {
     const { id: userId } = await findPerson(tx, username);
     await deleteAccount(tx, { userId, passwordHash });

@@ -46,6 +46,8 @@ export type PasswordHasher = {
   hash(password: string): Promise<string>;
   /** Takes the same time for an unknown account (null), so that nobody can probe for names. */
   verify(hash: string | null, password: string): Promise<boolean>;
+  /** Of a password that nobody knows. */
+  hashOfLost(): Promise<string>;
 };
 
 export type Geocoder = {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { deleteAccount } from '#api/commands/deleteAccount.ts';
 import { registerUser } from '#api/commands/registerUser.ts';
 import { saveHome } from '#api/commands/saveHome.ts';
@@ -10,9 +9,6 @@ import { presentUser } from '#api/presenters/presentUser.ts';
 import { findCredentials, getBasicUser, getUser } from '#api/queries/getUser.ts';
 import { WRONG_PASSWORD } from '#schema/accountDeletion.ts';
 import type { User } from '#schema/user.ts';
-
-/** Longer than any dictionary: nobody signs in to a deleted account again. */
-const LOST_PASSWORD_BYTES = 32;
 
 type AccountHandlers = HandlersOf<
   'getCurrentUser' | 'login' | 'register' | 'logout' | 'saveHome' | 'deleteAccount' | 'getBasicUser'
@@ -81,9 +77,7 @@ export const accountRoutes: AccountHandlers = {
       await services.limits.failedSignIn(actor.username, context.ip);
       throw new Refusal('invalid_request', [{ path: 'password', message: WRONG_PASSWORD }]);
     }
-    const passwordHash = await services.passwords.hash(
-      randomBytes(LOST_PASSWORD_BYTES).toString('hex'),
-    );
+    const passwordHash = await services.passwords.hashOfLost();
     await runCommand(
       // A repeat would not be signed in any more.
       { ...request, idempotency: undefined },

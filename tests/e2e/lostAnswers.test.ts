@@ -8,6 +8,7 @@ import {
   phoneOf,
   statusOf,
   writeUnder,
+  sendNow,
 } from '#tests/support/queuedReport.ts';
 import { seeToast } from '#tests/support/toasts.ts';
 import { startSite, type Site } from '#tests/support/site.ts';
@@ -107,7 +108,7 @@ describe('a server that answers something else', () => {
     const again = await openApp(site, phone, '/outbox');
     await again.getByRole('region', { name: 'Waiting to send' }).getByText(title).waitFor();
     site.line.set({ kind: 'open' });
-    await again.reload();
+    await sendNow(again);
     await seeToast(again, 'Issue reported');
     await expectArrivedOnce(site, again, title);
   });
