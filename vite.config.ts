@@ -115,8 +115,8 @@ function apiInDevelopment(): PluginOption {
   let running: Promise<{ stop: () => Promise<void> }> | undefined;
 
   async function start(server: ViteDevServer) {
-    const { parseConfig } = await server.ssrLoadModule(`${root}api/config.ts`);
-    const { startServer } = await server.ssrLoadModule(`${root}api/startServer.ts`);
+    const { parseConfig } = await server.ssrLoadModule(`${root}api/config/config.ts`);
+    const { startServer } = await server.ssrLoadModule(`${root}api/startup/startServer.ts`);
     const origin = `http://localhost:${webPort}`;
     return startServer(
       parseConfig({ ...process.env, PORT: String(apiPort), PUBLIC_ORIGIN: origin }),
@@ -307,7 +307,7 @@ function builtProject(name: string, testTimeout: number) {
 /** Tests in browsers wait most of their time, so two files share the two cores of a small machine. */
 function browserProject() {
   const { test, ...project } = builtProject('e2e', 180_000);
-  const globalSetup = ['tests/support/shareFolder.ts'];
+  const globalSetup = ['tests/support/browser/shareFolder.ts'];
   return { ...project, test: { ...test, globalSetup, fileParallelism: true, maxWorkers: 2 } };
 }
 

@@ -1,9 +1,9 @@
-import { parseConfig, type Config } from '#api/config.ts';
-import { explainStartError } from '#api/explainStartError.ts';
-import { deleteFromCommandLine } from '#api/deleteFromCommandLine.ts';
-import { grantFromCommandLine } from '#api/grantFromCommandLine.ts';
-import { startServer, type RunningServer } from '#api/startServer.ts';
-import { verifyBooks } from '#api/verifyBooks.ts';
+import { parseConfig, type Config } from '#api/config/config.ts';
+import { explainStartError } from '#api/startup/explainStartError.ts';
+import { deleteFromCommandLine } from '#api/commandLine/deleteFromCommandLine.ts';
+import { grantFromCommandLine } from '#api/commandLine/grantFromCommandLine.ts';
+import { startServer, type RunningServer } from '#api/startup/startServer.ts';
+import { verifyBooks } from '#api/commandLine/verifyBooks.ts';
 
 const INTERRUPTED = 130;
 /** Signals this close to the first one are the same key press. */

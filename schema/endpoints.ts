@@ -1,5 +1,5 @@
-import { listAudit, listLedger, listMoneyTrail } from './audit.ts';
-import { listMessages, postMessage } from './chat.ts';
+import { listAudit, listLedger, listMoneyTrail } from '#schema/verification/audit.ts';
+import { listMessages, postMessage } from '#schema/issues/chat.ts';
 import {
   confirmRuling,
   flagAccount,
@@ -9,44 +9,61 @@ import {
   liftAccountFreeze,
   settleAccountFlag,
   writeRuling,
-} from './desk.ts';
+} from '#schema/verification/desk.ts';
 import { streamEvents } from './event.ts';
-import { geocode, reverseGeocode } from './geocoding.ts';
-import { getImage, putUpload } from './image.ts';
-import { deleteIssue, editIssue, getIssue, listIssues, reportIssue } from './issue.ts';
-import { answerJurySeat, getJuryDraw, giveVerdict, listJuryDuties } from './jury.ts';
+import { geocode, reverseGeocode } from '#schema/places/geocoding.ts';
+import { getImage, putUpload } from '#schema/issues/image.ts';
+import { deleteIssue, editIssue, getIssue, listIssues, reportIssue } from '#schema/issues/issue.ts';
+import {
+  answerJurySeat,
+  getJuryDraw,
+  giveVerdict,
+  listJuryDuties,
+} from '#schema/verification/jury.ts';
 import {
   getBasemapTile,
   getGazetteer,
   getMapTile,
   getOverviewPack,
   measureMapArea,
-} from './map.ts';
-import { listMailbox } from './mailbox.ts';
-import { hideIssue } from './moderation.ts';
-import { getNoticeChoices, saveNoticeChoices } from './noticeChoice.ts';
-import { listNotifications, markNotificationsRead } from './notification.ts';
+} from '#schema/places/map.ts';
+import { listMailbox } from '#schema/people/mailbox.ts';
+import { hideIssue } from '#schema/verification/moderation.ts';
+import { getNoticeChoices, saveNoticeChoices } from '#schema/people/noticeChoice.ts';
+import { listNotifications, markNotificationsRead } from '#schema/people/notification.ts';
 import {
   createPledge,
   getPledgePayment,
   listDonations,
   listPledges,
   withdrawPledge,
-} from './pledge.ts';
-import { createProposal, listProposals, listUserProposals, withdrawProposal } from './proposal.ts';
-import { deliverPremium, listPremium, orderPremium } from './premium.ts';
-import { addProofNote, startProof, submitProof } from './proof.ts';
-import { deletePushSubscription, getPushKey, savePushSubscription } from './push.ts';
-import { getPayoutAccount, openPayoutAccount } from './payoutAccount.ts';
-import { getLeaderboard, getReputation } from './reputation.ts';
+} from '#schema/money/pledge.ts';
+import {
+  createProposal,
+  listProposals,
+  listUserProposals,
+  withdrawProposal,
+} from '#schema/issues/proposal.ts';
+import { deliverPremium, listPremium, orderPremium } from '#schema/money/premium.ts';
+import { addProofNote, startProof, submitProof } from '#schema/verification/proof.ts';
+import { deletePushSubscription, getPushKey, savePushSubscription } from '#schema/people/push.ts';
+import { getPayoutAccount, openPayoutAccount } from '#schema/money/payoutAccount.ts';
+import { getLeaderboard, getReputation } from '#schema/verification/reputation.ts';
 import { getSettings } from './settings.ts';
-import { getImpactStats } from './statistics.ts';
+import { getImpactStats } from '#schema/issues/statistics.ts';
 import { syncOperations } from './sync.ts';
-import { playChargeback } from './testChargeback.ts';
+import { playChargeback } from '#schema/money/testChargeback.ts';
 import { moveTestClock } from './testClock.ts';
-import { getTransparency, listAuditHeads } from './transparency.ts';
-import { deleteAccount } from './accountDeletion.ts';
-import { getBasicUser, getCurrentUser, login, logout, register, saveHome } from './user.ts';
+import { getTransparency, listAuditHeads } from '#schema/verification/transparency.ts';
+import { deleteAccount } from '#schema/people/accountDeletion.ts';
+import {
+  getBasicUser,
+  getCurrentUser,
+  login,
+  logout,
+  register,
+  saveHome,
+} from '#schema/people/user.ts';
 import {
   appealProof,
   castBallot,
@@ -54,9 +71,9 @@ import {
   raiseFlag,
   rateSolver,
   settleFlag,
-} from './verification.ts';
-import { getVideo, putVideo } from './video.ts';
-import { castVote, listUserVotes, listVotes } from './vote.ts';
+} from '#schema/verification/verification.ts';
+import { getVideo, putVideo } from '#schema/issues/video.ts';
+import { castVote, listUserVotes, listVotes } from '#schema/issues/vote.ts';
 
 /** Every call of the API by operation name. Routes, client, mock and document are held to it. */
 export const ENDPOINTS = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PHOTO_MIME_TYPES, PHOTOS_PER_REPORT, PROOF_VIDEO_MAX_BYTES } from './limits.ts';
 import { sha256, uuid } from './text.ts';
-import { VIDEO_MIME_TYPES } from './video.ts';
+import { VIDEO_MIME_TYPES } from '#schema/issues/video.ts';
 
 /** What the file calls itself, and the version of its shape that this app writes. */
 export const OUTBOX_FILE_FORMAT = 'trybe-outbox';

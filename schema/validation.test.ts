@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { messageForm } from './chat.ts';
+import { messageForm } from '#schema/issues/chat.ts';
 import { problemOf } from './errors.ts';
-import { photoFileError } from './image.ts';
-import { editIssueRequest, issueForm, reportIssueRequest } from './issue.ts';
-import { communityAreaOf } from './area.ts';
+import { photoFileError } from '#schema/issues/image.ts';
+import { editIssueRequest, issueForm, reportIssueRequest } from '#schema/issues/issue.ts';
+import { communityAreaOf } from '#schema/places/area.ts';
 import { fillPath } from './defineEndpoint.ts';
 import { PHOTO_MAX_BYTES } from './limits.ts';
-import { parseDays, proposalForm, proposalTitleOf } from './proposal.ts';
-import { loginRequest, registerRequest } from './user.ts';
+import { parseDays, proposalForm, proposalTitleOf } from '#schema/issues/proposal.ts';
+import { loginRequest, registerRequest } from '#schema/people/user.ts';
 import { validate } from './validation.ts';
 
 function messagesOf(

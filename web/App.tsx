@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider, type RegisteredRouter } from '@tanstack/react-router';
 import { StrictMode, type ReactNode } from 'react';
-import { WrittenCardsContext, type FirstPaint } from '#web/data/firstPaint.ts';
+import { WrittenCardsContext, type FirstPaint } from '#web/data/cache/firstPaint.ts';
 import { GlobalStyle } from '#web/theme/GlobalStyle.tsx';
 
 type AppProps = {

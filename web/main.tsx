@@ -1,11 +1,11 @@
 import { lazy, startTransition, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { giveAnswers, readFirstPaint } from '#web/data/firstPaint.ts';
-import { keepInstallPrompt } from '#web/data/installPrompt.ts';
-import { mockReady } from '#web/data/mockReady.ts';
-import { startPersisting } from '#web/data/persister.ts';
-import { queryClient } from '#web/data/queryClient.ts';
-import { followOtherTabs } from '#web/data/session.ts';
+import { giveAnswers, readFirstPaint } from '#web/data/cache/firstPaint.ts';
+import { keepInstallPrompt } from '#web/data/device/installPrompt.ts';
+import { mockReady } from '#web/data/server/mockReady.ts';
+import { startPersisting } from '#web/data/cache/persister.ts';
+import { queryClient } from '#web/data/cache/queryClient.ts';
+import { followOtherTabs } from '#web/data/server/session.ts';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
 
@@ -20,7 +20,7 @@ const TestersPanel = import.meta.env.MOCK
 /** Comes after the first paint; a page that cannot load it is as fresh as its last reading. */
 async function goLive(): Promise<void> {
   try {
-    const { startLive } = await import('#web/data/startLive.ts');
+    const { startLive } = await import('#web/data/server/startLive.ts');
     startLive(queryClient);
   } catch {
     // Offline without a stored copy: the next load tries again.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Issue, IssuePage } from '#schema/issue.ts';
+import type { Issue, IssuePage } from '#schema/issues/issue.ts';
 import { FEATURED_ISSUES } from '#schema/limits.ts';
 import { renderPage, type PageToPaint } from './renderPage.tsx';
 

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import type { IssuePage } from '#schema/issue.ts';
+import type { IssuePage } from '#schema/issues/issue.ts';
 import type { Settings } from '#schema/settings.ts';
-import type { ImpactStats } from '#schema/statistics.ts';
-import { giveAnswers, type FirstPaint } from '#web/data/firstPaint.ts';
-import { writtenDays } from '#web/data/issueCardView.ts';
-import { queryKeys } from '#web/data/queryKeys.ts';
+import type { ImpactStats } from '#schema/issues/statistics.ts';
+import { giveAnswers, type FirstPaint } from '#web/data/cache/firstPaint.ts';
+import { writtenDays } from '#web/data/site/issueCardView.ts';
+import { queryKeys } from '#web/data/queries/queryKeys.ts';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
 

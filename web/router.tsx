@@ -5,8 +5,8 @@ import {
   lazyRouteComponent,
   stripSearchParams,
 } from '@tanstack/react-router';
-import { PageSpinner } from '#web/components/PageSpinner.tsx';
-import { queryText } from '#web/data/call.ts';
+import { PageSpinner } from '#web/components/feedback/PageSpinner.tsx';
+import { queryText } from '#web/data/server/call.ts';
 import { authSearch } from '#web/features/auth/authSearch.ts';
 import { FAQ_SEARCH_DEFAULTS, faqSearch } from '#web/features/faq/faqSearch.ts';
 import { ISSUES_SEARCH_DEFAULTS, issuesSearch } from '#web/features/issues/issuesSearch.ts';
@@ -152,7 +152,7 @@ const jury = createRoute({
   getParentRoute: () => protectedArea,
   path: '/jury',
   component: lazyRouteComponent(
-    () => import('#web/features/verification/JuryPage.tsx'),
+    () => import('#web/features/verification/jury/JuryPage.tsx'),
     'JuryPage',
   ),
 });
@@ -161,7 +161,7 @@ const desk = createRoute({
   getParentRoute: () => protectedArea,
   path: '/desk',
   component: lazyRouteComponent(
-    () => import('#web/features/verification/DeskPage.tsx'),
+    () => import('#web/features/verification/desk/DeskPage.tsx'),
     'DeskPage',
   ),
 });

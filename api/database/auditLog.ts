@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { canonicalJson } from '#api/database/canonicalJson.ts';
-import { auditLinkText } from '#schema/audit.ts';
+import { auditLinkText } from '#schema/verification/audit.ts';
 
 /** What a command puts on record. No personal data in it: ids of things, amounts and codes. */
 export type AuditRecord = {

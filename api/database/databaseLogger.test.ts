@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts';
 import { createDataSource } from './dataSource.ts';
 
 let test: TestDatabase;

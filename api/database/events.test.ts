@@ -4,8 +4,12 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { LiveEvent } from '#schema/event.ts';
-import { failureOf, openAnnsDatabase, type AnnsDatabase } from '#tests/support/annsDatabase.ts';
-import { testNow } from '#tests/support/testDatabase.ts';
+import {
+  failureOf,
+  openAnnsDatabase,
+  type AnnsDatabase,
+} from '#tests/support/database/annsDatabase.ts';
+import { testNow } from '#tests/support/database/testDatabase.ts';
 import { listenForEvents } from './events.ts';
 import { createSessionStore, destroySessionsOf, purgeExpiredSessions } from './sessionStore.ts';
 import { transact } from './transaction.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cellOf } from '#schema/geo.ts';
-import { openAnnsDatabase, type AnnsDatabase } from '#tests/support/annsDatabase.ts';
-import { testNow } from '#tests/support/testDatabase.ts';
+import { cellOf } from '#schema/places/geo.ts';
+import { openAnnsDatabase, type AnnsDatabase } from '#tests/support/database/annsDatabase.ts';
+import { testNow } from '#tests/support/database/testDatabase.ts';
 
 let test: AnnsDatabase;
 let database: DataSource;

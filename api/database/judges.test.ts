@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reviewJury } from '#api/commands/reviewJury.ts';
-import { writeRuling } from '#api/commands/writeRuling.ts';
+import { reviewJury } from '#api/commands/judging/reviewJury.ts';
+import { writeRuling } from '#api/commands/judging/writeRuling.ts';
 import { hoursAfter } from '#api/domain/instant.ts';
 import {
   openCourt,
@@ -9,8 +9,8 @@ import {
   playVerdicts,
   type Court,
   type PlayedCase,
-} from '#tests/support/playedCases.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts';
+} from '#tests/support/cases/playedCases.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts';
 
 const REASON = 'Both pictures show the same corner at night.';
 const PATIENCE_MS = 60_000;

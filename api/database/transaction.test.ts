@@ -6,9 +6,13 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '#api/domain/refusal.ts';
 import { issueEntity } from '#api/entities/issue.ts';
-import { cellOf } from '#schema/geo.ts';
-import { failureOf, openAnnsDatabase, type AnnsDatabase } from '#tests/support/annsDatabase.ts';
-import { insertIssue } from '#tests/support/testDatabase.ts';
+import { cellOf } from '#schema/places/geo.ts';
+import {
+  failureOf,
+  openAnnsDatabase,
+  type AnnsDatabase,
+} from '#tests/support/database/annsDatabase.ts';
+import { insertIssue } from '#tests/support/database/testDatabase.ts';
 import { createDataSource } from './dataSource.ts';
 import { brokenConstraint, transact, type TransactionContext } from './transaction.ts';
 

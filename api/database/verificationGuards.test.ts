@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { castBallot } from '#api/commands/castBallot.ts';
-import { raiseFlag } from '#api/commands/raiseFlag.ts';
-import { reviewVote } from '#api/commands/reviewVote.ts';
-import { actAt, later, playToProof, type PlayedCase } from '#tests/support/playedCase.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts';
+import { castBallot } from '#api/commands/verification/castBallot.ts';
+import { raiseFlag } from '#api/commands/verification/raiseFlag.ts';
+import { reviewVote } from '#api/commands/verification/reviewVote.ts';
+import { actAt, later, playToProof, type PlayedCase } from '#tests/support/cases/playedCase.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts';
 
 let test: TestDatabase;
 let database: DataSource;

@@ -1,5 +1,5 @@
 import { Refusal } from '#api/domain/refusal.ts';
-import { ACCOUNT_DUTIES, type AccountDuty } from '#schema/accountDeletion.ts';
+import { ACCOUNT_DUTIES, type AccountDuty } from '#schema/people/accountDeletion.ts';
 
 /** Of each duty whether it stands open. */
 export type OpenDuties = Record<AccountDuty, boolean>;

@@ -1,4 +1,4 @@
-import type { AccountRole } from '#schema/user.ts';
+import type { AccountRole } from '#schema/people/user.ts';
 
 /** Who asks: the signed-in person as the rules see them. */
 export type Actor = {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellOf, type Bounds } from '#schema/geo.ts';
+import { cellOf, type Bounds } from '#schema/places/geo.ts';
 import { coveringCells } from './cellCover.ts';
 
 const degrees = (limit: number) => fc.double({ min: -limit, max: limit, noNaN: true });

@@ -1,4 +1,4 @@
-import { CELL_ZOOM, cellRange, tileOf, type Bounds } from '#schema/geo.ts';
+import { CELL_ZOOM, cellRange, tileOf, type Bounds } from '#schema/places/geo.ts';
 
 /** More ranges than this cost the index more than the rows they spare. */
 const RANGES_MAX = 16;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ISSUE_STATUSES, type IssueStatus } from '#schema/issue.ts';
+import { ISSUE_STATUSES, type IssueStatus } from '#schema/issues/issue.ts';
 import {
   CASE_MOVES,
   endChoice,

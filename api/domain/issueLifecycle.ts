@@ -1,6 +1,6 @@
-import type { IssueStatus } from '#schema/issue.ts';
+import type { IssueStatus } from '#schema/issues/issue.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import type { VERIFICATION_STATES } from '#schema/verification.ts';
+import type { VERIFICATION_STATES } from '#schema/verification/verification.ts';
 
 /** What can happen to an issue and move its status. */
 export const ISSUE_MOVES = [

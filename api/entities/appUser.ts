@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import type { AccountRole, PreferredRole } from '#schema/user.ts';
+import type { AccountRole, PreferredRole } from '#schema/people/user.ts';
 
 /** A person with an account. */
 export type AppUserRow = {

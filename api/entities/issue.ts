@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import { centsTransformer, safeIntegerTransformer } from '#api/entities/columnTransformers.ts';
-import type { IssueCategory, IssuePriority, IssueStatus } from '#schema/issue.ts';
-import type { VERIFICATION_STATES } from '#schema/verification.ts';
+import type { IssueCategory, IssuePriority, IssueStatus } from '#schema/issues/issue.ts';
+import type { VERIFICATION_STATES } from '#schema/verification/verification.ts';
 
 type VerificationState = (typeof VERIFICATION_STATES)[number];
 

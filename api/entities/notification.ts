@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import type { Notification } from '#schema/notification.ts';
+import type { Notification } from '#schema/people/notification.ts';
 
 type NotificationType = Notification['type'];
 

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import { centsTransformer } from '#api/entities/columnTransformers.ts';
-import type { ProposalStatus } from '#schema/proposal.ts';
+import type { ProposalStatus } from '#schema/issues/proposal.ts';
 
 /** An offer to solve an issue. */
 export type ProposalRow = {

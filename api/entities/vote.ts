@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import type { VoteType } from '#schema/vote.ts';
+import type { VoteType } from '#schema/issues/vote.ts';
 
 /** One person on one proposal. */
 export type VoteRow = {

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import type { IdempotentRequest } from '#api/database/idempotency.ts';
 import type { Actor } from '#api/domain/actor.ts';
 import type { Services } from '#api/http/services.ts';
-import type { CachedJson } from '#api/http/sharedCache.ts';
+import type { CachedJson } from '#api/http/events/sharedCache.ts';
 import type { EndpointDefinition, OutputOf, ResponseOf } from '#schema/defineEndpoint.ts';
 import type { ENDPOINTS, Operation } from '#schema/endpoints.ts';
 

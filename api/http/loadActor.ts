@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Actor } from '#api/domain/actor.ts';
-import type { AccountRole } from '#schema/user.ts';
+import type { AccountRole } from '#schema/people/user.ts';
 
 type ActorRow = {
   id: string;

@@ -6,8 +6,8 @@ import { ENDPOINTS } from '#schema/endpoints.ts';
 import type { Problem } from '#schema/errors.ts';
 import { JSON_BODY_MAX_BYTES } from '#schema/limits.ts';
 import { fileReport, REPORT } from '#tests/scenarios/fixtures.ts';
-import { startTestApi, type TestApi } from '#tests/support/testApi.ts';
-import { personOf, type TestPerson } from '#tests/support/testPerson.ts';
+import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 
 let api: TestApi;
 let rosa: TestPerson;

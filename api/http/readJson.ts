@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '#api/domain/refusal.ts';
 import { JSON_BODY_MAX_BYTES, JSON_MAX_DEPTH } from '#schema/limits.ts';
-import { readBytes } from '#api/http/readBytes.ts';
+import { readBytes } from '#api/http/media/readBytes.ts';
 
 function isJsonType(contentType: string | undefined): boolean {
   const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillPath } from '#schema/defineEndpoint.ts';
 import type { Problem } from '#schema/errors.ts';
-import { createPledge } from '#schema/pledge.ts';
+import { createPledge } from '#schema/money/pledge.ts';
 import { fileReport, REPORT } from '#tests/scenarios/fixtures.ts';
-import { startTestApi, type TestApi } from '#tests/support/testApi.ts';
-import { personOf, visitorOf, type TestPerson } from '#tests/support/testPerson.ts';
+import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 
 let api: TestApi;
 let rosa: TestPerson;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 import { cacheHeaders, type CachePolicy } from '#api/http/cachePolicy.ts';
 import type { Reply } from '#api/http/handler.ts';
-import type { CachedJson } from '#api/http/sharedCache.ts';
+import type { CachedJson } from '#api/http/events/sharedCache.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 
 /** Smaller answers fit one packet either way. */

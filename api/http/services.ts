@@ -1,13 +1,13 @@
 import type { DataSource } from 'typeorm';
-import type { PaymentProvider } from '#api/domain/paymentProvider.ts';
+import type { PaymentProvider } from '#api/domain/money/paymentProvider.ts';
 import type { SessionStore } from '#api/database/sessionStore.ts';
-import type { Bounds } from '#schema/geo.ts';
-import type { LocationSuggestion } from '#schema/geocoding.ts';
+import type { Bounds } from '#schema/places/geo.ts';
+import type { LocationSuggestion } from '#schema/places/geocoding.ts';
 import type { Settings } from '#schema/settings.ts';
-import type { AreaSize } from '#schema/tileArea.ts';
-import type { EventHub } from '#api/http/eventHub.ts';
+import type { AreaSize } from '#schema/places/tileArea.ts';
+import type { EventHub } from '#api/http/events/eventHub.ts';
 import type { RateLimits } from '#api/http/rateLimits.ts';
-import type { SharedCache } from '#api/http/sharedCache.ts';
+import type { SharedCache } from '#api/http/events/sharedCache.ts';
 
 /** Time and randomness of a process; a test hands in its own. */
 export type Clock = { now(): Date; randomBytes(length: number): Uint8Array };

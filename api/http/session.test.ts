@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '#schema/errors.ts';
-import { login, logout } from '#schema/user.ts';
-import { createTestClock, startTestApi, type TestApi } from '#tests/support/testApi.ts';
-import { personOf, visitorOf } from '#tests/support/testPerson.ts';
+import { login, logout } from '#schema/people/user.ts';
+import { createTestClock, startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { personOf, visitorOf } from '#tests/support/database/testPerson.ts';
 
 let api: TestApi;
 let other: TestApi;

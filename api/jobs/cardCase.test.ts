@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listLedger } from '#schema/audit.ts';
-import { openPayoutAccount } from '#schema/payoutAccount.ts';
-import { createPledge } from '#schema/pledge.ts';
-import { startProof, submitProof } from '#schema/proof.ts';
-import { createProposal } from '#schema/proposal.ts';
+import { listLedger } from '#schema/verification/audit.ts';
+import { openPayoutAccount } from '#schema/money/payoutAccount.ts';
+import { createPledge } from '#schema/money/pledge.ts';
+import { startProof, submitProof } from '#schema/verification/proof.ts';
+import { createProposal } from '#schema/issues/proposal.ts';
 import { moveTestClock } from '#schema/testClock.ts';
-import { castBallot, getCase } from '#schema/verification.ts';
-import { castVote } from '#schema/vote.ts';
+import { castBallot, getCase } from '#schema/verification/verification.ts';
+import { castVote } from '#schema/issues/vote.ts';
 import { OFFER, picture, REPORT, uploadPicture } from '#tests/scenarios/fixtures.ts';
-import { startCardSite, type CardSite } from '#tests/support/cardSite.ts';
-import { eventOf } from '#tests/support/stripeServer.ts';
-import { personOf, type TestPerson } from '#tests/support/testPerson.ts';
+import { startCardSite, type CardSite } from '#tests/support/browser/cardSite.ts';
+import { eventOf } from '#tests/support/servers/stripeServer.ts';
+import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 
 let site: CardSite;
 beforeAll(async () => {

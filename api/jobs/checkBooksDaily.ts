@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { checkBooks, type BooksReport } from '#api/database/checkBooks.ts';
+import { checkBooks, type BooksReport } from '#api/database/books/checkBooks.ts';
 
 /**
  * Checks the whole ledger and every audit chain once a day (UTC), whichever process comes first,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { saveNoticeChoices } from '#api/commands/saveNoticeChoices.ts';
-import { markRead, saveNotices } from '#api/repositories/notices.ts';
-import { openOutreachSite, type OutreachSite } from '#tests/support/outreachSite.ts';
-import { insertIssue } from '#tests/support/testDatabase.ts';
+import { saveNoticeChoices } from '#api/commands/accounts/saveNoticeChoices.ts';
+import { markRead, saveNotices } from '#api/repositories/accounts/notices.ts';
+import { openOutreachSite, type OutreachSite } from '#tests/support/browser/outreachSite.ts';
+import { insertIssue } from '#tests/support/database/testDatabase.ts';
 
 /** A busy machine is no defect. */
 const START_MS = 60_000;

@@ -1,11 +1,11 @@
 import type { DataSource } from 'typeorm';
-import { deliveryWaitMs } from '#api/domain/noticeDelivery.ts';
+import { deliveryWaitMs } from '#api/domain/notices/noticeDelivery.ts';
 import {
   noticeMailOf,
   pushPayloadOf,
   type Mail,
   type OutgoingNotice,
-} from '#api/domain/noticeMessages.ts';
+} from '#api/domain/notices/noticeMessages.ts';
 
 type PushTarget = { endpoint: string; p256dh: string; auth: string };
 type Failure = { kind: 'failed'; reason: string; retryAfterMs: number | null };

@@ -1,12 +1,12 @@
-import { escalateFlags } from '#api/commands/escalateFlags.ts';
-import { followRelease } from '#api/commands/followRelease.ts';
-import { followWork } from '#api/commands/followWork.ts';
-import { lapseRemedy } from '#api/commands/lapseRemedy.ts';
-import { returnOldPledges } from '#api/commands/returnOldPledges.ts';
-import { reviewJury } from '#api/commands/reviewJury.ts';
-import { reviewSelection } from '#api/commands/reviewSelection.ts';
-import { reviewVote } from '#api/commands/reviewVote.ts';
-import { settlePremiums } from '#api/commands/settlePremiums.ts';
+import { escalateFlags } from '#api/commands/verification/escalateFlags.ts';
+import { followRelease } from '#api/commands/verification/followRelease.ts';
+import { followWork } from '#api/commands/selection/followWork.ts';
+import { lapseRemedy } from '#api/commands/verification/lapseRemedy.ts';
+import { returnOldPledges } from '#api/commands/pledges/returnOldPledges.ts';
+import { reviewJury } from '#api/commands/judging/reviewJury.ts';
+import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
+import { reviewVote } from '#api/commands/verification/reviewVote.ts';
+import { settlePremiums } from '#api/commands/premium/settlePremiums.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import {
   JURY_MAJORITY,

@@ -5,7 +5,7 @@ import {
   openTestDatabase,
   testNow,
   type TestDatabase,
-} from '#tests/support/testDatabase.ts';
+} from '#tests/support/database/testDatabase.ts';
 import { hashOldPhotos } from './hashOldPhotos.ts';
 
 let test: TestDatabase;

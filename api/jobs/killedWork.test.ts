@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { castBallot } from '#api/commands/castBallot.ts';
-import { raiseFlag } from '#api/commands/raiseFlag.ts';
-import { checkBooks } from '#api/database/checkBooks.ts';
+import { castBallot } from '#api/commands/verification/castBallot.ts';
+import { raiseFlag } from '#api/commands/verification/raiseFlag.ts';
+import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
-import { actAt, later, playToProof, type PlayedCase } from '#tests/support/playedCase.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts';
+import { actAt, later, playToProof, type PlayedCase } from '#tests/support/cases/playedCase.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts';
 import { runDueWork } from './runDueWork.ts';
 
 let test: TestDatabase;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { raiseFlag } from '#api/commands/raiseFlag.ts';
+import { raiseFlag } from '#api/commands/verification/raiseFlag.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import { actAt, later, playToProof, type PlayedCase } from '#tests/support/playedCase.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/support/testDatabase.ts';
+import { actAt, later, playToProof, type PlayedCase } from '#tests/support/cases/playedCase.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts';
 import { runDueWork } from './runDueWork.ts';
 
 const JUSTIFICATION = 'The lamp flickers as it did before.';

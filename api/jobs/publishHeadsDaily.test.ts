@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashAuditEntry, readAuditEntries } from '#api/database/auditLog.ts';
-import { checkBooks } from '#api/database/checkBooks.ts';
+import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { transact } from '#api/database/transaction.ts';
-import { listAuditHeads } from '#api/queries/listAuditHeads.ts';
-import { auditHeadLine, type AuditHeadPage } from '#schema/transparency.ts';
+import { listAuditHeads } from '#api/queries/verification/listAuditHeads.ts';
+import { auditHeadLine, type AuditHeadPage } from '#schema/verification/transparency.ts';
 import {
   contextOf,
   insertIssue,
@@ -13,7 +13,7 @@ import {
   openTestDatabase,
   testNow,
   type TestDatabase,
-} from '#tests/support/testDatabase.ts';
+} from '#tests/support/database/testDatabase.ts';
 import { publishHeadsDaily } from './publishHeadsDaily.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { castVote } from '#api/commands/castVote.ts';
-import { createPledge } from '#api/commands/createPledge.ts';
-import { createProposal } from '#api/commands/createProposal.ts';
-import { checkBooks } from '#api/database/checkBooks.ts';
+import { castVote } from '#api/commands/selection/castVote.ts';
+import { createPledge } from '#api/commands/pledges/createPledge.ts';
+import { createProposal } from '#api/commands/selection/createProposal.ts';
+import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import type { Actor } from '#api/domain/actor.ts';
@@ -15,7 +15,7 @@ import {
   openTestDatabase,
   testNow,
   type TestDatabase,
-} from '#tests/support/testDatabase.ts';
+} from '#tests/support/database/testDatabase.ts';
 import { checkBooksDaily } from './checkBooksDaily.ts';
 import { runDueWork } from './runDueWork.ts';
 

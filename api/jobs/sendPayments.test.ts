@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createPledge } from '#api/commands/createPledge.ts';
-import { receivePaymentEvent } from '#api/commands/receivePaymentEvent.ts';
-import { startCharge } from '#api/commands/startCharge.ts';
-import { withdrawPledge } from '#api/commands/withdrawPledge.ts';
-import { checkBooks } from '#api/database/checkBooks.ts';
-import { ensureOneKindOfMoney } from '#api/database/oneKindOfMoney.ts';
-import type { PaymentProvider } from '#api/domain/paymentProvider.ts';
-import { orderRefunds } from '#api/repositories/providerPayments.ts';
+import { createPledge } from '#api/commands/pledges/createPledge.ts';
+import { receivePaymentEvent } from '#api/commands/payments/receivePaymentEvent.ts';
+import { startCharge } from '#api/commands/payments/startCharge.ts';
+import { withdrawPledge } from '#api/commands/pledges/withdrawPledge.ts';
+import { checkBooks } from '#api/database/books/checkBooks.ts';
+import { ensureOneKindOfMoney } from '#api/database/books/oneKindOfMoney.ts';
+import type { PaymentProvider } from '#api/domain/money/paymentProvider.ts';
+import { orderRefunds } from '#api/repositories/money/providerPayments.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { openPaymentDesk, type PaymentDesk } from '#tests/support/paymentDesk.ts';
+import { openPaymentDesk, type PaymentDesk } from '#tests/support/browser/paymentDesk.ts';
 
 let desk: PaymentDesk;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm';
-import { askForAccount } from '#api/commands/askForAccount.ts';
-import { claimDuePayment, type DuePayment } from '#api/commands/claimDuePayment.ts';
-import { notePaymentTrouble } from '#api/commands/notePaymentTrouble.ts';
-import { giveUpCharge } from '#api/commands/receivePaymentEvent.ts';
-import { recordSettlement } from '#api/commands/recordSettlement.ts';
-import { settleCharge } from '#api/commands/settleCharge.ts';
+import { askForAccount } from '#api/commands/accounts/askForAccount.ts';
+import { claimDuePayment, type DuePayment } from '#api/commands/payments/claimDuePayment.ts';
+import { notePaymentTrouble } from '#api/commands/payments/notePaymentTrouble.ts';
+import { giveUpCharge } from '#api/commands/payments/receivePaymentEvent.ts';
+import { recordSettlement } from '#api/commands/payments/recordSettlement.ts';
+import { settleCharge } from '#api/commands/payments/settleCharge.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
-import type { PaymentProvider } from '#api/domain/paymentProvider.ts';
+import type { PaymentProvider } from '#api/domain/money/paymentProvider.ts';
 
 export type PaymentDependencies = {
   database: DataSource;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sandboxPayments } from '#api/adapters/sandboxPayments.ts';
-import { createPledge } from '#api/commands/createPledge.ts';
-import { keepPayoutAccount } from '#api/commands/keepPayoutAccount.ts';
-import { receivePaymentEvent } from '#api/commands/receivePaymentEvent.ts';
+import { sandboxPayments } from '#api/adapters/payments/sandboxPayments.ts';
+import { createPledge } from '#api/commands/pledges/createPledge.ts';
+import { keepPayoutAccount } from '#api/commands/accounts/keepPayoutAccount.ts';
+import { receivePaymentEvent } from '#api/commands/payments/receivePaymentEvent.ts';
 import type { Actor } from '#api/domain/actor.ts';
-import { openPaymentDesk, type PaymentDesk } from '#tests/support/paymentDesk.ts';
-import { insertPayoutRow } from '#tests/support/payoutRow.ts';
+import { openPaymentDesk, type PaymentDesk } from '#tests/support/browser/paymentDesk.ts';
+import { insertPayoutRow } from '#tests/support/browser/payoutRow.ts';
 
 let desk: PaymentDesk;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '#api/domain/actor.ts';
-import { ACCOUNT_ROLES, type AccountRole } from '#schema/user.ts';
-import { VERIFICATION_STATES } from '#schema/verification.ts';
+import { ACCOUNT_ROLES, type AccountRole } from '#schema/people/user.ts';
+import { VERIFICATION_STATES } from '#schema/verification/verification.ts';
 import {
   ambassadorAbilities,
   mayConfirmRuling,

@@ -2,7 +2,11 @@ import type { Actor } from '#api/domain/actor.ts';
 import { hasCome } from '#api/domain/instant.ts';
 import type { CaseState } from '#api/domain/issueLifecycle.ts';
 import type { Refusal } from '#api/domain/refusal.ts';
-import { mayAppeal, maySubmitSecondProof, type Remedy } from '#api/domain/rejection.ts';
+import {
+  mayAppeal,
+  maySubmitSecondProof,
+  type Remedy,
+} from '#api/domain/verification/rejection.ts';
 import { PROOF_NOTES_MAX } from '#schema/limits.ts';
 
 type Verdict = ConstructorParameters<typeof Refusal>[0] | null;

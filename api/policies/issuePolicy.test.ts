@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '#api/domain/actor.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import { ISSUE_STATUSES } from '#schema/issue.ts';
+import { ISSUE_STATUSES } from '#schema/issues/issue.ts';
 import { abilitiesOf, mayDelete, mayPropose, mayVoteOn, permit } from './issuePolicy.ts';
 
 const actor = (id: string, isFrozen = false, trustScore = 50): Actor => ({

@@ -1,8 +1,8 @@
-import type { IssueAbilities, IssueStatus } from '#schema/issue.ts';
+import type { IssueAbilities, IssueStatus } from '#schema/issues/issue.ts';
 import type { Actor } from '#api/domain/actor.ts';
 import { isOpen, isRemovable, type CaseState } from '#api/domain/issueLifecycle.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import { proposeRestriction } from '#api/domain/reputation.ts';
+import { proposeRestriction } from '#api/domain/verification/reputation.ts';
 
 /** What the rules look at. */
 export type GuardedIssue = {

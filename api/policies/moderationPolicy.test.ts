@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '#api/domain/actor.ts';
-import type { AccountRole } from '#schema/user.ts';
+import type { AccountRole } from '#schema/people/user.ts';
 import { mayHide } from './moderationPolicy.ts';
 
 const actor = (accountRole: AccountRole, isFrozen = false): Actor => ({

@@ -1,7 +1,7 @@
 import type { Actor } from '#api/domain/actor.ts';
 import { isModerator } from '#api/domain/moderation.ts';
 import type { Refusal } from '#api/domain/refusal.ts';
-import { hasStake, type CaseParties } from '#api/domain/ruling.ts';
+import { hasStake, type CaseParties } from '#api/domain/verification/ruling.ts';
 
 type Verdict = ConstructorParameters<typeof Refusal>[0] | null;
 

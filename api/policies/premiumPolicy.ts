@@ -1,8 +1,8 @@
 import type { Actor } from '#api/domain/actor.ts';
-import { canReportCome, type ReportedCase } from '#api/domain/premium.ts';
+import { canReportCome, type ReportedCase } from '#api/domain/money/premium.ts';
 import type { Refusal } from '#api/domain/refusal.ts';
 import { PREMIUM_ORDERS_PER_ISSUE } from '#schema/limits.ts';
-import type { PremiumOrder, PremiumView } from '#schema/premium.ts';
+import type { PremiumOrder, PremiumView } from '#schema/money/premium.ts';
 
 type Verdict = ConstructorParameters<typeof Refusal>[0] | null;
 type Case = ReportedCase & { isFrozen: boolean };

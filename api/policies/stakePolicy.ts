@@ -1,7 +1,7 @@
 import type { Actor } from '#api/domain/actor.ts';
 import { isRemovable, type CaseState } from '#api/domain/issueLifecycle.ts';
 import type { Refusal } from '#api/domain/refusal.ts';
-import type { ProposalStatus } from '#schema/proposal.ts';
+import type { ProposalStatus } from '#schema/issues/proposal.ts';
 
 type Verdict = ConstructorParameters<typeof Refusal>[0] | null;
 type Case = Pick<CaseState, 'status' | 'verification'>;

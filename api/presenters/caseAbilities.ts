@@ -1,11 +1,11 @@
 import type { Actor } from '#api/domain/actor.ts';
-import { hasObjected } from '#api/domain/flags.ts';
+import { hasObjected } from '#api/domain/verification/flags.ts';
 import { hasCome } from '#api/domain/instant.ts';
-import type { CaseParties } from '#api/domain/ruling.ts';
+import type { CaseParties } from '#api/domain/verification/ruling.ts';
 import { ambassadorAbilities } from '#api/policies/ambassadorPolicy.ts';
 import { mayAddNote, mayAppealProof, mayRate, maySubmitProof } from '#api/policies/casePolicy.ts';
 import type { CaseFacts, ProofFacts } from '#api/presenters/caseFacts.ts';
-import type { CaseView } from '#schema/verification.ts';
+import type { CaseView } from '#schema/verification/verification.ts';
 
 type Abilities = CaseView['viewer']['abilities'];
 

@@ -1,6 +1,6 @@
 import type { CaseState } from '#api/domain/issueLifecycle.ts';
 import type { StandingRuling } from '#api/policies/ambassadorPolicy.ts';
-import type { CaseView, JudgedProof } from '#schema/verification.ts';
+import type { CaseView, JudgedProof } from '#schema/verification/verification.ts';
 
 type Shown = JudgedProof['voters'][number];
 

@@ -1,10 +1,10 @@
 import type { Actor } from '#api/domain/actor.ts';
-import type { Voter } from '#api/domain/ballots.ts';
-import { tallyOf, type BallotBox } from '#api/domain/tally.ts';
+import type { Voter } from '#api/domain/verification/ballots.ts';
+import { tallyOf, type BallotBox } from '#api/domain/verification/tally.ts';
 import { caseAbilities } from '#api/presenters/caseAbilities.ts';
 import type { CaseFacts, ProofFacts, VoterFacts } from '#api/presenters/caseFacts.ts';
-import { formatCents } from '#schema/money.ts';
-import type { CaseView, JudgedProof } from '#schema/verification.ts';
+import { formatCents } from '#schema/money/money.ts';
+import type { CaseView, JudgedProof } from '#schema/verification/verification.ts';
 
 function boxOf({ voters }: ProofFacts): BallotBox {
   return {

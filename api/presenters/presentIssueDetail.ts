@@ -1,6 +1,6 @@
 import type { Actor } from '#api/domain/actor.ts';
 import { abilitiesOf } from '#api/policies/issuePolicy.ts';
-import type { Issue, IssueDetail } from '#schema/issue.ts';
+import type { Issue, IssueDetail } from '#schema/issues/issue.ts';
 
 type IssueParts = Pick<
   IssueDetail,

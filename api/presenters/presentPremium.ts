@@ -1,7 +1,7 @@
 import type { Actor } from '#api/domain/actor.ts';
-import type { ReportedCase } from '#api/domain/premium.ts';
+import type { ReportedCase } from '#api/domain/money/premium.ts';
 import { premiumAbilitiesOf } from '#api/policies/premiumPolicy.ts';
-import type { PremiumOrder, PremiumView } from '#schema/premium.ts';
+import type { PremiumOrder, PremiumView } from '#schema/money/premium.ts';
 
 type Parts = {
   orders: PremiumOrder[];

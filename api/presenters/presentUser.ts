@@ -1,4 +1,4 @@
-import type { PreferredRole, AccountRole, User } from '#schema/user.ts';
+import type { PreferredRole, AccountRole, User } from '#schema/people/user.ts';
 
 export type PresentedUser = {
   id: string;

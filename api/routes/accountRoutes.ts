@@ -1,14 +1,14 @@
-import { deleteAccount } from '#api/commands/deleteAccount.ts';
-import { registerUser } from '#api/commands/registerUser.ts';
-import { saveHome } from '#api/commands/saveHome.ts';
+import { deleteAccount } from '#api/commands/accounts/deleteAccount.ts';
+import { registerUser } from '#api/commands/accounts/registerUser.ts';
+import { saveHome } from '#api/commands/accounts/saveHome.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { endSession, startSession } from '#api/http/session.ts';
 import { presentUser } from '#api/presenters/presentUser.ts';
-import { findCredentials, getBasicUser, getUser } from '#api/queries/getUser.ts';
-import { WRONG_PASSWORD } from '#schema/accountDeletion.ts';
-import type { User } from '#schema/user.ts';
+import { findCredentials, getBasicUser, getUser } from '#api/queries/accounts/getUser.ts';
+import { WRONG_PASSWORD } from '#schema/people/accountDeletion.ts';
+import type { User } from '#schema/people/user.ts';
 
 type AccountHandlers = HandlersOf<
   'getCurrentUser' | 'login' | 'register' | 'logout' | 'saveHome' | 'deleteAccount' | 'getBasicUser'

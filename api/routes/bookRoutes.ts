@@ -1,8 +1,8 @@
 import type { HandlersOf } from '#api/http/handler.ts';
-import { cachedJson } from '#api/http/sharedCache.ts';
-import { listAudit } from '#api/queries/listAudit.ts';
-import { ensureIssue } from '#api/queries/getIssue.ts';
-import { listLedger, listMoneyTrail } from '#api/queries/listLedger.ts';
+import { cachedJson } from '#api/http/events/sharedCache.ts';
+import { listAudit } from '#api/queries/verification/listAudit.ts';
+import { ensureIssue } from '#api/queries/issues/getIssue.ts';
+import { listLedger, listMoneyTrail } from '#api/queries/money/listLedger.ts';
 
 /** The open books: what happened to an issue, and to the money in it. */
 export const bookRoutes: HandlersOf<'listAudit' | 'listLedger' | 'listMoneyTrail'> = {

@@ -1,14 +1,14 @@
-import { confirmRuling } from '#api/commands/confirmRuling.ts';
-import { flagAccount } from '#api/commands/flagAccount.ts';
-import { freezeEscrow } from '#api/commands/freezeEscrow.ts';
-import { grantRole } from '#api/commands/grantRole.ts';
-import { liftAccountFreeze } from '#api/commands/liftAccountFreeze.ts';
-import { settleAccountFlag } from '#api/commands/settleAccountFlag.ts';
-import { writeRuling } from '#api/commands/writeRuling.ts';
+import { confirmRuling } from '#api/commands/judging/confirmRuling.ts';
+import { flagAccount } from '#api/commands/accounts/flagAccount.ts';
+import { freezeEscrow } from '#api/commands/judging/freezeEscrow.ts';
+import { grantRole } from '#api/commands/accounts/grantRole.ts';
+import { liftAccountFreeze } from '#api/commands/accounts/liftAccountFreeze.ts';
+import { settleAccountFlag } from '#api/commands/accounts/settleAccountFlag.ts';
+import { writeRuling } from '#api/commands/judging/writeRuling.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
-import { getDesk } from '#api/queries/getDesk.ts';
+import { getDesk } from '#api/queries/verification/getDesk.ts';
 
 type DeskHandlers = HandlersOf<
   | 'getDesk'

@@ -1,8 +1,8 @@
-import { postMessage } from '#api/commands/postMessage.ts';
+import { postMessage } from '#api/commands/issues/postMessage.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { receiptOf, runCommand } from '#api/http/runCommand.ts';
-import { ensureIssue } from '#api/queries/getIssue.ts';
-import { getMessage, listMessages } from '#api/queries/listMessages.ts';
+import { ensureIssue } from '#api/queries/issues/getIssue.ts';
+import { getMessage, listMessages } from '#api/queries/issues/listMessages.ts';
 
 export const discussionRoutes: HandlersOf<'listMessages' | 'postMessage'> = {
   async listMessages({ params, query, services }) {

@@ -1,10 +1,10 @@
-import { answerJurySeat } from '#api/commands/answerJurySeat.ts';
-import { giveVerdict } from '#api/commands/giveVerdict.ts';
+import { answerJurySeat } from '#api/commands/judging/answerJurySeat.ts';
+import { giveVerdict } from '#api/commands/judging/giveVerdict.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
-import { cachedJson } from '#api/http/sharedCache.ts';
-import { getJuryDraw } from '#api/queries/getJuryDraw.ts';
-import { listJuryDuties } from '#api/queries/listJuryDuties.ts';
+import { cachedJson } from '#api/http/events/sharedCache.ts';
+import { getJuryDraw } from '#api/queries/verification/getJuryDraw.ts';
+import { listJuryDuties } from '#api/queries/verification/listJuryDuties.ts';
 
 /** Seats on juries, verdicts, and the draw for everybody to repeat. */
 export const juryRoutes: HandlersOf<

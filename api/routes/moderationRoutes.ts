@@ -1,4 +1,4 @@
-import { hideIssue } from '#api/commands/hideIssue.ts';
+import { hideIssue } from '#api/commands/issues/hideIssue.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 

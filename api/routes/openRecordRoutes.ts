@@ -1,9 +1,9 @@
 import type { HandlersOf } from '#api/http/handler.ts';
-import { cachedJson } from '#api/http/sharedCache.ts';
-import { getLeaderboard } from '#api/queries/getLeaderboard.ts';
-import { getReputation } from '#api/queries/getReputation.ts';
-import { getTransparency } from '#api/queries/getTransparency.ts';
-import { listAuditHeads } from '#api/queries/listAuditHeads.ts';
+import { cachedJson } from '#api/http/events/sharedCache.ts';
+import { getLeaderboard } from '#api/queries/accounts/getLeaderboard.ts';
+import { getReputation } from '#api/queries/accounts/getReputation.ts';
+import { getTransparency } from '#api/queries/money/getTransparency.ts';
+import { listAuditHeads } from '#api/queries/verification/listAuditHeads.ts';
 
 type OpenRecordHandlers = HandlersOf<
   'getReputation' | 'getLeaderboard' | 'getTransparency' | 'listAuditHeads'

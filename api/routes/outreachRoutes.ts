@@ -1,14 +1,14 @@
-import { deletePushSubscription } from '#api/commands/deletePushSubscription.ts';
-import { saveNoticeChoices } from '#api/commands/saveNoticeChoices.ts';
-import { savePushSubscription } from '#api/commands/savePushSubscription.ts';
+import { deletePushSubscription } from '#api/commands/accounts/deletePushSubscription.ts';
+import { saveNoticeChoices } from '#api/commands/accounts/saveNoticeChoices.ts';
+import { savePushSubscription } from '#api/commands/accounts/savePushSubscription.ts';
 import { sessionHashOf } from '#api/database/sessionStore.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { runCommand, type CommandRequest } from '#api/http/runCommand.ts';
 import { sessionIdOf } from '#api/http/session.ts';
-import { getNoticeChoices, listPushDevices } from '#api/queries/getNoticeChoices.ts';
-import { listMailbox } from '#api/queries/listMailbox.ts';
+import { getNoticeChoices, listPushDevices } from '#api/queries/accounts/getNoticeChoices.ts';
+import { listMailbox } from '#api/queries/accounts/listMailbox.ts';
 
 type OutreachHandlers = HandlersOf<
   | 'getNoticeChoices'

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteIssue } from '#schema/issue.ts';
-import { createPledge, getPledgePayment, listPledges, withdrawPledge } from '#schema/pledge.ts';
-import { getPayoutAccount, openPayoutAccount } from '#schema/payoutAccount.ts';
+import { deleteIssue } from '#schema/issues/issue.ts';
+import {
+  createPledge,
+  getPledgePayment,
+  listPledges,
+  withdrawPledge,
+} from '#schema/money/pledge.ts';
+import { getPayoutAccount, openPayoutAccount } from '#schema/money/payoutAccount.ts';
 import { getSettings } from '#schema/settings.ts';
 import { expectFieldError, expectRefusal } from '#tests/scenarios/problems.ts';
-import { startCardSite, type CardSite } from '#tests/support/cardSite.ts';
-import { eventOf } from '#tests/support/stripeServer.ts';
-import { personOf } from '#tests/support/testPerson.ts';
+import { startCardSite, type CardSite } from '#tests/support/browser/cardSite.ts';
+import { eventOf } from '#tests/support/servers/stripeServer.ts';
+import { personOf } from '#tests/support/database/testPerson.ts';
 
 let site: CardSite;
 let issueId: string;

@@ -1,8 +1,8 @@
 import type { Middleware } from 'koa';
-import { receivePaymentEvent } from '#api/commands/receivePaymentEvent.ts';
+import { receivePaymentEvent } from '#api/commands/payments/receivePaymentEvent.ts';
 import { transact } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import { readBytes } from '#api/http/readBytes.ts';
+import { readBytes } from '#api/http/media/readBytes.ts';
 import type { Services } from '#api/http/services.ts';
 
 const PATH = '/api/payments/webhook';

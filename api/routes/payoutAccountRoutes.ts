@@ -1,9 +1,9 @@
-import { keepPayoutAccount } from '#api/commands/keepPayoutAccount.ts';
-import type { PayoutAccounts } from '#api/domain/paymentProvider.ts';
+import { keepPayoutAccount } from '#api/commands/accounts/keepPayoutAccount.ts';
+import type { PayoutAccounts } from '#api/domain/money/paymentProvider.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
-import { getPayoutAccount } from '#api/queries/getPayoutAccount.ts';
+import { getPayoutAccount } from '#api/queries/accounts/getPayoutAccount.ts';
 
 const ask = <Answer>(question: Promise<Answer>): Promise<Answer> =>
   question.catch(() => {

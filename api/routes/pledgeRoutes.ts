@@ -1,12 +1,12 @@
-import { createPledge } from '#api/commands/createPledge.ts';
-import { withdrawPledge } from '#api/commands/withdrawPledge.ts';
+import { createPledge } from '#api/commands/pledges/createPledge.ts';
+import { withdrawPledge } from '#api/commands/pledges/withdrawPledge.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
-import { cachedJson } from '#api/http/sharedCache.ts';
-import { ensureIssue } from '#api/queries/getIssue.ts';
-import { getPledgePayment } from '#api/queries/getPledgePayment.ts';
-import { getPledge, listDonations, listPledges } from '#api/queries/listPledges.ts';
+import { cachedJson } from '#api/http/events/sharedCache.ts';
+import { ensureIssue } from '#api/queries/issues/getIssue.ts';
+import { getPledgePayment } from '#api/queries/money/getPledgePayment.ts';
+import { getPledge, listDonations, listPledges } from '#api/queries/money/listPledges.ts';
 import { startCheckout } from './startCheckout.ts';
 
 type PledgeHandlers = HandlersOf<

@@ -1,11 +1,15 @@
-import { deliverPremium } from '#api/commands/deliverPremium.ts';
-import { orderPremium } from '#api/commands/orderPremium.ts';
+import { deliverPremium } from '#api/commands/premium/deliverPremium.ts';
+import { orderPremium } from '#api/commands/premium/orderPremium.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { presentPremium } from '#api/presenters/presentPremium.ts';
-import { ensureIssue } from '#api/queries/getIssue.ts';
-import { getPremiumOrder, getReportedCase, listPremiumOrders } from '#api/queries/listPremium.ts';
+import { ensureIssue } from '#api/queries/issues/getIssue.ts';
+import {
+  getPremiumOrder,
+  getReportedCase,
+  listPremiumOrders,
+} from '#api/queries/money/listPremium.ts';
 
 /** Paid reports of independent validators. */
 export const premiumRoutes: HandlersOf<'listPremium' | 'orderPremium' | 'deliverPremium'> = {

@@ -1,17 +1,17 @@
-import { addProofNote } from '#api/commands/addProofNote.ts';
-import { appealProof } from '#api/commands/appealProof.ts';
-import { castBallot } from '#api/commands/castBallot.ts';
-import { raiseFlag } from '#api/commands/raiseFlag.ts';
-import { rateSolver } from '#api/commands/rateSolver.ts';
-import { settleFlag } from '#api/commands/settleFlag.ts';
-import { startProof } from '#api/commands/startProof.ts';
-import { submitProof } from '#api/commands/submitProof.ts';
+import { addProofNote } from '#api/commands/verification/addProofNote.ts';
+import { appealProof } from '#api/commands/verification/appealProof.ts';
+import { castBallot } from '#api/commands/verification/castBallot.ts';
+import { raiseFlag } from '#api/commands/verification/raiseFlag.ts';
+import { rateSolver } from '#api/commands/selection/rateSolver.ts';
+import { settleFlag } from '#api/commands/verification/settleFlag.ts';
+import { startProof } from '#api/commands/verification/startProof.ts';
+import { submitProof } from '#api/commands/verification/submitProof.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { receiptOf, runCommand } from '#api/http/runCommand.ts';
 import type { CaseFacts } from '#api/presenters/caseFacts.ts';
 import { presentCase } from '#api/presenters/presentCase.ts';
-import { getCase } from '#api/queries/getCase.ts';
-import { getProof } from '#api/queries/getProof.ts';
+import { getCase } from '#api/queries/verification/getCase.ts';
+import { getProof } from '#api/queries/verification/getProof.ts';
 
 type ProofHandlers = HandlersOf<
   | 'startProof'

@@ -1,13 +1,17 @@
-import { castVote } from '#api/commands/castVote.ts';
-import { createProposal } from '#api/commands/createProposal.ts';
-import { withdrawProposal } from '#api/commands/withdrawProposal.ts';
+import { castVote } from '#api/commands/selection/castVote.ts';
+import { createProposal } from '#api/commands/selection/createProposal.ts';
+import { withdrawProposal } from '#api/commands/selection/withdrawProposal.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
-import { cachedJson } from '#api/http/sharedCache.ts';
-import { ensureIssue } from '#api/queries/getIssue.ts';
-import { getProposal, listProposals, listUserProposals } from '#api/queries/listProposals.ts';
-import { listUserVotes, listVotes } from '#api/queries/listVotes.ts';
+import { cachedJson } from '#api/http/events/sharedCache.ts';
+import { ensureIssue } from '#api/queries/issues/getIssue.ts';
+import {
+  getProposal,
+  listProposals,
+  listUserProposals,
+} from '#api/queries/issues/listProposals.ts';
+import { listUserVotes, listVotes } from '#api/queries/issues/listVotes.ts';
 
 type ProposalHandlers = HandlersOf<
   | 'listProposals'

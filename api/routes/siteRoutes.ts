@@ -1,15 +1,15 @@
-import { markNotificationsRead } from '#api/commands/markNotificationsRead.ts';
+import { markNotificationsRead } from '#api/commands/accounts/markNotificationsRead.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
-import { openEventStream } from '#api/http/openEventStream.ts';
+import { openEventStream } from '#api/http/events/openEventStream.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import type { Services } from '#api/http/services.ts';
 import { readSessionUser } from '#api/http/session.ts';
-import { cachedJson } from '#api/http/sharedCache.ts';
-import { getImpactStats } from '#api/queries/getImpactStats.ts';
-import { listNotifications } from '#api/queries/listNotifications.ts';
+import { cachedJson } from '#api/http/events/sharedCache.ts';
+import { getImpactStats } from '#api/queries/issues/getImpactStats.ts';
+import { listNotifications } from '#api/queries/accounts/listNotifications.ts';
 import { SUGGESTIONS_MAX } from '#schema/limits.ts';
-import { locationFallback, shortDisplayName } from '#schema/gazetteer.ts';
+import { locationFallback, shortDisplayName } from '#schema/places/gazetteer.ts';
 import type { Settings } from '#schema/settings.ts';
 
 type SiteHandlers = HandlersOf<

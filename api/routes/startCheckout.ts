@@ -1,14 +1,14 @@
-import { keepCheckout } from '#api/commands/keepCheckout.ts';
-import { notePaymentTrouble } from '#api/commands/notePaymentTrouble.ts';
-import { startCharge } from '#api/commands/startCharge.ts';
-import type { CheckoutPages, OpenCheckout } from '#api/domain/paymentProvider.ts';
+import { keepCheckout } from '#api/commands/payments/keepCheckout.ts';
+import { notePaymentTrouble } from '#api/commands/payments/notePaymentTrouble.ts';
+import { startCharge } from '#api/commands/payments/startCharge.ts';
+import type { CheckoutPages, OpenCheckout } from '#api/domain/money/paymentProvider.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { ApiRequest, Reply } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
-import { getPledge } from '#api/queries/listPledges.ts';
-import { getOwnCharge, getPledgePayment } from '#api/queries/getPledgePayment.ts';
-import { formatCents } from '#schema/money.ts';
-import type { createPledge, Pledge } from '#schema/pledge.ts';
+import { getPledge } from '#api/queries/money/listPledges.ts';
+import { getOwnCharge, getPledgePayment } from '#api/queries/money/getPledgePayment.ts';
+import { formatCents } from '#schema/money/money.ts';
+import type { createPledge, Pledge } from '#schema/money/pledge.ts';
 
 type Request = ApiRequest<typeof createPledge>;
 

@@ -4,8 +4,8 @@ import type { Problem } from '#schema/errors.ts';
 import { SYNC_BODY_MAX_BYTES } from '#schema/limits.ts';
 import { syncOperations, type SyncItem } from '#schema/sync.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
-import { startTestApi, type TestApi } from '#tests/support/testApi.ts';
-import { personOf, type TestPerson } from '#tests/support/testPerson.ts';
+import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 
 let api: TestApi;
 /** Keeps the database server of this file running between the tests. */

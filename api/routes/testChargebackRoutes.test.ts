@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkBooks } from '#api/database/checkBooks.ts';
-import { getIssue } from '#schema/issue.ts';
-import { createPledge } from '#schema/pledge.ts';
-import { playChargeback } from '#schema/testChargeback.ts';
+import { checkBooks } from '#api/database/books/checkBooks.ts';
+import { getIssue } from '#schema/issues/issue.ts';
+import { createPledge } from '#schema/money/pledge.ts';
+import { playChargeback } from '#schema/money/testChargeback.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { expectRefusal } from '#tests/scenarios/problems.ts';
-import { startCardSite, type CardSite } from '#tests/support/cardSite.ts';
-import { startTestApi, type TestApi } from '#tests/support/testApi.ts';
-import { personOf } from '#tests/support/testPerson.ts';
+import { startCardSite, type CardSite } from '#tests/support/browser/cardSite.ts';
+import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { personOf } from '#tests/support/database/testPerson.ts';
 
 let plain: TestApi;
 let testers: TestApi;

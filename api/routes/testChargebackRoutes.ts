@@ -1,4 +1,4 @@
-import { playChargeback } from '#api/commands/playChargeback.ts';
+import { playChargeback } from '#api/commands/payments/playChargeback.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '#schema/errors.ts';
-import type { Upload } from '#schema/image.ts';
-import { reportIssue } from '#schema/issue.ts';
+import type { Upload } from '#schema/issues/image.ts';
+import { reportIssue } from '#schema/issues/issue.ts';
 import { PHOTO_MAX_BYTES } from '#schema/limits.ts';
 import { picture, REPORT, sha256Of } from '#tests/scenarios/fixtures.ts';
-import { startTestApi, type TestApi } from '#tests/support/testApi.ts';
-import { personOf, visitorOf, type TestPerson } from '#tests/support/testPerson.ts';
+import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 
 let api: TestApi;
 let rosa: TestPerson;

@@ -1,10 +1,10 @@
-import { recordUpload } from '#api/commands/recordUpload.ts';
+import { recordUpload } from '#api/commands/issues/recordUpload.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
-import { readPicture, sha256Of, storePicture } from '#api/http/pictureStore.ts';
-import { readBytes } from '#api/http/readBytes.ts';
+import { readPicture, sha256Of, storePicture } from '#api/http/media/pictureStore.ts';
+import { readBytes } from '#api/http/media/readBytes.ts';
 import { runCommand, withBytes } from '#api/http/runCommand.ts';
-import { findUpload } from '#api/queries/findUpload.ts';
+import { findUpload } from '#api/queries/issues/findUpload.ts';
 import { PHOTO_MAX_BYTES } from '#schema/limits.ts';
 
 const YEAR_S = 31_536_000;

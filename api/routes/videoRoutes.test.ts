@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Problem } from '#schema/errors.ts';
-import { startTestApi, type TestApi } from '#tests/support/testApi.ts';
-import { personOf, type TestPerson } from '#tests/support/testPerson.ts';
-import { webm } from '#tests/support/testVideo.ts';
+import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
+import { webm } from '#tests/support/cases/testVideo.ts';
 
 let api: TestApi;
 

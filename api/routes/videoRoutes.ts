@@ -1,13 +1,13 @@
-import { recordVideo } from '#api/commands/recordVideo.ts';
-import { byteRangeOf } from '#api/domain/byteRange.ts';
+import { recordVideo } from '#api/commands/issues/recordVideo.ts';
+import { byteRangeOf } from '#api/domain/media/byteRange.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import { checkVideo } from '#api/domain/video.ts';
+import { checkVideo } from '#api/domain/media/video.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
-import { sha256Of } from '#api/http/pictureStore.ts';
-import { readBytes } from '#api/http/readBytes.ts';
+import { sha256Of } from '#api/http/media/pictureStore.ts';
+import { readBytes } from '#api/http/media/readBytes.ts';
 import { runCommand, withBytes } from '#api/http/runCommand.ts';
-import { createPlaces } from '#api/http/uploadPlaces.ts';
-import { findVideo } from '#api/queries/findVideo.ts';
+import { createPlaces } from '#api/http/media/uploadPlaces.ts';
+import { findVideo } from '#api/queries/issues/findVideo.ts';
 import { PROOF_VIDEO_MAX_BYTES } from '#schema/limits.ts';
 
 const YEAR_S = 31_536_000;

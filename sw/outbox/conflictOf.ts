@@ -1,4 +1,4 @@
-import type { EditIssueRequest, IssueDetail } from '#schema/issue.ts';
+import type { EditIssueRequest, IssueDetail } from '#schema/issues/issue.ts';
 import type { OutboxRow } from './outboxRow.ts';
 
 type Field = keyof EditIssueRequest & keyof IssueDetail;

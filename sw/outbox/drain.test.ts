@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ModelServer, type Fault } from '#tests/support/modelServer.ts';
+import { ModelServer, type Fault } from '#tests/support/servers/modelServer.ts';
 import { OutboxDevice } from '#tests/support/outboxDevice.ts';
 import { drain } from './drain.ts';
 

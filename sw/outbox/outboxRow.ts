@@ -1,5 +1,5 @@
 import type { FieldError } from '#schema/errors.ts';
-import type { IssueDetail } from '#schema/issue.ts';
+import type { IssueDetail } from '#schema/issues/issue.ts';
 import type { BodyOf, ParamsOf, QueueableOperation } from './operations.ts';
 
 /**

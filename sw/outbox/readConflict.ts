@@ -1,5 +1,5 @@
 import { fillPath } from '#schema/defineEndpoint.ts';
-import type { IssueDetail } from '#schema/issue.ts';
+import type { IssueDetail } from '#schema/issues/issue.ts';
 import { exchange, type Exchange } from './exchange.ts';
 import { ISSUE_PATH } from './operations.ts';
 import type { Tried } from './sendGroup.ts';

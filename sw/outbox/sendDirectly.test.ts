@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ModelServer } from '#tests/support/modelServer.ts';
+import { ModelServer } from '#tests/support/servers/modelServer.ts';
 import { createOutboxDatabase } from './database.ts';
 import { databaseIdOf } from './databaseId.ts';
 import type { NewOperation } from './enqueue.ts';

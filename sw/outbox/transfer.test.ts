@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ModelServer } from '#tests/support/modelServer.ts';
+import { ModelServer } from '#tests/support/servers/modelServer.ts';
 import { OutboxDevice } from '#tests/support/outboxDevice.ts';
 import { countUnsent, showBadge } from './badge.ts';
 import { exportUnsent } from './exportUnsent.ts';

@@ -4,7 +4,7 @@ import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS } from '#schema/endpoints.ts';
 import { ERRORS, type ErrorCode } from '#schema/errors.ts';
 import { PHOTO_MIME_TYPES } from '#schema/limits.ts';
-import { VIDEO_MIME_TYPES } from '#schema/video.ts';
+import { VIDEO_MIME_TYPES } from '#schema/issues/video.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { INDEXED_PATHS, MISSING_PAGE, pageMetaOf } from '#api/http/pageMeta.ts';
+import { INDEXED_PATHS, MISSING_PAGE, pageMetaOf } from '#api/http/pages/pageMeta.ts';
 import { META_DESCRIPTION_LENGTH } from '#schema/limits.ts';
 import { authContent } from '#web/features/auth/content.ts';
 import { faqContent } from '#web/features/faq/content.ts';

@@ -4,7 +4,7 @@ import { isTest, readSourceFiles } from './sourceFiles.ts';
 /** Screens that wait for something outside of the site, which sends no event: they look again. */
 const LOOKS_AGAIN = [
   // The messages that a test installation would have sent by mail.
-  'web/data/outreachQueries.ts',
+  'web/data/queries/outreachQueries.ts',
   // The answer of the payment provider, as long as it is awaited.
   'web/features/payment/usePledgePayment.ts',
 ];

@@ -28,7 +28,7 @@ function walk(folder: string): string[] {
   });
 }
 
-/** Own files as paths from the root ('schema/money.ts'); packages by their name ('valibot'). */
+/** Own files as paths from the root ('schema/money/money.ts'); packages by their name ('valibot'). */
 function importsOf(file: string, text: string): string[] {
   return [...text.matchAll(IMPORT)].map((match) => {
     const target = match[1] ?? match[2] ?? match[3] ?? '';

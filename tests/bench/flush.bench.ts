@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startEmbeddedPostgres } from '#api/database/embeddedPostgres.ts';
+import { startEmbeddedPostgres } from '#api/database/embedded/embeddedPostgres.ts';
 import { createOutboxDatabase, type OutboxDatabase } from '#sw/outbox/database.ts';
 import { drain, type DrainResult } from '#sw/outbox/drain.ts';
 import { enqueue } from '#sw/outbox/enqueue.ts';
 import { whoIsSignedIn } from '#sw/outbox/whoIsSignedIn.ts';
-import { startDelayProxy } from '#tests/support/delayProxy.ts';
-import { startServerProcess } from '#tests/support/serverProcess.ts';
+import { startDelayProxy } from '#tests/support/servers/delayProxy.ts';
+import { startServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 
 const ROUND_TRIP_MS = 150;

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startEmbeddedPostgres } from '#api/database/embeddedPostgres.ts';
-import { startServerProcess } from '#tests/support/serverProcess.ts';
+import { startEmbeddedPostgres } from '#api/database/embedded/embeddedPostgres.ts';
+import { startServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { measure, median, type BenchCase, type Rate } from './load.ts';
 
 const ROUNDS = 5;

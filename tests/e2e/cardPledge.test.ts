@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { newDevice } from '#tests/support/device.ts';
-import { signUp } from '#tests/support/person.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
-import { eventOf, startStripeServer, type StripeServer } from '#tests/support/stripeServer.ts';
+import { newDevice } from '#tests/support/browser/device.ts';
+import { signUp } from '#tests/support/browser/person.ts';
+import { startSite, type Site } from '#tests/support/browser/site.ts';
+import {
+  eventOf,
+  startStripeServer,
+  type StripeServer,
+} from '#tests/support/servers/stripeServer.ts';
 
 const PHONE = { width: 360, height: 740 };
 let stripe: StripeServer;

@@ -1,12 +1,12 @@
-import { axeViolations } from '#tests/support/axe.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { editIssue } from '#schema/issue.ts';
-import { login } from '#schema/user.ts';
-import { readOutboxRows } from '#tests/support/outboxRows.ts';
-import { fillReport } from '#tests/support/person.ts';
-import { phoneOf } from '#tests/support/queuedReport.ts';
-import { SITE_PASSWORD, startSite, type Site } from '#tests/support/site.ts';
-import { seeToast } from '#tests/support/toasts.ts';
+import { editIssue } from '#schema/issues/issue.ts';
+import { login } from '#schema/people/user.ts';
+import { readOutboxRows } from '#tests/support/browser/outboxRows.ts';
+import { fillReport } from '#tests/support/browser/person.ts';
+import { phoneOf } from '#tests/support/browser/queuedReport.ts';
+import { SITE_PASSWORD, startSite, type Site } from '#tests/support/browser/site.ts';
+import { seeToast } from '#tests/support/browser/toasts.ts';
 
 const TITLE = 'A title that two people change';
 const [MINE, THEIRS] = ['Changed without network', 'Changed at the desk meanwhile'];

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerJurySeat, giveVerdict, listJuryDuties } from '#schema/jury.ts';
-import { axeViolations } from '#tests/support/axe.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { answerJurySeat, giveVerdict, listJuryDuties } from '#schema/verification/jury.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
+import { startSite, type Site } from '#tests/support/browser/site.ts';
 import {
   casePanel,
   caseTitle,
   proofPanel,
   SiteCourt,
   WORK_SUMMARY,
-} from '#tests/support/siteCourt.ts';
-import { seeToast } from '#tests/support/toasts.ts';
+} from '#tests/support/browser/siteCourt.ts';
+import { seeToast } from '#tests/support/browser/toasts.ts';
 
 let site: Site;
 const court = new SiteCourt(() => site);

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createProposal } from '#schema/proposal.ts';
-import { login, register } from '#schema/user.ts';
+import { createProposal } from '#schema/issues/proposal.ts';
+import { login, register } from '#schema/people/user.ts';
 import { fileReport, OFFER } from '#tests/scenarios/fixtures.ts';
-import { axeViolations } from '#tests/support/axe.ts';
-import { newDevice } from '#tests/support/device.ts';
-import { fillReport, seeInstalled, signUp, submitOffline } from '#tests/support/person.ts';
-import { SITE_PASSWORD as password, startSite, type Site } from '#tests/support/site.ts';
-import { seeToast } from '#tests/support/toasts.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
+import { newDevice } from '#tests/support/browser/device.ts';
+import { fillReport, seeInstalled, signUp, submitOffline } from '#tests/support/browser/person.ts';
+import { SITE_PASSWORD as password, startSite, type Site } from '#tests/support/browser/site.ts';
+import { seeToast } from '#tests/support/browser/toasts.ts';
 
 let site: Site;
 beforeAll(async () => {

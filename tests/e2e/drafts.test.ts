@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { newDevice, type Device } from '#tests/support/device.ts';
-import { pressLogout, seeInstalled, signIn, signUp } from '#tests/support/person.ts';
-import { seeToast } from '#tests/support/toasts.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { newDevice, type Device } from '#tests/support/browser/device.ts';
+import { pressLogout, seeInstalled, signIn, signUp } from '#tests/support/browser/person.ts';
+import { seeToast } from '#tests/support/browser/toasts.ts';
+import { startSite, type Site } from '#tests/support/browser/site.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { axeViolations } from '#tests/support/axe.ts';
-import { newDevice } from '#tests/support/device.ts';
-import { signUp } from '#tests/support/person.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
-import { startTileServer, type TileServer } from '#tests/support/tileServer.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
+import { newDevice } from '#tests/support/browser/device.ts';
+import { signUp } from '#tests/support/browser/person.ts';
+import { startSite, type Site } from '#tests/support/browser/site.ts';
+import { startTileServer, type TileServer } from '#tests/support/servers/tileServer.ts';
 
 let tiles: TileServer;
 let site: Site;

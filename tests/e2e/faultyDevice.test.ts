@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { pressLogout, seeInstalled, signIn } from '#tests/support/person.ts';
+import { pressLogout, seeInstalled, signIn } from '#tests/support/browser/person.ts';
 import {
   countOf,
   expectArrivedOnce,
@@ -9,9 +9,9 @@ import {
   sendNow,
   statusOf,
   writeUnder,
-} from '#tests/support/queuedReport.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
-import { seeToast } from '#tests/support/toasts.ts';
+} from '#tests/support/browser/queuedReport.ts';
+import { startSite, type Site } from '#tests/support/browser/site.ts';
+import { seeToast } from '#tests/support/browser/toasts.ts';
 
 /** Ten in every run; more by hand: KILL_CYCLES=200. */
 const KILL_CYCLES = Number(process.env.KILL_CYCLES ?? 10);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { deleteIssue } from '#schema/issue.ts';
-import { login } from '#schema/user.ts';
+import { deleteIssue } from '#schema/issues/issue.ts';
+import { login } from '#schema/people/user.ts';
 import { OUTBOX_FILE_FORMAT, OUTBOX_FILE_VERSION } from '#schema/outboxFile.ts';
-import type { Fault } from '#tests/support/faultProxy.ts';
-import { readOutboxRows } from '#tests/support/outboxRows.ts';
+import type { Fault } from '#tests/support/servers/faultProxy.ts';
+import { readOutboxRows } from '#tests/support/browser/outboxRows.ts';
 import {
   countOf,
   expectArrivedOnce,
@@ -14,10 +14,10 @@ import {
   sendNow,
   statusOf,
   writeUnder,
-} from '#tests/support/queuedReport.ts';
-import { SITE_PASSWORD, startSite, type Site } from '#tests/support/site.ts';
-import { largePhoto } from '#tests/support/testPhoto.ts';
-import { seeToast } from '#tests/support/toasts.ts';
+} from '#tests/support/browser/queuedReport.ts';
+import { SITE_PASSWORD, startSite, type Site } from '#tests/support/browser/site.ts';
+import { largePhoto } from '#tests/support/cases/testPhoto.ts';
+import { seeToast } from '#tests/support/browser/toasts.ts';
 
 const PROBLEM = { 'content-type': 'application/problem+json' };
 const HTML = { 'content-type': 'text/html; charset=utf-8' };

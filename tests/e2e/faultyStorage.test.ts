@@ -2,9 +2,9 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { newDevice } from '#tests/support/device.ts';
-import { readOutboxRows } from '#tests/support/outboxRows.ts';
-import { fillReport, signUp } from '#tests/support/person.ts';
+import { newDevice } from '#tests/support/browser/device.ts';
+import { readOutboxRows } from '#tests/support/browser/outboxRows.ts';
+import { fillReport, signUp } from '#tests/support/browser/person.ts';
 import {
   countOf,
   expectArrivedOnce,
@@ -12,10 +12,10 @@ import {
   phoneOf,
   sendNow,
   writeUnder,
-} from '#tests/support/queuedReport.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
-import { largePhoto, smallPhoto } from '#tests/support/testPhoto.ts';
-import { seeToast } from '#tests/support/toasts.ts';
+} from '#tests/support/browser/queuedReport.ts';
+import { startSite, type Site } from '#tests/support/browser/site.ts';
+import { largePhoto, smallPhoto } from '#tests/support/cases/testPhoto.ts';
+import { seeToast } from '#tests/support/browser/toasts.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { findChromium } from '#tests/support/browser.ts';
-import { openDemoSite, seeTexts, type DemoSite } from '#tests/support/demoSite.ts';
+import { findChromium } from '#tests/support/browser/browser.ts';
+import { openDemoSite, seeTexts, type DemoSite } from '#tests/support/browser/demoSite.ts';
 
 const PHONE = { width: 390, height: 844 };
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { newDevice, type Device } from '#tests/support/device.ts';
-import { fillReport, seeInstalled, signUp, submitOffline } from '#tests/support/person.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
-import { smallPhoto } from '#tests/support/testPhoto.ts';
+import { newDevice, type Device } from '#tests/support/browser/device.ts';
+import { fillReport, seeInstalled, signUp, submitOffline } from '#tests/support/browser/person.ts';
+import { startSite, type Site } from '#tests/support/browser/site.ts';
+import { smallPhoto } from '#tests/support/cases/testPhoto.ts';
 
 let site: Site;
 beforeAll(async () => {

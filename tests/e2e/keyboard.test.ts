@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { register } from '#schema/user.ts';
-import { newDevice } from '#tests/support/device.ts';
-import { seeToast } from '#tests/support/toasts.ts';
-import { SITE_PASSWORD, startSite, type Site } from '#tests/support/site.ts';
+import { register } from '#schema/people/user.ts';
+import { newDevice } from '#tests/support/browser/device.ts';
+import { seeToast } from '#tests/support/browser/toasts.ts';
+import { SITE_PASSWORD, startSite, type Site } from '#tests/support/browser/site.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Fault } from '#tests/support/faultProxy.ts';
-import { fillReport, pressLogout, signIn, signUp } from '#tests/support/person.ts';
+import type { Fault } from '#tests/support/servers/faultProxy.ts';
+import { fillReport, pressLogout, signIn, signUp } from '#tests/support/browser/person.ts';
 import {
   countOf,
   expectArrivedOnce,
@@ -9,10 +9,10 @@ import {
   statusOf,
   writeUnder,
   sendNow,
-} from '#tests/support/queuedReport.ts';
-import { seeToast } from '#tests/support/toasts.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
-import { largePhoto, smallPhoto } from '#tests/support/testPhoto.ts';
+} from '#tests/support/browser/queuedReport.ts';
+import { seeToast } from '#tests/support/browser/toasts.ts';
+import { startSite, type Site } from '#tests/support/browser/site.ts';
+import { largePhoto, smallPhoto } from '#tests/support/cases/testPhoto.ts';
 
 const isReport = (method: string, url: string) => method === 'POST' && url === '/api/issues';
 const isUpload = (method: string) => method === 'PUT';

@@ -1,17 +1,17 @@
 import type { Page, Worker } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { postMessage } from '#schema/chat.ts';
+import { postMessage } from '#schema/issues/chat.ts';
 import { streamEvents } from '#schema/event.ts';
-import { reportIssue } from '#schema/issue.ts';
-import { saveNoticeChoices } from '#schema/noticeChoice.ts';
-import { createProposal } from '#schema/proposal.ts';
-import { register } from '#schema/user.ts';
+import { reportIssue } from '#schema/issues/issue.ts';
+import { saveNoticeChoices } from '#schema/people/noticeChoice.ts';
+import { createProposal } from '#schema/issues/proposal.ts';
+import { register } from '#schema/people/user.ts';
 import type { Client } from '#tests/scenarios/client.ts';
 import { OFFER, REPORT } from '#tests/scenarios/fixtures.ts';
-import { axeViolations } from '#tests/support/axe.ts';
-import { newDevice, type Device } from '#tests/support/device.ts';
-import { seeInstalled, signIn, signUp } from '#tests/support/person.ts';
-import { SITE_PASSWORD, startSite, type Site } from '#tests/support/site.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
+import { newDevice, type Device } from '#tests/support/browser/device.ts';
+import { seeInstalled, signIn, signUp } from '#tests/support/browser/person.ts';
+import { SITE_PASSWORD, startSite, type Site } from '#tests/support/browser/site.ts';
 
 let site: Site;
 beforeAll(async () => {

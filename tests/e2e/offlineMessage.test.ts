@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { newDevice } from '#tests/support/device.ts';
-import { fillReport, seeInstalled, signUp, submitOffline } from '#tests/support/person.ts';
-import { seeToast } from '#tests/support/toasts.ts';
-import { sendNow } from '#tests/support/queuedReport.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { newDevice } from '#tests/support/browser/device.ts';
+import { fillReport, seeInstalled, signUp, submitOffline } from '#tests/support/browser/person.ts';
+import { seeToast } from '#tests/support/browser/toasts.ts';
+import { sendNow } from '#tests/support/browser/queuedReport.ts';
+import { startSite, type Site } from '#tests/support/browser/site.ts';
 
 let site: Site;
 beforeAll(async () => {

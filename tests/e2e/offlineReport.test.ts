@@ -4,13 +4,13 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { newDevice, type Device } from '#tests/support/device.ts';
-import { readOutboxRows } from '#tests/support/outboxRows.ts';
-import { fillReport, seeInstalled, signUp, submitOffline } from '#tests/support/person.ts';
-import { seeToast } from '#tests/support/toasts.ts';
-import { sendNow } from '#tests/support/queuedReport.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
-import { largePhoto, smallPhoto } from '#tests/support/testPhoto.ts';
+import { newDevice, type Device } from '#tests/support/browser/device.ts';
+import { readOutboxRows } from '#tests/support/browser/outboxRows.ts';
+import { fillReport, seeInstalled, signUp, submitOffline } from '#tests/support/browser/person.ts';
+import { seeToast } from '#tests/support/browser/toasts.ts';
+import { sendNow } from '#tests/support/browser/queuedReport.ts';
+import { startSite, type Site } from '#tests/support/browser/site.ts';
+import { largePhoto, smallPhoto } from '#tests/support/cases/testPhoto.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createPledge } from '#schema/pledge.ts';
-import { startProof, submitProof } from '#schema/proof.ts';
-import { createProposal } from '#schema/proposal.ts';
+import { createPledge } from '#schema/money/pledge.ts';
+import { startProof, submitProof } from '#schema/verification/proof.ts';
+import { createProposal } from '#schema/issues/proposal.ts';
 import { moveTestClock } from '#schema/testClock.ts';
-import { login, register } from '#schema/user.ts';
-import { castVote } from '#schema/vote.ts';
+import { login, register } from '#schema/people/user.ts';
+import { castVote } from '#schema/issues/vote.ts';
 import type { Client } from '#tests/scenarios/client.ts';
 import { fileReport, OFFER, REPORT, uploadPicture, picture } from '#tests/scenarios/fixtures.ts';
-import { axeViolations } from '#tests/support/axe.ts';
-import { newDevice } from '#tests/support/device.ts';
-import { signUp } from '#tests/support/person.ts';
-import { SITE_PASSWORD as password, startSite, type Site } from '#tests/support/site.ts';
-import { seeToast } from '#tests/support/toasts.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
+import { newDevice } from '#tests/support/browser/device.ts';
+import { signUp } from '#tests/support/browser/person.ts';
+import { SITE_PASSWORD as password, startSite, type Site } from '#tests/support/browser/site.ts';
+import { seeToast } from '#tests/support/browser/toasts.ts';
 
 let site: Site;
 beforeAll(async () => {

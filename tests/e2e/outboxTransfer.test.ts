@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { newDevice } from '#tests/support/device.ts';
-import { fillReport, seeInstalled, signIn, signUp, submitOffline } from '#tests/support/person.ts';
-import { seeToast } from '#tests/support/toasts.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { newDevice } from '#tests/support/browser/device.ts';
+import {
+  fillReport,
+  seeInstalled,
+  signIn,
+  signUp,
+  submitOffline,
+} from '#tests/support/browser/person.ts';
+import { seeToast } from '#tests/support/browser/toasts.ts';
+import { startSite, type Site } from '#tests/support/browser/site.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 
 const TITLE = 'A report that changes its phone';

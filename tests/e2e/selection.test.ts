@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createPledge } from '#schema/pledge.ts';
-import { createProposal } from '#schema/proposal.ts';
-import { login, register } from '#schema/user.ts';
+import { createPledge } from '#schema/money/pledge.ts';
+import { createProposal } from '#schema/issues/proposal.ts';
+import { login, register } from '#schema/people/user.ts';
 import { moveTestClock } from '#schema/testClock.ts';
 import type { Client } from '#tests/scenarios/client.ts';
 import { fileReport, OFFER } from '#tests/scenarios/fixtures.ts';
-import { newDevice } from '#tests/support/device.ts';
-import { signUp } from '#tests/support/person.ts';
-import { seeToast } from '#tests/support/toasts.ts';
-import { SITE_PASSWORD as password, startSite, type Site } from '#tests/support/site.ts';
+import { newDevice } from '#tests/support/browser/device.ts';
+import { signUp } from '#tests/support/browser/person.ts';
+import { seeToast } from '#tests/support/browser/toasts.ts';
+import { SITE_PASSWORD as password, startSite, type Site } from '#tests/support/browser/site.ts';
 
 let site: Site;
 beforeAll(async () => {

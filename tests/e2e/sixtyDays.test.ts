@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { newDevice } from '#tests/support/device.ts';
-import { fillReport, seeInstalled, signUp, submitOffline } from '#tests/support/person.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { newDevice } from '#tests/support/browser/device.ts';
+import { fillReport, seeInstalled, signUp, submitOffline } from '#tests/support/browser/person.ts';
+import { startSite, type Site } from '#tests/support/browser/site.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import sirv from 'sirv';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openProfile } from '#tests/support/browser.ts';
+import { openProfile } from '#tests/support/browser/browser.ts';
 
 /** What `npm run mock` builds and serves: static files, and nothing that answers `/api`. */
 const BUILD = path.join(import.meta.dirname, '../../dist/mock');

@@ -3,12 +3,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '#tests/architecture/sourceFiles.ts';
-import { newDevice } from '#tests/support/device.ts';
+import { newDevice } from '#tests/support/browser/device.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { fillReport, signUp, submitOffline } from '#tests/support/person.ts';
-import { seeToast } from '#tests/support/toasts.ts';
-import { freePort } from '#tests/support/serverProcess.ts';
-import { smallPhoto } from '#tests/support/testPhoto.ts';
+import { fillReport, signUp, submitOffline } from '#tests/support/browser/person.ts';
+import { seeToast } from '#tests/support/browser/toasts.ts';
+import { freePort } from '#tests/support/servers/serverProcess.ts';
+import { smallPhoto } from '#tests/support/cases/testPhoto.ts';
 
 const VITE = path.join(projectRoot, 'node_modules/vite/bin/vite.js');
 

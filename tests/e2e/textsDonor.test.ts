@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Issue } from '#schema/issue.ts';
+import type { Issue } from '#schema/issues/issue.ts';
 import {
   demoSiteOfTests,
   issueOfRosa,
   seeTexts,
   type VisitOptions,
-} from '#tests/support/demoSite.ts';
-import { seeToast } from '#tests/support/toasts.ts';
+} from '#tests/support/browser/demoSite.ts';
+import { seeToast } from '#tests/support/browser/toasts.ts';
 
 const site = demoSiteOfTests();
 let page: Page;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { demoSiteOfTests, linksOf, seeTexts } from '#tests/support/demoSite.ts';
-import { holdBack } from '#tests/support/holdBack.ts';
-import { seeToast } from '#tests/support/toasts.ts';
+import { demoSiteOfTests, linksOf, seeTexts } from '#tests/support/browser/demoSite.ts';
+import { holdBack } from '#tests/support/servers/holdBack.ts';
+import { seeToast } from '#tests/support/browser/toasts.ts';
 
 const site = demoSiteOfTests();
 let page: Page;

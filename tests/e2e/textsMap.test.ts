@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { tileOf } from '#schema/geo.ts';
-import type { LocationSuggestion } from '#schema/geocoding.ts';
-import { demoSiteOfTests, linksOf, seeTexts } from '#tests/support/demoSite.ts';
-import { holdBack } from '#tests/support/holdBack.ts';
+import { tileOf } from '#schema/places/geo.ts';
+import type { LocationSuggestion } from '#schema/places/geocoding.ts';
+import { demoSiteOfTests, linksOf, seeTexts } from '#tests/support/browser/demoSite.ts';
+import { holdBack } from '#tests/support/servers/holdBack.ts';
 import {
   countByArea,
   countByStatus,
@@ -12,7 +12,7 @@ import {
   poolLines,
   readBars,
   watchTiles,
-} from '#tests/support/mapPage.ts';
+} from '#tests/support/browser/mapPage.ts';
 
 const site = demoSiteOfTests();
 let page: Page;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { ImpactStats } from '#schema/statistics.ts';
-import { demoSiteOfTests, linksOf, seeTexts } from '#tests/support/demoSite.ts';
-import { holdBack } from '#tests/support/holdBack.ts';
+import type { ImpactStats } from '#schema/issues/statistics.ts';
+import { demoSiteOfTests, linksOf, seeTexts } from '#tests/support/browser/demoSite.ts';
+import { holdBack } from '#tests/support/servers/holdBack.ts';
 
 const site = demoSiteOfTests();
 let page: Page;

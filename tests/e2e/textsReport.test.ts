@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { demoSiteOfTests, seeTexts } from '#tests/support/demoSite.ts';
-import { seeToast } from '#tests/support/toasts.ts';
+import { demoSiteOfTests, seeTexts } from '#tests/support/browser/demoSite.ts';
+import { seeToast } from '#tests/support/browser/toasts.ts';
 
 const site = demoSiteOfTests();
 let page: Page;

@@ -1,9 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { newDevice } from '#tests/support/device.ts';
-import { fillReport, seeInstalled, signUp } from '#tests/support/person.ts';
-import { countOf, expectArrivedOnce, phoneOf, statusOf } from '#tests/support/queuedReport.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { newDevice } from '#tests/support/browser/device.ts';
+import { fillReport, seeInstalled, signUp } from '#tests/support/browser/person.ts';
+import {
+  countOf,
+  expectArrivedOnce,
+  phoneOf,
+  statusOf,
+} from '#tests/support/browser/queuedReport.ts';
+import { startSite, type Site } from '#tests/support/browser/site.ts';
 
 let site: Site;
 beforeAll(async () => {

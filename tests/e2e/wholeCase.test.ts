@@ -1,10 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeViolations } from '#tests/support/axe.ts';
-import { seeInstalled } from '#tests/support/person.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
-import { casePanel, proofPanel, SiteCourt, WORK_SUMMARY } from '#tests/support/siteCourt.ts';
-import { seeToast } from '#tests/support/toasts.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
+import { seeInstalled } from '#tests/support/browser/person.ts';
+import { startSite, type Site } from '#tests/support/browser/site.ts';
+import {
+  casePanel,
+  proofPanel,
+  SiteCourt,
+  WORK_SUMMARY,
+} from '#tests/support/browser/siteCourt.ts';
+import { seeToast } from '#tests/support/browser/toasts.ts';
 
 let site: Site;
 const court = new SiteCourt(() => site);

@@ -97,12 +97,12 @@ export const LINE_GUARDS: readonly Guard[] = [
     says: 'a body that breaks off is thrown away, and what is no whole picture is refused',
     edits: [
       {
-        file: 'api/http/readBytes.ts',
+        file: 'api/http/media/readBytes.ts',
         find: 'for await (const chunk of request.iterator({ destroyOnReturn: false })) {',
         replace: 'for await (const chunk of untilItBreaks(request)) {',
       },
       {
-        file: 'api/http/readBytes.ts',
+        file: 'api/http/media/readBytes.ts',
         find: '/**\n * The body of a request of at most',
         replace: `async function* untilItBreaks(request: IncomingMessage) {
             try {
@@ -149,7 +149,7 @@ export const LINE_GUARDS: readonly Guard[] = [
     says: "the time of a report is the server's, whatever the device believes",
     edits: [
       {
-        file: 'api/repositories/reports.ts',
+        file: 'api/repositories/verification/reports.ts',
         find: '      report.writtenAt ?? null,\n      tx.now,',
         replace: '      report.writtenAt ?? null,\n      report.writtenAt ?? tx.now,',
       },

@@ -43,7 +43,7 @@ export const QUEUE_GUARDS: readonly Guard[] = [
     says: 'a page sends what waits as soon as it opens, without the browser waking the worker',
     edits: [
       {
-        file: 'web/data/outboxDrain.ts',
+        file: 'web/data/outbox/outboxDrain.ts',
         find: '  void tellReceipts();\n  requestDrain();\n  return () => {',
         replace: '  void tellReceipts();\n  return () => {',
       },

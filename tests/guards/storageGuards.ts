@@ -66,7 +66,7 @@ export const STORAGE_GUARDS: readonly Guard[] = [
     says: 'another database than last time means that what waited in the old one is lost',
     edits: [
       {
-        file: 'web/data/outboxMarker.ts',
+        file: 'web/data/outbox/outboxMarker.ts',
         find: 'isSame ? before.lost : sum(before.lost, before.unsent)',
         replace: 'before.lost',
       },
@@ -78,7 +78,7 @@ export const STORAGE_GUARDS: readonly Guard[] = [
     says: 'where the browser stores nothing, a report goes to the server at once',
     edits: [
       {
-        file: 'web/data/outbox.ts',
+        file: 'web/data/outbox/outbox.ts',
         find: 'if (!mayGoDirectly(error)) throw error;',
         replace: 'throw error;',
       },
@@ -90,7 +90,7 @@ export const STORAGE_GUARDS: readonly Guard[] = [
     says: 'who was signed in is remembered for as long as there is no network',
     edits: [
       {
-        file: 'web/data/persister.ts',
+        file: 'web/data/cache/persister.ts',
         find: 'maxAge: Infinity',
         replace: 'maxAge: 24 * 60 * 60_000',
       },
@@ -102,7 +102,7 @@ export const STORAGE_GUARDS: readonly Guard[] = [
     says: 'a form is stored within half a second of each change',
     edits: [
       {
-        file: 'web/data/draftKeeper.ts',
+        file: 'web/data/drafts/draftKeeper.ts',
         find: '      timer = setTimeout(flush, SETTLE_MS);\n',
         replace: '',
       },
@@ -118,7 +118,7 @@ export const STORAGE_GUARDS: readonly Guard[] = [
     says: 'what is typed below an issue is put back into its form',
     edits: [
       {
-        file: 'web/data/useFormDraft.ts',
+        file: 'web/data/drafts/useFormDraft.ts',
         find: '      form.current.restore(draft.value as T);\n',
         replace: '',
       },

@@ -1,5 +1,5 @@
 import { Refusal } from '#api/domain/refusal.ts';
-import type { PhotoReference } from '#schema/image.ts';
+import type { PhotoReference } from '#schema/issues/image.ts';
 import type { MockState, PhotoRow, UserRow } from './mockState.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { utf8Bytes } from '#api/domain/bytes.ts';
-import { auditLinkText, NO_HASH, type AuditEntry } from '#schema/audit.ts';
+import { utf8Bytes } from '#api/domain/media/bytes.ts';
+import { auditLinkText, NO_HASH, type AuditEntry } from '#schema/verification/audit.ts';
 import type { MockState } from './mockState.ts';
 import { sha256, toHex } from './sha256.ts';
 

@@ -1,8 +1,8 @@
 import { PMTiles, type Source } from 'pmtiles';
 import { Refusal } from '#api/domain/refusal.ts';
-import type { Bounds } from '#schema/geo.ts';
+import type { Bounds } from '#schema/places/geo.ts';
 import type { Settings } from '#schema/settings.ts';
-import { measureArea, type AreaSize } from '#schema/tileArea.ts';
+import { measureArea, type AreaSize } from '#schema/places/tileArea.ts';
 import type { MockFiles } from './mockWorld.ts';
 
 const ARCHIVES = { overview: 'overview.pmtiles', streets: 'chicago.pmtiles' } as const;

@@ -1,14 +1,14 @@
 import { moveCase } from '#api/domain/issueLifecycle.ts';
-import { drawJury, juryPool, type JurorCandidate } from '#api/domain/jury.ts';
+import { drawJury, juryPool, type JurorCandidate } from '#api/domain/verification/jury.ts';
 import {
   deskNotice,
   juryCalledNotice,
   noJuryNotice,
   seatOfferedNotice,
-} from '#api/domain/juryNotices.ts';
-import { juryEndsAt, seatJury, type Seat } from '#api/domain/jurySeats.ts';
-import { noticesFor } from '#api/domain/notices.ts';
-import { NO_HASH } from '#schema/audit.ts';
+} from '#api/domain/notices/juryNotices.ts';
+import { juryEndsAt, seatJury, type Seat } from '#api/domain/verification/jurySeats.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
+import { NO_HASH } from '#schema/verification/audit.ts';
 import { chainOf } from './auditChain.ts';
 import { stateOf, touchIssue } from './issueAccess.ts';
 import { pseudonymOf, type DrawRow, type JuryRow } from './juries.ts';

@@ -1,9 +1,9 @@
-import { isPayoutOverdue, payoutDueAt } from '#api/domain/payout.ts';
-import { hasStake } from '#api/domain/ruling.ts';
-import { solverFigures } from '#api/domain/reputation.ts';
+import { isPayoutOverdue, payoutDueAt } from '#api/domain/money/payout.ts';
+import { hasStake } from '#api/domain/verification/ruling.ts';
+import { solverFigures } from '#api/domain/verification/reputation.ts';
 import type { CaseFacts, ProofFacts, VoterFacts } from '#api/presenters/caseFacts.ts';
-import { formatCents } from '#schema/money.ts';
-import type { Proof } from '#schema/proof.ts';
+import { formatCents } from '#schema/money/money.ts';
+import type { Proof } from '#schema/verification/proof.ts';
 import { standingPledges } from './escrow.ts';
 import type { IssueRow, MockState, UserRow } from './mockState.ts';
 import type { MockWorld } from './mockWorld.ts';

@@ -1,8 +1,8 @@
-import { decideChargeback, ensureDisputable } from '#api/domain/chargeback.ts';
-import { noticesFor } from '#api/domain/notices.ts';
-import { chargebackNotice } from '#api/domain/paymentNotices.ts';
+import { decideChargeback, ensureDisputable } from '#api/domain/money/chargeback.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
+import { chargebackNotice } from '#api/domain/notices/paymentNotices.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import { formatCents } from '#schema/money.ts';
+import { formatCents } from '#schema/money/money.ts';
 import { fundedIssue, standingPledges, sumOf } from './escrow.ts';
 import { touchIssue } from './issueAccess.ts';
 import type { IssueRow } from './mockState.ts';

@@ -1,6 +1,6 @@
-import { noticeMailOf, pushPayloadOf } from '#api/domain/noticeMessages.ts';
+import { noticeMailOf, pushPayloadOf } from '#api/domain/notices/noticeMessages.ts';
 import { MAILBOX_MAX } from '#schema/limits.ts';
-import type { NoticeChoice } from '#schema/noticeChoice.ts';
+import type { NoticeChoice } from '#schema/people/noticeChoice.ts';
 import type { NotificationRow } from './mockState.ts';
 import type { MockWorld } from './mockWorld.ts';
 

@@ -1,6 +1,10 @@
 import { hasCome } from '#api/domain/instant.ts';
-import { expiryNoticeDue, isExpired, recordExpiryNotice } from '#api/domain/pledgeExpiry.ts';
-import { deadlineNotice, expiredNotice, expiryNotice } from '#api/domain/selectionNotices.ts';
+import { expiryNoticeDue, isExpired, recordExpiryNotice } from '#api/domain/money/pledgeExpiry.ts';
+import {
+  deadlineNotice,
+  expiredNotice,
+  expiryNotice,
+} from '#api/domain/notices/selectionNotices.ts';
 import { keepDailyRecord } from './dailyRecord.ts';
 import { givePledgeBack, heldPledges, saveExpiry } from './escrow.ts';
 import { liveIssues } from './issueAccess.ts';

@@ -1,10 +1,10 @@
-import type { WeighedPledge } from '#api/domain/ballots.ts';
-import type { SharedPledge } from '#api/domain/payout.ts';
-import { decideReturn, expiryOf, type PledgeExpiry } from '#api/domain/pledgeExpiry.ts';
-import type { FundedIssue } from '#api/domain/pledging.ts';
+import type { WeighedPledge } from '#api/domain/verification/ballots.ts';
+import type { SharedPledge } from '#api/domain/money/payout.ts';
+import { decideReturn, expiryOf, type PledgeExpiry } from '#api/domain/money/pledgeExpiry.ts';
+import type { FundedIssue } from '#api/domain/money/pledging.ts';
 import { SOLVER_SHARE_BP } from '#schema/limits.ts';
-import { formatCents, parseCents, type Cents } from '#schema/money.ts';
-import type { Pledge } from '#schema/pledge.ts';
+import { formatCents, parseCents, type Cents } from '#schema/money/money.ts';
+import type { Pledge } from '#schema/money/pledge.ts';
 import { touchIssue } from './issueAccess.ts';
 import type { IssueRow, MockState } from './mockState.ts';
 import type { MockWorld } from './mockWorld.ts';

@@ -4,14 +4,14 @@ import {
   rejectedNotice,
   returnedNotice,
   unopposedNotice,
-} from '#api/domain/caseNotices.ts';
-import { hasOpenFlag } from '#api/domain/flags.ts';
+} from '#api/domain/notices/caseNotices.ts';
+import { hasOpenFlag } from '#api/domain/verification/flags.ts';
 import { moveCase } from '#api/domain/issueLifecycle.ts';
-import { noticesFor } from '#api/domain/notices.ts';
-import { decidePayout, isCovered } from '#api/domain/payout.ts';
-import { remedyAfter } from '#api/domain/rejection.ts';
-import { decideVote, tallyOf, type BallotBox } from '#api/domain/tally.ts';
-import { parseCents } from '#schema/money.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
+import { decidePayout, isCovered } from '#api/domain/money/payout.ts';
+import { remedyAfter } from '#api/domain/verification/rejection.ts';
+import { decideVote, tallyOf, type BallotBox } from '#api/domain/verification/tally.ts';
+import { parseCents } from '#schema/money/money.ts';
 import { digestOf } from './auditChain.ts';
 import { callJury } from './callJury.ts';
 import { heldPledges } from './escrow.ts';

@@ -1,9 +1,9 @@
-import type { ProofChoice } from '#api/domain/ballots.ts';
-import { utf8Bytes } from '#api/domain/bytes.ts';
-import type { JuryWidening } from '#api/domain/jury.ts';
-import type { JuryOutcome, Seat } from '#api/domain/jurySeats.ts';
-import type { Ruling } from '#api/domain/ruling.ts';
-import type { JudgedProof } from '#schema/verification.ts';
+import type { ProofChoice } from '#api/domain/verification/ballots.ts';
+import { utf8Bytes } from '#api/domain/media/bytes.ts';
+import type { JuryWidening } from '#api/domain/verification/jury.ts';
+import type { JuryOutcome, Seat } from '#api/domain/verification/jurySeats.ts';
+import type { Ruling } from '#api/domain/verification/ruling.ts';
+import type { JudgedProof } from '#schema/verification/verification.ts';
 import type { MockState } from './mockState.ts';
 import { sha256, toHex } from './sha256.ts';
 

@@ -1,7 +1,7 @@
 import { moveCase } from '#api/domain/issueLifecycle.ts';
-import { deskNotice, juryClosedNotice } from '#api/domain/juryNotices.ts';
-import { juryOutcome, seatJury, type JuryOutcome } from '#api/domain/jurySeats.ts';
-import { noticesFor } from '#api/domain/notices.ts';
+import { deskNotice, juryClosedNotice } from '#api/domain/notices/juryNotices.ts';
+import { juryOutcome, seatJury, type JuryOutcome } from '#api/domain/verification/jurySeats.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
 import { JURY_MAJORITY } from '#schema/limits.ts';
 import { ambassadorIds, offerSeats } from './callJury.ts';
 import { stateOf, touchIssue } from './issueAccess.ts';

@@ -1,12 +1,17 @@
-import { CELL_ZOOM, cellOf, cellRange, type Tile } from '#schema/geo.ts';
-import type { Issue } from '#schema/issue.ts';
+import { CELL_ZOOM, cellOf, cellRange, type Tile } from '#schema/places/geo.ts';
+import type { Issue } from '#schema/issues/issue.ts';
 import {
   fundingBandOf,
   matchesFilter,
   type FundingBand,
   type IssueFilter,
-} from '#schema/issueQuery.ts';
-import { MAP_TILE_MAX_POINTS, type MapCluster, type MapPoint, type MapTile } from '#schema/map.ts';
+} from '#schema/issues/issueQuery.ts';
+import {
+  MAP_TILE_MAX_POINTS,
+  type MapCluster,
+  type MapPoint,
+  type MapTile,
+} from '#schema/places/map.ts';
 
 /** Clusters are the issues of one cell this many zooms below the tile: at most 64 in it. */
 const CLUSTER_ZOOMS_BELOW = 3;

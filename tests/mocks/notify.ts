@@ -1,4 +1,4 @@
-import type { Notice } from '#api/domain/notices.ts';
+import type { Notice } from '#api/domain/notices/notices.ts';
 import { deliver } from './deliver.ts';
 import { standingPledges } from './escrow.ts';
 import type { IssueRow, MockState } from './mockState.ts';

@@ -1,4 +1,4 @@
-import { hasStake, type CaseParties } from '#api/domain/ruling.ts';
+import { hasStake, type CaseParties } from '#api/domain/verification/ruling.ts';
 import type { IssueRow, MockState } from './mockState.ts';
 
 /** Everybody who gains, loses or has already judged in the case of an issue. */

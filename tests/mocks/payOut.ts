@@ -1,4 +1,4 @@
-import { payoutPaidNotice } from '#api/domain/paymentNotices.ts';
+import { payoutPaidNotice } from '#api/domain/notices/paymentNotices.ts';
 import { touchIssue } from './issueAccess.ts';
 import type { IssueRow } from './mockState.ts';
 import type { MockWorld } from './mockWorld.ts';

@@ -1,8 +1,8 @@
 import { hasCome } from '#api/domain/instant.ts';
-import { canReportCome, settlePremium, type ReportedCase } from '#api/domain/premium.ts';
-import { premiumPaidNotice, premiumRefundNotice } from '#api/domain/premiumNotices.ts';
-import { formatCents } from '#schema/money.ts';
-import type { PremiumOrder } from '#schema/premium.ts';
+import { canReportCome, settlePremium, type ReportedCase } from '#api/domain/money/premium.ts';
+import { premiumPaidNotice, premiumRefundNotice } from '#api/domain/notices/premiumNotices.ts';
+import { formatCents } from '#schema/money/money.ts';
+import type { PremiumOrder } from '#schema/money/premium.ts';
 import type { IssueRow, MockState } from './mockState.ts';
 import type { MockWorld } from './mockWorld.ts';
 import { saveNotices } from './notify.ts';

@@ -1,6 +1,6 @@
 import { abilitiesOf } from '#api/policies/issuePolicy.ts';
-import type { Photo } from '#schema/image.ts';
-import type { Issue, IssueDetail } from '#schema/issue.ts';
+import type { Photo } from '#schema/issues/image.ts';
+import type { Issue, IssueDetail } from '#schema/issues/issue.ts';
 import { standingPledges } from './escrow.ts';
 import type { IssueRow, MockState, UserRow } from './mockState.ts';
 import type { MockWorld } from './mockWorld.ts';

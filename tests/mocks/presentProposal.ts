@@ -1,6 +1,6 @@
-import { formatCents } from '#schema/money.ts';
-import type { Proposal } from '#schema/proposal.ts';
-import type { VoteType } from '#schema/vote.ts';
+import { formatCents } from '#schema/money/money.ts';
+import type { Proposal } from '#schema/issues/proposal.ts';
+import type { VoteType } from '#schema/issues/vote.ts';
 import { standingPledges, sumOf } from './escrow.ts';
 import type { MockState, ProposalRow } from './mockState.ts';
 

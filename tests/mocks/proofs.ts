@@ -1,11 +1,11 @@
-import type { ProofChoice, Voter } from '#api/domain/ballots.ts';
-import type { Flag } from '#api/domain/flags.ts';
-import type { Remedy } from '#api/domain/rejection.ts';
-import type { ReleaseClock } from '#api/domain/releaseClock.ts';
+import type { ProofChoice, Voter } from '#api/domain/verification/ballots.ts';
+import type { Flag } from '#api/domain/verification/flags.ts';
+import type { Remedy } from '#api/domain/verification/rejection.ts';
+import type { ReleaseClock } from '#api/domain/verification/releaseClock.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import type { CheckedFact, Fix } from '#api/domain/proofChecks.ts';
-import type { Cents } from '#schema/money.ts';
-import type { DECIDERS } from '#schema/verification.ts';
+import type { CheckedFact, Fix } from '#api/domain/verification/proofChecks.ts';
+import type { Cents } from '#schema/money/money.ts';
+import type { DECIDERS } from '#schema/verification/verification.ts';
 import type { IssueRow, MockState } from './mockState.ts';
 
 export type NonceRow = { id: string; proposalId: string; userId: string; issuedAt: string };

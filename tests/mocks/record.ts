@@ -1,5 +1,5 @@
-import type { Posting } from '#api/domain/ledger.ts';
-import type { LedgerMovement } from '#schema/audit.ts';
+import type { Posting } from '#api/domain/money/ledger.ts';
+import type { LedgerMovement } from '#schema/verification/audit.ts';
 import type { MockState } from './mockState.ts';
 
 /** What the audit log keeps of one act; its hashes follow from it when somebody reads the chain. */

@@ -1,8 +1,13 @@
-import { releaseNotice } from '#api/domain/caseNotices.ts';
-import { flagsEscalateAt, hasOpenFlag } from '#api/domain/flags.ts';
+import { releaseNotice } from '#api/domain/notices/caseNotices.ts';
+import { flagsEscalateAt, hasOpenFlag } from '#api/domain/verification/flags.ts';
 import { hasCome } from '#api/domain/instant.ts';
-import { hasRemedy } from '#api/domain/rejection.ts';
-import { holdClock, isNoticeDue, isReleaseDue, recordNotice } from '#api/domain/releaseClock.ts';
+import { hasRemedy } from '#api/domain/verification/rejection.ts';
+import {
+  holdClock,
+  isNoticeDue,
+  isReleaseDue,
+  recordNotice,
+} from '#api/domain/verification/releaseClock.ts';
 import { callJury } from './callJury.ts';
 import { touchIssue } from './issueAccess.ts';
 import { acceptProof, finishProof, isPayable, tellParties } from './judging.ts';

@@ -1,5 +1,9 @@
-import type { ProofChoice } from '#api/domain/ballots.ts';
-import { solverFigures, verifierFigures, type DecidedVote } from '#api/domain/reputation.ts';
+import type { ProofChoice } from '#api/domain/verification/ballots.ts';
+import {
+  solverFigures,
+  verifierFigures,
+  type DecidedVote,
+} from '#api/domain/verification/reputation.ts';
 import type { MockState } from './mockState.ts';
 import type { ProofRow } from './proofs.ts';
 

@@ -1,7 +1,7 @@
 import { moveCase } from '#api/domain/issueLifecycle.ts';
-import { ruledRefundNotice } from '#api/domain/juryNotices.ts';
-import { decideRefundOfAll } from '#api/domain/pledging.ts';
-import { formatCents } from '#schema/money.ts';
+import { ruledRefundNotice } from '#api/domain/notices/juryNotices.ts';
+import { decideRefundOfAll } from '#api/domain/money/pledging.ts';
+import { formatCents } from '#schema/money/money.ts';
 import { fundedIssue, heldPledges } from './escrow.ts';
 import { stateOf, touchIssue } from './issueAccess.ts';
 import { acceptProof, finishProof } from './judging.ts';

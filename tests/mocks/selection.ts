@@ -1,14 +1,14 @@
 import { endChoice, isCaseMoveAllowed, moveIssue } from '#api/domain/issueLifecycle.ts';
-import { noticesFor } from '#api/domain/notices.ts';
-import { expiryAfterSelection } from '#api/domain/pledgeExpiry.ts';
-import { decideSelection, findWinner, workDeadline } from '#api/domain/selection.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
+import { expiryAfterSelection } from '#api/domain/money/pledgeExpiry.ts';
+import { decideSelection, findWinner, workDeadline } from '#api/domain/selection/selection.ts';
 import {
   selectedNotice,
   selectionEndedNotice,
   selectionOffNotice,
   selectionPendingNotice,
-} from '#api/domain/selectionNotices.ts';
-import { parseCents } from '#schema/money.ts';
+} from '#api/domain/notices/selectionNotices.ts';
+import { parseCents } from '#schema/money/money.ts';
 import { heldPledges, saveExpiry, weightsOf } from './escrow.ts';
 import { stateOf, touchIssue } from './issueAccess.ts';
 import type { IssueRow, MockState, ProposalRow } from './mockState.ts';

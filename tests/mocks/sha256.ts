@@ -1,4 +1,4 @@
-import type { Sha256 } from '#api/domain/bytes.ts';
+import type { Sha256 } from '#api/domain/media/bytes.ts';
 
 /** The first 32 bits of the fractional parts of roots of the first primes, as FIPS 180-4 says. */
 function rootFractions(root: (prime: number) => number, count: number): number[] {

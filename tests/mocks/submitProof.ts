@@ -1,14 +1,18 @@
-import { proofNotice } from '#api/domain/caseNotices.ts';
-import { ballotWeights } from '#api/domain/ballots.ts';
-import { utf8Bytes } from '#api/domain/bytes.ts';
+import { proofNotice } from '#api/domain/notices/caseNotices.ts';
+import { ballotWeights } from '#api/domain/verification/ballots.ts';
+import { utf8Bytes } from '#api/domain/media/bytes.ts';
 import { moveCase } from '#api/domain/issueLifecycle.ts';
-import { drawCommitment } from '#api/domain/jury.ts';
-import { noticesFor } from '#api/domain/notices.ts';
-import { checkProof, isNonceFresh, type PictureMark } from '#api/domain/proofChecks.ts';
+import { drawCommitment } from '#api/domain/verification/jury.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
+import {
+  checkProof,
+  isNonceFresh,
+  type PictureMark,
+} from '#api/domain/verification/proofChecks.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import { startClock, windowEndsAt } from '#api/domain/releaseClock.ts';
+import { startClock, windowEndsAt } from '#api/domain/verification/releaseClock.ts';
 import type { OutputOf } from '#schema/defineEndpoint.ts';
-import type { submitProof as endpoint } from '#schema/proof.ts';
+import type { submitProof as endpoint } from '#schema/verification/proof.ts';
 import { digestOf } from './auditChain.ts';
 import { stateOf, touchIssue } from './issueAccess.ts';
 import { finishProof } from './judging.ts';

@@ -1,4 +1,4 @@
-import type { WeighedPledge } from '#api/domain/ballots.ts';
+import type { WeighedPledge } from '#api/domain/verification/ballots.ts';
 import type { MockState } from './mockState.ts';
 
 /** The pledges that gave a say when a proposal was chosen, without what banks took back since. */

@@ -1,9 +1,9 @@
-import { hasOpenFlag } from '#api/domain/flags.ts';
-import { monthOf } from '#api/domain/leaderboard.ts';
-import { isPayoutOverdue } from '#api/domain/payout.ts';
+import { hasOpenFlag } from '#api/domain/verification/flags.ts';
+import { monthOf } from '#api/domain/verification/leaderboard.ts';
+import { isPayoutOverdue } from '#api/domain/money/payout.ts';
 import { TRANSPARENCY_MONTHS } from '#schema/limits.ts';
-import { formatCents } from '#schema/money.ts';
-import type { Transparency } from '#schema/transparency.ts';
+import { formatCents } from '#schema/money/money.ts';
+import type { Transparency } from '#schema/verification/transparency.ts';
 import type { MockState } from './mockState.ts';
 
 const HOUR_MS = 3_600_000;

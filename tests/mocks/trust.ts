@@ -1,4 +1,4 @@
-import { trustScore, type TrustEvent } from '#api/domain/reputation.ts';
+import { trustScore, type TrustEvent } from '#api/domain/verification/reputation.ts';
 import type { MockState } from './mockState.ts';
 
 /** What moved a person's trust; a vote or verdict in a case that is over, among others. */

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { canWrite, unprivilegedAccounts } from '#api/database/embeddedAccount.ts';
+import { canWrite, unprivilegedAccounts } from '#api/database/embedded/embeddedAccount.ts';
 import { projectRoot } from '#tests/architecture/sourceFiles.ts';
-import { embeddedBaseOf } from '#tests/support/embeddedServer.ts';
-import { startServerProcess } from '#tests/support/serverProcess.ts';
+import { embeddedBaseOf } from '#tests/support/database/embeddedServer.ts';
+import { startServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { removeFolder, testFolder } from '#tests/support/temporaryFolder.ts';
 
 const isRoot = process.getuid?.() === 0;

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createPledge, withdrawPledge } from '#schema/pledge.ts';
-import { getCurrentUser, register } from '#schema/user.ts';
+import { createPledge, withdrawPledge } from '#schema/money/pledge.ts';
+import { getCurrentUser, register } from '#schema/people/user.ts';
 import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
-import { queryEmbedded } from '#tests/support/embeddedServer.ts';
-import { startServerProcess, type ServerProcess } from '#tests/support/serverProcess.ts';
+import { queryEmbedded } from '#tests/support/database/embeddedServer.ts';
+import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { testFolder } from '#tests/support/temporaryFolder.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../dist/api/main.js');

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { processExists } from '#api/database/embeddedPostmaster.ts';
+import { processExists } from '#api/database/embedded/embeddedPostmaster.ts';
 import { openEventReader } from '#tests/support/eventReader.ts';
-import { embeddedPid, processTree } from '#tests/support/embeddedServer.ts';
+import { embeddedPid, processTree } from '#tests/support/database/embeddedServer.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { startServerProcess, type ServerProcess } from '#tests/support/serverProcess.ts';
+import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { testFolder } from '#tests/support/temporaryFolder.ts';
 
 const STOP_WITHIN_MS = 2_000;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { processExists } from '#api/database/embeddedPostmaster.ts';
-import { postMessage } from '#schema/chat.ts';
-import { reportIssue } from '#schema/issue.ts';
-import { register } from '#schema/user.ts';
+import { processExists } from '#api/database/embedded/embeddedPostmaster.ts';
+import { postMessage } from '#schema/issues/chat.ts';
+import { reportIssue } from '#schema/issues/issue.ts';
+import { register } from '#schema/people/user.ts';
 import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
-import { embeddedPid, processTree, queryEmbedded } from '#tests/support/embeddedServer.ts';
+import { embeddedPid, processTree, queryEmbedded } from '#tests/support/database/embeddedServer.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { freePort, startServerProcess } from '#tests/support/serverProcess.ts';
+import { freePort, startServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 
 const CYCLES = 20;

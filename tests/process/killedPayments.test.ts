@@ -1,14 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPledge, getPledgePayment, withdrawPledge } from '#schema/pledge.ts';
-import { getIssue } from '#schema/issue.ts';
+import { createPledge, getPledgePayment, withdrawPledge } from '#schema/money/pledge.ts';
+import { getIssue } from '#schema/issues/issue.ts';
 import { moveTestClock } from '#schema/testClock.ts';
-import { register } from '#schema/user.ts';
+import { register } from '#schema/people/user.ts';
 import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
-import { queryEmbedded } from '#tests/support/embeddedServer.ts';
+import { queryEmbedded } from '#tests/support/database/embeddedServer.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { freePort, startServerProcess, type ServerProcess } from '#tests/support/serverProcess.ts';
-import { eventOf, startStripeServer, type StripeServer } from '#tests/support/stripeServer.ts';
+import {
+  freePort,
+  startServerProcess,
+  type ServerProcess,
+} from '#tests/support/servers/serverProcess.ts';
+import {
+  eventOf,
+  startStripeServer,
+  type StripeServer,
+} from '#tests/support/servers/stripeServer.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 
 const HOUR_MS = 3_600_000;

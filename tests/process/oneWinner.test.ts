@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkBooks } from '#api/database/checkBooks.ts';
-import { writeRuling } from '#schema/desk.ts';
-import { createPledge, withdrawPledge } from '#schema/pledge.ts';
-import { createProposal } from '#schema/proposal.ts';
-import { startProof, submitProof } from '#schema/proof.ts';
+import { checkBooks } from '#api/database/books/checkBooks.ts';
+import { writeRuling } from '#schema/verification/desk.ts';
+import { createPledge, withdrawPledge } from '#schema/money/pledge.ts';
+import { createProposal } from '#schema/issues/proposal.ts';
+import { startProof, submitProof } from '#schema/verification/proof.ts';
 import { moveTestClock } from '#schema/testClock.ts';
-import { register, type User } from '#schema/user.ts';
-import { castBallot, getCase, raiseFlag } from '#schema/verification.ts';
-import { castVote } from '#schema/vote.ts';
+import { register, type User } from '#schema/people/user.ts';
+import { castBallot, getCase, raiseFlag } from '#schema/verification/verification.ts';
+import { castVote } from '#schema/issues/vote.ts';
 import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { fileReport, OFFER, picture, REPORT, uploadPicture } from '#tests/scenarios/fixtures.ts';
-import { openEmptyDatabase, type EmptyDatabase } from '#tests/support/emptyDatabase.ts';
-import { startServerProcess, type ServerProcess } from '#tests/support/serverProcess.ts';
+import { openEmptyDatabase, type EmptyDatabase } from '#tests/support/database/emptyDatabase.ts';
+import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 
 const PASSWORD = 'correct horse 7';

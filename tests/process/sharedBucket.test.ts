@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { register } from '#schema/user.ts';
+import { register } from '#schema/people/user.ts';
 import { createClient } from '#tests/scenarios/client.ts';
 import { fileReport, uploadPicture } from '#tests/scenarios/fixtures.ts';
-import { openEmptyDatabase, type EmptyDatabase } from '#tests/support/emptyDatabase.ts';
-import { startS3Server, type S3Server } from '#tests/support/s3Server.ts';
-import { startServerProcess, type ServerProcess } from '#tests/support/serverProcess.ts';
+import { openEmptyDatabase, type EmptyDatabase } from '#tests/support/database/emptyDatabase.ts';
+import { startS3Server, type S3Server } from '#tests/support/servers/s3Server.ts';
+import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 
 const PASSWORD = 'correct horse 7';

@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPledge, listPledges } from '#schema/pledge.ts';
-import { postMessage } from '#schema/chat.ts';
-import { getIssue, listIssues, reportIssue } from '#schema/issue.ts';
-import { getCurrentUser, login, logout } from '#schema/user.ts';
+import { createPledge, listPledges } from '#schema/money/pledge.ts';
+import { postMessage } from '#schema/issues/chat.ts';
+import { getIssue, listIssues, reportIssue } from '#schema/issues/issue.ts';
+import { getCurrentUser, login, logout } from '#schema/people/user.ts';
 import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { picture, REPORT, uploadPicture } from '#tests/scenarios/fixtures.ts';
-import { openEmptyDatabase, type EmptyDatabase } from '#tests/support/emptyDatabase.ts';
+import { openEmptyDatabase, type EmptyDatabase } from '#tests/support/database/emptyDatabase.ts';
 import { openEventReader } from '#tests/support/eventReader.ts';
-import { startServerProcess, type ServerProcess } from '#tests/support/serverProcess.ts';
+import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 
 const PASSWORD = 'trybe-demo-2026';

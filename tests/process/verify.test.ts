@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { queryEmbedded } from '#tests/support/embeddedServer.ts';
-import { startServerProcess } from '#tests/support/serverProcess.ts';
+import { queryEmbedded } from '#tests/support/database/embeddedServer.ts';
+import { startServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { testFolder } from '#tests/support/temporaryFolder.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../dist/api/main.js');

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { flagAccount, getDesk, liftAccountFreeze, settleAccountFlag } from '#schema/desk.ts';
-import { reportIssue } from '#schema/issue.ts';
-import { listNotifications } from '#schema/notification.ts';
-import { getReputation } from '#schema/reputation.ts';
-import { getCurrentUser, saveHome, type AccountRole } from '#schema/user.ts';
+import {
+  flagAccount,
+  getDesk,
+  liftAccountFreeze,
+  settleAccountFlag,
+} from '#schema/verification/desk.ts';
+import { reportIssue } from '#schema/issues/issue.ts';
+import { listNotifications } from '#schema/people/notification.ts';
+import { getReputation } from '#schema/verification/reputation.ts';
+import { getCurrentUser, saveHome, type AccountRole } from '#schema/people/user.ts';
 import { fileReport, REPORT } from './fixtures.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';

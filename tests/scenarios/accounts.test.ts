@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { listNotifications } from '#schema/notification.ts';
-import { getBasicUser, getCurrentUser, login, logout, register } from '#schema/user.ts';
+import { listNotifications } from '#schema/people/notification.ts';
+import { getBasicUser, getCurrentUser, login, logout, register } from '#schema/people/user.ts';
 import { newKey } from './client.ts';
 import { expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { listLedger, listMoneyTrail } from '#schema/audit.ts';
-import { confirmRuling, freezeEscrow, getDesk, writeRuling } from '#schema/desk.ts';
-import { deleteIssue } from '#schema/issue.ts';
-import { createPledge, listPledges, withdrawPledge } from '#schema/pledge.ts';
-import { listProposals } from '#schema/proposal.ts';
-import { raiseFlag, settleFlag } from '#schema/verification.ts';
+import { listLedger, listMoneyTrail } from '#schema/verification/audit.ts';
+import { confirmRuling, freezeEscrow, getDesk, writeRuling } from '#schema/verification/desk.ts';
+import { deleteIssue } from '#schema/issues/issue.ts';
+import { createPledge, listPledges, withdrawPledge } from '#schema/money/pledge.ts';
+import { listProposals } from '#schema/issues/proposal.ts';
+import { raiseFlag, settleFlag } from '#schema/verification/verification.ts';
 import { actionsOf, issueOf, notesOf, offer, openCase, passDays, passHours } from './case.ts';
 import {
   ballot,

@@ -1,7 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { auditLinkText, listAudit, listLedger, listMoneyTrail, NO_HASH } from '#schema/audit.ts';
-import { listPledges, withdrawPledge } from '#schema/pledge.ts';
+import {
+  auditLinkText,
+  listAudit,
+  listLedger,
+  listMoneyTrail,
+  NO_HASH,
+} from '#schema/verification/audit.ts';
+import { listPledges, withdrawPledge } from '#schema/money/pledge.ts';
 import { getSettings } from '#schema/settings.ts';
 import { issueOf, notesOf, openCase, openWork, passDays, passHours, pledge } from './case.ts';
 import { expectRefusal } from './problems.ts';

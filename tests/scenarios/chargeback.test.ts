@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { listAudit, listLedger, listMoneyTrail } from '#schema/audit.ts';
-import { freezeEscrow, getDesk, writeRuling } from '#schema/desk.ts';
-import { getPledgePayment, listDonations, listPledges, withdrawPledge } from '#schema/pledge.ts';
-import { playChargeback } from '#schema/testChargeback.ts';
+import { listAudit, listLedger, listMoneyTrail } from '#schema/verification/audit.ts';
+import { freezeEscrow, getDesk, writeRuling } from '#schema/verification/desk.ts';
+import {
+  getPledgePayment,
+  listDonations,
+  listPledges,
+  withdrawPledge,
+} from '#schema/money/pledge.ts';
+import { playChargeback } from '#schema/money/testChargeback.ts';
 import { actionsOf, issueOf, notesOf, openCase, passDays, pledge, type Case } from './case.ts';
 import { ballot, caseOf, handIn, newPlace, openWorkAt } from './court.ts';
 import { fileReport } from './fixtures.ts';

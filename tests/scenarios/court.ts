@@ -1,8 +1,18 @@
 import { randomInt } from 'node:crypto';
-import { appealProof, castBallot, getCase, type CaseView } from '#schema/verification.ts';
-import { answerJurySeat, getJuryDraw, giveVerdict, listJuryDuties } from '#schema/jury.ts';
-import { startProof, submitProof, type Proof } from '#schema/proof.ts';
-import { saveHome } from '#schema/user.ts';
+import {
+  appealProof,
+  castBallot,
+  getCase,
+  type CaseView,
+} from '#schema/verification/verification.ts';
+import {
+  answerJurySeat,
+  getJuryDraw,
+  giveVerdict,
+  listJuryDuties,
+} from '#schema/verification/jury.ts';
+import { startProof, submitProof, type Proof } from '#schema/verification/proof.ts';
+import { saveHome } from '#schema/people/user.ts';
 import { offer, passDays, passHours, pledge, voteOn, type Case } from './case.ts';
 import { fileReport, picture, uploadPicture } from './fixtures.ts';
 import { newPerson, newVisitor, type Person } from './target.ts';

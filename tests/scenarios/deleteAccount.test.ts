@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { listMessages, postMessage } from '#schema/chat.ts';
-import { listPledges, withdrawPledge } from '#schema/pledge.ts';
-import { listProposals, withdrawProposal } from '#schema/proposal.ts';
+import { listMessages, postMessage } from '#schema/issues/chat.ts';
+import { listPledges, withdrawPledge } from '#schema/money/pledge.ts';
+import { listProposals, withdrawProposal } from '#schema/issues/proposal.ts';
 import {
   ACCOUNT_DUTIES,
   deleteAccount,
   WRONG_PASSWORD,
   type AccountDuty,
-} from '#schema/accountDeletion.ts';
-import { getBasicUser, getCurrentUser, login, register } from '#schema/user.ts';
+} from '#schema/people/accountDeletion.ts';
+import { getBasicUser, getCurrentUser, login, register } from '#schema/people/user.ts';
 import { issueOf, offer, openCase, openWork, pledge } from './case.ts';
 import { answerSeat, appealed, askedOf, makeBench } from './court.ts';
 import { fileReport } from './fixtures.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { listMessages, postMessage } from '#schema/chat.ts';
-import { getIssue } from '#schema/issue.ts';
+import { listMessages, postMessage } from '#schema/issues/chat.ts';
+import { getIssue } from '#schema/issues/issue.ts';
 import { fileReport } from './fixtures.ts';
 import { expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { listAudit } from '#schema/audit.ts';
-import { postMessage } from '#schema/chat.ts';
-import { deleteIssue, editIssue, getIssue, listIssues } from '#schema/issue.ts';
-import { createPledge, listDonations, listPledges } from '#schema/pledge.ts';
+import { listAudit } from '#schema/verification/audit.ts';
+import { postMessage } from '#schema/issues/chat.ts';
+import { deleteIssue, editIssue, getIssue, listIssues } from '#schema/issues/issue.ts';
+import { createPledge, listDonations, listPledges } from '#schema/money/pledge.ts';
 import { newKey } from './client.ts';
 import { handIn, newPlace, openWorkAt } from './court.ts';
 import { fileReport, picture, uploadPicture } from './fixtures.ts';

@@ -1,8 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { putUpload } from '#schema/image.ts';
-import { reportIssue, type IssueWithReceipt, type ReportIssueRequest } from '#schema/issue.ts';
-import { createProposal, type Proposal } from '#schema/proposal.ts';
+import { putUpload } from '#schema/issues/image.ts';
+import {
+  reportIssue,
+  type IssueWithReceipt,
+  type ReportIssueRequest,
+} from '#schema/issues/issue.ts';
+import { createProposal, type Proposal } from '#schema/issues/proposal.ts';
 import type { Client } from './client.ts';
 
 /** A report that passes every rule. */

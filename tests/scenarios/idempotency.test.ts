@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { listMessages, postMessage } from '#schema/chat.ts';
-import { deleteIssue, listIssues, reportIssue } from '#schema/issue.ts';
-import { createPledge, listPledges } from '#schema/pledge.ts';
-import { createProposal, listProposals } from '#schema/proposal.ts';
+import { listMessages, postMessage } from '#schema/issues/chat.ts';
+import { deleteIssue, listIssues, reportIssue } from '#schema/issues/issue.ts';
+import { createPledge, listPledges } from '#schema/money/pledge.ts';
+import { createProposal, listProposals } from '#schema/issues/proposal.ts';
 import { newKey } from './client.ts';
 import { fileReport, OFFER, REPORT } from './fixtures.ts';
 import { expectRefusal } from './problems.ts';

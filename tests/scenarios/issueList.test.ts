@@ -1,14 +1,19 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ISSUE_PRIORITIES, listIssues, type Issue, type IssueStatus } from '#schema/issue.ts';
+import {
+  ISSUE_PRIORITIES,
+  listIssues,
+  type Issue,
+  type IssueStatus,
+} from '#schema/issues/issue.ts';
 import {
   FUNDING_BANDS,
   ISSUE_FILTERS,
   ISSUE_SORTS,
   issueQuery,
   queryIssues,
-} from '#schema/issueQuery.ts';
-import { createPledge } from '#schema/pledge.ts';
+} from '#schema/issues/issueQuery.ts';
+import { createPledge } from '#schema/money/pledge.ts';
 import { validate } from '#schema/validation.ts';
 import { fileReport } from './fixtures.ts';
 import { scenarios } from './scenarios.ts';

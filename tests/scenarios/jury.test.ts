@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { isDrawGenuine, sealVerdict } from '#api/domain/jury.ts';
-import { listAudit } from '#schema/audit.ts';
-import { listProposals } from '#schema/proposal.ts';
-import { getReputation } from '#schema/reputation.ts';
+import { isDrawGenuine, sealVerdict } from '#api/domain/verification/jury.ts';
+import { listAudit } from '#schema/verification/audit.ts';
+import { listProposals } from '#schema/issues/proposal.ts';
+import { getReputation } from '#schema/verification/reputation.ts';
 import { actionsOf, issueOf, notesOf } from './case.ts';
 import {
   answerSeat,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { postMessage } from '#schema/chat.ts';
+import { postMessage } from '#schema/issues/chat.ts';
 import { streamEvents } from '#schema/event.ts';
-import { deleteIssue, editIssue } from '#schema/issue.ts';
-import { listNotifications, markNotificationsRead } from '#schema/notification.ts';
-import { createPledge } from '#schema/pledge.ts';
-import { castVote } from '#schema/vote.ts';
+import { deleteIssue, editIssue } from '#schema/issues/issue.ts';
+import { listNotifications, markNotificationsRead } from '#schema/people/notification.ts';
+import { createPledge } from '#schema/money/pledge.ts';
+import { castVote } from '#schema/issues/vote.ts';
 import { fileReport, propose } from './fixtures.ts';
 import { expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';

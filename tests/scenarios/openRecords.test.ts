@@ -1,17 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { listAudit } from '#schema/audit.ts';
+import { listAudit } from '#schema/verification/audit.ts';
 import { TRANSPARENCY_MONTHS } from '#schema/limits.ts';
-import { parseCents } from '#schema/money.ts';
-import { createProposal } from '#schema/proposal.ts';
-import { getLeaderboard, getReputation } from '#schema/reputation.ts';
-import { rateSolver } from '#schema/verification.ts';
+import { parseCents } from '#schema/money/money.ts';
+import { createProposal } from '#schema/issues/proposal.ts';
+import { getLeaderboard, getReputation } from '#schema/verification/reputation.ts';
+import { rateSolver } from '#schema/verification/verification.ts';
 import {
   auditHeadLine,
   getTransparency,
   listAuditHeads,
   type AuditHead,
-} from '#schema/transparency.ts';
+} from '#schema/verification/transparency.ts';
 import { openCase, passDays, passHours, pledge } from './case.ts';
 import { ballot, contested, handIn, newPlace, openWorkAt } from './court.ts';
 import { fileReport, OFFER } from './fixtures.ts';

@@ -1,10 +1,14 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { listMailbox } from '#schema/mailbox.ts';
-import { getNoticeChoices, saveNoticeChoices, type NoticeChoice } from '#schema/noticeChoice.ts';
-import { NOTIFICATION_TYPES } from '#schema/notification.ts';
-import { deletePushSubscription, getPushKey, savePushSubscription } from '#schema/push.ts';
-import { logout } from '#schema/user.ts';
+import { listMailbox } from '#schema/people/mailbox.ts';
+import {
+  getNoticeChoices,
+  saveNoticeChoices,
+  type NoticeChoice,
+} from '#schema/people/noticeChoice.ts';
+import { NOTIFICATION_TYPES } from '#schema/people/notification.ts';
+import { deletePushSubscription, getPushKey, savePushSubscription } from '#schema/people/push.ts';
+import { logout } from '#schema/people/user.ts';
 import { pledge } from './case.ts';
 import { fileReport } from './fixtures.ts';
 import { expectRefusal } from './problems.ts';

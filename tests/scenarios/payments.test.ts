@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { listAudit } from '#schema/audit.ts';
-import { getPayoutAccount, openPayoutAccount } from '#schema/payoutAccount.ts';
-import { createPledge, getPledgePayment, withdrawPledge } from '#schema/pledge.ts';
+import { listAudit } from '#schema/verification/audit.ts';
+import { getPayoutAccount, openPayoutAccount } from '#schema/money/payoutAccount.ts';
+import { createPledge, getPledgePayment, withdrawPledge } from '#schema/money/pledge.ts';
 import { getSettings } from '#schema/settings.ts';
 import { notesOf, passHours } from './case.ts';
 import { ballot, caseOf, handIn, newPlace, openWorkAt } from './court.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { geocode, reverseGeocode } from '#schema/geocoding.ts';
+import { geocode, reverseGeocode } from '#schema/places/geocoding.ts';
 import { getSettings } from '#schema/settings.ts';
 import { expectFieldError } from './problems.ts';
 import { scenarios } from './scenarios.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { getIssue } from '#schema/issue.ts';
-import { formatCents } from '#schema/money.ts';
-import { createPledge, listDonations, listPledges, withdrawPledge } from '#schema/pledge.ts';
-import { getImpactStats } from '#schema/statistics.ts';
+import { getIssue } from '#schema/issues/issue.ts';
+import { formatCents } from '#schema/money/money.ts';
+import { createPledge, listDonations, listPledges, withdrawPledge } from '#schema/money/pledge.ts';
+import { getImpactStats } from '#schema/issues/statistics.ts';
 import { fileReport } from './fixtures.ts';
 import { expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { getIssue } from '#schema/issue.ts';
-import { createPledge } from '#schema/pledge.ts';
-import { createProposal, listProposals, listUserProposals } from '#schema/proposal.ts';
-import { castVote, listUserVotes, listVotes } from '#schema/vote.ts';
+import { getIssue } from '#schema/issues/issue.ts';
+import { createPledge } from '#schema/money/pledge.ts';
+import { createProposal, listProposals, listUserProposals } from '#schema/issues/proposal.ts';
+import { castVote, listUserVotes, listVotes } from '#schema/issues/vote.ts';
 import { fileReport, OFFER, propose } from './fixtures.ts';
 import { expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';

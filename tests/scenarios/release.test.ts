@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { raiseFlag, settleFlag } from '#schema/verification.ts';
+import { raiseFlag, settleFlag } from '#schema/verification/verification.ts';
 import { actionsOf, issueOf, notesOf, passHours } from './case.ts';
 import { ballot, caseOf, handIn, newPlace, openWorkAt, type Judged } from './court.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { getIssue, listIssues, reportIssue } from '#schema/issue.ts';
+import { getIssue, listIssues, reportIssue } from '#schema/issues/issue.ts';
 import { newKey } from './client.ts';
 import { fileReport, picture, REPORT, sendUpload, sha256Of, uploadPicture } from './fixtures.ts';
 import { expectRefusal, refusalOf } from './problems.ts';

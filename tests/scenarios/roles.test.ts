@@ -7,10 +7,10 @@ import {
   getDesk,
   grantRole,
   writeRuling,
-} from '#schema/desk.ts';
-import { giveVerdict } from '#schema/jury.ts';
-import { listNotifications } from '#schema/notification.ts';
-import { getCurrentUser, saveHome, type AccountRole } from '#schema/user.ts';
+} from '#schema/verification/desk.ts';
+import { giveVerdict } from '#schema/verification/jury.ts';
+import { listNotifications } from '#schema/people/notification.ts';
+import { getCurrentUser, saveHome, type AccountRole } from '#schema/people/user.ts';
 import { issueOf } from './case.ts';
 import { caseOf, contested, newPlace } from './court.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { flagAccount, settleAccountFlag } from '#schema/desk.ts';
-import { deleteIssue } from '#schema/issue.ts';
-import { createPledge } from '#schema/pledge.ts';
-import { createProposal, listProposals, withdrawProposal } from '#schema/proposal.ts';
+import { flagAccount, settleAccountFlag } from '#schema/verification/desk.ts';
+import { deleteIssue } from '#schema/issues/issue.ts';
+import { createPledge } from '#schema/money/pledge.ts';
+import { createProposal, listProposals, withdrawProposal } from '#schema/issues/proposal.ts';
 import {
   actionsOf,
   issueOf,

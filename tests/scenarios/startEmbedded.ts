@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startTestApi } from '#tests/support/testApi.ts';
+import { startTestApi } from '#tests/support/servers/testApi.ts';
 
 const NAME = 'real API on the embedded database';
 

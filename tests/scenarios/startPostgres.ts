@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { findSystemPostgres } from '#tests/support/systemPostgres.ts';
-import { startTestApi } from '#tests/support/testApi.ts';
+import { findSystemPostgres } from '#tests/support/database/systemPostgres.ts';
+import { startTestApi } from '#tests/support/servers/testApi.ts';
 
 const ABSENT = 'real PostgreSQL: absent';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { listMessages, postMessage } from '#schema/chat.ts';
+import { listMessages, postMessage } from '#schema/issues/chat.ts';
 import type { ErrorCode, Problem } from '#schema/errors.ts';
-import { deleteIssue, editIssue, getIssue, reportIssue } from '#schema/issue.ts';
+import { deleteIssue, editIssue, getIssue, reportIssue } from '#schema/issues/issue.ts';
 import { JSON_BODY_MAX_BYTES, SYNC_MAX_ITEMS } from '#schema/limits.ts';
-import { startProof } from '#schema/proof.ts';
+import { startProof } from '#schema/verification/proof.ts';
 import { syncOperations, type SyncItem } from '#schema/sync.ts';
 import { newKey, type Client } from './client.ts';
 import { newPlace, openWorkAt } from './court.ts';

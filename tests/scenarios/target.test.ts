@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { getImpactStats } from '#schema/statistics.ts';
+import { getImpactStats } from '#schema/issues/statistics.ts';
 import { isTargetPresent, newVisitor, target } from './target.ts';
 
 const address = inject('scenarioTarget');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import type { IssueStatus } from '#schema/issue.ts';
-import { login, register, type AccountRole, type User } from '#schema/user.ts';
+import type { IssueStatus } from '#schema/issues/issue.ts';
+import { login, register, type AccountRole, type User } from '#schema/people/user.ts';
 import { connectApiTarget } from './apiTarget.ts';
 import { createClient, type Client, type Send } from './client.ts';
 import { createMockTarget } from './mockTarget.ts';

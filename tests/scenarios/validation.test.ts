@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { postMessage } from '#schema/chat.ts';
-import { reportIssue } from '#schema/issue.ts';
-import { createPledge } from '#schema/pledge.ts';
-import { createProposal } from '#schema/proposal.ts';
-import { login, register } from '#schema/user.ts';
-import { castVote } from '#schema/vote.ts';
+import { postMessage } from '#schema/issues/chat.ts';
+import { reportIssue } from '#schema/issues/issue.ts';
+import { createPledge } from '#schema/money/pledge.ts';
+import { createProposal } from '#schema/issues/proposal.ts';
+import { login, register } from '#schema/people/user.ts';
+import { castVote } from '#schema/issues/vote.ts';
 import { newKey } from './client.ts';
 import { fileReport, OFFER, propose, REPORT } from './fixtures.ts';
 import { expectFieldError, refusalOf } from './problems.ts';

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { startProof, submitProof } from '#schema/proof.ts';
-import { putVideo, video } from '#schema/video.ts';
+import { startProof, submitProof } from '#schema/verification/proof.ts';
+import { putVideo, video } from '#schema/issues/video.ts';
 import { validate } from '#schema/validation.ts';
-import { mp4, webm } from '#tests/support/testVideo.ts';
+import { mp4, webm } from '#tests/support/cases/testVideo.ts';
 import type { Client } from './client.ts';
 import { newPlace, openWorkAt } from './court.ts';
 import { picture, sha256Of, uploadPicture } from './fixtures.ts';

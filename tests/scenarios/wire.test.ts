@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ENDPOINTS } from '#schema/endpoints.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
-import { createPledge } from '#schema/pledge.ts';
-import { logout } from '#schema/user.ts';
+import { createPledge } from '#schema/money/pledge.ts';
+import { logout } from '#schema/people/user.ts';
 import { fileReport } from './fixtures.ts';
 import { expectRefusal, refusalOf } from './problems.ts';
 import { scenarios } from './scenarios.ts';

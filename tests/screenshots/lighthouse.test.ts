@@ -1,8 +1,12 @@
 import lighthouse from 'lighthouse';
 import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findChromium } from '#tests/support/browser.ts';
-import { freePort, startServerProcess, type ServerProcess } from '#tests/support/serverProcess.ts';
+import { findChromium } from '#tests/support/browser/browser.ts';
+import {
+  freePort,
+  startServerProcess,
+  type ServerProcess,
+} from '#tests/support/servers/serverProcess.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 
 const RUNS = 3;

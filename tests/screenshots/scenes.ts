@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
-import type { VisitOptions } from '#tests/support/demoSite.ts';
-import { PUBLIC_ROUTES } from '#tests/support/publicRoutes.ts';
+import type { VisitOptions } from '#tests/support/browser/demoSite.ts';
+import { PUBLIC_ROUTES } from '#tests/support/browser/publicRoutes.ts';
 
 /** One picture: an address, who looks, and what the network answers. */
 export type Scene = {

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '#tests/architecture/sourceFiles.ts';
-import type { Issue } from '#schema/issue.ts';
-import type { Proposal } from '#schema/proposal.ts';
-import type { BasicUser } from '#schema/user.ts';
-import type { CaseView } from '#schema/verification.ts';
-import { openDemoSite, type DemoSite } from '#tests/support/demoSite.ts';
+import type { Issue } from '#schema/issues/issue.ts';
+import type { Proposal } from '#schema/issues/proposal.ts';
+import type { BasicUser } from '#schema/people/user.ts';
+import type { CaseView } from '#schema/verification/verification.ts';
+import { openDemoSite, type DemoSite } from '#tests/support/browser/demoSite.ts';
 import { offlinePaths, scenesOf, type ShownIssues } from './scenes.ts';
 
 /** `SCREENS=issue npm run screenshots` takes only the pictures whose name matches. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { postMessage } from '#schema/chat.ts';
-import { listIssues } from '#schema/issue.ts';
-import { saveNoticeChoices } from '#schema/noticeChoice.ts';
-import { savePushSubscription } from '#schema/push.ts';
-import { login, logout } from '#schema/user.ts';
+import { postMessage } from '#schema/issues/chat.ts';
+import { listIssues } from '#schema/issues/issue.ts';
+import { saveNoticeChoices } from '#schema/people/noticeChoice.ts';
+import { savePushSubscription } from '#schema/people/push.ts';
+import { login, logout } from '#schema/people/user.ts';
 import { DEMO_PASSWORD } from '#tests/mocks/seeds/people.ts';
 import { openWorld } from './worldForTest.ts';
 

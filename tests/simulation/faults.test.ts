@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
-import { listIssues, reportIssue } from '#schema/issue.ts';
-import { getImpactStats } from '#schema/statistics.ts';
-import { getCurrentUser, login } from '#schema/user.ts';
+import { listIssues, reportIssue } from '#schema/issues/issue.ts';
+import { getImpactStats } from '#schema/issues/statistics.ts';
+import { getCurrentUser, login } from '#schema/people/user.ts';
 import { DEMO_PASSWORD } from '#tests/mocks/seeds/people.ts';
 import { scenarioOf } from '#tests/mocks/scenarios.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ISSUE_STATUSES, listIssues, getIssue, type Issue } from '#schema/issue.ts';
-import { listPledges } from '#schema/pledge.ts';
-import { formatCents, parseCents } from '#schema/money.ts';
-import { login } from '#schema/user.ts';
-import { getCase } from '#schema/verification.ts';
+import { ISSUE_STATUSES, listIssues, getIssue, type Issue } from '#schema/issues/issue.ts';
+import { listPledges } from '#schema/money/pledge.ts';
+import { formatCents, parseCents } from '#schema/money/money.ts';
+import { login } from '#schema/people/user.ts';
+import { getCase } from '#schema/verification/verification.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#tests/mocks/seeds/people.ts';
 import { seedState } from '#tests/mocks/seeds/seedState.ts';
 import { files, NOW, openWorld } from './worldForTest.ts';

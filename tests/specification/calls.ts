@@ -1,6 +1,6 @@
 import { statementsOf } from './proof.ts';
 
-const CALL = 'web/data/call.test.ts';
+const CALL = 'web/data/server/call.test.ts';
 const REPORT = 'tests/e2e/textsReport.test.ts';
 
 /** Section 7: the calls. */
@@ -94,7 +94,7 @@ export const CALLS = [
       'GET /api/users/{id}/donations',
     ],
     [
-      'api/adapters/httpGeocoder.test.ts > asks with format, text, limit, Accept and an identifier',
+      'api/adapters/places/httpGeocoder.test.ts > asks with format, text, limit, Accept and an identifier',
       'The geocoder is asked with format=json, q, limit, Accept and an identifier',
     ],
     [
@@ -102,7 +102,7 @@ export const CALLS = [
       'A position is named by two parts',
     ],
     [
-      'schema/gazetteer.test.ts > falls back on the coordinates with six decimals',
+      'schema/places/gazetteer.test.ts > falls back on the coordinates with six decimals',
       'Else it is Location at lat, lng with six decimals',
     ],
     [

@@ -2,7 +2,7 @@ import { statementsOf } from './proof.ts';
 
 const ISSUES = 'tests/e2e/textsIssues.test.ts';
 const REPORT = 'tests/e2e/textsReport.test.ts';
-const FORMAT = 'web/data/format.test.ts';
+const FORMAT = 'web/data/format/format.test.ts';
 const LIMITS = 'schema/limits.test.ts';
 const MAP = 'tests/e2e/textsMap.test.ts';
 const PUBLIC = 'tests/e2e/textsPublic.test.ts';
@@ -11,7 +11,7 @@ const PUBLIC = 'tests/e2e/textsPublic.test.ts';
 export const CONSTANTS = [
   ...statementsOf('9 Constants', [
     [
-      'web/data/queryClient.test.ts > data never goes stale by itself: no retries, no refetch on focus, no polling',
+      'web/data/cache/queryClient.test.ts > data never goes stale by itself: no retries, no refetch on focus, no polling',
       'No retries, no refetch on focus, never stale',
     ],
     [
@@ -46,11 +46,11 @@ export const CONSTANTS = [
       'The page is 1 again when the filter changes',
     ],
     [
-      'web/components/pageWindow.test.ts > are at most five, ascending, never twice the same, with a gap exactly where pages are missing',
+      'web/components/paging/pageWindow.test.ts > are at most five, ascending, never twice the same, with a gap exactly where pages are missing',
       'Up to five page buttons with ellipses',
     ],
     [
-      'web/components/pageWindow.test.ts > are the first, the last, the current page and its neighbours beyond that',
+      'web/components/paging/pageWindow.test.ts > are the first, the last, the current page and its neighbours beyond that',
       'First, last and neighbours are among them',
     ],
     [
@@ -58,20 +58,20 @@ export const CONSTANTS = [
       'Filter, search and sort lead back to page 1',
     ],
     [
-      'schema/issueQuery.test.ts > is a total order for every sort, so that pages neither overlap nor leave gaps',
+      'schema/issues/issueQuery.test.ts > is a total order for every sort, so that pages neither overlap nor leave gaps',
       'Sorts: newest, oldest, most-funded, least-funded',
     ],
-    ['schema/issueQuery.test.ts > has the defaults of the list', 'Newest is the default'],
+    ['schema/issues/issueQuery.test.ts > has the defaults of the list', 'Newest is the default'],
     [
-      'schema/issueQuery.test.ts > finds any part of title, description or location in any case',
+      'schema/issues/issueQuery.test.ts > finds any part of title, description or location in any case',
       'Search: part of title, description or location in any case',
     ],
     [
-      'schema/issueQuery.test.ts > calls open for pledges whatever its badge calls so',
+      'schema/issues/issueQuery.test.ts > calls open for pledges whatever its badge calls so',
       'Filters by priority critical and by status',
     ],
     [
-      'schema/issueQuery.test.ts > by money has the borders of the specification',
+      'schema/issues/issueQuery.test.ts > by money has the borders of the specification',
       'Funding bands: under 500, 500 to 2000, over 2000',
     ],
     [
@@ -96,7 +96,7 @@ export const CONSTANTS = [
       'Longer places end in an ellipsis',
     ],
     [
-      'web/data/issueCardView.test.ts > is asked of a photo host as 800 by 400 at quality 80',
+      'web/data/site/issueCardView.test.ts > is asked of a photo host as 800 by 400 at quality 80',
       'Photo-host images are asked for as 800 by 400 at quality 80',
     ],
     [`${FORMAT} > writes a day as MMM d, yyyy`, 'Dates: MMM d, yyyy'],
@@ -164,7 +164,7 @@ export const CONSTANTS = [
       'The minimums of the texts',
     ],
     [
-      'schema/money.test.ts > is taken as text or as a number, and says what is wrong',
+      'schema/money/money.test.ts > is taken as text or as a number, and says what is wrong',
       'The smallest pledge is 1',
     ],
     [
@@ -176,11 +176,11 @@ export const CONSTANTS = [
       'The constants of lists, and a pause of 300 ms',
     ],
     [
-      'api/domain/payout.test.ts > keeps the share promised to the donors, and never under 90% for the solver',
+      'api/domain/money/payout.test.ts > keeps the share promised to the donors, and never under 90% for the solver',
       '90% for the solution',
     ],
     [
-      'api/domain/releaseClock.test.ts > comes five days after the proof, with a notice a day before',
+      'api/domain/verification/releaseClock.test.ts > comes five days after the proof, with a notice a day before',
       'Auto-release 5 days, notice 24 hours',
     ],
   ]),

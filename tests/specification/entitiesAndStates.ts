@@ -48,7 +48,7 @@ export const ENTITIES_AND_STATES = [
       'Impact: resolved, funded, community, successRate, totalIssues',
     ],
     [
-      'schema/gazetteer.test.ts > answers in the shape of a Nominatim suggestion',
+      'schema/places/gazetteer.test.ts > answers in the shape of a Nominatim suggestion',
       'A location suggestion has display_name, lat, lon, type, place_id',
     ],
   ]),
@@ -66,28 +66,31 @@ export const ENTITIES_AND_STATES = [
       'Issues are reported, funded, in progress or completed, and move as the table says',
     ],
     [
-      'web/components/statusDisplay.test.ts > reads %s as %s in a list',
+      'web/components/issues/statusDisplay.test.ts > reads %s as %s in a list',
       'List: reported, funded and unknown read Open for Pledges; In Progress; Completed',
     ],
     [
-      'web/components/statusDisplay.test.ts > reads %s as %s on the map',
+      'web/components/issues/statusDisplay.test.ts > reads %s as %s on the map',
       'Map: Open for Proposals red, In Progress blue, Completed green, others as they are in grey',
     ],
     [
-      'web/components/PriorityBadge.test.tsx > names the four priorities in any case',
+      'web/components/issues/PriorityBadge.test.tsx > names the four priorities in any case',
       'Priority badges for the four priorities in any case',
     ],
     [
-      'web/components/PriorityBadge.test.tsx > is not there for anything else',
+      'web/components/issues/PriorityBadge.test.tsx > is not there for anything else',
       'No priority badge for others',
     ],
     [
-      'web/data/issueCardView.test.ts > says that a solver is selected, whatever else was offered',
+      'web/data/site/issueCardView.test.ts > says that a solver is selected, whatever else was offered',
       'Card button: Solver selected',
     ],
-    ['web/data/issueCardView.test.ts > counts who applied', 'Card button: n solver(s) applied'],
     [
-      'web/data/issueCardView.test.ts > is open as long as nobody applied',
+      'web/data/site/issueCardView.test.ts > counts who applied',
+      'Card button: n solver(s) applied',
+    ],
+    [
+      'web/data/site/issueCardView.test.ts > is open as long as nobody applied',
       'Card button: Open for solvers',
     ],
     [

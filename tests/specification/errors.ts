@@ -1,13 +1,13 @@
 import { statementsOf } from './proof.ts';
 
-const CALL = 'web/data/call.test.ts';
+const CALL = 'web/data/server/call.test.ts';
 const FRAME = 'tests/e2e/textsFrame.test.ts';
 const ACCOUNT = 'tests/e2e/textsAccount.test.ts';
 const ISSUES = 'tests/e2e/textsIssues.test.ts';
 const ISSUE = 'tests/e2e/textsIssue.test.ts';
 const MAP = 'tests/e2e/textsMap.test.ts';
 const REPORT = 'tests/e2e/textsReport.test.ts';
-const FORMAT = 'web/data/format.test.ts';
+const FORMAT = 'web/data/format/format.test.ts';
 
 const DONOR = 'tests/e2e/textsDonor.test.ts';
 

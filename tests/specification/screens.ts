@@ -29,7 +29,7 @@ export const SCREENS = [
       'Voting power is proportional to the pledge',
     ],
     [
-      'web/data/format.test.ts > shows two decimals and groups thousands, exactly',
+      'web/data/format/format.test.ts > shows two decimals and groups thousands, exactly',
       'Money is shown in US dollars',
     ],
     [
@@ -44,7 +44,7 @@ export const SCREENS = [
   ]),
   ...statementsOf('2 Routes', [
     [
-      'api/http/staticFiles.test.ts > answers every address it knows with its page',
+      'api/http/pages/staticFiles.test.ts > answers every address it knows with its page',
       'Every route of the table is served',
     ],
     [
@@ -74,7 +74,7 @@ export const SCREENS = [
     ],
     [`${FRAME} > unknown ones say 404 Page Not Found`, 'Any other path shows 404 Page Not Found'],
     [
-      'api/http/staticFiles.test.ts > shows its own not-found page with an honest status',
+      'api/http/pages/staticFiles.test.ts > shows its own not-found page with an honest status',
       'A missing page answers status 404 and stays out of search engines',
     ],
     [
@@ -98,11 +98,11 @@ export const SCREENS = [
       'Signed out: Sign In and Sign Up, both to /auth',
     ],
     [
-      'web/components/isActiveLink.test.ts > stands for Home on the home page alone',
+      'web/components/actions/isActiveLink.test.ts > stands for Home on the home page alone',
       'Home is highlighted on an exact match',
     ],
     [
-      'web/components/isActiveLink.test.ts > stands for a section on all pages below it',
+      'web/components/actions/isActiveLink.test.ts > stands for a section on all pages below it',
       'The other links are highlighted by prefix',
     ],
     [
@@ -163,7 +163,7 @@ export const SCREENS = [
       'There is page metadata per issue, in the HTML of the server as well',
     ],
     [
-      'api/http/pageHead.test.ts > lets nobody add a tag or an attribute: %s',
+      'api/http/pages/pageHead.test.ts > lets nobody add a tag or an attribute: %s',
       'What people write cannot break the HTML of their page',
     ],
   ]),

@@ -42,7 +42,7 @@ export const VALIDATION_AND_ROLES = [
       'The server says the same at sign-in',
     ],
     [
-      'schema/money.test.ts > is taken as text or as a number, and says what is wrong',
+      'schema/money/money.test.ts > is taken as text or as a number, and says what is wrong',
       'Amount is required',
     ],
     [
@@ -71,11 +71,11 @@ export const VALIDATION_AND_ROLES = [
       'The server holds every field to the same rules',
     ],
     [
-      'web/components/usableImageUrl.test.ts > is used when it is http or https',
+      'web/components/issues/usableImageUrl.test.ts > is used when it is http or https',
       'Image addresses count when they start with http:// or https://',
     ],
     [
-      'web/components/usableImageUrl.test.ts > is not used when it is %s',
+      'web/components/issues/usableImageUrl.test.ts > is not used when it is %s',
       'The texts undefined and null are no image address',
     ],
     [
@@ -99,7 +99,7 @@ export const VALIDATION_AND_ROLES = [
       'Location search starts at 2 characters, waits for a pause, and skips the chosen text',
     ],
     [
-      'schema/gazetteer.test.ts > are written out in any capitals, with or without dots and a state',
+      'schema/places/gazetteer.test.ts > are written out in any capitals, with or without dots and a state',
       'NY, LA, SF and DC are written out before the search',
     ],
     [
@@ -150,27 +150,27 @@ export const VALIDATION_AND_ROLES = [
       'Votes are counted one each, and weighed by pledge',
     ],
     [
-      'api/domain/ballots.test.ts > is 50% for the creator, 30% for the top donor, 20% for the others in proportion',
+      'api/domain/verification/ballots.test.ts > is 50% for the creator, 30% for the top donor, 20% for the others in proportion',
       'Layer 1: creator 50%, top donor 30%, the others share 20%',
     ],
     [
-      'api/domain/jury.test.ts > live within 50 km where there are five, and are listed in order',
+      'api/domain/verification/jury.test.ts > live within 50 km where there are five, and are listed in order',
       'The jury is of five verifiers of the region',
     ],
     [
-      'api/domain/jury.test.ts > can be recomputed from what is published, in four lines',
+      'api/domain/verification/jury.test.ts > can be recomputed from what is published, in four lines',
       'The jury is drawn at random',
     ],
     [
-      'api/domain/jury.test.ts > are too few below five: ambassadors decide',
+      'api/domain/verification/jury.test.ts > are too few below five: ambassadors decide',
       'Ambassadors arbitrate in the end',
     ],
     [
-      'api/domain/releaseClock.test.ts > comes five days after the proof, with a notice a day before',
+      'api/domain/verification/releaseClock.test.ts > comes five days after the proof, with a notice a day before',
       'Auto-release after 5 days, with a notice of 24 hours',
     ],
     [
-      'api/domain/releaseClock.test.ts > is stopped by a flag one second before, and has a day and a new notice afterwards',
+      'api/domain/verification/releaseClock.test.ts > is stopped by a flag one second before, and has a day and a new notice afterwards',
       'A flag pauses the release',
     ],
   ]),

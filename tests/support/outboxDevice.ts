@@ -1,11 +1,11 @@
-import type { EditIssueRequest } from '#schema/issue.ts';
+import type { EditIssueRequest } from '#schema/issues/issue.ts';
 import { createOutboxDatabase, type OutboxDatabase } from '#sw/outbox/database.ts';
 import { drain, type DrainDependencies, type DrainResult } from '#sw/outbox/drain.ts';
 import { enqueue } from '#sw/outbox/enqueue.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { sha256 } from '#sw/outbox/sha256.ts';
 import { whoIsSignedIn } from '#sw/outbox/whoIsSignedIn.ts';
-import type { ModelServer } from './modelServer.ts';
+import type { ModelServer } from '#tests/support/servers/modelServer.ts';
 
 class Killed extends Error {}
 

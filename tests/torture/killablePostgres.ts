@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { prepareBinaries } from '#api/database/embeddedBinaries.ts';
-import { ensureCluster } from '#api/database/embeddedCluster.ts';
-import { findPlaces, makeSocketDirectory } from '#api/database/embeddedPlaces.ts';
-import { readPostmaster } from '#api/database/embeddedPostmaster.ts';
-import { launchServer, type Guard, type Launch } from '#api/database/embeddedProcess.ts';
+import { prepareBinaries } from '#api/database/embedded/embeddedBinaries.ts';
+import { ensureCluster } from '#api/database/embedded/embeddedCluster.ts';
+import { findPlaces, makeSocketDirectory } from '#api/database/embedded/embeddedPlaces.ts';
+import { readPostmaster } from '#api/database/embedded/embeddedPostmaster.ts';
+import { launchServer, type Guard, type Launch } from '#api/database/embedded/embeddedProcess.ts';
 
 const PORT = 5432;
 const START_WITHIN_MS = 30_000;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findPackageRoot } from '#api/packageRoot.ts';
+import { findPackageRoot } from '#api/startup/packageRoot.ts';
 import { makeBundles } from './bundles.ts';
 import type { Violation } from './checkDelivery.ts';
 import { parseArguments, USAGE, type Arguments } from './parseArguments.ts';

@@ -66,7 +66,7 @@ export const SERVER_BUGS: readonly SeededBug[] = [
     says: 'the server confirms a photo before it has its bytes',
     edits: [
       {
-        file: 'api/http/pictureStore.ts',
+        file: 'api/http/media/pictureStore.ts',
         find: '  await files.put(originalKey(sha256), bytes);\n  for (const',
         replace:
           '  setTimeout(() => void files.put(originalKey(sha256), bytes), 3_000);\n  for (const',

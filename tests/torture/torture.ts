@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findPackageRoot } from '#api/packageRoot.ts';
+import { findPackageRoot } from '#api/startup/packageRoot.ts';
 import { createActionLog, type Action, type ActionLog } from './actionLog.ts';
 import { BrowserDevice } from './browserDevice.ts';
 import { checkDelivery, type Violation } from './checkDelivery.ts';

@@ -1,7 +1,7 @@
 import { MapPinOff } from 'lucide-react';
 import { Component, lazy, Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Skeleton } from '#web/components/Skeleton.tsx';
+import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { mapContent } from './content.ts';
 import type { MapViewProps } from './MapView.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Position } from '#schema/geo.ts';
-import type { LocationSuggestion } from '#schema/geocoding.ts';
+import type { Position } from '#schema/places/geo.ts';
+import type { LocationSuggestion } from '#schema/places/geocoding.ts';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_LENGTH, SUGGESTIONS_MAX } from '#schema/limits.ts';
-import { SuggestField } from '#web/components/SuggestField.tsx';
+import { SuggestField } from '#web/components/fields/SuggestField.tsx';
 import { mapContent } from './content.ts';
 import { searchPlaces } from './placeNames.ts';
 

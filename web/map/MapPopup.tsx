@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Position } from '#schema/geo.ts';
+import type { Position } from '#schema/places/geo.ts';
 import { theme } from '#web/theme/theme.ts';
 import type { MapHandle } from './createMap.ts';
 

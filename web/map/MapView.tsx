@@ -1,10 +1,10 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { Minus, Plus } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Position } from '#schema/geo.ts';
+import type { Position } from '#schema/places/geo.ts';
 import type { Settings } from '#schema/settings.ts';
-import { IconButton } from '#web/components/IconButton.tsx';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { IconButton } from '#web/components/actions/IconButton.tsx';
+import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { useThemePreference } from '#web/theme/useThemePreference.ts';
 import { attributionParts } from './attributionParts.ts';

@@ -2,7 +2,7 @@ import OlMap from 'ol/Map.js';
 import View from 'ol/View.js';
 import { easeOut } from 'ol/easing.js';
 import type { FeatureLike } from 'ol/Feature.js';
-import type { Position } from '#schema/geo.ts';
+import type { Position } from '#schema/places/geo.ts';
 import type { Settings } from '#schema/settings.ts';
 import type { ThemeName } from '#web/theme/themePreference.ts';
 import { createBasemap } from './basemapLayers.ts';

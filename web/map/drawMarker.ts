@@ -1,4 +1,4 @@
-import type { IssuePriority, IssueStatus } from '#schema/issue.ts';
+import type { IssuePriority, IssueStatus } from '#schema/issues/issue.ts';
 import { font, type Palette } from '#web/theme/tokens.ts';
 
 /** What decides how a marker looks; equal looks share one picture. */

@@ -1,8 +1,8 @@
-import { searchGazetteer, shortDisplayName } from '#schema/gazetteer.ts';
-import type { LocationSuggestion } from '#schema/geocoding.ts';
-import { getGazetteer } from '#schema/map.ts';
-import { parseGazetteer, type Gazetteer } from '#schema/parseGazetteer.ts';
-import { reverseGazetteer } from '#schema/reverseGazetteer.ts';
+import { searchGazetteer, shortDisplayName } from '#schema/places/gazetteer.ts';
+import type { LocationSuggestion } from '#schema/places/geocoding.ts';
+import { getGazetteer } from '#schema/places/map.ts';
+import { parseGazetteer, type Gazetteer } from '#schema/places/parseGazetteer.ts';
+import { reverseGazetteer } from '#schema/places/reverseGazetteer.ts';
 import type { GazetteerAnswer, GazetteerQuestion } from './gazetteerClient.ts';
 
 let loading: Promise<Gazetteer> | null = null;

@@ -1,5 +1,5 @@
-import type { Position } from '#schema/geo.ts';
-import type { LocationSuggestion } from '#schema/geocoding.ts';
+import type { Position } from '#schema/places/geo.ts';
+import type { LocationSuggestion } from '#schema/places/geocoding.ts';
 
 export type GazetteerQuestion =
   { id: number; kind: 'search'; query: string } | ({ id: number; kind: 'reverse' } & Position);

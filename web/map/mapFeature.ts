@@ -1,5 +1,5 @@
-import type { Position } from '#schema/geo.ts';
-import type { IssuePriority, IssueStatus } from '#schema/issue.ts';
+import type { Position } from '#schema/places/geo.ts';
+import type { IssuePriority, IssueStatus } from '#schema/issues/issue.ts';
 
 /** One thing drawn on the map. Ids are unique over all kinds of one map. */
 export type MapFeature =

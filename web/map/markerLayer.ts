@@ -4,7 +4,7 @@ import Point from 'ol/geom/Point.js';
 import Polygon from 'ol/geom/Polygon.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import VectorSource from 'ol/source/Vector.js';
-import type { Position } from '#schema/geo.ts';
+import type { Position } from '#schema/places/geo.ts';
 import type { ThemeName } from '#web/theme/themePreference.ts';
 import type { MapFeature } from './mapFeature.ts';
 import { createMarkerStyle } from './markerStyle.ts';

@@ -1,8 +1,8 @@
-import { locationFallback } from '#schema/gazetteer.ts';
-import type { Position } from '#schema/geo.ts';
-import { geocode, reverseGeocode, type LocationSuggestion } from '#schema/geocoding.ts';
-import { call } from '#web/data/call.ts';
-import { ApiError } from '#web/data/callErrors.ts';
+import { locationFallback } from '#schema/places/gazetteer.ts';
+import type { Position } from '#schema/places/geo.ts';
+import { geocode, reverseGeocode, type LocationSuggestion } from '#schema/places/geocoding.ts';
+import { call } from '#web/data/server/call.ts';
+import { ApiError } from '#web/data/server/callErrors.ts';
 import { nameOffline, searchOffline } from './gazetteerClient.ts';
 
 /**

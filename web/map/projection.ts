@@ -1,5 +1,5 @@
 import { fromLonLat, toLonLat, transformExtent } from 'ol/proj.js';
-import type { Bounds, Position } from '#schema/geo.ts';
+import type { Bounds, Position } from '#schema/places/geo.ts';
 
 const WEB_MERCATOR = 'EPSG:3857';
 const DEGREES = 'EPSG:4326';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import type { Position } from '#schema/geo.ts';
+import type { Position } from '#schema/places/geo.ts';
 import type { ThemeName } from '#web/theme/themePreference.ts';
 import { createMap, type MapHandle, type MapPress } from './createMap.ts';
 import type { MapTarget } from './mapFeature.ts';

@@ -1,5 +1,5 @@
 // Rebuilds gazetteer.txt, the place names that search works on without any other service:
-// node api/data/build/buildGazetteer.mjs [--out <folder>]. The format is read by schema/gazetteer.ts.
+// node api/data/build/buildGazetteer.mjs [--out <folder>]. The format is read by schema/places/gazetteer.ts.
 import { createRequire } from 'node:module';
 import { chicagoSpots, chicagoStreets } from './gazetteerChicago.mjs';
 import { COUNTRY_NAMES } from './countryNames.mjs';

@@ -1,4 +1,4 @@
-import type { IssueCategory, IssuePriority } from '#schema/issue.ts';
+import type { IssueCategory, IssuePriority } from '#schema/issues/issue.ts';
 
 /** A kind of problem with three ways of telling it; `{place}` is filled with the corner or street. */
 export type IssueKind = {

@@ -1,4 +1,4 @@
-import type { AccountRole, PreferredRole } from '#schema/user.ts';
+import type { AccountRole, PreferredRole } from '#schema/people/user.ts';
 
 /** Every demo account signs in with this; a production start creates none of them. */
 export const DEMO_PASSWORD = 'trybe-demo-2026';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IssueCategory, IssuePriority, IssueStatus } from '#schema/issue.ts';
+import type { IssueCategory, IssuePriority, IssueStatus } from '#schema/issues/issue.ts';
 import type { IssueKind } from './issueKind.ts';
 import { KINDS } from './kinds.ts';
 import { DONE_MESSAGES, MESSAGES, PEOPLE, type Person } from './people.ts';

@@ -4,8 +4,8 @@ import {
   accountLiftedNotice,
   accountLiftNotice,
   roleNotice,
-} from '#api/domain/accountNotices.ts';
-import { noticesFor } from '#api/domain/notices.ts';
+} from '#api/domain/notices/accountNotices.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import {
   mayFlagAccount,
@@ -14,7 +14,7 @@ import {
   maySettleAccountFlag,
 } from '#api/policies/accountPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
-import type { AccountFlag } from '#schema/desk.ts';
+import type { AccountFlag } from '#schema/verification/desk.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 import { ambassadorIds } from '../callJury.ts';
 import type { AccountFlagRow } from '../juries.ts';

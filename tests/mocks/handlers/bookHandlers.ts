@@ -1,5 +1,5 @@
 import { LIST_MAX } from '#schema/limits.ts';
-import { formatCents } from '#schema/money.ts';
+import { formatCents } from '#schema/money/money.ts';
 import { chainOf, digestOf } from '../auditChain.ts';
 import { findIssue } from '../issueAccess.ts';
 import type { MockHandlersOf } from '../mockHandlers.ts';

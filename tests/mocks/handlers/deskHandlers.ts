@@ -1,14 +1,19 @@
-import { hasOpenFlag } from '#api/domain/flags.ts';
+import { hasOpenFlag } from '#api/domain/verification/flags.ts';
 import { moveCase } from '#api/domain/issueLifecycle.ts';
-import { confirmationNotice, freezeNotice, rulingNotice } from '#api/domain/juryNotices.ts';
-import { noticesFor } from '#api/domain/notices.ts';
+import { confirmationNotice, freezeNotice, rulingNotice } from '#api/domain/notices/juryNotices.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import { confirmRuling, hasStake, isRulingFinal, needsConfirmation } from '#api/domain/ruling.ts';
+import {
+  confirmRuling,
+  hasStake,
+  isRulingFinal,
+  needsConfirmation,
+} from '#api/domain/verification/ruling.ts';
 import { mayConfirmRuling, mayFreeze, mayRule } from '#api/policies/ambassadorPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
-import type { DeskCase } from '#schema/desk.ts';
+import type { DeskCase } from '#schema/verification/desk.ts';
 import { LIST_MAX } from '#schema/limits.ts';
-import { parseCents } from '#schema/money.ts';
+import { parseCents } from '#schema/money/money.ts';
 import { ambassadorIds } from '../callJury.ts';
 import { findIssue, liveIssues, stateOf, touchIssue } from '../issueAccess.ts';
 import { presentRuling, standingRuling, type RulingRow } from '../juries.ts';

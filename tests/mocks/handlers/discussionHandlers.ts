@@ -1,10 +1,10 @@
-import { messageNotice, noticesFor } from '#api/domain/notices.ts';
+import { messageNotice, noticesFor } from '#api/domain/notices/notices.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { mayDiscuss, permit } from '#api/policies/issuePolicy.ts';
-import type { ChatMessage } from '#schema/chat.ts';
+import type { ChatMessage } from '#schema/issues/chat.ts';
 import { LIST_MAX, MESSAGES_PAGE_SIZE } from '#schema/limits.ts';
 import { findIssue, touchIssue } from '../issueAccess.ts';
-import type { Notification } from '#schema/notification.ts';
+import type { Notification } from '#schema/people/notification.ts';
 import type { MockHandlersOf } from '../mockHandlers.ts';
 import type { NotificationRow } from '../mockState.ts';
 import { participantsOf, saveNotices } from '../notify.ts';

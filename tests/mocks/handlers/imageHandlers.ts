@@ -1,5 +1,5 @@
 import { Refusal } from '#api/domain/refusal.ts';
-import type { Upload } from '#schema/image.ts';
+import type { Upload } from '#schema/issues/image.ts';
 import { readImageHeader } from '../imageHeader.ts';
 import type { MockHandlersOf } from '../mockHandlers.ts';
 import type { UploadRow } from '../mockState.ts';

@@ -1,14 +1,19 @@
 import { changedFields, digestsOfChange } from '#api/domain/changedFields.ts';
 import { isModerator } from '#api/domain/moderation.ts';
-import { editNotice, noticesFor, refundNotice, removalNotice } from '#api/domain/notices.ts';
-import { decideRefundOfAll } from '#api/domain/pledging.ts';
+import {
+  editNotice,
+  noticesFor,
+  refundNotice,
+  removalNotice,
+} from '#api/domain/notices/notices.ts';
+import { decideRefundOfAll } from '#api/domain/money/pledging.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { mayDelete, mayEdit, mayReport, permit, permitChange } from '#api/policies/issuePolicy.ts';
-import type { PhotoReference } from '#schema/image.ts';
-import type { Issue } from '#schema/issue.ts';
-import { compareIssues, queryIssues } from '#schema/issueQuery.ts';
+import type { PhotoReference } from '#schema/issues/image.ts';
+import type { Issue } from '#schema/issues/issue.ts';
+import { compareIssues, queryIssues } from '#schema/issues/issueQuery.ts';
 import { ISSUES_COUNT_CAP, ISSUES_WHOLE_LIST_MAX } from '#schema/limits.ts';
-import { formatCents } from '#schema/money.ts';
+import { formatCents } from '#schema/money/money.ts';
 import type { Receipt } from '#schema/receipt.ts';
 import { arrivedPhotos } from '../arrivedPhotos.ts';
 import { fundedIssue, standingPledges, sumOf } from '../escrow.ts';

@@ -1,10 +1,10 @@
-import { drawCommitment, sealVerdict } from '#api/domain/jury.ts';
-import { answerSeat, giveVerdict, seatOfferEndsAt } from '#api/domain/jurySeats.ts';
+import { drawCommitment, sealVerdict } from '#api/domain/verification/jury.ts';
+import { answerSeat, giveVerdict, seatOfferEndsAt } from '#api/domain/verification/jurySeats.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayServeOnJury } from '#api/policies/juryPolicy.ts';
 import { LIST_MAX } from '#schema/limits.ts';
-import type { JuryDraw, JuryDuty } from '#schema/jury.ts';
+import type { JuryDraw, JuryDuty } from '#schema/verification/jury.ts';
 import { findIssue, isListed, touchIssue } from '../issueAccess.ts';
 import { pseudonymOf, seatsAccepted, type JuryRow } from '../juries.ts';
 import { reviewJury, verdictsOf } from '../jury.ts';

@@ -1,5 +1,5 @@
 import { hiddenNotice } from '#api/domain/moderation.ts';
-import { noticesFor } from '#api/domain/notices.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayHide } from '#api/policies/moderationPolicy.ts';
 import { findAnyIssue, touchIssue } from '../issueAccess.ts';

@@ -1,9 +1,9 @@
-import { monthOf, verifierLeaderboard } from '#api/domain/leaderboard.ts';
+import { monthOf, verifierLeaderboard } from '#api/domain/verification/leaderboard.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import { TRUST_POINTS } from '#api/domain/reputation.ts';
+import { TRUST_POINTS } from '#api/domain/verification/reputation.ts';
 import { LEADERBOARD_ROWS, LIST_MAX, TRUST_MIN_TO_PROPOSE, TRUST_START } from '#schema/limits.ts';
-import { TRUST_EVENTS } from '#schema/reputation.ts';
-import { auditHeadLine, type AuditHead } from '#schema/transparency.ts';
+import { TRUST_EVENTS } from '#schema/verification/reputation.ts';
+import { auditHeadLine, type AuditHead } from '#schema/verification/transparency.ts';
 import { chainOf } from '../auditChain.ts';
 import type { DailyRecord } from '../dailyRecord.ts';
 import { isListed } from '../issueAccess.ts';

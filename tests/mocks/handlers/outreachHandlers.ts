@@ -1,6 +1,6 @@
 import { Refusal } from '#api/domain/refusal.ts';
 import { MAILBOX_SHOWN, PUSH_ENDPOINT_MAX_LENGTH, PUSH_SUBSCRIPTIONS_MAX } from '#schema/limits.ts';
-import { NOTIFICATION_TYPES } from '#schema/notification.ts';
+import { NOTIFICATION_TYPES } from '#schema/people/notification.ts';
 import { noticeChoiceOf } from '../deliver.ts';
 import type { MockHandlersOf } from '../mockHandlers.ts';
 

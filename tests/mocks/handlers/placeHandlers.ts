@@ -1,8 +1,8 @@
 import { Refusal } from '#api/domain/refusal.ts';
-import { locationFallback, searchGazetteer, shortDisplayName } from '#schema/gazetteer.ts';
+import { locationFallback, searchGazetteer, shortDisplayName } from '#schema/places/gazetteer.ts';
 import { SUGGESTIONS_MAX } from '#schema/limits.ts';
-import { parseGazetteer, type Gazetteer } from '#schema/parseGazetteer.ts';
-import { reverseGazetteer } from '#schema/reverseGazetteer.ts';
+import { parseGazetteer, type Gazetteer } from '#schema/places/parseGazetteer.ts';
+import { reverseGazetteer } from '#schema/places/reverseGazetteer.ts';
 import { basemapTile, measureStreets, overviewPack } from '../basemap.ts';
 import { liveIssues } from '../issueAccess.ts';
 import { mapTileOf } from '../mapTile.ts';

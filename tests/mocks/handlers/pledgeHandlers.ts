@@ -1,12 +1,12 @@
-import { noticesFor, pledgeNotice } from '#api/domain/notices.ts';
-import { expiryOf } from '#api/domain/pledgeExpiry.ts';
-import { decidePledge } from '#api/domain/pledging.ts';
+import { noticesFor, pledgeNotice } from '#api/domain/notices/notices.ts';
+import { expiryOf } from '#api/domain/money/pledgeExpiry.ts';
+import { decidePledge } from '#api/domain/money/pledging.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { mayPledge, permit } from '#api/policies/issuePolicy.ts';
 import { mayWithdrawPledge } from '#api/policies/stakePolicy.ts';
 import { LIST_MAX } from '#schema/limits.ts';
-import { formatCents } from '#schema/money.ts';
-import type { Pledge } from '#schema/pledge.ts';
+import { formatCents } from '#schema/money/money.ts';
+import type { Pledge } from '#schema/money/pledge.ts';
 import { chargeBack } from '../chargeback.ts';
 import { fundedIssue, givePledgeBack, standingPledges } from '../escrow.ts';
 import { findIssue, touchIssue } from '../issueAccess.ts';

@@ -1,10 +1,10 @@
-import { noticesFor } from '#api/domain/notices.ts';
-import { hasStakeBesideReports, orderPremium, premiumPostings } from '#api/domain/premium.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
+import { hasStakeBesideReports, orderPremium, premiumPostings } from '#api/domain/money/premium.ts';
 import {
   premiumAskedNotice,
   premiumDeliveredNotice,
   premiumOrderedNotice,
-} from '#api/domain/premiumNotices.ts';
+} from '#api/domain/notices/premiumNotices.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import {

@@ -4,12 +4,12 @@ import {
   flagSettledNotice,
   proofNoteNotice,
   ratingNotice,
-} from '#api/domain/caseNotices.ts';
-import { raiseFlag, settleFlag } from '#api/domain/flags.ts';
+} from '#api/domain/notices/caseNotices.ts';
+import { raiseFlag, settleFlag } from '#api/domain/verification/flags.ts';
 import { daysAfter } from '#api/domain/instant.ts';
-import { noticesFor } from '#api/domain/notices.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import { castBallot } from '#api/domain/tally.ts';
+import { castBallot } from '#api/domain/verification/tally.ts';
 import { mayAddNote, mayAppealProof, mayRate, maySubmitProof } from '#api/policies/casePolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { presentCase } from '#api/presenters/presentCase.ts';

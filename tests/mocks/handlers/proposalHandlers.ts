@@ -1,11 +1,11 @@
-import { noticesFor, proposalNotice, voteNotice } from '#api/domain/notices.ts';
+import { noticesFor, proposalNotice, voteNotice } from '#api/domain/notices/notices.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import { toggleVote } from '#api/domain/voteToggle.ts';
+import { toggleVote } from '#api/domain/selection/voteToggle.ts';
 import { mayPropose, mayVoteOn, permit } from '#api/policies/issuePolicy.ts';
 import { mayWithdrawProposal } from '#api/policies/stakePolicy.ts';
 import { LIST_MAX } from '#schema/limits.ts';
-import { formatCents } from '#schema/money.ts';
-import { proposalTitleOf } from '#schema/proposal.ts';
+import { formatCents } from '#schema/money/money.ts';
+import { proposalTitleOf } from '#schema/issues/proposal.ts';
 import { findIssue, isListed, touchIssue } from '../issueAccess.ts';
 import type { MockHandlersOf } from '../mockHandlers.ts';
 import type { MockState, ProposalRow } from '../mockState.ts';

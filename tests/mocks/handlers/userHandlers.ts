@@ -4,8 +4,8 @@ import { mayChangeProfile, mayDeleteAccount } from '#api/policies/accountPolicy.
 import { permit } from '#api/policies/issuePolicy.ts';
 import { ERRORS } from '#schema/errors.ts';
 import { TRUST_START } from '#schema/limits.ts';
-import { WRONG_PASSWORD } from '#schema/accountDeletion.ts';
-import type { User } from '#schema/user.ts';
+import { WRONG_PASSWORD } from '#schema/people/accountDeletion.ts';
+import type { User } from '#schema/people/user.ts';
 import { eraseAccount, openDutiesOf } from '../accountDeletion.ts';
 import type { MockHandlersOf } from '../mockHandlers.ts';
 import type { UserRow } from '../mockState.ts';

@@ -1,6 +1,6 @@
-import { byteRangeOf } from '#api/domain/byteRange.ts';
+import { byteRangeOf } from '#api/domain/media/byteRange.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import { checkVideo } from '#api/domain/video.ts';
+import { checkVideo } from '#api/domain/media/video.ts';
 import type { MockHandlersOf } from '../mockHandlers.ts';
 import type { VideoRow } from '../mockState.ts';
 import { sha256Hex } from '../sha256Hex.ts';

@@ -1,11 +1,11 @@
-import { ballotWeights } from '#api/domain/ballots.ts';
-import { utf8Bytes } from '#api/domain/bytes.ts';
+import { ballotWeights } from '#api/domain/verification/ballots.ts';
+import { utf8Bytes } from '#api/domain/media/bytes.ts';
 import { hoursAfter } from '#api/domain/instant.ts';
-import { decidePayout } from '#api/domain/payout.ts';
-import { checkProof, type PictureMark } from '#api/domain/proofChecks.ts';
-import { remedyAfter } from '#api/domain/rejection.ts';
-import { startClock, windowEndsAt } from '#api/domain/releaseClock.ts';
-import { parseCents } from '#schema/money.ts';
+import { decidePayout } from '#api/domain/money/payout.ts';
+import { checkProof, type PictureMark } from '#api/domain/verification/proofChecks.ts';
+import { remedyAfter } from '#api/domain/verification/rejection.ts';
+import { startClock, windowEndsAt } from '#api/domain/verification/releaseClock.ts';
+import { parseCents } from '#schema/money/money.ts';
 import { heldPledges, weightsOf } from '../escrow.ts';
 import type { IssueRow, MockState, ProposalRow } from '../mockState.ts';
 import type { MockFiles } from '../mockWorld.ts';

@@ -1,7 +1,7 @@
-import { pledgePostings } from '#api/domain/ledger.ts';
-import { expiryOf } from '#api/domain/pledgeExpiry.ts';
-import type { IssueCategory, IssuePriority, IssueStatus } from '#schema/issue.ts';
-import { formatCents } from '#schema/money.ts';
+import { pledgePostings } from '#api/domain/money/ledger.ts';
+import { expiryOf } from '#api/domain/money/pledgeExpiry.ts';
+import type { IssueCategory, IssuePriority, IssueStatus } from '#schema/issues/issue.ts';
+import { formatCents } from '#schema/money/money.ts';
 import { sumOf, standingPledges } from '../escrow.ts';
 import type { IssueRow, MockState, UserRow } from '../mockState.ts';
 import { book, record } from '../record.ts';

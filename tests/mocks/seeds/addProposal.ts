@@ -1,8 +1,8 @@
 import { daysAfter } from '#api/domain/instant.ts';
-import { decidePayout } from '#api/domain/payout.ts';
-import { workDeadline } from '#api/domain/selection.ts';
-import { formatCents } from '#schema/money.ts';
-import { proposalTitleOf, type ProposalStatus } from '#schema/proposal.ts';
+import { decidePayout } from '#api/domain/money/payout.ts';
+import { workDeadline } from '#api/domain/selection/selection.ts';
+import { formatCents } from '#schema/money/money.ts';
+import { proposalTitleOf, type ProposalStatus } from '#schema/issues/proposal.ts';
 import type { IssueRow, MockState, UserRow } from '../mockState.ts';
 import { heldPledges, weightsOf } from '../escrow.ts';
 import { book, record } from '../record.ts';

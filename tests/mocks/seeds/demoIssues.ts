@@ -1,4 +1,4 @@
-import type { IssueStatus } from '#schema/issue.ts';
+import type { IssueStatus } from '#schema/issues/issue.ts';
 import type { IssueRow, MockState, UserRow } from '../mockState.ts';
 import type { MockFiles } from '../mockWorld.ts';
 import { addIssue, addMessage, addPledge } from './addIssue.ts';

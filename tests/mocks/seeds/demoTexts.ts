@@ -1,4 +1,4 @@
-import type { IssueCategory, IssuePriority, IssueStatus } from '#schema/issue.ts';
+import type { IssueCategory, IssuePriority, IssueStatus } from '#schema/issues/issue.ts';
 
 /** One issue of the demo seed. */
 export type DemoText = {

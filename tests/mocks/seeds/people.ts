@@ -1,5 +1,5 @@
 import { TRUST_START } from '#schema/limits.ts';
-import type { PreferredRole } from '#schema/user.ts';
+import type { PreferredRole } from '#schema/people/user.ts';
 import type { UserRow } from '../mockState.ts';
 import { sha256Hex } from '../sha256Hex.ts';
 import { seedId } from './seedId.ts';

@@ -1,4 +1,4 @@
-import { ISSUE_CATEGORIES, ISSUE_PRIORITIES, ISSUE_STATUSES } from '#schema/issue.ts';
+import { ISSUE_CATEGORIES, ISSUE_PRIORITIES, ISSUE_STATUSES } from '#schema/issues/issue.ts';
 import type { MockState } from '../mockState.ts';
 import { addIssue, addPledge } from './addIssue.ts';
 import { seededRandom } from './seededRandom.ts';

@@ -2,7 +2,7 @@ import { DropdownMenu as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
-import { AppLink } from '../AppLink.tsx';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { menuItemStyle } from './menuItemStyle.ts';
 
 export type MenuItemProps = {

@@ -3,9 +3,9 @@ import { Toast as Primitive } from 'radix-ui';
 import { styled, keyframes } from 'styled-components';
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_PX } from '#schema/limits.ts';
 import { theme } from '#web/theme/theme.ts';
-import { Button } from '../Button.tsx';
+import { Button } from '#web/components/actions/Button.tsx';
 import { content } from '../content.ts';
-import { IconButton } from '../IconButton.tsx';
+import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { dismissToast, type ToastEntry, type ToastVariant } from './toastStore.ts';
 import { useToasts } from './useToasts.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { AuditEntry } from '#schema/audit.ts';
-import { DataTable } from '#web/components/DataTable.tsx';
-import { formatDateTime, formatNumber } from '#web/data/format.ts';
+import type { AuditEntry } from '#schema/verification/audit.ts';
+import { DataTable } from '#web/components/figures/DataTable.tsx';
+import { formatDateTime, formatNumber } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { auditContent } from './content.ts';
 import { Digest } from './Digest.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import type { LedgerMovement } from '#schema/audit.ts';
-import { DataTable } from '#web/components/DataTable.tsx';
-import { Money } from '#web/components/Money.tsx';
-import { Stack } from '#web/components/Stack.tsx';
-import { formatDateTime, formatNumber, formatUsd } from '#web/data/format.ts';
-import { settingsQuery } from '#web/data/queries.ts';
+import type { LedgerMovement } from '#schema/verification/audit.ts';
+import { DataTable } from '#web/components/figures/DataTable.tsx';
+import { Money } from '#web/components/figures/Money.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { formatDateTime, formatNumber, formatUsd } from '#web/data/format/format.ts';
+import { settingsQuery } from '#web/data/queries/queries.ts';
 import { theme } from '#web/theme/theme.ts';
 import { auditContent } from './content.ts';
 import { Digest } from './Digest.tsx';

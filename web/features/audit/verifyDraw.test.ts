@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawCommitment, drawJury, sealVerdict } from '#api/domain/jury.ts';
-import type { AuditEntry } from '#schema/audit.ts';
-import type { JuryDraw } from '#schema/jury.ts';
+import { drawCommitment, drawJury, sealVerdict } from '#api/domain/verification/jury.ts';
+import type { AuditEntry } from '#schema/verification/audit.ts';
+import type { JuryDraw } from '#schema/verification/jury.ts';
 import { hexOf, verifyDraw } from './verifyDraw.ts';
 
 const hash = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import type { Settings } from '#schema/settings.ts';
-import { PREFERRED_ROLES } from '#schema/user.ts';
-import { Button } from '#web/components/Button.tsx';
-import { Card } from '#web/components/Card.tsx';
-import { Muted } from '#web/components/Muted.tsx';
-import { Row } from '#web/components/Row.tsx';
-import { Stack } from '#web/components/Stack.tsx';
+import { PREFERRED_ROLES } from '#schema/people/user.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { Card } from '#web/components/layout/Card.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { authContent } from './content.ts';
 

@@ -1,14 +1,14 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
-import { loginRequest, type LoginRequest } from '#schema/user.ts';
+import { loginRequest, type LoginRequest } from '#schema/people/user.ts';
 import type { Settings } from '#schema/settings.ts';
-import { Button } from '#web/components/Button.tsx';
-import { Stack } from '#web/components/Stack.tsx';
-import { TextField } from '#web/components/TextField.tsx';
+import { Button } from '#web/components/actions/Button.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { TextField } from '#web/components/fields/TextField.tsx';
 import { showToast } from '#web/components/toast/toastStore.ts';
-import { messageOf } from '#web/data/callErrors.ts';
-import { signIn } from '#web/data/session.ts';
-import { showFieldErrors } from '#web/data/showFieldErrors.ts';
+import { messageOf } from '#web/data/server/callErrors.ts';
+import { signIn } from '#web/data/server/session.ts';
+import { showFieldErrors } from '#web/data/server/showFieldErrors.ts';
 import { authContent } from './content.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 

@@ -1,6 +1,6 @@
 import { Coins, Hammer, MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Stack } from '#web/components/Stack.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { authContent } from './content.ts';
 

@@ -5,15 +5,15 @@ import {
   registerRequest,
   type PreferredRole,
   type RegisterRequest,
-} from '#schema/user.ts';
-import { Button } from '#web/components/Button.tsx';
-import { ChoiceGroup } from '#web/components/ChoiceGroup.tsx';
-import { Stack } from '#web/components/Stack.tsx';
-import { TextField } from '#web/components/TextField.tsx';
+} from '#schema/people/user.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { ChoiceGroup } from '#web/components/fields/ChoiceGroup.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { TextField } from '#web/components/fields/TextField.tsx';
 import { showToast } from '#web/components/toast/toastStore.ts';
-import { ApiError, messageOf } from '#web/data/callErrors.ts';
-import { registerAccount } from '#web/data/session.ts';
-import { showFieldErrors } from '#web/data/showFieldErrors.ts';
+import { ApiError, messageOf } from '#web/data/server/callErrors.ts';
+import { registerAccount } from '#web/data/server/session.ts';
+import { showFieldErrors } from '#web/data/server/showFieldErrors.ts';
 import { authContent } from './content.ts';
 
 const { register: content, toast, roles } = authContent;

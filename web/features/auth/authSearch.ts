@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { preferredRole, type PreferredRole } from '#schema/user.ts';
+import { preferredRole, type PreferredRole } from '#schema/people/user.ts';
 
 const roleParam = v.fallback(v.optional(preferredRole), undefined);
 

@@ -1,4 +1,4 @@
-import type { PreferredRole } from '#schema/user.ts';
+import type { PreferredRole } from '#schema/people/user.ts';
 
 const roles: Record<PreferredRole, { label: string; description: string }> = {
   reporter: { label: 'Reporter', description: 'Report problems in your community' },

@@ -1,16 +1,16 @@
 import { Send } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { messageForm } from '#schema/chat.ts';
+import { messageForm } from '#schema/issues/chat.ts';
 import { validate } from '#schema/validation.ts';
-import { Button } from '#web/components/Button.tsx';
-import { DraftLine } from '#web/components/DraftLine.tsx';
-import { Row } from '#web/components/Row.tsx';
-import { Stack } from '#web/components/Stack.tsx';
-import { TextArea } from '#web/components/TextArea.tsx';
+import { Button } from '#web/components/actions/Button.tsx';
+import { DraftLine } from '#web/components/fields/DraftLine.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { showToast } from '#web/components/toast/toastStore.ts';
-import { messageOf } from '#web/data/callErrors.ts';
-import { connectivity } from '#web/data/connectivity.ts';
-import { useFormDraft } from '#web/data/useFormDraft.ts';
+import { messageOf } from '#web/data/server/callErrors.ts';
+import { connectivity } from '#web/data/server/connectivity.ts';
+import { useFormDraft } from '#web/data/drafts/useFormDraft.ts';
 import { discussionContent } from './content.ts';
 
 const { form: content, toast } = discussionContent;
@@ -33,7 +33,7 @@ export function MessageForm({ issueId, userId, isUnsent }: MessageFormProps) {
     if (!checked.isValid || isSaving) return;
     setIsSaving(true);
     try {
-      const { outbox } = await import('#web/data/outbox.ts');
+      const { outbox } = await import('#web/data/outbox/outbox.ts');
       await outbox.message(issueId, checked.value.message);
       await draft.discard();
       if (isUnsent || !connectivity.isOnline())

@@ -1,8 +1,8 @@
 import { Check, CloudUpload, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
-import { AppLink } from '#web/components/AppLink.tsx';
-import { Avatar } from '#web/components/Avatar.tsx';
-import { formatDateTime } from '#web/data/format.ts';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { Avatar } from '#web/components/frame/Avatar.tsx';
+import { formatDateTime } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { discussionContent as content } from './content.ts';
 import type { DiscussionEntry } from './discussionEntries.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatMessage } from '#schema/chat.ts';
+import type { ChatMessage } from '#schema/issues/chat.ts';
 import type { OutboxRow, OutboxRowOf } from '#sw/outbox/outboxRow.ts';
 import { discussionEntries } from './discussionEntries.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#schema/chat.ts';
+import type { ChatMessage } from '#schema/issues/chat.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 
 export type DiscussionEntry = {

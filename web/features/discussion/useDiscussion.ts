@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listMessages, type ChatMessage } from '#schema/chat.ts';
+import { listMessages, type ChatMessage } from '#schema/issues/chat.ts';
 import { MESSAGES_PAGE_SIZE } from '#schema/limits.ts';
-import { call } from '#web/data/call.ts';
-import { messagesQuery } from '#web/data/issueQueries.ts';
-import { useOutbox } from '#web/data/useOutbox.ts';
+import { call } from '#web/data/server/call.ts';
+import { messagesQuery } from '#web/data/queries/issueQueries.ts';
+import { useOutbox } from '#web/data/outbox/useOutbox.ts';
 import { discussionEntries } from './discussionEntries.ts';
 
 /** The messages of an issue with the person's own unsent ones, and how to page back. */

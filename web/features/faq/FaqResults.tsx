@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { Button } from '#web/components/Button.tsx';
-import { ButtonLink } from '#web/components/ButtonLink.tsx';
-import { EmptyState } from '#web/components/EmptyState.tsx';
-import { Row } from '#web/components/Row.tsx';
-import { Stack } from '#web/components/Stack.tsx';
-import { plural } from '#web/data/format.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { plural } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { faqContent } from './content.ts';
 import { findAnswers } from './faqSearch.ts';

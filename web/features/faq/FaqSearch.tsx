@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { SEARCH_MAX_LENGTH } from '#schema/limits.ts';
-import { Button } from '#web/components/Button.tsx';
-import { SearchField } from '#web/components/SearchField.tsx';
+import { Button } from '#web/components/actions/Button.tsx';
+import { SearchField } from '#web/components/fields/SearchField.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { faqContent } from './content.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Disclosure } from '#web/components/Disclosure.tsx';
+import { Disclosure } from '#web/components/layout/Disclosure.tsx';
 import { theme } from '#web/theme/theme.ts';
 import type { FaqEntry } from './faqSearch.ts';
 

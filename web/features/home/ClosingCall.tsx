@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { ButtonLink } from '#web/components/ButtonLink.tsx';
-import { Container } from '#web/components/Container.tsx';
-import { useCurrentUser } from '#web/data/useCurrentUser.ts';
-import { JOIN_CARDS, joinHref } from '#web/data/joinCards.ts';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { Container } from '#web/components/layout/Container.tsx';
+import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
+import { JOIN_CARDS, joinHref } from '#web/data/site/joinCards.ts';
 import { theme } from '#web/theme/theme.ts';
 import { homeContent } from './content.ts';
 

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { FEATURED_ISSUES } from '#schema/limits.ts';
-import { ButtonLink } from '#web/components/ButtonLink.tsx';
-import { EmptyState } from '#web/components/EmptyState.tsx';
-import { ErrorState } from '#web/components/ErrorState.tsx';
-import { Grid } from '#web/components/Grid.tsx';
-import { IssueCard } from '#web/components/IssueCard.tsx';
-import { IssueCardSkeleton } from '#web/components/IssueCardSkeleton.tsx';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
-import { useIssueCards } from '#web/data/firstPaint.ts';
-import { issuePageQuery } from '#web/data/queries.ts';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
+import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
+import { Grid } from '#web/components/layout/Grid.tsx';
+import { IssueCard } from '#web/components/issues/IssueCard.tsx';
+import { IssueCardSkeleton } from '#web/components/issues/IssueCardSkeleton.tsx';
+import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
+import { useIssueCards } from '#web/data/cache/firstPaint.ts';
+import { issuePageQuery } from '#web/data/queries/queries.ts';
 import { homeContent } from './content.ts';
 import { Section } from './Section.tsx';
 

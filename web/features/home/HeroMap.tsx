@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { StatusBadge } from '#web/components/StatusBadge.tsx';
+import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
 import { theme } from '#web/theme/theme.ts';
 
 /** An issue's way, drawn on a made-up town: reported, being worked on, done. For the eye only. */

@@ -1,4 +1,4 @@
-import { usePageMeta } from '#web/data/usePageMeta.ts';
+import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { ClosingCall } from './ClosingCall.tsx';
 import { homeContent } from './content.ts';
 import { FeaturedIssues } from './FeaturedIssues.tsx';

@@ -1,6 +1,6 @@
 import { ArrowRight, Coins, Hammer, MapPin, Scale, TrendingUp, Vote } from 'lucide-react';
 import { styled } from 'styled-components';
-import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { homeContent } from './content.ts';
 import { Section } from './Section.tsx';

@@ -1,6 +1,6 @@
-import { JoinCards } from '#web/components/JoinCards.tsx';
-import { JOIN_CARDS, joinHref } from '#web/data/joinCards.ts';
-import { useCurrentUser } from '#web/data/useCurrentUser.ts';
+import { JoinCards } from '#web/components/issues/JoinCards.tsx';
+import { JOIN_CARDS, joinHref } from '#web/data/site/joinCards.ts';
+import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { homeContent } from './content.ts';
 import { Section } from './Section.tsx';
 

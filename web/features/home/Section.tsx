@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Container } from '#web/components/Container.tsx';
+import { Container } from '#web/components/layout/Container.tsx';
 import { theme } from '#web/theme/theme.ts';
 
 type SectionProps = {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { Card } from '#web/components/Card.tsx';
-import { Muted } from '#web/components/Muted.tsx';
-import { StatusBadge } from '#web/components/StatusBadge.tsx';
-import { formatNumber, formatUsdWhole } from '#web/data/format.ts';
-import { impactStatsQuery } from '#web/data/queries.ts';
-import { siteContent, type SuccessStory } from '#web/data/siteContent.ts';
+import { Card } from '#web/components/layout/Card.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
+import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
+import { formatNumber, formatUsdWhole } from '#web/data/format/format.ts';
+import { impactStatsQuery } from '#web/data/queries/queries.ts';
+import { siteContent, type SuccessStory } from '#web/data/site/siteContent.ts';
 import { theme } from '#web/theme/theme.ts';
 import { homeContent } from './content.ts';
 import { Section } from './Section.tsx';

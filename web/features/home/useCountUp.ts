@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { COUNT_UP_STEPS } from '#schema/limits.ts';
-import { useIsFirstPaint } from '#web/data/firstPaint.ts';
+import { useIsFirstPaint } from '#web/data/cache/firstPaint.ts';
 import { stepAfter, STEP_MS } from './countUp.ts';
 
 /** Whether the visitor has seen the count in this visit: coming back to the page shows the figures. */

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { deleteIssue } from '#schema/issue.ts';
-import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { deleteIssue } from '#schema/issues/issue.ts';
+import { ConfirmDialog } from '#web/components/overlays/ConfirmDialog.tsx';
 import { showToast } from '#web/components/toast/toastStore.ts';
-import { call } from '#web/data/call.ts';
-import { messageOf } from '#web/data/callErrors.ts';
-import { queryKeys } from '#web/data/queryKeys.ts';
+import { call } from '#web/data/server/call.ts';
+import { messageOf } from '#web/data/server/callErrors.ts';
+import { queryKeys } from '#web/data/queries/queryKeys.ts';
 import { deleteContent as deleting } from './deleteContent.ts';
 
 type DeleteIssueDialogProps = { issueId: string; onClose: () => void };

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { EditIssueRequest, IssueDetail } from '#schema/issue.ts';
+import type { EditIssueRequest, IssueDetail } from '#schema/issues/issue.ts';
 import { differencesOf, type FieldConflict } from '#sw/outbox/conflictOf.ts';
 import type { OutboxProblem } from '#sw/outbox/outboxRow.ts';
-import { Dialog } from '#web/components/Dialog.tsx';
+import { Dialog } from '#web/components/overlays/Dialog.tsx';
 import { showToast } from '#web/components/toast/toastStore.ts';
-import { messageOf } from '#web/data/callErrors.ts';
-import { caseQuery } from '#web/data/caseQueries.ts';
-import { issueQuery } from '#web/data/issueQueries.ts';
+import { messageOf } from '#web/data/server/callErrors.ts';
+import { caseQuery } from '#web/data/queries/caseQueries.ts';
+import { issueQuery } from '#web/data/queries/issueQueries.ts';
 import { editContent as editing } from './editContent.ts';
 import { EditIssueForm } from './EditIssueForm.tsx';
 import { useIssueEdit } from './useIssueEdit.ts';

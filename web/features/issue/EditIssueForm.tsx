@@ -7,17 +7,17 @@ import {
   issueForm,
   type EditIssueRequest,
   type IssueDetail,
-} from '#schema/issue.ts';
+} from '#schema/issues/issue.ts';
 import type { FieldConflict } from '#sw/outbox/conflictOf.ts';
-import { Banner } from '#web/components/Banner.tsx';
-import { Button } from '#web/components/Button.tsx';
-import { Grid } from '#web/components/Grid.tsx';
-import { Row } from '#web/components/Row.tsx';
-import { SelectField } from '#web/components/SelectField.tsx';
-import { Stack } from '#web/components/Stack.tsx';
-import { TextArea } from '#web/components/TextArea.tsx';
-import { TextField } from '#web/components/TextField.tsx';
-import { TwoVersions } from '#web/components/TwoVersions.tsx';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { Button } from '#web/components/actions/Button.tsx';
+import { Grid } from '#web/components/layout/Grid.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
+import { SelectField } from '#web/components/fields/SelectField.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { TextArea } from '#web/components/fields/TextArea.tsx';
+import { TextField } from '#web/components/fields/TextField.tsx';
+import { TwoVersions } from '#web/components/figures/TwoVersions.tsx';
 import { editContent as editing } from './editContent.ts';
 import { issueContent } from './content.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { IssueCategory, IssuePriority } from '#schema/issue.ts';
-import { Stack } from '#web/components/Stack.tsx';
-import { daysLeft, formatDate, plural } from '#web/data/format.ts';
+import type { IssueCategory, IssuePriority } from '#schema/issues/issue.ts';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { daysLeft, formatDate, plural } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
 

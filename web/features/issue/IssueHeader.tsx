@@ -1,14 +1,14 @@
 import { MapPin, Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import type { IssueDetail } from '#schema/issue.ts';
-import { Button } from '#web/components/Button.tsx';
-import { lazyPart } from '#web/components/lazyPart.tsx';
-import { PageHeader } from '#web/components/PageHeader.tsx';
-import { PriorityBadge } from '#web/components/PriorityBadge.tsx';
-import { Row } from '#web/components/Row.tsx';
-import { StatusBadge } from '#web/components/StatusBadge.tsx';
-import { formatDate } from '#web/data/format.ts';
+import type { IssueDetail } from '#schema/issues/issue.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
+import { PageHeader } from '#web/components/frame/PageHeader.tsx';
+import { PriorityBadge } from '#web/components/issues/PriorityBadge.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
+import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
+import { formatDate } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { ArrowLeft, SearchX } from 'lucide-react';
-import { Button } from '#web/components/Button.tsx';
-import { ErrorState } from '#web/components/ErrorState.tsx';
+import { Button } from '#web/components/actions/Button.tsx';
+import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
 import { issueContent } from './content.ts';
 
 type IssueMissingProps = { isUnreachable: boolean; onRetry: () => void };

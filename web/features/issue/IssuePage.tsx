@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { styled } from 'styled-components';
-import { Container } from '#web/components/Container.tsx';
-import { NetworkError } from '#web/data/callErrors.ts';
-import { issueQuery } from '#web/data/issueQueries.ts';
-import { useOutbox } from '#web/data/useOutbox.ts';
-import { usePageMeta } from '#web/data/usePageMeta.ts';
+import { Container } from '#web/components/layout/Container.tsx';
+import { NetworkError } from '#web/data/server/callErrors.ts';
+import { issueQuery } from '#web/data/queries/issueQueries.ts';
+import { useOutbox } from '#web/data/outbox/useOutbox.ts';
+import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
 import { IssueMissing } from './IssueMissing.tsx';

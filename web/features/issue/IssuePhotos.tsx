@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { IssueDetail } from '#schema/issue.ts';
-import { ImageWithFallback } from '#web/components/ImageWithFallback.tsx';
-import { cardImageUrl } from '#web/data/issueCardView.ts';
+import type { IssueDetail } from '#schema/issues/issue.ts';
+import { ImageWithFallback } from '#web/components/issues/ImageWithFallback.tsx';
+import { cardImageUrl } from '#web/data/site/issueCardView.ts';
 import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
 

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { Card } from '#web/components/Card.tsx';
-import { Grid } from '#web/components/Grid.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
-import { Spinner } from '#web/components/Spinner.tsx';
-import { Stack } from '#web/components/Stack.tsx';
-import { VisuallyHidden } from '#web/components/VisuallyHidden.tsx';
+import { Card } from '#web/components/layout/Card.tsx';
+import { Grid } from '#web/components/layout/Grid.tsx';
+import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
+import { Spinner } from '#web/components/feedback/Spinner.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { IssueDetail } from '#schema/issue.ts';
-import { Grid } from '#web/components/Grid.tsx';
-import { Stat } from '#web/components/Stat.tsx';
-import { formatNumber, formatUsd } from '#web/data/format.ts';
-import { settingsQuery } from '#web/data/queries.ts';
+import type { IssueDetail } from '#schema/issues/issue.ts';
+import { Grid } from '#web/components/layout/Grid.tsx';
+import { Stat } from '#web/components/figures/Stat.tsx';
+import { formatNumber, formatUsd } from '#web/data/format/format.ts';
+import { settingsQuery } from '#web/data/queries/queries.ts';
 import { issueContent } from './content.ts';
 
 /** The four figures of an issue. Pledgers are distinct people. */

@@ -1,4 +1,4 @@
-import type { IssueDetail } from '#schema/issue.ts';
+import type { IssueDetail } from '#schema/issues/issue.ts';
 import { DeleteIssueDialog } from './DeleteIssueDialog.tsx';
 import { EditIssueDialog } from './EditIssueDialog.tsx';
 

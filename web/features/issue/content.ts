@@ -1,4 +1,4 @@
-import type { IssueCategory, IssuePriority } from '#schema/issue.ts';
+import type { IssueCategory, IssuePriority } from '#schema/issues/issue.ts';
 
 const categories: Record<IssueCategory, string> = {
   infrastructure: 'Infrastructure',

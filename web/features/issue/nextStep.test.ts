@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ISSUE_STATUSES } from '#schema/issue.ts';
+import { ISSUE_STATUSES } from '#schema/issues/issue.ts';
 import { nextStepOf } from './nextStep.ts';
 
 const now = new Date('2026-05-01T10:00:00.000Z');

@@ -1,5 +1,5 @@
-import type { IssueDetail } from '#schema/issue.ts';
-import { untilText } from '#web/data/countdown.ts';
+import type { IssueDetail } from '#schema/issues/issue.ts';
+import { untilText } from '#web/data/format/countdown.ts';
 import type { NextStep } from '#web/features/verification/StepFacts.tsx';
 import { nextContent } from './nextContent.ts';
 

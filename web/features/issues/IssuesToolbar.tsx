@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { ISSUE_SORTS, type IssueSort } from '#schema/issueQuery.ts';
+import { ISSUE_SORTS, type IssueSort } from '#schema/issues/issueQuery.ts';
 import { SEARCH_MAX_LENGTH } from '#schema/limits.ts';
-import { SearchField } from '#web/components/SearchField.tsx';
-import { SelectField } from '#web/components/SelectField.tsx';
+import { SearchField } from '#web/components/fields/SearchField.tsx';
+import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { issuesContent } from './content.ts';
 import { useSearchText } from './useSearchText.ts';

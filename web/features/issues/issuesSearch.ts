@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { issueFilter, issueSort, searchText } from '#schema/issueQuery.ts';
+import { issueFilter, issueSort, searchText } from '#schema/issues/issueQuery.ts';
 
 /** What the address of the list says when it says nothing. */
 export const ISSUES_SEARCH_DEFAULTS = {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { wholeIssuesQuery } from '#web/data/queries.ts';
-import { whenControlled } from '#web/data/workerControl.ts';
+import { wholeIssuesQuery } from '#web/data/queries/queries.ts';
+import { whenControlled } from '#web/data/device/workerControl.ts';
 
 const IDLE_TIMEOUT_MS = 5_000;
 

@@ -1,5 +1,5 @@
-import type { IssuePriority } from '#schema/issue.ts';
-import { matchesFilter, matchesSearch } from '#schema/issueQuery.ts';
+import type { IssuePriority } from '#schema/issues/issue.ts';
+import { matchesFilter, matchesSearch } from '#schema/issues/issueQuery.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import type { IssuesSearch } from './issuesSearch.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { PlainList } from '#web/components/PlainList.tsx';
+import { PlainList } from '#web/components/layout/PlainList.tsx';
 import { theme } from '#web/theme/theme.ts';
 
 export type Bar = {

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { AppLink } from '#web/components/AppLink.tsx';
-import { Badge } from '#web/components/Badge.tsx';
-import { Money } from '#web/components/Money.tsx';
-import { StatusBadge } from '#web/components/StatusBadge.tsx';
-import { formatUsdWhole } from '#web/data/format.ts';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { Badge } from '#web/components/issues/Badge.tsx';
+import { Money } from '#web/components/figures/Money.tsx';
+import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
+import { formatUsdWhole } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { mapPageContent } from './content.ts';
 import type { SelectedIssue } from './mapSelection.ts';

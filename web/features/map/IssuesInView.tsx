@@ -1,13 +1,13 @@
 import { MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Issue } from '#schema/issue.ts';
-import { AppLink } from '#web/components/AppLink.tsx';
-import { IconButton } from '#web/components/IconButton.tsx';
-import { Money } from '#web/components/Money.tsx';
-import { Muted } from '#web/components/Muted.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
-import { StatusBadge } from '#web/components/StatusBadge.tsx';
-import { formatNumber, formatUsdWhole, shortLocation } from '#web/data/format.ts';
+import type { Issue } from '#schema/issues/issue.ts';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { IconButton } from '#web/components/actions/IconButton.tsx';
+import { Money } from '#web/components/figures/Money.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
+import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
+import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
+import { formatNumber, formatUsdWhole, shortLocation } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { mapPageContent } from './content.ts';
 

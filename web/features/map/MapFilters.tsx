@@ -1,10 +1,10 @@
 import { Filter, FilterX } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { FUNDING_BANDS, ISSUE_FILTERS } from '#schema/issueQuery.ts';
-import { IconButton } from '#web/components/IconButton.tsx';
-import { SelectField } from '#web/components/SelectField.tsx';
-import { Tooltip } from '#web/components/Tooltip.tsx';
+import { FUNDING_BANDS, ISSUE_FILTERS } from '#schema/issues/issueQuery.ts';
+import { IconButton } from '#web/components/actions/IconButton.tsx';
+import { SelectField } from '#web/components/fields/SelectField.tsx';
+import { Tooltip } from '#web/components/overlays/Tooltip.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { mapPageContent } from './content.ts';
 import { isFiltered, NO_FILTER, type MapFilter } from './mapSearch.ts';

@@ -1,8 +1,8 @@
 import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '#web/components/Button.tsx';
-import { Dialog } from '#web/components/Dialog.tsx';
+import { Button } from '#web/components/actions/Button.tsx';
+import { Dialog } from '#web/components/overlays/Dialog.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { mapPageContent } from './content.ts';
 

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Badge } from '#web/components/Badge.tsx';
-import { StatusBadge } from '#web/components/StatusBadge.tsx';
+import { Badge } from '#web/components/issues/Badge.tsx';
+import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { mapPageContent } from './content.ts';
 

@@ -1,4 +1,4 @@
-import type { MapCluster, MapPoint, MapTile } from '#schema/map.ts';
+import type { MapCluster, MapPoint, MapTile } from '#schema/places/map.ts';
 
 /** Markers closer than this would cover each other's ring. */
 const TOO_CLOSE_PX = 28;

@@ -1,4 +1,4 @@
-import { communityAreaOf } from '#schema/area.ts';
+import { communityAreaOf } from '#schema/places/area.ts';
 import { COMMUNITY_AREAS } from '#schema/limits.ts';
 
 export type CommunityArea = { name: string; count: number; percentOfTop: number };

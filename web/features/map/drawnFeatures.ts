@@ -1,6 +1,6 @@
-import type { MapTile } from '#schema/map.ts';
-import { parseCents } from '#schema/money.ts';
-import { formatCompactUsd } from '#web/data/format.ts';
+import type { MapTile } from '#schema/places/map.ts';
+import { parseCents } from '#schema/money/money.ts';
+import { formatCompactUsd } from '#web/data/format/format.ts';
 import type { MapFeature } from '#web/map/mapFeature.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 

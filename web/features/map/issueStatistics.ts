@@ -1,6 +1,6 @@
-import type { Issue } from '#schema/issue.ts';
-import { matchesFilter, type IssueFilter } from '#schema/issueQuery.ts';
-import { formatCents, parseCents } from '#schema/money.ts';
+import type { Issue } from '#schema/issues/issue.ts';
+import { matchesFilter, type IssueFilter } from '#schema/issues/issueQuery.ts';
+import { formatCents, parseCents } from '#schema/money/money.ts';
 
 export type StatusCount = { filter: Exclude<IssueFilter, 'all'>; count: number };
 

@@ -1,5 +1,5 @@
-import type { Issue } from '#schema/issue.ts';
-import { foldForSearch } from '#schema/issueQuery.ts';
+import type { Issue } from '#schema/issues/issue.ts';
+import { foldForSearch } from '#schema/issues/issueQuery.ts';
 import { SEARCH_MIN_LENGTH, SUGGESTIONS_MAX } from '#schema/limits.ts';
 import { isPlaced } from './startView.ts';
 

@@ -4,7 +4,7 @@ import {
   issueFilter,
   type FundingBand,
   type IssueFilter,
-} from '#schema/issueQuery.ts';
+} from '#schema/issues/issueQuery.ts';
 
 export const MAP_TABS = ['map', 'statistics'] as const;
 

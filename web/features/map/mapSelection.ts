@@ -1,5 +1,5 @@
-import type { Issue } from '#schema/issue.ts';
-import type { MapPoint } from '#schema/map.ts';
+import type { Issue } from '#schema/issues/issue.ts';
+import type { MapPoint } from '#schema/places/map.ts';
 import type { WaitingReport } from './drawnFeatures.ts';
 
 /** What popup and card show of one marker. */

@@ -1,6 +1,11 @@
-import { tileOf, type Tile } from '#schema/geo.ts';
+import { tileOf, type Tile } from '#schema/places/geo.ts';
 import { MAP_MAX_FEATURES } from '#schema/limits.ts';
-import { MAP_TILE_MAX_ZOOM, type MapCluster, type MapPoint, type MapTile } from '#schema/map.ts';
+import {
+  MAP_TILE_MAX_ZOOM,
+  type MapCluster,
+  type MapPoint,
+  type MapTile,
+} from '#schema/places/map.ts';
 import type { MapViewport } from '#web/map/mapFeature.ts';
 
 const TILES_MAX = 32;

@@ -1,4 +1,4 @@
-import { tileOf, type Position } from '#schema/geo.ts';
+import { tileOf, type Position } from '#schema/places/geo.ts';
 import { MAP_CENTRE, MAP_ZOOM, MAP_ZOOM_WITH_ISSUES } from '#schema/limits.ts';
 import type { MapTarget } from '#web/map/mapFeature.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { Issue } from '#schema/issue.ts';
-import { fundingBandOf, matchesFilter } from '#schema/issueQuery.ts';
-import { useOutbox } from '#web/data/useOutbox.ts';
+import type { Issue } from '#schema/issues/issue.ts';
+import { fundingBandOf, matchesFilter } from '#schema/issues/issueQuery.ts';
+import { useOutbox } from '#web/data/outbox/useOutbox.ts';
 import type { MapViewport } from '#web/map/mapFeature.ts';
 import { clusterNearby } from './clusterNearby.ts';
 import { drawnFeatures, waitingOnMap } from './drawnFeatures.ts';

@@ -1,9 +1,9 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Tile } from '#schema/geo.ts';
-import { getMapTile, type MapPoint, type MapTile } from '#schema/map.ts';
-import { call } from '#web/data/call.ts';
-import { queryKeys } from '#web/data/queryKeys.ts';
+import type { Tile } from '#schema/places/geo.ts';
+import { getMapTile, type MapPoint, type MapTile } from '#schema/places/map.ts';
+import { call } from '#web/data/server/call.ts';
+import { queryKeys } from '#web/data/queries/queryKeys.ts';
 import type { MapViewport } from '#web/map/mapFeature.ts';
 import type { MapFilter } from './mapSearch.ts';
 import { mergeTiles, tilesOfView } from './mapTiles.ts';

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Bounds } from '#schema/geo.ts';
-import { reverseGeocode } from '#schema/geocoding.ts';
+import type { Bounds } from '#schema/places/geo.ts';
+import { reverseGeocode } from '#schema/places/geocoding.ts';
 import { MAP_AREAS_MAX_BYTES } from '#schema/limits.ts';
-import { measureMapArea } from '#schema/map.ts';
-import type { ArchiveExtent, AreaSize } from '#schema/tileArea.ts';
-import { call } from '#web/data/call.ts';
-import { browserAreas, type SavedArea } from '#web/data/savedAreas.ts';
+import { measureMapArea } from '#schema/places/map.ts';
+import type { ArchiveExtent, AreaSize } from '#schema/places/tileArea.ts';
+import { call } from '#web/data/server/call.ts';
+import { browserAreas, type SavedArea } from '#web/data/device/savedAreas.ts';
 
 const KEY = ['savedAreas'] as const;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Issue } from '#schema/issue.ts';
+import type { Issue } from '#schema/issues/issue.ts';
 import type { MapTarget } from '#web/map/mapFeature.ts';
 import { startView } from './startView.ts';
 

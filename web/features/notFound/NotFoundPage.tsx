@@ -1,10 +1,10 @@
 import { Compass } from 'lucide-react';
 import { styled } from 'styled-components';
-import { ButtonLink } from '#web/components/ButtonLink.tsx';
-import { Container } from '#web/components/Container.tsx';
-import { EmptyState } from '#web/components/EmptyState.tsx';
-import { Row } from '#web/components/Row.tsx';
-import { usePageMeta } from '#web/data/usePageMeta.ts';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { Container } from '#web/components/layout/Container.tsx';
+import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
+import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
 import { notFoundContent } from './content.ts';
 

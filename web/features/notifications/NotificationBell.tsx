@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { IconButton } from '#web/components/IconButton.tsx';
+import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { notificationsContent } from './content.ts';
 

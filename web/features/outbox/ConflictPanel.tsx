@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { conflictOf } from '#sw/outbox/conflictOf.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
-import { Button } from '#web/components/Button.tsx';
-import { TwoVersions } from '#web/components/TwoVersions.tsx';
-import { outbox } from '#web/data/outbox.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { TwoVersions } from '#web/components/figures/TwoVersions.tsx';
+import { outbox } from '#web/data/outbox/outbox.ts';
 import { theme } from '#web/theme/theme.ts';
 import { attempt } from './attempt.ts';
 import { outboxContent } from './content.ts';

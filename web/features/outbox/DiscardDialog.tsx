@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#web/components/overlays/ConfirmDialog.tsx';
 import { outboxContent } from './content.ts';
 
 const { discard } = outboxContent;

@@ -1,10 +1,10 @@
 import { FilePen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Badge } from '#web/components/Badge.tsx';
-import { Button } from '#web/components/Button.tsx';
-import { ButtonLink } from '#web/components/ButtonLink.tsx';
-import { formatDateTime } from '#web/data/format.ts';
-import type { ReportDraftView } from '#web/data/reportDrafts.ts';
+import { Badge } from '#web/components/issues/Badge.tsx';
+import { Button } from '#web/components/actions/Button.tsx';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { formatDateTime } from '#web/data/format/format.ts';
+import type { ReportDraftView } from '#web/data/drafts/reportDrafts.ts';
 import { outboxContent as content } from './content.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { ItemCard } from './ItemCard.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { MESSAGE_MAX_LENGTH } from '#schema/limits.ts';
-import { Button } from '#web/components/Button.tsx';
-import { Dialog } from '#web/components/Dialog.tsx';
-import { Row } from '#web/components/Row.tsx';
-import { TextArea } from '#web/components/TextArea.tsx';
+import { Button } from '#web/components/actions/Button.tsx';
+import { Dialog } from '#web/components/overlays/Dialog.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
+import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { outboxContent } from './content.ts';
 
 const { editMessage: content } = outboxContent;

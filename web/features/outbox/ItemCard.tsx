@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { AppLink } from '#web/components/AppLink.tsx';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { theme } from '#web/theme/theme.ts';
 
 type ItemCardProps = {

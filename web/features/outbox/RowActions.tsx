@@ -1,9 +1,9 @@
 import { Download, Pencil, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
-import { Button } from '#web/components/Button.tsx';
-import { ButtonLink } from '#web/components/ButtonLink.tsx';
-import { outbox } from '#web/data/outbox.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { outbox } from '#web/data/outbox/outbox.ts';
 import { attempt } from './attempt.ts';
 import { outboxContent as content } from './content.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Banner } from '#web/components/Banner.tsx';
-import { Button } from '#web/components/Button.tsx';
-import { ProgressBar } from '#web/components/ProgressBar.tsx';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { Button } from '#web/components/actions/Button.tsx';
+import { ProgressBar } from '#web/components/feedback/ProgressBar.tsx';
 import { theme } from '#web/theme/theme.ts';
-import { byteText } from '#web/data/byteText.ts';
+import { byteText } from '#web/data/format/byteText.ts';
 import { outboxContent } from './content.ts';
 import { useStorage } from './useStorage.ts';
 

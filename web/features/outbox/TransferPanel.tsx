@@ -1,11 +1,11 @@
 import { Download, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '#web/components/Button.tsx';
-import { Row } from '#web/components/Row.tsx';
+import { Button } from '#web/components/actions/Button.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
 import { showToast } from '#web/components/toast/toastStore.ts';
-import { plural } from '#web/data/format.ts';
-import { outbox } from '#web/data/outbox.ts';
+import { plural } from '#web/data/format/format.ts';
+import { outbox } from '#web/data/outbox/outbox.ts';
 import { theme } from '#web/theme/theme.ts';
 import { attempt } from './attempt.ts';
 import { outboxContent } from './content.ts';

@@ -1,7 +1,7 @@
 import { OutboxError } from '#sw/outbox/OutboxError.ts';
 import { OutboxFileError } from '#sw/outbox/OutboxFileError.ts';
 import { showToast } from '#web/components/toast/toastStore.ts';
-import { messageOf } from '#web/data/callErrors.ts';
+import { messageOf } from '#web/data/server/callErrors.ts';
 import { outboxContent as content } from './content.ts';
 
 /** Does something with the outbox and tells the person when the device would not do it. */

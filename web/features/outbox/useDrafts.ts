@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { deleteDraft } from '#sw/outbox/drafts.ts';
-import { outboxDatabase } from '#web/data/outboxStore.ts';
-import { reportDraftsQuery, type ReportDraftView } from '#web/data/reportDrafts.ts';
-import { useCurrentUser } from '#web/data/useCurrentUser.ts';
+import { outboxDatabase } from '#web/data/outbox/outboxStore.ts';
+import { reportDraftsQuery, type ReportDraftView } from '#web/data/drafts/reportDrafts.ts';
+import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 
 type Drafts = { drafts: ReportDraftView[]; discard: (key: string) => Promise<void> };
 

@@ -1,4 +1,4 @@
-import { AppLink } from '#web/components/AppLink.tsx';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { inlineParts } from './inlineText.ts';
 
 /** A sentence of the content with its links and strong words. */

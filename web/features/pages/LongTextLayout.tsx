@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Container } from '#web/components/Container.tsx';
-import { PageHeader } from '#web/components/PageHeader.tsx';
-import { Prose } from '#web/components/Prose.tsx';
-import { usePageMeta } from '#web/data/usePageMeta.ts';
+import { Container } from '#web/components/layout/Container.tsx';
+import { PageHeader } from '#web/components/frame/PageHeader.tsx';
+import { Prose } from '#web/components/layout/Prose.tsx';
+import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
 import { pagesContent } from './content.ts';
 import type { LongText } from './longText.ts';

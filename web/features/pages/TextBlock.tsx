@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { DataTable } from '#web/components/DataTable.tsx';
-import { Disclosure } from '#web/components/Disclosure.tsx';
+import { DataTable } from '#web/components/figures/DataTable.tsx';
+import { Disclosure } from '#web/components/layout/Disclosure.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { InlineText } from './InlineText.tsx';
 import type { Block } from './longText.ts';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getPledgePayment } from '#schema/pledge.ts';
-import { call } from '#web/data/call.ts';
-import { staleKeysOf } from '#web/data/queryKeys.ts';
+import { getPledgePayment } from '#schema/money/pledge.ts';
+import { call } from '#web/data/server/call.ts';
+import { staleKeysOf } from '#web/data/queries/queryKeys.ts';
 
 const LOOK_AGAIN_MS = 2_000;
 

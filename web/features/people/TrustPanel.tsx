@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { TRUST_MAX } from '#schema/limits.ts';
-import type { Reputation } from '#schema/reputation.ts';
-import { AppLink } from '#web/components/AppLink.tsx';
-import { Card } from '#web/components/Card.tsx';
-import { DataTable } from '#web/components/DataTable.tsx';
-import { ProgressBar } from '#web/components/ProgressBar.tsx';
-import { Stack } from '#web/components/Stack.tsx';
-import { formatDateTime, formatNumber } from '#web/data/format.ts';
-import { formatMonth } from '#web/data/formatMonth.ts';
+import type { Reputation } from '#schema/verification/reputation.ts';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { Card } from '#web/components/layout/Card.tsx';
+import { DataTable } from '#web/components/figures/DataTable.tsx';
+import { ProgressBar } from '#web/components/feedback/ProgressBar.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { formatDateTime, formatNumber } from '#web/data/format/format.ts';
+import { formatMonth } from '#web/data/format/formatMonth.ts';
 import { theme } from '#web/theme/theme.ts';
 import { peopleContent } from './content.ts';
 

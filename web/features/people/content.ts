@@ -1,4 +1,4 @@
-import type { Reputation } from '#schema/reputation.ts';
+import type { Reputation } from '#schema/verification/reputation.ts';
 
 type TrustEvent = Reputation['trust']['log'][number]['event'];
 

@@ -1,7 +1,7 @@
-import { Banner } from '#web/components/Banner.tsx';
-import { Button } from '#web/components/Button.tsx';
-import { Row } from '#web/components/Row.tsx';
-import { formatUsd } from '#web/data/format.ts';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { Button } from '#web/components/actions/Button.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
+import { formatUsd } from '#web/data/format/format.ts';
 import { pledgesContent } from './content.ts';
 import type { KeptPledge } from './keptPledge.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { DataTable } from '#web/components/DataTable.tsx';
-import { Money } from '#web/components/Money.tsx';
-import { formatDateTime, formatUsd } from '#web/data/format.ts';
-import { moneyTrailQuery } from '#web/data/bookQueries.ts';
+import { DataTable } from '#web/components/figures/DataTable.tsx';
+import { Money } from '#web/components/figures/Money.tsx';
+import { formatDateTime, formatUsd } from '#web/data/format/format.ts';
+import { moneyTrailQuery } from '#web/data/queries/bookQueries.ts';
 import { pledgesContent } from './content.ts';
 
 const { trail } = pledgesContent;

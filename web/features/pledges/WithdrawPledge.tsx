@@ -1,6 +1,6 @@
-import type { Pledge } from '#schema/pledge.ts';
-import { ConfirmedButton } from '#web/components/ConfirmedButton.tsx';
-import { formatUsd } from '#web/data/format.ts';
+import type { Pledge } from '#schema/money/pledge.ts';
+import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';
+import { formatUsd } from '#web/data/format/format.ts';
 import { pledgesContent } from './content.ts';
 import { useWithdrawPledge } from './useWithdrawPledge.ts';
 

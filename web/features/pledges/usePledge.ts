@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createPledge } from '#schema/pledge.ts';
+import { createPledge } from '#schema/money/pledge.ts';
 import { showToast } from '#web/components/toast/toastStore.ts';
-import { call } from '#web/data/call.ts';
-import { messageOf } from '#web/data/callErrors.ts';
-import { connectivity } from '#web/data/connectivity.ts';
-import { queryKeys } from '#web/data/queryKeys.ts';
-import { isDecided } from '#web/data/useAttemptKey.ts';
+import { call } from '#web/data/server/call.ts';
+import { messageOf } from '#web/data/server/callErrors.ts';
+import { connectivity } from '#web/data/server/connectivity.ts';
+import { queryKeys } from '#web/data/queries/queryKeys.ts';
+import { isDecided } from '#web/data/server/useAttemptKey.ts';
 import { pledgesContent } from './content.ts';
 import { readKeptPledge, writeKeptPledge, type KeptPledge } from './keptPledge.ts';
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { withdrawPledge } from '#schema/pledge.ts';
+import { withdrawPledge } from '#schema/money/pledge.ts';
 import { showToast } from '#web/components/toast/toastStore.ts';
-import { call } from '#web/data/call.ts';
-import { messageOf } from '#web/data/callErrors.ts';
-import { staleKeysOf } from '#web/data/queryKeys.ts';
+import { call } from '#web/data/server/call.ts';
+import { messageOf } from '#web/data/server/callErrors.ts';
+import { staleKeysOf } from '#web/data/queries/queryKeys.ts';
 import { pledgesContent } from './content.ts';
 
 /** Takes an own pledge back by its id, and reads again what that changes. */

@@ -1,15 +1,15 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { orderPremium, premiumForm } from '#schema/premium.ts';
-import { Banner } from '#web/components/Banner.tsx';
-import { Button } from '#web/components/Button.tsx';
-import { Grid } from '#web/components/Grid.tsx';
-import { Stack } from '#web/components/Stack.tsx';
-import { TextField } from '#web/components/TextField.tsx';
-import { call } from '#web/data/call.ts';
-import { settingsQuery } from '#web/data/queries.ts';
-import { showFieldErrors } from '#web/data/showFieldErrors.ts';
+import { orderPremium, premiumForm } from '#schema/money/premium.ts';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { Button } from '#web/components/actions/Button.tsx';
+import { Grid } from '#web/components/layout/Grid.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { TextField } from '#web/components/fields/TextField.tsx';
+import { call } from '#web/data/server/call.ts';
+import { settingsQuery } from '#web/data/queries/queries.ts';
+import { showFieldErrors } from '#web/data/server/showFieldErrors.ts';
 import { premiumContent } from './content.ts';
 import { usePremiumAct } from './usePremiumAct.ts';
 

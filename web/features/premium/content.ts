@@ -1,6 +1,6 @@
 import { PREMIUM_FEE_MIN_CENTS } from '#schema/limits.ts';
-import { formatCents } from '#schema/money.ts';
-import type { PremiumOrder } from '#schema/premium.ts';
+import { formatCents } from '#schema/money/money.ts';
+import type { PremiumOrder } from '#schema/money/premium.ts';
 
 const states: Record<PremiumOrder['status'], string> = {
   awaiting: 'Expected',

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#web/components/toast/toastStore.ts';
-import { ApiError, messageOf } from '#web/data/callErrors.ts';
-import { queryKeys } from '#web/data/queryKeys.ts';
-import { useAttemptKey } from '#web/data/useAttemptKey.ts';
+import { ApiError, messageOf } from '#web/data/server/callErrors.ts';
+import { queryKeys } from '#web/data/queries/queryKeys.ts';
+import { useAttemptKey } from '#web/data/server/useAttemptKey.ts';
 
 type Act<Input> = {
   issueId: string;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { StatusBadge } from '#web/components/StatusBadge.tsx';
-import { NetworkError } from '#web/data/callErrors.ts';
-import { formatDate, shortLocation } from '#web/data/format.ts';
-import { issueQuery } from '#web/data/issueQueries.ts';
+import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
+import { NetworkError } from '#web/data/server/callErrors.ts';
+import { formatDate, shortLocation } from '#web/data/format/format.ts';
+import { issueQuery } from '#web/data/queries/issueQueries.ts';
 import { profileContent } from './content.ts';
 import { ProfileLine } from './ProfileLine.tsx';
 import type { Activity } from './recentActivity.ts';

@@ -7,20 +7,20 @@ import {
   deleteAccount,
   deleteAccountRequest,
   type DeleteAccountRequest,
-} from '#schema/accountDeletion.ts';
+} from '#schema/people/accountDeletion.ts';
 import type { FieldError } from '#schema/errors.ts';
-import { Banner } from '#web/components/Banner.tsx';
-import { Button } from '#web/components/Button.tsx';
-import { ButtonLink } from '#web/components/ButtonLink.tsx';
-import { Dialog } from '#web/components/Dialog.tsx';
-import { Stack } from '#web/components/Stack.tsx';
-import { TextField } from '#web/components/TextField.tsx';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { Button } from '#web/components/actions/Button.tsx';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { Dialog } from '#web/components/overlays/Dialog.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { TextField } from '#web/components/fields/TextField.tsx';
 import { showToast } from '#web/components/toast/toastStore.ts';
-import { call } from '#web/data/call.ts';
-import { ApiError, messageOf } from '#web/data/callErrors.ts';
-import { signOut } from '#web/data/session.ts';
-import { showFieldErrors } from '#web/data/showFieldErrors.ts';
-import { useOutbox } from '#web/data/useOutbox.ts';
+import { call } from '#web/data/server/call.ts';
+import { ApiError, messageOf } from '#web/data/server/callErrors.ts';
+import { signOut } from '#web/data/server/session.ts';
+import { showFieldErrors } from '#web/data/server/showFieldErrors.ts';
+import { useOutbox } from '#web/data/outbox/useOutbox.ts';
 import { theme } from '#web/theme/theme.ts';
 import { deletionContent as words } from './deletionContent.ts';
 

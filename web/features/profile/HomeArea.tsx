@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LocateFixed, X } from 'lucide-react';
-import type { Position } from '#schema/geo.ts';
-import { saveHome, type User } from '#schema/user.ts';
-import { Button } from '#web/components/Button.tsx';
-import { Row } from '#web/components/Row.tsx';
-import { Stack } from '#web/components/Stack.tsx';
+import type { Position } from '#schema/places/geo.ts';
+import { saveHome, type User } from '#schema/people/user.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { showToast } from '#web/components/toast/toastStore.ts';
-import { call } from '#web/data/call.ts';
-import { messageOf } from '#web/data/callErrors.ts';
-import { locate, LocateError } from '#web/data/locate.ts';
-import { queryKeys } from '#web/data/queryKeys.ts';
+import { call } from '#web/data/server/call.ts';
+import { messageOf } from '#web/data/server/callErrors.ts';
+import { locate, LocateError } from '#web/data/device/locate.ts';
+import { queryKeys } from '#web/data/queries/queryKeys.ts';
 import { namePosition } from '#web/map/placeNames.ts';
 import { homeContent as words } from './homeContent.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { User } from '#schema/user.ts';
-import { Badge } from '#web/components/Badge.tsx';
-import { formatDate, formatNumber, formatUsd } from '#web/data/format.ts';
-import { userProposalsQuery } from '#web/data/profileQueries.ts';
+import type { User } from '#schema/people/user.ts';
+import { Badge } from '#web/components/issues/Badge.tsx';
+import { formatDate, formatNumber, formatUsd } from '#web/data/format/format.ts';
+import { userProposalsQuery } from '#web/data/queries/profileQueries.ts';
 import { profileContent } from './content.ts';
 import { OwnList } from './OwnList.tsx';
 import { ProfileLine, ProfileLines } from './ProfileLine.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
-import type { User } from '#schema/user.ts';
-import { Badge } from '#web/components/Badge.tsx';
-import { formatDate } from '#web/data/format.ts';
-import { userVotesQuery } from '#web/data/profileQueries.ts';
+import type { User } from '#schema/people/user.ts';
+import { Badge } from '#web/components/issues/Badge.tsx';
+import { formatDate } from '#web/data/format/format.ts';
+import { userVotesQuery } from '#web/data/queries/profileQueries.ts';
 import { profileContent } from './content.ts';
 import { OwnList } from './OwnList.tsx';
 import { ProfileLine, ProfileLines } from './ProfileLine.tsx';

@@ -1,14 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Banner } from '#web/components/Banner.tsx';
-import { ButtonLink } from '#web/components/ButtonLink.tsx';
-import { EmptyState } from '#web/components/EmptyState.tsx';
-import { ErrorState } from '#web/components/ErrorState.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
-import { Stack } from '#web/components/Stack.tsx';
-import { formatMoment } from '#web/data/format.ts';
-import { useDataAge } from '#web/data/useDataAge.ts';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
+import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
+import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { formatMoment } from '#web/data/format/format.ts';
+import { useDataAge } from '#web/data/cache/useDataAge.ts';
 import { theme } from '#web/theme/theme.ts';
 import { profileContent } from './content.ts';
 

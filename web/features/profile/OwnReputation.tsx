@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { TRUST_MAX } from '#schema/limits.ts';
-import { ButtonLink } from '#web/components/ButtonLink.tsx';
-import { Stack } from '#web/components/Stack.tsx';
-import { Stat } from '#web/components/Stat.tsx';
-import { formatNumber, plural } from '#web/data/format.ts';
-import { formatShare, formatStars } from '#web/data/formatShare.ts';
-import { reputationQuery } from '#web/data/openRecordQueries.ts';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { Stat } from '#web/components/figures/Stat.tsx';
+import { formatNumber, plural } from '#web/data/format/format.ts';
+import { formatShare, formatStars } from '#web/data/format/formatShare.ts';
+import { reputationQuery } from '#web/data/queries/openRecordQueries.ts';
 import { theme } from '#web/theme/theme.ts';
 import { profileContent } from './content.ts';
 

@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { getPayoutAccount, openPayoutAccount } from '#schema/payoutAccount.ts';
-import { Button } from '#web/components/Button.tsx';
-import { Card } from '#web/components/Card.tsx';
-import { Stack } from '#web/components/Stack.tsx';
+import { getPayoutAccount, openPayoutAccount } from '#schema/money/payoutAccount.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { Card } from '#web/components/layout/Card.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { showToast } from '#web/components/toast/toastStore.ts';
-import { call } from '#web/data/call.ts';
-import { messageOf } from '#web/data/callErrors.ts';
-import { settingsQuery } from '#web/data/queries.ts';
+import { call } from '#web/data/server/call.ts';
+import { messageOf } from '#web/data/server/callErrors.ts';
+import { settingsQuery } from '#web/data/queries/queries.ts';
 import { theme } from '#web/theme/theme.ts';
 import { payoutContent as content } from './payoutContent.ts';
 

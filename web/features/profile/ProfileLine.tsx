@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { AppLink } from '#web/components/AppLink.tsx';
-import { Card } from '#web/components/Card.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { Card } from '#web/components/layout/Card.tsx';
+import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { theme } from '#web/theme/theme.ts';
 
 type ProfileLineProps = {

@@ -1,12 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { LayoutDashboard, Lightbulb, Settings, Vote } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { User } from '#schema/user.ts';
-import { Avatar } from '#web/components/Avatar.tsx';
-import { Container } from '#web/components/Container.tsx';
-import { formatDate } from '#web/data/format.ts';
-import { useCurrentUser } from '#web/data/useCurrentUser.ts';
-import { usePageMeta } from '#web/data/usePageMeta.ts';
+import type { User } from '#schema/people/user.ts';
+import { Avatar } from '#web/components/frame/Avatar.tsx';
+import { Container } from '#web/components/layout/Container.tsx';
+import { formatDate } from '#web/data/format/format.ts';
+import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
+import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
 import { profileContent } from './content.ts';
 import { MyProposals } from './MyProposals.tsx';

@@ -1,9 +1,9 @@
 import { BellRing, Smartphone } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { NoticeChoices, PushDevice } from '#schema/noticeChoice.ts';
-import { Banner } from '#web/components/Banner.tsx';
-import { Button } from '#web/components/Button.tsx';
-import { formatDate, formatDateTime } from '#web/data/format.ts';
+import type { NoticeChoices, PushDevice } from '#schema/people/noticeChoice.ts';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { Button } from '#web/components/actions/Button.tsx';
+import { formatDate, formatDateTime } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { noticeContent } from './noticeContent.ts';
 import { usePushDevice } from './usePushDevice.ts';

@@ -1,6 +1,6 @@
-import type { ProposalStatus } from '#schema/proposal.ts';
-import type { PreferredRole } from '#schema/user.ts';
-import type { VoteType } from '#schema/vote.ts';
+import type { ProposalStatus } from '#schema/issues/proposal.ts';
+import type { PreferredRole } from '#schema/people/user.ts';
+import type { VoteType } from '#schema/issues/vote.ts';
 import type { ActivityKind } from './recentActivity.ts';
 import type { ProfileSection } from './profileSearch.ts';
 

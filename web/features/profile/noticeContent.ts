@@ -1,6 +1,6 @@
-import type { NoticeChoices } from '#schema/noticeChoice.ts';
-import type { Notification } from '#schema/notification.ts';
-import type { PushSupport } from '#web/data/pushSupport.ts';
+import type { NoticeChoices } from '#schema/people/noticeChoice.ts';
+import type { Notification } from '#schema/people/notification.ts';
+import type { PushSupport } from '#web/data/device/pushSupport.ts';
 
 const kinds: Record<Notification['type'], string> = {
   issue_update: 'News of issues you are part of',

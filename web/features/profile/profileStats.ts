@@ -1,7 +1,7 @@
-import { formatCents, parseCents } from '#schema/money.ts';
-import type { Donation } from '#schema/pledge.ts';
-import type { Proposal } from '#schema/proposal.ts';
-import type { PreferredRole } from '#schema/user.ts';
+import { formatCents, parseCents } from '#schema/money/money.ts';
+import type { Donation } from '#schema/money/pledge.ts';
+import type { Proposal } from '#schema/issues/proposal.ts';
+import type { PreferredRole } from '#schema/people/user.ts';
 
 /** What the figures of a profile are made of; undefined while it is not known. */
 export type ProfileFacts = {

@@ -1,9 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { saveNoticeChoices, type NoticeChoice, type NoticeChoices } from '#schema/noticeChoice.ts';
+import {
+  saveNoticeChoices,
+  type NoticeChoice,
+  type NoticeChoices,
+} from '#schema/people/noticeChoice.ts';
 import { showToast } from '#web/components/toast/toastStore.ts';
-import { call } from '#web/data/call.ts';
-import { messageOf } from '#web/data/callErrors.ts';
-import { noticeChoicesQuery } from '#web/data/outreachQueries.ts';
+import { call } from '#web/data/server/call.ts';
+import { messageOf } from '#web/data/server/callErrors.ts';
+import { noticeChoicesQuery } from '#web/data/queries/outreachQueries.ts';
 import { noticeContent } from './noticeContent.ts';
 
 /** How the person wants to hear of news. A change shows at once and goes back when it is refused. */

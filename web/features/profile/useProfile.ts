@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { PROFILE_RECENT_ISSUES } from '#schema/limits.ts';
-import type { User } from '#schema/user.ts';
-import { donationsQuery, userProposalsQuery, userVotesQuery } from '#web/data/profileQueries.ts';
-import { issuePageQuery } from '#web/data/queries.ts';
-import { useDataAge } from '#web/data/useDataAge.ts';
+import type { User } from '#schema/people/user.ts';
+import {
+  donationsQuery,
+  userProposalsQuery,
+  userVotesQuery,
+} from '#web/data/queries/profileQueries.ts';
+import { issuePageQuery } from '#web/data/queries/queries.ts';
+import { useDataAge } from '#web/data/cache/useDataAge.ts';
 import { profileStats } from './profileStats.ts';
 import { recentActivity } from './recentActivity.ts';
 

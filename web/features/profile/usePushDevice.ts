@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { saveNoticeChoices, type NoticeChoices } from '#schema/noticeChoice.ts';
-import { deletePushSubscription } from '#schema/push.ts';
+import { saveNoticeChoices, type NoticeChoices } from '#schema/people/noticeChoice.ts';
+import { deletePushSubscription } from '#schema/people/push.ts';
 import { showToast } from '#web/components/toast/toastStore.ts';
-import { call } from '#web/data/call.ts';
-import { ApiError, messageOf, NetworkError } from '#web/data/callErrors.ts';
-import { noticeChoicesQuery } from '#web/data/outreachQueries.ts';
-import { endPushHere, pushDeviceState, turnPushOn } from '#web/data/pushDevice.ts';
+import { call } from '#web/data/server/call.ts';
+import { ApiError, messageOf, NetworkError } from '#web/data/server/callErrors.ts';
+import { noticeChoicesQuery } from '#web/data/queries/outreachQueries.ts';
+import { endPushHere, pushDeviceState, turnPushOn } from '#web/data/device/pushDevice.ts';
 import { noticeContent } from './noticeContent.ts';
 
 const { push: words } = noticeContent;

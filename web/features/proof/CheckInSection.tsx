@@ -1,12 +1,12 @@
 import { MapPinCheck } from 'lucide-react';
 import { useState } from 'react';
-import { distanceM, type Position } from '#schema/geo.ts';
+import { distanceM, type Position } from '#schema/places/geo.ts';
 import { PROOF_RADIUS_M } from '#schema/limits.ts';
-import { Banner } from '#web/components/Banner.tsx';
-import { Button } from '#web/components/Button.tsx';
-import { FormSection } from '#web/components/FormSection.tsx';
-import { formatNumber } from '#web/data/format.ts';
-import { locate, LocateError } from '#web/data/locate.ts';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { Button } from '#web/components/actions/Button.tsx';
+import { FormSection } from '#web/components/fields/FormSection.tsx';
+import { formatNumber } from '#web/data/format/format.ts';
+import { locate, LocateError } from '#web/data/device/locate.ts';
 import { proofContent } from './content.ts';
 import { fixFrom, type CheckIn } from './proofDraft.ts';
 import { useClaimedNow } from './useClaimedNow.ts';

@@ -1,11 +1,11 @@
 import { Trash2, Video } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { VIDEO_MIME_TYPES } from '#schema/video.ts';
+import { VIDEO_MIME_TYPES } from '#schema/issues/video.ts';
 import type { NewPart } from '#sw/outbox/enqueue.ts';
-import { Banner } from '#web/components/Banner.tsx';
-import { Button } from '#web/components/Button.tsx';
-import { FormSection } from '#web/components/FormSection.tsx';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { Button } from '#web/components/actions/Button.tsx';
+import { FormSection } from '#web/components/fields/FormSection.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { proofContent } from './content.ts';
 import type { ProofVideo } from './useProofVideo.ts';

@@ -1,11 +1,11 @@
-import { getIssue, type IssueDetail } from '#schema/issue.ts';
-import { startProof } from '#schema/proof.ts';
-import { getCase } from '#schema/verification.ts';
+import { getIssue, type IssueDetail } from '#schema/issues/issue.ts';
+import { startProof } from '#schema/verification/proof.ts';
+import { getCase } from '#schema/verification/verification.ts';
 import { formKey } from '#sw/outbox/draftKeys.ts';
 import { deleteDraft, readDraft, saveDraft } from '#sw/outbox/drafts.ts';
-import { call } from '#web/data/call.ts';
-import { NetworkError } from '#web/data/callErrors.ts';
-import { outboxDatabase } from '#web/data/outboxStore.ts';
+import { call } from '#web/data/server/call.ts';
+import { NetworkError } from '#web/data/server/callErrors.ts';
+import { outboxDatabase } from '#web/data/outbox/outboxStore.ts';
 
 const KIND = 'proofPreparation';
 const DAY_MS = 24 * 60 * 60_000;

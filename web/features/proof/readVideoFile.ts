@@ -1,5 +1,5 @@
 import { PROOF_VIDEO_MAX_BYTES, PROOF_VIDEO_MAX_SECONDS } from '#schema/limits.ts';
-import { VIDEO_MIME_TYPES } from '#schema/video.ts';
+import { VIDEO_MIME_TYPES } from '#schema/issues/video.ts';
 import type { NewPart } from '#sw/outbox/enqueue.ts';
 import { sha256 } from '#sw/outbox/sha256.ts';
 

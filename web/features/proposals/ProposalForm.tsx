@@ -2,22 +2,26 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { createProposal, proposalForm, type CreateProposalRequest } from '#schema/proposal.ts';
-import { Button } from '#web/components/Button.tsx';
-import { Card } from '#web/components/Card.tsx';
-import { DraftLine } from '#web/components/DraftLine.tsx';
-import { Grid } from '#web/components/Grid.tsx';
-import { Row } from '#web/components/Row.tsx';
-import { Stack } from '#web/components/Stack.tsx';
-import { TextArea } from '#web/components/TextArea.tsx';
-import { TextField } from '#web/components/TextField.tsx';
+import {
+  createProposal,
+  proposalForm,
+  type CreateProposalRequest,
+} from '#schema/issues/proposal.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { Card } from '#web/components/layout/Card.tsx';
+import { DraftLine } from '#web/components/fields/DraftLine.tsx';
+import { Grid } from '#web/components/layout/Grid.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { TextArea } from '#web/components/fields/TextArea.tsx';
+import { TextField } from '#web/components/fields/TextField.tsx';
 import { showToast } from '#web/components/toast/toastStore.ts';
-import { call } from '#web/data/call.ts';
-import { messageOf } from '#web/data/callErrors.ts';
-import { queryKeys } from '#web/data/queryKeys.ts';
-import { showFieldErrors } from '#web/data/showFieldErrors.ts';
-import { useAttemptKey } from '#web/data/useAttemptKey.ts';
-import { useFieldsDraft } from '#web/data/useFieldsDraft.ts';
+import { call } from '#web/data/server/call.ts';
+import { messageOf } from '#web/data/server/callErrors.ts';
+import { queryKeys } from '#web/data/queries/queryKeys.ts';
+import { showFieldErrors } from '#web/data/server/showFieldErrors.ts';
+import { useAttemptKey } from '#web/data/server/useAttemptKey.ts';
+import { useFieldsDraft } from '#web/data/drafts/useFieldsDraft.ts';
 import { theme } from '#web/theme/theme.ts';
 import { proposalsContent } from './content.ts';
 

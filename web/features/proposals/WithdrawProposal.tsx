@@ -1,4 +1,4 @@
-import { ConfirmedButton } from '#web/components/ConfirmedButton.tsx';
+import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';
 import { useWithdrawProposal } from './useWithdrawProposal.ts';
 
 type WithdrawProposalProps = {

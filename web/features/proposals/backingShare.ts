@@ -1,4 +1,4 @@
-import { parseCents } from '#schema/money.ts';
+import { parseCents } from '#schema/money/money.ts';
 
 /** Whole percent of an issue's escrow that stands behind a proposal, rounded down; 0 without escrow. */
 export function backingShare(backing: string, escrow: string): number {

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { withdrawProposal } from '#schema/proposal.ts';
+import { withdrawProposal } from '#schema/issues/proposal.ts';
 import { showToast } from '#web/components/toast/toastStore.ts';
-import { call } from '#web/data/call.ts';
-import { messageOf } from '#web/data/callErrors.ts';
-import { queryKeys } from '#web/data/queryKeys.ts';
+import { call } from '#web/data/server/call.ts';
+import { messageOf } from '#web/data/server/callErrors.ts';
+import { queryKeys } from '#web/data/queries/queryKeys.ts';
 import { proposalsContent } from './content.ts';
 
 const { withdraw: words } = proposalsContent;

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { FilePen, FilePlus } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Banner } from '#web/components/Banner.tsx';
-import { ButtonLink } from '#web/components/ButtonLink.tsx';
-import { Disclosure } from '#web/components/Disclosure.tsx';
-import { PlainList } from '#web/components/PlainList.tsx';
-import { formatDateTime, plural } from '#web/data/format.ts';
-import { reportDraftsQuery, type ReportDraftView } from '#web/data/reportDrafts.ts';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { Disclosure } from '#web/components/layout/Disclosure.tsx';
+import { PlainList } from '#web/components/layout/PlainList.tsx';
+import { formatDateTime, plural } from '#web/data/format/format.ts';
+import { reportDraftsQuery, type ReportDraftView } from '#web/data/drafts/reportDrafts.ts';
 import { theme } from '#web/theme/theme.ts';
 import { reportContent } from './content.ts';
 import { draftKeyOf, type ReportId } from './useInitialReport.ts';

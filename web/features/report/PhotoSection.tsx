@@ -1,12 +1,12 @@
 import { Camera, ImagePlus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { PHOTOS_PER_REPORT } from '#schema/limits.ts';
-import { CheckboxField } from '#web/components/CheckboxField.tsx';
-import { Spinner } from '#web/components/Spinner.tsx';
+import { CheckboxField } from '#web/components/fields/CheckboxField.tsx';
+import { Spinner } from '#web/components/feedback/Spinner.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { reportContent } from './content.ts';
-import { FormSection } from '#web/components/FormSection.tsx';
-import { PhotoButton } from '#web/components/PhotoButton.tsx';
+import { FormSection } from '#web/components/fields/FormSection.tsx';
+import { PhotoButton } from '#web/components/actions/PhotoButton.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
 import type { Photos } from './usePhotos.ts';
 

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { IconButton } from '#web/components/IconButton.tsx';
-import type { ReportPhoto } from '#web/data/outbox.ts';
+import { IconButton } from '#web/components/actions/IconButton.tsx';
+import type { ReportPhoto } from '#web/data/outbox/outbox.ts';
 import { theme } from '#web/theme/theme.ts';
 
 type PhotoTileProps = {

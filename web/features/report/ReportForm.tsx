@@ -1,11 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { issueForm } from '#schema/issue.ts';
+import { issueForm } from '#schema/issues/issue.ts';
 import type { OutboxProblem } from '#sw/outbox/outboxRow.ts';
-import { Banner } from '#web/components/Banner.tsx';
-import { Stack } from '#web/components/Stack.tsx';
-import { SubmitBar } from '#web/components/SubmitBar.tsx';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { SubmitBar } from '#web/components/fields/SubmitBar.tsx';
 import { reportContent as content } from './content.ts';
 import { PhotoSection } from './PhotoSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';

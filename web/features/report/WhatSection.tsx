@@ -1,11 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { ISSUE_CATEGORIES, ISSUE_PRIORITIES } from '#schema/issue.ts';
-import { Grid } from '#web/components/Grid.tsx';
-import { SelectField } from '#web/components/SelectField.tsx';
-import { TextArea } from '#web/components/TextArea.tsx';
-import { TextField } from '#web/components/TextField.tsx';
+import { ISSUE_CATEGORIES, ISSUE_PRIORITIES } from '#schema/issues/issue.ts';
+import { Grid } from '#web/components/layout/Grid.tsx';
+import { SelectField } from '#web/components/fields/SelectField.tsx';
+import { TextArea } from '#web/components/fields/TextArea.tsx';
+import { TextField } from '#web/components/fields/TextField.tsx';
 import { reportContent } from './content.ts';
-import { FormSection } from '#web/components/FormSection.tsx';
+import { FormSection } from '#web/components/fields/FormSection.tsx';
 import type { ReportValues } from './reportValues.ts';
 
 const { what, done, categories, priorities } = reportContent;

@@ -1,6 +1,6 @@
 import { showToast } from '#web/components/toast/toastStore.ts';
-import { readPhotoFile } from '#web/data/readPhotoFile.ts';
-import type { ShrunkPhoto } from '#web/data/shrinkPhoto.ts';
+import { readPhotoFile } from '#web/data/photos/readPhotoFile.ts';
+import type { ShrunkPhoto } from '#web/data/photos/shrinkPhoto.ts';
 import { reportContent } from './content.ts';
 
 const { toast } = reportContent;

@@ -1,8 +1,8 @@
-import type { IssueForm } from '#schema/issue.ts';
-import { latitude, longitude, type Position } from '#schema/geo.ts';
+import type { IssueForm } from '#schema/issues/issue.ts';
+import { latitude, longitude, type Position } from '#schema/places/geo.ts';
 import * as v from 'valibot';
 import type { OutboxRowOf } from '#sw/outbox/outboxRow.ts';
-import type { ReportPhoto } from '#web/data/outbox.ts';
+import type { ReportPhoto } from '#web/data/outbox/outbox.ts';
 
 /** The form as it stands in the fields: all texts. */
 export type ReportValues = {

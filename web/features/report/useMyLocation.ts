@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { showToast } from '#web/components/toast/toastStore.ts';
-import { locate as locateDevice, LocateError, type Located } from '#web/data/locate.ts';
+import { locate as locateDevice, LocateError, type Located } from '#web/data/device/locate.ts';
 import { reportContent } from './content.ts';
 
 const { toast } = reportContent;

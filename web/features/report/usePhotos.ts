@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PHOTOS_PER_REPORT } from '#schema/limits.ts';
-import type { ReportPhoto } from '#web/data/outbox.ts';
+import type { ReportPhoto } from '#web/data/outbox/outbox.ts';
 import { reportContent } from './content.ts';
 import { preparePhoto, refusePhoto } from './preparePhoto.ts';
 

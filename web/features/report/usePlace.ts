@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { Position } from '#schema/geo.ts';
-import { shortDisplayName } from '#schema/gazetteer.ts';
+import type { Position } from '#schema/places/geo.ts';
+import { shortDisplayName } from '#schema/places/gazetteer.ts';
 import { MAP_ZOOM_SEARCH, REPORT_MAP_CENTRE, REPORT_MAP_ZOOM } from '#schema/limits.ts';
 import { showToast } from '#web/components/toast/toastStore.ts';
 import type { FoundPlace } from '#web/map/LocationSearch.tsx';

@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
-import { Banner } from '#web/components/Banner.tsx';
-import { Button } from '#web/components/Button.tsx';
-import { askToInstall, hasInstallPrompt, onInstallPrompt } from '#web/data/installPrompt.ts';
-import { isIos, isOnHomeScreen } from '#web/data/outboxStorage.ts';
-import { useOutbox } from '#web/data/useOutbox.ts';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { Button } from '#web/components/actions/Button.tsx';
+import { askToInstall, hasInstallPrompt, onInstallPrompt } from '#web/data/device/installPrompt.ts';
+import { isIos, isOnHomeScreen } from '#web/data/outbox/outboxStorage.ts';
+import { useOutbox } from '#web/data/outbox/useOutbox.ts';
 import { dismissInstall, installOfferOf, isInstallDismissed } from './installOffer.ts';
 import { installContent as content } from './installContent.ts';
 

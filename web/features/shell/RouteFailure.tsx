@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { Container } from '#web/components/Container.tsx';
-import { ErrorState } from '#web/components/ErrorState.tsx';
+import { Container } from '#web/components/layout/Container.tsx';
+import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
 import { shellContent } from './content.ts';
 
 /** A page that could not be loaded or broke while it was drawn. */

@@ -1,5 +1,5 @@
-import { AppFooter } from '#web/components/AppFooter.tsx';
-import { siteContent } from '#web/data/siteContent.ts';
+import { AppFooter } from '#web/components/frame/AppFooter.tsx';
+import { siteContent } from '#web/data/site/siteContent.ts';
 
 const CURRENT_YEAR = new Date().getFullYear();
 

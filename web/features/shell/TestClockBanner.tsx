@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { moveTestClock } from '#schema/testClock.ts';
-import { Banner } from '#web/components/Banner.tsx';
-import { Button } from '#web/components/Button.tsx';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { Button } from '#web/components/actions/Button.tsx';
 import { showToast } from '#web/components/toast/toastStore.ts';
-import { call } from '#web/data/call.ts';
-import { messageOf } from '#web/data/callErrors.ts';
-import { formatDateTime, plural } from '#web/data/format.ts';
-import { settingsQuery } from '#web/data/queries.ts';
-import { useServerNow } from '#web/data/useServerNow.ts';
+import { call } from '#web/data/server/call.ts';
+import { messageOf } from '#web/data/server/callErrors.ts';
+import { formatDateTime, plural } from '#web/data/format/format.ts';
+import { settingsQuery } from '#web/data/queries/queries.ts';
+import { useServerNow } from '#web/data/server/useServerNow.ts';
 import { theme } from '#web/theme/theme.ts';
 import { testClockContent as content } from './testClockContent.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Banner } from '#web/components/Banner.tsx';
-import { Button } from '#web/components/Button.tsx';
-import { registerServiceWorker } from '#web/data/registerServiceWorker.ts';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { Button } from '#web/components/actions/Button.tsx';
+import { registerServiceWorker } from '#web/data/device/registerServiceWorker.ts';
 import { shellContent } from './content.ts';
 import { useUpdate } from './useUpdate.ts';
 

@@ -1,4 +1,4 @@
-import { plural } from '#web/data/format.ts';
+import { plural } from '#web/data/format/format.ts';
 
 const items = (count: number) => plural(count, 'item', 'items');
 

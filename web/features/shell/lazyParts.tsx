@@ -30,12 +30,12 @@ export const LazyInstallOffer = afterFirstPaint(async () => {
 });
 
 export const LazyConfirmDialog = afterFirstPaint(async () => {
-  const { ConfirmDialog } = await import('#web/components/ConfirmDialog.tsx');
+  const { ConfirmDialog } = await import('#web/components/overlays/ConfirmDialog.tsx');
   return ConfirmDialog;
 });
 
 export const LazyDutyLinks = afterFirstPaint(async () => {
-  const { DutyLinks } = await import('#web/features/verification/DutyLinks.tsx');
+  const { DutyLinks } = await import('#web/features/verification/desk/DutyLinks.tsx');
   return DutyLinks;
 });
 

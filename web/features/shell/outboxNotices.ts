@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { showToast } from '#web/components/toast/toastStore.ts';
-import { startOutboxDrain } from '#web/data/outboxDrain.ts';
-import { outboxStore } from '#web/data/outboxStore.ts';
-import { queryKeys } from '#web/data/queryKeys.ts';
+import { startOutboxDrain } from '#web/data/outbox/outboxDrain.ts';
+import { outboxStore } from '#web/data/outbox/outboxStore.ts';
+import { queryKeys } from '#web/data/queries/queryKeys.ts';
 import { shellContent } from './content.ts';
 import { receivedWords, refusedWords, touchedByReceipt } from './receivedToast.ts';
 

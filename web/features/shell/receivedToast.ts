@@ -1,5 +1,5 @@
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
-import { queryKeys } from '#web/data/queryKeys.ts';
+import { queryKeys } from '#web/data/queries/queryKeys.ts';
 import { shellContent } from './content.ts';
 import { proofToastContent } from './proofToastContent.ts';
 

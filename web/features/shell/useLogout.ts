@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showToast } from '#web/components/toast/toastStore.ts';
-import { messageOf } from '#web/data/callErrors.ts';
-import { signOut } from '#web/data/session.ts';
+import { messageOf } from '#web/data/server/callErrors.ts';
+import { signOut } from '#web/data/server/session.ts';
 import { shellContent } from './content.ts';
 
 const { toast } = shellContent;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { COUNTED_NOTIFICATION_TYPES } from '#schema/notification.ts';
-import type { User } from '#schema/user.ts';
-import { notificationsQuery } from '#web/data/queries.ts';
+import { COUNTED_NOTIFICATION_TYPES } from '#schema/people/notification.ts';
+import type { User } from '#schema/people/user.ts';
+import { notificationsQuery } from '#web/data/queries/queries.ts';
 
 const COUNTED: readonly string[] = COUNTED_NOTIFICATION_TYPES;
 

@@ -1,7 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { registerBusyGuard } from '#web/data/busyGuards.ts';
-import { outboxStore } from '#web/data/outboxStore.ts';
-import { applyUpdate, isUpdateReady, onUpdateReady } from '#web/data/registerServiceWorker.ts';
+import { registerBusyGuard } from '#web/data/outbox/busyGuards.ts';
+import { outboxStore } from '#web/data/outbox/outboxStore.ts';
+import {
+  applyUpdate,
+  isUpdateReady,
+  onUpdateReady,
+} from '#web/data/device/registerServiceWorker.ts';
 
 /** Whether any field on the page holds something that a reload would lose. */
 function hasTyped(): boolean {

@@ -1,11 +1,11 @@
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Banner } from '#web/components/Banner.tsx';
-import { Button } from '#web/components/Button.tsx';
-import { ChoiceGroup } from '#web/components/ChoiceGroup.tsx';
-import { Sheet } from '#web/components/Sheet.tsx';
-import { Stack } from '#web/components/Stack.tsx';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { Button } from '#web/components/actions/Button.tsx';
+import { ChoiceGroup } from '#web/components/fields/ChoiceGroup.tsx';
+import { Sheet } from '#web/components/overlays/Sheet.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { testersContent as content } from './content.ts';
 import { useSimulation } from './useSimulation.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Muted } from '#web/components/Muted.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
 import { theme } from '#web/theme/theme.ts';
 
 /** What a card is about, in a heading and a sentence. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { DataTable } from '#web/components/DataTable.tsx';
-import { Disclosure } from '#web/components/Disclosure.tsx';
-import { formatMonth, formatMonthShort } from '#web/data/formatMonth.ts';
+import { DataTable } from '#web/components/figures/DataTable.tsx';
+import { Disclosure } from '#web/components/layout/Disclosure.tsx';
+import { formatMonth, formatMonthShort } from '#web/data/format/formatMonth.ts';
 import { theme } from '#web/theme/theme.ts';
 import { CardHead } from './CardHead.tsx';
 import { transparencyContent } from './content.ts';

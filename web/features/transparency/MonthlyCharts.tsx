@@ -1,6 +1,6 @@
-import { parseCents } from '#schema/money.ts';
-import type { Transparency } from '#schema/transparency.ts';
-import { formatNumber, formatUsd } from '#web/data/format.ts';
+import { parseCents } from '#schema/money/money.ts';
+import type { Transparency } from '#schema/verification/transparency.ts';
+import { formatNumber, formatUsd } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { transparencyContent } from './content.ts';
 import { MonthChart, type Series } from './MonthChart.tsx';

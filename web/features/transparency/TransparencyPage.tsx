@@ -1,20 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import type { Transparency } from '#schema/transparency.ts';
-import { Banner } from '#web/components/Banner.tsx';
-import { Card } from '#web/components/Card.tsx';
-import { Container } from '#web/components/Container.tsx';
-import { ErrorState } from '#web/components/ErrorState.tsx';
-import { Grid } from '#web/components/Grid.tsx';
-import { PageHeader } from '#web/components/PageHeader.tsx';
-import { Skeleton } from '#web/components/Skeleton.tsx';
-import { Stack } from '#web/components/Stack.tsx';
-import { Stat } from '#web/components/Stat.tsx';
-import { formatDateTime, formatMoment, formatNumber, formatUsd, plural } from '#web/data/format.ts';
-import { transparencyQuery } from '#web/data/openRecordQueries.ts';
-import { settingsQuery } from '#web/data/queries.ts';
-import { useDataAge } from '#web/data/useDataAge.ts';
-import { usePageMeta } from '#web/data/usePageMeta.ts';
+import type { Transparency } from '#schema/verification/transparency.ts';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { Card } from '#web/components/layout/Card.tsx';
+import { Container } from '#web/components/layout/Container.tsx';
+import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
+import { Grid } from '#web/components/layout/Grid.tsx';
+import { PageHeader } from '#web/components/frame/PageHeader.tsx';
+import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { Stat } from '#web/components/figures/Stat.tsx';
+import {
+  formatDateTime,
+  formatMoment,
+  formatNumber,
+  formatUsd,
+  plural,
+} from '#web/data/format/format.ts';
+import { transparencyQuery } from '#web/data/queries/openRecordQueries.ts';
+import { settingsQuery } from '#web/data/queries/queries.ts';
+import { useDataAge } from '#web/data/cache/useDataAge.ts';
+import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
 import { transparencyContent as content } from './content.ts';
 import { HeadsCard } from './HeadsCard.tsx';

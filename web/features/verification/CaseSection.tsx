@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
-import type { Position } from '#schema/geo.ts';
-import type { CaseView } from '#schema/verification.ts';
-import { Banner } from '#web/components/Banner.tsx';
-import { ButtonLink } from '#web/components/ButtonLink.tsx';
-import { Disclosure } from '#web/components/Disclosure.tsx';
-import { Stack } from '#web/components/Stack.tsx';
+import type { Position } from '#schema/places/geo.ts';
+import type { CaseView } from '#schema/verification/verification.ts';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { Disclosure } from '#web/components/layout/Disclosure.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { verificationContent as words } from './content.ts';
 import { PayoutCard } from './PayoutCard.tsx';
-import { ProofCard } from './ProofCard.tsx';
+import { ProofCard } from '#web/features/verification/proof/ProofCard.tsx';
 import { RatingCard } from './RatingCard.tsx';
 
 type CaseSectionProps = {

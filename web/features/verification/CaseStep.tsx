@@ -1,7 +1,7 @@
-import type { CaseView } from '#schema/verification.ts';
-import { Banner } from '#web/components/Banner.tsx';
-import { Stack } from '#web/components/Stack.tsx';
-import { useServerNow } from '#web/data/useServerNow.ts';
+import type { CaseView } from '#schema/verification/verification.ts';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { useServerNow } from '#web/data/server/useServerNow.ts';
 import { caseNextContent } from './caseNextContent.ts';
 import { caseStepOf, payoutText } from './caseStep.ts';
 import { StepFacts, type NextStep } from './StepFacts.tsx';

@@ -1,6 +1,6 @@
-import { freezeEscrow } from '#schema/desk.ts';
-import { call } from '#web/data/call.ts';
-import { deskContent } from './deskContent.ts';
+import { freezeEscrow } from '#schema/verification/desk.ts';
+import { call } from '#web/data/server/call.ts';
+import { deskContent } from '#web/features/verification/desk/deskContent.ts';
 import { ReasonButton } from './ReasonButton.tsx';
 
 const { freezing: words } = deskContent;

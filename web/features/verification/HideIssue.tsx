@@ -1,7 +1,7 @@
-import { hideIssue } from '#schema/moderation.ts';
-import { Banner } from '#web/components/Banner.tsx';
-import { Row } from '#web/components/Row.tsx';
-import { call } from '#web/data/call.ts';
+import { hideIssue } from '#schema/verification/moderation.ts';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
+import { call } from '#web/data/server/call.ts';
 import { moderationContent as words } from './moderationContent.ts';
 import { ReasonButton } from './ReasonButton.tsx';
 

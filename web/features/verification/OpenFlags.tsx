@@ -1,10 +1,10 @@
-import type { DeskCase } from '#schema/desk.ts';
-import { Stack } from '#web/components/Stack.tsx';
-import { formatDateTime } from '#web/data/format.ts';
+import type { DeskCase } from '#schema/verification/desk.ts';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { formatDateTime } from '#web/data/format/format.ts';
 import { verificationContent } from './content.ts';
-import { deskContent } from './deskContent.ts';
+import { deskContent } from '#web/features/verification/desk/deskContent.ts';
 import { SettleFlag } from './SettleFlag.tsx';
-import { Statements } from './Statements.tsx';
+import { Statements } from '#web/features/verification/jury/Statements.tsx';
 
 /** The objections that hold a case, with the way to dismiss them. */
 export function OpenFlags({ deskCase }: { deskCase: DeskCase }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { reason } from '#schema/verification.ts';
-import { Button } from '#web/components/Button.tsx';
+import { reason } from '#schema/verification/verification.ts';
+import { Button } from '#web/components/actions/Button.tsx';
 import { ReasonDialog, type ReasonDialogProps } from './ReasonDialog.tsx';
 import { useDecision } from './useDecision.ts';
 

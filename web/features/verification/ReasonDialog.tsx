@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
-import { TextArea } from '#web/components/TextArea.tsx';
-import { ApiError } from '#web/data/callErrors.ts';
-import { useCurrentUser } from '#web/data/useCurrentUser.ts';
-import { useFormDraft } from '#web/data/useFormDraft.ts';
+import { ConfirmDialog } from '#web/components/overlays/ConfirmDialog.tsx';
+import { TextArea } from '#web/components/fields/TextArea.tsx';
+import { ApiError } from '#web/data/server/callErrors.ts';
+import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
+import { useFormDraft } from '#web/data/drafts/useFormDraft.ts';
 
 export type ReasonDialogProps = {
   words: {

@@ -1,16 +1,16 @@
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import * as v from 'valibot';
-import { reason as reasonRule } from '#schema/verification.ts';
-import { Button } from '#web/components/Button.tsx';
-import { ChoiceGroup } from '#web/components/ChoiceGroup.tsx';
-import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
-import { DraftLine } from '#web/components/DraftLine.tsx';
-import { Row } from '#web/components/Row.tsx';
-import { Stack } from '#web/components/Stack.tsx';
-import { TextArea } from '#web/components/TextArea.tsx';
-import { useCurrentUser } from '#web/data/useCurrentUser.ts';
-import { useFormDraft } from '#web/data/useFormDraft.ts';
+import { reason as reasonRule } from '#schema/verification/verification.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { ChoiceGroup } from '#web/components/fields/ChoiceGroup.tsx';
+import { ConfirmDialog } from '#web/components/overlays/ConfirmDialog.tsx';
+import { DraftLine } from '#web/components/fields/DraftLine.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { TextArea } from '#web/components/fields/TextArea.tsx';
+import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
+import { useFormDraft } from '#web/data/drafts/useFormDraft.ts';
 import { theme } from '#web/theme/theme.ts';
 
 export type ReasonedDecision<Choice extends string> = { choice: Choice; reason: string };

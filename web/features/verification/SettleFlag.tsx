@@ -1,6 +1,6 @@
-import { settleFlag } from '#schema/verification.ts';
-import { ConfirmedButton } from '#web/components/ConfirmedButton.tsx';
-import { call } from '#web/data/call.ts';
+import { settleFlag } from '#schema/verification/verification.ts';
+import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';
+import { call } from '#web/data/server/call.ts';
 import { verificationContent } from './content.ts';
 import { useDecision } from './useDecision.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { settingsQuery } from '#web/data/queries.ts';
+import { settingsQuery } from '#web/data/queries/queries.ts';
 import { theme } from '#web/theme/theme.ts';
 import { stepContent as words } from './stepContent.ts';
 

@@ -1,7 +1,7 @@
-import type { CaseView } from '#schema/verification.ts';
-import { formatDateTime, formatUsd } from '#web/data/format.ts';
-import { percentText } from '#web/data/percentText.ts';
-import { untilText } from '#web/data/countdown.ts';
+import type { CaseView } from '#schema/verification/verification.ts';
+import { formatDateTime, formatUsd } from '#web/data/format/format.ts';
+import { percentText } from '#web/data/format/percentText.ts';
+import { untilText } from '#web/data/format/countdown.ts';
 import { caseNextContent as words } from './caseNextContent.ts';
 import type { NextStep } from './StepFacts.tsx';
 

@@ -1,5 +1,5 @@
-import { ButtonLink } from '#web/components/ButtonLink.tsx';
-import { Row } from '#web/components/Row.tsx';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
 import { LongTextLayout } from '../LongTextLayout.tsx';
 import { howItWorksContent } from './content.ts';
 

@@ -1,9 +1,9 @@
-import { Container } from '#web/components/Container.tsx';
-import { JoinCards } from '#web/components/JoinCards.tsx';
-import { PageHeader } from '#web/components/PageHeader.tsx';
-import { JOIN_CARDS, joinHref } from '#web/data/joinCards.ts';
-import { useCurrentUser } from '#web/data/useCurrentUser.ts';
-import { usePageMeta } from '#web/data/usePageMeta.ts';
+import { Container } from '#web/components/layout/Container.tsx';
+import { JoinCards } from '#web/components/issues/JoinCards.tsx';
+import { PageHeader } from '#web/components/frame/PageHeader.tsx';
+import { JOIN_CARDS, joinHref } from '#web/data/site/joinCards.ts';
+import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
+import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { joinUsContent } from './content.ts';
 
 /** The three ways to take part, as a page. */

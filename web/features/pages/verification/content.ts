@@ -1,4 +1,4 @@
-import { siteContent } from '#web/data/siteContent.ts';
+import { siteContent } from '#web/data/site/siteContent.ts';
 import type { LongText } from '../longText.ts';
 
 const { contactEmail } = siteContent;

@@ -1,0 +1,38 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { differingBits } from '#api/domain/verification/proofChecks.ts';
+import { processImage } from './images.ts';
+
+/** A scene of light and dark fields; another seed makes another scene. */
+async function scene(seed: number): Promise<Buffer> {
+  const fields = Array.from({ length: 40 }, (_, at) => {
+    const [x, y, grey] = [37, 61, 83].map((step) => ((at + 1) * step * seed) % 256);
+    return `<rect x="${x}" y="${y}" width="70" height="60" fill="rgb(${grey},${grey},${grey})"/>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320">${fields.join('')}</svg>`;
+  return sharp(Buffer.from(svg)).flatten({ background: '#888' }).png().toBuffer();
+}
+
+async function hashOf(bytes: Uint8Array): Promise<bigint> {
+  const image = await processImage(bytes);
+  if ('refusal' in image) throw new Error(image.refusal);
+  return image.perceptualHash;
+}
+
+it('knows a picture again that was saved anew, smaller and in another format', async () => {
+  const original = await scene(7);
+  const copy = await sharp(original).resize(200).jpeg({ quality: 60 }).toBuffer();
+  expect(differingBits(await hashOf(original), await hashOf(copy))).toBeLessThanOrEqual(4);
+});
+
+it('tells unrelated pictures apart', async () => {
+  const bits = differingBits(await hashOf(await scene(7)), await hashOf(await scene(11)));
+  expect(bits).toBeGreaterThan(10);
+});
+
+it('sees a picture as it is meant to be held', async () => {
+  const original = await scene(7);
+  const turned = await sharp(original).rotate(90).jpeg({ quality: 90 }).toBuffer();
+  const noted = await sharp(turned).withMetadata({ orientation: 8 }).jpeg().toBuffer();
+  expect(differingBits(await hashOf(original), await hashOf(noted))).toBeLessThanOrEqual(6);
+});

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listMailbox } from '#api/queries/accounts/listMailbox.ts';
+import { MAILBOX_MAX, MAILBOX_SHOWN } from '#schema/limits.ts';
+import type { StoredMail } from '#schema/people/mailbox.ts';
+import {
+  insertPerson,
+  openTestDatabase,
+  testNow,
+  type TestDatabase,
+} from '#tests/support/database/testDatabase.ts';
+import { createLocalMailbox } from './localMailbox.ts';
+
+/** A busy machine is no defect. */
+const START_MS = 60_000;
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await openTestDatabase();
+}, START_MS);
+afterAll(() => test.close());
+
+const mailTo = (to: string, subject = 'Hello') => ({
+  id: randomUUID(),
+  to,
+  subject,
+  text: 'A pledge.\n\nhttps://trybe.example/issues/1\n',
+});
+
+const mailsOf = async (userId: string) =>
+  JSON.parse(await listMailbox(test.database, userId)) as StoredMail[];
+
+it('keeps a mail for the person it is to and nobody else, once, in any case of the address', async () => {
+  const [rosa, dan] = [
+    await insertPerson(test.database, 'rosa'),
+    await insertPerson(test.database, 'dan'),
+  ];
+  const mailbox = createLocalMailbox(test.database, () => testNow);
+  const mail = mailTo(`${rosa.id}@EXAMPLE.org`);
+  await mailbox.send(mail);
+  await mailbox.send(mail);
+  expect(await mailsOf(rosa.id)).toEqual([{ ...mail, sentAt: testNow.toISOString() }]);
+  expect(await mailsOf(dan.id)).toEqual([]);
+});
+
+it('keeps the newest ones and shows the first of them', async () => {
+  const sam = await insertPerson(test.database, 'sam');
+  const address = `${sam.id}@example.org`;
+  const mailbox = createLocalMailbox(test.database, () => testNow);
+  await test.database.query(
+    `insert into mailbox_mail (id, recipient, subject, body, sent_at)
+     select gen_random_uuid(), $1, 'Mail ' || n, 'x', $2 from generate_series(1, ${MAILBOX_MAX}) n`,
+    [address, testNow],
+  );
+  await mailbox.send(mailTo(address, 'The last one'));
+  const [counted]: { count: string }[] = await test.database.query(
+    'select count(*) from mailbox_mail',
+  );
+  expect(Number(counted?.count)).toBe(MAILBOX_MAX);
+  const shown = await mailsOf(sam.id);
+  expect(shown).toHaveLength(MAILBOX_SHOWN);
+  expect(shown[0]?.subject).toBe('The last one');
+});

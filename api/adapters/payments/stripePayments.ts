@@ -1,0 +1,193 @@
+import type { Stripe } from 'stripe';
+import type {
+  ChargeState,
+  CheckoutPages,
+  PaymentProvider,
+  PayoutAccounts,
+  Settlement,
+} from '#api/domain/money/paymentProvider.ts';
+import { readStripeEvent } from './stripeEvents.ts';
+
+export type StripeOptions = {
+  secretKey: string;
+  /** One for each endpoint: our own account and the connected ones have different ones. */
+  webhookSecrets: readonly string[];
+  /** `https://api.stripe.com`, or the address of a server that speaks its protocol. */
+  apiUrl: string;
+};
+
+/** Below the shortest pause between two tries of one payment. */
+const TIMEOUT_MS = 20_000;
+const PAGE_SIZE = 100;
+/** A second look at these cannot change the answer. */
+const FINAL_CODES = ['charge_already_refunded', 'charge_disputed', 'refund_disputed_payment'];
+
+const idOf = (linked: string | { id: string } | null | undefined): string =>
+  typeof linked === 'string' ? linked : (linked?.id ?? '');
+
+async function connect({ secretKey, apiUrl }: StripeOptions): Promise<Stripe> {
+  // Loaded with the first use: it takes longer than all the rest of the server.
+  const { default: Client } = await import('stripe');
+  const { hostname, port, protocol } = new URL(apiUrl);
+  const isPlain = protocol === 'http:';
+  return new Client(secretKey, {
+    host: hostname,
+    port: port === '' ? (isPlain ? 80 : 443) : Number(port),
+    protocol: isPlain ? 'http' : 'https',
+    timeout: TIMEOUT_MS,
+    // Retries are ours: they outlive the process and know what was refused.
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+}
+
+/** A 4xx says that nothing was done, except for what is still under way. Anything else: unknown. */
+function refusalOf(error: unknown): Settlement {
+  const { statusCode, code, message } = error as Partial<Stripe.errors.StripeError>;
+  const isDefinite =
+    statusCode !== undefined && statusCode >= 400 && statusCode < 500 && statusCode !== 409;
+  if (!isDefinite || statusCode === 429) throw error;
+  const isFinal = FINAL_CODES.includes(code ?? '');
+  return { state: 'refused', reason: code ?? message ?? String(statusCode), isFinal };
+}
+
+function refundSettlement({ id, status, failure_reason }: Stripe.Refund): Settlement {
+  if (status === 'failed' || status === 'canceled') {
+    return { state: 'refused', reason: failure_reason ?? status, isFinal: true };
+  }
+  return { state: status === 'succeeded' ? 'succeeded' : 'accepted', providerId: id };
+}
+
+function stateOf(session: Stripe.Checkout.Session): ChargeState {
+  if (session.status === 'expired') return { state: 'expired' };
+  if (session.payment_status !== 'paid') return { state: 'open' };
+  return { state: 'paid', providerId: idOf(session.payment_intent) };
+}
+
+const checkoutPages = (client: () => Promise<Stripe>): CheckoutPages => ({
+  // Stripe takes eight digits of cents.
+  maxCents: 99_999_999n,
+
+  async open(order) {
+    const stripe = await client();
+    const metadata = { chargeId: order.id };
+    const session = await stripe.checkout.sessions.create(
+      {
+        mode: 'payment',
+        allowed_payment_method_types: ['card'],
+        line_items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency: 'usd',
+              unit_amount: Number(order.amountCents),
+              product_data: { name: order.description },
+            },
+          },
+        ],
+        client_reference_id: order.id,
+        metadata,
+        payment_intent_data: { metadata },
+        success_url: order.returnUrl,
+        cancel_url: order.cancelUrl,
+        expires_at: Math.floor(order.expiresAt.getTime() / 1000),
+      },
+      { idempotencyKey: order.id },
+    );
+    return { checkoutId: session.id, url: session.url ?? '' };
+  },
+
+  async look(checkoutId) {
+    const stripe = await client();
+    return stateOf(await stripe.checkout.sessions.retrieve(checkoutId));
+  },
+});
+
+const payoutAccounts = (client: () => Promise<Stripe>): PayoutAccounts => ({
+  async open(userId) {
+    const stripe = await client();
+    const account = await stripe.accounts.create(
+      {
+        // Stripe asks the solver for all that it needs and shows them their money.
+        controller: {
+          fees: { payer: 'application' },
+          losses: { payments: 'application' },
+          requirement_collection: 'stripe',
+          stripe_dashboard: { type: 'express' },
+        },
+        capabilities: { transfers: { requested: true } },
+        metadata: { userId },
+      },
+      { idempotencyKey: `account-${userId}` },
+    );
+    return account.id;
+  },
+
+  async link(accountId, { returnUrl, refreshUrl }) {
+    const stripe = await client();
+    const link = await stripe.accountLinks.create({
+      account: accountId,
+      type: 'account_onboarding',
+      return_url: returnUrl,
+      refresh_url: refreshUrl,
+    });
+    return link.url;
+  },
+});
+
+/**
+ * Stripe: pledges by its hosted checkout page, so that no card number comes near us; payouts by
+ * transfers to the connected accounts of solvers. A repeated order looks first for what an earlier
+ * try left behind: Stripe forgets idempotency keys after a day.
+ */
+export function createStripePayments(options: StripeOptions): PaymentProvider {
+  let connected: Promise<Stripe> | undefined;
+  const client = () => (connected ??= connect(options));
+  return {
+    name: 'stripe',
+    checkout: checkoutPages(client),
+    accounts: payoutAccounts(client),
+
+    async refund({ id, round, isRepeat, amountCents, paymentId }) {
+      const stripe = await client();
+      if (isRepeat) {
+        const { data } = await stripe.refunds.list({
+          payment_intent: paymentId,
+          limit: PAGE_SIZE,
+        });
+        const earlier = data.find(({ metadata }) => metadata?.refundId === id);
+        if (earlier) return refundSettlement(earlier);
+      }
+      const body = { payment_intent: paymentId, amount: Number(amountCents) };
+      return stripe.refunds
+        .create(
+          { ...body, metadata: { refundId: id } },
+          { idempotencyKey: `refund-${id}-${round}` },
+        )
+        .then(refundSettlement, refusalOf);
+    },
+
+    async payOut({ id, round, isRepeat, amountCents, accountId }) {
+      const stripe = await client();
+      const group = { transfer_group: `payout-${id}` };
+      if (isRepeat) {
+        const { data } = await stripe.transfers.list({ ...group, limit: 1 });
+        if (data[0]) return { state: 'succeeded', providerId: data[0].id };
+      }
+      return stripe.transfers
+        .create(
+          { ...group, amount: Number(amountCents), currency: 'usd', destination: accountId },
+          { idempotencyKey: `payout-${id}-${round}` },
+        )
+        .then(
+          (transfer): Settlement => ({ state: 'succeeded', providerId: transfer.id }),
+          refusalOf,
+        );
+    },
+
+    async readWebhook(body, signature) {
+      const { webhookSecrets: secrets } = options;
+      return readStripeEvent(await client(), { body, signature, secrets });
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import { expandAbbreviations } from '#schema/places/cityAbbreviations.ts';
+import { locationSuggestion } from '#schema/places/geocoding.ts';
+import type { LocationSuggestion } from '#schema/places/geocoding.ts';
+import type { Geocoder } from './geocoder.ts';
+
+export type HttpGeocoderOptions = {
+  /** Address of the provider without a trailing slash: `https://nominatim.example.org`. */
+  baseUrl: string;
+  /** Who asks, with a way to reach them: providers refuse callers that do not say. */
+  userAgent: string;
+  timeoutMs: number;
+  /** Waited for before each request that leaves; rejecting it keeps the request at home. */
+  takeTurn?: () => Promise<void>;
+};
+
+const CACHE_ENTRIES = 2000;
+const ANSWER_MAX_BYTES = 512 * 1024;
+const QUERY_MAX_LENGTH = 200;
+
+/** The provider did not answer in time, refused, or answered what is no geocoder's answer. */
+export class GeocoderError extends Error {
+  /** The provider's HTTP status, or null when there was no answer. */
+  readonly status: number | null;
+
+  constructor(message: string, status: number | null, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'GeocoderError';
+    this.status = status;
+  }
+}
+
+/**
+ * A geocoder of the Nominatim interface (`/search`, `/reverse`). Equal questions are asked once while
+ * among the 2,000 latest; short names of cities are written out first. Rejects with GeocoderError.
+ */
+export function createNominatimGeocoder(options: HttpGeocoderOptions): Geocoder {
+  const ask = createClient(options);
+  return {
+    async search(query, limit) {
+      const q = expandAbbreviations(query.slice(0, QUERY_MAX_LENGTH));
+      const found = await ask('/search', { format: 'json', q, limit: String(limit) });
+      return parsed(v.array(nominatimPlace), found).slice(0, limit);
+    },
+    async reverse(latitude, longitude) {
+      const position = { lat: String(latitude), lon: String(longitude) };
+      const found = await ask('/reverse', { format: 'json', ...position });
+      return parsed(v.object({ display_name: v.optional(v.string()) }), found).display_name ?? null;
+    },
+  };
+}
+
+/** A geocoder of the Photon interface (`/api`, `/reverse`); otherwise as `createNominatimGeocoder`. */
+export function createPhotonGeocoder(options: HttpGeocoderOptions): Geocoder {
+  const ask = createClient(options);
+  return {
+    async search(query, limit) {
+      const q = expandAbbreviations(query.slice(0, QUERY_MAX_LENGTH));
+      const found = await ask('/api', { q, limit: String(limit) });
+      return parsed(photonAnswer, found).features.slice(0, limit).map(toSuggestion);
+    },
+    async reverse(latitude, longitude) {
+      const position = { lat: String(latitude), lon: String(longitude), limit: '1' };
+      const [first] = parsed(photonAnswer, await ask('/reverse', position)).features;
+      return first ? toSuggestion(first).display_name : null;
+    },
+  };
+}
+
+const numericText = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.decimal());
+const nominatimPlace = v.object({
+  ...locationSuggestion.entries,
+  lat: numericText,
+  lon: numericText,
+  type: v.optional(v.string(), 'place'),
+});
+const photonPlace = v.object({
+  geometry: v.object({ coordinates: v.tuple([v.number(), v.number()]) }),
+  properties: v.object({
+    osm_id: v.optional(v.number(), 0),
+    osm_value: v.optional(v.string(), 'place'),
+    name: v.optional(v.string()),
+    housenumber: v.optional(v.string()),
+    street: v.optional(v.string()),
+    district: v.optional(v.string()),
+    city: v.optional(v.string()),
+    state: v.optional(v.string()),
+    country: v.optional(v.string()),
+  }),
+});
+const photonAnswer = v.object({ features: v.array(photonPlace) });
+
+function toSuggestion({
+  geometry,
+  properties,
+}: v.InferOutput<typeof photonPlace>): LocationSuggestion {
+  const { name, housenumber, street, district, city, state, country } = properties;
+  const address = street && housenumber ? `${housenumber} ${street}` : street;
+  const parts = [name, address, district, city, state, country].filter(
+    (part) => part !== undefined,
+  );
+  const [lon, lat] = geometry.coordinates;
+  return {
+    display_name: [...new Set(parts)].join(', '),
+    lat: String(lat),
+    lon: String(lon),
+    type: properties.osm_value,
+    place_id: properties.osm_id,
+  };
+}
+
+function parsed<Schema extends v.GenericSchema>(
+  schema: Schema,
+  answer: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, answer);
+  if (result.success) return result.output;
+  throw new GeocoderError('The geocoder answered something unexpected.', 200);
+}
+
+type Ask = (path: string, query: Record<string, string>) => Promise<unknown>;
+
+/** Asks once for equal questions: answers and questions on their way are kept, failures are not. */
+function createClient(options: HttpGeocoderOptions): Ask {
+  const known = new Map<string, Promise<unknown>>();
+  return (path, query) => {
+    const url = `${options.baseUrl}${path}?${new URLSearchParams(query).toString()}`;
+    const answer = known.get(url) ?? load(url, options);
+    known.delete(url);
+    known.set(url, answer);
+    answer.catch(() => known.delete(url));
+    const oldest = known.size > CACHE_ENTRIES ? known.keys().next().value : undefined;
+    if (oldest !== undefined) known.delete(oldest);
+    return answer;
+  };
+}
+
+async function load(url: string, options: HttpGeocoderOptions): Promise<unknown> {
+  const { userAgent, timeoutMs, takeTurn } = options;
+  await takeTurn?.();
+  try {
+    const response = await fetch(url, {
+      headers: { accept: 'application/json', 'user-agent': userAgent },
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: 'error',
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new GeocoderError(`The geocoder answered ${response.status}.`, response.status);
+    }
+    return JSON.parse(await limitedText(response));
+  } catch (error) {
+    if (error instanceof GeocoderError) throw error;
+    throw new GeocoderError('The geocoder could not be asked.', null, { cause: error });
+  }
+}
+
+async function limitedText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > ANSWER_MAX_BYTES) throw new GeocoderError('The geocoder answered too much.', 200);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
+import type { RangeResponse, Source } from 'pmtiles';
+import type { Bounds } from '#schema/places/geo.ts';
+import { measureArea, type AreaSize } from '#schema/places/tileArea.ts';
+import { Compression, PMTiles, ResolvedValueCache } from 'pmtiles';
+
+export type TileSource = 'overview' | 'streets';
+export type StoredTile = { bytes: Uint8Array; encoding: 'gzip' | 'identity'; etag: string };
+export type TileMetadata = {
+  minZoom: number;
+  maxZoom: number;
+  attribution: string;
+  /** The area that has tiles, in degrees. */
+  bounds: { west: number; south: number; east: number; north: number };
+};
+export type TileArchive = {
+  tile(z: number, x: number, y: number): Promise<StoredTile | null>;
+  metadata(): Promise<TileMetadata>;
+  close(): Promise<void>;
+};
+export type OverviewPack = { bytes: Uint8Array; etag: string };
+/** The built-in basemap: a coarse overview of the world and the streets of a sample area. */
+export type Tiles = {
+  tile(source: TileSource, z: number, x: number, y: number): Promise<StoredTile | null>;
+  metadata(source: TileSource): Promise<TileMetadata>;
+  overviewPack(): Promise<OverviewPack>;
+  /** What the street tiles of an area take on a device. */
+  measureStreets(area: Bounds): Promise<AreaSize>;
+  close(): Promise<void>;
+};
+
+const OPEN_SEA: StoredTile = { bytes: new Uint8Array(), encoding: 'identity', etag: '"sea"' };
+const DIRECTORIES_IN_MEMORY = 32;
+
+/**
+ * Opens both archives of the built-in basemap. The pack of the overview is put together at the first
+ * call and kept. Rejects when a file is missing or no archive.
+ */
+export async function createTiles(paths: Record<TileSource, string>): Promise<Tiles> {
+  const overview = await createTileArchive(paths.overview);
+  const streets = await createTileArchive(paths.streets);
+  const archives = { overview, streets };
+  let pack: Promise<OverviewPack> | undefined;
+  return {
+    async tile(source, z, x, y) {
+      const found = await archives[source].tile(z, x, y);
+      if (found || source !== 'overview' || !isTile(z, x, y)) return found;
+      // The overview covers the world: where it stores nothing there is open sea.
+      const { minZoom, maxZoom } = await overview.metadata();
+      return z < minZoom || z > maxZoom ? null : OPEN_SEA;
+    },
+    metadata: (source) => archives[source].metadata(),
+    async overviewPack() {
+      pack ??= createOverviewPack(overview);
+      // A failed attempt is not kept: the next request may read the file again.
+      pack.catch(() => (pack = undefined));
+      return pack;
+    },
+    async measureStreets(area) {
+      const extent = await streets.metadata();
+      return measureArea(area, extent, async ({ z, x, y }) =>
+        unpackedBytes(await streets.tile(z, x, y)),
+      );
+    },
+    async close() {
+      await Promise.all([overview.close(), streets.close()]);
+    },
+  };
+}
+
+/**
+ * Opens a local PMTiles archive. `tile` answers the stored bytes as they are (gzip where the archive
+ * compresses) with a strong ETag, or null where the archive has none: outside its area, beyond its
+ * zooms, and for coordinates that no tile has. Rejects when the file is missing or no archive.
+ */
+export async function createTileArchive(path: string): Promise<TileArchive> {
+  const file = await open(path, 'r');
+  const source = new OpenedFile(path, file);
+  const cache = new ResolvedValueCache(DIRECTORIES_IN_MEMORY);
+  const archive = new PMTiles(source, cache, keepCompressed);
+  const header = await archive.getHeader().catch(async (error: unknown) => {
+    await file.close();
+    throw error;
+  });
+  const encoding = header.tileCompression === Compression.Gzip ? 'gzip' : 'identity';
+  return {
+    async tile(z, x, y) {
+      if (!isTile(z, x, y) || z < header.minZoom || z > header.maxZoom) return null;
+      const found = await archive.getZxy(z, x, y);
+      if (!found) return null;
+      const bytes = new Uint8Array(found.data);
+      return { bytes, encoding, etag: etagOf(bytes) };
+    },
+    async metadata() {
+      const about: unknown = await new PMTiles(source, cache).getMetadata();
+      const { minZoom, maxZoom, minLon, minLat, maxLon, maxLat } = header;
+      const bounds = { west: minLon, south: minLat, east: maxLon, north: maxLat };
+      return { minZoom, maxZoom, attribution: attributionOf(about), bounds };
+    },
+    close: () => file.close(),
+  };
+}
+
+/**
+ * All tiles of an archive as one file, for a device to keep: 4 bytes with the length of the index
+ * (unsigned, little-endian), the index as JSON `{ "z/x/y": [offset, length] }`, then the tiles, each
+ * gzip-compressed as it is served, offsets counted from the end of the index. A tile that is the
+ * same in several places (open land) stands in the file once.
+ */
+export async function createOverviewPack(archive: TileArchive): Promise<OverviewPack> {
+  const { minZoom, maxZoom } = await archive.metadata();
+  const index: Record<string, [offset: number, length: number]> = {};
+  const places = new Map<string, [offset: number, length: number]>();
+  const parts: Uint8Array[] = [];
+  let offset = 0;
+  for (const { z, x, y } of tilesOf(minZoom, maxZoom)) {
+    const tile = await archive.tile(z, x, y);
+    if (!tile) continue;
+    let place = places.get(tile.etag);
+    if (!place) {
+      place = [offset, tile.bytes.length];
+      places.set(tile.etag, place);
+      parts.push(tile.bytes);
+      offset += tile.bytes.length;
+    }
+    index[`${z}/${x}/${y}`] = place;
+  }
+  const head = Buffer.from(JSON.stringify(index));
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(head.length);
+  const bytes = new Uint8Array(Buffer.concat([length, head, ...parts]));
+  return { bytes, etag: etagOf(bytes) };
+}
+
+function* tilesOf(minZoom: number, maxZoom: number) {
+  for (let z = minZoom; z <= maxZoom; z += 1) {
+    for (let x = 0; x < 2 ** z; x += 1) {
+      for (let y = 0; y < 2 ** z; y += 1) yield { z, x, y };
+    }
+  }
+}
+
+/** The last four bytes of a gzip file say how long it is unpacked: no need to unpack a city. */
+function unpackedBytes(tile: StoredTile | null): number | null {
+  if (tile === null || tile.encoding === 'identity') return tile?.bytes.length ?? null;
+  const { buffer, byteOffset, byteLength } = tile.bytes;
+  return new DataView(buffer, byteOffset + byteLength - 4, 4).getUint32(0, true);
+}
+
+function isTile(z: number, x: number, y: number): boolean {
+  const size = 2 ** z;
+  return [z, x, y].every((part) => Number.isInteger(part) && part >= 0) && x < size && y < size;
+}
+
+function attributionOf(about: unknown): string {
+  const hasOne = typeof about === 'object' && about !== null && 'attribution' in about;
+  return hasOne && typeof about.attribution === 'string' ? about.attribution : '';
+}
+
+function etagOf(bytes: Uint8Array): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+}
+
+/**
+ * The archive's own directories have to be read; tiles pass through as stored, so that the server
+ * neither unpacks nor packs them again for every request.
+ */
+async function keepCompressed(data: ArrayBuffer): Promise<ArrayBuffer> {
+  return data;
+}
+
+class OpenedFile implements Source {
+  readonly #path: string;
+  readonly #file: FileHandle;
+
+  constructor(path: string, file: FileHandle) {
+    this.#path = path;
+    this.#file = file;
+  }
+
+  getKey(): string {
+    return this.#path;
+  }
+
+  async getBytes(offset: number, length: number): Promise<RangeResponse> {
+    const buffer = new Uint8Array(length);
+    const { bytesRead } = await this.#file.read(buffer, 0, length, offset);
+    return { data: buffer.buffer.slice(0, bytesRead) };
+  }
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import type { Config } from '#api/config/config.ts';
+import { findRunningEmbedded } from '#api/database/embedded/findRunningEmbedded.ts';
+import { transact, type Transaction } from '#api/database/transaction.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { openDatabase, runAll, type Cleanup } from '#api/startup/openDatabase.ts';
+
+/** For the person at the terminal; `isDone` false: the text says what is wrong. */
+export type CommandLineAnswer = { isDone: boolean; text: string };
+
+/**
+ * Runs a command of the operator's in a transaction without a signed-in person, beside a running
+ * server too. A refusal becomes its sentence, with one line for each field that it names.
+ */
+export async function commandLine(
+  config: Config,
+  work: (tx: Transaction) => Promise<string>,
+): Promise<CommandLineAnswer> {
+  const cleanups: Cleanup[] = [];
+  try {
+    // The embedded server belongs to one process: beside a working one its server is asked.
+    const running = config.databaseUrl ?? (await findRunningEmbedded(resolve(config.dataDir)));
+    const source = { ...config, databaseUrl: running };
+    const { database } = await openDatabase(source, cleanups, () => undefined);
+    const context = { actor: null, now: new Date(), randomBytes, isAuditExempt: true };
+    let text = '';
+    await transact(database, context, async (tx) => {
+      text = await work(tx);
+      return { status: 200, body: undefined };
+    });
+    return { isDone: true, text };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const details = (error.errors ?? []).map(({ message }) => `  ${message}`);
+    return { isDone: false, text: [error.message, ...details].join('\n') };
+  } finally {
+    await runAll(cleanups);
+  }
+}

@@ -1,0 +1,25 @@
+import { createPasswordHasher } from '#api/adapters/passwords.ts';
+import { deleteAccount } from '#api/commands/accounts/deleteAccount.ts';
+import type { Config } from '#api/config/config.ts';
+import { commandLine, type CommandLineAnswer } from './commandLine.ts';
+import { findPerson } from '#api/repositories/accounts/accountFlags.ts';
+
+const USAGE = 'Usage: npm run delete-account -- <username>';
+
+/**
+ * Deletes an account for somebody who asked the operator to, as the word after `--delete-account`
+ * says; works beside a running server too. `isDone` false: the text says what is wrong.
+ */
+export async function deleteFromCommandLine(
+  config: Config,
+  words: readonly string[],
+): Promise<CommandLineAnswer> {
+  const [username] = words;
+  if (username === undefined || words.length > 1) return { isDone: false, text: USAGE };
+  const passwordHash = await createPasswordHasher().hashOfLost();
+  return commandLine(config, async (tx) => {
+    const { id: userId } = await findPerson(tx, username);
+    await deleteAccount(tx, { userId, passwordHash });
+    return `The account ${username} is deleted.`;
+  });
+}

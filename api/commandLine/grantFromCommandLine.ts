@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { commandLine, type CommandLineAnswer } from './commandLine.ts';
+import { grantRole } from '#api/commands/accounts/grantRole.ts';
+import type { Config } from '#api/config/config.ts';
+import { ACCOUNT_ROLES } from '#schema/people/user.ts';
+
+const USAGE = `Usage: npm run grant -- <username> <${ACCOUNT_ROLES.join('|')}> [--validator]`;
+
+const request = v.tuple([
+  v.pipe(v.string(), v.minLength(1)),
+  v.picklist(ACCOUNT_ROLES),
+  v.optional(v.literal('--validator')),
+]);
+
+/** Gives an account a role, as the words after `--grant` say; works beside a running server too. */
+export async function grantFromCommandLine(
+  config: Config,
+  words: readonly string[],
+): Promise<CommandLineAnswer> {
+  const parsed = v.safeParse(request, words.length < 3 ? [...words, undefined].slice(0, 3) : words);
+  if (!parsed.success) return { isDone: false, text: USAGE };
+  const [username, accountRole, validator] = parsed.output;
+  const isValidator = validator !== undefined;
+  return commandLine(config, async (tx) => {
+    await grantRole(tx, { username, accountRole, isValidator });
+    return `${username} is ${accountRole}${isValidator ? ' and validator' : ''} now.`;
+  });
+}

@@ -1,0 +1,34 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { accountFlagNotice } from '#api/domain/notices/accountNotices.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { mayFlagAccount } from '#api/policies/accountPolicy.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { findPerson, insertAccountFlag } from '#api/repositories/accounts/accountFlags.ts';
+import { ambassadorIds } from '#api/repositories/verification/juries.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+
+/**
+ * Reports an account to the other ambassadors; answers the report's id. Throws Refusal
+ * `user_not_found`, `forbidden` or `account_frozen`.
+ */
+export async function flagAccount(
+  tx: Transaction,
+  input: { username: string; reason: string },
+): Promise<string> {
+  const person = await findPerson(tx, input.username);
+
+  const ambassador = signedIn(tx.actor);
+  permit(mayFlagAccount(ambassador, person));
+
+  const id = tx.randomUuid();
+  const { reason } = input;
+  await insertAccountFlag(tx, { id, userId: person.id, byId: ambassador.id, reason });
+  const others = (await ambassadorIds(tx)).filter((other) => other !== person.id);
+  await saveNotices(
+    tx,
+    null,
+    noticesFor(others, ambassador.id, accountFlagNotice(person.username)),
+  );
+  return id;
+}

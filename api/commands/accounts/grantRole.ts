@@ -1,0 +1,27 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { roleNotice } from '#api/domain/notices/accountNotices.ts';
+import { mayGrantRole } from '#api/policies/accountPolicy.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { findPerson } from '#api/repositories/accounts/accountFlags.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveRole } from '#api/repositories/accounts/roles.ts';
+import type { AccountRole } from '#schema/people/user.ts';
+
+/**
+ * Gives or takes the role of an account. Without a signed-in person it is the command line, which
+ * only those can use who hold the database anyway. Throws Refusal `user_not_found`, `forbidden` or
+ * `account_frozen`.
+ */
+export async function grantRole(
+  tx: Transaction,
+  input: { username: string; accountRole: AccountRole; isValidator: boolean },
+): Promise<void> {
+  const { username, accountRole, isValidator } = input;
+  const person = await findPerson(tx, username);
+
+  if (tx.actor !== null) permit(mayGrantRole(tx.actor, person));
+
+  const userId = person.id;
+  await saveRole(tx, { userId, byId: tx.actor?.id ?? null, accountRole, isValidator });
+  await saveNotices(tx, null, [{ userId, ...roleNotice(accountRole, isValidator) }]);
+}

@@ -1,0 +1,42 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { accountLiftNotice, accountLiftedNotice } from '#api/domain/notices/accountNotices.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { mayLiftFreeze } from '#api/policies/accountPolicy.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import {
+  insertLift,
+  lockAccount,
+  lockAccountFlag,
+  readIsLifted,
+  saveAccountFreeze,
+} from '#api/repositories/accounts/accountFlags.ts';
+import { ambassadorIds } from '#api/repositories/verification/juries.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+
+/**
+ * Lets an account that was frozen after an upheld report take part again; the reason is kept with
+ * the report. The trust that the report cost stays lost. Throws Refusal `flag_not_found`,
+ * `forbidden`, `account_frozen` (the ambassador's own) or `wrong_state` (nothing to lift).
+ */
+export async function liftAccountFreeze(
+  tx: Transaction,
+  input: { flagId: string; reason: string },
+): Promise<void> {
+  const { flagId, reason } = input;
+  const flag = await lockAccountFlag(tx, flagId);
+  const { userId } = flag;
+  const { username, isFrozen } = await lockAccount(tx, userId);
+  const isLifted = await readIsLifted(tx, flagId);
+
+  const ambassador = signedIn(tx.actor);
+  permit(mayLiftFreeze(ambassador, { ...flag, isFrozen, isLifted }));
+
+  await insertLift(tx, { flagId, byId: ambassador.id, reason });
+  await saveAccountFreeze(tx, userId, false);
+  const others = (await ambassadorIds(tx)).filter((id) => id !== userId);
+  await saveNotices(tx, null, [
+    { userId, ...accountLiftedNotice(reason) },
+    ...noticesFor(others, ambassador.id, accountLiftNotice(username)),
+  ]);
+}

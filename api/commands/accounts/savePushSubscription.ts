@@ -1,0 +1,17 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import {
+  keepPushSubscription,
+  type NewPushSubscription,
+} from '#api/repositories/accounts/pushSubscriptions.ts';
+
+/**
+ * Sends chosen notices to a browser from now on, until the sign-in ends that it was named in. A
+ * frozen account may. Throws Refusal `not_signed_in`.
+ */
+export async function savePushSubscription(
+  tx: Transaction,
+  subscription: NewPushSubscription,
+): Promise<void> {
+  await keepPushSubscription(tx, signedIn(tx.actor).id, subscription);
+}

@@ -1,0 +1,37 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { accountFlagUpheldNotice } from '#api/domain/notices/accountNotices.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { maySettleAccountFlag } from '#api/policies/accountPolicy.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import {
+  lockAccountFlag,
+  saveAccountFreeze,
+  saveFlagSettlement,
+} from '#api/repositories/accounts/accountFlags.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { recordTrust } from '#api/repositories/accounts/trust.ts';
+
+/**
+ * Upholds or dismisses a report on an account, by another ambassador than the one who raised it.
+ * Upheld, the account loses trust, and only reads from now on if asked. Throws Refusal
+ * `flag_not_found`, `forbidden`, `account_frozen` or `wrong_state` (settled before).
+ */
+export async function settleAccountFlag(
+  tx: Transaction,
+  input: { flagId: string; isUpheld: boolean; isFrozen: boolean },
+): Promise<void> {
+  const { flagId, isUpheld, isFrozen } = input;
+  const flag = await lockAccountFlag(tx, flagId);
+
+  const ambassador = signedIn(tx.actor);
+  permit(maySettleAccountFlag(ambassador, flag));
+
+  const settled = isUpheld ? 'upheld' : 'dismissed';
+  const { userId } = flag;
+
+  await saveFlagSettlement(tx, { id: flagId, settled, byId: ambassador.id });
+  if (!isUpheld) return;
+  await recordTrust(tx, [{ userId, event: 'account_flag_upheld', issueId: null, proofId: null }]);
+  if (isFrozen) await saveAccountFreeze(tx, userId, true);
+  await saveNotices(tx, null, [{ userId, ...accountFlagUpheldNotice(isFrozen) }]);
+}

@@ -1,0 +1,70 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import {
+  noticesFor,
+  refundNotice,
+  removalNotice,
+  type Notice,
+} from '#api/domain/notices/notices.ts';
+import { decideRefundOfAll, type StandingPledge } from '#api/domain/money/pledging.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { mayDelete, permit } from '#api/policies/issuePolicy.ts';
+import {
+  participantsOf,
+  saveFunding,
+  saveRemoval,
+  type LockedIssue,
+} from '#api/repositories/issues/issues.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import {
+  closeAsRefunded,
+  saveLedgerTransaction,
+  standingPledges,
+} from '#api/repositories/money/pledges.ts';
+import { savePending } from '#api/repositories/issues/selections.ts';
+import { lockSettledIssue } from './lockSettledIssue.ts';
+
+/** Donors hear how much went back to them, the others that the issue is gone. */
+function removalNotices(
+  issue: LockedIssue,
+  pledges: readonly StandingPledge[],
+  people: { participants: string[]; actorId: string },
+): Notice[] {
+  const sums = new Map<string, bigint>();
+  for (const { donorId, amountCents } of pledges) {
+    sums.set(donorId, (sums.get(donorId) ?? 0n) + amountCents);
+  }
+  const refunds = [...sums].map(([userId, sum]) => ({ userId, ...refundNotice(sum, issue) }));
+  const others = people.participants.filter((id) => !sums.has(id));
+  return [...refunds, ...noticesFor(others, people.actorId, removalNotice(issue))];
+}
+
+/**
+ * Removes an issue before work begins: every pledge goes back to its donor in the ledger and a
+ * tombstone stays. Throws Refusal `issue_not_found`, `forbidden`, `account_frozen`, `issue_locked`
+ * or `escrow_frozen`.
+ */
+export async function deleteIssue(tx: Transaction, issueId: string): Promise<void> {
+  const issue = await lockSettledIssue(tx, issueId);
+  const pledges = await standingPledges(tx, issueId);
+
+  const actor = signedIn(tx.actor);
+  permit(mayDelete(actor, issue));
+
+  const decision = decideRefundOfAll(issue, pledges);
+  const participants = await participantsOf(tx, issueId);
+  const notices = removalNotices(issue, pledges, { participants, actorId: actor.id });
+
+  if (pledges.length > 0) {
+    const about = { issueId, kind: 'refund' as const, pledgeId: null };
+    await saveLedgerTransaction(tx, about, decision.postings);
+    await closeAsRefunded(tx, issueId);
+    await saveFunding(tx, issueId, { ...decision, pledgeCount: issue.pledgeCount });
+    tx.publish({ topic: 'pledges', id: issueId });
+  }
+  await savePending(tx, issueId, null);
+  await saveRemoval(tx, issueId);
+  await tx.audit({ issueId, action: 'issue_removed', data: { refundedPledges: pledges.length } });
+  await saveNotices(tx, issueId, notices);
+  tx.publish({ topic: 'issue', id: issueId });
+  tx.publish({ topic: 'issues', id: null });
+}

@@ -1,0 +1,50 @@
+import { textDigest } from '#api/database/textDigest.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { hiddenNotice } from '#api/domain/moderation.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { mayHide } from '#api/policies/moderationPolicy.ts';
+import {
+  lockAnyIssue,
+  participantsOf,
+  readHidden,
+  saveHidden,
+} from '#api/repositories/issues/issues.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { partiesOf } from '#api/repositories/verification/parties.ts';
+import { holdRelease } from '#api/commands/verification/holdRelease.ts';
+import { reviewJury } from '#api/commands/judging/reviewJury.ts';
+import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
+import { reviewVote } from '#api/commands/verification/reviewVote.ts';
+
+/**
+ * Hides an issue, or shows it again. While it is hidden no command and no due work finds it, so its
+ * money stands still; afterwards what was decided before is carried out. Throws Refusal
+ * `issue_not_found`, `forbidden`, `account_frozen`, `has_stake` or `wrong_state` (it is so already).
+ */
+export async function hideIssue(
+  tx: Transaction,
+  input: { issueId: string; isHidden: boolean; reason: string },
+): Promise<void> {
+  const { issueId, isHidden, reason } = input;
+  const issue = await lockAnyIssue(tx, issueId);
+  const on = { parties: await partiesOf(tx, issueId), isHidden: await readHidden(tx, issueId) };
+
+  const moderator = signedIn(tx.actor);
+  permit(mayHide(moderator, on, isHidden));
+
+  await saveHidden(tx, issueId, isHidden);
+  await holdRelease(tx, { id: issueId, isFrozen: isHidden || issue.isFrozen });
+  const action = isHidden ? 'issue_hidden' : 'issue_shown';
+  await tx.audit({ issueId, action, data: { reason: textDigest(reason) } });
+  const people = await participantsOf(tx, issueId);
+  const notice = hiddenNotice(isHidden, reason, issue);
+  await saveNotices(tx, issueId, noticesFor(people, moderator.id, notice));
+  tx.publish({ topic: 'issue', id: issueId });
+  tx.publish({ topic: 'issues', id: null });
+  if (isHidden || issue.status === 'completed') return;
+  await reviewSelection(tx, issueId);
+  await reviewVote(tx, issueId);
+  await reviewJury(tx, issueId);
+}

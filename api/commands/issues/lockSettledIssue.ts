@@ -1,0 +1,18 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { hasCome } from '#api/domain/instant.ts';
+import { lockIssue, type LockedIssue } from '#api/repositories/issues/issues.ts';
+import { readPending } from '#api/repositories/issues/selections.ts';
+import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
+
+/**
+ * Locks an issue, and lets a selection whose notice is over take effect first: a vote or a
+ * withdrawal that comes a second too late must not undo what everybody was told would happen.
+ * Throws Refusal `issue_not_found`.
+ */
+export async function lockSettledIssue(tx: Transaction, issueId: string): Promise<LockedIssue> {
+  const issue = await lockIssue(tx, issueId);
+  const pending = await readPending(tx, issueId);
+  if (pending === null || !hasCome(pending.takesEffectAt, tx.now)) return issue;
+  await reviewSelection(tx, issueId);
+  return lockIssue(tx, issueId);
+}

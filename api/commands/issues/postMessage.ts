@@ -1,0 +1,37 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { messageNotice, noticesFor } from '#api/domain/notices/notices.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { mayDiscuss, permit } from '#api/policies/issuePolicy.ts';
+import { lockIssue, participantsOf, raiseCount } from '#api/repositories/issues/issues.ts';
+import { insertMessage } from '#api/repositories/issues/messages.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+
+export type PostMessageInput = {
+  issueId: string;
+  id?: string;
+  message: string;
+  writtenAt?: string;
+};
+
+/**
+ * Posts a message in the discussion of an issue; answers its id. Throws Refusal `issue_not_found`,
+ * `account_frozen` or `id_taken`.
+ */
+export async function postMessage(tx: Transaction, input: PostMessageInput): Promise<string> {
+  const { issueId } = input;
+  const issue = await lockIssue(tx, issueId);
+
+  const author = signedIn(tx.actor);
+  permit(mayDiscuss(author));
+
+  const id = input.id ?? tx.randomUuid();
+  const participants = await participantsOf(tx, issueId);
+  const notices = noticesFor(participants, author.id, messageNotice(author.username, issue));
+
+  await insertMessage(tx, { ...input, id, userId: author.id });
+  await raiseCount(tx, issueId, 'message_count');
+  await tx.audit({ issueId, action: 'message_posted', data: { messageId: id } });
+  await saveNotices(tx, issueId, notices);
+  for (const topic of ['chat', 'issue'] as const) tx.publish({ topic, id: issueId });
+  return id;
+}

@@ -1,0 +1,17 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { insertVideo, type NewVideo } from '#api/repositories/issues/videos.ts';
+
+/**
+ * Records a video whose bytes are safely stored. Throws Refusal `account_frozen` or
+ * `upload_differs`.
+ */
+export async function recordVideo(
+  tx: Transaction,
+  video: Omit<NewVideo, 'ownerId'>,
+): Promise<void> {
+  const owner = signedIn(tx.actor);
+  if (owner.isFrozen) throw new Refusal('account_frozen');
+  await insertVideo(tx, { ...video, ownerId: owner.id });
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { mayReport, permit } from '#api/policies/issuePolicy.ts';
+import { savePhotos, type NamedPhoto } from '#api/repositories/issues/photos.ts';
+import { insertReport, type ReportFields } from '#api/repositories/verification/reports.ts';
+
+export type ReportIssueInput = ReportFields & {
+  id?: string;
+  photos: NamedPhoto[];
+  writtenAt?: string;
+  reporterId?: string;
+};
+
+/**
+ * Files a report in the name of the signed-in person; answers its id. Throws Refusal
+ * `other_reporter`, `account_frozen`, `id_taken`, `photo_missing` or `photo_differs`.
+ */
+export async function reportIssue(tx: Transaction, input: ReportIssueInput): Promise<string> {
+  const reporter = signedIn(tx.actor);
+
+  permit(mayReport(reporter));
+  if (input.reporterId !== undefined && input.reporterId !== reporter.id) {
+    throw new Refusal('other_reporter');
+  }
+
+  const id = input.id ?? tx.randomUuid();
+
+  await insertReport(tx, { ...input, id, reporterId: reporter.id, writtenAt: input.writtenAt });
+  await savePhotos(tx, { id, reporterId: reporter.id }, input.photos);
+  const photos = input.photos.map(({ sha256 }) => sha256);
+  await tx.audit({ issueId: id, action: 'issue_reported', data: { photos } });
+  tx.publish({ topic: 'issues', id: null });
+  return id;
+}

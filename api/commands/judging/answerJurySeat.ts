@@ -1,0 +1,42 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { answerSeat } from '#api/domain/verification/jurySeats.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { mayServeOnJury } from '#api/policies/juryPolicy.ts';
+import { lockIssue } from '#api/repositories/issues/issues.ts';
+import { readOpenJury, saveSeats } from '#api/repositories/verification/juries.ts';
+import { isInvolved } from '#api/repositories/verification/jurorCandidates.ts';
+import { readProof } from '#api/repositories/verification/proofs.ts';
+import { reviewJury } from './reviewJury.ts';
+
+/**
+ * Accepts or declines the seat that a person was offered; a declined one goes to the next in the
+ * drawn order. Throws Refusal `proof_not_found`, `issue_not_found`, `account_frozen`, `forbidden`
+ * (never asked), `has_stake` (accepts, but took part since the draw) or `wrong_state` (answered before, too late, or the jury is closed).
+ */
+export async function answerJurySeat(
+  tx: Transaction,
+  proofId: string,
+  answer: 'accepted' | 'declined',
+): Promise<void> {
+  const { issueId } = await readProof(tx, proofId);
+  await lockIssue(tx, issueId);
+  const jury = await readOpenJury(tx, proofId);
+
+  const juror = signedIn(tx.actor);
+  permit(mayServeOnJury(juror));
+  if (jury === null) throw new Refusal('wrong_state');
+
+  const seats = answerSeat(jury.seats, juror.id, answer, { endsAt: jury.endsAt, now: tx.now });
+  if (answer === 'accepted' && (await isInvolved(tx, issueId, juror.id))) {
+    throw new Refusal('has_stake');
+  }
+
+  await saveSeats(tx, proofId, seats);
+  // Under the pseudonym alone: who serves on a jury is nobody's to find out.
+  const data = { proofId, jurorId: jury.pseudonymOf.get(juror.id), answer };
+  await tx.audit({ issueId, action: 'jury_seat_answered', data, isBySystem: true });
+  tx.publish({ topic: 'issue', id: issueId });
+  await reviewJury(tx, issueId);
+}

@@ -1,0 +1,70 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { moveCase } from '#api/domain/issueLifecycle.ts';
+import { ruledRefundNotice } from '#api/domain/notices/juryNotices.ts';
+import { decideRefundOfAll, type StandingPledge } from '#api/domain/money/pledging.ts';
+import type { Notice } from '#api/domain/notices/notices.ts';
+import { saveCase, saveFunding, type LockedIssue } from '#api/repositories/issues/issues.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import {
+  closeAsRefunded,
+  saveLedgerTransaction,
+  standingPledges,
+} from '#api/repositories/money/pledges.ts';
+import type { OpenProof } from '#api/repositories/verification/proofs.ts';
+import type { StoredRuling } from '#api/repositories/verification/rulings.ts';
+import { closeSelection } from '#api/repositories/issues/selections.ts';
+import { acceptProof } from '#api/commands/verification/acceptProof.ts';
+import { finishProof } from '#api/commands/verification/finishProof.ts';
+
+type Ruled = { issue: LockedIssue; proof: OpenProof; ruling: StoredRuling };
+
+/**
+ * Does what a final ruling says: pays the solver, or gives every donor back exactly what they put
+ * in. The issue is locked. Throws Refusal `escrow_short` or `wrong_state`; the database refuses
+ * money without a final ruling.
+ */
+export async function carryOutRuling(tx: Transaction, ruled: Ruled): Promise<void> {
+  const { issue, proof, ruling } = ruled;
+  if (ruling.choice === 'refund') return refundAll(tx, ruled);
+  return acceptProof(tx, issue, proof, { kind: 'ruling', reason: ruling.reason });
+}
+
+/** The proposal has failed, nothing is in escrow: the issue is reported, as on its first day. */
+async function refundAll(tx: Transaction, { issue, proof, ruling }: Ruled): Promise<void> {
+  const [issueId, proposalId] = [issue.id, proof.proposalId];
+  const ended = moveCase(issue, 'selection_ended');
+  const pledges = await standingPledges(tx, issueId);
+  const decision = decideRefundOfAll({ ...issue, ...ended }, pledges);
+
+  if (pledges.length > 0) {
+    const about = { issueId, kind: 'refund' as const, pledgeId: null, rulingId: ruling.id };
+    await saveLedgerTransaction(tx, about, decision.postings);
+    await closeAsRefunded(tx, issueId);
+  }
+  await closeSelection(tx, { issueId, proposalId }, 'rejected');
+  await saveCase(tx, issueId, { ...ended, ...decision, selectedProposalId: null });
+  await saveFunding(tx, issueId, { ...decision, pledgeCount: issue.pledgeCount });
+  await finishProof(tx, proof, {
+    outcome: 'rejected',
+    decidedBy: 'ambassador',
+    isWorkOver: true,
+  });
+  const returns = pledges.map(({ id, amountCents }) => ({
+    pledgeId: id,
+    amountCents: String(amountCents),
+  }));
+  const data = { rulingId: ruling.id, proofId: proof.id, proposalId, returns };
+  await tx.audit({ issueId, action: 'funds_refunded', data, isBySystem: true });
+  await saveNotices(tx, issueId, refundNotices(issue, pledges));
+  for (const topic of ['issue', 'proposals', 'pledges'] as const)
+    tx.publish({ topic, id: issueId });
+  tx.publish({ topic: 'issues', id: null });
+}
+
+function refundNotices(issue: LockedIssue, pledges: readonly StandingPledge[]): Notice[] {
+  const sums = new Map<string, bigint>();
+  for (const { donorId, amountCents } of pledges) {
+    sums.set(donorId, (sums.get(donorId) ?? 0n) + amountCents);
+  }
+  return [...sums].map(([userId, sum]) => ({ userId, ...ruledRefundNotice(sum, issue) }));
+}

@@ -1,0 +1,38 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { confirmRuling as decideConfirmation } from '#api/domain/verification/ruling.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { mayConfirmRuling } from '#api/policies/ambassadorPolicy.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { lockIssue } from '#api/repositories/issues/issues.ts';
+import { partiesOf } from '#api/repositories/verification/parties.ts';
+import { readProof } from '#api/repositories/verification/proofs.ts';
+import {
+  caseOfRuling,
+  insertConfirmation,
+  readStandingRuling,
+} from '#api/repositories/verification/rulings.ts';
+import { carryOutRuling } from './carryOutRuling.ts';
+
+/**
+ * The second ambassador's word on a ruling, which then takes effect. Throws Refusal
+ * `ruling_not_found`, `issue_not_found`, `forbidden` (its author too), `account_frozen`,
+ * `has_stake`, `wrong_state` (replaced, confirmed or decided), `escrow_frozen` or `escrow_short`.
+ */
+export async function confirmRuling(tx: Transaction, rulingId: string): Promise<void> {
+  const { proofId, issueId } = await caseOfRuling(tx, rulingId);
+  const issue = await lockIssue(tx, issueId);
+  const proof = await readProof(tx, proofId);
+  const parties = await partiesOf(tx, issueId);
+  const standing = await readStandingRuling(tx, proofId);
+
+  const ambassador = signedIn(tx.actor);
+  permit(mayConfirmRuling(ambassador, { ...issue, parties, standing }, proof));
+  if (standing?.id !== rulingId) throw new Refusal('wrong_state');
+
+  const ruling = { ...standing, ...decideConfirmation(standing, ambassador.id, parties) };
+
+  await insertConfirmation(tx, rulingId, ambassador.id);
+  await tx.audit({ issueId, action: 'ruling_confirmed', data: { rulingId, proofId } });
+  await carryOutRuling(tx, { issue, proof, ruling });
+}

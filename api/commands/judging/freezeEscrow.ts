@@ -1,0 +1,49 @@
+import { textDigest } from '#api/database/textDigest.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { moveCase } from '#api/domain/issueLifecycle.ts';
+import { freezeNotice } from '#api/domain/notices/juryNotices.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { mayFreeze } from '#api/policies/ambassadorPolicy.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { lockIssue, participantsOf, saveFreeze } from '#api/repositories/issues/issues.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { partiesOf } from '#api/repositories/verification/parties.ts';
+import { insertFreeze } from '#api/repositories/verification/rulings.ts';
+import { holdRelease } from '#api/commands/verification/holdRelease.ts';
+import { reviewJury } from './reviewJury.ts';
+import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
+import { reviewVote } from '#api/commands/verification/reviewVote.ts';
+
+/**
+ * Freezes the money of an issue, or lets it go on; what was decided meanwhile is then carried out.
+ * Throws Refusal `issue_not_found`, `forbidden`, `account_frozen`, `has_stake`, `issue_closed` or
+ * `wrong_state` (it is so already).
+ */
+export async function freezeEscrow(
+  tx: Transaction,
+  input: { issueId: string; isFrozen: boolean; reason: string },
+): Promise<void> {
+  const { issueId, isFrozen, reason } = input;
+  const issue = await lockIssue(tx, issueId);
+  const parties = await partiesOf(tx, issueId);
+
+  const ambassador = signedIn(tx.actor);
+  permit(mayFreeze(ambassador, { ...issue, parties }));
+
+  const next = moveCase(issue, isFrozen ? 'freeze' : 'unfreeze');
+
+  await insertFreeze(tx, { issueId, byId: ambassador.id, isFrozen, reason });
+  await saveFreeze(tx, issueId, next.isFrozen);
+  await holdRelease(tx, { id: issueId, isFrozen: next.isFrozen });
+  const action = isFrozen ? 'escrow_frozen' : 'escrow_unfrozen';
+  await tx.audit({ issueId, action, data: { reason: textDigest(reason) } });
+  const people = await participantsOf(tx, issueId);
+  const notice = freezeNotice(isFrozen, reason, issue);
+  await saveNotices(tx, issueId, noticesFor(people, ambassador.id, notice));
+  tx.publish({ topic: 'issue', id: issueId });
+  if (isFrozen) return;
+  await reviewSelection(tx, issueId);
+  await reviewVote(tx, issueId);
+  await reviewJury(tx, issueId);
+}

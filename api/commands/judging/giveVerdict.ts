@@ -1,0 +1,48 @@
+import { sha256 } from '#api/database/sha256.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import type { ProofChoice } from '#api/domain/verification/ballots.ts';
+import { sealVerdict } from '#api/domain/verification/jury.ts';
+import { giveVerdict as decideVerdict } from '#api/domain/verification/jurySeats.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { mayServeOnJury } from '#api/policies/juryPolicy.ts';
+import { lockIssue } from '#api/repositories/issues/issues.ts';
+import { insertVerdict, readOpenJury } from '#api/repositories/verification/juries.ts';
+import { isInvolved } from '#api/repositories/verification/jurorCandidates.ts';
+import { readProof } from '#api/repositories/verification/proofs.ts';
+import { reviewJury } from './reviewJury.ts';
+
+const SALT_BYTES = 32;
+
+/**
+ * Gives a juror's verdict, once and for good. Until the jury closes the record holds its seal
+ * alone, so that nobody votes by what others said. Throws Refusal `proof_not_found`,
+ * `issue_not_found`, `account_frozen`, `forbidden` (no accepted seat), `has_stake` (took part
+ * since the draw) or `wrong_state`.
+ */
+export async function giveVerdict(
+  tx: Transaction,
+  input: { proofId: string; choice: ProofChoice; reason: string },
+): Promise<void> {
+  const { proofId, choice, reason } = input;
+  const { issueId } = await readProof(tx, proofId);
+  await lockIssue(tx, issueId);
+  const jury = await readOpenJury(tx, proofId);
+
+  const juror = signedIn(tx.actor);
+  permit(mayServeOnJury(juror));
+  if (jury === null) throw new Refusal('wrong_state');
+
+  decideVerdict(jury, juror.id, choice, tx.now);
+  if (await isInvolved(tx, issueId, juror.id)) throw new Refusal('has_stake');
+  const pseudonym = jury.pseudonymOf.get(juror.id) ?? '';
+  const salt = tx.randomBytes(SALT_BYTES);
+  const seal = sealVerdict({ issueId, jurorId: pseudonym, choice, reason }, salt, sha256);
+
+  await insertVerdict(tx, { proofId, jurorId: juror.id, choice, reason, salt, seal });
+  const data = { proofId, jurorId: pseudonym, seal: Buffer.from(seal).toString('hex') };
+  await tx.audit({ issueId, action: 'verdict_sealed', data, isBySystem: true });
+  tx.publish({ topic: 'issue', id: issueId });
+  await reviewJury(tx, issueId);
+}

@@ -1,0 +1,80 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { moveCase } from '#api/domain/issueLifecycle.ts';
+import { deskNotice, juryClosedNotice } from '#api/domain/notices/juryNotices.ts';
+import { juryOutcome, seatJury, type JuryOutcome } from '#api/domain/verification/jurySeats.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
+import {
+  lockIssue,
+  participantsOf,
+  saveCase,
+  type LockedIssue,
+} from '#api/repositories/issues/issues.ts';
+import {
+  ambassadorIds,
+  readOpenJury,
+  saveJuryOutcome,
+  type OpenJury,
+} from '#api/repositories/verification/juries.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { readOpenProof, type OpenProof } from '#api/repositories/verification/proofs.ts';
+import { JURY_MAJORITY } from '#schema/limits.ts';
+import { acceptProof } from '#api/commands/verification/acceptProof.ts';
+import { isPayable } from '#api/commands/payments/isPayable.ts';
+import { offerSeats } from './offerSeats.ts';
+import { rejectProof } from '#api/commands/verification/rejectProof.ts';
+
+type Closing = { issue: LockedIssue; proof: OpenProof; jury: OpenJury; outcome: JuryOutcome };
+
+/**
+ * Looks after the jury of an issue: replaces those who did not answer, and closes it when three
+ * agree or its time is over; without a decision ambassadors take over. Safe to repeat; after each
+ * answer and verdict, and when a time has come. Throws Refusal `issue_not_found`.
+ */
+export async function reviewJury(tx: Transaction, issueId: string): Promise<void> {
+  const issue = await lockIssue(tx, issueId);
+  if (issue.verification !== 'jury') return;
+  const proof = await readOpenProof(tx, issueId);
+  const jury = proof && (await readOpenJury(tx, proof.id));
+  if (!proof || !jury) return;
+
+  const { order, seats, verdicts, endsAt } = jury;
+  const outcome = juryOutcome(seats, verdicts, endsAt, tx.now);
+
+  if (outcome !== null) return close(tx, { issue, proof, jury, outcome });
+  const { proofId, pseudonymOf } = jury;
+  const after = seatJury(order, seats, endsAt, tx.now);
+  await offerSeats(tx, issue, { proofId, before: seats, after, pseudonymOf });
+}
+
+async function close(tx: Transaction, closing: Closing): Promise<void> {
+  const { issue, proof, jury, outcome } = closing;
+  // A frozen escrow pays nobody: the jury stays decided and is carried out when money moves again.
+  if (outcome === 'accepted' && issue.isFrozen) return;
+  await saveJuryOutcome(tx, proof.id, outcome);
+  const choices = [...jury.verdicts].map(([userId, choice]) => ({
+    jurorId: jury.pseudonymOf.get(userId),
+    choice,
+  }));
+  const data = { proofId: proof.id, isAppeal: jury.isAppeal, outcome, verdicts: choices };
+  await tx.audit({ issueId: issue.id, action: 'jury_closed', data, isBySystem: true });
+  const people = await participantsOf(tx, issue.id);
+  const told = [...people, ...jury.seats.map(({ jurorId }) => jurorId)];
+  await saveNotices(tx, issue.id, noticesFor(told, '', juryClosedNotice(outcome, issue)));
+  tx.publish({ topic: 'issue', id: issue.id });
+  await carryOut(tx, closing);
+}
+
+async function carryOut(tx: Transaction, { issue, proof, jury, outcome }: Closing): Promise<void> {
+  if (outcome === 'rejected') {
+    return rejectProof(tx, issue, proof, { by: 'jury', isAppeal: jury.isAppeal });
+  }
+  // Where a bank took pledges back, ambassadors see what can still be done.
+  if (outcome === 'accepted' && (await isPayable(tx, issue, proof))) {
+    const reason = `At least ${JURY_MAJORITY} of the jury approved the work.`;
+    return acceptProof(tx, issue, proof, { kind: 'verdict', reason });
+  }
+  const next = moveCase(issue, 'jury_failed');
+  await saveCase(tx, issue.id, { ...next, selectedProposalId: proof.proposalId });
+  const ambassadors = await ambassadorIds(tx);
+  await saveNotices(tx, issue.id, noticesFor(ambassadors, '', deskNotice(issue)));
+}

@@ -1,0 +1,62 @@
+import { textDigest } from '#api/database/textDigest.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { confirmationNotice, rulingNotice } from '#api/domain/notices/juryNotices.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
+import {
+  isRulingFinal,
+  needsConfirmation,
+  writeRuling as decideRuling,
+  type RulingChoice,
+} from '#api/domain/verification/ruling.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { mayRule } from '#api/policies/ambassadorPolicy.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { lockIssue, participantsOf } from '#api/repositories/issues/issues.ts';
+import { ambassadorIds } from '#api/repositories/verification/juries.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { partiesOf } from '#api/repositories/verification/parties.ts';
+import { readProof } from '#api/repositories/verification/proofs.ts';
+import { insertRuling, readStandingRuling } from '#api/repositories/verification/rulings.ts';
+import { carryOutRuling } from './carryOutRuling.ts';
+
+/**
+ * Rules on a case in arbitration. Up to $1,000 it takes effect at once, above a second ambassador
+ * has to confirm it. Throws Refusal `proof_not_found`, `issue_not_found`, `forbidden`,
+ * `account_frozen`, `has_stake`, `wrong_state`, `escrow_frozen` or `escrow_short`.
+ */
+export async function writeRuling(
+  tx: Transaction,
+  input: { proofId: string; choice: RulingChoice; reason: string },
+): Promise<void> {
+  const { proofId, choice, reason } = input;
+  const proof = await readProof(tx, proofId);
+  const issue = await lockIssue(tx, proof.issueId);
+  const parties = await partiesOf(tx, issue.id);
+  const standing = await readStandingRuling(tx, proofId);
+
+  const ambassador = signedIn(tx.actor);
+  permit(mayRule(ambassador, { ...issue, parties, standing }, proof));
+
+  const escrowCents = issue.fundingCents;
+  const decided = decideRuling({ byId: ambassador.id, choice, escrowCents }, parties);
+  const isConfirmationNeeded = needsConfirmation(escrowCents);
+  const ruling = { ...decided, id: tx.randomUuid(), proofId, reason };
+
+  await insertRuling(tx, { ...ruling, issueId: issue.id, needsConfirmation: isConfirmationNeeded });
+  const data = {
+    rulingId: ruling.id,
+    proofId,
+    choice,
+    escrowCents: String(escrowCents),
+    needsConfirmation: isConfirmationNeeded,
+    reason: textDigest(reason),
+  };
+  await tx.audit({ issueId: issue.id, action: 'ruling_written', data });
+  const notice = rulingNotice(choice, isConfirmationNeeded, issue);
+  const people = await participantsOf(tx, issue.id);
+  await saveNotices(tx, issue.id, noticesFor(people, ambassador.id, notice));
+  tx.publish({ topic: 'issue', id: issue.id });
+  if (isRulingFinal(ruling, escrowCents)) return carryOutRuling(tx, { issue, proof, ruling });
+  const others = noticesFor(await ambassadorIds(tx), ambassador.id, confirmationNotice(issue));
+  await saveNotices(tx, issue.id, others);
+}

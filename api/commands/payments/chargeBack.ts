@@ -1,0 +1,81 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { decideChargeback, paidInstead } from '#api/domain/money/chargeback.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
+import { chargebackNotice } from '#api/domain/notices/paymentNotices.ts';
+import {
+  lockAnyIssue,
+  participantsOf,
+  saveFreeze,
+  saveFunding,
+} from '#api/repositories/issues/issues.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import {
+  closePledge,
+  findDisputed,
+  saveLedgerTransaction,
+} from '#api/repositories/money/pledges.ts';
+import { lockDisputed } from '#api/repositories/money/charges.ts';
+import {
+  cancelRefunds,
+  lockRefunds,
+  orderRefunds,
+} from '#api/repositories/money/providerPayments.ts';
+import { holdRelease } from '#api/commands/verification/holdRelease.ts';
+
+/**
+ * A donor's bank has taken a pledge back: the books follow, and what is left in escrow is frozen.
+ * Of a part that the bank left, the donor gets the rest from us. Safe to repeat. Test money has no
+ * charge; its pledge is then all there is.
+ */
+export async function chargeBack(
+  tx: Transaction,
+  disputed: { chargeId: string; amountCents: bigint },
+): Promise<void> {
+  const { chargeId, amountCents: disputedCents } = disputed;
+  const payment = await lockDisputed(tx, chargeId);
+  if (payment === null) return;
+  const { issueId } = payment;
+  const issue = await lockAnyIssue(tx, issueId);
+  const pledge = await findDisputed(tx, chargeId);
+  if (pledge?.isBooked) return;
+
+  const insteadCents = await stopRefunds(tx, { id: chargeId, ...payment }, disputedCents);
+  if (!pledge) return;
+  const decision = decideChargeback(issue, pledge, { disputedCents, insteadCents });
+  const people = await participantsOf(tx, issueId);
+
+  const about = { issueId, kind: 'chargeback' as const, pledgeId: pledge.id };
+  if (decision.postings.length > 0) await saveLedgerTransaction(tx, about, decision.postings);
+  if (pledge.isHeld) {
+    await closePledge(tx, pledge.id, 'charged_back');
+    const leftCents = pledge.amountCents - disputedCents;
+    if (leftCents > 0n) await orderRefunds(tx, [{ pledgeId: pledge.id, amountCents: leftCents }]);
+  }
+  await saveFunding(tx, issueId, { ...decision, pledgeCount: issue.pledgeCount });
+  if (decision.isFrozen) {
+    await saveFreeze(tx, issueId);
+    await holdRelease(tx, { id: issueId, isFrozen: true });
+  }
+  const data = { pledgeId: pledge.id, amountCents: String(pledge.amountCents) };
+  await tx.audit({ issueId, action: 'pledge_charged_back', data, isBySystem: true });
+  if (decision.isFrozen) {
+    const notice = chargebackNotice(pledge.amountCents, issue);
+    await saveNotices(tx, issueId, noticesFor([...people, pledge.donorId], '', notice));
+  }
+  for (const topic of ['pledges', 'issue'] as const) tx.publish({ topic, id: issueId });
+  tx.publish({ topic: 'issues', id: null });
+}
+
+/** Ends the refunds that the bank has paid in our place; answers how much that is. */
+async function stopRefunds(
+  tx: Transaction,
+  charge: { id: string; amountCents: bigint },
+  disputedCents: bigint,
+): Promise<bigint> {
+  const { sentCents, waiting } = await lockRefunds(tx, charge.id);
+  const waitingCents = waiting.reduce((sum, { amountCents }) => sum + amountCents, 0n);
+  const sums = { amountCents: charge.amountCents, sentCents, waitingCents };
+  const insteadCents = paidInstead(sums, disputedCents);
+  await cancelRefunds(tx, charge.id, waiting, insteadCents);
+  return insteadCents;
+}

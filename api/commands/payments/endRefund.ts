@@ -1,0 +1,28 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { refundFailedNotice } from '#api/domain/notices/paymentNotices.ts';
+import { lockAnyIssue } from '#api/repositories/issues/issues.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { findRefund, settlePayment } from '#api/repositories/money/providerPayments.ts';
+
+/**
+ * The provider has said how a refund ended, perhaps otherwise than before: a bank can send money
+ * back days later. One that failed is told to its donor, once. Answers what the operator has to
+ * settle by hand; null: nothing.
+ */
+export async function endRefund(
+  tx: Transaction,
+  end: { refundId: string; providerId: string; failure: string | null },
+): Promise<string | null> {
+  const { refundId, failure } = end;
+  const refund = await findRefund(tx, refundId);
+  if (!refund) return null;
+  const { issueId, donorId, amountCents } = refund;
+  const issue = await lockAnyIssue(tx, issueId);
+
+  const isNews = await settlePayment(tx, refundId, end);
+  if (!isNews || failure === null) return null;
+
+  const notice = refundFailedNotice(amountCents, issue);
+  await saveNotices(tx, issueId, [{ userId: donorId, ...notice }]);
+  return `refund ${refundId} did not arrive: ${failure}`;
+}

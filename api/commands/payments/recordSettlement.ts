@@ -1,0 +1,40 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { payoutPaidNotice } from '#api/domain/notices/paymentNotices.ts';
+import type { Settlement } from '#api/domain/money/paymentProvider.ts';
+import { lockAnyIssue } from '#api/repositories/issues/issues.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { savePaidOut, savePending, type DuePayment } from '#api/repositories/money/duePayments.ts';
+import { settlePayment } from '#api/repositories/money/providerPayments.ts';
+
+/**
+ * Records what the provider answered to an order: done, accepted, refused for now or for good. A
+ * payout that is done is told to its solver and put on the issue's record.
+ */
+export async function recordSettlement(
+  tx: Transaction,
+  order: DuePayment,
+  settlement: Settlement,
+): Promise<void> {
+  const { id } = order;
+  if (settlement.state === 'accepted') {
+    return savePending(tx, id, { providerId: settlement.providerId });
+  }
+  if (settlement.state === 'refused') {
+    const { reason, isFinal } = settlement;
+    if (!isFinal) return savePending(tx, id, { trouble: reason, isNewRound: true });
+    await settlePayment(tx, id, { providerId: null, failure: reason });
+    return;
+  }
+  await settlePayment(tx, id, { providerId: settlement.providerId, failure: null });
+  if (order.kind === 'payout') await recordPayout(tx, order);
+}
+
+async function recordPayout(tx: Transaction, order: DuePayment): Promise<void> {
+  const { id, issueId, userId, amountCents } = order;
+  const issue = await lockAnyIssue(tx, issueId);
+  await savePaidOut(tx, id);
+  const data = { payoutId: id, amountCents: String(amountCents) };
+  await tx.audit({ issueId, action: 'payout_paid', data, isBySystem: true });
+  await saveNotices(tx, issueId, [{ userId, ...payoutPaidNotice(amountCents, issue) }]);
+  tx.publish({ topic: 'issue', id: issueId });
+}

@@ -1,0 +1,52 @@
+import { appendAuditEntry } from '#api/database/auditLog.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import type { Actor } from '#api/domain/actor.ts';
+import { pledgeReceivedNotice, pledgeTooLateNotice } from '#api/domain/notices/paymentNotices.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { lockIssue } from '#api/repositories/issues/issues.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { donorOf, lockCharge, type LockedCharge } from '#api/repositories/money/charges.ts';
+import { orderRefunds, settlePayment } from '#api/repositories/money/providerPayments.ts';
+import { createPledge } from '#api/commands/pledges/createPledge.ts';
+
+/** The donor acts: the record names them, though the message came from the provider. */
+const inNameOf = (tx: Transaction, actor: Actor): Transaction => ({
+  ...tx,
+  actor,
+  audit: (entry) => appendAuditEntry(tx.manager, actor.id, tx.now, entry),
+});
+
+/**
+ * The money of a charge has come: it becomes a pledge, or goes straight back where the issue takes
+ * none any more. Safe to repeat; also for a charge that was given up before.
+ */
+export async function settleCharge(
+  tx: Transaction,
+  paid: { chargeId: string; providerId: string },
+): Promise<void> {
+  const charge = await lockCharge(tx, paid.chargeId);
+  if (!charge || charge.status === 'succeeded') return;
+  const { id, issueId, donorId, amountCents } = charge;
+  await settlePayment(tx, id, { providerId: paid.providerId, failure: null });
+  if (await becomesPledge(tx, charge)) {
+    const notice = pledgeReceivedNotice(amountCents, await lockIssue(tx, issueId));
+    await saveNotices(tx, issueId, [{ userId: donorId, ...notice }]);
+    return;
+  }
+  await orderRefunds(tx, [{ pledgeId: id, amountCents }]);
+  await saveNotices(tx, issueId, [{ userId: donorId, ...pledgeTooLateNotice(amountCents) }]);
+}
+
+/** False when a rule says no; everything that the attempt did is undone then. */
+async function becomesPledge(tx: Transaction, charge: LockedCharge): Promise<boolean> {
+  const donor = await donorOf(tx, charge);
+  await tx.query('SAVEPOINT before_pledge');
+  try {
+    await createPledge(inNameOf(tx, donor), charge);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await tx.query('ROLLBACK TO SAVEPOINT before_pledge');
+    return false;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { expiryOf } from '#api/domain/money/pledgeExpiry.ts';
+import { nextAttemptAt } from '#api/domain/money/paymentRetry.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { mayPledge, permit } from '#api/policies/issuePolicy.ts';
+import { insertCharge } from '#api/repositories/money/charges.ts';
+import { CHECKOUT_MINUTES } from '#schema/limits.ts';
+import { formatCents } from '#schema/money/money.ts';
+import type { Pledge } from '#schema/money/pledge.ts';
+import { lockSettledIssue } from '#api/commands/issues/lockSettledIssue.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Notes a pledge whose money is still to come from a page of the provider. Nothing moves in the
+ * books. Answers the pledge as it will be, with the number 0. Throws Refusal `issue_not_found`,
+ * `account_frozen` or `issue_closed`.
+ */
+export async function startCharge(
+  tx: Transaction,
+  input: { issueId: string; amountCents: bigint; provider: string },
+): Promise<Pledge> {
+  const { issueId, amountCents, provider } = input;
+  const issue = await lockSettledIssue(tx, issueId);
+
+  const donor = signedIn(tx.actor);
+  permit(mayPledge(donor, issue));
+
+  const id = tx.randomUuid();
+  const expiresAt = new Date(tx.now.getTime() + CHECKOUT_MINUTES * MINUTE_MS);
+  const lookAt = nextAttemptAt(1, tx.now);
+  const charge = { id, issueId, donorId: donor.id, amountCents, provider, expiresAt, lookAt };
+  await insertCharge(tx, charge);
+  return {
+    id,
+    issueId,
+    amount: formatCents(amountCents),
+    userId: donor.id,
+    userName: donor.username,
+    pledgeNumber: 0,
+    createdAt: tx.now.toISOString(),
+    refundDueAt: expiryOf(tx.now, tx.pledgeExpiryDays).refundDueAt.toISOString(),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { noticesFor, pledgeNotice } from '#api/domain/notices/notices.ts';
+import { decidePledge } from '#api/domain/money/pledging.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { mayPledge, permit } from '#api/policies/issuePolicy.ts';
+import { saveFunding } from '#api/repositories/issues/issues.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import {
+  hasPledged,
+  insertPledge,
+  saveLedgerTransaction,
+} from '#api/repositories/money/pledges.ts';
+import { lockSettledIssue } from '#api/commands/issues/lockSettledIssue.ts';
+import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
+
+/** `id`: of a pledge that was paid for elsewhere first; a new one where absent. */
+type PledgeInput = { issueId: string; amountCents: bigint; id?: string };
+
+/**
+ * Puts money into the escrow of an issue: pledge, books, counters and audit entry together or not
+ * at all. Answers the pledge's id. Throws Refusal `issue_not_found`, `account_frozen`,
+ * `issue_closed` or `escrow_frozen`.
+ */
+export async function createPledge(tx: Transaction, input: PledgeInput): Promise<string> {
+  const { issueId, amountCents } = input;
+  const issue = await lockSettledIssue(tx, issueId);
+
+  const donor = signedIn(tx.actor);
+  permit(mayPledge(donor, issue));
+
+  const isFirstOfDonor = !(await hasPledged(tx, issueId, donor.id));
+  const decision = decidePledge(issue, { donorId: donor.id, amountCents, isFirstOfDonor });
+  const pledgeNumber = issue.pledgeCount + 1;
+  const notice = pledgeNotice(donor.username, amountCents, issue);
+
+  const id = input.id ?? tx.randomUuid();
+  await insertPledge(tx, { id, issueId, donorId: donor.id, amountCents, pledgeNumber });
+  await saveLedgerTransaction(tx, { issueId, kind: 'pledge', pledgeId: id }, decision.postings);
+  await saveFunding(tx, issueId, { ...decision, pledgeCount: pledgeNumber });
+  const data = { pledgeNumber, amountCents: String(amountCents) };
+  await tx.audit({ issueId, action: 'pledge_made', data });
+  await saveNotices(tx, issueId, noticesFor([issue.reporterId], donor.id, notice));
+  for (const topic of ['pledges', 'issue'] as const) tx.publish({ topic, id: issueId });
+  tx.publish({ topic: 'issues', id: null });
+  await reviewSelection(tx, issueId);
+  return id;
+}

@@ -1,0 +1,42 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { decideReturn } from '#api/domain/money/pledgeExpiry.ts';
+import { saveFunding, type LockedIssue } from '#api/repositories/issues/issues.ts';
+import {
+  closePledge,
+  saveLedgerTransaction,
+  type HeldPledge,
+} from '#api/repositories/money/pledges.ts';
+
+type Return = {
+  pledge: HeldPledge;
+  /** All that stand in the issue, this one too. */
+  pledges: readonly HeldPledge[];
+  how: 'withdrawn' | 'refunded';
+};
+
+/**
+ * Books one pledge back to its donor and lowers the counters; the issue is locked. Throws Refusal
+ * `escrow_frozen`, `issue_closed` or `wrong_state`.
+ */
+export async function givePledgeBack(
+  tx: Transaction,
+  issue: LockedIssue,
+  { pledge, pledges, how }: Return,
+): Promise<void> {
+  const issueId = issue.id;
+  const own = pledges.filter(({ donorId }) => donorId === pledge.donorId);
+  const decision = decideReturn(issue, { ...pledge, isLastOfDonor: own.length === 1 });
+  const isWish = how === 'withdrawn';
+  const kind = isWish ? ('withdrawal' as const) : ('refund' as const);
+  await saveLedgerTransaction(tx, { issueId, kind, pledgeId: pledge.id }, decision.postings);
+  await closePledge(tx, pledge.id, how);
+  await saveFunding(tx, issueId, { ...decision, pledgeCount: issue.pledgeCount });
+  await tx.audit({
+    issueId,
+    action: isWish ? 'pledge_withdrawn' : 'pledge_refunded',
+    data: { pledgeId: pledge.id, amountCents: String(pledge.amountCents) },
+    isBySystem: !isWish,
+  });
+  for (const topic of ['pledges', 'issue'] as const) tx.publish({ topic, id: issueId });
+  tx.publish({ topic: 'issues', id: null });
+}

@@ -1,0 +1,50 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { expiryNoticeDue, isExpired, recordExpiryNotice } from '#api/domain/money/pledgeExpiry.ts';
+import { expiredNotice, expiryNotice } from '#api/domain/notices/selectionNotices.ts';
+import type { LockedIssue } from '#api/repositories/issues/issues.ts';
+import { lockIssue } from '#api/repositories/issues/issues.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveExpiry, standingPledges, type HeldPledge } from '#api/repositories/money/pledges.ts';
+import { givePledgeBack } from './givePledgeBack.ts';
+import { lockSettledIssue } from '#api/commands/issues/lockSettledIssue.ts';
+import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
+
+/**
+ * Tells donors 14 days and 1 day before, and gives back what no proposal has won in time. Nothing
+ * goes back without the last notice on record. Safe to repeat; answers whether it acted.
+ */
+export async function returnOldPledges(tx: Transaction, issueId: string): Promise<boolean> {
+  const { isFrozen } = await lockSettledIssue(tx, issueId);
+  if (isFrozen) return false;
+  let hasActed = false;
+  let hasReturned = false;
+  for (const { id } of await standingPledges(tx, issueId)) {
+    // Read anew each time: what went back before changes the sums.
+    const [issue, pledges] = [await lockIssue(tx, issueId), await standingPledges(tx, issueId)];
+    const pledge = pledges.find((standing) => standing.id === id);
+    if (!pledge) continue;
+    if (isExpired(pledge.expiry, issue.status, tx.now)) {
+      await givePledgeBack(tx, issue, { pledge, pledges, how: 'refunded' });
+      const { donorId: userId, amountCents } = pledge;
+      await saveNotices(tx, issueId, [{ userId, ...expiredNotice(amountCents, issue) }]);
+      [hasActed, hasReturned] = [true, true];
+    } else if (await giveNotice(tx, issue, pledge)) hasActed = true;
+  }
+  if (hasReturned) await reviewSelection(tx, issueId);
+  return hasActed;
+}
+
+async function giveNotice(
+  tx: Transaction,
+  issue: LockedIssue,
+  { id, donorId, amountCents, expiry }: HeldPledge,
+): Promise<boolean> {
+  const which = expiryNoticeDue(expiry, issue.status, tx.now);
+  if (which === null) return false;
+  await saveExpiry(tx, id, recordExpiryNotice(expiry, which, tx.now));
+  const data = { pledgeId: id, notice: which };
+  await tx.audit({ issueId: issue.id, action: 'expiry_announced', data, isBySystem: true });
+  const notice = expiryNotice(which, amountCents, issue);
+  await saveNotices(tx, issue.id, [{ userId: donorId, ...notice }]);
+  return true;
+}

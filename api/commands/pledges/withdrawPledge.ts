@@ -1,0 +1,27 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { mayWithdrawPledge } from '#api/policies/stakePolicy.ts';
+import { issueOfPledge, standingPledges } from '#api/repositories/money/pledges.ts';
+import { givePledgeBack } from './givePledgeBack.ts';
+import { lockSettledIssue } from '#api/commands/issues/lockSettledIssue.ts';
+import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
+
+/**
+ * Gives a donor's pledge back on their wish, to the cent, until a proposal is chosen. Throws
+ * Refusal `pledge_not_found` (also for one that has gone back), `issue_not_found`, `forbidden`,
+ * `account_frozen`, `escrow_frozen`, `issue_closed` or `wrong_state`.
+ */
+export async function withdrawPledge(tx: Transaction, pledgeId: string): Promise<void> {
+  const issueId = await issueOfPledge(tx, pledgeId);
+  const issue = await lockSettledIssue(tx, issueId);
+  const pledges = await standingPledges(tx, issueId);
+  const pledge = pledges.find(({ id }) => id === pledgeId);
+  if (!pledge) throw new Refusal('pledge_not_found');
+
+  permit(mayWithdrawPledge(signedIn(tx.actor), issue, pledge));
+
+  await givePledgeBack(tx, issue, { pledge, pledges, how: 'withdrawn' });
+  await reviewSelection(tx, issueId);
+}

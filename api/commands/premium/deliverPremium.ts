@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from '#api/database/transaction.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
+import { hasStakeBesideReports } from '#api/domain/money/premium.ts';
+import { premiumDeliveredNotice } from '#api/domain/notices/premiumNotices.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { mayDeliverPremium } from '#api/policies/premiumPolicy.ts';
+import { lockIssue, participantsOf } from '#api/repositories/issues/issues.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { partiesOf } from '#api/repositories/verification/parties.ts';
+import { issueOfOrder, readOrder, saveReport } from '#api/repositories/money/premiums.ts';
+import { readOpenProof } from '#api/repositories/verification/proofs.ts';
+import { settlePremiums } from './settlePremiums.ts';
+
+/**
+ * Delivers an ordered report before the vote closes and earns the fee. Voters are told; the report
+ * has no vote. Throws Refusal `order_not_found`, `issue_not_found`, `forbidden`, `account_frozen`,
+ * `wrong_state` or `has_stake`.
+ */
+export async function deliverPremium(
+  tx: Transaction,
+  orderId: string,
+  report: string,
+): Promise<void> {
+  const issueId = await issueOfOrder(tx, orderId);
+  const issue = await lockIssue(tx, issueId);
+  const order = await readOrder(tx, orderId);
+  const proof = await readOpenProof(tx, issueId);
+
+  const validator = signedIn(tx.actor);
+  const { validatorId, status, deliveredAt } = order;
+  const isOpen = status === 'awaiting' && deliveredAt === null;
+  const subject = { ...issue, windowEndsAt: proof?.windowEndsAt ?? null };
+  permit(mayDeliverPremium(validator, { validatorId, isOpen }, subject, tx.now));
+  if (proof === null) throw new Refusal('wrong_state');
+  // Money or a seat taken since the order would make the expert a party.
+  const parties = await partiesOf(tx, issueId);
+  if (hasStakeBesideReports(validator.id, parties)) throw new Refusal('has_stake');
+
+  await saveReport(tx, orderId, { proofId: proof.id, text: report });
+  const reportDigest = createHash('sha256').update(report).digest('hex');
+  const data = { orderId, proofId: proof.id, reportDigest };
+  await tx.audit({ issueId, action: 'premium_delivered', data });
+  const people = await participantsOf(tx, issueId);
+  const notice = premiumDeliveredNotice(validator.username, issue);
+  await saveNotices(tx, issueId, noticesFor(people, validator.id, notice));
+  tx.publish({ topic: 'issue', id: issueId });
+  await settlePremiums(tx, issueId);
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
+import { orderPremium as decideOrder, premiumPostings } from '#api/domain/money/premium.ts';
+import { premiumAskedNotice, premiumOrderedNotice } from '#api/domain/notices/premiumNotices.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { mayOrderPremium } from '#api/policies/premiumPolicy.ts';
+import { lockIssue, participantsOf } from '#api/repositories/issues/issues.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { partiesOf } from '#api/repositories/verification/parties.ts';
+import { saveLedgerTransaction } from '#api/repositories/money/pledges.ts';
+import { countOrders, findValidator, insertOrder } from '#api/repositories/money/premiums.ts';
+import { readOpenProof } from '#api/repositories/verification/proofs.ts';
+import { PREMIUM_ORDERS_PER_ISSUE } from '#schema/limits.ts';
+
+export type OrderInput = { issueId: string; validatorName: string; feeCents: bigint };
+
+/**
+ * Pays for an independent report on the work: the fee goes into the escrow, beside the pledges.
+ * Answers the order's id. Throws Refusal `issue_not_found`, `user_not_found`, `account_frozen`,
+ * `issue_closed`, `escrow_frozen`, `wrong_state` (no vote to come, or this validator is asked
+ * already), `forbidden` (no creator or donor, or no validator) or `has_stake`.
+ */
+export async function orderPremium(tx: Transaction, input: OrderInput): Promise<string> {
+  const { issueId, feeCents } = input;
+  const issue = await lockIssue(tx, issueId);
+  const proof = await readOpenProof(tx, issueId);
+  const validator = await findValidator(tx, input.validatorName);
+
+  const payer = signedIn(tx.actor);
+  permit(mayOrderPremium(payer, { ...issue, windowEndsAt: proof?.windowEndsAt ?? null }, tx.now));
+
+  const wanted = { payerId: payer.id, validatorId: validator.id, feeCents };
+  const order = decideOrder(wanted, validator, await partiesOf(tx, issueId));
+  const known = await countOrders(tx, issueId, validator.id);
+  if (known.hasOpen || known.count >= PREMIUM_ORDERS_PER_ISSUE) throw new Refusal('wrong_state');
+
+  const id = tx.randomUuid();
+  await insertOrder(tx, { ...order, id, issueId });
+  const about = { issueId, kind: 'premium' as const, pledgeId: null, premiumId: id };
+  await saveLedgerTransaction(tx, about, premiumPostings(order, issueId));
+  const data = { orderId: id, feeCents: String(feeCents) };
+  await tx.audit({ issueId, action: 'premium_ordered', data });
+  const people = await participantsOf(tx, issueId);
+  const told = premiumOrderedNotice(payer.username, validator.username, issue);
+  const asked = premiumAskedNotice(payer.username, feeCents, issue);
+  await saveNotices(tx, issueId, [
+    { userId: validator.id, ...asked },
+    ...noticesFor(people, payer.id, told),
+  ]);
+  tx.publish({ topic: 'issue', id: issueId });
+  return id;
+}

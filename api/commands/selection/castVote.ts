@@ -1,0 +1,43 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { noticesFor, voteNotice } from '#api/domain/notices/notices.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { toggleVote } from '#api/domain/selection/voteToggle.ts';
+import { mayVoteOn, permit } from '#api/policies/issuePolicy.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { issueOfProposal, lockProposal, saveVote } from '#api/repositories/issues/proposals.ts';
+import type { CastVoteResponse, VoteType } from '#schema/issues/vote.ts';
+import { lockSettledIssue } from '#api/commands/issues/lockSettledIssue.ts';
+import { reviewSelection } from './reviewSelection.ts';
+
+/**
+ * Votes on a proposal: the other way changes the vote, the same again takes it back. Throws Refusal
+ * `proposal_not_found`, `issue_not_found`, `own_proposal`, `own_issue`, `account_frozen`,
+ * `issue_closed`.
+ */
+export async function castVote(
+  tx: Transaction,
+  input: { proposalId: string; voteType: VoteType },
+): Promise<CastVoteResponse> {
+  const { proposalId, voteType } = input;
+  const voter = signedIn(tx.actor);
+  const issue = await lockSettledIssue(tx, await issueOfProposal(tx, proposalId));
+  const proposal = await lockProposal(tx, proposalId, voter.id);
+
+  permit(mayVoteOn(voter, issue, proposal.solverId));
+
+  const decision = toggleVote(proposal.currentVote, voteType);
+  const isNew = proposal.currentVote === null;
+  const notice = voteNotice(voter.username, voteType, issue);
+  const notices = isNew ? noticesFor([proposal.solverId], voter.id, notice) : [];
+
+  const counts = await saveVote(tx, { proposalId, userId: voter.id }, decision);
+  await tx.audit({
+    issueId: issue.id,
+    action: decision.vote === null ? 'vote_withdrawn' : 'vote_cast',
+    data: { proposalId, vote: decision.vote },
+  });
+  await saveNotices(tx, issue.id, notices);
+  for (const topic of ['votes', 'proposals'] as const) tx.publish({ topic, id: issue.id });
+  await reviewSelection(tx, issue.id);
+  return { proposalId, voteType: decision.vote, ...counts };
+}

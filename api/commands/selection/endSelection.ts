@@ -1,0 +1,42 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { endChoice } from '#api/domain/issueLifecycle.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
+import { expiryAfterSelection } from '#api/domain/money/pledgeExpiry.ts';
+import { selectionEndedNotice } from '#api/domain/notices/selectionNotices.ts';
+import { participantsOf, saveCase, type LockedIssue } from '#api/repositories/issues/issues.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveExpiry, standingPledges } from '#api/repositories/money/pledges.ts';
+import { closeSelection } from '#api/repositories/issues/selections.ts';
+import { reviewSelection } from './reviewSelection.ts';
+
+/**
+ * Ends the work of a chosen solver without a result: the issue is funded again (or reported, when
+ * banks took all of it back), the other proposals stand for election, every pledge stays and gets
+ * time for its notices. The issue is locked.
+ * Throws Refusal `wrong_state`.
+ */
+export async function endSelection(
+  tx: Transaction,
+  issue: LockedIssue,
+  ended: { proposalId: string; how: 'withdrawn' | 'expired' | 'rejected'; isBySystem: boolean },
+): Promise<void> {
+  const { proposalId, how, isBySystem } = ended;
+  const issueId = issue.id;
+  const next = endChoice(issue, issue.fundingCents);
+  const pledges = await standingPledges(tx, issueId);
+  const people = await participantsOf(tx, issueId);
+
+  await closeSelection(tx, { issueId, proposalId }, how);
+  await saveCase(tx, issueId, { ...next, selectedProposalId: null });
+  for (const { id, expiry } of pledges) {
+    const moved = expiryAfterSelection(expiry, tx.now);
+    if (moved !== expiry) await saveExpiry(tx, id, moved);
+  }
+  const action = `proposal_${how}`;
+  await tx.audit({ issueId, action, data: { proposalId }, isBySystem });
+  const by = isBySystem ? '' : (tx.actor?.id ?? '');
+  await saveNotices(tx, issueId, noticesFor(people, by, selectionEndedNotice(how, issue)));
+  for (const topic of ['issue', 'proposals'] as const) tx.publish({ topic, id: issueId });
+  tx.publish({ topic: 'issues', id: null });
+  await reviewSelection(tx, issueId);
+}

@@ -1,0 +1,27 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { hasCome } from '#api/domain/instant.ts';
+import { deadlineNotice } from '#api/domain/notices/selectionNotices.ts';
+import { lockIssue } from '#api/repositories/issues/issues.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { readSelection, saveReminder } from '#api/repositories/issues/selections.ts';
+import { endSelection } from './endSelection.ts';
+
+/**
+ * Reminds a chosen solver three days before the proof is due, and ends the proposal when that time
+ * is over. Does nothing once there is a proof, or when it was done before. Answers whether it acted.
+ */
+export async function followWork(tx: Transaction, issueId: string): Promise<boolean> {
+  const issue = await lockIssue(tx, issueId);
+  const work = await readSelection(tx, issueId);
+  if (!work || issue.status !== 'in_progress' || issue.verification !== 'none') return false;
+  const { proposalId, solverId } = work;
+  if (hasCome(work.deadlineAt, tx.now)) {
+    await endSelection(tx, issue, { proposalId, how: 'expired', isBySystem: true });
+    return true;
+  }
+  if (work.remindedAt !== null || !hasCome(work.reminderAt, tx.now)) return false;
+  await saveReminder(tx, proposalId);
+  await tx.audit({ issueId, action: 'solver_reminded', data: { proposalId }, isBySystem: true });
+  await saveNotices(tx, issueId, [{ userId: solverId, ...deadlineNotice(issue) }]);
+  return true;
+}

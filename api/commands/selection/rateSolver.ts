@@ -1,0 +1,36 @@
+import { textDigest } from '#api/database/textDigest.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { ratingNotice } from '#api/domain/notices/caseNotices.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { mayRate } from '#api/policies/casePolicy.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { lockIssue } from '#api/repositories/issues/issues.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { insertRating, ratingStandOf } from '#api/repositories/verification/ratings.ts';
+
+/**
+ * Rates the solver of a completed issue, once and for good. Throws Refusal `issue_not_found`,
+ * `wrong_state` (not completed, or rated before), `forbidden` or `account_frozen`.
+ */
+export async function rateSolver(
+  tx: Transaction,
+  rated: { issueId: string; stars: number; comment: string },
+): Promise<void> {
+  const { issueId, stars, comment } = rated;
+  const issue = await lockIssue(tx, issueId);
+  const rater = signedIn(tx.actor);
+  const stand = await ratingStandOf(tx, issueId, rater.id);
+
+  permit(mayRate(rater, { ...stand, status: issue.status, creatorId: issue.reporterId }));
+  const { solverId } = stand;
+  if (solverId === null) throw new Refusal('wrong_state');
+
+  await insertRating(tx, { ...rated, solverId, userId: rater.id });
+  const data = { stars, comment: comment === '' ? null : textDigest(comment) };
+  await tx.audit({ issueId, action: 'solver_rated', data });
+  const notice = ratingNotice(stars, issue);
+  await saveNotices(tx, issueId, noticesFor([solverId], rater.id, notice));
+  tx.publish({ topic: 'issue', id: issueId });
+}

@@ -1,0 +1,101 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { moveCase } from '#api/domain/issueLifecycle.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
+import {
+  decideSelection,
+  findWinner,
+  workDeadline,
+  type PendingSelection,
+} from '#api/domain/selection/selection.ts';
+import {
+  selectedNotice,
+  selectionOffNotice,
+  selectionPendingNotice,
+} from '#api/domain/notices/selectionNotices.ts';
+import {
+  lockIssue,
+  participantsOf,
+  saveCase,
+  type LockedIssue,
+} from '#api/repositories/issues/issues.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { standingPledges } from '#api/repositories/money/pledges.ts';
+import {
+  castVotes,
+  contenders,
+  insertSelection,
+  readPending,
+  savePending,
+  type Contender,
+} from '#api/repositories/issues/selections.ts';
+
+/**
+ * Looks whether a proposal has won, still wins, or has won for long enough to be chosen: after each
+ * vote, pledge and withdrawal, and when a notice is over. Changes nothing while the escrow is
+ * frozen. Safe to repeat. Throws Refusal `issue_not_found`.
+ */
+export async function reviewSelection(tx: Transaction, issueId: string): Promise<void> {
+  if (tx.isReplay) return;
+  const issue = await lockIssue(tx, issueId);
+  if (issue.isFrozen) return;
+  const pending = await readPending(tx, issueId);
+  if (issue.status !== 'funded' && pending === null) return;
+  const proposals = issue.status === 'funded' ? await contenders(tx, issueId) : [];
+  const [pledges, votes] = [await standingPledges(tx, issueId), await castVotes(tx, issueId)];
+
+  const winner = findWinner(proposals, pledges, votes);
+  const decision = decideSelection(winner, pending, tx.now);
+
+  const chosen = proposals.find(({ id }) => id === winner?.id);
+  if (decision.kind === 'none') return callOff(tx, issue, pending);
+  if (!chosen) return;
+  if (decision.kind === 'selected') return choose(tx, issue, chosen);
+  if (decision.isNew) await announce(tx, issue, { chosen, ...decision });
+}
+
+/** Everybody with a stake, nobody left out: the rules act, no person does. */
+async function tellAll(
+  tx: Transaction,
+  issue: LockedIssue,
+  notice: ReturnType<typeof selectedNotice>,
+): Promise<void> {
+  const people = await participantsOf(tx, issue.id);
+  await saveNotices(tx, issue.id, noticesFor(people, '', notice));
+  for (const topic of ['issue', 'proposals'] as const) tx.publish({ topic, id: issue.id });
+}
+
+async function announce(
+  tx: Transaction,
+  issue: LockedIssue,
+  { chosen, takesEffectAt }: PendingSelection & { chosen: Contender },
+): Promise<void> {
+  await savePending(tx, issue.id, { proposalId: chosen.id, takesEffectAt });
+  const data = { proposalId: chosen.id, takesEffectAt: takesEffectAt.toISOString() };
+  await tx.audit({ issueId: issue.id, action: 'selection_pending', data, isBySystem: true });
+  await tellAll(tx, issue, selectionPendingNotice(chosen.title, issue));
+}
+
+async function callOff(
+  tx: Transaction,
+  issue: LockedIssue,
+  pending: PendingSelection | null,
+): Promise<void> {
+  if (pending === null) return;
+  await savePending(tx, issue.id, null);
+  const data = { proposalId: pending.proposalId };
+  await tx.audit({ issueId: issue.id, action: 'selection_called_off', data, isBySystem: true });
+  await tellAll(tx, issue, selectionOffNotice(issue));
+}
+
+async function choose(tx: Transaction, issue: LockedIssue, chosen: Contender): Promise<void> {
+  const next = moveCase(issue, 'proposal_selected');
+  const { deadlineAt, reminderAt } = workDeadline(tx.now, chosen.estimatedDays);
+  await savePending(tx, issue.id, null);
+  const proposalId = chosen.id;
+  await insertSelection(tx, { issueId: issue.id, proposalId, deadlineAt, reminderAt });
+  await saveCase(tx, issue.id, { ...next, selectedProposalId: proposalId });
+  const data = { proposalId, deadlineAt: deadlineAt.toISOString() };
+  await tx.audit({ issueId: issue.id, action: 'proposal_selected', data, isBySystem: true });
+  await tellAll(tx, issue, selectedNotice(chosen.title, issue));
+  tx.publish({ topic: 'issues', id: null });
+}

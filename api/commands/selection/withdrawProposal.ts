@@ -1,0 +1,34 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { mayWithdrawProposal } from '#api/policies/stakePolicy.ts';
+import {
+  issueOfProposal,
+  lockOffer,
+  saveProposalStatus,
+} from '#api/repositories/issues/proposals.ts';
+import { endSelection } from './endSelection.ts';
+import { lockSettledIssue } from '#api/commands/issues/lockSettledIssue.ts';
+import { reviewSelection } from './reviewSelection.ts';
+
+/**
+ * Takes an offer back: before anybody was chosen, or the chosen one before there is a proof; then
+ * the issue is funded again. Throws Refusal `proposal_not_found`, `issue_not_found`, `forbidden`,
+ * `account_frozen`, `issue_closed` or `wrong_state`.
+ */
+export async function withdrawProposal(tx: Transaction, proposalId: string): Promise<void> {
+  const issueId = await issueOfProposal(tx, proposalId);
+  const issue = await lockSettledIssue(tx, issueId);
+  const offer = await lockOffer(tx, proposalId);
+
+  permit(mayWithdrawProposal(signedIn(tx.actor), issue, offer));
+
+  if (offer.status === 'selected') {
+    await endSelection(tx, issue, { proposalId, how: 'withdrawn', isBySystem: false });
+    return;
+  }
+  await saveProposalStatus(tx, proposalId, 'withdrawn');
+  await tx.audit({ issueId, action: 'proposal_withdrawn', data: { proposalId } });
+  tx.publish({ topic: 'proposals', id: issueId });
+  await reviewSelection(tx, issueId);
+}

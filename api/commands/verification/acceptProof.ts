@@ -1,0 +1,96 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { acceptedNotice, paidNotice, returnedNotice } from '#api/domain/notices/caseNotices.ts';
+import { moveCase } from '#api/domain/issueLifecycle.ts';
+import { noticesFor, type Notice } from '#api/domain/notices/notices.ts';
+import { decidePayout, payoutDueAt, type Payout } from '#api/domain/money/payout.ts';
+import { participantsOf, saveCase, type LockedIssue } from '#api/repositories/issues/issues.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import {
+  closeAsSpent,
+  compensationOf,
+  completeSelection,
+  insertPayout,
+  insertReleaseDecision,
+  type ReleaseKind,
+} from '#api/repositories/money/payouts.ts';
+import { saveLedgerTransaction, standingPledges } from '#api/repositories/money/pledges.ts';
+import type { Decider, OpenProof } from '#api/repositories/verification/proofs.ts';
+import { orderRefunds } from '#api/repositories/money/providerPayments.ts';
+import { finishProof } from './finishProof.ts';
+
+const DECIDED_BY: Record<ReleaseKind, Decider> = {
+  acceptance: 'vote',
+  auto_release: 'auto_release',
+  verdict: 'jury',
+  ruling: 'ambassador',
+};
+
+/** The solver hears of the payment, donors of what goes back to them, the others of the end. */
+function endNotices(
+  issue: LockedIssue,
+  proof: OpenProof,
+  { payout, people }: { payout: Payout; people: readonly string[] },
+): Notice[] {
+  const sums = new Map<string, bigint>();
+  for (const { donorId, amountCents } of payout.returns) {
+    sums.set(donorId, (sums.get(donorId) ?? 0n) + amountCents);
+  }
+  const returns = [...sums].map(([userId, cents]) => ({ userId, ...returnedNotice(cents, issue) }));
+  const others = people.filter((id) => id !== proof.solverId);
+  return [
+    { userId: proof.solverId, ...paidNotice(payout.compensationCents, issue) },
+    ...noticesFor(others, '', acceptedNotice(issue)),
+    ...returns,
+  ];
+}
+
+/**
+ * Ends a case with the work accepted: decision, payout, books, proposal, issue, trust and record
+ * together or not at all; what is left goes back to the donors to the cent. The issue is locked.
+ * Throws Refusal `escrow_frozen`, `escrow_short`, `wrong_state` or `issue_closed`; the database
+ * refuses a decision without its basis.
+ */
+export async function acceptProof(
+  tx: Transaction,
+  issue: LockedIssue,
+  proof: OpenProof,
+  decision: { kind: ReleaseKind; reason: string },
+): Promise<void> {
+  const { proposalId, solverId } = proof;
+  const issueId = issue.id;
+  const next = moveCase(issue, 'proof_accepted');
+  const pledges = await standingPledges(tx, issueId);
+  const compensationCents = await compensationOf(tx, proposalId);
+  const payout = decidePayout(issueId, { id: solverId, compensationCents }, pledges);
+  const people = await participantsOf(tx, issueId);
+
+  const decisionId = tx.randomUuid();
+  await insertReleaseDecision(tx, { ...decision, id: decisionId, issueId, proofId: proof.id });
+  const about = { issueId, kind: 'release' as const, pledgeId: null, decisionId };
+  await saveLedgerTransaction(tx, about, payout.postings);
+  const dueAt = payoutDueAt(tx.now);
+  const due = { id: tx.randomUuid(), issueId, proposalId, decisionId, solverId, dueAt };
+  await insertPayout(tx, due, payout);
+  await closeAsSpent(tx, issueId);
+  await orderRefunds(tx, payout.returns);
+  await completeSelection(tx, proposalId);
+  await saveCase(tx, issueId, { ...next, selectedProposalId: proposalId });
+  const decidedBy = DECIDED_BY[decision.kind];
+  await finishProof(tx, proof, { outcome: 'accepted', decidedBy, isWorkOver: true });
+  const data = {
+    proofId: proof.id,
+    decisionId,
+    kind: decision.kind,
+    compensationCents: String(payout.compensationCents),
+    feeCents: String(payout.feeCents),
+    returns: payout.returns.map(({ pledgeId, amountCents }) => ({
+      pledgeId,
+      amountCents: String(amountCents),
+    })),
+  };
+  await tx.audit({ issueId, action: 'funds_released', data, isBySystem: true });
+  await saveNotices(tx, issueId, endNotices(issue, proof, { payout, people }));
+  for (const topic of ['issue', 'proposals', 'pledges'] as const)
+    tx.publish({ topic, id: issueId });
+  tx.publish({ topic: 'issues', id: null });
+}

@@ -1,0 +1,38 @@
+import { textDigest } from '#api/database/textDigest.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { proofNoteNotice } from '#api/domain/notices/caseNotices.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { mayAddNote } from '#api/policies/casePolicy.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { lockIssue, participantsOf } from '#api/repositories/issues/issues.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import {
+  countProofNotes,
+  insertProofNote,
+  readProof,
+} from '#api/repositories/verification/proofs.ts';
+
+/**
+ * Adds to an own proof as long as its outcome can change. Throws Refusal `proof_not_found`,
+ * `issue_not_found`, `forbidden`, `account_frozen` or `wrong_state` (decided, or 20 of them).
+ */
+export async function addProofNote(
+  tx: Transaction,
+  { proofId, text }: { proofId: string; text: string },
+): Promise<void> {
+  const { issueId } = await readProof(tx, proofId);
+  const issue = await lockIssue(tx, issueId);
+  const proof = await readProof(tx, proofId);
+
+  const solver = signedIn(tx.actor);
+  permit(mayAddNote(solver, proof, await countProofNotes(tx, proofId)));
+
+  await insertProofNote(tx, { id: tx.randomUuid(), proofId, text });
+  const data = { proofId, text: textDigest(text) };
+  await tx.audit({ issueId, action: 'proof_note_added', data });
+  const people = await participantsOf(tx, issueId);
+  const notice = proofNoteNotice(solver.username, issue);
+  await saveNotices(tx, issueId, noticesFor(people, solver.id, notice));
+  tx.publish({ topic: 'issue', id: issueId });
+}

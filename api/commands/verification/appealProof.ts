@@ -1,0 +1,26 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { mayAppealProof } from '#api/policies/casePolicy.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { lockIssue } from '#api/repositories/issues/issues.ts';
+import { readProof, reopenProof } from '#api/repositories/verification/proofs.ts';
+import { closeRejection, readRemedy } from '#api/repositories/verification/rejections.ts';
+import { callJury } from '#api/commands/judging/callJury.ts';
+
+/**
+ * Takes a rejection by vote to the jury, whose word is the last. Throws Refusal `proof_not_found`,
+ * `issue_not_found`, `forbidden`, `account_frozen`, `issue_closed` or `wrong_state`.
+ */
+export async function appealProof(tx: Transaction, proofId: string): Promise<void> {
+  const { issueId } = await readProof(tx, proofId);
+  const issue = await lockIssue(tx, issueId);
+  const proof = await readProof(tx, proofId);
+  const remedy = await readRemedy(tx, proofId);
+
+  permit(mayAppealProof(signedIn(tx.actor), { ...issue, proof: { ...proof, remedy } }, tx.now));
+
+  await closeRejection(tx, proofId, 'appealed');
+  await reopenProof(tx, proofId);
+  await tx.audit({ issueId, action: 'proof_appealed', data: { proofId } });
+  await callJury(tx, issue, { ...proof, outcome: null }, { isAppeal: true });
+}

@@ -1,0 +1,43 @@
+import { textDigest } from '#api/database/textDigest.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { ballotNotice } from '#api/domain/notices/caseNotices.ts';
+import type { ProofChoice } from '#api/domain/verification/ballots.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { castBallot as cast } from '#api/domain/verification/tally.ts';
+import { insertBallot, readBallotBox } from '#api/repositories/verification/ballots.ts';
+import { lockIssue } from '#api/repositories/issues/issues.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { readProof } from '#api/repositories/verification/proofs.ts';
+import { reviewVote } from './reviewVote.ts';
+
+/**
+ * Says yes or no to a proof, once and for good; with it the vote may be decided. Throws Refusal
+ * `proof_not_found`, `issue_not_found`, `account_frozen`, `issue_closed`, `forbidden` (no say) or
+ * `wrong_state` (said before, or the vote is over).
+ */
+export async function castBallot(
+  tx: Transaction,
+  ballot: { proofId: string; choice: ProofChoice; reason: string },
+): Promise<void> {
+  const { proofId, choice, reason } = ballot;
+  const { issueId } = await readProof(tx, proofId);
+  const issue = await lockIssue(tx, issueId);
+  const proof = await readProof(tx, proofId);
+
+  const voter = signedIn(tx.actor);
+  if (voter.isFrozen) throw new Refusal('account_frozen');
+  if (issue.status === 'completed') throw new Refusal('issue_closed');
+  const box = await readBallotBox(tx, proofId);
+  cast(box, { userId: voter.id, choice }, proof.windowEndsAt, tx.now);
+  if (proof.outcome !== null || issue.verification !== 'voting') throw new Refusal('wrong_state');
+
+  await insertBallot(tx, { proofId, userId: voter.id, choice, reason });
+  const data = { proofId, choice, reason: reason === '' ? null : textDigest(reason) };
+  await tx.audit({ issueId, action: 'ballot_cast', data });
+  const notice = ballotNotice(voter.username, choice, issue);
+  await saveNotices(tx, issueId, noticesFor([proof.solverId], voter.id, notice));
+  tx.publish({ topic: 'issue', id: issueId });
+  await reviewVote(tx, issueId);
+}

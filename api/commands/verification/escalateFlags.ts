@@ -1,0 +1,23 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { flagsEscalateAt } from '#api/domain/verification/flags.ts';
+import { hasCome } from '#api/domain/instant.ts';
+import { readFlags } from '#api/repositories/verification/flags.ts';
+import { lockIssue } from '#api/repositories/issues/issues.ts';
+import { readOpenProof } from '#api/repositories/verification/proofs.ts';
+import { endClock } from '#api/repositories/verification/releaseClocks.ts';
+import { callJury } from '#api/commands/judging/callJury.ts';
+
+/**
+ * Takes a proof to the jury when an objection that came after the vote was not settled within a day.
+ * Safe to repeat; answers whether it acted.
+ */
+export async function escalateFlags(tx: Transaction, issueId: string): Promise<boolean> {
+  const issue = await lockIssue(tx, issueId);
+  const proof = issue.verification === 'waiting_release' ? await readOpenProof(tx, issueId) : null;
+  if (!proof) return false;
+  const dueAt = flagsEscalateAt(await readFlags(tx, proof.id), proof.windowEndsAt);
+  if (dueAt === null || !hasCome(dueAt, tx.now)) return false;
+  await endClock(tx, proof.id);
+  await callJury(tx, issue, proof, { isAppeal: false });
+  return true;
+}

@@ -1,0 +1,55 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import {
+  saveOutcome,
+  sealOutcome,
+  type Decider,
+  type OpenProof,
+} from '#api/repositories/verification/proofs.ts';
+import { endClock } from '#api/repositories/verification/releaseClocks.ts';
+import { choicesOn, recordTrust, type NewTrustEvent } from '#api/repositories/accounts/trust.ts';
+
+type Finish = {
+  outcome: 'accepted' | 'rejected';
+  decidedBy: Decider;
+  /** The solver's proposal has come to its end too, and not only this proof of it. */
+  isWorkOver: boolean;
+};
+
+/**
+ * Decides a proof for good: nothing changes the outcome any more, and everybody who judged gains or
+ * loses trust by it, as does the solver when the work is over. The issue is locked.
+ */
+export async function finishProof(
+  tx: Transaction,
+  proof: OpenProof,
+  { outcome, decidedBy, isWorkOver }: Finish,
+): Promise<void> {
+  await saveOutcome(tx, proof.id, { outcome, decidedBy, isFinal: true });
+  await endClock(tx, proof.id);
+  await settleTrust(tx, proof, { outcome, isWorkOver });
+}
+
+/** The same for a rejection that stands and is contested no more. */
+export async function sealRejection(
+  tx: Transaction,
+  proof: OpenProof,
+  { isWorkOver }: Pick<Finish, 'isWorkOver'>,
+): Promise<void> {
+  await sealOutcome(tx, proof.id);
+  await settleTrust(tx, proof, { outcome: 'rejected', isWorkOver });
+}
+
+async function settleTrust(
+  tx: Transaction,
+  proof: OpenProof,
+  { outcome, isWorkOver }: Pick<Finish, 'outcome' | 'isWorkOver'>,
+): Promise<void> {
+  const about = { issueId: proof.issueId, proofId: proof.id };
+  const judges = (await choicesOn(tx, proof.id)).map(({ userId, choice }): NewTrustEvent => {
+    const hasAgreed = (choice === 'approve') === (outcome === 'accepted');
+    return { ...about, userId, event: hasAgreed ? 'agreed' : 'disagreed' };
+  });
+  const event = outcome === 'accepted' ? 'solution_completed' : 'finally_rejected';
+  const solver: NewTrustEvent[] = isWorkOver ? [{ ...about, userId: proof.solverId, event }] : [];
+  await recordTrust(tx, [...judges, ...solver]);
+}

@@ -1,0 +1,27 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { hasOpenFlag } from '#api/domain/verification/flags.ts';
+import { holdClock } from '#api/domain/verification/releaseClock.ts';
+import { readFlags } from '#api/repositories/verification/flags.ts';
+import { readOpenProof } from '#api/repositories/verification/proofs.ts';
+import { readClock, saveClock } from '#api/repositories/verification/releaseClocks.ts';
+
+/**
+ * Lets the countdown to a release stand still while an objection stands or the escrow is frozen, and
+ * go on, announced anew, otherwise: to be called in the transaction that changes either. The issue is
+ * locked. Safe to repeat, and nothing happens where no countdown runs.
+ */
+export async function holdRelease(
+  tx: Transaction,
+  { id: issueId, isFrozen }: { id: string; isFrozen: boolean },
+): Promise<void> {
+  const proof = await readOpenProof(tx, issueId);
+  const clock = proof && (await readClock(tx, proof.id));
+  if (!proof || !clock) return;
+  const isHeld = isFrozen || hasOpenFlag(await readFlags(tx, proof.id));
+  const held = holdClock(clock, isHeld, tx.now);
+  if (held === clock) return;
+  await saveClock(tx, proof.id, held);
+  const action = isHeld ? 'release_paused' : 'release_resumed';
+  const data = { proofId: proof.id, releaseAt: held.releaseAt.toISOString() };
+  await tx.audit({ issueId, action, data, isBySystem: true });
+}

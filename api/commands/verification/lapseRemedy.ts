@@ -1,0 +1,23 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { hasRemedy } from '#api/domain/verification/rejection.ts';
+import { lockIssue } from '#api/repositories/issues/issues.ts';
+import { readOpenProof } from '#api/repositories/verification/proofs.ts';
+import { closeRejection, readRemedy } from '#api/repositories/verification/rejections.ts';
+import { endSelection } from '#api/commands/selection/endSelection.ts';
+import { sealRejection } from './finishProof.ts';
+
+/**
+ * Ends a rejected proposal whose solver has let the time for a second proof and for an appeal go by.
+ * Safe to repeat; answers whether it acted.
+ */
+export async function lapseRemedy(tx: Transaction, issueId: string): Promise<boolean> {
+  const issue = await lockIssue(tx, issueId);
+  const proof = issue.verification === 'rework' ? await readOpenProof(tx, issueId) : null;
+  const remedy = proof && (await readRemedy(tx, proof.id));
+  if (!proof || !remedy || hasRemedy(remedy, tx.now)) return false;
+  const { proposalId } = proof;
+  await closeRejection(tx, proof.id, 'lapsed');
+  await sealRejection(tx, proof, { isWorkOver: true });
+  await endSelection(tx, issue, { proposalId, how: 'rejected', isBySystem: true });
+  return true;
+}

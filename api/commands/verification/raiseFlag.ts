@@ -1,0 +1,49 @@
+import { textDigest } from '#api/database/textDigest.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { flagNotice } from '#api/domain/notices/caseNotices.ts';
+import { raiseFlag as raise } from '#api/domain/verification/flags.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { insertFlag, readFlags } from '#api/repositories/verification/flags.ts';
+import { lockIssue, participantsOf } from '#api/repositories/issues/issues.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { standingPledges } from '#api/repositories/money/pledges.ts';
+import { readProof } from '#api/repositories/verification/proofs.ts';
+import { holdRelease } from './holdRelease.ts';
+
+/**
+ * Objects to a proof: from this transaction on the release is on hold. Answers the flag's id. Throws
+ * Refusal `proof_not_found`, `issue_not_found`, `account_frozen`, `issue_closed`, `forbidden` (no
+ * stakeholder) or `wrong_state`.
+ */
+export async function raiseFlag(
+  tx: Transaction,
+  { proofId, justification }: { proofId: string; justification: string },
+): Promise<string> {
+  const { issueId } = await readProof(tx, proofId);
+  const issue = await lockIssue(tx, issueId);
+  const { solverId, outcome } = await readProof(tx, proofId);
+  const flags = await readFlags(tx, proofId);
+  const donorIds = new Set((await standingPledges(tx, issueId)).map(({ donorId }) => donorId));
+
+  const { id, username, accountRole, isFrozen } = signedIn(tx.actor);
+  if (isFrozen) throw new Refusal('account_frozen');
+  if (issue.status === 'completed') throw new Refusal('issue_closed');
+  const { verification, reporterId: creatorId } = issue;
+  const flagger = { id, isAmbassador: accountRole === 'ambassador' };
+  const on = { verification, creatorId, donorIds, solverId, flags };
+  const flag = raise(flagger, on, justification, tx.now);
+  // An earlier proof of the same work: others are being judged by now.
+  if (outcome !== null) throw new Refusal('wrong_state');
+
+  const flagId = tx.randomUuid();
+  await insertFlag(tx, { ...flag, id: flagId, proofId, issueId });
+  const data = { flagId, proofId, justification: textDigest(flag.justification) };
+  await tx.audit({ issueId, action: 'flag_raised', data });
+  await holdRelease(tx, issue);
+  const people = await participantsOf(tx, issueId);
+  await saveNotices(tx, issueId, noticesFor(people, id, flagNotice(username, issue)));
+  tx.publish({ topic: 'issue', id: issueId });
+  return flagId;
+}

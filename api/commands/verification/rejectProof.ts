@@ -1,0 +1,53 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { rejectedNotice } from '#api/domain/notices/caseNotices.ts';
+import { moveCase } from '#api/domain/issueLifecycle.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
+import { remedyAfter } from '#api/domain/verification/rejection.ts';
+import { participantsOf, saveCase, type LockedIssue } from '#api/repositories/issues/issues.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveOutcome, type OpenProof } from '#api/repositories/verification/proofs.ts';
+import { insertRejection } from '#api/repositories/verification/rejections.ts';
+import { endClock } from '#api/repositories/verification/releaseClocks.ts';
+import { endSelection } from '#api/commands/selection/endSelection.ts';
+import { finishProof } from './finishProof.ts';
+
+/**
+ * Rejects a proof: its solver gets a second one or an appeal where the rules leave that, else the
+ * proposal ends and the money is free for another. The issue is locked. Throws Refusal
+ * `wrong_state` or `issue_closed`.
+ */
+export async function rejectProof(
+  tx: Transaction,
+  issue: LockedIssue,
+  proof: OpenProof,
+  { by, isAppeal }: { by: 'vote' | 'jury'; isAppeal: boolean },
+): Promise<void> {
+  const { proposalId } = proof;
+  const issueId = issue.id;
+  const remedy = remedyAfter({ proofNumber: proof.number, by, isAppeal }, tx.now);
+  await insertRejection(tx, { proofId: proof.id, by, isAppeal, remedy });
+  const data = {
+    proofId: proof.id,
+    by,
+    isAppeal,
+    secondProofUntil: remedy?.secondProofUntil?.toISOString() ?? null,
+    appealUntil: remedy?.appealUntil?.toISOString() ?? null,
+  };
+  await tx.audit({ issueId, action: 'proof_rejected', data, isBySystem: true });
+  if (remedy === null) {
+    await finishProof(tx, proof, { outcome: 'rejected', decidedBy: by, isWorkOver: true });
+    await endSelection(tx, issue, { proposalId, how: 'rejected', isBySystem: true });
+    return;
+  }
+  const next = moveCase(issue, 'proof_rejected');
+  await saveOutcome(tx, proof.id, { outcome: 'rejected', decidedBy: by, isFinal: false });
+  await endClock(tx, proof.id);
+  await saveCase(tx, issueId, { ...next, selectedProposalId: proposalId });
+  const left = {
+    secondProof: remedy.secondProofUntil !== null,
+    appeal: remedy.appealUntil !== null,
+  };
+  const people = await participantsOf(tx, issueId);
+  await saveNotices(tx, issueId, noticesFor(people, '', rejectedNotice(left, issue)));
+  tx.publish({ topic: 'issue', id: issueId });
+}

@@ -1,0 +1,83 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { unopposedNotice } from '#api/domain/notices/caseNotices.ts';
+import { hasOpenFlag } from '#api/domain/verification/flags.ts';
+import { moveCase } from '#api/domain/issueLifecycle.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
+import { decideVote, tallyOf, type TallyOutcome } from '#api/domain/verification/tally.ts';
+import { digestsOf, insertClosing, readBallotBox } from '#api/repositories/verification/ballots.ts';
+import { readFlags } from '#api/repositories/verification/flags.ts';
+import {
+  lockIssue,
+  participantsOf,
+  saveCase,
+  type LockedIssue,
+} from '#api/repositories/issues/issues.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { readOpenProof, type OpenProof } from '#api/repositories/verification/proofs.ts';
+import { endClock } from '#api/repositories/verification/releaseClocks.ts';
+import { acceptProof } from './acceptProof.ts';
+import { callJury } from '#api/commands/judging/callJury.ts';
+import { isPayable } from '#api/commands/payments/isPayable.ts';
+import { rejectProof } from './rejectProof.ts';
+
+const ACCEPTANCE = 'Accepted by the creator and the donors.';
+
+/**
+ * Looks whether the vote on a proof is decided: after each ballot, when an objection is settled and
+ * at the end of the window. An acceptance waits while the escrow is frozen; where a chargeback has
+ * made it too small, others can pledge until the window ends, and then a jury takes over. Safe to
+ * repeat; answers whether it acted. Throws Refusal `issue_not_found`.
+ */
+export async function reviewVote(tx: Transaction, issueId: string): Promise<boolean> {
+  const issue = await lockIssue(tx, issueId);
+  const proof = issue.verification === 'voting' ? await readOpenProof(tx, issueId) : null;
+  if (!proof) return false;
+  const box = await readBallotBox(tx, proof.id);
+  const circumstances = {
+    hasOpenFlag: hasOpenFlag(await readFlags(tx, proof.id)),
+    escrowCents: issue.fundingCents,
+    isEscrowShort: !issue.isFrozen && !(await isPayable(tx, issue, proof)),
+  };
+
+  const outcome = decideVote(box, circumstances, proof.windowEndsAt, tx.now);
+  if (outcome === null) return false;
+  if (outcome === 'accepted' && issue.isFrozen) return false;
+
+  const tally = tallyOf(box);
+  await insertClosing(tx, proof.id, { ...circumstances, tally, outcome });
+  const data = {
+    proofId: proof.id,
+    outcome,
+    totalWeight: String(tally.totalWeight),
+    approveWeight: String(tally.approveWeight),
+    rejectWeight: String(tally.rejectWeight),
+    approveCents: String(tally.approveCents),
+    rejectCents: String(tally.rejectCents),
+    escrowCents: String(issue.fundingCents),
+    hasOpenFlag: circumstances.hasOpenFlag,
+    frozenVoters: await digestsOf(tx, [...box.frozenIds]),
+  };
+  await tx.audit({ issueId, action: 'vote_closed', data, isBySystem: true });
+  await carryOut(tx, { issue, proof }, outcome);
+  return true;
+}
+
+async function carryOut(
+  tx: Transaction,
+  { issue, proof }: { issue: LockedIssue; proof: OpenProof },
+  outcome: TallyOutcome,
+): Promise<void> {
+  if (outcome === 'accepted') {
+    return acceptProof(tx, issue, proof, { kind: 'acceptance', reason: ACCEPTANCE });
+  }
+  if (outcome === 'rejected') return rejectProof(tx, issue, proof, { by: 'vote', isAppeal: false });
+  if (outcome === 'jury') {
+    await endClock(tx, proof.id);
+    return callJury(tx, issue, proof, { isAppeal: false });
+  }
+  const next = moveCase(issue, 'vote_unopposed');
+  await saveCase(tx, issue.id, { ...next, selectedProposalId: proof.proposalId });
+  const people = await participantsOf(tx, issue.id);
+  await saveNotices(tx, issue.id, noticesFor(people, '', unopposedNotice(issue)));
+  tx.publish({ topic: 'issue', id: issue.id });
+}

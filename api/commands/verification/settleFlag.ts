@@ -1,0 +1,40 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { flagSettledNotice } from '#api/domain/notices/caseNotices.ts';
+import { settleFlag as settle } from '#api/domain/verification/flags.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { readFlag, saveSettled } from '#api/repositories/verification/flags.ts';
+import { lockIssue, participantsOf } from '#api/repositories/issues/issues.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { partiesOf } from '#api/repositories/verification/parties.ts';
+import { holdRelease } from './holdRelease.ts';
+import { reviewVote } from './reviewVote.ts';
+
+/**
+ * Takes an own objection back, or dismisses one as an ambassador without a stake; the countdown goes
+ * on with what was left of it. Throws Refusal `flag_not_found`, `issue_not_found`, `account_frozen`,
+ * `forbidden`, `has_stake` or `wrong_state`.
+ */
+export async function settleFlag(tx: Transaction, flagId: string): Promise<void> {
+  const { issueId } = await readFlag(tx, flagId);
+  const issue = await lockIssue(tx, issueId);
+  const flag = await readFlag(tx, flagId);
+
+  const { id, accountRole, isFrozen } = signedIn(tx.actor);
+  if (isFrozen) throw new Refusal('account_frozen');
+  const by = { id, isAmbassador: accountRole === 'ambassador' };
+  const settled = { ...flag, ...settle(flag, by, await partiesOf(tx, issueId)) };
+  // Once a jury has taken over, an objection has done what it could.
+  const isOpen = issue.verification === 'voting' || issue.verification === 'waiting_release';
+  if (!isOpen) throw new Refusal('wrong_state');
+
+  await saveSettled(tx, settled, id);
+  const data = { flagId, proofId: flag.proofId, how: settled.settled };
+  await tx.audit({ issueId, action: 'flag_settled', data });
+  await holdRelease(tx, issue);
+  const people = await participantsOf(tx, issueId);
+  await saveNotices(tx, issueId, noticesFor(people, id, flagSettledNotice(issue)));
+  tx.publish({ topic: 'issue', id: issueId });
+  await reviewVote(tx, issueId);
+}

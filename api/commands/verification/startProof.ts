@@ -1,0 +1,45 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { daysAfter } from '#api/domain/instant.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { maySubmitProof } from '#api/policies/casePolicy.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { lockIssue } from '#api/repositories/issues/issues.ts';
+import { findNonce, insertNonce } from '#api/repositories/verification/proofNonces.ts';
+import { readOpenProof } from '#api/repositories/verification/proofs.ts';
+import { readRemedy } from '#api/repositories/verification/rejections.ts';
+import { readSelection } from '#api/repositories/issues/selections.ts';
+import { PROOF_NONCE_DAYS } from '#schema/limits.ts';
+
+type Started = { nonce: string; issuedAt: string; expiresAt: string };
+
+/** Whoever opens the page again within a day gets the same: it is put on record once. */
+const REUSED_DAYS = 1;
+
+const answer = (nonce: string, issuedAt: Date): Started => ({
+  nonce,
+  issuedAt: issuedAt.toISOString(),
+  expiresAt: daysAfter(issuedAt, PROOF_NONCE_DAYS).toISOString(),
+});
+
+/**
+ * Gives the chosen solver a nonce for a proof within the next 14 days. Throws Refusal
+ * `issue_not_found`, `forbidden`, `account_frozen`, `wrong_state` or `issue_closed`.
+ */
+export async function startProof(tx: Transaction, issueId: string): Promise<Started> {
+  const issue = await lockIssue(tx, issueId);
+  const work = await readSelection(tx, issueId);
+  const earlier = await readOpenProof(tx, issueId);
+  const remedy = earlier && (await readRemedy(tx, earlier.id));
+
+  const solver = signedIn(tx.actor);
+  permit(maySubmitProof(solver, { ...issue, work, remedy }, tx.now));
+
+  const proposalId = work?.proposalId ?? '';
+  const own = { issueId, proposalId, userId: solver.id };
+  const known = await findNonce(tx, own, daysAfter(tx.now, -REUSED_DAYS));
+  if (known) return answer(known.id, known.issuedAt);
+  const nonce = tx.randomUuid();
+  await insertNonce(tx, nonce, own);
+  await tx.audit({ issueId, action: 'proof_started', data: { proposalId } });
+  return answer(nonce, tx.now);
+}

@@ -1,0 +1,173 @@
+import { sha256 } from '#api/database/sha256.ts';
+import { textDigest } from '#api/database/textDigest.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { proofNotice } from '#api/domain/notices/caseNotices.ts';
+import { moveCase } from '#api/domain/issueLifecycle.ts';
+import { drawCommitment } from '#api/domain/verification/jury.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
+import { checkProof, type PictureMark } from '#api/domain/verification/proofChecks.ts';
+import { startClock, windowEndsAt } from '#api/domain/verification/releaseClock.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { maySubmitProof } from '#api/policies/casePolicy.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import {
+  electorateOf,
+  insertVoters,
+  publicVotersOf,
+} from '#api/repositories/verification/ballots.ts';
+import {
+  lockIssue,
+  participantsOf,
+  saveCase,
+  type LockedIssue,
+} from '#api/repositories/issues/issues.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { ensureFreshNonce } from '#api/repositories/verification/proofNonces.ts';
+import { nearestPhoto, readProofMarks } from '#api/repositories/verification/proofPhotos.ts';
+import {
+  insertProof,
+  readOpenProof,
+  readVideoHash,
+  type Capture,
+  type NewProof,
+  type OpenProof,
+} from '#api/repositories/verification/proofs.ts';
+import { closeRejection, readRemedy } from '#api/repositories/verification/rejections.ts';
+import { insertClock } from '#api/repositories/verification/releaseClocks.ts';
+import { readReport } from '#api/repositories/verification/reports.ts';
+import { readSelection, type OpenSelection } from '#api/repositories/issues/selections.ts';
+import { sealRejection } from './finishProof.ts';
+
+const SECRET_BYTES = 32;
+
+type NamedCapture = Capture & { sha256: string };
+
+export type SubmitProofInput = {
+  issueId: string;
+  id?: string;
+  nonce: string;
+  summary: string;
+  before: NamedCapture;
+  after: NamedCapture;
+  checkIn: NewProof['checkIn'];
+  videoId: string | null;
+  writtenAt?: string;
+};
+
+/**
+ * Takes the proof of the chosen solver, also one that was made without network; from now on it is
+ * locked, creator and donors judge it, and the countdown to a release runs. Answers its id. Throws
+ * Refusal `issue_not_found`, `forbidden`, `account_frozen`, `wrong_state`, `issue_closed`,
+ * `nonce_expired`, `photo_missing`, `photo_differs` or `id_taken`.
+ */
+export async function submitProof(tx: Transaction, input: SubmitProofInput): Promise<string> {
+  const { issueId } = input;
+  const issue = await lockIssue(tx, issueId);
+  const work = await readSelection(tx, issueId);
+  const earlier = await readOpenProof(tx, issueId);
+  const remedy = earlier && (await readRemedy(tx, earlier.id));
+
+  const solver = signedIn(tx.actor);
+  permit(maySubmitProof(solver, { ...issue, work, remedy }, tx.now));
+  if (!work) throw new RangeError('Nobody may submit where nobody works');
+  const { proposalId } = work;
+  await ensureFreshNonce(tx, input.nonce, { issueId, proposalId, userId: solver.id });
+  const marks = await readProofMarks(tx, solver.id, input);
+  const video = await readVideoHash(tx, solver.id, input.videoId);
+
+  const checks = await check(tx, { input, work, marks });
+  const next = moveCase(issue, 'proof_submitted');
+  const secret = tx.randomBytes(SECRET_BYTES);
+  const proof: NewProof = {
+    ...input,
+    id: input.id ?? tx.randomUuid(),
+    nonceId: input.nonce,
+    proposalId,
+    solverId: solver.id,
+    number: (earlier?.number ?? 0) + 1,
+    writtenAt: input.writtenAt ?? null,
+    submittedAt: tx.now,
+    windowEndsAt: windowEndsAt(tx.now),
+    jurySecret: secret,
+    juryCommitment: drawCommitment(secret, sha256),
+    checks,
+  };
+
+  if (earlier) await useRemedy(tx, earlier);
+  await insertProof(tx, proof);
+  await openVote(tx, issue, proof);
+  await saveCase(tx, issueId, { ...next, selectedProposalId: proposalId });
+  await recordProof(tx, proof, { ...input, video });
+  const people = await participantsOf(tx, issueId);
+  const notice = proofNotice(solver.username, issue);
+  await saveNotices(tx, issueId, noticesFor(people, solver.id, notice));
+  tx.publish({ topic: 'issue', id: issueId });
+  return proof.id;
+}
+
+/** The first proof is contested no more: its solver chose a second one. */
+async function useRemedy(tx: Transaction, earlier: OpenProof): Promise<void> {
+  await closeRejection(tx, earlier.id, 'second_proof');
+  await sealRejection(tx, earlier, { isWorkOver: false });
+}
+
+type Checked = {
+  input: SubmitProofInput;
+  work: OpenSelection;
+  marks: Record<'before' | 'after', PictureMark>;
+};
+
+async function check(tx: Transaction, { input, work, marks }: Checked) {
+  const { issueId, before, after, checkIn } = input;
+  const about = { proposalId: work.proposalId, uploadIds: [before.id, after.id] };
+  const earlier = [
+    ...(await nearestPhoto(tx, marks.before, about)),
+    ...(await nearestPhoto(tx, marks.after, about)),
+  ];
+  const photo = (capture: NamedCapture, mark: PictureMark) => ({
+    ...mark,
+    takenAt: capture.takenAt === null ? null : new Date(capture.takenAt),
+    position: capture.position,
+    source: capture.source,
+  });
+  return checkProof({
+    before: photo(before, marks.before),
+    after: photo(after, marks.after),
+    checkIn,
+    issue: await readReport(tx, issueId),
+    selectedAt: work.selectedAt,
+    submittedAt: tx.now,
+    earlier,
+  });
+}
+
+/** Fixes who judges with what weight, and starts the countdown; a frozen escrow holds it at once. */
+async function openVote(tx: Transaction, issue: LockedIssue, proof: NewProof): Promise<void> {
+  const { proposalId, solverId } = proof;
+  const electorate = { proposalId, solverId, creatorId: issue.reporterId };
+  await insertVoters(tx, proof.id, await electorateOf(tx, electorate));
+  const clock = startClock(tx.now);
+  await insertClock(tx, proof, issue.isFrozen ? { ...clock, pausedAt: tx.now } : clock);
+}
+
+/** What anybody needs to check the proof, the vote on it and a later draw; texts as digests. */
+async function recordProof(
+  tx: Transaction,
+  proof: NewProof,
+  { before, after, video, summary }: SubmitProofInput & { video: string | null },
+): Promise<void> {
+  const data = {
+    proofId: proof.id,
+    proposalId: proof.proposalId,
+    number: proof.number,
+    before: before.sha256,
+    after: after.sha256,
+    video,
+    summary: textDigest(summary),
+    checks: proof.checks,
+    windowEndsAt: proof.windowEndsAt.toISOString(),
+    juryCommitment: Buffer.from(proof.juryCommitment).toString('hex'),
+    voters: await publicVotersOf(tx, proof.id),
+  };
+  await tx.audit({ issueId: proof.issueId, action: 'proof_submitted', data });
+}

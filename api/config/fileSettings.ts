@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { address, choice, setting } from './settingKinds.ts';
+
+const text = (maximum: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\S+$/, 'must not contain spaces'),
+    v.maxLength(maximum, `must be at most ${maximum} characters`),
+  );
+
+/** Where photos and videos are kept. */
+export const fileSettings = {
+  FILES: v.optional(
+    setting(
+      choice(['local', 's3']),
+      'Where photos and videos are kept. local: in DATA_DIR, s3: in a bucket, for processes on several machines.',
+      's3',
+    ),
+    'local',
+  ),
+  S3_BUCKET_URL: v.optional(
+    setting(
+      address(
+        /^https?:\/\/[^\s?#]+$/,
+        'must be the http or https address of the bucket, without a query',
+      ),
+      'Address of the bucket at any service that speaks the S3 protocol; needed for FILES=s3.',
+      'https://s3.us-east-2.amazonaws.com/trybe-files',
+    ),
+  ),
+  S3_REGION: v.optional(
+    setting(text(60), 'Region that requests to the bucket are signed for.', 'us-east-2'),
+    'us-east-1',
+  ),
+  S3_ACCESS_KEY_ID: v.optional(
+    setting(
+      text(200),
+      'Who signs: a key that may get and put objects and list the bucket; needed for FILES=s3.',
+      'AKIAEXAMPLE',
+    ),
+  ),
+  S3_SECRET_ACCESS_KEY: v.optional(
+    setting(text(200), 'The secret of that key; needed for FILES=s3.', 'the-secret-of-that-key'),
+  ),
+};

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { address, choice, integer, setting, switchedBy } from './settingKinds.ts';
+import {
+  PLEDGE_EXPIRY_DAYS,
+  PLEDGE_EXPIRY_MAX_DAYS,
+  PLEDGE_EXPIRY_MIN_DAYS,
+} from '#schema/limits.ts';
+
+const secret = (prefix: RegExp, message: string) =>
+  v.pipe(v.string(), v.trim(), v.regex(prefix, message), v.maxLength(300, message));
+
+/** Who moves the money. */
+export const paymentSettings = {
+  PAYMENTS: v.optional(
+    setting(
+      choice(['sandbox', 'stripe']),
+      'Who moves the money. sandbox: nobody, and every screen with money says so.',
+      'stripe',
+    ),
+    'sandbox',
+  ),
+  ALLOW_SANDBOX_PAYMENTS: v.optional(
+    setting(
+      switchedBy(),
+      'Lets a production installation start with PAYMENTS=sandbox, for a trial with test money.',
+      'on',
+    ),
+    'off',
+  ),
+  PLEDGE_EXPIRY_DAYS: v.optional(
+    setting(
+      integer(PLEDGE_EXPIRY_MIN_DAYS, PLEDGE_EXPIRY_MAX_DAYS),
+      'Days after which a pledge goes back by itself when no proposal has won. Pledges that stand keep the date they were made with.',
+      '90',
+    ),
+    String(PLEDGE_EXPIRY_DAYS),
+  ),
+  STRIPE_SECRET_KEY: v.optional(
+    setting(
+      secret(/^(?:sk|rk)_\w+$/, 'must be a secret key that begins with sk_ or rk_'),
+      'Secret API key of the Stripe account; needed for PAYMENTS=stripe.',
+      'sk_live_51Abc',
+    ),
+  ),
+  STRIPE_WEBHOOK_SECRET: v.optional(
+    setting(
+      secret(
+        /^whsec_[^\s,]+(?:, *whsec_[^\s,]+)*$/,
+        'must be signing secrets that begin with whsec_',
+      ),
+      'Signing secrets of the webhook endpoints at PUBLIC_ORIGIN/api/payments/webhook, with commas between; needed for PAYMENTS=stripe.',
+      'whsec_abc123,whsec_def456',
+    ),
+  ),
+  STRIPE_API_URL: v.optional(
+    setting(
+      address(/^https?:\/\/[^/\s?#]+\/?$/, 'must be an origin: http or https, host, no path'),
+      'Where the Stripe API answers; another one only for tests.',
+      'https://api.stripe.com',
+    ),
+    'https://api.stripe.com',
+  ),
+};

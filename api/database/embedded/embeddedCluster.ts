@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { chown, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runAs } from './embeddedAccount.ts';
+import type { Binaries } from './embeddedBinaries.ts';
+import type { Places } from './embeddedPlaces.ts';
+import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
+
+/** How we talk to the server: a private socket, or loopback with a password where there is none. */
+export type Transport = 'socket' | 'loopback';
+
+const draftPrefix = 'new-';
+const abandonedAfterMs = 10 * 60_000;
+
+const passwordFile = (places: Places): string => join(places.base, 'password');
+
+const exists = async (path: string) => (await stat(path).catch(() => null)) !== null;
+
+/** The password for the loopback transport; made once, readable by the server's account only. */
+export async function loopbackPassword(places: Places): Promise<string> {
+  const file = passwordFile(places);
+  const text = randomBytes(24).toString('base64url');
+  await writeFile(file, text, { flag: 'wx', mode: 0o600 }).catch(() => undefined);
+  if (places.account !== null) await chown(file, places.account.uid, places.account.gid);
+  return (await readFile(file, 'utf8')).trim();
+}
+
+async function removeAbandonedDrafts({ base }: Places): Promise<void> {
+  for (const name of await readdir(base)) {
+    const path = join(base, name);
+    const found = name.startsWith(draftPrefix) ? await stat(path).catch(() => null) : null;
+    if (found !== null && Date.now() - found.mtimeMs > abandonedAfterMs) {
+      await rm(path, { recursive: true, force: true });
+    }
+  }
+}
+
+async function syncDirectory(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function initialise(places: Places, binaries: Binaries, transport: Transport) {
+  const draft = join(places.base, `${draftPrefix}${randomBytes(6).toString('hex')}`);
+  const authentication =
+    transport === 'socket'
+      ? ['--auth-local=trust', '--auth-host=reject']
+      : ['--auth=scram-sha-256', `--pwfile=${passwordFile(places)}`];
+  const common = ['-D', draft, '-U', 'trybe', '--encoding=UTF8', '--locale=C', '--no-instructions'];
+  // The character classes of UTF-8 let the search index serve every script; the order stays C.
+  const attempts = [['--lc-ctype=C.UTF-8'], ['--lc-ctype=en_US.UTF-8'], []];
+  let output = '';
+  for (const locale of attempts) {
+    const result = await runAs(places.account, binaries.initdb, [
+      ...common,
+      ...authentication,
+      ...locale,
+    ]);
+    if (result.exitCode === 0) return draft;
+    output = result.output;
+    await rm(draft, { recursive: true, force: true });
+  }
+  throw new EmbeddedPostgresError(
+    `The database could not be made in ${places.base}: ${output.trim().slice(-600)}`,
+  );
+}
+
+/**
+ * Makes the database cluster once. It is made under another name and renamed when complete, so a
+ * crash in between leaves nothing that looks like a database; of two makers the first wins.
+ */
+export async function ensureCluster(
+  places: Places,
+  binaries: Binaries,
+  transport: Transport,
+): Promise<void> {
+  if (await exists(join(places.cluster, 'PG_VERSION'))) return;
+  await removeAbandonedDrafts(places);
+  const draft = await initialise(places, binaries, transport);
+  const isFirst = await rename(draft, places.cluster).then(
+    () => true,
+    () => false,
+  );
+  if (!isFirst) await rm(draft, { recursive: true, force: true });
+  if (!(await exists(join(places.cluster, 'PG_VERSION')))) {
+    throw new EmbeddedPostgresError(`${places.cluster} is in the way of the database: move it.`);
+  }
+  await syncDirectory(places.base);
+}

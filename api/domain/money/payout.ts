@@ -1,0 +1,132 @@
+import { earningPostings, feePostings, refundPostings, type Posting } from './ledger.ts';
+import type { StandingPledge } from './pledging.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { hasCome } from '#api/domain/instant.ts';
+import { PAYOUT_BUSINESS_DAYS } from '#schema/limits.ts';
+import type { Cents } from '#schema/money/money.ts';
+
+/** A pledge with the solver's share in basis points as it was promised when the pledge was made. */
+export type SharedPledge = StandingPledge & { solverShareBp: bigint };
+
+/** What goes back to one donor from one pledge. */
+export type PledgeReturn = { pledgeId: string; donorId: string; amountCents: Cents };
+
+export type Payout = {
+  /** To the solver: exactly the agreed compensation. */
+  compensationCents: Cents;
+  /** To the platform: at most a tenth of what leaves for solver and platform, rounded down. */
+  feeCents: Cents;
+  /** Back to the donors, one line per pledge that gets a cent or more, by pledge id. */
+  returns: PledgeReturn[];
+  postings: Posting[];
+};
+
+const WHOLE_BP = 10_000n;
+
+const sumOf = (pledges: readonly StandingPledge[]): Cents =>
+  pledges.reduce((sum, { amountCents }) => sum + amountCents, 0n);
+
+/** Cents times basis points that the pledges promise to a solver. */
+const promisedOf = (pledges: readonly SharedPledge[]): bigint =>
+  pledges.reduce((sum, pledge) => sum + pledge.amountCents * pledge.solverShareBp, 0n);
+
+const divideUp = (dividend: bigint, divisor: bigint) => (dividend + divisor - 1n) / divisor;
+
+/** Whether the solvers' part of an escrow (90% of it by default) reaches a compensation. */
+export function isCovered(pledges: readonly SharedPledge[], compensationCents: Cents): boolean {
+  return promisedOf(pledges) >= compensationCents * WHOLE_BP;
+}
+
+/**
+ * The smallest escrow that covers a compensation with these pledges' shares: ceil(C / 0.9) when all
+ * promise 90%. Null when there is no pledge.
+ */
+export function neededEscrowCents(
+  pledges: readonly SharedPledge[],
+  compensationCents: Cents,
+): Cents | null {
+  const promised = promisedOf(pledges);
+  if (promised === 0n) return null;
+  return divideUp(compensationCents * WHOLE_BP * sumOf(pledges), promised);
+}
+
+/**
+ * Pays a solver out of an escrow. Promises: the solver gets the compensation to the cent; of what
+ * leaves for solver and platform at least the share promised to the donors is the solver's (the
+ * platform's part is rounded down); all the rest goes back in proportion to the pledges; not one
+ * cent is made or lost. Throws Refusal `escrow_short` when the escrow does not cover it.
+ */
+export function decidePayout(
+  issueId: string,
+  solver: { id: string; compensationCents: Cents },
+  pledges: readonly SharedPledge[],
+): Payout {
+  const { compensationCents } = solver;
+  if (!isCovered(pledges, compensationCents)) throw new Refusal('escrow_short');
+  const escrowCents = sumOf(pledges);
+  const promised = promisedOf(pledges);
+  const feeCents =
+    promised === 0n ? 0n : (compensationCents * (escrowCents * WHOLE_BP - promised)) / promised;
+  const returns = apportion(pledges, escrowCents - compensationCents - feeCents);
+  const postings = [
+    ...earningPostings(solver.id, issueId, compensationCents),
+    ...feePostings(issueId, feeCents),
+    ...returns.flatMap((part) => refundPostings(part.donorId, issueId, part.amountCents)),
+  ];
+  return { compensationCents, feeCents, returns, postings };
+}
+
+/**
+ * Divides cents over pledges in proportion to their amounts by largest remainder, ties by pledge
+ * id: the parts sum to `cents`, differ from the exact proportion by less than a cent, and none is
+ * larger than its pledge as long as `cents` is at most the sum of the pledges.
+ */
+export function apportion(pledges: readonly StandingPledge[], cents: Cents): PledgeReturn[] {
+  const total = sumOf(pledges);
+  if (total === 0n) return [];
+  const parts = pledges.map(({ id, donorId, amountCents }) => ({
+    pledgeId: id,
+    donorId,
+    amountCents: (cents * amountCents) / total,
+    remainder: (cents * amountCents) % total,
+  }));
+  let left = cents - parts.reduce((sum, part) => sum + part.amountCents, 0n);
+  for (const part of parts.toSorted(byRemainder)) {
+    if (left === 0n) break;
+    part.amountCents += 1n;
+    left -= 1n;
+  }
+  return parts
+    .filter(({ amountCents }) => amountCents > 0n)
+    .map(({ pledgeId, donorId, amountCents }) => ({ pledgeId, donorId, amountCents }))
+    .toSorted((a, b) => compareText(a.pledgeId, b.pledgeId));
+}
+
+function byRemainder(
+  a: { remainder: bigint; pledgeId: string },
+  b: { remainder: bigint; pledgeId: string },
+): number {
+  if (a.remainder !== b.remainder) return a.remainder > b.remainder ? -1 : 1;
+  return compareText(a.pledgeId, b.pledgeId);
+}
+
+const compareText = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
+
+/**
+ * Until when the provider has to have paid: the same time of day five business days later, Monday
+ * to Friday in UTC. Public holidays are not known and count as business days.
+ */
+export function payoutDueAt(releasedAt: Date): Date {
+  const due = new Date(releasedAt.getTime());
+  let left = PAYOUT_BUSINESS_DAYS;
+  while (left > 0) {
+    due.setUTCDate(due.getUTCDate() + 1);
+    if (due.getUTCDay() !== 0 && due.getUTCDay() !== 6) left -= 1;
+  }
+  return due;
+}
+
+/** Whether a payout that is still pending has missed its promise; such are counted in public. */
+export function isPayoutOverdue(releasedAt: Date, now: Date): boolean {
+  return hasCome(payoutDueAt(releasedAt), now);
+}

@@ -1,0 +1,99 @@
+import { daysAfter, hasCome, hoursAfter, laterOf } from '#api/domain/instant.ts';
+import { isRemovable, moveIssue } from '#api/domain/issueLifecycle.ts';
+import { refundPostings } from './ledger.ts';
+import type { FundedIssue, FundingDecision, StandingPledge } from './pledging.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import type { IssueStatus } from '#schema/issues/issue.ts';
+import {
+  PLEDGE_EXPIRY_DAYS,
+  PLEDGE_EXPIRY_FIRST_NOTICE_DAYS,
+  PLEDGE_EXPIRY_LAST_NOTICE_DAYS,
+  PLEDGE_EXPIRY_MAX_DAYS,
+  PLEDGE_EXPIRY_MIN_DAYS,
+} from '#schema/limits.ts';
+
+/** When a pledge goes back by itself, and which notices of it are on record. */
+export type PledgeExpiry = {
+  refundDueAt: Date;
+  firstNoticeAt: Date | null;
+  lastNoticeAt: Date | null;
+};
+
+export type ExpiryNotice = 'first' | 'last';
+
+/**
+ * When a pledge made now goes back if no proposal wins: 180 days, or what the operator set. Throws
+ * RangeError for a setting that is not a whole number of days from 15 (both notices have to fit)
+ * to 300 (refunds to cards end near a year).
+ */
+export function expiryOf(pledgedAt: Date, days: number = PLEDGE_EXPIRY_DAYS): PledgeExpiry {
+  const isAllowed =
+    Number.isInteger(days) && days >= PLEDGE_EXPIRY_MIN_DAYS && days <= PLEDGE_EXPIRY_MAX_DAYS;
+  if (!isAllowed) throw new RangeError(`A pledge cannot stay for ${days} days.`);
+  return { refundDueAt: daysAfter(pledgedAt, days), firstNoticeAt: null, lastNoticeAt: null };
+}
+
+/**
+ * The notice that a donor has to get now, 14 days or 1 day before; null: none. Of two that are due
+ * after a standstill only the last one is sent. Nothing expires while somebody works on the issue.
+ */
+export function expiryNoticeDue(
+  { refundDueAt, firstNoticeAt, lastNoticeAt }: PledgeExpiry,
+  status: IssueStatus,
+  now: Date,
+): ExpiryNotice | null {
+  if (!isRemovable(status) || lastNoticeAt !== null) return null;
+  if (hasCome(daysAfter(refundDueAt, -PLEDGE_EXPIRY_LAST_NOTICE_DAYS), now)) return 'last';
+  const isFirstDue = hasCome(daysAfter(refundDueAt, -PLEDGE_EXPIRY_FIRST_NOTICE_DAYS), now);
+  return isFirstDue && firstNoticeAt === null ? 'first' : null;
+}
+
+/** The expiry after a notice was recorded; a late last notice moves the refund back to a day later. */
+export function recordExpiryNotice(
+  expiry: PledgeExpiry,
+  notice: ExpiryNotice,
+  now: Date,
+): PledgeExpiry {
+  if (notice === 'first') return { ...expiry, firstNoticeAt: now };
+  const refundDueAt = laterOf(expiry.refundDueAt, daysAfter(now, PLEDGE_EXPIRY_LAST_NOTICE_DAYS));
+  return { ...expiry, lastNoticeAt: now, refundDueAt };
+}
+
+/** Whether a pledge goes back by itself now: nobody was chosen, and its donor knew a day before. */
+export function isExpired(expiry: PledgeExpiry, status: IssueStatus, now: Date): boolean {
+  const { refundDueAt, lastNoticeAt } = expiry;
+  if (!isRemovable(status) || lastNoticeAt === null) return false;
+  const toldLongEnough = hoursAfter(lastNoticeAt, PLEDGE_EXPIRY_LAST_NOTICE_DAYS * 24);
+  return hasCome(refundDueAt, now) && hasCome(toldLongEnough, now);
+}
+
+/**
+ * The expiry of a pledge when the chosen proposal failed and the issue is open again. A date that
+ * has passed meanwhile or is near moves so far that both notices can be given.
+ */
+export function expiryAfterSelection(expiry: PledgeExpiry, endedAt: Date): PledgeExpiry {
+  const earliest = daysAfter(endedAt, PLEDGE_EXPIRY_FIRST_NOTICE_DAYS);
+  if (hasCome(earliest, expiry.refundDueAt)) return expiry;
+  return { refundDueAt: earliest, firstNoticeAt: null, lastNoticeAt: null };
+}
+
+/**
+ * Gives one pledge back, on the donor's wish or because it expired. Promise: possible until a
+ * proposal is chosen, to the cent. `isLastOfDonor`: no other pledge of this person stands here.
+ * Throws Refusal `escrow_frozen`, `issue_closed` (completed) or `wrong_state` (work has begun).
+ */
+export function decideReturn(
+  issue: FundedIssue & { isFrozen: boolean },
+  pledge: StandingPledge & { isLastOfDonor: boolean },
+): FundingDecision {
+  if (issue.isFrozen) throw new Refusal('escrow_frozen');
+  if (issue.status === 'completed') throw new Refusal('issue_closed');
+  if (!isRemovable(issue.status)) throw new Refusal('wrong_state');
+  const fundingCents = issue.fundingCents - pledge.amountCents;
+  return {
+    status: fundingCents === 0n ? moveIssue(issue.status, 'escrow_emptied') : issue.status,
+    fundingCents,
+    pledgerCount: issue.pledgerCount - (pledge.isLastOfDonor ? 1 : 0),
+    postings: refundPostings(pledge.donorId, issue.id, pledge.amountCents),
+  };
+}

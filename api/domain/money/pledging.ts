@@ -1,0 +1,57 @@
+import { moveIssue } from '#api/domain/issueLifecycle.ts';
+import { pledgePostings, refundPostings, type Posting } from './ledger.ts';
+import type { IssueStatus } from '#schema/issues/issue.ts';
+import type { Cents } from '#schema/money/money.ts';
+
+/** The part of an issue that money changes. */
+export type FundedIssue = {
+  id: string;
+  status: IssueStatus;
+  fundingCents: Cents;
+  pledgerCount: number;
+};
+
+export type FundingDecision = {
+  status: IssueStatus;
+  fundingCents: Cents;
+  pledgerCount: number;
+  postings: Posting[];
+};
+
+/** A pledge as the books know it. */
+export type StandingPledge = { id: string; donorId: string; amountCents: Cents };
+
+/**
+ * What a pledge of `amountCents` does. `isFirstOfDonor`: this person has no standing pledge here.
+ * Throws Refusal `issue_closed` once the issue is completed.
+ */
+export function decidePledge(
+  issue: FundedIssue,
+  pledge: { donorId: string; amountCents: Cents; isFirstOfDonor: boolean },
+): FundingDecision {
+  return {
+    status: moveIssue(issue.status, 'pledge_received'),
+    fundingCents: issue.fundingCents + pledge.amountCents,
+    pledgerCount: issue.pledgerCount + (pledge.isFirstOfDonor ? 1 : 0),
+    postings: pledgePostings(pledge.donorId, issue.id, pledge.amountCents),
+  };
+}
+
+/** Gives every pledge back to the one who made it; nothing is left in escrow. */
+export function decideRefundOfAll(
+  issue: FundedIssue,
+  pledges: readonly StandingPledge[],
+): FundingDecision {
+  const total = pledges.reduce((sum, pledge) => sum + pledge.amountCents, 0n);
+  const postings = pledges.flatMap(({ donorId, amountCents }) =>
+    refundPostings(donorId, issue.id, amountCents),
+  );
+  const fundingCents = issue.fundingCents - total;
+  const isEmptied = issue.status === 'funded' && fundingCents === 0n;
+  return {
+    status: isEmptied ? moveIssue(issue.status, 'escrow_emptied') : issue.status,
+    fundingCents,
+    pledgerCount: 0,
+    postings,
+  };
+}

@@ -1,0 +1,40 @@
+import { TRUST_POINTS } from '#api/domain/verification/reputation.ts';
+import type { AccountRole } from '#schema/people/user.ts';
+
+const system = (content: string) => ({ type: 'system' as const, content });
+
+const ROLES: Record<AccountRole, string> = {
+  user: 'Your account has no special role any more.',
+  ambassador: 'You are an ambassador now: cases that no jury could decide wait on your desk.',
+  operator: 'You are an operator now: you can give roles.',
+};
+
+/** To somebody whose role was changed. */
+export const roleNotice = (accountRole: AccountRole, isValidator: boolean) =>
+  system(
+    isValidator
+      ? `${ROLES[accountRole]} You can be asked for independent reports.`
+      : ROLES[accountRole],
+  );
+
+/** To the other ambassadors: somebody's account was reported. */
+export const accountFlagNotice = (username: string) =>
+  system(`The account of ${username} was reported. Another ambassador has to settle that.`);
+
+/** To the person whose account was reported, once that was upheld. */
+export const accountFlagUpheldNotice = (isFrozen: boolean) =>
+  system(
+    `Ambassadors upheld a report on your account; your trust fell by ${-TRUST_POINTS.account_flag_upheld} points.${
+      isFrozen ? ' Your account is frozen and can only read.' : ''
+    }`,
+  );
+
+/** To the person whose account takes part again. */
+export const accountLiftedNotice = (reason: string) =>
+  system(`Your account is no longer frozen. An ambassador gave this reason: ${reason}`);
+
+/** To the other ambassadors: somebody's account takes part again. */
+export const accountLiftNotice = (username: string) =>
+  system(
+    `An ambassador lifted the freeze of the account of ${username}. The reason is on the desk.`,
+  );

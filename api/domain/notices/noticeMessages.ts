@@ -1,0 +1,68 @@
+import { noticePath } from '#schema/people/noticeLink.ts';
+import type { Notification } from '#schema/people/notification.ts';
+
+/** What leaves the app of a notice. */
+export type OutgoingNotice = Pick<Notification, 'id' | 'type' | 'issueId' | 'content'>;
+
+/** A mail of plain text. `id` is the same for every try, so that a repeat can be told as one. */
+export type Mail = { id: string; to: string; subject: string; text: string };
+
+const SUBJECTS: Record<Notification['type'], string> = {
+  issue_update: 'News of an issue',
+  proposal: 'A proposal',
+  pledge: 'A pledge',
+  vote: 'A vote',
+  message: 'A new message',
+  system: 'A word from Trybe',
+};
+const SUBJECT_MAX_LENGTH = 120;
+const HOME_PATH = '/profile?section=settings';
+
+const onOneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
+
+const LONE_HALF = /[\uD800-\uDBFF]$/u;
+
+/** A character of two halves is never cut in the middle, which some readers refuse. */
+function shortened(text: string): string {
+  if (text.length <= SUBJECT_MAX_LENGTH) return text;
+  const kept = text.slice(0, SUBJECT_MAX_LENGTH - 1).replace(LONE_HALF, '');
+  return `${kept.trimEnd()}…`;
+}
+
+/**
+ * What the worker shows for a push, as JSON: title and the options of a notification. The tag is
+ * the notice's id, so that one that arrives twice is shown once.
+ */
+export function pushPayloadOf(notice: OutgoingNotice): string {
+  return JSON.stringify({
+    title: SUBJECTS[notice.type],
+    body: notice.content,
+    tag: notice.id,
+    icon: '/icon-192.png',
+    data: noticePath(notice) ?? HOME_PATH,
+  });
+}
+
+/** The mail about a notice. `origin` is the address that people type, without a trailing slash. */
+export function noticeMailOf(
+  notice: OutgoingNotice,
+  { to, origin }: { to: string; origin: string },
+): Mail {
+  const path = noticePath(notice);
+  const link = path === null ? [] : [`${origin}${path}`, ''];
+  return {
+    id: notice.id,
+    to,
+    // People write titles: a line break in a subject would start another header.
+    subject: shortened(`Trybe: ${onOneLine(notice.content)}`),
+    text: [
+      notice.content,
+      '',
+      ...link,
+      '--',
+      'You asked for this kind of news by email. To change that:',
+      `${origin}${HOME_PATH}`,
+      '',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,64 @@
+import { formatCents, type Cents } from '#schema/money/money.ts';
+import type { Notification } from '#schema/people/notification.ts';
+
+/** A sentence for one person about one issue. */
+export type Notice = {
+  userId: string;
+  type: Notification['type'];
+  content: string;
+  /**
+   * The same person can do it again and again: while one that begins with the same words, up to the
+   * title in quotation marks, is unread, another is left out.
+   */
+  isOnceUnread?: boolean;
+};
+
+type Subject = { title: string };
+
+/** The same sentence for everybody concerned except the one who did it. */
+export function noticesFor(
+  recipients: readonly (string | null)[],
+  byUserId: string,
+  notice: Omit<Notice, 'userId'>,
+): Notice[] {
+  const people = new Set(recipients.filter((id): id is string => id !== null && id !== byUserId));
+  return [...people].map((userId) => ({ userId, ...notice }));
+}
+
+const dollars = (cents: Cents) => `$${formatCents(cents)}`;
+
+export const pledgeNotice = (donor: string, amountCents: Cents, { title }: Subject) => ({
+  type: 'pledge' as const,
+  content: `${donor} pledged ${dollars(amountCents)} to “${title}”.`,
+});
+
+export const proposalNotice = (solver: string, { title }: Subject) => ({
+  type: 'proposal' as const,
+  content: `${solver} proposed a solution for “${title}”.`,
+});
+
+export const voteNotice = (voter: string, vote: 'upvote' | 'downvote', { title }: Subject) => ({
+  type: 'vote' as const,
+  content: `${voter} voted ${vote === 'upvote' ? 'for' : 'against'} your proposal for “${title}”.`,
+});
+
+export const messageNotice = (author: string, { title }: Subject) => ({
+  type: 'message' as const,
+  content: `${author} wrote in the discussion of “${title}”.`,
+});
+
+export const editNotice = ({ title }: Subject) => ({
+  type: 'issue_update' as const,
+  content: `The reporter changed “${title}”.`,
+  isOnceUnread: true,
+});
+
+export const removalNotice = ({ title }: Subject) => ({
+  type: 'issue_update' as const,
+  content: `“${title}” was removed by its reporter.`,
+});
+
+export const refundNotice = (amountCents: Cents, { title }: Subject) => ({
+  type: 'issue_update' as const,
+  content: `“${title}” was removed by its reporter. Your ${dollars(amountCents)} went back to you.`,
+});

@@ -1,0 +1,29 @@
+import { formatCents, type Cents } from '#schema/money/money.ts';
+
+type Subject = { title: string };
+const update = (content: string) => ({ type: 'issue_update' as const, content });
+const dollars = (cents: Cents) => `$${formatCents(cents)}`;
+
+/** To the validator: somebody pays for a report. */
+export const premiumAskedNotice = (payer: string, feeCents: Cents, { title }: Subject) =>
+  update(
+    `${payer} pays ${dollars(feeCents)} for your report on the work for “${title}”. Deliver it before the vote on the proof closes.`,
+  );
+
+/** To all with a stake: an expert was asked. */
+export const premiumOrderedNotice = (payer: string, validator: string, { title }: Subject) =>
+  update(`${payer} asked ${validator} for an independent report on the work for “${title}”.`);
+
+/** To all with a stake: there is something to read before voting. */
+export const premiumDeliveredNotice = (validator: string, { title }: Subject) =>
+  update(`${validator} delivered an independent report on the work for “${title}”.`);
+
+/** To the validator: the fee is earned. */
+export const premiumPaidNotice = (feeCents: Cents, { title }: Subject) =>
+  update(`Your report on “${title}” came in time. You have earned ${dollars(feeCents)}.`);
+
+/** To who paid: no report came in time. */
+export const premiumRefundNotice = (feeCents: Cents, { title }: Subject) =>
+  update(
+    `No report on “${title}” came before the vote closed. Your ${dollars(feeCents)} went back.`,
+  );

@@ -1,0 +1,146 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hoursAfter } from '#api/domain/instant.ts';
+import type { SharedPledge } from '#api/domain/money/payout.ts';
+import {
+  backingOf,
+  decideSelection,
+  findWinner,
+  workDeadline,
+  type Candidate,
+  type CastVote,
+} from './selection.ts';
+
+const noon = new Date('2026-05-01T12:00:00.000Z');
+const pledge = (donorId: string, amountCents: bigint): SharedPledge => ({
+  id: `${donorId}-${amountCents}`,
+  donorId,
+  amountCents,
+  solverShareBp: 9_000n,
+});
+const proposal = (id: string, change: Partial<Candidate> = {}): Candidate => ({
+  id,
+  solverId: `solver of ${id}`,
+  compensationCents: 9_000n,
+  createdAt: noon,
+  ...change,
+});
+const up = (userId: string, proposalId = 'p'): CastVote => ({
+  proposalId,
+  userId,
+  voteType: 'upvote',
+});
+const down = (userId: string, proposalId = 'p'): CastVote => ({
+  ...up(userId, proposalId),
+  voteType: 'downvote',
+});
+
+describe('a proposal', () => {
+  const pledges = [pledge('ann', 5_000n), pledge('bob', 4_999n), pledge('bob', 1n)];
+
+  it('wins with more than half of the escrow, not with exactly half', () => {
+    expect(findWinner([proposal('p')], pledges, [up('ann')])).toBeNull();
+    expect(findWinner([proposal('p')], [...pledges, pledge('ann', 1n)], [up('ann')])?.id).toBe('p');
+  });
+
+  it('gets no weight from people without a pledge, however many they are', () => {
+    const crowd = Array.from({ length: 100 }, (_, index) => up(`visitor ${index}`));
+    expect(backingOf(proposal('p'), pledges, crowd)).toMatchObject({ upCents: 0n, hasWon: false });
+  });
+
+  it('is neither helped nor hindered by money of its own solver', () => {
+    const own = pledge('solver of p', 1_000_000n);
+    expect(backingOf(proposal('p'), [...pledges, own], [up('solver of p')])).toMatchObject({
+      upCents: 0n,
+      baseCents: 10_000n,
+      hasWon: false,
+    });
+    expect(findWinner([proposal('p')], [...pledges, own], [up('bob'), up('ann')])?.id).toBe('p');
+    expect(findWinner([proposal('p')], [own], [up('solver of p')])).toBeNull();
+  });
+
+  it('has to be covered by 90% of the escrow', () => {
+    const votes = [up('ann'), up('bob')];
+    expect(findWinner([proposal('p')], pledges, votes)?.id).toBe('p');
+    const dearer = proposal('p', { compensationCents: 9_001n });
+    expect(findWinner([dearer], pledges, votes)).toBeNull();
+  });
+
+  it('goes before others with less money behind it, then before later ones', () => {
+    const votes = [up('ann', 'p'), up('bob', 'p'), up('ann', 'q'), up('bob', 'q'), up('cy', 'q')];
+    const three = [...pledges, pledge('cy', 1_000n)];
+    const later = proposal('p', { createdAt: hoursAfter(noon, 1) });
+    expect(findWinner([proposal('p'), proposal('q')], three, votes)?.id).toBe('q');
+    expect(findWinner([later, proposal('q')], pledges, votes)?.id).toBe('q');
+    expect(findWinner([proposal('q'), proposal('p')], pledges, votes)?.id).toBe('p');
+  });
+
+  it('wins only with a strict majority and never against a larger no, whoever votes how', () => {
+    const people = ['ann', 'bob', 'cy', 'solver of p'] as const;
+    const cases = fc.record({
+      pledges: fc.array(
+        fc.tuple(fc.constantFrom(...people), fc.bigInt({ min: 100n, max: 1_000_000n })),
+        { maxLength: 12 },
+      ),
+      votes: fc.record({
+        ann: fc.constantFrom(up, down, null),
+        bob: fc.constantFrom(up, down, null),
+        cy: fc.constantFrom(up, down, null),
+      }),
+    });
+    fc.assert(
+      fc.property(cases, ({ pledges: made, votes }) => {
+        const cast = Object.entries(votes).flatMap(([who, vote]) => (vote ? [vote(who)] : []));
+        const backing = backingOf(
+          proposal('p', { compensationCents: 1n }),
+          made.map(([who, amount]) => pledge(who, amount)),
+          cast,
+        );
+        const rest = backing.baseCents - backing.upCents;
+        expect(backing.hasWon).toBe(backing.upCents > rest);
+        expect(backing.downCents <= rest).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a selection', () => {
+  const winner = { id: 'p' };
+
+  it('is announced for 24 hours before it takes effect', () => {
+    const first = decideSelection(winner, null, noon);
+    expect(first).toEqual({
+      kind: 'pending',
+      isNew: true,
+      proposalId: 'p',
+      takesEffectAt: hoursAfter(noon, 24),
+    });
+    const pending = { proposalId: 'p', takesEffectAt: hoursAfter(noon, 24) };
+    const before = new Date(hoursAfter(noon, 24).getTime() - 1);
+    expect(decideSelection(winner, pending, before)).toEqual({
+      kind: 'pending',
+      isNew: false,
+      ...pending,
+    });
+    expect(decideSelection(winner, pending, hoursAfter(noon, 24))).toEqual({
+      kind: 'selected',
+      proposalId: 'p',
+    });
+  });
+
+  it('is dropped when votes change, and starts its notice anew for another winner', () => {
+    const pending = { proposalId: 'p', takesEffectAt: hoursAfter(noon, 24) };
+    expect(decideSelection(null, pending, hoursAfter(noon, 30))).toEqual({ kind: 'none' });
+    expect(decideSelection({ id: 'q' }, pending, hoursAfter(noon, 30))).toMatchObject({
+      kind: 'pending',
+      isNew: true,
+      takesEffectAt: hoursAfter(noon, 54),
+    });
+  });
+
+  it('gives the estimated days and a week of grace, with a reminder three days before', () => {
+    const { deadlineAt, reminderAt } = workDeadline(noon, 10);
+    expect(deadlineAt.toISOString()).toBe('2026-05-18T12:00:00.000Z');
+    expect(reminderAt.toISOString()).toBe('2026-05-15T12:00:00.000Z');
+  });
+});

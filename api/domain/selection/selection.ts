@@ -1,0 +1,115 @@
+import { daysAfter, hasCome, hoursAfter } from '#api/domain/instant.ts';
+import { isCovered, type SharedPledge } from '#api/domain/money/payout.ts';
+import {
+  DEADLINE_GRACE_DAYS,
+  DEADLINE_REMINDER_DAYS,
+  SELECTION_NOTICE_HOURS,
+} from '#schema/limits.ts';
+import type { Cents } from '#schema/money/money.ts';
+import type { VoteType } from '#schema/issues/vote.ts';
+
+/** A proposal that can still be chosen: its status is `pending`. */
+export type Candidate = {
+  id: string;
+  solverId: string;
+  compensationCents: Cents;
+  createdAt: Date;
+};
+
+export type CastVote = { proposalId: string; userId: string; voteType: VoteType };
+
+/** The vote on one proposal in money. All cents are of this issue's escrow. */
+export type Backing = {
+  proposalId: string;
+  upCents: Cents;
+  downCents: Cents;
+  /** The escrow without the solver's own pledges: more than half of it has to say up. */
+  baseCents: Cents;
+  isCovered: boolean;
+  hasWon: boolean;
+};
+
+/** A proposal that has won and takes effect unless votes change until then. */
+export type PendingSelection = { proposalId: string; takesEffectAt: Date };
+
+export type SelectionDecision =
+  | { kind: 'none' }
+  | ({ kind: 'pending'; isNew: boolean } & PendingSelection)
+  | { kind: 'selected'; proposalId: string };
+
+/**
+ * How the money in escrow stands to a proposal. A vote weighs the cents that its voter has in
+ * escrow, nothing without a pledge; the solver's own pledges carry no weight at all.
+ */
+export function backingOf(
+  proposal: Candidate,
+  pledges: readonly SharedPledge[],
+  votes: readonly CastVote[],
+): Backing {
+  const voteOf = new Map(
+    votes
+      .filter(({ proposalId }) => proposalId === proposal.id)
+      .map(({ userId, voteType }) => [userId, voteType]),
+  );
+  let [upCents, downCents, baseCents] = [0n, 0n, 0n];
+  for (const { donorId, amountCents } of pledges) {
+    if (donorId === proposal.solverId) continue;
+    baseCents += amountCents;
+    if (voteOf.get(donorId) === 'upvote') upCents += amountCents;
+    if (voteOf.get(donorId) === 'downvote') downCents += amountCents;
+  }
+  const covered = isCovered(pledges, proposal.compensationCents);
+  const hasWon = upCents * 2n > baseCents && upCents >= downCents && covered;
+  return { proposalId: proposal.id, upCents, downCents, baseCents, isCovered: covered, hasWon };
+}
+
+/**
+ * The proposal that has won: more than half of the escrow says up, at least as much as says down,
+ * and 90% of the escrow covers its price. Of several the one with more money behind it, then the
+ * earlier, then the smaller id. Null when none has.
+ */
+export function findWinner(
+  proposals: readonly Candidate[],
+  pledges: readonly SharedPledge[],
+  votes: readonly CastVote[],
+): Candidate | null {
+  const winners = proposals
+    .map((proposal) => ({ proposal, backing: backingOf(proposal, pledges, votes) }))
+    .filter(({ backing }) => backing.hasWon)
+    .toSorted((a, b) => {
+      if (a.backing.upCents !== b.backing.upCents) {
+        return a.backing.upCents > b.backing.upCents ? -1 : 1;
+      }
+      const byTime = a.proposal.createdAt.getTime() - b.proposal.createdAt.getTime();
+      return byTime === 0 ? (a.proposal.id < b.proposal.id ? -1 : 1) : byTime;
+    });
+  return winners[0]?.proposal ?? null;
+}
+
+/**
+ * What a selection comes to now; asked after each vote, pledge, withdrawal and new proposal, and
+ * when `takesEffectAt` comes. Promise: nobody is chosen without having stood as the winner, in
+ * public, for 24 hours without a break; another winner starts a notice of its own.
+ */
+export function decideSelection(
+  winner: Pick<Candidate, 'id'> | null,
+  pending: PendingSelection | null,
+  now: Date,
+): SelectionDecision {
+  if (winner === null) return { kind: 'none' };
+  if (pending?.proposalId !== winner.id) {
+    const takesEffectAt = hoursAfter(now, SELECTION_NOTICE_HOURS);
+    return { kind: 'pending', isNew: true, proposalId: winner.id, takesEffectAt };
+  }
+  if (hasCome(pending.takesEffectAt, now)) return { kind: 'selected', proposalId: winner.id };
+  return { kind: 'pending', isNew: false, ...pending };
+}
+
+/** Until when a chosen solver has to submit proof, and when they are reminded. */
+export function workDeadline(
+  selectedAt: Date,
+  estimatedDays: number,
+): { deadlineAt: Date; reminderAt: Date } {
+  const deadlineAt = daysAfter(selectedAt, estimatedDays + DEADLINE_GRACE_DAYS);
+  return { deadlineAt, reminderAt: daysAfter(deadlineAt, -DEADLINE_REMINDER_DAYS) };
+}

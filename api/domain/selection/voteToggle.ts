@@ -1,0 +1,20 @@
+import type { VoteType } from '#schema/issues/vote.ts';
+
+export type VoteDecision = {
+  /** The vote that stands afterwards; null when it was taken back. */
+  vote: VoteType | null;
+  upvoteChange: -1 | 0 | 1;
+  downvoteChange: -1 | 0 | 1;
+};
+
+const countOf = (vote: VoteType | null, type: VoteType) => (vote === type ? 1 : 0);
+
+/** One vote per person and proposal: the other way changes it, the same again takes it back. */
+export function toggleVote(current: VoteType | null, cast: VoteType): VoteDecision {
+  const vote = current === cast ? null : cast;
+  return {
+    vote,
+    upvoteChange: (countOf(vote, 'upvote') - countOf(current, 'upvote')) as -1 | 0 | 1,
+    downvoteChange: (countOf(vote, 'downvote') - countOf(current, 'downvote')) as -1 | 0 | 1,
+  };
+}

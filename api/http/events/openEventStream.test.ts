@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LiveEvent } from '#schema/event.ts';
+import { createPledge } from '#schema/money/pledge.ts';
+import { fileReport } from '#tests/scenarios/fixtures.ts';
+import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
+
+let api: TestApi;
+let rosa: TestPerson;
+let dan: TestPerson;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  rosa = await personOf(api);
+  dan = await personOf(api);
+}, 60_000);
+afterAll(() => api.stop());
+
+type Stream = { events: LiveEvent[]; response: Response; end: Promise<void>; close(): void };
+
+/** Reads the events of a stream as they come. */
+async function listen(
+  who: Pick<TestPerson, 'fetch'>,
+  headers: Record<string, string> = {},
+): Promise<Stream> {
+  const abort = new AbortController();
+  const response = await who.fetch('/api/events', { headers, signal: abort.signal });
+  const events: LiveEvent[] = [];
+  const read = async () => {
+    let text = '';
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) {
+      text += decoder.decode(chunk, { stream: true });
+      const blocks = text.split('\n\n');
+      text = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const data = /^data: (.*)$/mu.exec(block)?.[1];
+        if (data !== undefined) events.push(JSON.parse(data) as LiveEvent);
+      }
+    }
+  };
+  return { events, response, end: read().catch(() => undefined), close: () => abort.abort() };
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let attempt = 0; attempt < 200 && !isSo(); attempt += 1) await sleep(20);
+}
+
+describe('a stream of events', () => {
+  it('tells everybody what changed, and the person concerned that there is a notice', async () => {
+    const issue = await fileReport(rosa);
+    const streams = await Promise.all([listen(rosa), listen(dan), listen(visitorOf(api))]);
+    const [toRosa, toDan, toVisitor] = streams;
+    await dan.expectCall(createPledge, { body: { issueId: issue.id, amount: '3' } });
+    await until(() =>
+      streams.every(({ events }) => events.some(({ topic }) => topic === 'issues')),
+    );
+    for (const { events } of streams) {
+      expect(events).toContainEqual({ topic: 'pledges', id: issue.id });
+      expect(events).toContainEqual({ topic: 'issue', id: issue.id });
+    }
+    const notices = ({ events }: Stream) => events.filter(({ topic }) => topic === 'notification');
+    expect(notices(toRosa)).toEqual([{ topic: 'notification', id: rosa.id }]);
+    expect([...notices(toDan), ...notices(toVisitor)]).toEqual([]);
+    for (const stream of streams) stream.close();
+  });
+
+  it('tells a client that comes back to read everything again', async () => {
+    const stream = await listen(dan, { 'last-event-id': '7' });
+    await until(() => stream.events.length > 0);
+    expect(stream.events).toEqual([{ topic: 'resync', id: null }]);
+    stream.close();
+  });
+
+  it('says nothing of a write that failed', async () => {
+    const stream = await listen(dan);
+    const body = { issueId: '00000000-0000-4000-8000-000000000000', amount: '3' };
+    expect((await dan.call(createPledge, { body })).status).toBe(404);
+    const issue = await fileReport(rosa);
+    await until(() => stream.events.length > 0);
+    expect(stream.events.every(({ topic }) => topic === 'issues')).toBe(true);
+    expect(issue.id).not.toBe('');
+    stream.close();
+  });
+
+  it('cannot be kept or changed by what lies between', async () => {
+    const stream = await listen(visitorOf(api));
+    expect(stream.response.headers.get('content-type')).toContain('text/event-stream');
+    expect(stream.response.headers.get('cache-control')).toContain('no-transform');
+    stream.close();
+  });
+
+  it('is not opened by a question for its headers', async () => {
+    const response = await fetch(`${api.origin}/api/events`, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+
+  it('ends when the server stops, within two seconds', async () => {
+    const other = await startTestApi();
+    const stream = await listen(visitorOf(other));
+    const start = performance.now();
+    const stopped = other.stop();
+    await stream.end;
+    expect(performance.now() - start).toBeLessThan(2_000);
+    await stopped;
+  });
+});
+
+it('reaches the clients of every process on the same database', async () => {
+  const second = await startTestApi({ sharedWith: api });
+  const stream = await listen(visitorOf(second));
+  const issue = await fileReport(rosa);
+  await until(() => stream.events.length > 0);
+  expect(stream.events).toContainEqual({ topic: 'issues', id: null });
+  const list = (await (await visitorOf(second).fetch('/api/issues')).json()) as { id: string }[];
+  expect(list.map(({ id }) => id)).toContain(issue.id);
+  stream.close();
+  await second.stop();
+});

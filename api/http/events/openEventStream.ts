@@ -1,0 +1,45 @@
+import type { Context } from 'koa';
+import { Refusal } from '#api/domain/refusal.ts';
+import { eventText, type EventHub } from './eventHub.ts';
+
+/** A browser that takes nothing for this long is not worth the memory; it will reconnect. */
+const MAX_BUFFERED_BYTES = 256 * 1024;
+const RECONNECT_MS = 3_000;
+
+/**
+ * Answers with a stream of server-sent events until either side ends it. A client that comes back
+ * (`Last-Event-ID`) is told to read everything again, since nothing is kept for it meanwhile.
+ * Throws Refusal `unavailable` when too many streams are open.
+ */
+export function openEventStream(context: Context, hub: EventHub, userId: string | null): void {
+  const { req, res } = context;
+  if (context.method === 'HEAD') {
+    // There is no body to wait for, so there must be no stream to keep open either.
+    context.type = 'text/event-stream';
+    context.status = 200;
+    return;
+  }
+  const remove = hub.add({
+    userId,
+    write(text) {
+      if (res.writableLength > MAX_BUFFERED_BYTES) res.destroy();
+      else res.write(text);
+    },
+    end: () => res.end(),
+  });
+  if (remove === null) throw new Refusal('unavailable');
+  context.respond = false;
+  req.socket.setNoDelay(true);
+  req.socket.setTimeout(0);
+  res.writeHead(200, {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store, no-transform',
+    'X-Accel-Buffering': 'no',
+  });
+  res.write(`retry: ${RECONNECT_MS}\n\n`);
+  if (req.headers['last-event-id'] !== undefined) {
+    res.write(eventText({ topic: 'resync', id: null }, 0));
+  }
+  res.on('error', remove);
+  res.on('close', remove);
+}

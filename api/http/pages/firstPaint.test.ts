@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Koa from 'koa';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveApp, type ServedApp } from '#tests/support/servers/serveApp.ts';
+import type { PaintPage } from './firstPaint.ts';
+import { securityHeaders } from '#api/http/securityHeaders.ts';
+import { SESSION_COOKIE } from '#api/http/session.ts';
+import { serveWeb } from './staticFiles.ts';
+
+const PAGE = `<!doctype html><html><head><title>Trybe</title><meta name="description" content="x" />
+<script src="/theme.js"></script>
+<script type="module" crossorigin src="/assets/app.js"></script>
+<link rel="stylesheet" crossorigin href="/assets/ground.css"></head>
+<body><div id="root"></div></body></html>`;
+const FILES = {
+  'theme.js': 'setTheme()',
+  'afterPaint.js': 'startApp()',
+  '.vite/manifest.json':
+    '{"a":{"file":"assets/app.js","isEntry":true,"imports":["b"]},"b":{"file":"assets/base.js"}}',
+  'assets/ground.css': ':root{background:#000}',
+};
+const STYLES = '.card{color:red}';
+const PAINTED = {
+  html: '<h1>Painted $& for visitors</h1>',
+  links: '<link rel="preload" as="image" href="/api/images/1?w=800"/>',
+  styles: `<style data-styled="true">${STYLES}</style>`,
+  data: '{"answers":[],"cards":{}}',
+};
+
+let directory: string;
+let site: ServedApp;
+let paint: PaintPage;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'trybe-paint-'));
+  await mkdir(join(directory, 'assets'));
+  await mkdir(join(directory, '.vite'));
+  await writeFile(join(directory, 'index.html'), PAGE);
+  for (const [name, content] of Object.entries(FILES))
+    await writeFile(join(directory, name), content);
+  const app = new Koa();
+  app.use(securityHeaders({ isHttps: false, tileUrl: null }));
+  app.use(
+    serveWeb(directory, {
+      originOf: () => 'https://trybe.example',
+      findIssue: () => Promise.resolve(null),
+      paint: (path, origin) => paint(path, origin),
+    }),
+  );
+  site = await serveApp(app);
+});
+afterAll(async () => {
+  site.close();
+  await rm(directory, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.origin + path, { headers });
+const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('the first paint', () => {
+  it('holds the content of the page, what it looks like, and starts the app after it', async () => {
+    paint = () => Promise.resolve(PAINTED);
+    const html = await (await get('/issues')).text();
+    expect(html).toContain('<title>Community Issues · Trybe</title>');
+    expect(html).toContain(`<div id="root">${PAINTED.html}</div>`);
+    expect(html).toContain(`<style>${FILES['assets/ground.css']}</style>`);
+    expect(html).toContain(PAINTED.styles);
+    expect(html).toContain(PAINTED.links);
+    expect(html).toContain(`id="first-paint">${PAINTED.data}</script>`);
+    // The part that the other needs stands first.
+    expect(html).toContain('<script data-app="/assets/base.js /assets/app.js" data-page="">');
+    // What it would wait for, fetch a second time, or believe when somebody has signed in.
+    expect(html).not.toContain('trybe-session');
+    expect(html).not.toMatch(/<script[^>]* src=|rel="(?:stylesheet|modulepreload)"|as="fetch"/u);
+  });
+
+  it('is allowed by the content policy, and nothing beside it', async () => {
+    paint = () => Promise.resolve(PAINTED);
+    const policy = policyOf(await get('/'));
+    for (const text of ['setTheme()', 'startApp()', STYLES, FILES['assets/ground.css']])
+      expect(policy).toContain(hashOf(text));
+    expect(policy).not.toContain('unsafe');
+    expect(policyOf(await get('/faq'))).not.toContain(hashOf('startApp()'));
+  });
+
+  it('is for visitors alone, and for the page without a question', async () => {
+    paint = () => Promise.resolve(PAINTED);
+    const signedIn = await get('/issues', { cookie: `${SESSION_COOKIE}=abc` });
+    const others = [signedIn, await get('/issues?search=hole'), await get('/map')];
+    for (const response of [...others, await get('/nothing'), await get('/index.html')]) {
+      const html = await response.text();
+      expect(html).toContain('<div id="root"></div>');
+      expect(html).toContain('<script type="module"');
+      expect(policyOf(response)).not.toContain('script-src');
+    }
+  });
+
+  it('leaves the page to the app when it cannot be painted', async () => {
+    for (const failing of [
+      () => Promise.reject(new Error('the database is gone')),
+      () => Promise.resolve(null),
+      () => Promise.resolve({ ...PAINTED, styles: '' }),
+    ]) {
+      paint = failing;
+      const response = await get('/issues');
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<div id="root"></div>');
+    }
+  });
+});

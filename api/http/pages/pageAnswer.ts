@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Context } from 'koa';
+import { isHeld } from '#api/http/send.ts';
+
+const BROTLI_LEVEL = 5;
+const KEPT_MAX = 300;
+
+const packers = {
+  br: (text: string) =>
+    promisify(brotliCompress)(text, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL },
+    }),
+  gzip: (text: string) => promisify(gzip)(text),
+};
+
+export type AnswerText = (context: Context, text: string, type: string) => Promise<void>;
+
+/**
+ * Answers texts that differ by address, compressed as the client likes and revalidated by tag. What
+ * was compressed is kept for the next reader, for the latest 300 texts: nobody fills the memory by
+ * asking for many addresses.
+ */
+export function createTextAnswers(keptMax = KEPT_MAX): AnswerText {
+  const kept = new Map<string, Promise<Buffer>>();
+
+  function pack(encoding: keyof typeof packers, tag: string, text: string): Promise<Buffer> {
+    const key = `${encoding} ${tag}`;
+    const packed = kept.get(key) ?? packers[encoding](text);
+    kept.delete(key);
+    kept.set(key, packed);
+    if (kept.size > keptMax) kept.delete(kept.keys().next().value ?? '');
+    return packed;
+  }
+
+  return async (context, text, type) => {
+    const tag = createHash('sha1').update(text).digest('base64url');
+    context.type = type;
+    context.vary('Accept-Encoding');
+    // Weak: the compressed forms carry the same one.
+    context.set('ETag', `W/"${tag}"`);
+    if (context.status === 200 && isHeld(context)) {
+      context.status = 304;
+      return;
+    }
+    const encoding = context.acceptsEncodings('br', 'gzip', 'identity');
+    if (encoding !== 'br' && encoding !== 'gzip') {
+      context.body = text;
+      return;
+    }
+    context.set('Content-Encoding', encoding);
+    context.body = await pack(encoding, tag, text);
+    context.type = type;
+  };
+}

@@ -1,0 +1,147 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import Koa from 'koa';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PUBLIC_ROUTES } from '#tests/support/browser/publicRoutes.ts';
+import { serveApp, type ServedApp } from '#tests/support/servers/serveApp.ts';
+import { serveWeb } from './staticFiles.ts';
+
+const PAGE =
+  '<!doctype html><title>Trybe</title><meta\n name="description"\n content="x" /><div id="root"></div>';
+const ISSUE_ID = '5f0b3c1e-9a55-4a53-8a0e-0d6c1f6f7a10';
+const LOST_ID = '5f0b3c1e-9a55-4a53-8a0e-0d6c1f6f7a11';
+const BROKEN_ID = '5f0b3c1e-9a55-4a53-8a0e-0d6c1f6f7a12';
+const SCRIPT = 'console.log("a script long enough to be worth compressing")';
+const SCRIPT_PATH = '/assets/main-Ab12Cd34.js';
+/** Every address that the product promises. */
+const ROUTES = [...PUBLIC_ROUTES, `/issues/${ISSUE_ID}`, '/report-issue', '/profile'];
+
+let directory: string;
+let site: ServedApp;
+
+function findIssue(id: string) {
+  if (id === BROKEN_ID) return Promise.reject(new Error('the database is gone'));
+  const issue = { title: 'Deep pothole', description: 'As wide as a wheel.', photoId: 'p1' };
+  return Promise.resolve(id === ISSUE_ID ? issue : null);
+}
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'trybe-web-'));
+  await mkdir(join(directory, 'assets'));
+  await mkdir(join(directory, '.vite'));
+  await writeFile(join(directory, 'index.html'), PAGE);
+  await writeFile(join(directory, SCRIPT_PATH), SCRIPT);
+  await writeFile(join(directory, 'assets/Xy12_-3.js'), SCRIPT);
+  await writeFile(join(directory, `${SCRIPT_PATH}.br`), brotliCompressSync(SCRIPT));
+  await writeFile(join(directory, 'serviceWorker.js'), SCRIPT);
+  await writeFile(join(directory, '.vite', 'manifest.json'), '{}');
+  const app = new Koa();
+  app.use(serveWeb(directory, { originOf: () => 'https://trybe.example', findIssue }));
+  site = await serveApp(app);
+});
+afterAll(async () => {
+  site.close();
+  await rm(directory, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.origin + path, { headers });
+
+describe('the built web app', () => {
+  it('answers every address it knows with its page', async () => {
+    for (const path of [...ROUTES, `/issues/${ISSUE_ID}/audit`, '/faq/']) {
+      const response = await get(path);
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(await response.text()).toContain('<div id="root"></div>');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  it('shows its own not-found page with an honest status', async () => {
+    const unknown = ['/nothing', '/issues/a/b', '/assets/gone.js', '/../secret', '/%2e%2e/x'];
+    for (const path of [
+      ...unknown,
+      '/constructor',
+      `/issues/${LOST_ID}`,
+      `/issues/${LOST_ID}/audit`,
+      '/issues/some-id',
+    ]) {
+      const response = await get(path);
+      expect([path, response.status]).toEqual([path, 404]);
+      const html = await response.text();
+      expect(html).toContain('<div id="root"></div>');
+      expect(html).toContain('name="robots" content="noindex"');
+      expect(html).not.toContain('canonical');
+    }
+  });
+
+  it('says in the HTML what each page is, with one address for all its aliases', async () => {
+    const faq = await (await get('/faq')).text();
+    expect(faq).toContain('<title>Frequently Asked Questions · Trybe</title>');
+    expect(faq).toContain('rel="canonical" href="https://trybe.example/faq"');
+    expect(faq).toContain('property="og:image" content="https://trybe.example/social.png"');
+    const mission = await (await get('/mission')).text();
+    expect(mission).toContain('<title>About Trybe · Trybe</title>');
+    expect(mission).toContain('rel="canonical" href="https://trybe.example/about"');
+  });
+
+  it('keeps personal pages out of search engines', async () => {
+    for (const path of ['/profile', '/outbox', '/auth'])
+      expect(await (await get(path)).text()).toContain('name="robots" content="noindex"');
+    expect(await (await get('/report-issue')).text()).not.toContain('noindex');
+  });
+
+  it('describes an issue and shows its photo where its link is shared', async () => {
+    const html = await (await get(`/issues/${ISSUE_ID.toUpperCase()}/`)).text();
+    expect(html).toContain('<title>Deep pothole · Trybe</title>');
+    expect(html).toContain('name="description" content="As wide as a wheel."');
+    expect(html).toContain(`rel="canonical" href="https://trybe.example/issues/${ISSUE_ID}"`);
+    expect(html).toContain('og:image" content="https://trybe.example/api/images/p1?w=800"');
+    expect(html).toContain('name="twitter:card" content="summary_large_image"');
+  });
+
+  it('still sends the app when the preview cannot be read', async () => {
+    const response = await get(`/issues/${BROKEN_ID}`);
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('<div id="root"></div>');
+  });
+
+  it('sends the plain page to the worker that keeps it', async () => {
+    expect(await (await get('/index.html')).text()).toBe(PAGE);
+  });
+
+  it('compresses a page and sends it once as long as it is the same', async () => {
+    for (const encoding of ['br', 'gzip']) {
+      const response = await get('/faq', { 'accept-encoding': encoding });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(await response.text()).toContain('Frequently Asked Questions');
+      const etag = response.headers.get('etag') ?? '';
+      expect((await get('/faq', { 'if-none-match': etag })).status).toBe(304);
+    }
+  });
+
+  it('keeps hashed files for ever and asks for the worker each time', async () => {
+    const script = await get(SCRIPT_PATH);
+    expect(script.headers.get('cache-control')).toContain('immutable');
+    const nameless = await get('/assets/Xy12_-3.js');
+    expect(nameless.headers.get('cache-control')).toContain('immutable');
+    const worker = await get('/serviceWorker.js');
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    const etag = worker.headers.get('etag') ?? '';
+    expect((await get('/serviceWorker.js', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('sends what was compressed at the build to who understands it', async () => {
+    const response = await get(SCRIPT_PATH, { 'accept-encoding': 'br' });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(await response.text()).toBe(SCRIPT);
+  });
+
+  it('keeps hidden files to itself and refuses changes', async () => {
+    expect((await get('/.vite/manifest.json')).status).toBe(404);
+    expect((await fetch(`${site.origin}/issues`, { method: 'POST' })).status).toBe(404);
+  });
+});

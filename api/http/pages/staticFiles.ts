@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import type { Context, Middleware } from 'koa';
+import {
+  allowInlined,
+  FIRST_LISTS,
+  groundHref,
+  withFirstPaint,
+  type PaintPage,
+} from './firstPaint.ts';
+import { createTextAnswers } from './pageAnswer.ts';
+import { appFiles, pageFiles, preloadLinks, type BuildManifest } from './pageLinks.ts';
+import { renderHead } from './pageHead.ts';
+import { auditPageMeta, issuePageMeta, type FindIssuePreview } from './pageIssue.ts';
+import { MISSING_PAGE, pageMetaOf, type PageMeta } from './pageMeta.ts';
+import { SESSION_COOKIE } from '#api/http/session.ts';
+
+/** What the pages say about themselves comes from here. */
+export type PageSource = {
+  originOf: (context: Context) => string;
+  findIssue: FindIssuePreview;
+  /** Paints the first pages for visitors; without it they get the app, which paints itself. */
+  paint?: PaintPage;
+};
+
+const ISSUE_PATH = /^\/issues\/([^/]+)$/u;
+const AUDIT_PATH = /^\/issues\/([^/]+)\/audit$/u;
+
+const HASHED_ASSET = /^\/assets\/(?:.*-)?[\w-]{7,}\.\w+$/u;
+
+function cacheControlOf(pathname: string): string {
+  // The worker and the page decide which build is current, so they are always asked for.
+  return HASHED_ASSET.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+function serveFile(handler: ReturnType<typeof sirv>, context: Context): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { req, res } = context;
+    const finish = () => resolve(true);
+    res.once('close', finish);
+    handler(req, res, () => {
+      res.off('close', finish);
+      resolve(false);
+    });
+    if (res.headersSent || res.writableEnded) context.respond = false;
+  });
+}
+
+async function readPage(directory: string): Promise<string | null> {
+  return readFile(join(directory, 'index.html'), 'utf8').catch(() => null);
+}
+
+async function readManifest(directory: string): Promise<BuildManifest> {
+  const text = await readFile(join(directory, '.vite', 'manifest.json'), 'utf8').catch(() => '{}');
+  return JSON.parse(text) as BuildManifest;
+}
+
+type PlainPage = { html: string; directory: string; origin: string; manifest: BuildManifest };
+
+/**
+ * The page with what a visitor sees first in it; null where the app has to paint it itself. It is
+ * never painted for somebody who may be signed in: what it shows is the same for everybody.
+ */
+async function paintPage(
+  { path, search }: Context,
+  paint: PaintPage,
+  { html, directory, origin, manifest }: PlainPage,
+): ReturnType<typeof withFirstPaint> {
+  const ground = groundHref(html);
+  if (search !== '' || !Object.hasOwn(FIRST_LISTS, path) || ground === null) return null;
+  const painted = await paint(path, origin);
+  if (painted === null) return null;
+  const files = { theme: 'theme.js', ground, start: 'afterPaint.js' };
+  return withFirstPaint(html, painted, {
+    read: (file) => readFile(join(directory, files[file]), 'utf8'),
+    app: appFiles(manifest),
+    page: pageFiles(manifest, path),
+  });
+}
+
+/** The page at an address; undefined when the app has none there. */
+async function findPage(pathname: string, source: PageSource): Promise<PageMeta | undefined> {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/u, '') : pathname;
+  const issueId = ISSUE_PATH.exec(path)?.[1];
+  const audited = AUDIT_PATH.exec(path)?.[1];
+  if (audited !== undefined) return auditPageMeta(audited, source.findIssue);
+  return issueId === undefined ? pageMetaOf(path) : issuePageMeta(issueId, source.findIssue);
+}
+
+/**
+ * The built web app with its precompressed files. Every page says in its HTML what it is, for search
+ * engines and previews; unknown addresses get the app's own page, so that the not-found screen looks
+ * like the rest, with an honest 404. `/index.html` stays the plain page, which the worker keeps.
+ */
+export function serveWeb(directory: string, source: PageSource): Middleware {
+  const answer = createTextAnswers();
+  const files = sirv(directory, {
+    etag: true,
+    gzip: true,
+    brotli: true,
+    dotfiles: false,
+    ignores: false,
+    setHeaders: (res, pathname) => res.setHeader('Cache-Control', cacheControlOf(pathname)),
+  });
+  return async (context, next) => {
+    if (context.method !== 'GET' && context.method !== 'HEAD') return next();
+    const page = await findPage(context.path, source);
+    if (!page && (await serveFile(files, context))) return undefined;
+    const html = await readPage(directory);
+    if (html === null) return next();
+    const meta = page ?? MISSING_PAGE;
+    context.status = meta.status;
+    context.set('Cache-Control', 'no-cache');
+    context.vary('Cookie');
+    const origin = source.originOf(context);
+    const hasSession = context.cookies.get(SESSION_COOKIE, { signed: false }) !== undefined;
+    const manifest = await readManifest(directory);
+    const painted =
+      hasSession || !source.paint
+        ? null
+        : await paintPage(context, source.paint, { html, directory, origin, manifest }).catch(
+            () => null,
+          );
+    if (painted) allowInlined(context, painted.inlined);
+    const links = painted ? [] : preloadLinks(manifest, meta.path, context.search);
+    // A painted page says with its other answers that nobody is signed in. Said a second time, it
+    // would be believed after the sign-in.
+    const asked = { origin, hasSession: hasSession || painted !== null, links };
+    const text = renderHead(painted?.text ?? html, meta, asked);
+    await answer(context, text, 'html');
+    return undefined;
+  };
+}

@@ -1,0 +1,202 @@
+import { answerJurySeat } from '#api/commands/judging/answerJurySeat.ts';
+import { castBallot } from '#api/commands/verification/castBallot.ts';
+import { followRelease } from '#api/commands/verification/followRelease.ts';
+import { giveVerdict } from '#api/commands/judging/giveVerdict.ts';
+import { rateSolver } from '#api/commands/selection/rateSolver.ts';
+import { recordSettlement } from '#api/commands/payments/recordSettlement.ts';
+import { recordUpload } from '#api/commands/issues/recordUpload.ts';
+import { reviewJury } from '#api/commands/judging/reviewJury.ts';
+import { reviewVote } from '#api/commands/verification/reviewVote.ts';
+import { startProof } from '#api/commands/verification/startProof.ts';
+import { submitProof } from '#api/commands/verification/submitProof.ts';
+import type { DemoCase } from '#api/database/demo/cases.ts';
+import { demoUuid, type DemoIssue } from '#api/database/demo/story.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import {
+  AUTO_RELEASE_DAYS,
+  BALLOT_WINDOW_HOURS,
+  JURY_HOURS,
+  RELEASE_NOTICE_HOURS,
+} from '#schema/limits.ts';
+import type { StoredPicture } from './loadDemo.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_HOURS = 24;
+
+/** A work as the demo tells it, with the pictures that its solver took. */
+export type ToldCase = {
+  issue: DemoIssue;
+  plan: DemoCase;
+  solver: string;
+  pictures: { before: StoredPicture; after: StoredPicture };
+};
+
+type ActAs = (username: string, at: Date) => Transaction;
+type Stage = { actAs: ActAs; told: ToldCase; proofId: string };
+
+const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * HOUR_MS);
+
+/** Plays the case of a work as far as its plan goes, by the commands that people use. */
+export async function playCase(actAs: ActAs, told: ToldCase): Promise<void> {
+  if (told.plan.stage === 'working') return;
+  const stage = { actAs, told, proofId: await handIn(actAs, told) };
+  await PLAYS[told.plan.stage](stage);
+}
+
+async function handIn(actAs: ActAs, { issue, plan, solver, pictures }: ToldCase): Promise<string> {
+  const { submittedAt, selectedAt, summary } = plan;
+  const issueId = issue.id;
+  const { nonce } = await startProof(actAs(solver, hoursAfter(submittedAt, -30)), issueId);
+  const tx = actAs(solver, submittedAt);
+  const position = { latitude: issue.latitude, longitude: issue.longitude, accuracyM: 9 };
+  const capture = async (which: 'before' | 'after', takenAt: Date) => {
+    const id = demoUuid(`${which} ${issueId}`);
+    await recordUpload(tx, { ...pictures[which], id });
+    const { sha256 } = pictures[which];
+    return { id, sha256, takenAt: takenAt.toISOString(), position, source: 'app' as const };
+  };
+  return submitProof(tx, {
+    issueId,
+    nonce,
+    summary,
+    before: await capture('before', hoursAfter(selectedAt, DAY_HOURS)),
+    after: await capture('after', hoursAfter(submittedAt, -1)),
+    checkIn: { ...position, at: hoursAfter(submittedAt, -1).toISOString() },
+    videoId: null,
+  });
+}
+
+/** Who judges, the one with the most weight first. */
+async function votersOf({ actAs, told, proofId }: Stage): Promise<string[]> {
+  const tx = actAs(told.solver, told.plan.submittedAt);
+  const rows = await tx.query<{ username: string }>(
+    `SELECT u.username FROM proof_voter v JOIN app_user u ON u.id = v.user_id
+     WHERE v.proof_id = $1 ORDER BY v.weight DESC, u.username`,
+    [proofId],
+  );
+  return rows.map(({ username }) => username);
+}
+
+/** One after the other votes until the matter is decided. */
+async function vote(
+  stage: Stage,
+  choiceOf: (order: number) => 'approve' | 'reject',
+  firstAt: Date,
+): Promise<void> {
+  const { actAs, told, proofId } = stage;
+  for (const [order, username] of (await votersOf(stage)).entries()) {
+    const tx = actAs(username, hoursAfter(firstAt, order));
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+    const [issue] = await tx.query<{ state: string }>(
+      'SELECT verification_state AS state FROM issue WHERE id = $1',
+      [told.issue.id],
+    );
+    if (issue?.state !== 'voting') return;
+    const choice = choiceOf(order);
+    const reason = choice === 'reject' ? 'From where I stand the criteria are not met yet.' : '';
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+    await castBallot(tx, { proofId, choice, reason });
+  }
+}
+
+async function complete(stage: Stage): Promise<void> {
+  const { submittedAt } = stage.told.plan;
+  await vote(stage, () => 'approve', hoursAfter(submittedAt, 5));
+  await settle(stage, hoursAfter(submittedAt, 2 * DAY_HOURS));
+}
+
+async function releaseSilently(stage: Stage): Promise<void> {
+  const { actAs, told } = stage;
+  const { issue, plan } = told;
+  const bySystem = (hours: number) => actAs(issue.reporter, hoursAfter(plan.submittedAt, hours));
+  const releaseHours = AUTO_RELEASE_DAYS * DAY_HOURS;
+  await reviewVote(bySystem(BALLOT_WINDOW_HOURS), issue.id);
+  await followRelease(bySystem(releaseHours - RELEASE_NOTICE_HOURS), issue.id);
+  await followRelease(bySystem(releaseHours), issue.id);
+  await settle(stage, hoursAfter(plan.submittedAt, releaseHours + DAY_HOURS));
+}
+
+/** The sandbox has paid, and those concerned say what they think of the work. */
+async function settle({ actAs, told }: Stage, at: Date): Promise<void> {
+  const { issue, plan } = told;
+  const tx = actAs(issue.reporter, at);
+  const [payout] = await tx.query<{ id: string; solver_id: string; amount_cents: string }>(
+    'SELECT id, solver_id, amount_cents FROM payout WHERE issue_id = $1',
+    [issue.id],
+  );
+  if (!payout) throw new RangeError(`${issue.title} was not paid out`);
+  const order = {
+    id: payout.id,
+    kind: 'payout' as const,
+    issueId: issue.id,
+    userId: payout.solver_id,
+    amountCents: BigInt(payout.amount_cents),
+    attempts: 1,
+    round: 0,
+    checkoutId: null,
+    isExpired: false,
+    paymentId: null,
+    accountId: null,
+    hasFailedBefore: false,
+  };
+  await recordSettlement(tx, order, { state: 'succeeded', providerId: `sandbox_${payout.id}` });
+  await rateSolver(tx, { issueId: issue.id, stars: plan.stars, comment: '' });
+}
+
+async function callOffVote({ actAs, told }: Stage): Promise<void> {
+  const { issue, plan } = told;
+  await reviewVote(
+    actAs(issue.reporter, hoursAfter(plan.submittedAt, BALLOT_WINDOW_HOURS)),
+    issue.id,
+  );
+}
+
+/** The creator says yes and all the money no: exactly half of the weight each. */
+function contest(stage: Stage, firstAt: Date): Promise<void> {
+  return vote(stage, (order) => (order === 0 ? 'approve' : 'reject'), firstAt);
+}
+
+/** Some of the drawn take their seats, and the first of them has judged. */
+async function seatJurors({ actAs, told, proofId }: Stage, at: Date): Promise<void> {
+  const asked = await actAs(told.solver, at).query<{ username: string }>(
+    `SELECT u.username FROM jury_seat s JOIN app_user u ON u.id = s.user_id
+     WHERE s.proof_id = $1 AND s.status = 'offered' ORDER BY u.username LIMIT 3`,
+    [proofId],
+  );
+  for (const { username } of asked) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+    await answerJurySeat(actAs(username, at), proofId, 'accepted');
+  }
+  const [first] = asked;
+  if (!first) return;
+  const reason = 'I went there: it is done, but the edge towards the curb is rough.';
+  const verdict = { proofId, choice: 'approve' as const, reason };
+  await giveVerdict(actAs(first.username, hoursAfter(at, 1)), verdict);
+}
+
+const PLAYS: Record<Exclude<DemoCase['stage'], 'working'>, (stage: Stage) => Promise<void>> = {
+  completed: complete,
+  auto_released: releaseSilently,
+  waiting_release: callOffVote,
+  rework: (stage) => vote(stage, () => 'reject', hoursAfter(stage.told.plan.submittedAt, 4)),
+  async voting(stage) {
+    const [, donor] = await votersOf(stage);
+    const { actAs, told, proofId } = stage;
+    if (donor === undefined) return;
+    const tx = actAs(donor, hoursAfter(told.plan.submittedAt, 6));
+    await castBallot(tx, { proofId, choice: 'approve', reason: '' });
+  },
+  async jury(stage) {
+    const calledAt = hoursAfter(stage.told.plan.submittedAt, 26);
+    await contest(stage, hoursAfter(calledAt, -6));
+    await seatJurors(stage, hoursAfter(calledAt, 4));
+  },
+  async arbitration(stage) {
+    const { actAs, told } = stage;
+    const firstAt = hoursAfter(told.plan.submittedAt, 12);
+    await contest(stage, firstAt);
+    // Nobody took a seat in time.
+    const over = actAs(told.issue.reporter, hoursAfter(firstAt, JURY_HOURS + DAY_HOURS));
+    await reviewJury(over, told.issue.id);
+  },
+};

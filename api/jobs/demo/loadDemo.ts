@@ -1,0 +1,227 @@
+import type { DataSource } from 'typeorm';
+import { castVote } from '#api/commands/selection/castVote.ts';
+import { createPledge } from '#api/commands/pledges/createPledge.ts';
+import { createProposal } from '#api/commands/selection/createProposal.ts';
+import { postMessage } from '#api/commands/issues/postMessage.ts';
+import { recordUpload } from '#api/commands/issues/recordUpload.ts';
+import { registerUser } from '#api/commands/accounts/registerUser.ts';
+import { reportIssue } from '#api/commands/issues/reportIssue.ts';
+import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
+import { appendAuditEntry } from '#api/database/auditLog.ts';
+import { demoCases, type DemoCase } from '#api/database/demo/cases.ts';
+import { HOME_AREA, PEOPLE, STAFF } from '#api/database/demo/people.ts';
+import { demoIssues, demoUuid, type DemoIssue } from '#api/database/demo/story.ts';
+import { transact, type Transaction } from '#api/database/transaction.ts';
+import { TRUST_START } from '#schema/limits.ts';
+import { playCase } from './demoCase.ts';
+import { startDemoWork } from './demoWork.ts';
+
+const DAY_MS = 86_400_000;
+/** Nobody stands exactly where they stood before. */
+const NEARBY = 0.1;
+const NO_OFFICE = { accountRole: 'user', isValidator: false } as const;
+
+export type StoredPicture = {
+  sha256: string;
+  mime: string;
+  bytes: number;
+  width: number;
+  height: number;
+  perceptualHash: bigint;
+};
+
+export type DemoDependencies = {
+  now: Date;
+  randomBytes(length: number): Uint8Array;
+  /** One hash of the demo password, shared by all demo accounts. */
+  passwordHash: string;
+  /**
+   * Stores one of the drawn photos by its name ('pothole') and says what was stored; with a `view`,
+   * as somebody else would have taken it from where they stood.
+   */
+  storePhoto(name: string, view?: number): Promise<StoredPicture>;
+};
+
+/** Acts as a person at a time of the story; nobody is told, since nobody listens yet. */
+type ActAs = (username: string, at: Date) => Transaction;
+
+/**
+ * Fills an empty site by playing the demo's story through the same commands that people use, so
+ * that counters, books and audit chains are as real as theirs. One transaction: all or nothing.
+ * Answers false, changing nothing, when the site has people already.
+ */
+export async function loadDemo(database: DataSource, demo: DemoDependencies): Promise<boolean> {
+  const issues = demoIssues(demo.now);
+  const cases = demoCases(issues, demo.now);
+  const photos = await storePhotos(issues, cases, demo);
+  const randomBytes = (length: number) => demo.randomBytes(length);
+  const context = { actor: null, now: demo.now, randomBytes, isAuditExempt: true };
+  const reply = await transact(database, context, async (tx) => {
+    if (!(await isEmptySite(tx))) return { status: 200, body: false };
+    await tx.query("select set_config('trybe.is_bulk_load', 'on', true)");
+    const actAs = await registerPeople(tx, demo);
+    const proposalIds = new Map<string, string[]>();
+    for (const issue of issues) proposalIds.set(issue.id, await playIssue(actAs, issue, photos));
+    const stage = { actAs, cases, proposalIds, photos, now: demo.now };
+    // Those that are over come first: they make the experience by which juries are drawn.
+    for (const isCompleted of [true, false]) {
+      for (const issue of issues) {
+        if ((issue.status === 'completed') === isCompleted) await playWork(stage, issue);
+      }
+    }
+    for (const { id, status } of issues) {
+      if (status === 'funded') await reviewSelection({ ...tx, now: demo.now }, id);
+    }
+    await tx.query('select rebuild_aggregates()');
+    await readOldNotices(tx);
+    return { status: 200, body: true };
+  });
+  return reply.text === 'true';
+}
+
+type Photos = ReadonlyMap<string, StoredPicture>;
+
+/** The photos of the reports by their name, and those of each proof by the issue. */
+async function storePhotos(
+  issues: readonly DemoIssue[],
+  cases: ReadonlyMap<string, DemoCase>,
+  demo: DemoDependencies,
+): Promise<Photos> {
+  const photos = new Map<string, StoredPicture>();
+  const names = [...new Set(issues.map((issue) => issue.photo))];
+  const judged = issues.filter(({ id }) => (cases.get(id)?.stage ?? 'working') !== 'working');
+  await Promise.all([
+    ...names.map(async (name) => photos.set(name, await demo.storePhoto(name))),
+    ...judged.flatMap(({ id, photo }, view) => [
+      demo.storePhoto(photo, view).then((stored) => photos.set(`before ${id}`, stored)),
+      demo
+        .storePhoto(`${photo}-after`, view + NEARBY)
+        .then((stored) => photos.set(`after ${id}`, stored)),
+    ]),
+  ]);
+  return photos;
+}
+
+/** Three processes may start together on an empty database: one loads, the others wait and see. */
+async function isEmptySite(tx: Transaction): Promise<boolean> {
+  // On a slow machine loading takes longer than anyone waits for a lock elsewhere: the others
+  // would give up, and their start with them.
+  await tx.query('set local lock_timeout = 0');
+  await tx.query('set local statement_timeout = 0');
+  await tx.query("select pg_advisory_xact_lock(hashtext('trybe demo'))");
+  return (await tx.query('select 1 from app_user limit 1')).length === 0;
+}
+
+async function registerPeople(tx: Transaction, demo: DemoDependencies): Promise<ActAs> {
+  const joined = new Date(demo.now.getTime() - 120 * DAY_MS);
+  const ids = new Map<string, string>();
+  const everybody = [...PEOPLE.map((person) => ({ ...person, ...NO_OFFICE })), ...STAFF];
+  for (const { username, fullName, preferredRole, accountRole, isValidator } of everybody) {
+    const email = `${username}@demo.trybe.example`;
+    const account = { username, email, passwordHash: demo.passwordHash, preferredRole };
+    const id = await registerUser({ ...tx, now: joined }, account);
+    await tx.query(
+      `update app_user set full_name = $2, account_role = $3, is_validator = $4,
+         home_latitude = $5, home_longitude = $6 where id = $1`,
+      [id, fullName, accountRole, isValidator, HOME_AREA.latitude, HOME_AREA.longitude],
+    );
+    ids.set(username, id);
+  }
+  return (username, at) => {
+    const id = ids.get(username);
+    if (id === undefined) throw new RangeError(`nobody is called ${username}`);
+    return {
+      ...tx,
+      now: at,
+      isReplay: true,
+      actor: { id, username, accountRole: 'user', isFrozen: false, trustScore: TRUST_START },
+      audit: (entry) => appendAuditEntry(tx.manager, id, at, entry),
+      publish: () => undefined,
+    };
+  };
+}
+
+/** Report, pledges, offers, votes and messages; answers the ids of the offers. */
+async function playIssue(actAs: ActAs, issue: DemoIssue, photos: Photos): Promise<string[]> {
+  const proposalIds: string[] = [];
+  const acts: { at: Date; play: () => Promise<unknown> }[] = [
+    {
+      at: issue.createdAt,
+      play: () => fileReport(actAs(issue.reporter, issue.createdAt), issue, photos),
+    },
+    ...issue.pledges.map(({ donor, amountCents, at }) => ({
+      at,
+      play: () => createPledge(actAs(donor, at), { issueId: issue.id, amountCents }),
+    })),
+    ...issue.proposals.map((proposal, position) => ({
+      at: proposal.at,
+      play: async () => {
+        proposalIds[position] = await createProposal(actAs(proposal.solver, proposal.at), {
+          issueId: issue.id,
+          description: proposal.description,
+          compensationCents: proposal.compensationCents,
+          estimatedDays: proposal.days,
+        });
+      },
+    })),
+    ...issue.proposals.flatMap((proposal, position) =>
+      proposal.votes.map(({ voter, isUp, at }) => ({
+        at,
+        play: () =>
+          castVote(actAs(voter, at), {
+            proposalId: proposalIds[position] ?? '',
+            voteType: isUp ? 'upvote' : 'downvote',
+          }),
+      })),
+    ),
+    ...issue.messages.map(({ id, author, text, at }) => ({
+      at,
+      play: () => postMessage(actAs(author, at), { issueId: issue.id, id, message: text }),
+    })),
+  ];
+  for (const act of acts.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await act.play();
+  return proposalIds;
+}
+
+async function fileReport(tx: Transaction, issue: DemoIssue, photos: Photos): Promise<void> {
+  const picture = photos.get(issue.photo);
+  if (!picture) throw new RangeError(`there is no photo ${issue.photo}`);
+  const id = demoUuid(`photo of ${issue.id}`);
+  await recordUpload(tx, { ...picture, id });
+  await reportIssue(tx, {
+    ...issue,
+    solutionCriteria: issue.criteria,
+    photos: [{ id, sha256: picture.sha256 }],
+  });
+}
+
+type WorkStage = {
+  actAs: ActAs;
+  cases: ReadonlyMap<string, DemoCase>;
+  proposalIds: ReadonlyMap<string, string[]>;
+  photos: Photos;
+  now: Date;
+};
+
+/** What follows a selection: the work begins, and is judged as far as the story goes. */
+async function playWork(stage: WorkStage, issue: DemoIssue): Promise<void> {
+  const { actAs, photos, now } = stage;
+  const plan = stage.cases.get(issue.id);
+  const proposal = issue.proposals[issue.selected ?? 0];
+  const proposalId = stage.proposalIds.get(issue.id)?.[issue.selected ?? 0];
+  if (!plan || !proposal || proposalId === undefined) return;
+  const { days, solver } = proposal;
+  const start = actAs(issue.reporter, plan.selectedAt);
+  await startDemoWork(start, { issueId: issue.id, proposalId, days, now });
+  const before = photos.get(`before ${issue.id}`);
+  const after = photos.get(`after ${issue.id}`);
+  if (before && after) await playCase(actAs, { issue, plan, solver, pictures: { before, after } });
+}
+
+/** People have read what is older than two days. */
+async function readOldNotices(tx: Transaction): Promise<void> {
+  await tx.query('update notification set read_at = $1 where created_at < $2', [
+    tx.now,
+    new Date(tx.now.getTime() - 2 * DAY_MS),
+  ]);
+}

@@ -1,0 +1,78 @@
+import { coveringCells } from '#api/domain/cellCover.ts';
+import { VISIBLE_ISSUE } from './issueSql.ts';
+import type { Bounds } from '#schema/places/geo.ts';
+import {
+  foldForSearch,
+  type FundingBand,
+  type IssueFilter,
+  type IssueQuery,
+} from '#schema/issues/issueQuery.ts';
+import { FUNDING_HIGH_ABOVE_CENTS, FUNDING_LOW_BELOW_CENTS } from '#schema/limits.ts';
+
+/** Texts never hold these, so a search for one finds nothing; the database would refuse NUL. */
+// oxlint-disable-next-line no-control-regex -- the characters are the point
+const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/u;
+
+/** A growing WHERE clause with its parameters; every value goes in as a parameter. */
+export type Conditions = { clauses: string[]; values: unknown[] };
+
+function add(conditions: Conditions, clause: (place: string) => string, value: unknown): void {
+  conditions.values.push(value);
+  conditions.clauses.push(clause(`$${conditions.values.length}`));
+}
+
+/** `matchesFilter` of the contract in SQL. */
+export function filterSql(filter: IssueFilter): string | null {
+  if (filter === 'all') return null;
+  if (filter === 'critical') return "i.priority = 'critical'";
+  if (filter === 'reported') return "i.status IN ('reported', 'funded')";
+  return filter === 'completed' ? "i.status = 'completed'" : "i.status = 'in_progress'";
+}
+
+/** `fundingBandOf` of the contract in SQL. */
+export function fundingSql(band: FundingBand): string | null {
+  if (band === 'all') return null;
+  if (band === 'low') return `i.funding_cents < ${FUNDING_LOW_BELOW_CENTS}`;
+  if (band === 'high') return `i.funding_cents > ${FUNDING_HIGH_ABOVE_CENTS}`;
+  return `i.funding_cents BETWEEN ${FUNDING_LOW_BELOW_CENTS} AND ${FUNDING_HIGH_ABOVE_CENTS}`;
+}
+
+/** The text for LIKE in which nothing is a wildcard. */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/gu, (character) => `\\${character}`);
+}
+
+function addBounds(conditions: Conditions, bounds: Bounds): void {
+  const ranges = coveringCells(bounds).map(
+    ([first, last]) => `i.cell BETWEEN ${first} AND ${last}`,
+  );
+  conditions.clauses.push(`(${ranges.join(' OR ')})`);
+  add(conditions, (place) => `i.longitude >= ${place}`, bounds.west);
+  add(conditions, (place) => `i.longitude <= ${place}`, bounds.east);
+  add(conditions, (place) => `i.latitude >= ${place}`, bounds.south);
+  add(conditions, (place) => `i.latitude <= ${place}`, bounds.north);
+}
+
+function addSearch(conditions: Conditions, search: string): void {
+  const needle = foldForSearch(search.trim());
+  if (needle === '') return;
+  if (CONTROLS.test(needle)) {
+    conditions.clauses.push('false');
+    return;
+  }
+  const inIndex = (place: string) =>
+    `i.id IN (SELECT s.issue_id FROM issue_search s WHERE s.doc LIKE ${place})`;
+  add(conditions, inIndex, `%${escapeLike(needle)}%`);
+}
+
+/** `matchesIssueQuery` of the contract in SQL over the alias `i`; `values` come before its own. */
+export function issueConditions(query: IssueQuery, values: unknown[]): Conditions {
+  const conditions: Conditions = { clauses: [VISIBLE_ISSUE], values };
+  for (const clause of [filterSql(query.filter), fundingSql(query.funding)]) {
+    if (clause !== null) conditions.clauses.push(clause);
+  }
+  if (query.reporterId) add(conditions, (place) => `i.reporter_id = ${place}`, query.reporterId);
+  if (query.bbox) addBounds(conditions, query.bbox);
+  addSearch(conditions, query.search);
+  return conditions;
+}

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transact, type Transaction } from '#api/database/transaction.ts';
+import { insertReport } from '#api/repositories/verification/reports.ts';
+import {
+  ISSUE_PRIORITIES,
+  ISSUE_STATUSES,
+  type Issue,
+  type IssuePage,
+} from '#schema/issues/issue.ts';
+import {
+  FUNDING_BANDS,
+  ISSUE_FILTERS,
+  ISSUE_SORTS,
+  issueQuery,
+  queryIssues,
+} from '#schema/issues/issueQuery.ts';
+import { getMapTile } from '#schema/places/map.ts';
+import { validate } from '#schema/validation.ts';
+import { tileOf } from '#schema/places/geo.ts';
+import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
+
+const COUNT = 150;
+const DAY_MS = 86_400_000;
+const WORDS = [
+  'Lamp',
+  'lämp',
+  'POTHOLE',
+  '50% off',
+  'a_b',
+  'back\\slash',
+  'Straße',
+  'ÇA',
+  "o'clock",
+];
+const CENTS = [0, 100, 49_999, 50_000, 50_001, 200_000, 200_001, 999_999];
+
+let api: TestApi;
+let rosa: TestPerson;
+let everything: Issue[];
+
+const at = <Item>(items: readonly Item[], index: number): Item =>
+  items[index % items.length] as Item;
+
+async function addIssue(tx: Transaction, index: number): Promise<void> {
+  const id = randomUUID();
+  await insertReport(tx, {
+    id,
+    title: `${at(WORDS, index)} number ${index}`,
+    description: `It is about ${at(WORDS, index * 7 + 3)} and has been for weeks.`,
+    location: `${at(WORDS, index * 5 + 1)} Street, Loop, Chicago`,
+    latitude: 41.8 + (index % 20) / 100,
+    longitude: -87.7 + (index % 13) / 100,
+    priority: at(ISSUE_PRIORITIES, index),
+    category: 'other',
+    solutionCriteria: 'It is as it was before.',
+    dueDate: null,
+    reporterId: rosa.id,
+    writtenAt: undefined,
+  });
+  await tx.query('update issue set status = $2, funding_cents = $3 where id = $1', [
+    id,
+    at(ISSUE_STATUSES, index * 3),
+    at(CENTS, index * 11),
+  ]);
+  await tx.audit({ issueId: id, action: 'issue_reported', data: {} });
+}
+
+beforeAll(async () => {
+  api = await startTestApi();
+  rosa = await personOf(api);
+  for (let index = 0; index < COUNT; index += 1) {
+    // Several share a moment, so that the order by id is put to the test too.
+    const now = new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 4) * DAY_MS);
+    const randomBytes = (length: number) => api.clock.randomBytes(length);
+    await transact(api.database, { actor: null, now, randomBytes }, async (tx) => {
+      await addIssue(tx, index);
+      return { status: 201, body: null };
+    });
+  }
+  everything = (await (await rosa.fetch('/api/issues')).json()) as Issue[];
+}, 60_000);
+afterAll(() => api.stop());
+
+const text = fc.oneof(
+  fc.constantFrom(...WORDS, 'lamp', 'LOOP', 'ss', '%', '_', '\\', '', ' ', '\u001F', 'ça', 'İ'),
+  fc.string({ maxLength: 4 }),
+);
+const corner = fc.tuple(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 13 }));
+const box = fc.tuple(corner, corner).map(([[south, west], [north, east]]) => {
+  const edges = [
+    -87.705 + west / 100,
+    41.795 + south / 100,
+    -87.7 + east / 100,
+    41.8 + north / 100,
+  ];
+  return edges.map((edge) => edge.toFixed(4)).join(',');
+});
+const search = fc.record(
+  {
+    search: text,
+    filter: fc.constantFrom(...ISSUE_FILTERS),
+    sort: fc.constantFrom(...ISSUE_SORTS),
+    funding: fc.constantFrom(...FUNDING_BANDS),
+    bbox: box,
+    page: fc.integer({ min: 1, max: 20 }).map(String),
+    pageSize: fc.integer({ min: 1, max: 100 }).map(String),
+  },
+  { requiredKeys: ['page'] },
+);
+
+describe('the list of issues', () => {
+  it('answers every question exactly as the contract defines it over the whole list', async () => {
+    await fc.assert(
+      fc.asyncProperty(search, async (asked) => {
+        const query = validate(issueQuery, asked);
+        const response = await rosa.fetch(`/api/issues?${new URLSearchParams(asked).toString()}`);
+        expect(response.status).toBe(query.isValid ? 200 : 400);
+        const page = (await response.json()) as IssuePage;
+        if (!query.isValid) return;
+        const expected = queryIssues(everything, query.value);
+        expect(page).toEqual({ ...expected, isTotalCapped: false });
+      }),
+      { numRuns: 250 },
+    );
+  }, 60_000);
+
+  it('without parameters holds all of them, newest first', async () => {
+    const response = await visitorOf(api).fetch('/api/issues');
+    expect(response.headers.get('x-total-count')).toBe(String(COUNT));
+    expect(response.headers.get('link')).toBeNull();
+    const times = everything.map(({ createdAt }) => createdAt);
+    expect(everything).toHaveLength(COUNT);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  it('is empty on a page beyond the end, and refuses a page that cannot be', async () => {
+    const far = await rosa.fetch('/api/issues?page=1000000&pageSize=100');
+    expect(await far.json()).toMatchObject({ items: [], total: COUNT, pageCount: 2 });
+    for (const page of ['0', '-1', '1.5', '1e3', '1000001', 'x', '']) {
+      const { status } = await rosa.fetch(`/api/issues?page=${page}`);
+      expect([page, status]).toEqual([page, 400]);
+    }
+  });
+});
+
+describe('the map', () => {
+  it('shows every issue of a tile once, as a point or within a cluster, at any zoom', async () => {
+    const everywhere = {
+      search: '',
+      sort: 'newest',
+      funding: 'all',
+      page: 1,
+      pageSize: COUNT,
+    } as const;
+    const centre = { latitude: 41.85, longitude: -87.65 };
+    for (let z = 0; z <= 16; z += 1) {
+      const tile = tileOf(centre, z);
+      for (const filter of ISSUE_FILTERS) {
+        const inside = queryIssues(everything, {
+          ...everywhere,
+          filter,
+        }).items.filter((issue) => {
+          const { x, y } = tileOf(issue, z);
+          return x === tile.x && y === tile.y;
+        });
+        const answer = await rosa.expectCall(getMapTile, {
+          params: strings(tile),
+          query: { filter },
+        });
+        const clustered = answer.clusters.reduce((sum, { count }) => sum + count, 0);
+        expect(answer.points.length + clustered, `zoom ${z} ${filter}`).toBe(inside.length);
+        expect(answer.clusters.length).toBeLessThanOrEqual(64);
+        const expected = answer.points.length > 0 ? [] : inside;
+        const critical = expected.filter(({ priority }) => priority === 'critical').length;
+        const shown = answer.clusters.reduce((sum, cluster) => sum + cluster.critical, 0);
+        expect(shown).toBe(critical);
+      }
+    }
+  });
+
+  it('clusters lie amid their issues, with a money filter too', async () => {
+    const params = { z: '0', x: '0', y: '0' };
+    const queries: Record<string, string>[] = [{}, { funding: 'medium' }];
+    for (const query of queries) {
+      const { clusters } = await rosa.expectCall(getMapTile, { params, query });
+      for (const { latitude, longitude } of clusters) {
+        expect(latitude).toBeGreaterThan(41.79);
+        expect(latitude).toBeLessThan(42);
+        expect(longitude).toBeGreaterThan(-87.71);
+        expect(longitude).toBeLessThan(-87.57);
+      }
+    }
+  });
+});
+
+const strings = ({ z, x, y }: { z: number; x: number; y: number }) => ({
+  z: String(z),
+  x: String(x),
+  y: String(y),
+});

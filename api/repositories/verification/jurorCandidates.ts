@@ -1,0 +1,98 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { juryPool, type JurorCandidate, type JuryPool } from '#api/domain/verification/jury.ts';
+import { JUROR_MIN_TRUST } from '#schema/limits.ts';
+
+/** Who can be drawn, with the person behind each pseudonym. */
+export type FrozenPool = NonNullable<JuryPool> & { userIdOf: ReadonlyMap<string, string> };
+
+type CandidateRow = {
+  user_id: string;
+  pseudonym: string;
+  trust_score: number;
+  created_at: Date;
+  home_latitude: number | null;
+  home_longitude: number | null;
+  decided: number;
+  is_involved: boolean;
+};
+
+/** SQL: who took part in the issue $1, accused in it or wrote a report on it, and so cannot judge. */
+const INVOLVED = `SELECT reporter_id AS user_id FROM issue WHERE id = $1
+       UNION SELECT user_id FROM pledge WHERE issue_id = $1
+       UNION SELECT solver_id FROM proposal WHERE issue_id = $1
+       UNION SELECT user_id FROM chat_message WHERE issue_id = $1
+       UNION SELECT user_id FROM proof_flag WHERE issue_id = $1
+       UNION SELECT validator_id FROM premium_order WHERE issue_id = $1`;
+
+/** Whether a person has got a stake in an issue or taken a side: one who was drawn may have since. */
+export async function isInvolved(
+  tx: Transaction,
+  issueId: string,
+  userId: string,
+): Promise<boolean> {
+  const [row] = await tx.query<{ found: boolean }>(
+    `SELECT EXISTS (SELECT 1 FROM (${INVOLVED}) involved WHERE user_id = $2) AS found`,
+    [issueId, userId],
+  );
+  return row?.found === true;
+}
+
+/**
+ * The people of whom a jury over a proof is drawn; null: fewer than five. Those with experience are
+ * read first: on a grown site everybody else need not even be looked at.
+ */
+export async function findJuryPool(
+  tx: Transaction,
+  { issueId, proofId }: { issueId: string; proofId: string },
+): Promise<FrozenPool | null> {
+  const [place] = await tx.query<{ latitude: number; longitude: number }>(
+    'SELECT latitude, longitude FROM issue WHERE id = $1',
+    [issueId],
+  );
+  if (!place) return null;
+  for (const isExperienced of [true, false]) {
+    // oxlint-disable-next-line no-await-in-loop -- the second reading is needed rarely
+    const rows = await readCandidates(tx, { issueId, proofId, isExperienced });
+    const pool = juryPool(rows.map(candidateOf), place, tx.now);
+    if (pool === null) continue;
+    return { ...pool, userIdOf: new Map(rows.map((row) => [row.pseudonym, row.user_id])) };
+  }
+  return null;
+}
+
+/** Under a pseudonym of this very proof, so that nobody follows a juror from case to case. */
+function readCandidates(
+  tx: Transaction,
+  about: { issueId: string; proofId: string; isExperienced: boolean },
+): Promise<CandidateRow[]> {
+  const { issueId, proofId, isExperienced } = about;
+  return tx.query<CandidateRow>(
+    `WITH involved AS (
+       ${INVOLVED}
+     ), experience AS (
+       SELECT user_id, count(*)::integer AS decided FROM trust_event
+       WHERE event IN ('agreed', 'disagreed') GROUP BY user_id
+     )
+     SELECT u.id AS user_id,
+       encode(sha256(u.audit_salt || convert_to($2::text || u.id::text, 'UTF8')), 'hex') AS pseudonym,
+       u.trust_score, u.created_at, u.home_latitude, u.home_longitude,
+       coalesce(e.decided, 0) AS decided,
+       EXISTS (SELECT 1 FROM involved i WHERE i.user_id = u.id) AS is_involved
+     FROM app_user u LEFT JOIN experience e ON e.user_id = u.id
+     WHERE NOT u.is_frozen AND u.trust_score >= $3 AND (NOT $4::boolean OR e.decided > 0)`,
+    [issueId, proofId, JUROR_MIN_TRUST, isExperienced],
+  );
+}
+
+function candidateOf(row: CandidateRow): JurorCandidate {
+  const { home_latitude: latitude, home_longitude: longitude } = row;
+  return {
+    id: row.pseudonym,
+    trustScore: row.trust_score,
+    accountCreatedAt: row.created_at,
+    home: latitude === null || longitude === null ? null : { latitude, longitude },
+    decidedVerifications: row.decided,
+    isFrozen: false,
+    isInvolved: row.is_involved,
+  };
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { measureImage } from '#api/adapters/files/images.ts';
+import { varyPicture } from '#api/adapters/files/varyPicture.ts';
+import { keepOriginal, storePicture, type StoredPicture } from '#api/http/media/pictureStore.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import type { Services } from '#api/http/services.ts';
+import { findPackageRoot } from './packageRoot.ts';
+
+/** Proofs are looked at one by one: what is served of their pictures is made when that happens. */
+async function keepPicture(services: Services, bytes: Uint8Array): Promise<StoredPicture> {
+  const image = await measureImage(bytes);
+  if ('refusal' in image) throw new Refusal(image.refusal);
+  const sha256 = await keepOriginal(services, bytes);
+  return { ...image, sha256, bytes: bytes.byteLength };
+}
+
+/** Fills a site that nobody has used yet with the demo data; leaves every other one alone. */
+export async function fillDemoSite(services: Services): Promise<void> {
+  const { database, clock, passwords } = services;
+  const people: unknown[] = await database.query('SELECT 1 FROM app_user LIMIT 1');
+  if (people.length > 0) return;
+  // Loaded lazily: a production start never reads it.
+  const [{ loadDemo }, { DEMO_PASSWORD }] = await Promise.all([
+    import('#api/jobs/demo/loadDemo.ts'),
+    import('#api/database/demo/people.ts'),
+  ]);
+  const folder = path.join(findPackageRoot(), 'api/data/demo/photos');
+  await loadDemo(database, {
+    now: clock.now(),
+    randomBytes: (length) => clock.randomBytes(length),
+    passwordHash: await passwords.hash(DEMO_PASSWORD),
+    async storePhoto(name, view) {
+      const drawn = await readFile(path.join(folder, `${name}.webp`));
+      return view === undefined
+        ? storePicture(services, drawn)
+        : keepPicture(services, await varyPicture(drawn, view));
+    },
+  });
+}

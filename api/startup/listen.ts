@@ -1,0 +1,70 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Config } from '#api/config/config.ts';
+
+export type ListeningServer = {
+  origin: string;
+  /** Stops taking requests, lets open ones finish for `patienceMs`, then cuts them. */
+  close(patienceMs: number, onClosing: () => void): Promise<void>;
+};
+
+const REQUEST_TIMEOUT_MS = 120_000;
+const HEADERS_TIMEOUT_MS = 20_000;
+/** Longer than the idle time of common proxies, which would else reuse a connection just closed. */
+const KEEP_ALIVE_MS = 75_000;
+
+function listenOn(listener: RequestListener, host: string, port: number): Promise<Server> {
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, listener);
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve(server);
+    });
+  });
+}
+
+function portOf(server: Server | undefined): number {
+  const address = server?.address() as AddressInfo | null | undefined;
+  return address?.port ?? 0;
+}
+
+/** `localhost` means both loopback addresses: clients differ in which of them they try. */
+async function listenOnAll(listener: RequestListener, host: string, port: number) {
+  if (host !== 'localhost') return [await listenOn(listener, host, port)];
+  const first = await listenOn(listener, '127.0.0.1', port);
+  const chosen = portOf(first);
+  const second = await listenOn(listener, '::1', chosen).catch(() => null);
+  return second === null ? [first] : [first, second];
+}
+
+function closeOne(server: Server, patienceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+/** Serves on the host and port of the settings. Rejects when the port is taken. */
+export async function listen(
+  listener: RequestListener,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+): Promise<ListeningServer> {
+  const servers = await listenOnAll(listener, host, port);
+  const chosen = portOf(servers[0]);
+  const isAny = host === '0.0.0.0' || host === '::';
+  const name = isAny ? 'localhost' : host;
+  return {
+    origin: `http://${name.includes(':') ? `[${name}]` : name}:${chosen}`,
+    async close(patienceMs, onClosing) {
+      onClosing();
+      await Promise.all(servers.map((server) => closeOne(server, patienceMs)));
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { DataSource } from 'typeorm';
+import type { Config } from '#api/config/config.ts';
+import { EVENT_CHANNEL, type EventFeed } from '#api/database/events.ts';
+import { createMovableClock, type MovableClock } from '#api/database/testClock.ts';
+import type { PaymentProvider } from '#api/domain/money/paymentProvider.ts';
+import type { Clock, TimeMachine } from '#api/http/services.ts';
+import { checkBooksDaily } from '#api/jobs/checkBooksDaily.ts';
+import { sendPayments } from '#api/jobs/sendPayments.ts';
+import { publishHeadsDaily } from '#api/jobs/publishHeadsDaily.ts';
+import { startJobs } from '#api/jobs/startJobs.ts';
+
+const ROUND_MS = 5_000;
+
+type Inputs = {
+  config: Config;
+  database: DataSource;
+  clock: Clock;
+  feed: EventFeed;
+  payments: PaymentProvider;
+  warn: (message: string) => void;
+};
+
+export type DueWorkService = {
+  /** The time that rules and records go by. */
+  clock: Clock;
+  timeMachine: TimeMachine | null;
+  stop(): Promise<void>;
+};
+
+/** Everyone reads again: after days in one step nothing on screen is certain. */
+function tellAll(database: DataSource): Promise<unknown> {
+  const event = JSON.stringify({ topic: 'resync', id: null });
+  return database.query('SELECT pg_notify($1, $2)', [EVENT_CHANNEL, event]);
+}
+
+/** The testers' clock, where the installation has one; it follows what other processes store. */
+async function openMovableClock({ config, database, clock, feed }: Inputs) {
+  if (!config.hasTimeMachine) return null;
+  const movable = createMovableClock(database, clock);
+  await movable.reload();
+  feed.subscribe(({ topic }) => {
+    if (topic === 'resync') void movable.reload().catch(() => undefined);
+  });
+  return movable;
+}
+
+/** Starts the work that happens by time alone, and the clock that it goes by. */
+export async function startDueWork(inputs: Inputs): Promise<DueWorkService> {
+  const { database, payments, warn } = inputs;
+  const { pledgeExpiryDays } = inputs.config;
+  const movable = await openMovableClock(inputs);
+  const clock: Clock = movable ?? inputs.clock;
+  const jobs = startJobs({
+    database,
+    clock,
+    warn,
+    everyMs: ROUND_MS,
+    alsoRun: async (stopping) => {
+      await movable?.reload();
+      await checkBooksDaily(database, clock.now(), { warn, stopping });
+      await publishHeadsDaily(database, clock.now());
+      const isStopping = () => stopping.aborted;
+      await sendPayments({ database, clock, payments, pledgeExpiryDays, warn, isStopping });
+    },
+  });
+  const machine = (own: MovableClock): TimeMachine => ({
+    offsetMs: () => own.offsetMs(),
+    async advance(ms) {
+      await own.advance(ms);
+      await jobs.runNow();
+      await tellAll(database);
+    },
+  });
+  return { clock, timeMachine: movable && machine(movable), stop: () => jobs.stop() };
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reportIssue } from '#schema/issues/issue.ts';
+import { listMailbox } from '#schema/people/mailbox.ts';
+import { getNoticeChoices, saveNoticeChoices } from '#schema/people/noticeChoice.ts';
+import { createPledge } from '#schema/money/pledge.ts';
+import { getPushKey, savePushSubscription } from '#schema/people/push.ts';
+import { logout } from '#schema/people/user.ts';
+import { REPORT } from '#tests/scenarios/fixtures.ts';
+import {
+  startPushServer,
+  vapidClaims,
+  type PushServer,
+} from '#tests/support/servers/pushServer.ts';
+import { startSmtpServer, type SmtpServer } from '#tests/support/servers/smtpServer.ts';
+import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
+
+/** A busy machine is no defect. */
+const START_MS = 60_000;
+const PATIENCE = { timeout: 10_000 };
+let smtp: SmtpServer;
+let push: PushServer;
+let api: TestApi;
+let second: TestApi;
+
+beforeAll(async () => {
+  [smtp, push] = await Promise.all([startSmtpServer(), startPushServer('http')]);
+  const settings = {
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    MAIL_FROM: 'Trybe <news@trybe.example>',
+    PUBLIC_ORIGIN: 'https://trybe.example',
+  };
+  api = await startTestApi({ settings });
+  second = await startTestApi({ settings, sharedWith: api });
+}, START_MS);
+afterAll(async () => {
+  await second.stop();
+  await api.stop();
+  await Promise.all([smtp.stop(), push.stop()]);
+});
+
+/** A person who wants to hear of pledges, with an issue that somebody may pledge to. */
+async function reporterAt(site: TestApi): Promise<{ reporter: TestPerson; issueId: string }> {
+  const reporter = await personOf(site);
+  const choices = [{ type: 'pledge' as const, byPush: true, byEmail: true }];
+  await reporter.expectCall(saveNoticeChoices, { body: { choices } });
+  const { id } = await reporter.expectCall(reportIssue, { body: REPORT });
+  return { reporter, issueId: id };
+}
+
+const pledgeTo = async (site: TestApi, issueId: string) =>
+  (await personOf(site)).expectCall(createPledge, { body: { issueId, amount: '5' } });
+
+describe('a running installation', () => {
+  it('sends a notice made by one process once, by mail and by push, signed with its key', async () => {
+    const { reporter, issueId } = await reporterAt(api);
+    const browser = push.newBrowser();
+    await reporter.expectCall(savePushSubscription, { body: browser.subscription });
+    await pledgeTo(second, issueId);
+    await expect.poll(() => browser.messages, PATIENCE).toHaveLength(1);
+    await expect.poll(() => smtp.received, PATIENCE).toHaveLength(1);
+    expect(browser.messages).toMatchObject([{ data: `/issues/${issueId}#pledges` }]);
+    expect(smtp.received[0]?.to).toEqual([reporter.email]);
+    const { publicKey } = await reporter.expectCall(getPushKey);
+    const sent = push.received.at(-1);
+    expect(sent && vapidClaims(sent, publicKey)).toMatchObject({ sub: 'https://trybe.example' });
+    const devices = async () => (await reporter.expectCall(getNoticeChoices)).devices;
+    await expect.poll(async () => (await devices())[0]?.lastSuccessAt, PATIENCE).toBeTruthy();
+  });
+
+  it('pushes nothing to a browser whose person has signed out there', async () => {
+    const { reporter, issueId } = await reporterAt(api);
+    const browser = push.newBrowser();
+    await reporter.expectCall(savePushSubscription, { body: browser.subscription });
+    await reporter.expectCall(logout);
+    const before = smtp.received.length;
+    await pledgeTo(api, issueId);
+    // The mail shows that the notice was on its way.
+    await expect.poll(() => smtp.received, PATIENCE).toHaveLength(before + 1);
+    expect(browser.messages).toEqual([]);
+  });
+
+  it('that sends its mails has no mailbox to look into', async () => {
+    const person = await personOf(api);
+    expect((await person.call(listMailbox)).status).toBe(404);
+    expect((await person.expectCall(getNoticeChoices)).mail).toBe('smtp');
+  });
+});
+
+describe('in production', () => {
+  it('there is neither a mailbox nor a push to an inner machine', async () => {
+    const settings = {
+      NODE_ENV: 'production',
+      PUBLIC_ORIGIN: 'https://trybe.example',
+      ALLOW_SANDBOX_PAYMENTS: 'on',
+    };
+    const site = await startTestApi({ settings });
+    try {
+      const person = await personOf(site);
+      expect((await person.call(listMailbox)).status).toBe(404);
+      expect((await person.expectCall(getNoticeChoices)).mail).toBe('none');
+      const { subscription } = push.newBrowser();
+      const inner = await person.call(savePushSubscription, { body: subscription });
+      expect(inner.problem.errors?.[0]?.path).toBe('endpoint');
+      const endpoint = 'https://push.example.org/send/1';
+      await person.expectCall(savePushSubscription, { body: { ...subscription, endpoint } });
+    } finally {
+      await site.stop();
+    }
+  });
+});

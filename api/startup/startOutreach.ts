@@ -1,0 +1,67 @@
+import type { DataSource } from 'typeorm';
+import { createLocalMailbox } from '#api/adapters/outreach/localMailbox.ts';
+import type { Mailer } from '#api/adapters/outreach/mailer.ts';
+import { createSmtpMailer } from '#api/adapters/outreach/smtpMailer.ts';
+import { createWebPush, type WebPush } from '#api/adapters/outreach/webPush.ts';
+import type { Config } from '#api/config/config.ts';
+import type { EventFeed } from '#api/database/events.ts';
+import { loadVapidKeys } from '#api/database/vapidKeys.ts';
+import type { Clock } from '#api/http/services.ts';
+import { startDeliveries, type RunningDeliveries } from '#api/jobs/startDeliveries.ts';
+
+const TIMEOUT_MS = 10_000;
+const ROUND_MS = 5_000;
+
+type Inputs = { config: Config; database: DataSource; clock: Clock };
+
+export type Outreach = { mailer: Mailer | null; push: WebPush };
+
+function createMailer({ config, database, clock }: Inputs): Mailer | null {
+  const { smtpUrl, mailFrom, isProduction } = config;
+  if (smtpUrl !== null) {
+    return createSmtpMailer({ url: smtpUrl, from: mailFrom, timeoutMs: TIMEOUT_MS });
+  }
+  // A mailbox that nobody empties, with what people were told: nothing for production.
+  return isProduction ? null : createLocalMailbox(database, () => clock.now());
+}
+
+/** Whom push services may turn to: the site itself, where they can reach it. */
+function subjectOf({ vapidSubject, publicOrigin }: Config): string {
+  if (vapidSubject !== null) return vapidSubject;
+  return publicOrigin?.startsWith('https:') ? publicOrigin : 'mailto:operator@localhost';
+}
+
+/** Makes the ways by which notices leave the app, with keys of its own at the first start. */
+export async function createOutreach(inputs: Inputs): Promise<Outreach> {
+  const { config, database } = inputs;
+  const push = createWebPush({
+    keys: config.vapidKeys ?? (await loadVapidKeys(database)),
+    subject: subjectOf(config),
+    isPublicOnly: config.isProduction,
+    timeoutMs: TIMEOUT_MS,
+  });
+  return { mailer: createMailer(inputs), push };
+}
+
+/** Starts sending; a notice made by any process is looked for as soon as it is there. */
+export function startOutreach(
+  { mailer, push }: Outreach,
+  options: Omit<Inputs, 'config'> & {
+    feed: EventFeed;
+    origin: string;
+    warn: (message: string) => void;
+  },
+): Pick<RunningDeliveries, 'stop'> {
+  const { feed, ...dependencies } = options;
+  const deliveries = startDeliveries({ ...dependencies, mailer, push, everyMs: ROUND_MS });
+  const unsubscribe = feed.subscribe(({ topic }) => {
+    if (topic === 'notification') deliveries.wake();
+  });
+  return {
+    async stop() {
+      unsubscribe();
+      await deliveries.stop();
+      await mailer?.close();
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { createApp } from '#api/app.ts';
+import type { Config } from '#api/config/config.ts';
+import { createPainter } from './createPainter.ts';
+import { createPayments } from './createPayments.ts';
+import { createServices } from './createServices.ts';
+import { listenForEvents } from '#api/database/events.ts';
+import { ensureOneKindOfMoney } from '#api/database/books/oneKindOfMoney.ts';
+import { purgeExpiredSessions } from '#api/database/sessionStore.ts';
+import { readPicture } from '#api/http/media/pictureStore.ts';
+import type { Clock, Services } from '#api/http/services.ts';
+import { hashOldPhotos } from '#api/jobs/hashOldPhotos.ts';
+import { createLogger } from './createLogger.ts';
+import { listen } from './listen.ts';
+import { openDatabase, runAll, type Cleanup } from './openDatabase.ts';
+import { findPackageRoot } from './packageRoot.ts';
+import { systemClock } from '#api/adapters/clock.ts';
+import { PHOTO_MAX_EDGE_PX } from '#schema/limits.ts';
+import { createOutreach, startOutreach } from './startOutreach.ts';
+import { startDueWork } from './startDueWork.ts';
+
+export type RunningServer = {
+  /** Where it answers: `http://localhost:3000`. */
+  origin: string;
+  database: DataSource;
+  /** The PostgreSQL in use, the embedded one too. */
+  databaseUrl: string;
+  /** Lets open requests finish, then ends everything it started; safe to call twice. */
+  stop(): Promise<void>;
+};
+
+const PURGE_MS = 60 * 60 * 1000;
+
+/** Sessions that have ended are removed now and then; a failed try is made up for by the next. */
+function purgeSessions(database: DataSource, clock: Clock): Cleanup {
+  const purge = () => void purgeExpiredSessions(database, clock.now()).catch(() => undefined);
+  const timer = setInterval(purge, PURGE_MS);
+  timer.unref();
+  return async () => clearInterval(timer);
+}
+
+/** Compares proofs with photos from before their looks were kept, too; ends with the process. */
+function startHashing(services: Services): Cleanup {
+  const stopping = new AbortController();
+  const hashOf = async (sha256: string) => {
+    const bytes = await readPicture(services, sha256, PHOTO_MAX_EDGE_PX);
+    if (bytes === null) return null;
+    const { perceptualHashOf } = await import('#api/adapters/files/images.ts');
+    return perceptualHashOf(bytes).catch(() => null);
+  };
+  const { database } = services;
+  const done = hashOldPhotos({ database, hashOf }, stopping.signal).catch(() => undefined);
+  return async () => {
+    stopping.abort();
+    await done;
+  };
+}
+
+async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
+  const logger = createLogger(config);
+  const warn = (message: string) => logger.warn(message);
+  const { url, database } = await openDatabase(config, cleanups, warn);
+  const feed = await listenForEvents({ url, warn });
+  cleanups.push(() => feed.stop());
+  cleanups.push(purgeSessions(database, clock));
+  const payments = createPayments(config);
+  await ensureOneKindOfMoney(database, payments.name);
+  const dueWork = await startDueWork({ config, database, clock, feed, payments, warn });
+  cleanups.push(() => dueWork.stop());
+  const root = findPackageRoot();
+  const outreach = await createOutreach({ config, database, clock });
+  const inputs = {
+    outreach,
+    payments,
+    config,
+    clock: dueWork.clock,
+    sessionClock: clock,
+    database,
+    root,
+  };
+  const { services, tiles } = await createServices({ ...inputs, timeMachine: dueWork.timeMachine });
+  cleanups.push(() => tiles.close());
+  feed.subscribe((event) => {
+    services.shared.clear();
+    services.events.broadcast(event);
+  });
+  if (config.hasDemoData) {
+    const { fillDemoSite } = await import('./fillDemoSite.ts');
+    await fillDemoSite(services);
+  }
+  cleanups.push(startHashing(services));
+  const webDirectory = join(root, 'dist', 'web');
+  const app = createApp({
+    services,
+    logger,
+    sessionDays: config.sessionDays,
+    trustedProxyCount: config.trustedProxyCount,
+    tileUrl: config.tileUrl,
+    webDirectory: existsSync(webDirectory) ? webDirectory : null,
+    paint: createPainter(root, services),
+    openApiPath: join(root, 'schema', 'openapi.json'),
+  });
+  const answer = app.callback();
+  const server = await listen((request, response) => void answer(request, response), config);
+  cleanups.push(() => server.close(config.shutdownMs, () => services.events.close()));
+  const { origin: ownOrigin } = server;
+  const origin = config.publicOrigin ?? ownOrigin;
+  const sending = startOutreach(outreach, { database, clock, feed, origin, warn });
+  cleanups.push(() => sending.stop());
+  return { origin: server.origin, database, databaseUrl: url };
+}
+
+/**
+ * Starts database, migrations, demo data (an empty site that asks for it) and HTTP server. Rejects,
+ * with everything that was started ended again, when one of them cannot.
+ */
+export async function startServer(
+  config: Config,
+  clock: Clock = systemClock,
+): Promise<RunningServer> {
+  const cleanups: Cleanup[] = [];
+  try {
+    const server = await start(config, clock, cleanups);
+    return { ...server, stop: () => runAll(cleanups) };
+  } catch (error) {
+    await runAll(cleanups);
+    throw error;
+  }
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { latitude, longitude } from '#schema/places/geo.ts';
+import {
+  PHOTO_CARD_WIDTH_PX,
+  PHOTO_MAX_BYTES,
+  PHOTO_MAX_EDGE_PX,
+  PHOTO_MIME_TYPES,
+} from '#schema/limits.ts';
+import { sha256, timestamp, uuid } from '#schema/text.ts';
+
+export const IMAGE_TOO_LARGE = 'The image must be less than 5MB.';
+export const IMAGE_WRONG_TYPE = 'Please upload a JPG, PNG, or WebP image.';
+
+/** Widths that a stored photo is served in. */
+export const IMAGE_WIDTHS = [PHOTO_CARD_WIDTH_PX, PHOTO_MAX_EDGE_PX] as const;
+
+/** The sentence to show for a chosen file, or null when it may be used. */
+export function photoFileError(file: { size: number; type: string }): string | null {
+  if (!(PHOTO_MIME_TYPES as readonly string[]).includes(file.type)) return IMAGE_WRONG_TYPE;
+  return file.size >= PHOTO_MAX_BYTES ? IMAGE_TOO_LARGE : null;
+}
+
+/** A photo named by a report: an upload, and what the camera knew if the person agreed to tell. */
+export const photoReference = v.object({
+  id: uuid,
+  sha256,
+  takenAt: v.optional(v.nullable(timestamp)),
+  latitude: v.optional(v.nullable(latitude)),
+  longitude: v.optional(v.nullable(longitude)),
+});
+export type PhotoReference = v.InferInput<typeof photoReference>;
+
+export const photo = v.object({
+  id: uuid,
+  url: v.string(),
+  sha256,
+  width: v.number(),
+  height: v.number(),
+  takenAt: v.nullable(timestamp),
+});
+export type Photo = v.InferOutput<typeof photo>;
+
+export const upload = v.object({
+  id: uuid,
+  /** Of the bytes exactly as received. */
+  sha256,
+  url: v.string(),
+  width: v.number(),
+  height: v.number(),
+  bytes: v.number(),
+});
+export type Upload = v.InferOutput<typeof upload>;
+
+export const putUpload = defineEndpoint({
+  operation: 'putUpload',
+  method: 'PUT',
+  path: '/api/uploads/{id}',
+  summary: 'Stores one picture under an id made by the client; repeating it is harmless.',
+  kind: 'bytes',
+  access: 'session',
+  params: v.object({ id: uuid }),
+  status: 201,
+  response: upload,
+  refusals: ['photo_too_large', 'unsupported_image', 'unreadable_image', 'upload_differs'],
+});
+
+export const getImage = defineEndpoint({
+  operation: 'getImage',
+  method: 'GET',
+  path: '/api/images/{id}',
+  summary: 'A stored picture as WebP without metadata, in one of the served widths.',
+  kind: 'bytes',
+  access: 'public',
+  params: v.object({ id: uuid }),
+  query: v.object({
+    w: v.optional(
+      v.picklist(IMAGE_WIDTHS.map(String), 'w is 800 or 1600.'),
+      String(PHOTO_MAX_EDGE_PX),
+    ),
+  }),
+  status: 200,
+  refusals: ['image_not_found'],
+});

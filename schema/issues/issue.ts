@@ -1,0 +1,247 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { latitude, longitude } from '#schema/places/geo.ts';
+import { photo, photoReference } from './image.ts';
+import { issueQuery } from './issueQuery.ts';
+import {
+  CRITERIA_MAX_LENGTH,
+  CRITERIA_MIN_LENGTH,
+  DESCRIPTION_MAX_LENGTH,
+  DESCRIPTION_MIN_LENGTH,
+  LOCATION_MAX_LENGTH,
+  LOCATION_MIN_LENGTH,
+  PHOTOS_PER_REPORT,
+  TITLE_MAX_LENGTH,
+  TITLE_MIN_LENGTH,
+} from '#schema/limits.ts';
+import { decimalText } from '#schema/money/money.ts';
+import { receipt } from '#schema/receipt.ts';
+import { chosenWork, selectionPending } from './selection.ts';
+import { isCalendarDay, text, timestamp, uuid } from '#schema/text.ts';
+
+export const ISSUE_STATUSES = ['reported', 'funded', 'in_progress', 'completed'] as const;
+export const ISSUE_PRIORITIES = ['critical', 'high', 'medium', 'low'] as const;
+export const ISSUE_CATEGORIES = [
+  'infrastructure',
+  'environment',
+  'public_services',
+  'safety',
+  'accessibility',
+  'community',
+  'other',
+] as const;
+
+export type IssueStatus = (typeof ISSUE_STATUSES)[number];
+export type IssuePriority = (typeof ISSUE_PRIORITIES)[number];
+export type IssueCategory = (typeof ISSUE_CATEGORIES)[number];
+
+const DUE_DATE_MESSAGE = 'Please enter a valid date or leave it empty.';
+
+/** A calendar day `YYYY-MM-DD` (a full timestamp is cut to its day); empty means none. */
+const dueDate = v.pipe(
+  v.nullable(v.string(DUE_DATE_MESSAGE)),
+  v.transform((value) =>
+    value === null || value.trim() === '' ? null : value.trim().slice(0, 10),
+  ),
+  v.nullable(v.pipe(v.string(), v.check(isCalendarDay, DUE_DATE_MESSAGE))),
+);
+
+const fields = {
+  title: text(
+    TITLE_MIN_LENGTH,
+    TITLE_MAX_LENGTH,
+    `Title must be at least ${TITLE_MIN_LENGTH} characters.`,
+  ),
+  description: text(
+    DESCRIPTION_MIN_LENGTH,
+    DESCRIPTION_MAX_LENGTH,
+    `Description must be at least ${DESCRIPTION_MIN_LENGTH} characters.`,
+  ),
+  location: text(LOCATION_MIN_LENGTH, LOCATION_MAX_LENGTH, 'Location is required.'),
+  latitude,
+  longitude,
+  priority: v.picklist(ISSUE_PRIORITIES, 'Please select a priority.'),
+  category: v.picklist(ISSUE_CATEGORIES, 'Please select a category.'),
+  solutionCriteria: text(
+    CRITERIA_MIN_LENGTH,
+    CRITERIA_MAX_LENGTH,
+    `Solution criteria must be at least ${CRITERIA_MIN_LENGTH} characters.`,
+  ),
+  dueDate,
+};
+
+/** The fields of the report form, as a person fills them in. */
+export const issueForm = v.object({
+  ...fields,
+  priority: v.optional(fields.priority, 'medium'),
+  category: v.optional(fields.category, 'environment'),
+  dueDate: v.optional(fields.dueDate, null),
+});
+export type IssueForm = v.InferInput<typeof issueForm>;
+
+const photos = v.pipe(
+  v.array(photoReference),
+  v.maxLength(PHOTOS_PER_REPORT, `Please attach at most ${PHOTOS_PER_REPORT} photos.`),
+);
+
+export const reportIssueRequest = v.object({
+  ...issueForm.entries,
+  /** Made by the device, so that messages written offline can point at a report written offline. */
+  id: v.optional(uuid),
+  photos: v.optional(photos, []),
+  /** When the person wrote it; a device's clock is a claim, never the time of record. */
+  writtenAt: v.optional(timestamp),
+  /** Only accepted when it is the signed-in user: the session says who reports. */
+  reporterId: v.optional(uuid),
+});
+export type ReportIssueRequest = v.InferInput<typeof reportIssueRequest>;
+
+export const editIssueRequest = v.object({
+  ...v.partial(v.object(fields)).entries,
+  photos: v.optional(photos),
+  /** The version the person started from; another one on the server is a conflict. */
+  version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+export type EditIssueRequest = v.InferInput<typeof editIssueRequest>;
+
+/** An issue as lists and cards show it. */
+export const issue = v.object({
+  id: uuid,
+  title: v.string(),
+  description: v.string(),
+  location: v.string(),
+  latitude: v.number(),
+  longitude: v.number(),
+  imageUrl: v.nullable(v.string()),
+  priority: v.picklist(ISSUE_PRIORITIES),
+  category: v.picklist(ISSUE_CATEGORIES),
+  solutionCriteria: v.string(),
+  dueDate: v.nullable(v.string()),
+  status: v.picklist(ISSUE_STATUSES),
+  /** Dollars in escrow for this issue. */
+  currentFunding: decimalText,
+  reporterId: v.nullable(uuid),
+  selectedProposalId: v.nullable(uuid),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  /** Distinct people who pledged. */
+  pledgerCount: v.number(),
+  proposalCount: v.number(),
+  messageCount: v.number(),
+  /** Grows with every change of the issue. */
+  version: v.number(),
+});
+export type Issue = v.InferOutput<typeof issue>;
+
+/** What the person asking may do here; the buttons follow it, offline too. */
+export const issueAbilities = v.object({
+  edit: v.boolean(),
+  delete: v.boolean(),
+  pledge: v.boolean(),
+  propose: v.boolean(),
+  vote: v.boolean(),
+  discuss: v.boolean(),
+});
+export type IssueAbilities = v.InferOutput<typeof issueAbilities>;
+
+export const issueDetail = v.object({
+  ...issue.entries,
+  reporterName: v.nullable(v.string()),
+  /** Standing pledges; one person may have several. */
+  pledgeCount: v.number(),
+  photos: v.array(photo),
+  /** Only ambassadors and operators get to see it then; for all others it is not there. */
+  isHidden: v.boolean(),
+  selectionPending: v.nullable(selectionPending),
+  /** Null while nobody works on the issue. */
+  work: v.nullable(chosenWork),
+  viewer: v.object({ abilities: issueAbilities }),
+});
+export type IssueDetail = v.InferOutput<typeof issueDetail>;
+
+export const issueWithReceipt = v.object({ ...issueDetail.entries, receipt });
+export type IssueWithReceipt = v.InferOutput<typeof issueWithReceipt>;
+
+export const issuePage = v.object({
+  items: v.array(issue),
+  page: v.number(),
+  pageSize: v.number(),
+  /** Exact up to the count cap; `isTotalCapped` says when there are more. */
+  total: v.number(),
+  isTotalCapped: v.boolean(),
+  pageCount: v.number(),
+});
+export type IssuePage = v.InferOutput<typeof issuePage>;
+
+const issueParams = v.object({ id: uuid });
+
+export const listIssues = defineEndpoint({
+  operation: 'listIssues',
+  method: 'GET',
+  path: '/api/issues',
+  summary:
+    'Without parameters the list, newest first (whole up to 2,000). With any parameter one page with totals.',
+  access: 'public',
+  query: issueQuery,
+  status: 200,
+  response: v.union([v.array(issue), issuePage]),
+});
+
+export const getIssue = defineEndpoint({
+  operation: 'getIssue',
+  method: 'GET',
+  path: '/api/issues/{id}',
+  summary: 'One issue with its photos and what the caller may do with it.',
+  access: 'public',
+  params: issueParams,
+  status: 200,
+  response: issueDetail,
+  refusals: ['issue_not_found'],
+});
+
+export const reportIssue = defineEndpoint({
+  operation: 'reportIssue',
+  method: 'POST',
+  path: '/api/issues',
+  summary: 'Files a report. May have been written offline.',
+  access: 'session',
+  body: reportIssueRequest,
+  status: 201,
+  response: issueWithReceipt,
+  isQueueable: true,
+  refusals: ['other_reporter', 'id_taken', 'photo_missing', 'photo_differs', 'account_frozen'],
+});
+
+export const editIssue = defineEndpoint({
+  operation: 'editIssue',
+  method: 'PATCH',
+  path: '/api/issues/{id}',
+  summary:
+    'Changes the fields that are given; only the reporter may. Place and criteria stand still while a proof is judged.',
+  access: 'session',
+  params: issueParams,
+  body: editIssueRequest,
+  status: 200,
+  response: issueWithReceipt,
+  isQueueable: true,
+  refusals: [
+    'issue_not_found',
+    'forbidden',
+    'version_conflict',
+    'issue_closed',
+    'wrong_state',
+    'photo_missing',
+    'photo_differs',
+  ],
+});
+
+export const deleteIssue = defineEndpoint({
+  operation: 'deleteIssue',
+  method: 'DELETE',
+  path: '/api/issues/{id}',
+  summary: 'Removes an issue before work begins and refunds every pledge; only the reporter may.',
+  access: 'session',
+  params: issueParams,
+  status: 204,
+  refusals: ['issue_not_found', 'forbidden', 'issue_locked', 'escrow_frozen'],
+});

@@ -1,0 +1,171 @@
+import * as v from 'valibot';
+import { bbox, type Bounds } from '#schema/places/geo.ts';
+import {
+  FUNDING_HIGH_ABOVE_CENTS,
+  FUNDING_LOW_BELOW_CENTS,
+  ISSUES_MAX_PAGE,
+  ISSUES_MAX_PAGE_SIZE,
+  ISSUES_PAGE_SIZE,
+  SEARCH_MAX_LENGTH,
+} from '#schema/limits.ts';
+import { parseCents } from '#schema/money/money.ts';
+import { uuid } from '#schema/text.ts';
+
+export const ISSUE_FILTERS = ['all', 'critical', 'reported', 'in_progress', 'completed'] as const;
+export const ISSUE_SORTS = ['newest', 'oldest', 'most-funded', 'least-funded'] as const;
+export const FUNDING_BANDS = ['all', 'low', 'medium', 'high'] as const;
+
+export type IssueFilter = (typeof ISSUE_FILTERS)[number];
+export type IssueSort = (typeof ISSUE_SORTS)[number];
+export type FundingBand = (typeof FUNDING_BANDS)[number];
+
+/** A positive whole number as digits. */
+function count(name: string, max: number, fallback: number) {
+  const message = `${name} must be a whole number from 1 to ${max}.`;
+  return v.optional(
+    v.pipe(
+      v.union([v.string(), v.number()], message),
+      v.transform(String),
+      v.regex(/^\d{1,9}$/u, message),
+      v.transform(Number),
+      v.minValue(1, message),
+      v.maxValue(max, message),
+    ),
+    fallback,
+  );
+}
+
+export const issueFilter = v.picklist(
+  ISSUE_FILTERS,
+  `filter is one of ${ISSUE_FILTERS.join(', ')}.`,
+);
+export const issueSort = v.picklist(ISSUE_SORTS, `sort is one of ${ISSUE_SORTS.join(', ')}.`);
+export const fundingBand = v.picklist(
+  FUNDING_BANDS,
+  `funding is one of ${FUNDING_BANDS.join(', ')}.`,
+);
+export const searchText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(SEARCH_MAX_LENGTH, `Please search with at most ${SEARCH_MAX_LENGTH} characters.`),
+);
+
+/** What a client may ask the list of issues for. */
+export const issueQuery = v.object({
+  search: v.optional(searchText, ''),
+  filter: v.optional(issueFilter, 'all'),
+  sort: v.optional(issueSort, 'newest'),
+  funding: v.optional(fundingBand, 'all'),
+  reporterId: v.optional(uuid),
+  bbox: v.optional(bbox),
+  page: count('page', ISSUES_MAX_PAGE, 1),
+  pageSize: count('pageSize', ISSUES_MAX_PAGE_SIZE, ISSUES_PAGE_SIZE),
+});
+export type IssueQuery = v.InferOutput<typeof issueQuery>;
+
+/** The fields of an issue that search, filter and sort look at. */
+export type QueriedIssue = {
+  id: string;
+  title: string;
+  description: string;
+  location: string;
+  latitude: number;
+  longitude: number;
+  priority: string;
+  status: string;
+  currentFunding: string;
+  reporterId: string | null;
+  createdAt: string;
+};
+
+/** The statuses whose badge says 'Open for Pledges'. */
+export const OPEN_STATUSES = ['reported', 'funded'] as const;
+
+/** Lowercased by one rule for server, device and mock, so that they find the same issues. */
+export function foldForSearch(value: string): string {
+  return value.toLowerCase();
+}
+
+/** Case-insensitive substring on title, description or location; the empty text matches all. */
+export function matchesSearch(
+  issue: Pick<QueriedIssue, 'title' | 'description' | 'location'>,
+  search: string,
+): boolean {
+  const needle = foldForSearch(search.trim());
+  if (needle === '') return true;
+  return [issue.title, issue.description, issue.location].some((field) =>
+    foldForSearch(field).includes(needle),
+  );
+}
+
+export function matchesFilter(
+  issue: Pick<QueriedIssue, 'priority' | 'status'>,
+  filter: IssueFilter,
+) {
+  if (filter === 'all') return true;
+  if (filter === 'critical') return issue.priority === 'critical';
+  if (filter === 'reported') return (OPEN_STATUSES as readonly string[]).includes(issue.status);
+  return issue.status === filter;
+}
+
+/** Low is under $500, medium $500 to $2,000 inclusive, high over $2,000. */
+export function fundingBandOf(currentFunding: string): Exclude<FundingBand, 'all'> {
+  const cents = parseCents(currentFunding) ?? 0n;
+  if (cents < FUNDING_LOW_BELOW_CENTS) return 'low';
+  return cents > FUNDING_HIGH_ABOVE_CENTS ? 'high' : 'medium';
+}
+
+function isInside(issue: QueriedIssue, bounds: Bounds): boolean {
+  return (
+    issue.latitude >= bounds.south &&
+    issue.latitude <= bounds.north &&
+    issue.longitude >= bounds.west &&
+    issue.longitude <= bounds.east
+  );
+}
+
+/** Whether an issue belongs to the answer of a query. */
+export function matchesIssueQuery(issue: QueriedIssue, query: IssueQuery): boolean {
+  return (
+    matchesFilter(issue, query.filter) &&
+    (query.funding === 'all' || fundingBandOf(issue.currentFunding) === query.funding) &&
+    (query.reporterId === undefined || issue.reporterId === query.reporterId) &&
+    (query.bbox === undefined || isInside(issue, query.bbox)) &&
+    matchesSearch(issue, query.search)
+  );
+}
+
+const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+/** Order of two issues; equal ones are ordered by id in the same direction, so pages never overlap. */
+export function compareIssues(sort: IssueSort): (a: QueriedIssue, b: QueriedIssue) => number {
+  const byFunding = (a: QueriedIssue, b: QueriedIssue) =>
+    Number((parseCents(a.currentFunding) ?? 0n) - (parseCents(b.currentFunding) ?? 0n));
+  const byAge = (a: QueriedIssue, b: QueriedIssue) => byText(a.createdAt, b.createdAt);
+  const primary = sort === 'newest' || sort === 'oldest' ? byAge : byFunding;
+  const direction = sort === 'newest' || sort === 'most-funded' ? -1 : 1;
+  return (a, b) => direction * (primary(a, b) || byText(a.id, b.id));
+}
+
+export type Page<T> = {
+  items: T[];
+  page: number;
+  pageSize: number;
+  total: number;
+  pageCount: number;
+};
+
+/** Cuts one page; a page beyond the end is empty and says the true page count. */
+export function pageOf<T>(all: readonly T[], page: number, pageSize: number): Page<T> {
+  const items = all.slice((page - 1) * pageSize, page * pageSize);
+  return { items, page, pageSize, total: all.length, pageCount: Math.ceil(all.length / pageSize) };
+}
+
+/** Answers a query over issues in memory exactly as the server answers it over its table. */
+export function queryIssues<T extends QueriedIssue>(
+  issues: readonly T[],
+  query: IssueQuery,
+): Page<T> {
+  const matching = issues.filter((issue) => matchesIssueQuery(issue, query));
+  return pageOf(matching.toSorted(compareIssues(query.sort)), query.page, query.pageSize);
+}

@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import {
+  PLEDGE_MAX_CENTS,
+  PLEDGE_MIN_CENTS,
+  PROPOSAL_DESCRIPTION_MAX_LENGTH,
+  PROPOSAL_DESCRIPTION_MIN_LENGTH,
+  PROPOSAL_MAX_DAYS,
+  PROPOSAL_TITLE_MAX_LENGTH,
+} from '#schema/limits.ts';
+import { amount, decimalText } from '#schema/money/money.ts';
+import { text, timestamp, uuid } from '#schema/text.ts';
+
+export const PROPOSAL_STATUSES = [
+  'pending',
+  'selected',
+  'not_selected',
+  'withdrawn',
+  'expired',
+  'rejected',
+  'completed',
+] as const;
+export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
+
+const DURATION = /^(\d{1,3})\s*(?:(day|week|month)s?)?$/iu;
+const DAYS_PER_UNIT: Record<string, number> = { day: 1, week: 7, month: 30 };
+const DURATION_MESSAGE = `Please enter a time such as 10 days or 3 weeks, at most ${PROPOSAL_MAX_DAYS} days.`;
+
+/** Days of a written duration ("10", "10 days", "3 weeks", "2 months"); null when it is none. */
+export function parseDays(value: string): number | null {
+  const match = DURATION.exec(value.trim());
+  if (!match) return null;
+  const days = Number(match[1]) * (DAYS_PER_UNIT[(match[2] ?? 'day').toLowerCase()] ?? 1);
+  return days >= 1 && days <= PROPOSAL_MAX_DAYS ? days : null;
+}
+
+/** The proposal form. Output: the compensation in cents and the time in days. */
+export const proposalForm = v.object({
+  description: text(
+    PROPOSAL_DESCRIPTION_MIN_LENGTH,
+    PROPOSAL_DESCRIPTION_MAX_LENGTH,
+    `Description must be at least ${PROPOSAL_DESCRIPTION_MIN_LENGTH} characters`,
+  ),
+  proposedCompensation: amount(
+    'Proposed compensation is required',
+    PLEDGE_MIN_CENTS,
+    PLEDGE_MAX_CENTS,
+  ),
+  estimatedTimeToComplete: v.pipe(
+    v.union([v.string(), v.number()], 'Estimated time is required'),
+    v.transform((value) => String(value).trim()),
+    v.nonEmpty('Estimated time is required'),
+    v.check((value) => parseDays(value) !== null, DURATION_MESSAGE),
+    v.transform((value) => parseDays(value) ?? 1),
+  ),
+});
+
+export const createProposalRequest = v.object({
+  ...proposalForm.entries,
+  title: v.optional(text(1, PROPOSAL_TITLE_MAX_LENGTH, 'Please enter a title.')),
+  issueId: v.optional(uuid),
+});
+export type CreateProposalRequest = v.InferInput<typeof createProposalRequest>;
+
+/** The first sentence of a description, cut to a title's length: proposals are written without one. */
+export function proposalTitleOf(description: string): string {
+  const sentence = description.split(/(?<=[.!?])\s|\n/u)[0]?.trim() ?? description;
+  if (sentence.length <= 80) return sentence;
+  return `${sentence.slice(0, 79).trimEnd()}…`;
+}
+
+export const proposal = v.object({
+  id: uuid,
+  issueId: uuid,
+  title: v.string(),
+  description: v.string(),
+  solverId: uuid,
+  solverName: v.string(),
+  budget: decimalText,
+  /** In words: "10 days". */
+  timeline: v.string(),
+  status: v.picklist(PROPOSAL_STATUSES),
+  createdAt: timestamp,
+  upvotes: v.number(),
+  downvotes: v.number(),
+  /** Escrowed dollars of this issue whose donors vote for it; the weighted share decides. */
+  backing: decimalText,
+});
+export type Proposal = v.InferOutput<typeof proposal>;
+
+const issueParams = v.object({ id: uuid });
+
+export const listProposals = defineEndpoint({
+  operation: 'listProposals',
+  method: 'GET',
+  path: '/api/issues/{id}/proposals',
+  summary:
+    'The proposals for an issue, oldest first, at most 200. `after` (the id of the last one known) goes on from there.',
+  access: 'public',
+  params: issueParams,
+  query: v.object({ after: v.optional(uuid) }),
+  status: 200,
+  response: v.array(proposal),
+  refusals: ['issue_not_found'],
+});
+
+export const createProposal = defineEndpoint({
+  operation: 'createProposal',
+  method: 'POST',
+  path: '/api/issues/{id}/proposals',
+  summary: 'Offers to solve an issue; anyone but its reporter may.',
+  access: 'session',
+  params: issueParams,
+  body: createProposalRequest,
+  status: 201,
+  response: proposal,
+  refusals: [
+    'issue_not_found',
+    'own_issue',
+    'proposals_closed',
+    'issue_closed',
+    'account_frozen',
+    'trust_too_low',
+  ],
+});
+
+export const withdrawProposal = defineEndpoint({
+  operation: 'withdrawProposal',
+  method: 'POST',
+  path: '/api/proposals/{id}/withdraw',
+  summary: 'Takes an own offer back: before anybody is chosen, or the chosen one before its proof.',
+  access: 'session',
+  params: issueParams,
+  status: 204,
+  refusals: [
+    'proposal_not_found',
+    'issue_not_found',
+    'forbidden',
+    'wrong_state',
+    'issue_closed',
+    'account_frozen',
+  ],
+});
+
+export const listUserProposals = defineEndpoint({
+  operation: 'listUserProposals',
+  method: 'GET',
+  path: '/api/users/{id}/proposals',
+  summary: 'The proposals a person has made, newest first.',
+  access: 'session',
+  params: issueParams,
+  status: 200,
+  response: v.array(proposal),
+});

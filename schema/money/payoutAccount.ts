@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+
+const payoutAccount = v.object({
+  /** `not_needed`: test money, nothing is paid. `incomplete`: the provider has questions left. */
+  state: v.picklist(['not_needed', 'missing', 'incomplete', 'ready']),
+});
+
+export const getPayoutAccount = defineEndpoint({
+  operation: 'getPayoutAccount',
+  method: 'GET',
+  path: '/api/payout-account',
+  summary: 'Whether the signed-in person can be paid for solved issues.',
+  access: 'session',
+  status: 200,
+  response: payoutAccount,
+});
+
+export const openPayoutAccount = defineEndpoint({
+  operation: 'openPayoutAccount',
+  method: 'POST',
+  path: '/api/payout-account',
+  summary: 'Begins or goes on with the account that payouts go to, on a page of the provider.',
+  access: 'session',
+  status: 200,
+  /** Where to go on, once and soon. */
+  response: v.object({ url: v.string() }),
+  refusals: ['wrong_state', 'payment_unavailable'],
+});

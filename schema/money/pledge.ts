@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { PLEDGE_MAX_CENTS, PLEDGE_MIN_CENTS } from '#schema/limits.ts';
+import { amount, decimalText } from './money.ts';
+import { timestamp, uuid } from '#schema/text.ts';
+
+/** The pledge form: an amount of $1.00 or more, in steps of a cent. */
+export const pledgeForm = v.object({
+  amount: amount('Amount is required', PLEDGE_MIN_CENTS, PLEDGE_MAX_CENTS),
+});
+
+export const createPledgeRequest = v.object({ ...pledgeForm.entries, issueId: uuid });
+
+export const pledge = v.object({
+  id: uuid,
+  issueId: uuid,
+  amount: decimalText,
+  userId: uuid,
+  userName: v.string(),
+  /** 1 for the first pledge of the issue, counting up. */
+  pledgeNumber: v.number(),
+  createdAt: timestamp,
+  /** When it goes back by itself unless a proposal has won; null once it was spent. */
+  refundDueAt: v.nullable(timestamp),
+});
+export type Pledge = v.InferOutput<typeof pledge>;
+
+/** A person's own pledge, as the profile sums it up. */
+export const donation = v.object({
+  id: uuid,
+  issueId: uuid,
+  amount: decimalText,
+  createdAt: timestamp,
+});
+export type Donation = v.InferOutput<typeof donation>;
+
+/** `checkoutUrl`: where to go and pay; the pledge stands, and gets its number, once that is done. */
+const createdPledge = v.object({ ...pledge.entries, checkoutUrl: v.optional(v.string()) });
+
+/** How the payment of a pledge stands. */
+export const pledgePayment = v.object({
+  /** `awaited`: not paid yet, or not confirmed. `returned`: paid, and it went back. */
+  state: v.picklist(['awaited', 'received', 'returned', 'expired']),
+  issueId: uuid,
+  amount: decimalText,
+  /** Where to pay while it is awaited; null otherwise. */
+  checkoutUrl: v.nullable(v.string()),
+});
+export type PledgePayment = v.InferOutput<typeof pledgePayment>;
+
+export const listPledges = defineEndpoint({
+  operation: 'listPledges',
+  method: 'GET',
+  path: '/api/issues/{id}/pledges',
+  summary:
+    'The pledges of an issue, newest first, at most 200. `after` (the id of the last one known) goes on from there; `userId` narrows them to one donor.',
+  access: 'public',
+  params: v.object({ id: uuid }),
+  query: v.object({ after: v.optional(uuid), userId: v.optional(uuid) }),
+  status: 200,
+  response: v.array(pledge),
+  refusals: ['issue_not_found'],
+});
+
+export const createPledge = defineEndpoint({
+  operation: 'createPledge',
+  method: 'POST',
+  path: '/api/pledges',
+  summary: 'Puts money into the escrow of an issue.',
+  access: 'session',
+  body: createPledgeRequest,
+  status: 201,
+  response: createdPledge,
+  refusals: [
+    'issue_not_found',
+    'issue_closed',
+    'account_frozen',
+    'escrow_frozen',
+    'payment_expired',
+    'payment_unavailable',
+  ],
+});
+
+export const getPledgePayment = defineEndpoint({
+  operation: 'getPledgePayment',
+  method: 'GET',
+  path: '/api/pledges/{id}/payment',
+  summary: "How the payment of the signed-in person's own pledge stands.",
+  access: 'session',
+  params: v.object({ id: uuid }),
+  status: 200,
+  response: pledgePayment,
+  refusals: ['pledge_not_found'],
+});
+
+export const withdrawPledge = defineEndpoint({
+  operation: 'withdrawPledge',
+  method: 'POST',
+  path: '/api/pledges/{id}/withdraw',
+  summary: "Gives a donor's own pledge back, to the cent, until a proposal is chosen.",
+  access: 'session',
+  params: v.object({ id: uuid }),
+  status: 204,
+  refusals: [
+    'pledge_not_found',
+    'issue_not_found',
+    'forbidden',
+    'wrong_state',
+    'issue_closed',
+    'escrow_frozen',
+    'account_frozen',
+  ],
+});
+
+export const listDonations = defineEndpoint({
+  operation: 'listDonations',
+  method: 'GET',
+  path: '/api/users/{id}/donations',
+  summary: "A person's own pledges; nobody else's.",
+  access: 'session',
+  params: v.object({ id: uuid }),
+  status: 200,
+  response: v.array(donation),
+  refusals: ['forbidden'],
+});

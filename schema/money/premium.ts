@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import {
+  JUSTIFICATION_MIN_LENGTH,
+  PLEDGE_MAX_CENTS,
+  PREMIUM_FEE_MIN_CENTS,
+  PREMIUM_REPORT_MAX_LENGTH,
+  USERNAME_MAX_LENGTH,
+} from '#schema/limits.ts';
+import { amount, decimalText } from './money.ts';
+import { text, timestamp, uuid } from '#schema/text.ts';
+
+/** What somebody writes to have a proof looked at by an independent expert. */
+export const premiumForm = v.object({
+  validator: text(1, USERNAME_MAX_LENGTH, 'Please enter the username of a validator.'),
+  fee: amount('A fee is required', PREMIUM_FEE_MIN_CENTS, PLEDGE_MAX_CENTS),
+});
+
+/** What the expert writes. */
+export const premiumReportForm = v.object({
+  report: text(
+    JUSTIFICATION_MIN_LENGTH,
+    PREMIUM_REPORT_MAX_LENGTH,
+    `Please write at least ${JUSTIFICATION_MIN_LENGTH} characters.`,
+  ),
+});
+
+/** A paid report on a proof. Voters see it; it has no vote. */
+export const premiumOrder = v.object({
+  id: uuid,
+  issueId: uuid,
+  payerId: uuid,
+  payerName: v.string(),
+  validatorId: uuid,
+  validatorName: v.string(),
+  fee: decimalText,
+  /** The fee waits in escrow, went to the validator, or back to who paid it. */
+  status: v.picklist(['awaiting', 'paid', 'refunded']),
+  orderedAt: timestamp,
+  /** The proof that the report is about; null as long as there is no report. */
+  proofId: v.nullable(uuid),
+  report: v.nullable(v.string()),
+  deliveredAt: v.nullable(timestamp),
+  settledAt: v.nullable(timestamp),
+});
+export type PremiumOrder = v.InferOutput<typeof premiumOrder>;
+
+export const premiumView = v.object({
+  /** The oldest first. */
+  orders: v.array(premiumOrder),
+  viewer: v.object({
+    mayOrder: v.boolean(),
+    /** The order that the caller can deliver a report for now. */
+    deliverableId: v.nullable(uuid),
+  }),
+});
+export type PremiumView = v.InferOutput<typeof premiumView>;
+
+const idParams = v.object({ id: uuid });
+
+export const listPremium = defineEndpoint({
+  operation: 'listPremium',
+  method: 'GET',
+  path: '/api/issues/{id}/premium',
+  summary: 'The paid reports on the proofs of an issue, and what the caller may do about them.',
+  access: 'public',
+  params: idParams,
+  status: 200,
+  response: premiumView,
+  refusals: ['issue_not_found'],
+});
+
+export const orderPremium = defineEndpoint({
+  operation: 'orderPremium',
+  method: 'POST',
+  path: '/api/issues/{id}/premium',
+  summary:
+    'Pays a validator for a report on the proof; creator and donors may. The fee waits in escrow and goes back whole unless the report comes before the vote closes.',
+  access: 'session',
+  params: idParams,
+  body: premiumForm,
+  status: 201,
+  response: premiumOrder,
+  refusals: [
+    'issue_not_found',
+    'user_not_found',
+    'forbidden',
+    'has_stake',
+    'wrong_state',
+    'issue_closed',
+    'escrow_frozen',
+    'account_frozen',
+    'payment_unavailable',
+  ],
+});
+
+export const deliverPremium = defineEndpoint({
+  operation: 'deliverPremium',
+  method: 'POST',
+  path: '/api/premium/{id}/report',
+  summary: 'Delivers an ordered report, once and for good, and earns the fee; its validator may.',
+  access: 'session',
+  params: idParams,
+  body: premiumReportForm,
+  status: 204,
+  refusals: [
+    'order_not_found',
+    'issue_not_found',
+    'forbidden',
+    'has_stake',
+    'wrong_state',
+    'account_frozen',
+  ],
+});

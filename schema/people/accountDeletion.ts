@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { password } from './user.ts';
+
+/** What has to be over before an account can be deleted, and the sentence for each. */
+export const ACCOUNT_DUTIES = {
+  escrow:
+    'You have money in escrow. Take your pledges back, or wait until they are spent or returned.',
+  offers:
+    'You have proposals that can still be chosen, or work to finish. Withdraw or complete them.',
+  payments: 'A payment to you or from you is on its way. Wait until it has arrived.',
+  reports: 'A paid report of yours is not settled. Wait until it is delivered or paid back.',
+  jury: 'You have a seat on a jury. Give your verdict or decline the seat.',
+} as const;
+export type AccountDuty = keyof typeof ACCOUNT_DUTIES;
+
+export const WRONG_PASSWORD = 'This password is not correct.';
+
+export const deleteAccountRequest = v.object({ password });
+export type DeleteAccountRequest = v.InferInput<typeof deleteAccountRequest>;
+
+export const deleteAccount = defineEndpoint({
+  operation: 'deleteAccount',
+  method: 'POST',
+  path: '/api/user/deletion',
+  summary:
+    'Erases who the signed-in person is, for good: name, email, password, settings, sign-ins. What they posted stays under a name that says so. Refused while money or a duty of theirs is open; `errors` tells which.',
+  access: 'session',
+  body: deleteAccountRequest,
+  status: 204,
+  refusals: ['account_frozen', 'account_in_use'],
+});

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { NOTIFICATION_TYPES } from './notification.ts';
+import { timestamp, uuid } from '#schema/text.ts';
+
+/** Whether one kind of notification leaves the app, and how. The list in the app always has it. */
+export const noticeChoice = v.object({
+  type: v.picklist(NOTIFICATION_TYPES),
+  byPush: v.boolean(),
+  byEmail: v.boolean(),
+});
+export type NoticeChoice = v.InferOutput<typeof noticeChoice>;
+
+/** A browser that gets pushes. `endpoint` is told to its own person only. */
+export const pushDevice = v.object({
+  id: uuid,
+  endpoint: v.string(),
+  createdAt: timestamp,
+  lastSuccessAt: v.nullable(timestamp),
+});
+export type PushDevice = v.InferOutput<typeof pushDevice>;
+
+/** `smtp`: mails leave; `local`: they stay on this machine, to be read at /mailbox; `none`: no mail. */
+export const MAIL_KINDS = ['smtp', 'local', 'none'] as const;
+
+export const noticeChoices = v.object({
+  /** Every kind once, in the order of the contract. */
+  choices: v.array(noticeChoice),
+  devices: v.array(pushDevice),
+  mail: v.picklist(MAIL_KINDS),
+});
+export type NoticeChoices = v.InferOutput<typeof noticeChoices>;
+
+export const getNoticeChoices = defineEndpoint({
+  operation: 'getNoticeChoices',
+  method: 'GET',
+  path: '/api/notifications/choices',
+  summary: 'Which notifications the signed-in person wants by push and by email, and where.',
+  access: 'session',
+  status: 200,
+  response: noticeChoices,
+});
+
+export const saveNoticeChoices = defineEndpoint({
+  operation: 'saveNoticeChoices',
+  method: 'PUT',
+  path: '/api/notifications/choices',
+  summary: 'Changes the choices of the named kinds; the others stay. All are off until chosen.',
+  access: 'session',
+  body: v.object({
+    choices: v.pipe(
+      v.array(noticeChoice),
+      v.maxLength(NOTIFICATION_TYPES.length, 'Please name every kind at most once.'),
+      v.check(
+        (choices) => new Set(choices.map(({ type }) => type)).size === choices.length,
+        'Please name every kind at most once.',
+      ),
+    ),
+  }),
+  status: 204,
+});

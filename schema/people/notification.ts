@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { LIST_MAX } from '#schema/limits.ts';
+import { timestamp, uuid } from '#schema/text.ts';
+
+export const NOTIFICATION_TYPES = [
+  'issue_update',
+  'proposal',
+  'pledge',
+  'vote',
+  'message',
+  'system',
+] as const;
+/** Only these count as unread on the bell. */
+export const COUNTED_NOTIFICATION_TYPES = ['issue_update', 'proposal'] as const;
+
+export const notification = v.object({
+  id: uuid,
+  type: v.picklist(NOTIFICATION_TYPES),
+  issueId: v.nullable(uuid),
+  read: v.boolean(),
+  content: v.string(),
+  createdAt: timestamp,
+});
+export type Notification = v.InferOutput<typeof notification>;
+
+export const listNotifications = defineEndpoint({
+  operation: 'listNotifications',
+  method: 'GET',
+  path: '/api/notifications',
+  summary: "The signed-in person's notifications, newest first.",
+  access: 'session',
+  status: 200,
+  response: v.array(notification),
+});
+
+export const markReadRequest = v.object({
+  /** Which ones; all of the person's when absent. Ids of others are passed over. */
+  ids: v.optional(
+    v.pipe(v.array(uuid), v.maxLength(LIST_MAX, `Please name at most ${LIST_MAX} notifications.`)),
+  ),
+});
+
+export const markNotificationsRead = defineEndpoint({
+  operation: 'markNotificationsRead',
+  method: 'POST',
+  path: '/api/notifications/read',
+  summary: "Marks the signed-in person's notifications as read: the named ones, or all.",
+  access: 'session',
+  body: markReadRequest,
+  status: 204,
+});

@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { latitude, longitude } from '#schema/places/geo.ts';
+import {
+  EMAIL_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  USERNAME_MAX_LENGTH,
+  USERNAME_MIN_LENGTH,
+} from '#schema/limits.ts';
+import { text, timestamp, uuid } from '#schema/text.ts';
+
+export const PREFERRED_ROLES = ['reporter', 'donator', 'solver'] as const;
+/** 'donator' is the stored value; people read 'Donor'. */
+export const preferredRole = v.picklist(PREFERRED_ROLES, 'Please select a preferred role.');
+export type PreferredRole = v.InferOutput<typeof preferredRole>;
+
+export const ACCOUNT_ROLES = ['user', 'ambassador', 'operator'] as const;
+export type AccountRole = (typeof ACCOUNT_ROLES)[number];
+
+const PASSWORD_MESSAGE = `Password must be at least ${PASSWORD_MIN_LENGTH} characters.`;
+/** Never trimmed: spaces in a password are the person's own. */
+export const password = v.pipe(
+  v.string(PASSWORD_MESSAGE),
+  v.minLength(PASSWORD_MIN_LENGTH, PASSWORD_MESSAGE),
+  v.maxLength(PASSWORD_MAX_LENGTH, `Please use at most ${PASSWORD_MAX_LENGTH} characters.`),
+);
+
+const EMAIL_MESSAGE = 'Please enter a valid email address.';
+
+export const loginRequest = v.object({
+  emailOrUsername: text(1, EMAIL_MAX_LENGTH, 'Please enter your username or email.'),
+  password,
+});
+export type LoginRequest = v.InferInput<typeof loginRequest>;
+
+export const registerRequest = v.pipe(
+  v.object({
+    username: v.pipe(
+      text(
+        USERNAME_MIN_LENGTH,
+        USERNAME_MAX_LENGTH,
+        `Username must be at least ${USERNAME_MIN_LENGTH} characters.`,
+      ),
+      // An @ would let a username pose as somebody's email at sign-in.
+      v.regex(/^[^@\s]+$/u, 'Please use a username without spaces or @.'),
+    ),
+    email: v.pipe(text(1, EMAIL_MAX_LENGTH, EMAIL_MESSAGE), v.email(EMAIL_MESSAGE)),
+    password,
+    confirmPassword: v.string("Passwords don't match"),
+    preferredRole: v.optional(preferredRole, 'reporter'),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['confirmPassword']],
+      (input) => input.password === input.confirmPassword,
+      "Passwords don't match",
+    ),
+    ['confirmPassword'],
+  ),
+);
+export type RegisterRequest = v.InferInput<typeof registerRequest>;
+
+const toHundredths = v.transform((degrees: number) => Math.round(degrees * 100) / 100);
+
+/** Roughly where somebody lives: about a kilometre, never a house. Seen by nobody else. */
+const homeArea = v.object({
+  latitude: v.pipe(latitude, toHundredths),
+  longitude: v.pipe(longitude, toHundredths),
+});
+export type HomeArea = v.InferOutput<typeof homeArea>;
+
+/** The signed-in person, to themselves. */
+export const user = v.object({
+  id: uuid,
+  username: v.string(),
+  fullName: v.nullable(v.string()),
+  email: v.string(),
+  preferredRole,
+  accountRole: v.picklist(ACCOUNT_ROLES),
+  /** Juries are drawn from people around an issue; null: not told. */
+  home: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
+  createdAt: timestamp,
+});
+export type User = v.InferOutput<typeof user>;
+
+/** What anyone may know of a person. */
+export const basicUser = v.object({ username: v.string() });
+export type BasicUser = v.InferOutput<typeof basicUser>;
+
+export const userParams = v.object({ id: uuid });
+
+export const getCurrentUser = defineEndpoint({
+  operation: 'getCurrentUser',
+  method: 'GET',
+  path: '/api/user',
+  summary: 'The signed-in user; 401 means that nobody is signed in.',
+  access: 'session',
+  status: 200,
+  response: user,
+});
+
+export const login = defineEndpoint({
+  operation: 'login',
+  method: 'POST',
+  path: '/api/login',
+  summary: 'Signs in by username or email and starts a session.',
+  access: 'public',
+  body: loginRequest,
+  status: 200,
+  response: user,
+  refusals: ['invalid_credentials'],
+});
+
+export const register = defineEndpoint({
+  operation: 'register',
+  method: 'POST',
+  path: '/api/register',
+  summary: 'Makes an account and starts a session.',
+  access: 'public',
+  body: registerRequest,
+  status: 201,
+  response: user,
+  refusals: ['username_taken', 'email_taken'],
+});
+
+export const logout = defineEndpoint({
+  operation: 'logout',
+  method: 'POST',
+  path: '/api/logout',
+  summary: 'Ends this session on every server process.',
+  access: 'public',
+  status: 204,
+});
+
+export const saveHome = defineEndpoint({
+  operation: 'saveHome',
+  method: 'PUT',
+  path: '/api/user/home',
+  summary:
+    "Keeps the signed-in person's home area, rounded to 0.01 degree, or forgets it: null. Juries are drawn from around an issue.",
+  access: 'session',
+  body: v.nullable(homeArea),
+  status: 204,
+  refusals: ['account_frozen'],
+});
+
+export const getBasicUser = defineEndpoint({
+  operation: 'getBasicUser',
+  method: 'GET',
+  path: '/api/users/{id}/basic',
+  summary: 'The username of a person.',
+  access: 'public',
+  params: userParams,
+  status: 200,
+  response: basicUser,
+  refusals: ['user_not_found'],
+});

@@ -1,0 +1,104 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  bbox,
+  CELL_ZOOM,
+  cellOf,
+  cellRange,
+  distanceM,
+  latitude,
+  longitude,
+  mortonKey,
+  tileBounds,
+  tileOf,
+} from './geo.ts';
+import { validate } from '#schema/validation.ts';
+
+const place = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+const inMercator = place.filter((at) => Math.abs(at.latitude) < 85 && at.longitude < 180);
+const zoom = fc.integer({ min: 0, max: CELL_ZOOM });
+
+describe('tiles and cells', () => {
+  it('a place lies within the edges of its tile', () => {
+    fc.assert(
+      fc.property(inMercator, zoom, (at, z) => {
+        const edges = tileBounds(tileOf(at, z));
+        expect(at.longitude).toBeGreaterThanOrEqual(edges.west - 1e-9);
+        expect(at.longitude).toBeLessThanOrEqual(edges.east + 1e-9);
+        expect(at.latitude).toBeGreaterThanOrEqual(edges.south - 1e-9);
+        expect(at.latitude).toBeLessThanOrEqual(edges.north + 1e-9);
+      }),
+    );
+  });
+
+  it('the cell of a place lies in the range of its tile at every zoom, and of no other', () => {
+    fc.assert(
+      fc.property(place, zoom, (at, z) => {
+        const tile = tileOf(at, z);
+        const cell = cellOf(at);
+        const { first, last } = cellRange(tile);
+        expect(cell >= first && cell <= last).toBe(true);
+        expect(mortonKey(tile)).toBe(Math.floor(cell / 4 ** (CELL_ZOOM - z)));
+      }),
+    );
+  });
+
+  it('every place has a cell that the database can hold, the poles and the date line too', () => {
+    fc.assert(
+      fc.property(place, (at) => {
+        expect(cellOf(at)).toBeGreaterThanOrEqual(0);
+        expect(cellOf(at)).toBeLessThan(4 ** CELL_ZOOM);
+        expect(Number.isSafeInteger(cellOf(at))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('coordinates in a request', () => {
+  it('are taken as numbers or numeric text, rounded to a centimetre', () => {
+    for (const value of ['41.88', 41.88, ' 41.88 ', '+41.88000000001']) {
+      expect(validate(latitude, value)).toEqual({ isValid: true, value: 41.88 });
+    }
+    expect(validate(longitude, '-180')).toMatchObject({ isValid: true });
+  });
+
+  it('are refused with the sentence of the form when they are no number', () => {
+    const message = 'Latitude must be a valid number.';
+    for (const value of [undefined, null, '', 'abc', '1e2', '0x10', {}, Number.NaN, Infinity]) {
+      expect(validate(latitude, value)).toEqual({
+        isValid: false,
+        errors: [{ path: '', message }],
+      });
+    }
+    expect(validate(latitude, '90.1')).toMatchObject({ isValid: false });
+    expect(validate(longitude, '-180.1')).toMatchObject({ isValid: false });
+  });
+});
+
+describe('a box', () => {
+  it('has west below east and south below north', () => {
+    expect(validate(bbox, '-88,41,-87,42')).toMatchObject({
+      isValid: true,
+      value: { west: -88, south: 41, east: -87, north: 42 },
+    });
+    for (const text of ['-87,41,-88,42', '-88,42,-87,41', '1,2,3', 'a,b,c,d', '-200,0,0,1', '']) {
+      expect(validate(bbox, text).isValid).toBe(false);
+    }
+  });
+});
+
+it('distances are those on the globe', () => {
+  const chicago = { latitude: 41.8781, longitude: -87.6298 };
+  const losAngeles = { latitude: 34.0522, longitude: -118.2437 };
+  expect(distanceM(chicago, losAngeles)).toBeGreaterThan(2_800_000);
+  expect(distanceM(chicago, losAngeles)).toBeLessThan(2_810_000);
+  fc.assert(
+    fc.property(place, place, (a, b) => {
+      expect(distanceM(a, b)).toBeCloseTo(distanceM(b, a), 3);
+      expect(distanceM(a, a)).toBe(0);
+    }),
+  );
+});

@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { LIST_MAX } from '#schema/limits.ts';
+import { decimalText } from '#schema/money/money.ts';
+import { timestamp, uuid } from '#schema/text.ts';
+
+const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u));
+
+/** One link of an issue's public record. People appear as salted digests only. */
+export const auditEntry = v.object({
+  issueId: uuid,
+  /** 1 for the first entry of the issue, without gaps. */
+  sequence: v.number(),
+  action: v.string(),
+  /** Who acted; null: the rules themselves, when their time had come. */
+  actorDigest: v.nullable(digest),
+  /** JSON, exactly the text that was hashed. */
+  data: v.string(),
+  createdAt: timestamp,
+  /** 64 zeros for the first entry. */
+  previousHash: digest,
+  hash: digest,
+});
+export type AuditEntry = v.InferOutput<typeof auditEntry>;
+
+/** The hash before the first entry of every chain. */
+export const NO_HASH = '0'.repeat(64);
+
+/**
+ * The text whose SHA-256 is an entry's hash: its JSON without the hash, keys in alphabetical order,
+ * no spaces. Server, browser and anybody else compute it alike.
+ */
+export function auditLinkText(entry: Omit<AuditEntry, 'hash'>): string {
+  const { action, actorDigest, createdAt, data, issueId, previousHash, sequence } = entry;
+  return JSON.stringify({ action, actorDigest, createdAt, data, issueId, previousHash, sequence });
+}
+
+/** Entries after a number, so that a reader goes on where the page before ended. */
+const pageQuery = v.object({
+  after: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,15}$/u, 'after is a whole number.'), v.transform(Number)),
+    '0',
+  ),
+});
+
+export const auditPage = v.object({
+  items: v.array(auditEntry),
+  /** What to ask for as `after` to get the next page; null at the end. */
+  next: v.nullable(v.number()),
+});
+
+export const listAudit = defineEndpoint({
+  operation: 'listAudit',
+  method: 'GET',
+  path: '/api/issues/{id}/audit',
+  summary: `The public record of an issue, oldest first, ${LIST_MAX} entries a page. Each entry holds the hash of the one before.`,
+  access: 'public',
+  params: v.object({ id: uuid }),
+  query: pageQuery,
+  status: 200,
+  response: auditPage,
+  refusals: ['issue_not_found'],
+});
+
+/** Why money moved. The premium ones are fees for independent reports. */
+const MOVEMENT_KINDS = [
+  'pledge',
+  'withdrawal',
+  'refund',
+  'release',
+  'chargeback',
+  'premium',
+  'premium_payment',
+  'premium_refund',
+] as const;
+
+export const ledgerMovement = v.object({
+  id: uuid,
+  /** Grows with every movement; what `after` counts. */
+  number: v.number(),
+  kind: v.picklist(MOVEMENT_KINDS),
+  createdAt: timestamp,
+  /** Which pledge it is about; null when it concerns several. */
+  pledgeNumber: v.nullable(v.number()),
+  /** Why money was released; null for every other kind. */
+  decision: v.nullable(v.object({ kind: v.string(), reason: v.string() })),
+  /** Where money came from (negative) and went to; they sum to zero. */
+  entries: v.array(
+    v.object({
+      account: v.picklist(['escrow', 'donor', 'solver', 'platform']),
+      ownerDigest: v.nullable(digest),
+      amount: decimalText,
+    }),
+  ),
+});
+export type LedgerMovement = v.InferOutput<typeof ledgerMovement>;
+
+export const ledgerPage = v.object({
+  /** Dollars in escrow now. */
+  balance: decimalText,
+  items: v.array(ledgerMovement),
+  next: v.nullable(v.number()),
+});
+
+export const listLedger = defineEndpoint({
+  operation: 'listLedger',
+  method: 'GET',
+  path: '/api/issues/{id}/ledger',
+  summary: `The books of an issue, oldest first, ${LIST_MAX} movements a page. People appear as digests only.`,
+  access: 'public',
+  params: v.object({ id: uuid }),
+  query: pageQuery,
+  status: 200,
+  response: ledgerPage,
+  refusals: ['issue_not_found'],
+});
+
+/** One way that a person's own money went. */
+export const moneyStep = v.object({
+  kind: v.picklist(MOVEMENT_KINDS),
+  /** Dollars: positive into escrow, negative back to the person. */
+  amount: decimalText,
+  pledgeNumber: v.nullable(v.number()),
+  createdAt: timestamp,
+});
+
+export const listMoneyTrail = defineEndpoint({
+  operation: 'listMoneyTrail',
+  method: 'GET',
+  path: '/api/issues/{id}/money-trail',
+  summary: "Where the signed-in person's own money for an issue went, oldest first.",
+  access: 'session',
+  params: v.object({ id: uuid }),
+  status: 200,
+  response: v.array(moneyStep),
+  refusals: ['issue_not_found'],
+});

@@ -1,0 +1,175 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { USERNAME_MAX_LENGTH } from '#schema/limits.ts';
+import { decimalText } from '#schema/money/money.ts';
+import { text, timestamp, uuid } from '#schema/text.ts';
+import { ACCOUNT_ROLES } from '#schema/people/user.ts';
+import {
+  proofFlag,
+  reason,
+  RULING_CHOICES,
+  rulingView,
+  VERIFICATION_STATES,
+} from './verification.ts';
+
+/** A case on the ambassadors' desk. */
+export const deskCase = v.object({
+  issueId: uuid,
+  issueTitle: v.string(),
+  proofId: v.nullable(uuid),
+  verification: v.picklist(VERIFICATION_STATES),
+  isFrozen: v.boolean(),
+  escrow: decimalText,
+  /** Since when it waits here. */
+  since: timestamp,
+  openFlags: v.array(proofFlag),
+  ruling: v.nullable(rulingView),
+  /** The caller may not rule here. */
+  hasStake: v.boolean(),
+});
+export type DeskCase = v.InferOutput<typeof deskCase>;
+
+export const accountFlag = v.object({
+  id: uuid,
+  userId: uuid,
+  userName: v.string(),
+  byName: v.string(),
+  reason: v.string(),
+  raisedAt: timestamp,
+  settled: v.nullable(v.picklist(['upheld', 'dismissed'])),
+  /** The account only reads now, because of this report or another one. */
+  isFrozen: v.boolean(),
+  /** Who took off the freeze that followed from this report, and why. */
+  lift: v.nullable(v.object({ byName: v.string(), reason: v.string(), liftedAt: timestamp })),
+});
+export type AccountFlag = v.InferOutput<typeof accountFlag>;
+
+export const getDesk = defineEndpoint({
+  operation: 'getDesk',
+  method: 'GET',
+  path: '/api/desk',
+  summary: 'What waits for ambassadors: rulings, confirmations, open flags, frozen escrows.',
+  access: 'session',
+  status: 200,
+  response: v.object({ cases: v.array(deskCase), accountFlags: v.array(accountFlag) }),
+  refusals: ['forbidden'],
+});
+
+const idParams = v.object({ id: uuid });
+
+export const writeRuling = defineEndpoint({
+  operation: 'writeRuling',
+  method: 'POST',
+  path: '/api/proofs/{id}/ruling',
+  summary: 'Rules on a case in arbitration; ambassadors without a stake may. Final.',
+  access: 'session',
+  params: idParams,
+  body: v.object({
+    choice: v.picklist(RULING_CHOICES, 'Please choose release or refund.'),
+    reason,
+  }),
+  status: 204,
+  refusals: [
+    'proof_not_found',
+    'forbidden',
+    'account_frozen',
+    'has_stake',
+    'wrong_state',
+    'escrow_frozen',
+    'escrow_short',
+  ],
+});
+
+export const confirmRuling = defineEndpoint({
+  operation: 'confirmRuling',
+  method: 'POST',
+  path: '/api/rulings/{id}/confirm',
+  summary: 'A second ambassador confirms a ruling on more than $1,000.',
+  access: 'session',
+  params: idParams,
+  status: 204,
+  refusals: [
+    'ruling_not_found',
+    'forbidden',
+    'account_frozen',
+    'has_stake',
+    'wrong_state',
+    'escrow_frozen',
+    'escrow_short',
+  ],
+});
+
+export const freezeEscrow = defineEndpoint({
+  operation: 'freezeEscrow',
+  method: 'POST',
+  path: '/api/issues/{id}/freeze',
+  summary: 'Freezes the money of an issue or lets it go on; ambassadors without a stake may.',
+  access: 'session',
+  params: idParams,
+  body: v.object({ isFrozen: v.boolean('isFrozen is true or false.'), reason }),
+  status: 204,
+  refusals: [
+    'issue_not_found',
+    'forbidden',
+    'account_frozen',
+    'has_stake',
+    'wrong_state',
+    'issue_closed',
+  ],
+});
+
+export const flagAccount = defineEndpoint({
+  operation: 'flagAccount',
+  method: 'POST',
+  path: '/api/account-flags',
+  summary: 'Reports an account to the other ambassadors; ambassadors may.',
+  access: 'session',
+  body: v.object({ username: text(1, USERNAME_MAX_LENGTH, 'Please enter a username.'), reason }),
+  status: 201,
+  response: v.object({ id: uuid }),
+  refusals: ['user_not_found', 'forbidden', 'account_frozen'],
+});
+
+export const settleAccountFlag = defineEndpoint({
+  operation: 'settleAccountFlag',
+  method: 'POST',
+  path: '/api/account-flags/{id}/settle',
+  summary:
+    'Upholds or dismisses a flag of an account; another ambassador than the one who raised it. Upheld, the account loses trust and is frozen if asked.',
+  access: 'session',
+  params: idParams,
+  body: v.object({
+    isUpheld: v.boolean('isUpheld is true or false.'),
+    isFrozen: v.boolean('isFrozen is true or false.'),
+  }),
+  status: 204,
+  refusals: ['flag_not_found', 'forbidden', 'account_frozen', 'wrong_state'],
+});
+
+export const liftAccountFreeze = defineEndpoint({
+  operation: 'liftAccountFreeze',
+  method: 'POST',
+  path: '/api/account-flags/{id}/lift',
+  summary:
+    'Takes off the freeze of an account that followed from an upheld flag; any ambassador but its owner. The lost trust stays lost.',
+  access: 'session',
+  params: idParams,
+  body: v.object({ reason }),
+  status: 204,
+  refusals: ['flag_not_found', 'forbidden', 'account_frozen', 'wrong_state'],
+});
+
+export const grantRole = defineEndpoint({
+  operation: 'grantRole',
+  method: 'POST',
+  path: '/api/roles',
+  summary: 'Gives or takes the role of an account; operators may. Operators cannot move money.',
+  access: 'session',
+  body: v.object({
+    username: text(1, USERNAME_MAX_LENGTH, 'Please enter a username.'),
+    accountRole: v.picklist(ACCOUNT_ROLES, 'Please choose a role.'),
+    isValidator: v.optional(v.boolean(), false),
+  }),
+  status: 204,
+  refusals: ['user_not_found', 'forbidden', 'account_frozen'],
+});

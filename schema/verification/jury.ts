@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { sha256, timestamp, uuid } from '#schema/text.ts';
+import { PROOF_CHOICES, reason } from './verification.ts';
+
+const choice = v.picklist(PROOF_CHOICES, 'Please choose to approve or to reject.');
+
+/** A seat on a jury as its juror sees it; what the others said stays sealed until it closes. */
+export const juryDuty = v.object({
+  proofId: uuid,
+  issueId: uuid,
+  issueTitle: v.string(),
+  location: v.string(),
+  status: v.picklist(['offered', 'accepted', 'declined', 'lapsed']),
+  offeredAt: timestamp,
+  /** Until when the seat can be accepted. */
+  offerEndsAt: timestamp,
+  /** When the jury closes. */
+  endsAt: timestamp,
+  seatsAccepted: v.number(),
+  verdictsGiven: v.number(),
+  ownVerdict: v.nullable(v.object({ choice, reason: v.string(), givenAt: timestamp })),
+  outcome: v.nullable(v.picklist(['accepted', 'rejected', 'arbitration'])),
+});
+export type JuryDuty = v.InferOutput<typeof juryDuty>;
+
+export const listJuryDuties = defineEndpoint({
+  operation: 'listJuryDuties',
+  method: 'GET',
+  path: '/api/jury',
+  summary: "The signed-in person's seats on juries, the open ones first.",
+  access: 'session',
+  status: 200,
+  response: v.array(juryDuty),
+});
+
+const proofParams = v.object({ id: uuid });
+
+export const answerJurySeat = defineEndpoint({
+  operation: 'answerJurySeat',
+  method: 'POST',
+  path: '/api/jury/{id}/seat',
+  summary: 'Accepts or declines an offered seat; `id` is the proof.',
+  access: 'session',
+  params: proofParams,
+  body: v.object({ answer: v.picklist(['accepted', 'declined'], 'Please accept or decline.') }),
+  status: 204,
+  refusals: ['proof_not_found', 'forbidden', 'account_frozen', 'has_stake', 'wrong_state'],
+});
+
+export const giveVerdict = defineEndpoint({
+  operation: 'giveVerdict',
+  method: 'POST',
+  path: '/api/jury/{id}/verdict',
+  summary: 'Gives a sealed verdict, once and for good; `id` is the proof.',
+  access: 'session',
+  params: proofParams,
+  body: v.object({ choice, reason }),
+  status: 204,
+  refusals: ['proof_not_found', 'forbidden', 'account_frozen', 'has_stake', 'wrong_state'],
+});
+
+/** Everything that anybody needs to draw the jury again. Bytes as lowercase hexadecimal. */
+export const juryDraw = v.object({
+  proofId: uuid,
+  issueId: uuid,
+  /** SHA-256 of the secret, public since the proof came in. */
+  commitment: sha256,
+  /** Null until the jury was called. */
+  draw: v.nullable(
+    v.object({
+      secret: sha256,
+      /** Hash of the last audit entry before the draw, and its number. */
+      auditHead: sha256,
+      auditSequence: v.number(),
+      listHash: sha256,
+      seed: sha256,
+      /** The frozen list of eligible people under pseudonyms, sorted. */
+      ids: v.array(v.string()),
+      /** The same in the order in which seats are offered. */
+      order: v.array(v.string()),
+      radiusKm: v.nullable(v.number()),
+      needsExperience: v.boolean(),
+      seats: v.array(
+        v.object({
+          jurorId: v.string(),
+          status: v.picklist(['offered', 'accepted', 'declined', 'lapsed']),
+        }),
+      ),
+      /** With the salt that opens the seal in the audit log; empty until the jury closed. */
+      verdicts: v.array(
+        v.object({
+          jurorId: v.string(),
+          choice,
+          reason: v.string(),
+          salt: sha256,
+          seal: sha256,
+        }),
+      ),
+    }),
+  ),
+});
+export type JuryDraw = v.InferOutput<typeof juryDraw>;
+
+export const getJuryDraw = defineEndpoint({
+  operation: 'getJuryDraw',
+  method: 'GET',
+  path: '/api/proofs/{id}/draw',
+  summary: 'The draw of the jury over a proof, so that anybody can do it again.',
+  access: 'public',
+  params: proofParams,
+  status: 200,
+  response: juryDraw,
+  refusals: ['proof_not_found'],
+});

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { uuid } from '#schema/text.ts';
+import { reason } from './verification.ts';
+
+export const hideIssue = defineEndpoint({
+  operation: 'hideIssue',
+  method: 'POST',
+  path: '/api/issues/{id}/hidden',
+  summary:
+    'Hides an issue from everybody but ambassadors and operators, its money frozen meanwhile, or shows it again; ambassadors and operators without a stake may.',
+  access: 'session',
+  params: v.object({ id: uuid }),
+  body: v.object({ isHidden: v.boolean('isHidden is true or false.'), reason }),
+  status: 204,
+  refusals: ['issue_not_found', 'forbidden', 'account_frozen', 'has_stake', 'wrong_state'],
+});

@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { latitude, longitude } from '#schema/places/geo.ts';
+import { photo } from '#schema/issues/image.ts';
+import {
+  JUSTIFICATION_MIN_LENGTH,
+  PROOF_ACCURACY_MAX_M,
+  PROOF_NOTE_MAX_LENGTH,
+  PROOF_SUMMARY_MAX_LENGTH,
+} from '#schema/limits.ts';
+import { receipt } from '#schema/receipt.ts';
+import { sha256, text, timestamp, uuid } from '#schema/text.ts';
+
+export const CAPTURE_SOURCES = ['app', 'file'] as const;
+/** From best to worst. A check informs the people who vote; it never decides. */
+export const CHECK_RESULTS = ['consistent', 'weak', 'contradictory'] as const;
+export const PROOF_CHECKS = [
+  'capture_time',
+  'capture_place',
+  'check_in',
+  'reuse',
+  'likeness',
+] as const;
+
+/** A place with the radius in metres that the device was sure of. */
+export const fix = v.object({
+  latitude,
+  longitude,
+  accuracyM: v.pipe(
+    v.number('The accuracy is a number of metres.'),
+    v.minValue(0, 'The accuracy is a number of metres.'),
+    v.maxValue(PROOF_ACCURACY_MAX_M, 'The position is too uncertain. Please try again outdoors.'),
+  ),
+});
+export type Fix = v.InferOutput<typeof fix>;
+
+/** A picture of a proof: an upload, and what was recorded when it was taken. */
+const capture = v.object({
+  id: uuid,
+  sha256,
+  takenAt: v.optional(v.nullable(timestamp), null),
+  position: v.optional(v.nullable(fix), null),
+  /** `app`: our camera screen recorded time and place. `file`: the file says so, if anything does. */
+  source: v.picklist(CAPTURE_SOURCES),
+});
+
+const SUMMARY_MESSAGE = `Please describe the work in at least ${JUSTIFICATION_MIN_LENGTH} characters.`;
+
+/** What the solver writes on the proof form. */
+export const proofForm = v.object({
+  summary: text(JUSTIFICATION_MIN_LENGTH, PROOF_SUMMARY_MAX_LENGTH, SUMMARY_MESSAGE),
+});
+
+export const submitProofRequest = v.object({
+  ...proofForm.entries,
+  /** Made by the device. */
+  id: v.optional(uuid),
+  /** From `startProof`, fetched before going out. */
+  nonce: uuid,
+  before: capture,
+  after: capture,
+  checkIn: v.object({ ...fix.entries, at: v.optional(v.nullable(timestamp), null) }),
+  videoId: v.optional(v.nullable(uuid), null),
+  writtenAt: v.optional(timestamp),
+});
+export type SubmitProofRequest = v.InferInput<typeof submitProofRequest>;
+
+/** What the server found when it compared a proof with the place, the time and all other photos. */
+export const checkedFact = v.object({
+  check: v.picklist(PROOF_CHECKS),
+  result: v.picklist(CHECK_RESULTS),
+  distanceM: v.optional(v.number()),
+  differingBits: v.optional(v.number()),
+});
+
+const shownCapture = v.object({
+  photo,
+  takenAt: v.nullable(timestamp),
+  position: v.nullable(fix),
+  source: v.picklist(CAPTURE_SOURCES),
+});
+
+/** A proof as handed in; nothing in it changes any more, notes are only added. */
+export const proof = v.object({
+  id: uuid,
+  issueId: uuid,
+  proposalId: uuid,
+  /** 1 for the first proof of a proposal, 2 for the second. */
+  number: v.number(),
+  solverId: uuid,
+  solverName: v.string(),
+  summary: v.string(),
+  before: shownCapture,
+  after: shownCapture,
+  checkIn: v.object({ ...fix.entries, at: v.nullable(timestamp) }),
+  videoUrl: v.nullable(v.string()),
+  checks: v.array(checkedFact),
+  submittedAt: timestamp,
+  notes: v.array(v.object({ text: v.string(), createdAt: timestamp })),
+});
+export type Proof = v.InferOutput<typeof proof>;
+
+const issueParams = v.object({ id: uuid });
+
+export const startProof = defineEndpoint({
+  operation: 'startProof',
+  method: 'POST',
+  path: '/api/issues/{id}/proof-nonce',
+  summary: 'A nonce for a proof that is taken within the next 14 days, with or without network.',
+  access: 'session',
+  params: issueParams,
+  status: 201,
+  response: v.object({ nonce: uuid, issuedAt: timestamp, expiresAt: timestamp }),
+  refusals: ['issue_not_found', 'forbidden', 'wrong_state', 'issue_closed', 'account_frozen'],
+});
+
+export const submitProof = defineEndpoint({
+  operation: 'submitProof',
+  method: 'POST',
+  path: '/api/issues/{id}/proofs',
+  summary:
+    'Hands in the proof of the chosen solver. May have been taken offline; locked from then on.',
+  access: 'session',
+  params: issueParams,
+  body: submitProofRequest,
+  status: 201,
+  response: v.object({ ...proof.entries, receipt }),
+  isQueueable: true,
+  refusals: [
+    'issue_not_found',
+    'forbidden',
+    'wrong_state',
+    'issue_closed',
+    'account_frozen',
+    'nonce_expired',
+    'photo_missing',
+    'photo_differs',
+    'id_taken',
+  ],
+});
+
+export const addProofNote = defineEndpoint({
+  operation: 'addProofNote',
+  method: 'POST',
+  path: '/api/proofs/{id}/notes',
+  summary: 'Adds to an own proof; what was handed in stays as it is.',
+  access: 'session',
+  params: issueParams,
+  body: v.object({ text: text(1, PROOF_NOTE_MAX_LENGTH, 'Please write something.') }),
+  status: 204,
+  refusals: ['proof_not_found', 'forbidden', 'wrong_state', 'account_frozen'],
+});

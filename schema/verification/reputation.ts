@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { timestamp, uuid } from '#schema/text.ts';
+import { userParams } from '#schema/people/user.ts';
+
+/** What moves a person's trust. */
+export const TRUST_EVENTS = [
+  'agreed',
+  'disagreed',
+  'solution_completed',
+  'finally_rejected',
+  'account_flag_upheld',
+] as const;
+const trustEvent = v.picklist(TRUST_EVENTS);
+
+/** A share of a whole in basis points, rounded down; null where there is nothing to share. */
+const share = v.nullable(v.number());
+
+export const reputation = v.object({
+  userId: uuid,
+  username: v.string(),
+  memberSince: timestamp,
+  trust: v.object({
+    score: v.number(),
+    /** The formula: where everybody starts, and what each event adds or takes. */
+    start: v.number(),
+    points: v.array(v.object({ event: trustEvent, points: v.number() })),
+    /** Below it a person cannot propose. */
+    minToPropose: v.number(),
+    /** The newest first; the whole score follows from all of them, oldest first. */
+    log: v.array(
+      v.object({
+        event: trustEvent,
+        points: v.number(),
+        /** Null for what concerns the account, for a removed issue, and for a juror's own vote. */
+        issue: v.nullable(v.object({ id: uuid, title: v.string() })),
+        /** Of a juror's own vote the first moment of the month: who sat on which jury stays private. */
+        createdAt: timestamp,
+      }),
+    ),
+  }),
+  solver: v.object({
+    issuesSolved: v.number(),
+    /** Hundredths of a star; null without ratings. */
+    averageRatingHundredths: v.nullable(v.number()),
+    ratingCount: v.number(),
+    disputeRateBp: share,
+  }),
+  verifier: v.object({
+    verifications: v.number(),
+    /** Votes that said what came out in the end. */
+    accuracyBp: share,
+    /** Votes that said what most people of the same round said. */
+    consensusBp: share,
+  }),
+});
+export type Reputation = v.InferOutput<typeof reputation>;
+
+export const getReputation = defineEndpoint({
+  operation: 'getReputation',
+  method: 'GET',
+  path: '/api/users/{id}/reputation',
+  summary: "A person's trust score with its log and formula, and their record as solver and juror.",
+  access: 'public',
+  params: userParams,
+  status: 200,
+  response: reputation,
+  refusals: ['user_not_found'],
+});
+
+/** A calendar month in UTC. */
+export const month = v.pipe(
+  v.string('Must be a month such as 2026-05.'),
+  v.regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/u, 'Must be a month such as 2026-05.'),
+);
+
+export const leaderboard = v.object({
+  month,
+  /** The first month in which a case became final; null before there is any. */
+  firstMonth: v.nullable(month),
+  /** The month of now; what it shows still changes. */
+  currentMonth: month,
+  /** The best of them; people with equal records share a rank. */
+  rows: v.array(
+    v.object({
+      rank: v.number(),
+      userId: uuid,
+      username: v.string(),
+      agreedCount: v.number(),
+      verifications: v.number(),
+      accuracyBp: v.number(),
+    }),
+  ),
+});
+export type Leaderboard = v.InferOutput<typeof leaderboard>;
+
+export const getLeaderboard = defineEndpoint({
+  operation: 'getLeaderboard',
+  method: 'GET',
+  path: '/api/leaderboard',
+  summary: 'Who verified best in a month (UTC), the present one unless another is named.',
+  access: 'public',
+  query: v.object({ month: v.optional(month) }),
+  status: 200,
+  response: leaderboard,
+});

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { LIST_MAX } from '#schema/limits.ts';
+import { decimalText } from '#schema/money/money.ts';
+import { month } from './reputation.ts';
+import { isCalendarDay, sha256, timestamp, uuid } from '#schema/text.ts';
+
+const DAY_MESSAGE = 'Must be a day such as 2026-05-18.';
+
+const day = v.pipe(
+  v.string(DAY_MESSAGE),
+  v.isoDate(DAY_MESSAGE),
+  v.check(isCalendarDay, DAY_MESSAGE),
+);
+
+/** The end of the record of every issue on one day, in one hash. */
+export const auditPublication = v.object({
+  /** In UTC. */
+  day,
+  publishedAt: timestamp,
+  issueCount: v.number(),
+  /** SHA-256 over the lines of all heads; see `auditHeadLine`. */
+  root: sha256,
+});
+
+export const auditHead = v.object({ issueId: uuid, sequence: v.number(), hash: sha256 });
+export type AuditHead = v.InferOutput<typeof auditHead>;
+
+/**
+ * One line of the text whose SHA-256 is the root of a day. The text holds one line per issue in the
+ * order of the issues' ids, each ended by a line feed.
+ */
+export function auditHeadLine({ issueId, sequence, hash }: AuditHead): string {
+  return `${issueId}:${sequence}:${hash}\n`;
+}
+
+export const transparency = v.object({
+  /** Dollars held for issues now. */
+  escrow: decimalText,
+  /** Dollars that left escrow: to solvers and validators, back to donors, to the platform. */
+  released: decimalText,
+  refunded: decimalText,
+  fees: decimalText,
+  /** Cases before a jury or ambassadors, and proofs with an open objection. */
+  openDisputes: v.number(),
+  /** Payouts that are under way, and those of them that took longer than promised. */
+  openPayouts: v.number(),
+  overduePayouts: v.number(),
+  /** The last twelve months in UTC, the oldest first. */
+  months: v.array(
+    v.object({
+      month,
+      pledged: decimalText,
+      released: decimalText,
+      refunded: decimalText,
+      /** Proofs decided for good in this month. */
+      decisions: v.number(),
+      /** From the submission of a proof to its decision; null without decisions. */
+      medianDecisionHours: v.nullable(v.number()),
+    }),
+  ),
+  /** The last check of the whole ledger and every record; null before the first. */
+  booksCheck: v.nullable(
+    v.object({
+      checkedAt: timestamp,
+      entryCount: v.number(),
+      transactionCount: v.number(),
+      /** The first row that does not hold; null: everything does. */
+      problem: v.nullable(v.string()),
+    }),
+  ),
+  publication: v.nullable(auditPublication),
+});
+export type Transparency = v.InferOutput<typeof transparency>;
+
+export const getTransparency = defineEndpoint({
+  operation: 'getTransparency',
+  method: 'GET',
+  path: '/api/transparency',
+  summary: 'Where all money of the site is, how long decisions take, and whether the books hold.',
+  access: 'public',
+  status: 200,
+  response: transparency,
+});
+
+export const auditHeadPage = v.object({
+  ...auditPublication.entries,
+  heads: v.array(auditHead),
+  /** What to ask for as `after` to get the next page; null at the end. */
+  next: v.nullable(uuid),
+});
+export type AuditHeadPage = v.InferOutput<typeof auditHeadPage>;
+
+export const listAuditHeads = defineEndpoint({
+  operation: 'listAuditHeads',
+  method: 'GET',
+  path: '/api/audit-heads',
+  summary: `The published end of every issue's record on a day, the last published one unless another is named; ${LIST_MAX} a page, by issue id.`,
+  access: 'public',
+  query: v.object({ day: v.optional(day), after: v.optional(uuid) }),
+  status: 200,
+  response: auditHeadPage,
+  refusals: ['not_found'],
+});

@@ -1,0 +1,249 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { ISSUE_STATUSES } from '#schema/issues/issue.ts';
+import {
+  JUSTIFICATION_MIN_LENGTH,
+  RATING_MAX,
+  RATING_MIN,
+  REASON_MAX_LENGTH,
+} from '#schema/limits.ts';
+import { decimalText } from '#schema/money/money.ts';
+import { proof } from './proof.ts';
+import { text, timestamp, uuid } from '#schema/text.ts';
+
+/** Where the judgement of a proof stands; `none` unless the issue is in progress. */
+export const VERIFICATION_STATES = [
+  'none',
+  'voting',
+  'waiting_release',
+  'jury',
+  'arbitration',
+  'rework',
+] as const;
+export const PROOF_CHOICES = ['approve', 'reject'] as const;
+export const RULING_CHOICES = ['release', 'refund'] as const;
+export const DECIDERS = ['vote', 'auto_release', 'jury', 'ambassador'] as const;
+
+const choice = v.picklist(PROOF_CHOICES, 'Please choose to approve or to reject.');
+/** A reason that a decision or an objection cannot do without. */
+export const reason = text(
+  JUSTIFICATION_MIN_LENGTH,
+  REASON_MAX_LENGTH,
+  `Please explain in at least ${JUSTIFICATION_MIN_LENGTH} characters.`,
+);
+
+/** One person's say in the vote on a proof; the weights were fixed when the solver was chosen. */
+export const voter = v.object({
+  userId: uuid,
+  userName: v.string(),
+  role: v.picklist(['creator', 'top_donor', 'donor']),
+  /** Part of all weight in basis points, rounded down; for reading only. */
+  weightBp: v.number(),
+  choice: v.nullable(choice),
+  reason: v.nullable(v.string()),
+});
+
+export const tally = v.object({
+  /** Whole numbers without unit, as text: they outgrow what JSON numbers hold. */
+  totalWeight: v.string(),
+  approveWeight: v.string(),
+  rejectWeight: v.string(),
+  approveAmount: decimalText,
+  rejectAmount: decimalText,
+  hasQuorum: v.boolean(),
+});
+
+export const proofFlag = v.object({
+  id: uuid,
+  userId: uuid,
+  userName: v.string(),
+  justification: v.string(),
+  raisedAt: timestamp,
+  settled: v.nullable(v.picklist(['withdrawn', 'dismissed'])),
+});
+
+/** A jury as everybody sees it: no names, and no verdict before the vote is closed. */
+export const juryView = v.object({
+  isAppeal: v.boolean(),
+  calledAt: timestamp,
+  endsAt: timestamp,
+  seatsAccepted: v.number(),
+  verdictsGiven: v.number(),
+  outcome: v.nullable(v.picklist(['accepted', 'rejected', 'arbitration'])),
+  /** Published when it closed; empty before. */
+  verdicts: v.array(v.object({ choice, reason: v.string() })),
+});
+
+export const rulingView = v.object({
+  id: uuid,
+  choice: v.picklist(RULING_CHOICES),
+  reason: v.string(),
+  writtenAt: timestamp,
+  /** More than $1,000 move only with a second ambassador. */
+  needsConfirmation: v.boolean(),
+  confirmedAt: v.nullable(timestamp),
+});
+
+/** A proof with everything that has been said and decided about it. */
+export const judgedProof = v.object({
+  ...proof.entries,
+  windowEndsAt: timestamp,
+  voters: v.array(voter),
+  tally,
+  flags: v.array(proofFlag),
+  /** Runs towards a release without objection; null once it is decided. */
+  release: v.nullable(
+    v.object({
+      releaseAt: timestamp,
+      noticeAt: v.nullable(timestamp),
+      pausedAt: v.nullable(timestamp),
+    }),
+  ),
+  /** What a rejection leaves to the solver; null: nothing, or not rejected. */
+  remedy: v.nullable(
+    v.object({ secondProofUntil: v.nullable(timestamp), appealUntil: v.nullable(timestamp) }),
+  ),
+  jury: v.nullable(juryView),
+  ruling: v.nullable(rulingView),
+  outcome: v.nullable(v.picklist(['accepted', 'rejected'])),
+  decidedBy: v.nullable(v.picklist(DECIDERS)),
+  decidedAt: v.nullable(timestamp),
+});
+export type JudgedProof = v.InferOutput<typeof judgedProof>;
+
+/** All that is public about the judging and paying of an issue, and what the caller may do. */
+export const caseView = v.object({
+  issueId: uuid,
+  status: v.picklist(ISSUE_STATUSES),
+  verification: v.picklist(VERIFICATION_STATES),
+  isFrozen: v.boolean(),
+  /** The newest first. */
+  proofs: v.array(judgedProof),
+  payout: v.nullable(
+    v.object({
+      solverName: v.string(),
+      amount: decimalText,
+      fee: decimalText,
+      returned: decimalText,
+      releasedAt: timestamp,
+      dueAt: timestamp,
+      paidAt: v.nullable(timestamp),
+      isOverdue: v.boolean(),
+      decision: v.object({
+        kind: v.picklist(['acceptance', 'auto_release', 'verdict', 'ruling']),
+        reason: v.string(),
+        decidedAt: timestamp,
+      }),
+    }),
+  ),
+  rating: v.object({
+    count: v.number(),
+    /** Hundredths of a star; null without ratings. */
+    averageHundredths: v.nullable(v.number()),
+  }),
+  viewer: v.object({
+    /** Say in the open vote in basis points; 0: none. */
+    weightBp: v.number(),
+    ownChoice: v.nullable(choice),
+    ownFlagId: v.nullable(uuid),
+    ownStars: v.nullable(v.number()),
+    abilities: v.object({
+      submitProof: v.boolean(),
+      addNote: v.boolean(),
+      vote: v.boolean(),
+      flag: v.boolean(),
+      appeal: v.boolean(),
+      rate: v.boolean(),
+      /** Ambassadors without a stake. */
+      rule: v.boolean(),
+      confirmRuling: v.boolean(),
+      freeze: v.boolean(),
+      dismissFlag: v.boolean(),
+    }),
+  }),
+});
+export type CaseView = v.InferOutput<typeof caseView>;
+
+const idParams = v.object({ id: uuid });
+
+export const getCase = defineEndpoint({
+  operation: 'getCase',
+  method: 'GET',
+  path: '/api/issues/{id}/case',
+  summary: 'The proofs of an issue with votes, objections, jury, rulings and payment.',
+  access: 'public',
+  params: idParams,
+  status: 200,
+  response: caseView,
+  refusals: ['issue_not_found'],
+});
+
+export const castBallot = defineEndpoint({
+  operation: 'castBallot',
+  method: 'POST',
+  path: '/api/proofs/{id}/ballots',
+  summary: 'Says yes or no to a proof, once and for good; creator and donors may.',
+  access: 'session',
+  params: idParams,
+  body: v.object({
+    choice,
+    reason: v.optional(text(0, REASON_MAX_LENGTH, 'Please write a text.'), ''),
+  }),
+  status: 204,
+  refusals: ['proof_not_found', 'forbidden', 'account_frozen', 'wrong_state', 'issue_closed'],
+});
+
+export const raiseFlag = defineEndpoint({
+  operation: 'raiseFlag',
+  method: 'POST',
+  path: '/api/proofs/{id}/flags',
+  summary: 'Objects to a proof and holds the release; creator, donors, solver and ambassadors may.',
+  access: 'session',
+  params: idParams,
+  body: v.object({ justification: reason }),
+  status: 201,
+  response: v.object({ id: uuid }),
+  refusals: ['proof_not_found', 'forbidden', 'account_frozen', 'wrong_state', 'issue_closed'],
+});
+
+export const settleFlag = defineEndpoint({
+  operation: 'settleFlag',
+  method: 'POST',
+  path: '/api/flags/{id}/settle',
+  summary: 'Takes an own objection back, or dismisses one as an ambassador without a stake.',
+  access: 'session',
+  params: idParams,
+  status: 204,
+  refusals: ['flag_not_found', 'forbidden', 'has_stake', 'account_frozen', 'wrong_state'],
+});
+
+export const appealProof = defineEndpoint({
+  operation: 'appealProof',
+  method: 'POST',
+  path: '/api/proofs/{id}/appeal',
+  summary: 'Takes a rejection by vote to the jury; its solver may, within 72 hours.',
+  access: 'session',
+  params: idParams,
+  status: 204,
+  refusals: ['proof_not_found', 'forbidden', 'account_frozen', 'wrong_state', 'issue_closed'],
+});
+
+export const rateSolver = defineEndpoint({
+  operation: 'rateSolver',
+  method: 'POST',
+  path: '/api/issues/{id}/ratings',
+  summary: 'Rates the solver of a completed issue, once; creator and donors may.',
+  access: 'session',
+  params: idParams,
+  body: v.object({
+    stars: v.pipe(
+      v.number('Please choose one to five stars.'),
+      v.integer('Please choose one to five stars.'),
+      v.minValue(RATING_MIN, 'Please choose one to five stars.'),
+      v.maxValue(RATING_MAX, 'Please choose one to five stars.'),
+    ),
+    comment: v.optional(text(0, REASON_MAX_LENGTH, 'Please write a text.'), ''),
+  }),
+  status: 204,
+  refusals: ['issue_not_found', 'forbidden', 'account_frozen', 'wrong_state'],
+});

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import type { BrowserContext, Page } from 'playwright-core';
+import { openProfile, type ProfileOptions } from './browser.ts';
+import { recordToasts } from './toasts.ts';
+import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
+
+/** A person's own browser: closing and opening it keeps worker, caches and queue. */
+export type Device = {
+  /** Where the browser keeps its profile. */
+  folder: string;
+  open: () => Promise<Page>;
+  /** Another tab of the open browser. */
+  openTab: () => Promise<Page>;
+  close: () => Promise<void>;
+  /** SIGKILL of the whole browser. */
+  kill: () => Promise<void>;
+  /** Closes it and removes what it stored. */
+  discard: () => Promise<void>;
+};
+
+/** Generous, since a busy machine is no defect; nobody waits longer than the thing takes. */
+const PATIENCE_MS = 30_000;
+
+/** Takes a new device out of its box; nothing runs before `open`. */
+export function newDevice(options: ProfileOptions = {}): Device {
+  const folder = makeTemporaryFolder();
+  let context: BrowserContext | null = null;
+  const prepare = (page: Page) => {
+    page.setDefaultTimeout(PATIENCE_MS);
+    return page;
+  };
+  const close = async () => {
+    await context?.close();
+    context = null;
+  };
+  return {
+    folder,
+    open: async () => {
+      context = await openProfile(folder, options);
+      await context.addInitScript(recordToasts);
+      return prepare(context.pages()[0] ?? (await context.newPage()));
+    },
+    openTab: async () => {
+      if (context === null) throw new Error('The browser is not open');
+      return prepare(await context.newPage());
+    },
+    close,
+    kill: async () => {
+      killBrowserOf(folder);
+      // Whoever is dead may answer the closing or not.
+      await close().catch(() => undefined);
+      context = null;
+    },
+    discard: async () => {
+      await close();
+      removeFolder(folder);
+    },
+  };
+}
+
+/** The browser's processes are the ones that carry its folder in their command line. */
+function killBrowserOf(folder: string): void {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,args='], { encoding: 'utf8' }).split('\n');
+  for (const line of lines.filter((text) => text.includes(`--user-data-dir=${folder}`))) {
+    try {
+      process.kill(Number.parseInt(line, 10), 'SIGKILL');
+    } catch {
+      // A child that died with its parent in the meantime.
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { reportIssue } from '#schema/issues/issue.ts';
+import { register } from '#schema/people/user.ts';
+import { createClient, type Client } from '#tests/scenarios/client.ts';
+import { REPORT } from '#tests/scenarios/fixtures.ts';
+import { queryEmbedded } from '#tests/support/database/embeddedServer.ts';
+import { startFaultProxy, type FaultProxy } from '#tests/support/servers/faultProxy.ts';
+import {
+  freePort,
+  startServerProcess,
+  type ServerProcess,
+} from '#tests/support/servers/serverProcess.ts';
+import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
+
+export const SITE_PASSWORD = 'correct horse 7';
+
+/** A running installation with a line to it that can be broken, for the browser tests of one file. */
+export type Site = {
+  /** What a browser types: through the line. */
+  origin: string;
+  dataDir: string;
+  line: FaultProxy;
+  /** Titles of the reports that are there from the start, newest first. */
+  titles: readonly string[];
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+  /** SIGKILL of the server; the database goes down behind it. */
+  kill: () => Promise<void>;
+  query: <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>;
+  /** Somebody else on another device, past the line. */
+  visitor: () => Client;
+  close: () => Promise<void>;
+};
+
+const SUBJECTS = ['Pothole', 'Dark underpass', 'Broken bench', 'Leaking hydrant', 'Torn swing'];
+const STREETS = ['Madison St', 'State St', 'Wacker Dr'];
+
+async function fillSite(visitor: () => Client): Promise<string[]> {
+  const nora = visitor();
+  const password = SITE_PASSWORD;
+  const account = { username: 'nora', email: 'nora@example.org', password };
+  await nora.expectCall(register, { body: { ...account, confirmPassword: password } });
+  const titles = SUBJECTS.flatMap((subject) => STREETS.map((street) => `${subject}, ${street}`));
+  for (const [index, title] of titles.entries()) {
+    const latitude = String(41.88 + index / 1_000);
+    await nora.expectCall(reportIssue, { body: { ...REPORT, title, latitude } });
+  }
+  return titles.toReversed();
+}
+
+/** Starts an installation of its own with a handful of reports. `settings` are added to its environment. */
+export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
+  const dataDir = makeTemporaryFolder();
+  const port = await freePort();
+  const environment = {
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    DEMO_DATA: 'off',
+    RATE_LIMITS: 'off',
+    TILE_URL: 'none',
+    ...settings,
+  };
+  let server: ServerProcess | null = await startServerProcess(environment);
+  const line = await startFaultProxy(port);
+  const visitor = () =>
+    createClient((path, init) => fetch(`http://localhost:${port}${path}`, init));
+  const end = async (how: 'stop' | 'kill') => {
+    await server?.[how]();
+    server = null;
+  };
+  return {
+    origin: line.origin,
+    dataDir,
+    line,
+    titles: await fillSite(visitor),
+    start: async () => {
+      server ??= await startServerProcess(environment);
+    },
+    stop: () => end('stop'),
+    kill: () => end('kill'),
+    query: (sql, values) => queryEmbedded(dataDir, sql, values),
+    visitor,
+    close: async () => {
+      await line.stop();
+      await end('stop');
+      removeFolder(dataDir);
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+import { createPledge } from '#schema/money/pledge.ts';
+import { startProof, submitProof } from '#schema/verification/proof.ts';
+import { createProposal } from '#schema/issues/proposal.ts';
+import { moveTestClock } from '#schema/testClock.ts';
+import { register } from '#schema/people/user.ts';
+import { castBallot } from '#schema/verification/verification.ts';
+import { castVote } from '#schema/issues/vote.ts';
+import type { Client } from '#tests/scenarios/client.ts';
+import { fileReport, OFFER, picture, REPORT, uploadPicture } from '#tests/scenarios/fixtures.ts';
+import { newDevice } from './device.ts';
+import { signIn } from './person.ts';
+import { SITE_PASSWORD as password, type Site } from './site.ts';
+
+const PLACE = { latitude: Number(REPORT.latitude), longitude: Number(REPORT.longitude) };
+
+/** What the solver says of the work. */
+export const WORK_SUMMARY = 'Filled with hot asphalt and rolled until it was level with the road.';
+
+/** The title of the issue of a case. */
+export const caseTitle = (name: string): string => `Deep pothole: ${name}`;
+
+export type SiteWork = { issueId: string; reporter: Client; solver: Client; donors: Client[] };
+
+/** People and cases of one installation, some of them at screens. */
+export class SiteCourt {
+  /** Everybody who has joined so far, by name: any of them may be drawn for a jury. */
+  readonly people = new Map<string, Client>();
+  readonly #site: () => Site;
+
+  constructor(site: () => Site) {
+    this.#site = site;
+  }
+
+  /** Somebody with an account who acts by calls of their own. */
+  async join(username: string): Promise<Client> {
+    const client = this.#site().visitor();
+    const account = { username, email: `${username}@example.org`, password };
+    await client.expectCall(register, { body: { ...account, confirmPassword: password } });
+    this.people.set(username, client);
+    return client;
+  }
+
+  /** Lets hours pass; what is due by then is done. */
+  async passHours(advanceHours: number): Promise<void> {
+    await this.#site().visitor().expectCall(moveTestClock, { body: { advanceHours } });
+  }
+
+  /** A person of this test at a device of that width, who stands where the issue is. */
+  async sitDown(username: string, width: number): Promise<Page> {
+    const device = newDevice({ geolocation: PLACE });
+    onTestFinished(() => device.discard());
+    const page = await device.open();
+    await page.goto(`${this.#site().origin}/auth`);
+    await signIn(page, username);
+    await page.setViewportSize({ width, height: 800 });
+    return page;
+  }
+
+  /** Work for $450 under way; people are `r`, `s` and `d0`, `d1` with the name of the case behind. */
+  async openWork(name: string, amounts: readonly string[]): Promise<SiteWork> {
+    const [reporter, solver] = [await this.join(`r${name}`), await this.join(`s${name}`)];
+    const photo = await uploadPicture(reporter, picture(60));
+    const report = { photos: [photo], title: caseTitle(name) };
+    const { id: issueId } = await fileReport(reporter, report);
+    const params = { id: issueId };
+    const offer = await solver.expectCall(createProposal, { params, body: OFFER });
+    const donors: Client[] = [];
+    for (const [at, amount] of amounts.entries()) {
+      const donor = await this.join(`d${at}${name}`);
+      await donor.expectCall(createPledge, { body: { issueId, amount } });
+      await donor.expectCall(castVote, { params: { id: offer.id }, body: { voteType: 'upvote' } });
+      donors.push(donor);
+    }
+    await this.passHours(24);
+    return { issueId, reporter, solver, donors };
+  }
+
+  /** The solver's proof, handed in without a screen; answers its id. */
+  async handIn({ issueId, solver }: SiteWork): Promise<string> {
+    const params = { id: issueId };
+    const { nonce } = await solver.expectCall(startProof, { params });
+    const position = { ...PLACE, accuracyM: 8 };
+    const capture = async (shade: number) => ({
+      ...(await uploadPicture(solver, picture(shade))),
+      position,
+      source: 'app' as const,
+    });
+    const [before, after] = [await capture(30), await capture(220)];
+    const body = { nonce, summary: WORK_SUMMARY, before, after, checkIn: position };
+    return (await solver.expectCall(submitProof, { params, body })).id;
+  }
+
+  /** Reporter and donor disagree with equal weight, so the jury is called at once. */
+  async contest(work: SiteWork): Promise<string> {
+    const id = await this.handIn(work);
+    const say = (voter: Client | undefined, choice: 'approve' | 'reject') =>
+      voter?.expectCall(castBallot, { params: { id }, body: { choice } });
+    await say(work.reporter, 'approve');
+    await say(work.donors[0], 'reject');
+    return id;
+  }
+}
+
+/** The panel that says where a case stands. */
+export const casePanel = (page: Page) => page.getByRole('region', { name: 'What happens now' });
+
+/** The part of an issue's page with the proofs. */
+export const proofPanel = (page: Page) => page.getByRole('region', { name: 'Proof of the work' });

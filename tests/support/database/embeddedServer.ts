@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Client } from 'pg';
+import { readPostmaster } from '#api/database/embedded/embeddedPostmaster.ts';
+
+/** Where the database of a data directory lives: in it, or where its pointer file says. */
+export function embeddedBaseOf(dataDir: string): string {
+  const pointer = path.join(dataDir, 'postgres-location.txt');
+  return existsSync(pointer)
+    ? readFileSync(pointer, 'utf8').trim()
+    : path.join(dataDir, 'postgres');
+}
+
+/** The process of the embedded PostgreSQL of a data directory; null when none is alive. */
+export async function embeddedPid(dataDir: string): Promise<number | null> {
+  const postmaster = await readPostmaster(path.join(embeddedBaseOf(dataDir), 'cluster'));
+  return postmaster?.isAlive === true ? postmaster.pid : null;
+}
+
+/** Asks the running embedded PostgreSQL of a data directory directly, past the API. */
+export async function queryEmbedded<Row extends object>(
+  dataDir: string,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const postmaster = await readPostmaster(path.join(embeddedBaseOf(dataDir), 'cluster'));
+  if (postmaster?.isAlive !== true) throw new Error(`No PostgreSQL runs on ${dataDir}`);
+  const client = new Client({
+    host: postmaster.socketDirectory,
+    port: postmaster.port,
+    user: 'trybe',
+    database: 'trybe',
+  });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A process and everything below it, by pid. */
+export function processTree(pid: number): number[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const pairs = lines
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/u).map(Number));
+  const tree = [pid];
+  for (const parent of tree)
+    for (const [child = 0, its = 0] of pairs) if (its === parent) tree.push(child);
+  return tree;
+}

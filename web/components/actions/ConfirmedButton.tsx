@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button, type ButtonProps } from './Button.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '#web/components/overlays/ConfirmDialog.tsx';
+
+type ConfirmedButtonProps = Pick<ButtonProps, 'variant' | 'aria-label'> & {
+  /** On the button, and in the question that it asks. */
+  words: Record<'button' | 'title' | 'text' | 'confirm' | 'pending', string> & { cancel?: string };
+  tone?: ConfirmDialogProps['tone'];
+  isPending: boolean;
+  /** Does the deed; calls `close` when it has ended, well or badly. */
+  onConfirm: (close: () => void) => void;
+};
+
+/** A button for what cannot be taken back: it asks first. */
+export function ConfirmedButton(props: ConfirmedButtonProps) {
+  const { words, tone, isPending, onConfirm, ...button } = props;
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button {...button} onClick={() => setIsAsking(true)}>
+        {words.button}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={words.title}
+        description={words.text}
+        confirmLabel={words.confirm}
+        cancelLabel={words.cancel}
+        pendingLabel={words.pending}
+        tone={tone}
+        isPending={isPending}
+        onConfirm={() => onConfirm(() => setIsAsking(false))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { keyframes, styled } from 'styled-components';
+import { theme } from '#web/theme/theme.ts';
+import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
+
+export type SpinnerProps = {
+  label?: string;
+  size?: 'sm' | 'md' | 'lg';
+  /** True where a text beside it already says what is going on. */
+  isDecorative?: boolean;
+};
+
+/** Work of unknown length. Announced as a status unless decorative. */
+export function Spinner({ label = 'Loading', size = 'md', isDecorative = false }: SpinnerProps) {
+  if (isDecorative) return <Ring $size={size} aria-hidden="true" />;
+  return (
+    <Status>
+      <Ring $size={size} aria-hidden="true" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Status>
+  );
+}
+
+const diameters = { sm: theme.size.icon, md: theme.space[8], lg: theme.space[12] };
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+const Status = styled.output`
+  display: inline-flex;
+`;
+
+const Ring = styled.span<{ $size: 'sm' | 'md' | 'lg' }>`
+  display: inline-block;
+  flex: none;
+  width: ${({ $size }) => diameters[$size]};
+  height: ${({ $size }) => diameters[$size]};
+  border: ${({ $size }) => ($size === 'sm' ? '2px' : '3px')} solid currentColor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} ${theme.duration.loop} linear infinite;
+`;

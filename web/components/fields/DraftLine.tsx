@@ -1,0 +1,79 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '#web/theme/theme.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { draftLineContent as content } from './draftLineContent.ts';
+import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
+
+const ConfirmDialog = lazyPart(
+  async () => (await import('#web/components/overlays/ConfirmDialog.tsx')).ConfirmDialog,
+);
+
+export type DraftLineProps = {
+  state: 'empty' | 'saving' | 'saved' | 'failed';
+  /** Called after the person was asked and agreed. */
+  onDiscard: () => void;
+};
+
+/** Beside a form that keeps itself: how its draft stands, and a way to throw it away. */
+export function DraftLine({ state, onDiscard }: DraftLineProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Line>
+      {state !== 'empty' && (
+        <Button variant="ghost" onClick={() => setIsAsking(true)}>
+          {content.discard}
+        </Button>
+      )}
+      <output>
+        {state === 'saved' && (
+          <>
+            <Check aria-hidden="true" /> {content.saved}
+          </>
+        )}
+        {state === 'failed' && (
+          <>
+            <TriangleAlert aria-hidden="true" /> {content.failed}
+          </>
+        )}
+      </output>
+      <Suspense>
+        {isAsking && (
+          <ConfirmDialog
+            isOpen
+            onOpenChange={setIsAsking}
+            title={content.confirmTitle}
+            description={content.confirmText}
+            confirmLabel={content.confirm}
+            tone="danger"
+            onConfirm={() => {
+              setIsAsking(false);
+              onDiscard();
+            }}
+          />
+        )}
+      </Suspense>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[3]};
+
+  & > output {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.fontSize.small};
+  }
+  & > output svg {
+    flex: none;
+    width: ${theme.size.iconSmall};
+    height: ${theme.size.iconSmall};
+  }
+`;

@@ -1,0 +1,89 @@
+import { Send } from 'lucide-react';
+import { styled } from 'styled-components';
+import { theme } from '#web/theme/theme.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { DraftLine, type DraftLineProps } from './DraftLine.tsx';
+import { ProgressBar } from '#web/components/feedback/ProgressBar.tsx';
+import { submitBarContent as content } from './submitBarContent.ts';
+
+export type SubmitBarProps = {
+  label: string;
+  /** What the form is busy with, which keeps it from being sent; undefined: nothing. */
+  pendingLabel: string | undefined;
+  /** What people should know before they send. */
+  note?: string;
+  /** How much of what was stored has been sent; null: it has not begun. */
+  percent: number | null;
+  draftState: DraftLineProps['state'];
+  onDiscard: () => void;
+};
+
+/** Sends a long form, tells how its draft stands, and throws it away when asked twice. */
+export function SubmitBar(props: SubmitBarProps) {
+  const { label, pendingLabel, note, percent, draftState, onDiscard } = props;
+  if (percent !== null)
+    return (
+      <Sending>
+        <strong>{content.sending(percent)}</strong>
+        <ProgressBar
+          label={content.sending(percent)}
+          value={percent}
+          valueText={content.sending(percent)}
+          isLabelHidden
+        />
+        <p>{content.sendingNote}</p>
+      </Sending>
+    );
+  return (
+    <Bar>
+      {note && <p>{note}</p>}
+      <Buttons>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          icon={<Send aria-hidden="true" />}
+          isPending={pendingLabel !== undefined}
+          pendingLabel={pendingLabel}
+        >
+          {label}
+        </Button>
+        <DraftLine state={draftState} onDiscard={onDiscard} />
+      </Buttons>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  padding-block: ${theme.space[6]};
+  border-top: ${theme.size.hairline} solid ${theme.color.border};
+
+  & > p {
+    max-width: ${theme.size.prose};
+    margin: 0;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.fontSize.small};
+  }
+
+  /* In line with the fields above. */
+  ${theme.media.lg} {
+    margin-inline-start: calc(16rem + ${theme.space[8]});
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[3]};
+
+  ${theme.media.belowMd} {
+    & > button {
+      width: 100%;
+    }
+  }
+`;
+
+const Sending = styled(Bar).attrs({ as: 'output' })``;

@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { theme } from '#web/theme/theme.ts';
+import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
+
+export type DataTableProps<Key extends string> = {
+  caption: string;
+  columns: readonly { key: Key; label: string; isNumeric?: boolean }[];
+  rows: readonly { id: string; cells: Readonly<Record<Key, ReactNode>> }[];
+  isCaptionHidden?: boolean;
+  /** On phones each row is a block of labelled lines: for columns of long words. */
+  isStackedOnPhones?: boolean;
+};
+
+/** A table whose first column names the row; figures are tabular and stand right. Scrolls sideways itself. */
+export function DataTable<Key extends string>(props: DataTableProps<Key>) {
+  const { caption, columns, rows, isCaptionHidden = false, isStackedOnPhones = false } = props;
+  // Blocks are no table to a browser any more; the roles keep it one for readers.
+  const role = (name: string) => (isStackedOnPhones ? { role: name } : {});
+  return (
+    // The scroller takes the keyboard focus: without it a reader without a mouse could not see the last column.
+    <Scroller aria-label={caption} tabIndex={0}>
+      <Table $isStacked={isStackedOnPhones} {...role('table')}>
+        {isCaptionHidden ? (
+          <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        ) : (
+          <Caption>{caption}</Caption>
+        )}
+        <thead {...role('rowgroup')}>
+          <tr {...role('row')}>
+            {columns.map((column) => (
+              <Head
+                key={column.key}
+                scope="col"
+                {...role('columnheader')}
+                $isNumeric={column.isNumeric ?? false}
+              >
+                {column.label}
+              </Head>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...role('rowgroup')}>
+          {rows.map((row) => (
+            <tr key={row.id} {...role('row')}>
+              {columns.map((column, index) => (
+                <Cell
+                  key={column.key}
+                  {...(index === 0 ? { as: 'th', scope: 'row' } : {})}
+                  {...role(index === 0 ? 'rowheader' : 'cell')}
+                  data-label={column.label}
+                  $isNumeric={column.isNumeric ?? false}
+                >
+                  {row.cells[column.key]}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroller>
+  );
+}
+
+const Scroller = styled.section`
+  overflow-x: auto;
+  border: ${theme.size.hairline} solid ${theme.color.border};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+`;
+
+const Caption = styled.caption`
+  padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[2]};
+  font-weight: ${theme.weight.strong};
+  text-align: start;
+`;
+
+type Alignment = { $isNumeric: boolean };
+
+const Head = styled.th<Alignment>`
+  padding: ${theme.space[3]} ${theme.space[4]};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.caption};
+  font-weight: ${theme.weight.medium};
+  text-align: ${({ $isNumeric }) => ($isNumeric ? 'end' : 'start')};
+  white-space: nowrap;
+`;
+
+const Cell = styled.td<Alignment>`
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-top: ${theme.size.hairline} solid ${theme.color.border};
+  font-weight: ${theme.weight.regular};
+  font-variant-numeric: ${({ $isNumeric }) => ($isNumeric ? 'tabular-nums' : 'normal')};
+  text-align: ${({ $isNumeric }) => ($isNumeric ? 'end' : 'start')};
+  vertical-align: baseline;
+  ${({ $isNumeric }) => ($isNumeric ? 'white-space: nowrap;' : 'min-width: 9rem;')}
+`;
+
+const stacked = css`
+  ${theme.media.belowMd} {
+    &,
+    & caption,
+    & tbody,
+    & tr {
+      display: block;
+    }
+    & thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    & tbody tr {
+      padding: ${theme.space[3]} ${theme.space[4]};
+      border-top: ${theme.size.hairline} solid ${theme.color.border};
+    }
+    & tbody th,
+    & tbody td {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+      gap: ${theme.space[3]};
+      min-width: 0;
+      padding: ${theme.space[1]} 0;
+      border: 0;
+      text-align: start;
+      white-space: normal;
+    }
+    & tbody th::before,
+    & tbody td::before {
+      content: attr(data-label);
+      content: attr(data-label) / '';
+      color: ${theme.color.textMuted};
+      font-size: ${theme.fontSize.caption};
+    }
+  }
+`;
+
+const Table = styled.table<{ $isStacked: boolean }>`
+  width: 100%;
+  font-size: ${theme.fontSize.small};
+  line-height: ${theme.lineHeight.snug};
+  ${({ $isStacked }) => $isStacked && stacked}
+`;

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '#web/theme/theme.ts';
+import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
+
+export type StatProps = {
+  label: string;
+  value: ReactNode;
+  hint?: ReactNode;
+  icon?: ReactNode;
+  isLoading?: boolean;
+};
+
+/**
+ * One figure with its name: a dial of the instrument. A long figure is set smaller instead of broken, which
+ * works for texts and numbers; an element as value keeps the full size.
+ */
+export function Stat({ label, value, hint, icon, isLoading = false }: StatProps) {
+  return (
+    <Dial>
+      <Label>
+        {icon}
+        {label}
+      </Label>
+      <Figure style={{ '--characters': typeof value === 'object' ? 1 : String(value).length }}>
+        {isLoading ? <Skeleton width="4.5ch" /> : value}
+      </Figure>
+      {hint && <Hint>{hint}</Hint>}
+    </Dial>
+  );
+}
+
+const Dial = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[1]};
+  min-width: 0;
+  container-type: inline-size;
+  padding: ${theme.space[4]};
+
+  border: ${theme.size.hairline} solid ${theme.color.border};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+`;
+
+const Label = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+  line-height: ${theme.lineHeight.snug};
+
+  & svg {
+    flex: none;
+    width: ${theme.size.iconSmall};
+    height: ${theme.size.iconSmall};
+  }
+`;
+
+const Figure = styled.div`
+  font-family: ${theme.font.display};
+  /* Mean width of a character of an amount, separators included: the number shrinks to its card and never splits in two. */
+  font-size: clamp(
+    ${theme.fontSize.small},
+    100cqi / (max(var(--characters), 1) * 0.58),
+    ${theme.fontSize.figure}
+  );
+  min-height: calc(${theme.fontSize.figure} * ${theme.lineHeight.heading});
+  font-weight: ${theme.weight.display};
+  font-variant-numeric: tabular-nums;
+  line-height: ${theme.lineHeight.heading};
+  letter-spacing: -0.02em;
+  overflow-wrap: anywhere;
+`;
+
+const Hint = styled.div`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.caption};
+`;

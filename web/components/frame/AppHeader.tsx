@@ -1,0 +1,216 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '#web/theme/theme.ts';
+import type { ThemePreference } from '#web/theme/themePreference.ts';
+
+import type { AccountLinks } from './accountLinks.ts';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { Container } from '#web/components/layout/Container.tsx';
+import { content } from '#web/components/content.ts';
+import { isActiveLink } from '#web/components/actions/isActiveLink.ts';
+import { LazyAccountMenu } from './LazyAccountMenu.tsx';
+import { Logo } from './Logo.tsx';
+import { NavigationSheet } from './NavigationSheet.tsx';
+import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
+import { SyncBadge } from './SyncBadge.tsx';
+
+export type AppHeaderProps = {
+  user: { username: string } | null;
+  /** True until it is known whether someone is signed in; neither face is shown before. */
+  isUserLoading?: boolean;
+  currentPath: string;
+  isOnline: boolean;
+  waitingCount: number;
+  outboxHref?: string;
+  /** The bell, beside the account. */
+  notifications?: ReactNode;
+  themePreference: ThemePreference;
+  onThemeChange: (preference: ThemePreference) => void;
+  onLogout: () => void;
+  isLoggingOut?: boolean;
+  /** Further links of the account, drawn when a menu opens. */
+  links?: AccountLinks;
+};
+
+const text = content.header;
+
+/** The bar on top of every page: name, links, sync state, account. A side panel holds the links below md. */
+export function AppHeader(props: AppHeaderProps) {
+  const { user, currentPath, isOnline, waitingCount, outboxHref, onLogout, links } = props;
+  const { isLoggingOut = false } = props;
+  return (
+    <Bar>
+      <Line>
+        <Home href="/" aria-label={content.brand}>
+          <Logo />
+        </Home>
+        <Links aria-label={text.navigation}>
+          {text.links.map(({ href, label }) => (
+            <NavLink
+              key={href}
+              href={href}
+              aria-current={isActiveLink(currentPath, href) ? 'page' : undefined}
+            >
+              {label}
+            </NavLink>
+          ))}
+        </Links>
+        <End>
+          <SyncBadge isOnline={isOnline} waitingCount={waitingCount} href={outboxHref} />
+          <AccountArea {...props} isLoggingOut={isLoggingOut} />
+          <Narrow>
+            <NavigationSheet {...{ user, currentPath, onLogout, isLoggingOut, links }} />
+          </Narrow>
+        </End>
+      </Line>
+    </Bar>
+  );
+}
+
+function AccountArea(props: AppHeaderProps & { isLoggingOut: boolean }) {
+  const { user, isUserLoading = false, notifications, currentPath } = props;
+  const { themePreference, onThemeChange, onLogout, isLoggingOut, links } = props;
+  if (isUserLoading) return <Skeleton shape="circle" width="2.5rem" height="2.5rem" />;
+  if (!user)
+    return (
+      <Wide>
+        <ButtonLink href="/auth" variant="ghost">
+          {text.signIn}
+        </ButtonLink>
+        <ButtonLink href="/auth">{text.signUp}</ButtonLink>
+      </Wide>
+    );
+  return (
+    <>
+      <Wide>
+        <ButtonLink
+          href="/report-issue"
+          variant="primary"
+          icon={<Plus aria-hidden="true" />}
+          aria-current={isActiveLink(currentPath, '/report-issue') ? 'page' : undefined}
+        >
+          {text.reportIssue}
+        </ButtonLink>
+      </Wide>
+      {notifications}
+      <Account>
+        <LazyAccountMenu
+          username={user.username}
+          {...{ themePreference, onThemeChange, onLogout, isLoggingOut, links }}
+        />
+      </Account>
+    </>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${theme.z.header};
+  padding-top: env(safe-area-inset-top);
+  border-bottom: ${theme.size.hairline} solid ${theme.color.border};
+  background: ${theme.color.ground};
+`;
+
+const Line = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  height: ${theme.size.header};
+`;
+
+const Home = styled(AppLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.size.target};
+  color: ${theme.color.text};
+  text-decoration: none;
+`;
+
+const Links = styled.nav`
+  display: none;
+  align-self: stretch;
+  margin-inline-start: ${theme.space[2]};
+
+  ${theme.media.md} {
+    display: flex;
+  }
+`;
+
+const NavLink = styled(AppLink)`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  padding-inline: ${theme.space[3]};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+  font-weight: ${theme.weight.medium};
+  text-decoration: none;
+  transition: color ${theme.duration.fast} ${theme.easing.out};
+
+  &[aria-current='page'] {
+    color: ${theme.color.text};
+    font-weight: ${theme.weight.strong};
+  }
+  &[aria-current='page']::after {
+    content: '';
+    position: absolute;
+    inset: auto ${theme.space[3]} -1px;
+    height: 3px;
+    background: ${theme.color.text};
+  }
+  ${theme.media.hover} {
+    &:hover {
+      color: ${theme.color.text};
+    }
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  margin-inline-start: auto;
+`;
+
+const Wide = styled.div`
+  display: none;
+
+  ${theme.media.md} {
+    display: flex;
+    gap: ${theme.space[2]};
+    margin-inline-end: ${theme.space[1]};
+    white-space: nowrap;
+  }
+  /* Between md and lg the room goes to the words: 'Offline' and its count must still fit. */
+  & svg {
+    display: none;
+  }
+  ${theme.media.lg} {
+    & svg {
+      display: block;
+    }
+  }
+`;
+
+/** On a phone the side panel holds the account; bell, 'Offline' and its count need the room. */
+const Account = styled.div`
+  display: none;
+
+  ${theme.media.sm} {
+    display: flex;
+  }
+`;
+
+const Narrow = styled.div`
+  display: flex;
+
+  ${theme.media.md} {
+    display: none;
+  }
+`;

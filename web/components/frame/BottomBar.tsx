@@ -1,0 +1,75 @@
+import { LayoutList, Map, Plus } from 'lucide-react';
+import { styled } from 'styled-components';
+import { theme } from '#web/theme/theme.ts';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { content } from '#web/components/content.ts';
+import { isActiveLink } from '#web/components/actions/isActiveLink.ts';
+
+export type BottomBarProps = { currentPath: string; href?: string };
+
+/** Below md: 'Report an Issue' within a thumb's reach on every page but the form itself. */
+export function BottomBar({ currentPath, href = '/report-issue' }: BottomBarProps) {
+  if (isActiveLink(currentPath, href)) return null;
+  const current = (path: string) => (isActiveLink(currentPath, path) ? 'page' : undefined);
+  return (
+    <Bar aria-label={content.bottomBar.label}>
+      <Side href="/issues" aria-current={current('/issues')}>
+        <LayoutList aria-hidden="true" />
+        {content.bottomBar.issues}
+      </Side>
+      <Main href={href} variant="primary" size="lg" isFullWidth icon={<Plus aria-hidden="true" />}>
+        {content.header.reportIssue}
+      </Main>
+      <Side href="/map" aria-current={current('/map')}>
+        <Map aria-hidden="true" />
+        {content.bottomBar.map}
+      </Side>
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  position: fixed;
+  z-index: ${theme.z.bottomBar};
+  inset: auto 0 0;
+  display: grid;
+  grid-template-columns: 3.25rem minmax(0, 1fr) 3.25rem;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: ${theme.size.bottomBar};
+  padding: ${theme.space[2]} ${theme.space[2]} max(${theme.space[2]}, env(safe-area-inset-bottom));
+  white-space: nowrap;
+  border-top: ${theme.size.hairline} solid ${theme.color.border};
+  background: ${theme.color.surface};
+
+  ${theme.media.md} {
+    display: none;
+  }
+`;
+
+const Main = styled(ButtonLink)`
+  padding-inline: ${theme.space[2]};
+`;
+
+const Side = styled(AppLink)`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${theme.space[1]};
+  min-height: ${theme.size.targetLarge};
+  border-radius: ${theme.radius.md};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.caption};
+  font-weight: ${theme.weight.medium};
+  line-height: 1;
+  text-decoration: none;
+
+  & svg {
+    width: ${theme.space[6]};
+    height: ${theme.space[6]};
+  }
+  &[aria-current='page'] {
+    color: ${theme.color.text};
+  }
+`;

@@ -1,0 +1,47 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { content } from '#web/components/content.ts';
+import { IconButton } from '#web/components/actions/IconButton.tsx';
+import type { NavigationPanelProps } from './NavigationPanel.tsx';
+
+export type NavigationSheetProps = Omit<NavigationPanelProps, 'isOpen' | 'onOpenChange'>;
+
+const text = content.header;
+const load = () => import('./NavigationPanel.tsx');
+
+const NavigationPanel = lazy(async () => {
+  const { NavigationPanel: Panel } = await load();
+  return { default: Panel };
+});
+
+/**
+ * Below md: the button that opens the header's links. The panel's code comes when the button is first
+ * touched, because the overlay weighs a tenth of the first load.
+ */
+export function NavigationSheet(props: NavigationSheetProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
+  // A panel whose code cannot be fetched stays closed; the footer holds the same links.
+  const open = async () => {
+    await load();
+    setHasOpened(true);
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <IconButton
+        label={text.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        icon={<MenuIcon aria-hidden="true" />}
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onClick={() => void open().catch(() => undefined)}
+      />
+      {hasOpened && (
+        <Suspense>
+          <NavigationPanel {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

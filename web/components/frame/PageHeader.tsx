@@ -1,0 +1,93 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '#web/theme/theme.ts';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
+
+export type PageHeaderProps = {
+  title: string;
+  subtitle?: ReactNode;
+  eyebrow?: ReactNode;
+  actions?: ReactNode;
+  back?: { href: string; label: string };
+};
+
+/** The page's h1 with what belongs to it. */
+export function PageHeader({ title, subtitle, eyebrow, actions, back }: PageHeaderProps) {
+  return (
+    <Header $hasBack={Boolean(back)}>
+      <div>
+        {back && (
+          <Back href={back.href}>
+            <ArrowLeft aria-hidden="true" />
+            {back.label}
+          </Back>
+        )}
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <h1>{title}</h1>
+        {subtitle && <Subtitle>{subtitle}</Subtitle>}
+      </div>
+      {actions && <Actions>{actions}</Actions>}
+    </Header>
+  );
+}
+
+const Header = styled.header<{ $hasBack: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${theme.space[5]};
+  padding-block: ${({ $hasBack }) => ($hasBack ? theme.space[3] : theme.space[8])} ${theme.space[6]};
+
+  & > :first-child {
+    flex: 1 1 20rem;
+    min-width: 0;
+  }
+  ${theme.media.md} {
+    padding-block: ${({ $hasBack }) => ($hasBack ? theme.space[5] : theme.space[12])}
+      ${theme.space[8]};
+  }
+`;
+
+const Back = styled(AppLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: ${theme.size.target};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+  text-decoration: none;
+
+  & svg {
+    width: ${theme.size.icon};
+    height: ${theme.size.icon};
+  }
+  ${theme.media.hover} {
+    &:hover {
+      color: ${theme.color.text};
+    }
+  }
+`;
+
+const Eyebrow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  margin-block: ${theme.space[2]} ${theme.space[3]};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;
+
+const Subtitle = styled.p`
+  max-width: ${theme.size.prose};
+  margin-top: ${theme.space[2]};
+  color: ${theme.color.textMuted};
+  line-height: ${theme.lineHeight.body};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+`;

@@ -1,0 +1,97 @@
+import { styled } from 'styled-components';
+import { theme } from '#web/theme/theme.ts';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { content } from '#web/components/content.ts';
+import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
+
+export type SyncBadgeProps = {
+  isOnline: boolean;
+  waitingCount: number;
+  /** Where the waiting items can be seen. */
+  href?: string;
+};
+
+/**
+ * Connection and unsent work: quiet while all is well, in words as soon as something waits. The sign
+ * changes shape too (disc, ring), and a change is announced.
+ */
+export function SyncBadge({ isOnline, waitingCount, href }: SyncBadgeProps) {
+  const state = isOnline ? content.sync.online : content.sync.offline;
+  const waiting = waitingCount > 0 ? content.sync.waiting(waitingCount) : '';
+  const face = (
+    <>
+      <Dot $isOnline={isOnline} aria-hidden="true" />
+      <State $isQuiet={isOnline}>{state}</State>
+      {waitingCount > 0 && <Count aria-hidden="true">{waitingCount}</Count>}
+      {waiting && <VisuallyHidden>, {waiting}</VisuallyHidden>}
+    </>
+  );
+  return (
+    <>
+      {href ? <LinkFace href={href}>{face}</LinkFace> : <Face>{face}</Face>}
+      <VisuallyHidden as="output" aria-live="polite">
+        {waiting || !isOnline ? [state, waiting].filter(Boolean).join(', ') : ''}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+const Face = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: ${theme.size.target};
+  min-width: ${theme.size.target};
+  justify-content: center;
+  padding-inline: ${theme.space[2]};
+  border-radius: ${theme.radius.md};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.caption};
+  font-weight: ${theme.weight.medium};
+  white-space: nowrap;
+`;
+
+const LinkFace = styled(Face).attrs({ as: AppLink })<{ href: string }>`
+  text-decoration: none;
+
+  ${theme.media.hover} {
+    &:hover {
+      background: ${theme.color.hover};
+    }
+  }
+`;
+
+const Dot = styled.span<{ $isOnline: boolean }>`
+  flex: none;
+  width: 0.625rem;
+  height: 0.625rem;
+  border: 2px solid ${({ $isOnline }) => ($isOnline ? theme.color.success : theme.color.warning)};
+  border-radius: 50%;
+  background: ${({ $isOnline }) => ($isOnline ? theme.color.success : 'transparent')};
+  transition: background ${theme.duration.base} ${theme.easing.out};
+`;
+
+/** 'Online' needs no room on a phone: the dot says it, the word stays for screen readers. */
+const State = styled.span<{ $isQuiet: boolean }>`
+  ${({ $isQuiet }) =>
+    $isQuiet
+      ? `@media (max-width: 1079.98px) {
+           position: absolute;
+           width: 1px;
+           height: 1px;
+           overflow: hidden;
+           clip-path: inset(50%);
+         }`
+      : `color: ${theme.color.warning};`}
+`;
+
+const Count = styled.span`
+  min-width: ${theme.space[6]};
+  padding: 0 ${theme.space[2]};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.warningTint};
+  color: ${theme.color.warning};
+  font-weight: ${theme.weight.strong};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;

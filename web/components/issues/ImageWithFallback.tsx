@@ -1,0 +1,75 @@
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '#web/theme/theme.ts';
+import { content } from '#web/components/content.ts';
+import { usableImageUrl } from './usableImageUrl.ts';
+
+export type ImageWithFallbackProps = {
+  src?: string | null;
+  alt: string;
+  /** Width to height; the box keeps it while loading, so nothing jumps. */
+  ratio?: string;
+  /** True for the picture that is seen first: it is loaded at once. */
+  isEager?: boolean;
+  srcSet?: string;
+  sizes?: string;
+};
+
+/** A picture, or 'No Image Available' where there is none or it does not load. */
+export function ImageWithFallback(props: ImageWithFallbackProps) {
+  const { src, alt, ratio = '3 / 2', isEager = false, srcSet, sizes } = props;
+  const url = usableImageUrl(src);
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const isMissing = url === null || url === failedUrl;
+  return (
+    <Frame $ratio={ratio}>
+      {isMissing ? (
+        <Placeholder>
+          <ImageOff aria-hidden="true" />
+          {content.noImage}
+        </Placeholder>
+      ) : (
+        <Picture
+          src={url}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          loading={isEager ? 'eager' : 'lazy'}
+          fetchPriority={isEager ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setFailedUrl(url)}
+        />
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div<{ $ratio: string }>`
+  width: 100%;
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  overflow: hidden;
+  background: ${theme.color.sunken};
+`;
+
+const Picture = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+const Placeholder = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${theme.space[2]};
+  height: 100%;
+  color: ${theme.color.textFaint};
+  font-size: ${theme.fontSize.small};
+
+  & svg {
+    width: ${theme.space[8]};
+    height: ${theme.space[8]};
+    stroke-width: 1.5;
+  }
+`;

@@ -1,0 +1,170 @@
+import { CalendarDays, Clock, MapPin, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '#web/theme/theme.ts';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { Card } from '#web/components/layout/Card.tsx';
+import { content } from '#web/components/content.ts';
+import { ImageWithFallback } from './ImageWithFallback.tsx';
+import { Money } from '#web/components/figures/Money.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
+import { PriorityBadge } from './PriorityBadge.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+export type IssueCardProps = {
+  href: string;
+  solverHref: string;
+  title: string;
+  description: string;
+  imageUrl: string | null;
+  status: string;
+  priority: string;
+  pledged: string;
+  pledgers: string;
+  solverState: string;
+  location: string;
+  reported: string;
+  daysLeft: string | null;
+  headingLevel?: 2 | 3;
+  /** True for cards in the first screenful. */
+  isEager?: boolean;
+};
+
+/** One issue in a grid: the whole card leads to it, its button to the solvers' proposals. */
+export function IssueCard(props: IssueCardProps) {
+  const Heading = props.headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <Frame as="article" padding="none" isInteractive>
+      <ImageWithFallback src={props.imageUrl} alt="" ratio="2 / 1" isEager={props.isEager} />
+      <Body>
+        <Badges>
+          <StatusBadge status={props.status} place="list" />
+          <PriorityBadge priority={props.priority} />
+        </Badges>
+        <Title as={Heading}>
+          <Stretched href={props.href}>{props.title}</Stretched>
+        </Title>
+        <Description>{props.description}</Description>
+        <Figures>
+          <span>
+            <Money size="lg">{props.pledged}</Money>{' '}
+            <Muted as="span">{content.issueCard.pledged}</Muted>
+          </span>
+          <Fact icon={<Users aria-hidden="true" />}>{props.pledgers}</Fact>
+        </Figures>
+        <Facts>
+          <Fact icon={<MapPin aria-hidden="true" />}>{props.location}</Fact>
+          <Fact icon={<CalendarDays aria-hidden="true" />}>{props.reported}</Fact>
+          {props.daysLeft && <Fact icon={<Clock aria-hidden="true" />}>{props.daysLeft}</Fact>}
+        </Facts>
+        <Above>
+          <ButtonLink href={props.solverHref} variant="secondary" isFullWidth>
+            {props.solverState}
+          </ButtonLink>
+        </Above>
+      </Body>
+    </Frame>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <FactLine>
+      {icon}
+      <span>{children}</span>
+    </FactLine>
+  );
+}
+
+const Frame = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[5]};
+`;
+
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;
+
+const Title = styled.h3`
+  font-size: ${theme.fontSize.title};
+  line-height: ${theme.lineHeight.snug};
+  overflow-wrap: anywhere;
+`;
+
+const Stretched = styled(AppLink)`
+  color: inherit;
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${theme.radius.lg};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: ${theme.size.ring} solid ${theme.color.focus};
+    outline-offset: calc(-1 * ${theme.size.ring});
+  }
+`;
+
+const Description = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
+
+const Figures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  margin-block-start: auto;
+  padding-block-start: ${theme.space[3]};
+  border-block-start: ${theme.size.hairline} solid ${theme.color.border};
+`;
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${theme.space[1]};
+`;
+
+const FactLine = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-width: 0;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+  font-variant-numeric: tabular-nums;
+
+  & svg {
+    flex: none;
+    width: ${theme.size.iconSmall};
+    height: ${theme.size.iconSmall};
+  }
+`;
+
+const Above = styled.div`
+  position: relative;
+  z-index: ${theme.z.raised};
+`;

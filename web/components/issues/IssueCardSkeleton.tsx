@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { theme } from '#web/theme/theme.ts';
+import { Card } from '#web/components/layout/Card.tsx';
+import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
+
+/** The shape of an issue's card while it loads. */
+export function IssueCardSkeleton() {
+  return (
+    <Card padding="none" aria-hidden="true">
+      <Picture>
+        <Skeleton shape="block" height="100%" />
+      </Picture>
+      <Body>
+        <Skeleton width="45%" height={theme.space[6]} />
+        <Skeleton width="85%" height={theme.space[6]} />
+        <Skeleton lines={3} />
+        <Skeleton width="55%" height={theme.space[8]} />
+        <Skeleton width="75%" lines={2} />
+        <Skeleton shape="block" height={theme.size.target} />
+      </Body>
+    </Card>
+  );
+}
+
+const Picture = styled.div`
+  aspect-ratio: 2 / 1;
+
+  & > * {
+    height: 100%;
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[5]};
+`;

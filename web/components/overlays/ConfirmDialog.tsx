@@ -1,0 +1,78 @@
+import { AlertDialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '#web/components/actions/Button.tsx';
+import { content } from '#web/components/content.ts';
+import {
+  dialogBoxStyle,
+  overlayDescriptionStyle,
+  OverlayFooter,
+  scrimStyle,
+} from './overlayStyle.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
+
+export type ConfirmDialogProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  description: ReactNode;
+  children?: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  onConfirm: () => void;
+  tone?: 'primary' | 'danger';
+  isPending?: boolean;
+  pendingLabel?: string;
+};
+
+/**
+ * Asks before something that cannot be taken back. The focus starts on Cancel, a click beside the box does
+ * nothing, and the box stays open while pending: the caller closes it when the deed is done.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, onOpenChange, title, description, children, confirmLabel, onConfirm } = props;
+  const { cancelLabel = content.cancel, tone = 'primary', isPending = false, pendingLabel } = props;
+  const focusHandlers = useReturnFocus();
+  return (
+    <Primitive.Root
+      open={isOpen}
+      onOpenChange={(next) => {
+        if (next || !isPending) onOpenChange(next);
+      }}
+    >
+      <Primitive.Portal>
+        <Scrim />
+        <Box {...focusHandlers}>
+          <Primitive.Title>{title}</Primitive.Title>
+          <Description>{description}</Description>
+          {children}
+          <OverlayFooter>
+            <Primitive.Cancel asChild>
+              <Button disabled={isPending}>{cancelLabel}</Button>
+            </Primitive.Cancel>
+            <Button
+              variant={tone}
+              isPending={isPending}
+              pendingLabel={pendingLabel ?? content.working}
+              onClick={onConfirm}
+            >
+              {confirmLabel}
+            </Button>
+          </OverlayFooter>
+        </Box>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+const Scrim = styled(Primitive.Overlay)`
+  ${scrimStyle}
+`;
+
+const Box = styled(Primitive.Content)`
+  ${dialogBoxStyle}
+`;
+
+const Description = styled(Primitive.Description)`
+  ${overlayDescriptionStyle}
+`;

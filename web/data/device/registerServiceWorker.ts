@@ -1,0 +1,90 @@
+import { Workbox } from 'workbox-window';
+import { isAnythingBusy } from '#web/data/outbox/busyGuards.ts';
+
+const SCRIPT = '/serviceWorker.js';
+const CHECK_EVERY_MS = 60 * 60_000;
+const LOOK_AGAIN_MS = 1_000;
+
+const updateListeners = new Set<() => void>();
+let workbox: Workbox | null = null;
+let isReady = false;
+let isReloading = false;
+
+/** Whether a newer version of the app is installed and waits. */
+export function isUpdateReady(): boolean {
+  return isReady;
+}
+
+/** Calls `listener` when a newer version waits. Returns how to stop. */
+export function onUpdateReady(listener: () => void): () => void {
+  updateListeners.add(listener);
+  return () => updateListeners.delete(listener);
+}
+
+/**
+ * Lets the newer version take over as soon as nothing here is typed or on its way, and reloads. Other
+ * tabs reload too, each when its own guards allow it.
+ */
+export async function applyUpdate(): Promise<void> {
+  await untilIdle();
+  workbox?.messageSkipWaiting();
+}
+
+/**
+ * Registers the worker in built versions, looks for updates every hour and whenever the app comes to
+ * the front, and lets the worker fetch the map for offline use while the page is idle.
+ */
+export async function registerServiceWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const registered = new Workbox(SCRIPT);
+  workbox = registered;
+  let isControlled = navigator.serviceWorker.controller !== null;
+  registered.addEventListener('waiting', () => {
+    isReady = true;
+    for (const listener of updateListeners) listener();
+  });
+  registered.addEventListener('controlling', ({ isUpdate, isExternal }) => {
+    // The very first worker takes over pages that it fits; only a change of version needs a reload.
+    // A page that was opened while that worker was installing takes it for somebody else's.
+    if (isControlled && (isUpdate || isExternal)) void reloadWhenIdle();
+    isControlled = true;
+  });
+  try {
+    await registered.register();
+  } catch {
+    // Without a worker the app works online as before; the next visit tries again.
+    return;
+  }
+  const look = () => void registered.update().catch(() => undefined);
+  setInterval(look, CHECK_EVERY_MS);
+  // Code that is gone belonged to a version that the server no longer has.
+  addEventListener('vite:preloadError', look);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') look();
+  });
+  const { active } = await navigator.serviceWorker.ready;
+  // Not the controller: on the very first visit the worker has not taken over the page yet, and
+  // whoever loses the network then would be left without a map.
+  whenIdle(() => active?.postMessage({ type: 'warm' }));
+}
+
+async function reloadWhenIdle(): Promise<void> {
+  if (isReloading) return;
+  isReloading = true;
+  await untilIdle();
+  location.reload();
+}
+
+async function untilIdle(): Promise<void> {
+  while (isAnythingBusy()) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  }
+}
+
+function whenIdle(work: () => void): void {
+  // People who asked to save data fetch map tiles only as they look at them.
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 });
+  else setTimeout(work, 3_000);
+}

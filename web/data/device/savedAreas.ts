@@ -1,0 +1,104 @@
+import type { Bounds, Tile } from '#schema/places/geo.ts';
+import { tilesOfArea, type ArchiveExtent } from '#schema/places/tileArea.ts';
+
+/** The worker answers from it and never trims it. */
+const CACHE = 'trybe-saved-tiles';
+const LIST_PATH = '/saved-areas';
+const AT_ONCE = 4;
+
+/** An area of the built-in street map that a person keeps on this device. */
+export type SavedArea = {
+  id: string;
+  name: string;
+  bounds: Bounds;
+  extent: ArchiveExtent;
+  tiles: number;
+  bytes: number;
+  /** ISO text. */
+  savedAt: string;
+  isComplete: boolean;
+};
+
+type Surroundings = {
+  fetch: (path: string, init: RequestInit) => Promise<Response>;
+  openCache: () => Promise<Pick<Cache, 'match' | 'put' | 'delete'>>;
+};
+
+export type SaveOptions = {
+  signal: AbortSignal;
+  /** Tiles that are there, of all that the area spans. */
+  onProgress: (done: number, total: number) => void;
+};
+
+/** The browser's fetch and the store that the worker reads. */
+export const browserAreas = (): ReturnType<typeof createSavedAreas> =>
+  createSavedAreas({
+    fetch: (path, init) => fetch(path, init),
+    openCache: () => caches.open(CACHE),
+  });
+
+/** Keeps areas of the map: listed, saved tile by tile so that a stop loses nothing, and deleted. */
+export function createSavedAreas({ fetch: load, openCache }: Surroundings) {
+  const list = async (): Promise<SavedArea[]> => {
+    const stored = await (await openCache()).match(LIST_PATH);
+    return stored ? ((await stored.json()) as SavedArea[]) : [];
+  };
+  const write = async (areas: SavedArea[]) =>
+    await (await openCache()).put(LIST_PATH, Response.json(areas));
+  const note = async (area: SavedArea) =>
+    await write([...(await list()).filter(({ id }) => id !== area.id), area]);
+
+  const saveTile = async (tile: Tile, signal: AbortSignal): Promise<void> => {
+    const cache = await openCache();
+    const path = pathOf(tile);
+    if (await cache.match(path)) return;
+    // The header keeps the worker from storing it a second time among what was visited.
+    const answer = await load(path, { signal, headers: { 'x-trybe-save': '1' } });
+    if (answer.status === 404) return;
+    const type = answer.headers.get('content-type') ?? '';
+    if (!answer.ok || answer.redirected || type.startsWith('text/html'))
+      throw new TypeError('The answer is no tile');
+    const headers = { 'content-type': type };
+    await cache.put(path, new Response(await answer.arrayBuffer(), { headers }));
+  };
+
+  return {
+    list,
+    /**
+     * Saves an area, or what of it is still missing. Rejects when stopped, without network and when
+     * the device is full; the area then stands in the list as not complete and can be resumed.
+     */
+    async save(area: SavedArea, { signal, onProgress }: SaveOptions): Promise<void> {
+      const tiles = tilesOfArea(area.bounds, area.extent) ?? [];
+      const waiting = tiles.values();
+      let done = 0;
+      await note({ ...area, isComplete: false });
+      const work = async () => {
+        for (const tile of waiting) {
+          signal.throwIfAborted();
+          // oxlint-disable-next-line no-await-in-loop -- four at a time, not thousands at once
+          await saveTile(tile, signal);
+          done += 1;
+          onProgress(done, tiles.length);
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+      await note({ ...area, isComplete: true });
+    },
+    /** Removes an area with the tiles that no other one needs. */
+    async remove(id: string): Promise<void> {
+      const areas = await list();
+      const others = areas.filter((area) => area.id !== id);
+      const needed = new Set(others.flatMap(pathsOf));
+      const cache = await openCache();
+      const gone = areas.filter((area) => area.id === id).flatMap(pathsOf);
+      await write(others);
+      await Promise.all(gone.filter((path) => !needed.has(path)).map((path) => cache.delete(path)));
+    },
+  };
+}
+
+const pathOf = ({ z, x, y }: Tile): string => `/api/tiles/streets/${z}/${x}/${y}`;
+
+const pathsOf = ({ bounds, extent }: SavedArea): string[] =>
+  (tilesOfArea(bounds, extent) ?? []).map(pathOf);

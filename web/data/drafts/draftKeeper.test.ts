@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDraftKeeper } from './draftKeeper.ts';
+
+const stored = vi.hoisted(() => ({ saved: [] as unknown[], deleted: [] as string[] }));
+vi.mock('#sw/outbox/drafts.ts', () => ({
+  saveDraft: async (_: unknown, { value }: { value: unknown }) => void stored.saved.push(value),
+  deleteDraft: async (_: unknown, key: string) => void stored.deleted.push(key),
+}));
+vi.mock('#web/data/outbox/outboxStore.ts', () => ({ outboxDatabase: {} }));
+
+const PLACE = { key: 'report:1', userId: 'ida', kind: 'report' };
+const WITHIN_MS = 1_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stored.saved = [];
+  stored.deleted = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('what is typed', () => {
+  test('is on the device within a second after the last key, and said so only then', async () => {
+    const states: string[] = [];
+    let text = '';
+    const keeper = createDraftKeeper(
+      PLACE,
+      () => ({ text }),
+      (state) => states.push(state),
+    );
+    for (text of ['B', 'Be', 'Bench']) keeper.touch();
+    expect(states).not.toContain('saved');
+    expect(keeper.isUnstored()).toBe(true);
+    await vi.advanceTimersByTimeAsync(WITHIN_MS);
+    expect(stored.saved).toEqual([{ text: 'Bench' }]);
+    expect(states.at(-1)).toBe('saved');
+    expect(keeper.isUnstored()).toBe(false);
+  });
+
+  test('is removed when nothing is left of it, and stays removed once the draft has ended', async () => {
+    let text: string | null = 'Bench';
+    const keeper = createDraftKeeper(
+      PLACE,
+      () => (text === null ? null : { text }),
+      () => undefined,
+    );
+    keeper.touch();
+    await vi.advanceTimersByTimeAsync(WITHIN_MS);
+    text = null;
+    keeper.touch();
+    await vi.advanceTimersByTimeAsync(WITHIN_MS);
+    expect(stored.deleted).toEqual([PLACE.key]);
+    await keeper.end();
+    text = 'Too late';
+    keeper.touch();
+    await vi.advanceTimersByTimeAsync(WITHIN_MS);
+    expect(stored.saved).toEqual([{ text: 'Bench' }]);
+  });
+});

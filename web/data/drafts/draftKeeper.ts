@@ -1,0 +1,107 @@
+import { deleteDraft, saveDraft } from '#sw/outbox/drafts.ts';
+import { registerBusyGuard } from '#web/data/outbox/busyGuards.ts';
+import { outboxDatabase } from '#web/data/outbox/outboxStore.ts';
+
+const SETTLE_MS = 400;
+
+export type DraftState = 'empty' | 'saving' | 'saved' | 'failed';
+
+/** Whose draft of which form. */
+export type DraftPlace = { key: string; userId: string; kind: string };
+
+export type DraftKeeper = {
+  /** Something changed: stored within half a second. */
+  touch: () => void;
+  /** Stores at once what is not stored yet. */
+  flush: () => void;
+  /** Whether something is not on the disk yet. */
+  isUnstored: () => boolean;
+  /** Removes the draft; what is written afterwards is a new one. */
+  clear: () => Promise<void>;
+  /** Removes the draft for good; later touches store nothing. */
+  end: () => Promise<void>;
+};
+
+/**
+ * Keeps a form's draft on the device. `read` gives what to keep, null when there is nothing that a
+ * person would miss; `onState` hears how it stands. Writes follow each other, so an older one never
+ * overtakes a newer one.
+ */
+export function createDraftKeeper(
+  place: DraftPlace,
+  read: () => object | null,
+  onState: (state: DraftState) => void,
+): DraftKeeper {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDirty = false;
+  let isOver = false;
+  let writingCount = 0;
+  let writing: Promise<void> = Promise.resolve();
+
+  const write = async () => {
+    try {
+      const state = await store(place, read());
+      // Something was typed while it was written: 'saved' would speak of what is not on the disk.
+      if (!isDirty) onState(state);
+    } catch {
+      onState('failed');
+    }
+    writingCount -= 1;
+  };
+  const flush = () => {
+    clearTimeout(timer);
+    if (!isDirty || isOver) return;
+    isDirty = false;
+    writingCount += 1;
+    writing = writing.then(write);
+  };
+  const clear = async () => {
+    clearTimeout(timer);
+    isDirty = false;
+    await writing;
+    await deleteDraft(outboxDatabase, place.key).catch(() => undefined);
+    onState('empty');
+  };
+  return {
+    touch: () => {
+      if (isOver) return;
+      isDirty = true;
+      onState('saving');
+      clearTimeout(timer);
+      timer = setTimeout(flush, SETTLE_MS);
+    },
+    flush,
+    isUnstored: () => isDirty || writingCount > 0,
+    clear,
+    end: async () => {
+      isOver = true;
+      await clear();
+    },
+  };
+}
+
+async function store(place: DraftPlace, value: object | null): Promise<DraftState> {
+  if (value === null) {
+    await deleteDraft(outboxDatabase, place.key);
+    return 'empty';
+  }
+  await saveDraft(outboxDatabase, { ...place, value, updatedAt: Date.now() });
+  return 'saved';
+}
+
+/**
+ * Stores at the moments when a page may be killed without being asked, and keeps updates away while
+ * something is not stored. Returns how to stop, which stores what is left.
+ */
+export function guardDraft(keeper: DraftKeeper): () => void {
+  const onHide = () => document.visibilityState === 'hidden' && keeper.flush();
+  const letUpdatesIn = registerBusyGuard(keeper.isUnstored);
+  document.addEventListener('visibilitychange', onHide);
+  addEventListener('pagehide', keeper.flush);
+  return () => {
+    letUpdatesIn();
+    document.removeEventListener('visibilitychange', onHide);
+    removeEventListener('pagehide', keeper.flush);
+    keeper.flush();
+  };
+}

@@ -1,0 +1,124 @@
+import { differenceInCalendarDays, isValid } from 'date-fns';
+import { SHORT_LOCATION_LENGTH } from '#schema/limits.ts';
+import { parseCents } from '#schema/money/money.ts';
+
+const NO_DATE = 'No date';
+const INVALID_DATE = 'Invalid date';
+const NO_LOCATION = 'Location not specified';
+
+type DateText = string | null | undefined;
+
+/** Made when it is first wanted: the first formatter takes a phone as long as half of the app's start. */
+function late<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+// The browser knows English dates by itself; date-fns' own formatter would add 9 kB to the first load.
+const day = late(
+  () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }),
+);
+const time = late(() => new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }));
+const clock = late(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }));
+const relative = late(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'always' }));
+
+const UNITS = [
+  ['year', 365 * 24 * 3600],
+  ['month', 30 * 24 * 3600],
+  ['day', 24 * 3600],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** A calendar day without a time is that day in the reader's zone, not midnight in Greenwich. */
+const dateOf = (text: string): Date =>
+  new Date(/^\d{4}-\d{2}-\d{2}$/u.test(text) ? `${text}T00:00:00` : text);
+
+const dayOf = (date: Date): string => day().format(date);
+// Some engines put a narrow no-break space before AM and PM, which a search on the page never finds.
+const timeOf = (date: Date): string => time().format(date).replaceAll('\u202F', ' ');
+
+function formatted(text: DateText, write: (date: Date) => string): string {
+  if (!text) return NO_DATE;
+  const date = dateOf(text);
+  return isValid(date) ? write(date) : INVALID_DATE;
+}
+
+/** `May 18, 2025` in the reader's time zone; 'No date' for none, 'Invalid date' for nonsense. */
+export const formatDate = (text: DateText): string => formatted(text, dayOf);
+
+/** `May 18, 2025 3:04 PM` in the reader's time zone. */
+export const formatDateTime = (text: DateText): string =>
+  formatted(text, (date) => `${dayOf(date)} ${timeOf(date)}`);
+
+/** Time alone today, otherwise the day with the time: how old a stored list is. */
+export function formatMoment(text: DateText, now: Date = new Date()): string {
+  if (!text) return NO_DATE;
+  const isToday = differenceInCalendarDays(now, dateOf(text)) === 0;
+  return isToday ? formatted(text, (date) => clock().format(date)) : formatDateTime(text);
+}
+
+/** `10 minutes ago`, `in 2 days`; seconds below a minute. Cut, never rounded up. */
+export function formatRelative(text: DateText, now: Date = new Date()): string {
+  return formatted(text, (date) => {
+    const seconds = Math.trunc((date.getTime() - now.getTime()) / 1000);
+    for (const [unit, size] of UNITS)
+      if (Math.abs(seconds) >= size) return relative().format(Math.trunc(seconds / size), unit);
+    return relative().format(seconds, 'second');
+  });
+}
+
+/** Whole calendar days until a due day, 0 when it has passed; null without one. */
+export function daysLeft(dueDate: DateText, now: Date = new Date()): number | null {
+  if (!dueDate) return null;
+  const date = dateOf(dueDate);
+  return isValid(date) ? Math.max(0, differenceInCalendarDays(date, now)) : null;
+}
+
+/** Groups of three digits: `1,234,567`. */
+export function formatNumber(value: number | bigint): string {
+  return value.toString().replace(/\B(?=(?:\d{3})+(?!\d))/gu, ',');
+}
+
+const centsOf = (amount: string): bigint => {
+  const isNegative = amount.startsWith('-');
+  const cents = parseCents(isNegative ? amount.slice(1) : amount) ?? 0n;
+  return isNegative ? -cents : cents;
+};
+
+function formatDollars(cents: bigint, decimals: 0 | 2): string {
+  const sign = cents < 0n ? '-' : '';
+  const size = cents < 0n ? -cents : cents;
+  if (decimals === 0) return `${sign}$${formatNumber((size + 50n) / 100n)}`;
+  return `${sign}$${formatNumber(size / 100n)}.${(size % 100n).toString().padStart(2, '0')}`;
+}
+
+/** Decimal text of the API as `$1,234.50`. */
+export const formatUsd = (amount: string): string => formatDollars(centsOf(amount), 2);
+
+/** Decimal text or whole dollars as `$1,235`, rounded half up. */
+export const formatUsdWhole = (amount: string | number): string =>
+  formatDollars(typeof amount === 'number' ? BigInt(Math.round(amount * 100)) : centsOf(amount), 0);
+
+/** `$950`, and from $1,000 in thousands with one decimal, cut: `$1.2k`. */
+export function formatCompactUsd(amount: string): string {
+  const cents = centsOf(amount);
+  if (cents < 100_000n) return formatDollars(cents, 0);
+  const tenths = cents / 10_000n;
+  return `$${formatNumber(tenths / 10n)}.${tenths % 10n}k`;
+}
+
+/** `1 donor`, `2 donors`. */
+export const plural = (count: number, one: string, many: string): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** A place for a card: its first two parts when they fit 40 characters, else cut with an ellipsis. */
+export function shortLocation(location: DateText): string {
+  const text = location?.trim() ?? '';
+  if (text === '') return NO_LOCATION;
+  if (text.length <= SHORT_LOCATION_LENGTH) return text;
+  const parts = text.split(/[,;]/u).map((part) => part.trim());
+  const firstTwo = parts.slice(0, 2).join(', ');
+  if (firstTwo.length <= SHORT_LOCATION_LENGTH) return firstTwo;
+  return `${text.slice(0, SHORT_LOCATION_LENGTH - 1).trimEnd()}…`;
+}

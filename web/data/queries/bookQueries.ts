@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  listAudit,
+  listLedger,
+  listMoneyTrail,
+  type AuditEntry,
+  type LedgerMovement,
+} from '#schema/verification/audit.ts';
+import { call } from '#web/data/server/call.ts';
+import { queryKeys } from './queryKeys.ts';
+
+/** The whole public record and the whole books of an issue, as the server holds them now. */
+export type Books = { entries: AuditEntry[]; movements: LedgerMovement[]; balance: string };
+
+/** Everything about an issue that anybody can check, read page by page. */
+export const booksQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.books(id),
+    // A check of yesterday's answer would say nothing about today's record.
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<Books> => {
+      const [entries, ledger] = await Promise.all([
+        readAll(async (after) => call(listAudit, { params: { id }, query: { after }, signal })),
+        readAll(async (after) => call(listLedger, { params: { id }, query: { after }, signal })),
+      ]);
+      const balance = ledger.last.balance;
+      return { entries: entries.items, movements: ledger.items, balance };
+    },
+  });
+
+type Page<Item> = { items: Item[]; next: number | null };
+
+async function readAll<Item, P extends Page<Item>>(
+  read: (after: string) => Promise<P & Page<Item>>,
+): Promise<{ items: P['items']; last: P }> {
+  let page = await read('0');
+  const items = [...page.items];
+  while (page.next !== null) {
+    // oxlint-disable-next-line no-await-in-loop -- each page names the next one
+    page = await read(String(page.next));
+    items.push(...page.items);
+  }
+  return { items, last: page };
+}
+
+/** Only when signed in. */
+export const moneyTrailQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.moneyTrail(id),
+    queryFn: ({ signal }) => call(listMoneyTrail, { params: { id }, signal }),
+  });

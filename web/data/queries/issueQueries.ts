@@ -1,0 +1,60 @@
+import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
+import { listMessages } from '#schema/issues/chat.ts';
+import { getIssue } from '#schema/issues/issue.ts';
+import { LIST_MAX } from '#schema/limits.ts';
+import { listPledges, type Pledge } from '#schema/money/pledge.ts';
+import { listProposals, type Proposal } from '#schema/issues/proposal.ts';
+import { listVotes } from '#schema/issues/vote.ts';
+import { call, callDated } from '#web/data/server/call.ts';
+import { queryKeys } from './queryKeys.ts';
+
+export const issueQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.issue(id),
+    queryFn: ({ signal }) => callDated(getIssue, { params: { id }, signal }),
+  });
+
+/** A list that goes on after its last row, shown as one list of all pages that were asked for. */
+const paged = <Row extends { id: string }>() => ({
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page: Row[]) => (page.length < LIST_MAX ? undefined : page.at(-1)?.id),
+  select: ({ pages }: InfiniteData<Row[]>) => pages.flat(),
+});
+
+/** The pledges, newest first. */
+export const pledgesQuery = (id: string) =>
+  infiniteQueryOptions({
+    ...paged<Pledge>(),
+    queryKey: queryKeys.pledges(id),
+    queryFn: ({ signal, pageParam: after }) =>
+      call(listPledges, { params: { id }, query: { after }, signal }),
+  });
+
+/** What one person pledged, newest first: it can be taken back, however many pledged after. */
+export const ownPledgesQuery = (id: string, userId: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.pledges(id), userId],
+    queryFn: ({ signal }) => call(listPledges, { params: { id }, query: { userId }, signal }),
+  });
+
+/** The proposals, oldest first. */
+export const proposalsQuery = (id: string) =>
+  infiniteQueryOptions({
+    ...paged<Proposal>(),
+    queryKey: queryKeys.proposals(id),
+    queryFn: ({ signal, pageParam: after }) =>
+      call(listProposals, { params: { id }, query: { after }, signal }),
+  });
+
+export const votesQuery = (issueId: string) =>
+  queryOptions({
+    queryKey: queryKeys.votes(issueId),
+    queryFn: ({ signal }) => call(listVotes, { query: { issueId }, signal }),
+  });
+
+/** The discussion; ask only when signed in. */
+export const messagesQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.messages(id),
+    queryFn: ({ signal }) => call(listMessages, { params: { id }, signal }),
+  });

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listMailbox } from '#schema/people/mailbox.ts';
+import { getNoticeChoices } from '#schema/people/noticeChoice.ts';
+import { call } from '#web/data/server/call.ts';
+
+const MAILBOX_REFRESH_MS = 5_000;
+
+/** How the signed-in person wants to hear of news, and on which browsers. */
+export const noticeChoicesQuery = () =>
+  queryOptions({
+    queryKey: ['noticeChoices'],
+    queryFn: ({ signal }) => call(getNoticeChoices, { signal }),
+  });
+
+/** The person's own mails of the local mailbox; looked at again and again, as a mail program does. */
+export const mailboxQuery = () =>
+  queryOptions({
+    queryKey: ['mailbox'],
+    queryFn: ({ signal }) => call(listMailbox, { signal }),
+    refetchInterval: ({ state }) => (state.error === null ? MAILBOX_REFRESH_MS : false),
+  });

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listDonations } from '#schema/money/pledge.ts';
+import { listUserProposals } from '#schema/issues/proposal.ts';
+import { listUserVotes } from '#schema/issues/vote.ts';
+import { call } from '#web/data/server/call.ts';
+import { queryKeys } from './queryKeys.ts';
+
+/** The proposals a person has made, newest first. */
+export const userProposalsQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.userProposals(id),
+    queryFn: ({ signal }) => call(listUserProposals, { params: { id }, signal }),
+  });
+
+/** A person's own votes, newest first; nobody else's can be had. */
+export const userVotesQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.userVotes(id),
+    queryFn: ({ signal }) => call(listUserVotes, { params: { id }, signal }),
+  });
+
+/** A person's own standing pledges, newest first; nobody else's can be had. */
+export const donationsQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.donations(id),
+    queryFn: ({ signal }) => call(listDonations, { params: { id }, signal }),
+  });

@@ -1,0 +1,113 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startEvents } from './events.ts';
+import { queryKeys } from '#web/data/queries/queryKeys.ts';
+
+/** A stream of this page. Its cookie, and so whom it is for, is that of the moment of opening. */
+class Stream extends EventTarget {
+  static readonly CLOSED = 2;
+  static opened: Stream[] = [];
+  static cookie: string | null = null;
+  readonly for = Stream.cookie;
+  readyState = 0;
+  constructor() {
+    super();
+    Stream.opened.push(this);
+  }
+  close(): void {
+    this.readyState = Stream.CLOSED;
+  }
+  answer(): void {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+  }
+}
+
+const USER = queryKeys.user();
+let client = new QueryClient();
+let stop = () => {};
+
+beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  Stream.opened = [];
+  Stream.cookie = null;
+  vi.stubGlobal('EventSource', Stream);
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+});
+afterEach(() => {
+  stop();
+  client.clear();
+  vi.unstubAllGlobals();
+});
+
+/** For whom the streams are that are still open. */
+const listeners = () =>
+  Stream.opened.filter(({ readyState }) => readyState !== Stream.CLOSED).map((one) => one.for);
+
+function signIn(id: string | null): void {
+  Stream.cookie = id;
+  client.setQueryData(USER, id === null ? null : { id });
+}
+
+describe('the stream of live changes', () => {
+  it('is opened anew for who signs in, and once more for nobody', () => {
+    client.setQueryData(USER, null);
+    stop = startEvents(client);
+    expect(listeners()).toEqual([null]);
+    signIn('rosa');
+    expect(listeners()).toEqual(['rosa']);
+    signIn('dan');
+    expect(listeners()).toEqual(['dan']);
+    signIn(null);
+    expect(listeners()).toEqual([null]);
+  });
+
+  it('is that of who signs in before the server has said who was there', () => {
+    stop = startEvents(client);
+    signIn('rosa');
+    expect(listeners()).toEqual(['rosa']);
+  });
+
+  it('stays when the server says who it was opened for, or the same again', async () => {
+    Stream.cookie = 'rosa';
+    stop = startEvents(client);
+    const ask = () => client.fetchQuery({ queryKey: USER, queryFn: () => ({ id: 'rosa' }) });
+    await ask();
+    await client.invalidateQueries();
+    await ask();
+    client.setQueryData(['settings'], {});
+    expect(Stream.opened).toHaveLength(1);
+    expect(listeners()).toEqual(['rosa']);
+  });
+
+  it('is opened for nobody once the session turns out to have ended', async () => {
+    client.setQueryData(USER, { id: 'rosa' });
+    await client.invalidateQueries();
+    stop = startEvents(client);
+    await client.fetchQuery({ queryKey: USER, queryFn: () => null });
+    expect(Stream.opened).toHaveLength(2);
+  });
+
+  it('makes what is on screen be read again, since something may have happened in between', async () => {
+    client.setQueryData(USER, null);
+    let answer = 'before';
+    const queryFn = () => answer;
+    const observer = new QueryObserver(client, { queryKey: queryKeys.notifications(), queryFn });
+    const leave = observer.subscribe(() => undefined);
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('before'));
+    stop = startEvents(client);
+    signIn('rosa');
+    answer = 'meanwhile';
+    Stream.opened.at(-1)?.answer();
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('meanwhile'));
+    leave();
+  });
+
+  it('ends, and follows nobody any more', () => {
+    startEvents(client)();
+    signIn('rosa');
+    expect(listeners()).toEqual([]);
+  });
+});

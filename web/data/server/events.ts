@@ -1,0 +1,98 @@
+import type { QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { EVENT_TOPICS, liveEvent, streamEvents, type LiveEvent } from '#schema/event.ts';
+import type { User } from '#schema/people/user.ts';
+import { connectivity } from './connectivity.ts';
+import { queryKeys, staleKeysOf } from '#web/data/queries/queryKeys.ts';
+
+const FIRST_RETRY_MS = 2_000;
+const LAST_RETRY_MS = 60_000;
+
+/** Makes stale what an event names, so that whatever is on screen reads it again. */
+export function applyEvent(queryClient: QueryClient, event: LiveEvent): void {
+  const keys = staleKeysOf(event);
+  if (keys === null) void queryClient.invalidateQueries();
+  else for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+}
+
+/**
+ * Listens to changes made by others and refreshes what is on screen. Started once by the page; it
+ * reconnects for ever, also when somebody signs in or out, and after a gap everything is read again,
+ * because events may have been missed.
+ */
+export function startEvents(queryClient: QueryClient): () => void {
+  let source: EventSource | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let retryMs = FIRST_RETRY_MS;
+  let hasGap = false;
+
+  const onOpen = () => {
+    retryMs = FIRST_RETRY_MS;
+    connectivity.report(true);
+    if (hasGap) applyEvent(queryClient, { topic: 'resync', id: null });
+    hasGap = false;
+  };
+  const onError = () => {
+    hasGap = true;
+    // The browser gives up by itself after an answer that is no stream, such as a 503.
+    if (source?.readyState !== EventSource.CLOSED) return;
+    retry = setTimeout(connect, retryMs);
+    retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
+  };
+  const onMessage = ({ data }: MessageEvent) => {
+    const event = v.safeParse(liveEvent, parseJson(data));
+    if (event.success) applyEvent(queryClient, event.output);
+  };
+  function connect(): void {
+    clearTimeout(retry);
+    source?.close();
+    source = new EventSource(streamEvents.path, { withCredentials: true });
+    // The stream names its events by topic; a listener for `message` alone would hear none of them.
+    for (const topic of EVENT_TOPICS) source.addEventListener(topic, onMessage);
+    source.addEventListener('open', onOpen);
+    source.addEventListener('error', onError);
+  }
+
+  connect();
+  addEventListener('online', connect);
+  const stopFollowing = followPerson(queryClient, () => {
+    hasGap = true;
+    connect();
+  });
+  return () => {
+    stopFollowing();
+    clearTimeout(retry);
+    source?.close();
+    removeEventListener('online', connect);
+  };
+}
+
+/**
+ * Calls back when another person is signed in than before, or nobody. A stream belongs to whoever
+ * opened it: left as it is after a sign-in, it would keep that person's own news from them.
+ */
+function followPerson(queryClient: QueryClient, onChange: () => void): () => void {
+  const [name] = queryKeys.user();
+  /** Null for nobody, undefined while the server has not said. */
+  const person = () => {
+    const user = queryClient.getQueryData<User | null>(queryKeys.user());
+    return user === null ? null : user?.id;
+  };
+  let last = person();
+  return queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.query.queryKey[0] !== name || person() === last) return;
+    // The first answer of the server only tells who the stream was opened for.
+    const isFirstAnswer =
+      last === undefined && !(event.action.type === 'success' && event.action.manual === true);
+    last = person();
+    if (!isFirstAnswer) onChange();
+  });
+}
+
+function parseJson(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}

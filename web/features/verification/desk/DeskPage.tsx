@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { Container } from '#web/components/layout/Container.tsx';
+import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
+import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
+import { PageHeader } from '#web/components/frame/PageHeader.tsx';
+import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { deskQuery } from '#web/data/queries/dutyQueries.ts';
+import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
+import { usePageMeta } from '#web/data/site/usePageMeta.ts';
+import { AccountFlags } from './AccountFlags.tsx';
+import { DeskCaseCard } from './DeskCaseCard.tsx';
+import { deskContent as content } from './deskContent.ts';
+import { PageBody } from '#web/features/verification/PageBody.tsx';
+import { ReportAccountForm } from './ReportAccountForm.tsx';
+import { RoleForm } from './RoleForm.tsx';
+
+/** What waits for ambassadors, and the appointments of operators. */
+export function DeskPage() {
+  const { user } = useCurrentUser();
+  const role = user?.accountRole;
+  usePageMeta(content.title);
+  return (
+    <Container>
+      <PageHeader title={content.title} subtitle={content.subtitle} />
+      <PageBody>
+        <Stack gap={12}>
+          {role === 'ambassador' && <AmbassadorDesk />}
+          {role === 'operator' && <RoleForm />}
+          {role === 'user' && (
+            <EmptyState
+              headingLevel={2}
+              title={content.noAccess.title}
+              description={content.noAccess.text}
+              action={<ButtonLink href="/issues">{content.noAccess.action}</ButtonLink>}
+            />
+          )}
+        </Stack>
+      </PageBody>
+    </Container>
+  );
+}
+
+function AmbassadorDesk() {
+  const { data: desk, isPending, refetch } = useQuery(deskQuery());
+  if (isPending) return <Skeleton height="16rem" shape="block" />;
+  if (!desk)
+    return (
+      <ErrorState
+        title={content.failed}
+        description={content.failedText}
+        retryLabel={content.retry}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <>
+      <Stack as="section" gap={4}>
+        <h2>{content.cases.heading}</h2>
+        {desk.cases.length === 0 && <p>{content.cases.empty}</p>}
+        {desk.cases.map((one) => (
+          <DeskCaseCard deskCase={one} key={one.issueId} />
+        ))}
+      </Stack>
+      <Stack as="section" gap={4}>
+        <h2>{content.accounts.heading}</h2>
+        <AccountFlags flags={desk.accountFlags} />
+        <ReportAccountForm />
+      </Stack>
+    </>
+  );
+}

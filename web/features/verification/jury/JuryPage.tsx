@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import type { JuryDuty } from '#schema/verification/jury.ts';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { Container } from '#web/components/layout/Container.tsx';
+import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
+import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
+import { PageHeader } from '#web/components/frame/PageHeader.tsx';
+import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { juryDutiesQuery } from '#web/data/queries/dutyQueries.ts';
+import { usePageMeta } from '#web/data/site/usePageMeta.ts';
+import { DutyCard } from '#web/features/verification/desk/DutyCard.tsx';
+import { isOpenDuty } from '#web/features/verification/desk/isOpenDuty.ts';
+import { juryContent as content } from './juryContent.ts';
+import { PageBody } from '#web/features/verification/PageBody.tsx';
+
+/** The person's seats on juries: those that wait for an answer or a verdict first. */
+export function JuryPage() {
+  const { data: duties, isPending, refetch } = useQuery(juryDutiesQuery());
+  usePageMeta(content.title, content.subtitle);
+  return (
+    <Container>
+      <PageHeader title={content.title} subtitle={content.subtitle} />
+      <PageBody>
+        {isPending && <Skeleton height="12rem" shape="block" />}
+        {!isPending && !duties && (
+          <ErrorState
+            title={content.failed}
+            description={content.failedText}
+            retryLabel={content.retry}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {duties && <Duties duties={duties} />}
+      </PageBody>
+    </Container>
+  );
+}
+
+function Duties({ duties }: { duties: readonly JuryDuty[] }) {
+  if (duties.length === 0)
+    return (
+      <EmptyState
+        headingLevel={2}
+        title={content.emptyTitle}
+        description={content.empty}
+        action={<ButtonLink href="/profile?section=settings">{content.emptyAction}</ButtonLink>}
+      />
+    );
+  const groups = [
+    { heading: content.open, own: duties.filter(isOpenDuty) },
+    { heading: content.past, own: duties.filter((duty) => !isOpenDuty(duty)) },
+  ];
+  return (
+    <Stack gap={8}>
+      {groups
+        .filter(({ own }) => own.length > 0)
+        .map(({ heading, own }) => (
+          <Stack as="section" gap={4} key={heading}>
+            <h2>{heading}</h2>
+            {own.map((duty) => (
+              <DutyCard duty={duty} key={duty.proofId} />
+            ))}
+          </Stack>
+        ))}
+    </Stack>
+  );
+}

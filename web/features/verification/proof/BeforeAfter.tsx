@@ -1,0 +1,164 @@
+import { MoveHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Proof } from '#schema/verification/proof.ts';
+import { theme } from '#web/theme/theme.ts';
+import { verificationContent } from '#web/features/verification/content.ts';
+
+const { slider } = verificationContent;
+
+/** The two photos of a proof, one over the other; a line that is dragged or moved by keys parts them. */
+export function BeforeAfter({ proof }: { proof: Pick<Proof, 'before' | 'after'> }) {
+  const [percent, setPercent] = useState(50);
+  const { before, after } = proof;
+  return (
+    <Figure>
+      {/* What is left of the line is the photo from before. */}
+      <Frame style={{ '--line': `${100 - percent}%` }}>
+        <img src={before.photo.url} alt={slider.beforeAlt} loading="lazy" decoding="async" />
+        <After src={after.photo.url} alt={slider.afterAlt} loading="lazy" decoding="async" />
+        <Chip aria-hidden="true" $side="start">
+          {slider.before}
+        </Chip>
+        <Chip aria-hidden="true" $side="end">
+          {slider.after}
+        </Chip>
+        <Range
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          value={percent}
+          aria-label={slider.label}
+          aria-valuetext={slider.text(percent)}
+          onChange={({ target }) => setPercent(Number(target.value))}
+        />
+        <Line aria-hidden="true">
+          <MoveHorizontal />
+        </Line>
+      </Frame>
+      <figcaption>
+        <span>{slider.hint}</span>
+        <Originals>
+          <a href={before.photo.url} target="_blank" rel="noreferrer">
+            {slider.open(slider.before)}
+          </a>
+          <a href={after.photo.url} target="_blank" rel="noreferrer">
+            {slider.open(slider.after)}
+          </a>
+        </Originals>
+      </figcaption>
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  display: grid;
+  gap: ${theme.space[2]};
+  margin: 0;
+
+  & figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space[1]} ${theme.space[4]};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.fontSize.small};
+  }
+`;
+
+const Originals = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[4]};
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.target};
+  }
+`;
+
+const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 4 / 3;
+  border: ${theme.size.hairline} solid ${theme.color.border};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.sunken};
+
+  ${theme.media.md} {
+    aspect-ratio: 16 / 9;
+  }
+  & img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const After = styled.img`
+  clip-path: inset(0 0 0 var(--line));
+`;
+
+const Chip = styled.span<{ $side: 'start' | 'end' }>`
+  position: absolute;
+  inset-block-start: ${theme.space[3]};
+  ${({ $side }) => ($side === 'start' ? 'inset-inline-start' : 'inset-inline-end')}: ${
+    theme.space[3]
+  };
+  padding: ${theme.space[1]} ${theme.space[3]};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+  font-size: ${theme.fontSize.caption};
+  font-weight: ${theme.weight.strong};
+`;
+
+/** Over the whole picture, so that it can be dragged anywhere; turned round, since it counts the after photo. */
+const Range = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  direction: rtl;
+  cursor: ew-resize;
+  touch-action: pan-y;
+`;
+
+const Line = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: var(--line);
+  display: grid;
+  place-items: center;
+  width: ${theme.size.target};
+  transform: translateX(-50%);
+  pointer-events: none;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    width: 3px;
+    background: ${theme.color.surface};
+  }
+  & svg {
+    position: relative;
+    width: ${theme.size.target};
+    height: ${theme.size.target};
+    padding: ${theme.space[2]};
+    border-radius: 50%;
+    background: ${theme.color.surface};
+    color: ${theme.color.text};
+  }
+  input:focus-visible + & svg {
+    outline: ${theme.size.ring} solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+`;

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import type { Position } from '#schema/places/geo.ts';
+import type { Proof } from '#schema/verification/proof.ts';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { formatDateTime } from '#web/data/format/format.ts';
+import { theme } from '#web/theme/theme.ts';
+import { BeforeAfter } from './BeforeAfter.tsx';
+import { ChecksPanel } from './ChecksPanel.tsx';
+import { verificationContent } from '#web/features/verification/content.ts';
+import { PlacesPanel } from './PlacesPanel.tsx';
+import { Statements } from '#web/features/verification/jury/Statements.tsx';
+
+const { notes, ...words } = verificationContent;
+
+/** What a solver handed in, and what the server found about it: all that a decision can rest on. */
+export function ProofReview({ proof, issue }: { proof: Proof; issue: Position }) {
+  return (
+    <Stack gap={5}>
+      <BeforeAfter proof={proof} />
+      <Stack as="section" gap={1}>
+        <h4>{words.summary}</h4>
+        <Text>{proof.summary}</Text>
+      </Stack>
+      {proof.videoUrl && (
+        // Thirty seconds of a street, as the solver held the phone; what counts is said in the summary.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has written captions for it
+        <Video src={proof.videoUrl} controls preload="none" aria-label={words.video} />
+      )}
+      {proof.notes.length > 0 && (
+        <Stack as="section" gap={3}>
+          <h4>{notes.heading}</h4>
+          <Statements
+            items={proof.notes.map(({ text, createdAt }) => ({
+              id: createdAt,
+              head: formatDateTime(createdAt),
+              text,
+            }))}
+          />
+        </Stack>
+      )}
+      <div>
+        <ChecksPanel checks={proof.checks} />
+        <PlacesPanel proof={proof} issue={issue} />
+      </div>
+    </Stack>
+  );
+}
+
+const Text = styled.p`
+  max-width: ${theme.size.prose};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Video = styled.video`
+  width: 100%;
+  max-height: 70svh;
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.sunken};
+`;
