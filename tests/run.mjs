@@ -21,7 +21,15 @@ const bin = (name) => path.join(root, 'node_modules', '.bin', name);
  */
 const STAGES = [
   { name: 'types', command: [bin('tsc'), '-b'] },
-  { name: 'lint', command: [bin('oxlint'), '--type-aware', '--deny-warnings'] },
+  {
+    name: 'lint',
+    command: [
+      bin('oxlint'),
+      '--type-aware',
+      '--deny-warnings',
+      '--report-unused-disable-directives',
+    ],
+  },
   { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
   { name: 'unused', command: [bin('knip'), '--no-progress'] },
   { name: 'architecture', project: true },

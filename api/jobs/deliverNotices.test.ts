@@ -148,7 +148,6 @@ describe('what fails', () => {
     const before = site.pushServer.received.length;
     const warnings: string[] = [];
     for (let minute = 0; minute <= 13 * 60; minute += 5) {
-      // oxlint-disable-next-line no-await-in-loop -- one round after the other, as time goes
       await site.round({ atMinutes: minute, warn: (message) => warnings.push(message) });
     }
     expect(site.pushServer.received.length - before).toBe(7);

@@ -23,7 +23,6 @@ it('gives every photo that is there its hash, once', async () => {
     createHash('sha256').update(randomUUID()).digest('hex'),
   );
   for (const hash of hashes) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection is enough for this
     await database.query(
       `insert into upload (id, owner_id, sha256, mime, bytes, width, height, created_at)
        values ($1, $2, decode($3, 'hex'), 'image/png', 9, 4, 3, $4)`,

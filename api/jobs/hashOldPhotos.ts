@@ -20,7 +20,6 @@ export async function hashOldPhotos(
 ): Promise<number> {
   let [count, after]: [number, string | undefined] = [0, FIRST];
   while (after !== undefined && !stopping.aborted) {
-    // oxlint-disable-next-line no-await-in-loop -- a few at a time: people's own uploads go first
     const photos: { id: string; sha256: string }[] = await database.query(
       `SELECT id, encode(sha256, 'hex') AS sha256 FROM upload
        WHERE perceptual_hash IS NULL AND id > $1 ORDER BY id LIMIT ${AT_ONCE}`,
@@ -28,10 +27,8 @@ export async function hashOldPhotos(
     );
     for (const { id, sha256 } of photos) {
       if (stopping.aborted) break;
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const hash = await hashOf(sha256);
       if (hash === null) continue;
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await database.query('UPDATE upload SET perceptual_hash = $2 WHERE id = $1', [
         id,
         String(BigInt.asIntN(64, hash)),

@@ -72,9 +72,7 @@ async function workKilledEverywhere(played: PlayedCase, hours: number): Promise<
   let after: string | null = null;
   let deathsBefore = 0;
   for (let deathAt = 1; ; deathAt += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one death after the other
     const isAlive = await roundDyingAt(deathAt, hours);
-    // oxlint-disable-next-line no-await-in-loop -- one death after the other
     const looks = JSON.stringify(await looksOf(played));
     const hasHappened = after !== null || looks !== before;
     if (hasHappened) after ??= looks;
@@ -145,7 +143,6 @@ describe('due work of a process that dies at any of its statements', () => {
     const played = await playToProof(database);
     const { donor, reporter, proofId } = played;
     for (const actor of [donor, reporter]) {
-      // oxlint-disable-next-line no-await-in-loop -- one ballot after the other
       await actAt(database, { actor, now: later(50) }, (tx) =>
         castBallot(tx, { proofId, choice: 'reject', reason: '' }),
       );

@@ -48,7 +48,6 @@ const flagAt = ({ donor, proofId }: PlayedCase, now: Date) =>
 async function aSecondBefore(): Promise<{ played: PlayedCase; releaseAt: Date }> {
   const played = await playToProof(database);
   for (const hours of [48 + 72, 48 + 96]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as time passes
     await roundAt(later(hours));
   }
   const releaseAt = later(RELEASE_HOURS);

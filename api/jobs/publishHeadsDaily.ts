@@ -53,7 +53,6 @@ async function rootOf(manager: EntityManager): Promise<{ root: Uint8Array; count
   let count = 0;
   let after: string | undefined = FIRST_ID;
   while (after !== undefined) {
-    // oxlint-disable-next-line no-await-in-loop -- a million heads do not fit the memory at once
     const rows: HeadRow[] = await manager.query(
       `SELECT issue_id, sequence, encode(hash, 'hex') AS hash FROM audit_head
        WHERE issue_id > $1 AND sequence > 0 ORDER BY issue_id LIMIT ${HEADS_AT_ONCE}`,

@@ -23,7 +23,6 @@ export async function runDueWork(dependencies: JobDependencies): Promise<number>
   for (const work of DUE_WORK) {
     const seen: string[] = [];
     while (seen.length < PIECES_PER_ROUND && !dependencies.isStopping()) {
-      // oxlint-disable-next-line no-await-in-loop -- the next piece is found by what is left
       if (!(await runOne(dependencies, work, seen))) break;
       count += 1;
     }

@@ -30,7 +30,6 @@ const ORDERS_PER_ROUND = 100;
 export async function sendPayments(dependencies: PaymentDependencies): Promise<number> {
   for (let count = 0; count < ORDERS_PER_ROUND; count += 1) {
     if (dependencies.isStopping()) return count;
-    // oxlint-disable-next-line no-await-in-loop -- the next order is found by what is left
     if (!(await sendOne(dependencies))) return count;
   }
   return ORDERS_PER_ROUND;

@@ -21,7 +21,6 @@ export function startDeliveries(
     while (isWanted && !signal.aborted) {
       isWanted = false;
       try {
-        // oxlint-disable-next-line no-await-in-loop -- the next batch is found by what is left
         if (await deliverNotices(dependencies, signal)) isWanted = true;
       } catch (error) {
         // The database is away: at the next round.

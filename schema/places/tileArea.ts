@@ -54,7 +54,6 @@ export async function measureArea(
   if (!tiles) return { tiles: MAP_AREA_MAX_TILES, bytes: 0, isTooLarge: true };
   const size = { tiles: 0, bytes: 0, isTooLarge: false };
   for (const tile of tiles) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: a measure must not flood the disk
     const bytes = await bytesOf(tile);
     if (bytes === null) continue;
     size.tiles += 1;

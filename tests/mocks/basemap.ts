@@ -46,7 +46,6 @@ export async function overviewPack(files: MockFiles): Promise<Blob> {
   for (let z = 0; z <= OVERVIEW_MAX_ZOOM; z += 1) {
     for (let at = 0; at < 4 ** z; at += 1) {
       const [x, y] = [at % 2 ** z, Math.floor(at / 2 ** z)];
-      // oxlint-disable-next-line no-await-in-loop -- the archive is in memory: nothing to wait for
       const found = await archive.getZxy(z, x, y);
       if (!found) continue;
       index[`${z}/${x}/${y}`] = [offset, found.data.byteLength];

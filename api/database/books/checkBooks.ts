@@ -117,7 +117,6 @@ const CHAINS_AT_ONCE = 200;
 
 async function checkRules(query: Query, rules: readonly BookRule[]): Promise<string | null> {
   for (const [rule, sql] of rules) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection answers one after the other
     const [bad]: { row: string }[] = await query.query(sql);
     if (bad) return `${bad.row} ${rule}`;
   }
@@ -166,7 +165,6 @@ export async function checkBooks(query: Query): Promise<BooksReport> {
   let entryCount = 0;
   let after: string | null = '00000000-0000-0000-0000-000000000000';
   while (problem === null && after !== null) {
-    // oxlint-disable-next-line no-await-in-loop -- a million entries do not fit the memory at once
     const checked: Awaited<ReturnType<typeof checkChains>> = await checkChains(query, after);
     entryCount += checked.count;
     problem = checked.problem;

@@ -86,7 +86,6 @@ async function vote(
   const { actAs, told, proofId } = stage;
   for (const [order, username] of (await votersOf(stage)).entries()) {
     const tx = actAs(username, hoursAfter(firstAt, order));
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
     const [issue] = await tx.query<{ state: string }>(
       'SELECT verification_state AS state FROM issue WHERE id = $1',
       [told.issue.id],
@@ -94,7 +93,6 @@ async function vote(
     if (issue?.state !== 'voting') return;
     const choice = choiceOf(order);
     const reason = choice === 'reject' ? 'From where I stand the criteria are not met yet.' : '';
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
     await castBallot(tx, { proofId, choice, reason });
   }
 }
@@ -164,7 +162,6 @@ async function seatJurors({ actAs, told, proofId }: Stage, at: Date): Promise<vo
     [proofId],
   );
   for (const { username } of asked) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
     await answerJurySeat(actAs(username, at), proofId, 'accepted');
   }
   const [first] = asked;

@@ -62,7 +62,6 @@ export async function eraseAccount(
     'notification',
     'payout_account',
   ]) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection takes one statement at a time
     await tx.query(`DELETE FROM ${table} WHERE user_id = $1`, [id]);
   }
   await tx.query('DELETE FROM mailbox_mail WHERE lower(recipient) = lower($1)', [account.email]);

@@ -111,14 +111,12 @@ export async function cancelRefunds(
     if (leftCents === 0n) return;
     const paidCents = amountCents < leftCents ? amountCents : leftCents;
     leftCents -= paidCents;
-    // oxlint-disable-next-line no-await-in-loop -- one connection answers one after the other
     await tx.query(
       `UPDATE provider_payment SET status = 'failed', last_error = 'disputed', amount_cents = $2,
          settled_at = $3 WHERE id = $1`,
       [id, String(paidCents), tx.now],
     );
     const rest = { pledgeId: chargeId, amountCents: amountCents - paidCents };
-    // oxlint-disable-next-line no-await-in-loop -- as above
     if (rest.amountCents > 0n) await orderRefunds(tx, [rest]);
   }
 }

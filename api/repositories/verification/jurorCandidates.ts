@@ -51,7 +51,6 @@ export async function findJuryPool(
   );
   if (!place) return null;
   for (const isExperienced of [true, false]) {
-    // oxlint-disable-next-line no-await-in-loop -- the second reading is needed rarely
     const rows = await readCandidates(tx, { issueId, proofId, isExperienced });
     const pool = juryPool(rows.map(candidateOf), place, tx.now);
     if (pool === null) continue;

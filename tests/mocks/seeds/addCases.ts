@@ -30,7 +30,6 @@ export async function addCases(state: MockState, files: MockFiles, now: string):
     const proposal = state.proposals.get(issue.selectedProposalId ?? '');
     if (!proposal || issue.photos.length === 0) continue;
     const stage = issue.status === 'completed' ? 'completed' : open.shift();
-    // oxlint-disable-next-line no-await-in-loop -- ids count up in the order of the seed
     if (stage) await addCase(state, files, { issue, proposal, stage, now });
   }
 }

@@ -76,7 +76,6 @@ export function createSavedAreas({ fetch: load, openCache }: Surroundings) {
       const work = async () => {
         for (const tile of waiting) {
           signal.throwIfAborted();
-          // oxlint-disable-next-line no-await-in-loop -- four at a time, not thousands at once
           await saveTile(tile, signal);
           done += 1;
           onProgress(done, tiles.length);

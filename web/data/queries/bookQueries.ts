@@ -36,7 +36,6 @@ async function readAll<Item, P extends Page<Item>>(
   let page = await read('0');
   const items = [...page.items];
   while (page.next !== null) {
-    // oxlint-disable-next-line no-await-in-loop -- each page names the next one
     page = await read(String(page.next));
     items.push(...page.items);
   }

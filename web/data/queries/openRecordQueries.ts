@@ -50,7 +50,6 @@ export async function readAuditHeads(): Promise<Omit<AuditHeadPage, 'next'>> {
   let page = await call(listAuditHeads, {});
   const heads: AuditHead[] = [...page.heads];
   while (page.next !== null) {
-    // oxlint-disable-next-line no-await-in-loop -- each page names the next one
     page = await call(listAuditHeads, { query: { day: page.day, after: page.next } });
     heads.push(...page.heads);
   }

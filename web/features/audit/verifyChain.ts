@@ -16,7 +16,6 @@ export async function verifyChain(
   let previous = NO_HASH;
   for (const [index, { hash, ...link }] of entries.entries()) {
     const isLinked = link.sequence === index + 1 && link.previousHash === previous;
-    // oxlint-disable-next-line no-await-in-loop -- the first entry that does not hold ends it
     if (!isLinked || (await sha256(auditLinkText(link))) !== hash) {
       return { kind: 'broken', sequence: link.sequence };
     }

@@ -64,7 +64,6 @@ function Preview({ video: { bytes, mime } }: { video: NewPart }) {
     if (player.current) player.current.src = url;
     return () => URL.revokeObjectURL(url);
   }, [bytes, mime]);
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- the person's own recording, just made
   return <Player ref={player} controls playsInline aria-label={words.label} />;
 }
 

@@ -23,7 +23,6 @@ export function ProofReview({ proof, issue }: { proof: Proof; issue: Position })
       </Stack>
       {proof.videoUrl && (
         // Thirty seconds of a street, as the solver held the phone; what counts is said in the summary.
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has written captions for it
         <Video src={proof.videoUrl} controls preload="none" aria-label={words.video} />
       )}
       {proof.notes.length > 0 && (
