@@ -1,15 +1,13 @@
 import type { Actor } from '#api/domain/actor.ts';
-import type { Refusal } from '#api/domain/refusal.ts';
-
-type Verdict = ConstructorParameters<typeof Refusal>[0] | null;
+import type { ErrorCode } from '#schema/errors.ts';
 
 /** Anyone signed in changes the own profile; a frozen account only reads. */
-export function mayChangeProfile(actor: Actor): Verdict {
+export function mayChangeProfile(actor: Actor): ErrorCode | null {
   return actor.isFrozen ? 'account_frozen' : null;
 }
 
 /** Anyone deletes the own account; a frozen one stays until ambassadors have looked at it. */
-export function mayDeleteAccount(actor: Actor): Verdict {
+export function mayDeleteAccount(actor: Actor): ErrorCode | null {
   return actor.isFrozen ? 'account_frozen' : null;
 }
 
@@ -17,13 +15,13 @@ export function mayDeleteAccount(actor: Actor): Verdict {
  * Roles are given by operators, never to themselves: whoever could make themselves an ambassador
  * could move money.
  */
-export function mayGrantRole(actor: Actor, person: { id: string }): Verdict {
+export function mayGrantRole(actor: Actor, person: { id: string }): ErrorCode | null {
   if (actor.accountRole !== 'operator' || actor.id === person.id) return 'forbidden';
   return actor.isFrozen ? 'account_frozen' : null;
 }
 
 /** Ambassadors report an account to the other ambassadors, never their own. */
-export function mayFlagAccount(actor: Actor, person: { id: string }): Verdict {
+export function mayFlagAccount(actor: Actor, person: { id: string }): ErrorCode | null {
   if (actor.accountRole !== 'ambassador' || actor.id === person.id) return 'forbidden';
   return actor.isFrozen ? 'account_frozen' : null;
 }
@@ -44,7 +42,7 @@ type LiftableFlag = AccusedAccount & {
 };
 
 /** Another ambassador settles it: not who raised it, and not who is meant. */
-export function maySettleAccountFlag(actor: Actor, flag: AccusedAccount): Verdict {
+export function maySettleAccountFlag(actor: Actor, flag: AccusedAccount): ErrorCode | null {
   const isParty = actor.id === flag.byId || actor.id === flag.userId;
   if (actor.accountRole !== 'ambassador' || isParty) return 'forbidden';
   if (actor.isFrozen) return 'account_frozen';
@@ -52,7 +50,7 @@ export function maySettleAccountFlag(actor: Actor, flag: AccusedAccount): Verdic
 }
 
 /** Takes off the freeze that followed from an upheld report: any ambassador but the one who is meant. */
-export function mayLiftFreeze(actor: Actor, flag: LiftableFlag): Verdict {
+export function mayLiftFreeze(actor: Actor, flag: LiftableFlag): ErrorCode | null {
   if (actor.accountRole !== 'ambassador' || actor.id === flag.userId) return 'forbidden';
   if (actor.isFrozen) return 'account_frozen';
   return flag.settled === 'upheld' && flag.isFrozen && !flag.isLifted ? null : 'wrong_state';

@@ -1,9 +1,7 @@
 import type { Actor } from '#api/domain/actor.ts';
 import type { CaseState } from '#api/domain/issueLifecycle.ts';
-import type { Refusal } from '#api/domain/refusal.ts';
 import { hasStake, type CaseParties } from '#api/domain/verification/ruling.ts';
-
-type Verdict = ConstructorParameters<typeof Refusal>[0] | null;
+import type { ErrorCode } from '#schema/errors.ts';
 
 /** The newest ruling of a case; one that is not confirmed has moved nothing yet. */
 export type StandingRuling = { byId: string; confirmedById: string | null };
@@ -14,14 +12,14 @@ type JudgedProof = { outcome: 'accepted' | 'rejected' | null };
 export type RulableCase = CaseState & { parties: CaseParties; standing: StandingRuling | null };
 
 /** An ambassador with neither a stake in the case nor a frozen account. */
-function mayActOn(actor: Actor, parties: CaseParties): Verdict {
+function mayActOn(actor: Actor, parties: CaseParties): ErrorCode | null {
   if (actor.accountRole !== 'ambassador') return 'forbidden';
   if (actor.isFrozen) return 'account_frozen';
   return hasStake(actor.id, parties) ? 'has_stake' : null;
 }
 
 /** `proof`: the one that is judged; an earlier one is over. */
-function isUndecided({ verification, isFrozen }: CaseState, proof: JudgedProof): Verdict {
+function isUndecided({ verification, isFrozen }: CaseState, proof: JudgedProof): ErrorCode | null {
   if (verification !== 'arbitration' || proof.outcome !== null) return 'wrong_state';
   return isFrozen ? 'escrow_frozen' : null;
 }
@@ -30,14 +28,18 @@ function isUndecided({ verification, isFrozen }: CaseState, proof: JudgedProof):
  * Rules on a case in arbitration. An unconfirmed ruling can be replaced by another ambassador who
  * sees it differently, or two of them at odds would hold the money for ever.
  */
-export function mayRule(actor: Actor, on: RulableCase, proof: JudgedProof): Verdict {
+export function mayRule(actor: Actor, on: RulableCase, proof: JudgedProof): ErrorCode | null {
   const refused = mayActOn(actor, on.parties) ?? isUndecided(on, proof);
   if (refused !== null) return refused;
   return on.standing?.byId === actor.id ? 'wrong_state' : null;
 }
 
 /** Confirms another ambassador's ruling. */
-export function mayConfirmRuling(actor: Actor, on: RulableCase, proof: JudgedProof): Verdict {
+export function mayConfirmRuling(
+  actor: Actor,
+  on: RulableCase,
+  proof: JudgedProof,
+): ErrorCode | null {
   const refused = mayActOn(actor, on.parties) ?? isUndecided(on, proof);
   if (refused !== null) return refused;
   if (on.standing === null || on.standing.confirmedById !== null) return 'wrong_state';
@@ -45,12 +47,15 @@ export function mayConfirmRuling(actor: Actor, on: RulableCase, proof: JudgedPro
 }
 
 /** Freezes the money of an open issue, or lets it go on. */
-export function mayFreeze(actor: Actor, on: Pick<RulableCase, 'status' | 'parties'>): Verdict {
+export function mayFreeze(
+  actor: Actor,
+  on: Pick<RulableCase, 'status' | 'parties'>,
+): ErrorCode | null {
   return mayActOn(actor, on.parties) ?? (on.status === 'completed' ? 'issue_closed' : null);
 }
 
 /** Dismisses the objection of somebody else. */
-export function mayDismissFlag(actor: Actor, parties: CaseParties): Verdict {
+export function mayDismissFlag(actor: Actor, parties: CaseParties): ErrorCode | null {
   return mayActOn(actor, parties);
 }
 
@@ -61,7 +66,7 @@ export function ambassadorAbilities(
   /** The newest proof; null: none was handed in. */
   proof: JudgedProof | null,
 ): { rule: boolean; confirmRuling: boolean; freeze: boolean; dismissFlag: boolean } {
-  const can = (verdict: (by: Actor) => Verdict) => actor !== null && verdict(actor) === null;
+  const can = (rule: (by: Actor) => ErrorCode | null) => actor !== null && rule(actor) === null;
   return {
     rule: proof !== null && can((by) => mayRule(by, on, proof)),
     confirmRuling: proof !== null && can((by) => mayConfirmRuling(by, on, proof)),

@@ -1,15 +1,13 @@
 import type { Actor } from '#api/domain/actor.ts';
 import { hasCome } from '#api/domain/instant.ts';
 import type { CaseState } from '#api/domain/issueLifecycle.ts';
-import type { Refusal } from '#api/domain/refusal.ts';
 import {
   mayAppeal,
   maySubmitSecondProof,
   type Remedy,
 } from '#api/domain/verification/rejection.ts';
+import type { ErrorCode } from '#schema/errors.ts';
 import { PROOF_NOTES_MAX } from '#schema/limits.ts';
-
-type Verdict = ConstructorParameters<typeof Refusal>[0] | null;
 
 /** The work on an issue; null: nobody was chosen. */
 export type ChosenWork = { solverId: string; deadlineAt: Date } | null;
@@ -30,7 +28,7 @@ export function maySubmitProof(
   actor: Actor,
   on: CaseState & { work: ChosenWork; remedy: Remedy | null },
   now: Date,
-): Verdict {
+): ErrorCode | null {
   const { status, verification, work, remedy } = on;
   if (status === 'completed') return 'issue_closed';
   if (status !== 'in_progress' || work === null) return 'wrong_state';
@@ -46,7 +44,7 @@ export function mayAddNote(
   actor: Actor,
   proof: Pick<JudgedWork, 'solverId' | 'isFinal'>,
   noteCount: number,
-): Verdict {
+): ErrorCode | null {
   if (proof.solverId !== actor.id) return 'forbidden';
   if (actor.isFrozen) return 'account_frozen';
   return proof.isFinal || noteCount >= PROOF_NOTES_MAX ? 'wrong_state' : null;
@@ -57,7 +55,7 @@ export function mayAppealProof(
   actor: Actor,
   on: Pick<CaseState, 'status' | 'verification'> & { proof: JudgedWork },
   now: Date,
-): Verdict {
+): ErrorCode | null {
   const { proof, status, verification } = on;
   if (proof.solverId !== actor.id) return 'forbidden';
   if (actor.isFrozen) return 'account_frozen';
@@ -77,7 +75,7 @@ export function mayRate(
     hasPaid: boolean;
     hasRated: boolean;
   },
-): Verdict {
+): ErrorCode | null {
   if (on.status !== 'completed' || on.solverId === null) return 'wrong_state';
   const isJudge = actor.id === on.creatorId || on.hasPaid;
   if (!isJudge || actor.id === on.solverId) return 'forbidden';

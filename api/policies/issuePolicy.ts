@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#schema/errors.ts';
 import type { IssueAbilities, IssueStatus } from '#schema/issues/issue.ts';
 import type { Actor } from '#api/domain/actor.ts';
 import { isOpen, isRemovable, type CaseState } from '#api/domain/issueLifecycle.ts';
@@ -12,17 +13,15 @@ export type GuardedIssue = {
   isFrozen?: boolean;
 };
 
-type Verdict = ConstructorParameters<typeof Refusal>[0] | null;
-
 const isReporter = (actor: Actor, issue: GuardedIssue) => issue.reporterId === actor.id;
 
 /** Null when the actor may report issues, else the reason. A frozen account only reads. */
-export function mayReport(actor: Actor): Verdict {
+export function mayReport(actor: Actor): ErrorCode | null {
   return actor.isFrozen ? 'account_frozen' : null;
 }
 
 /** Only the reporter changes a report, and never once it is completed. */
-export function mayEdit(actor: Actor, issue: GuardedIssue): Verdict {
+export function mayEdit(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   if (!isReporter(actor, issue)) return 'forbidden';
   if (actor.isFrozen) return 'account_frozen';
   return isOpen(issue.status) ? null : 'issue_closed';
@@ -50,7 +49,7 @@ export function permitChange(
 }
 
 /** Only the reporter removes a report, only before work begins, and with no frozen money in it. */
-export function mayDelete(actor: Actor, issue: GuardedIssue): Verdict {
+export function mayDelete(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   if (!isReporter(actor, issue)) return 'forbidden';
   if (actor.isFrozen) return 'account_frozen';
   if (!isRemovable(issue.status)) return 'issue_locked';
@@ -61,7 +60,7 @@ export function mayDelete(actor: Actor, issue: GuardedIssue): Verdict {
  * Anyone signed in may pledge, the reporter too, until the issue is completed; not while somebody
  * looks into the case and the escrow is frozen.
  */
-export function mayPledge(actor: Actor, issue: GuardedIssue): Verdict {
+export function mayPledge(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   if (actor.isFrozen) return 'account_frozen';
   if (!isOpen(issue.status)) return 'issue_closed';
   return issue.isFrozen === true ? 'escrow_frozen' : null;
@@ -71,7 +70,7 @@ export function mayPledge(actor: Actor, issue: GuardedIssue): Verdict {
  * Anyone but the reporter may offer to solve an issue that nobody has been chosen for yet, unless
  * their trust is below 20.
  */
-export function mayPropose(actor: Actor, issue: GuardedIssue): Verdict {
+export function mayPropose(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   if (isReporter(actor, issue)) return 'own_issue';
   const restriction = proposeRestriction(actor);
   if (restriction !== null) return restriction;
@@ -80,30 +79,30 @@ export function mayPropose(actor: Actor, issue: GuardedIssue): Verdict {
 }
 
 /** Votes on the proposals of an issue; a proposal's own solver is refused by `mayVoteOn`. */
-export function mayVote(actor: Actor, issue: GuardedIssue): Verdict {
+export function mayVote(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   if (isReporter(actor, issue)) return 'own_issue';
   if (actor.isFrozen) return 'account_frozen';
   return isOpen(issue.status) ? null : 'issue_closed';
 }
 
 /** As `mayVote`, and nobody votes on their own proposal. */
-export function mayVoteOn(actor: Actor, issue: GuardedIssue, solverId: string): Verdict {
+export function mayVoteOn(actor: Actor, issue: GuardedIssue, solverId: string): ErrorCode | null {
   return solverId === actor.id ? 'own_proposal' : mayVote(actor, issue);
 }
 
 /** Anyone signed in may write in a discussion, also after completion. */
-export function mayDiscuss(actor: Actor): Verdict {
+export function mayDiscuss(actor: Actor): ErrorCode | null {
   return actor.isFrozen ? 'account_frozen' : null;
 }
 
 /** Throws the reason, if there is one, as a Refusal. */
-export function permit(verdict: Verdict): void {
-  if (verdict !== null) throw new Refusal(verdict);
+export function permit(denial: ErrorCode | null): void {
+  if (denial !== null) throw new Refusal(denial);
 }
 
 /** What the viewer may do with an issue; the answer carries it, so buttons are right offline too. */
 export function abilitiesOf(actor: Actor | null, issue: GuardedIssue): IssueAbilities {
-  const can = (rule: (by: Actor, on: GuardedIssue) => Verdict) =>
+  const can = (rule: (by: Actor, on: GuardedIssue) => ErrorCode | null) =>
     actor !== null && rule(actor, issue) === null;
   return {
     edit: can(mayEdit),

@@ -1,14 +1,13 @@
 import type { Actor } from '#api/domain/actor.ts';
 import { canReportCome, type ReportedCase } from '#api/domain/money/premium.ts';
-import type { Refusal } from '#api/domain/refusal.ts';
+import type { ErrorCode } from '#schema/errors.ts';
 import { PREMIUM_ORDERS_PER_ISSUE } from '#schema/limits.ts';
 import type { PremiumOrder, PremiumView } from '#schema/money/premium.ts';
 
-type Verdict = ConstructorParameters<typeof Refusal>[0] | null;
 type Case = ReportedCase & { isFrozen: boolean };
 
 /** Whether a report can be paid for now; that creator and donors pay is a rule of the order itself. */
-export function mayOrderPremium(actor: Actor, issue: Case, now: Date): Verdict {
+export function mayOrderPremium(actor: Actor, issue: Case, now: Date): ErrorCode | null {
   if (actor.isFrozen) return 'account_frozen';
   if (issue.status === 'completed') return 'issue_closed';
   if (issue.isFrozen) return 'escrow_frozen';
@@ -21,7 +20,7 @@ export function mayDeliverPremium(
   order: { validatorId: string; isOpen: boolean },
   issue: ReportedCase,
   now: Date,
-): Verdict {
+): ErrorCode | null {
   if (order.validatorId !== actor.id) return 'forbidden';
   if (actor.isFrozen) return 'account_frozen';
   const isVoting = issue.verification === 'voting' && canReportCome(issue, now);

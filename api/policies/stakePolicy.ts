@@ -1,9 +1,8 @@
 import type { Actor } from '#api/domain/actor.ts';
 import { isRemovable, type CaseState } from '#api/domain/issueLifecycle.ts';
-import type { Refusal } from '#api/domain/refusal.ts';
+import type { ErrorCode } from '#schema/errors.ts';
 import type { ProposalStatus } from '#schema/issues/proposal.ts';
 
-type Verdict = ConstructorParameters<typeof Refusal>[0] | null;
 type Case = Pick<CaseState, 'status' | 'verification'>;
 
 /** A donor takes the own pledge back until a proposal is chosen. */
@@ -11,7 +10,7 @@ export function mayWithdrawPledge(
   actor: Actor,
   issue: Pick<Case, 'status'>,
   pledge: { donorId: string },
-): Verdict {
+): ErrorCode | null {
   if (pledge.donorId !== actor.id) return 'forbidden';
   if (actor.isFrozen) return 'account_frozen';
   if (issue.status === 'completed') return 'issue_closed';
@@ -23,7 +22,7 @@ export function mayWithdrawProposal(
   actor: Actor,
   issue: Case,
   offer: { solverId: string; status: ProposalStatus },
-): Verdict {
+): ErrorCode | null {
   if (offer.solverId !== actor.id) return 'forbidden';
   if (actor.isFrozen) return 'account_frozen';
   if (issue.status === 'completed') return 'issue_closed';

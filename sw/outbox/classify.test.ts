@@ -23,8 +23,8 @@ const foreign = (status: number): Answer => ({ kind: 'foreign', status, retryAft
 describe('an answer to a queued operation', () => {
   it('is a receipt when it echoes the key and the hash of every part', () => {
     const receipt = { key: 'key', parts: [{ id: 'p1', sha256: 'aa' }] };
-    const verdict = classifyOperation(row, answered({ id: 'issue', receipt }));
-    expect(verdict.kind).toBe('received');
+    const outcome = classifyOperation(row, answered({ id: 'issue', receipt }));
+    expect(outcome.kind).toBe('received');
   });
 
   it('need not name a video, whose hash was confirmed when it arrived', () => {
@@ -51,8 +51,8 @@ describe('an answer to a queued operation', () => {
     ],
     ['parts that are no list', { id: 'issue', receipt: { key: 'key' } }],
   ])('is no receipt with %s: the row stays and is tried again', (_, body) => {
-    const verdict = classifyOperation(row, answered(body));
-    expect(verdict).toMatchObject({ kind: 'retry', scope: 'row', isRefused: false });
+    const outcome = classifyOperation(row, answered(body));
+    expect(outcome).toMatchObject({ kind: 'retry', scope: 'row', isRefused: false });
   });
 
   it.each<[string, Answer, object]>([
@@ -75,8 +75,8 @@ describe('an answer to a queued operation', () => {
     ['another 409', refused('version_conflict'), { kind: 'attention' }],
     ['413', refused('body_too_large'), { kind: 'attention' }],
     ['another 422', refused('photo_differs'), { kind: 'attention' }],
-  ])('that is %s is judged as the outbox promises', (_, answer, verdict) => {
-    expect(classifyOperation(row, answer)).toMatchObject(verdict);
+  ])('that is %s is judged as the outbox promises', (_, answer, outcome) => {
+    expect(classifyOperation(row, answer)).toMatchObject(outcome);
   });
 
   it('carries the sentences for the fields to the person', () => {
@@ -95,8 +95,8 @@ describe('an answer to an upload', () => {
   });
 
   it('asks for the person when the server holds other bytes', () => {
-    const verdict = classifyUpload(part, answered({ id: 'p1', sha256: 'bb' }));
-    expect(verdict).toMatchObject({ kind: 'attention', problem: { code: 'photo_differs' } });
+    const outcome = classifyUpload(part, answered({ id: 'p1', sha256: 'bb' }));
+    expect(outcome).toMatchObject({ kind: 'attention', problem: { code: 'photo_differs' } });
     expect(classifyUpload(part, refused('upload_differs')).kind).toBe('attention');
   });
 });

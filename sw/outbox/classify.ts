@@ -8,7 +8,7 @@ import type { OutboxPart, OutboxProblem, OutboxRow } from './outboxRow.ts';
  * retry: for ever; `scope` says whether only this row waits or the whole run ends.
  * attention: the server's decision, which only a person can change.
  */
-export type Verdict =
+export type Outcome =
   | { kind: 'received'; answer: unknown }
   | { kind: 'uploaded' }
   | {
@@ -29,17 +29,17 @@ export type Verdict =
 const SERVER_IS_BUSY = [408, 425, 429, 502, 503, 504];
 
 /**
- * The verdict on the answer to a queued operation. A row leaves the queue on a JSON receipt that
+ * What the answer to a queued operation means for its row. A row leaves the queue on a JSON receipt that
  * echoes its key and the hash of every part, and on nothing less.
  */
-export function classifyOperation(row: OutboxRow, answer: Answer): Verdict {
+export function classifyOperation(row: OutboxRow, answer: Answer): Outcome {
   if (answer.kind !== 'json') return classifyFailure(answer);
   if (isReceiptFor(row, answer.body)) return { kind: 'received', answer: answer.body };
   return retry('row', 'no_receipt', answer.status, 'The server answered without a receipt.');
 }
 
-/** The verdict on the answer to the upload of one photo. */
-export function classifyUpload(part: OutboxPart, answer: Answer): Verdict {
+/** What the answer to the upload of one photo means for it. */
+export function classifyUpload(part: OutboxPart, answer: Answer): Outcome {
   if (answer.kind !== 'json') return classifyFailure(answer);
   const { id, sha256 } = answer.body as { id?: unknown; sha256?: unknown };
   if (id !== part.id || typeof sha256 !== 'string') {
@@ -51,21 +51,21 @@ export function classifyUpload(part: OutboxPart, answer: Answer): Verdict {
 }
 
 /** Whether nothing more should be tried in this run: the line, the server or the session is gone. */
-export function endsRun(verdict: Verdict): boolean {
-  return verdict.kind === 'signed_out' || (verdict.kind === 'retry' && verdict.scope === 'run');
+export function endsRun(outcome: Outcome): boolean {
+  return outcome.kind === 'signed_out' || (outcome.kind === 'retry' && outcome.scope === 'run');
 }
 
-function classifyFailure(answer: Exclude<Answer, { kind: 'json' }>): Verdict {
+function classifyFailure(answer: Exclude<Answer, { kind: 'json' }>): Outcome {
   if (answer.kind === 'none') return retry('run', 'no_connection', null, answer.detail);
   if (answer.kind === 'foreign') {
     const detail = `Something other than Trybe answered (${answer.status}).`;
-    const verdict = retry('run', 'foreign_answer', answer.status, detail);
-    return { ...verdict, retryAfterMs: answer.retryAfterMs };
+    const outcome = retry('run', 'foreign_answer', answer.status, detail);
+    return { ...outcome, retryAfterMs: answer.retryAfterMs };
   }
   return classifyProblem(answer);
 }
 
-function classifyProblem(answer: Extract<Answer, { kind: 'problem' }>): Verdict {
+function classifyProblem(answer: Extract<Answer, { kind: 'problem' }>): Outcome {
   const { status, problem } = answer;
   const { code, detail, errors = [] } = problem;
   const told: OutboxProblem = { code, status, detail, errors };
@@ -97,7 +97,7 @@ function retry(scope: 'row' | 'run', code: string, status: number | null, detail
   return { kind: 'retry' as const, scope, problem, retryAfterMs: null, isRefused: false };
 }
 
-/** A verdict that hands the row to the person. */
-export function attention(code: string, status: number | null, detail: string): Verdict {
+/** An outcome that hands the row to the person. */
+export function attention(code: string, status: number | null, detail: string): Outcome {
   return { kind: 'attention', problem: { code, status, detail, errors: [] } };
 }

@@ -1,5 +1,5 @@
 import type { SyncResult } from '#schema/sync.ts';
-import { classifyOperation, type Verdict } from './classify.ts';
+import { classifyOperation, type Outcome } from './classify.ts';
 import { isProblem, type Answer } from './exchange.ts';
 import type { OutboxRow } from './outboxRow.ts';
 
@@ -8,11 +8,11 @@ const ABOUT_THE_MOMENT = [401, 408, 425, 429];
 const ABOUT_THE_SESSION = ['busy', 'other_reporter'];
 
 /**
- * The verdicts on the answer to several rows in one round trip, in the order of the rows; each row
+ * What the answer to several rows in one round trip means for each, in the order of the rows; each row
  * is judged by its own result alone. Null when the server takes no groups (an older one, or one that
  * refuses this group as a whole): the rows have to go one by one then.
  */
-export function classifyGroup(rows: readonly OutboxRow[], answer: Answer): Verdict[] | null {
+export function classifyGroup(rows: readonly OutboxRow[], answer: Answer): Outcome[] | null {
   if (answer.kind === 'problem' && isAboutTheGroup(answer)) return null;
   if (answer.kind !== 'json') return rows.map((row) => classifyOperation(row, answer));
   const results = resultsOf(answer.body);

@@ -121,20 +121,20 @@ async function tryGroup(run: Run, group: readonly OutboxRow[]): Promise<void> {
 
 async function conclude(run: Run, tried: readonly Tried[]): Promise<void> {
   const { deps, signal } = run;
-  // Whoever took the lock has taken the rows back too: late verdicts of ours would undo theirs.
-  const ours = tried.filter(({ verdict }) => !signal.aborted || verdict.kind === 'received');
+  // Whoever took the lock has taken the rows back too: late outcomes of ours would undo theirs.
+  const ours = tried.filter(({ outcome }) => !signal.aborted || outcome.kind === 'received');
   const clock = { now: deps.now(), random: deps.random() };
   const settled = await settleRows(deps.database, ours, clock);
-  const hasMoved = ours.some(({ verdict }) => verdict.kind !== 'held_back');
-  for (const [at, { verdict }] of ours.entries()) {
+  const hasMoved = ours.some(({ outcome }) => outcome.kind !== 'held_back');
+  for (const [at, { outcome }] of ours.entries()) {
     const row = settled[at];
-    if (verdict.kind === 'received') run.received += 1;
-    const isAgain = verdict.kind === 'held_back' ? hasMoved : verdict.kind === 'reupload';
+    if (outcome.kind === 'received') run.received += 1;
+    const isAgain = outcome.kind === 'held_back' ? hasMoved : outcome.kind === 'reupload';
     if (row && isAgain && isDue(row.nextAttemptAt, clock.now)) run.tried.delete(row.id);
-    if (verdict.kind === 'signed_out') run.stopped = 'signed_out';
-    if (verdict.kind === 'retry' && verdict.scope === 'run') {
+    if (outcome.kind === 'signed_out') run.stopped = 'signed_out';
+    if (outcome.kind === 'retry' && outcome.scope === 'run') {
       run.stopped = 'offline';
-      run.stoppedUntil = Math.max(run.stoppedUntil, clock.now + (verdict.retryAfterMs ?? 0));
+      run.stoppedUntil = Math.max(run.stoppedUntil, clock.now + (outcome.retryAfterMs ?? 0));
     }
   }
   deps.onSettled?.();

@@ -13,9 +13,9 @@ export async function withCurrentIssue(
   tried: Tried,
   signal: AbortSignal,
 ): Promise<Tried> {
-  const { row, verdict } = tried;
-  if (row.operation !== 'editIssue' || verdict.kind !== 'attention') return tried;
-  if (verdict.problem.code !== 'version_conflict') return tried;
+  const { row, outcome } = tried;
+  if (row.operation !== 'editIssue' || outcome.kind !== 'attention') return tried;
+  if (outcome.problem.code !== 'version_conflict') return tried;
   const path = fillPath(ISSUE_PATH, { id: row.params.id });
   const answer = await exchange(deps, { method: 'GET', path }, signal);
   if (answer.kind !== 'json') return tried;
@@ -23,5 +23,5 @@ export async function withCurrentIssue(
   // An answer that some cache kept from before would show the person their own starting point.
   const isNewer = current.id === row.entityId && current.version > (row.body.version ?? 0);
   if (!isNewer) return tried;
-  return { row, verdict: { ...verdict, problem: { ...verdict.problem, current } } };
+  return { row, outcome: { ...outcome, problem: { ...outcome.problem, current } } };
 }

@@ -1,11 +1,11 @@
 import { fillPath } from '#schema/defineEndpoint.ts';
-import { classifyOperation, classifyUpload, type Verdict } from './classify.ts';
+import { classifyOperation, classifyUpload, type Outcome } from './classify.ts';
 import { newRow, type NewOperation, type NewPart } from './enqueue.ts';
 import { exchange, type Exchange } from './exchange.ts';
 import { uploadPathOf } from './operations.ts';
 import type { OutboxRow } from './outboxRow.ts';
 import { sendAlone } from './sendGroup.ts';
-import { afterVerdict } from './settleRows.ts';
+import { afterOutcome } from './settleRows.ts';
 
 /** With a person watching; the same key each time makes it one. */
 const TRIES = 3;
@@ -22,10 +22,10 @@ export async function sendDirectly(
 ): Promise<OutboxRow | null> {
   const row = newRow(operation, 0, []);
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const verdict = await tryOnce(deps, row, { parts: operation.parts ?? [], signal });
-    const isDecided = verdict.kind === 'received' || verdict.kind === 'attention';
-    if (isDecided) return afterVerdict(row, verdict, { now: deps.now(), random: 1 });
-    if (verdict.kind === 'signed_out') return null;
+    const outcome = await tryOnce(deps, row, { parts: operation.parts ?? [], signal });
+    const isDecided = outcome.kind === 'received' || outcome.kind === 'attention';
+    if (isDecided) return afterOutcome(row, outcome, { now: deps.now(), random: 1 });
+    if (outcome.kind === 'signed_out') return null;
   }
   return null;
 }
@@ -34,7 +34,7 @@ async function tryOnce(
   deps: Exchange,
   row: OutboxRow,
   { parts, signal }: { parts: readonly NewPart[]; signal: AbortSignal },
-): Promise<Verdict> {
+): Promise<Outcome> {
   for (const part of row.parts) {
     const bytes = parts.find(({ id }) => id === part.id)?.bytes;
     const request = {
@@ -43,8 +43,8 @@ async function tryOnce(
       headers: { 'content-type': part.mime, 'x-trybe-user': row.userId },
       body: bytes,
     };
-    const verdict = classifyUpload(part, await exchange(deps, request, signal));
-    if (verdict.kind !== 'uploaded') return verdict;
+    const outcome = classifyUpload(part, await exchange(deps, request, signal));
+    if (outcome.kind !== 'uploaded') return outcome;
   }
   return classifyOperation(row, await sendAlone(deps, row, signal));
 }

@@ -1,5 +1,5 @@
 import { fillPath } from '#schema/defineEndpoint.ts';
-import { classifyOperation, endsRun, type Verdict } from './classify.ts';
+import { classifyOperation, endsRun, type Outcome } from './classify.ts';
 import { classifyGroup } from './classifyGroup.ts';
 import type { OutboxDatabase } from './database.ts';
 import { exchange, type Answer, type Exchange } from './exchange.ts';
@@ -14,11 +14,11 @@ export type SendDependencies = Exchange & {
   onProgress?: (progress: { id: string; fraction: number }) => void;
 };
 
-export type Tried = { row: OutboxRow; verdict: Verdict };
+export type Tried = { row: OutboxRow; outcome: Outcome };
 
 /**
  * Makes one try to deliver rows that are in hand: their photos, then the operations, several in one
- * round trip. Writes down what has arrived, and leaves the verdicts to the caller. Each row it
+ * round trip. Writes down what has arrived, and leaves the outcomes to the caller. Each row it
  * answers with still says what was in doubt before this try, unless this try left a doubt itself.
  * `isOneByOne`: the server takes no groups; nothing was tried.
  */
@@ -28,13 +28,13 @@ export async function sendGroup(
   signal: AbortSignal,
 ): Promise<{ tried: Tried[]; isOneByOne: boolean }> {
   const started = rows.map((row) => ({ ...row, attempts: row.attempts + 1 }));
-  const { rows: uploaded, verdicts } = await uploadPhotos(deps, started, signal);
-  const isOver = [...verdicts.values()].some(endsRun);
+  const { rows: uploaded, outcomes } = await uploadPhotos(deps, started, signal);
+  const isOver = [...outcomes.values()].some(endsRun);
   const stopped = uploaded.flatMap((row) => {
-    const verdict = verdicts.get(row.id) ?? (isOver ? ({ kind: 'held_back' } as const) : null);
-    return verdict ? [{ row, verdict }] : [];
+    const outcome = outcomes.get(row.id) ?? (isOver ? ({ kind: 'held_back' } as const) : null);
+    return outcome ? [{ row, outcome }] : [];
   });
-  const ready = isOver ? [] : uploaded.filter((row) => !verdicts.has(row.id));
+  const ready = isOver ? [] : uploaded.filter((row) => !outcomes.has(row.id));
   if (ready.length === 0) return { tried: stopped, isOneByOne: false };
   // Written before sending: if this context dies now, nobody may believe they were never sent.
   await noteSending(deps.database, ready);
@@ -48,16 +48,16 @@ async function send(
   deps: SendDependencies,
   rows: readonly OutboxRow[],
   signal: AbortSignal,
-): Promise<Verdict[] | null> {
+): Promise<Outcome[] | null> {
   const [first] = rows;
   if (!first) return [];
   if (rows.length > 1) return classifyGroup(rows, await sendTogether(deps, rows, signal));
   return [classifyOperation(first, await sendAlone(deps, first, signal))];
 }
 
-function afterTry(row: OutboxRow, verdict: Verdict): Tried {
-  const hasDoubt = row.isInDoubt || (verdict.kind === 'retry' && !verdict.isRefused);
-  return { row: { ...row, isInDoubt: hasDoubt }, verdict };
+function afterTry(row: OutboxRow, outcome: Outcome): Tried {
+  const hasDoubt = row.isInDoubt || (outcome.kind === 'retry' && !outcome.isRefused);
+  return { row: { ...row, isInDoubt: hasDoubt }, outcome };
 }
 
 /** Sends the operation of one row to its own endpoint. Never throws. */

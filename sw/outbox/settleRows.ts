@@ -1,5 +1,5 @@
 import { deleteParts } from './changeQueued.ts';
-import type { Verdict } from './classify.ts';
+import type { Outcome } from './classify.ts';
 import type { OutboxDatabase } from './database.ts';
 import { receiptNumberOf, type OutboxRow } from './outboxRow.ts';
 import { retryDelayMs } from './retryDelay.ts';
@@ -97,7 +97,7 @@ async function change(
   });
 }
 
-/** Carries verdicts out in one transaction and answers the rows as they stand then. */
+/** Saves what follows from each try, in one transaction, and answers the rows as they stand then. */
 export async function settleRows(
   database: OutboxDatabase,
   tried: readonly Tried[],
@@ -109,8 +109,8 @@ export async function settleRows(
     });
     const operations = tx.objectStore('operations');
     const settled: OutboxRow[] = [];
-    for (const { row, verdict } of tried) {
-      const next = afterVerdict(row, verdict, clock);
+    for (const { row, outcome } of tried) {
+      const next = afterOutcome(row, outcome, clock);
       const current = await operations.get(row.id);
       // A sender that was taken over can get the receipt first; nothing said later undoes a receipt.
       const isFinal = current?.status === 'received';
@@ -132,7 +132,7 @@ export async function settleRows(
  */
 function nextAttemptAfter(
   attempts: number,
-  { scope, retryAfterMs }: Extract<Verdict, { kind: 'retry' }>,
+  { scope, retryAfterMs }: Extract<Outcome, { kind: 'retry' }>,
   { now, random }: { now: number; random: number },
 ): number {
   if (retryAfterMs !== null) return now + retryAfterMs;
@@ -140,37 +140,37 @@ function nextAttemptAfter(
   return attempts < 3 ? 0 : now + retryDelayMs(attempts - 2, random);
 }
 
-/** The row that follows from a verdict. `row.isInDoubt` is what was known before this try. */
-export function afterVerdict(
+/** The row that follows from an outcome. `row.isInDoubt` is what was known before this try. */
+export function afterOutcome(
   row: OutboxRow,
-  verdict: Verdict,
+  outcome: Outcome,
   { now, random }: { now: number; random: number },
 ): OutboxRow {
-  switch (verdict.kind) {
+  switch (outcome.kind) {
     case 'received':
       return {
         ...row,
         status: 'received',
         receivedAt: now,
         receiptNumber: receiptNumberOf(row.entityId),
-        result: verdict.answer,
+        result: outcome.answer,
         isInDoubt: false,
         problem: null,
       };
     case 'attention':
-      return { ...row, status: 'attention', isInDoubt: false, problem: verdict.problem };
+      return { ...row, status: 'attention', isInDoubt: false, problem: outcome.problem };
     case 'reupload':
       return {
         ...row,
         status: 'waiting',
         isInDoubt: false,
         parts: row.parts.map((part) => ({ ...part, isUploaded: false })),
-        problem: verdict.problem,
+        problem: outcome.problem,
         nextAttemptAt: row.attempts > 1 ? now + retryDelayMs(row.attempts, random) : 0,
       };
     case 'retry': {
-      const nextAttemptAt = nextAttemptAfter(row.attempts, verdict, { now, random });
-      return { ...row, status: 'waiting', problem: verdict.problem, nextAttemptAt };
+      const nextAttemptAt = nextAttemptAfter(row.attempts, outcome, { now, random });
+      return { ...row, status: 'waiting', problem: outcome.problem, nextAttemptAt };
     }
     case 'held_back':
       return { ...row, status: 'waiting', attempts: row.attempts - 1 };

@@ -1,5 +1,5 @@
 import { fillPath } from '#schema/defineEndpoint.ts';
-import { attention, classifyUpload, endsRun, type Verdict } from './classify.ts';
+import { attention, classifyUpload, endsRun, type Outcome } from './classify.ts';
 import { exchange } from './exchange.ts';
 import { uploadPathOf } from './operations.ts';
 import type { OutboxPart, OutboxRow } from './outboxRow.ts';
@@ -12,7 +12,7 @@ export type Uploads = {
   /** The rows as they stand afterwards. */
   rows: OutboxRow[];
   /** By row id: why it has to wait. Without one all photos of the row are on the server. */
-  verdicts: Map<string, Verdict>;
+  outcomes: Map<string, Outcome>;
 };
 
 /**
@@ -25,7 +25,7 @@ export async function uploadPhotos(
   signal: AbortSignal,
 ): Promise<Uploads> {
   const rows = new Map(given.map((row) => [row.id, row]));
-  const verdicts: Uploads['verdicts'] = new Map();
+  const outcomes: Uploads['outcomes'] = new Map();
   const jobs = given.flatMap((row) =>
     row.parts.filter((part) => !part.isUploaded).map((part) => ({ row, part })),
   );
@@ -34,13 +34,13 @@ export async function uploadPhotos(
     for (let job = jobs.shift(); job; job = jobs.shift()) {
       const { part } = job;
       const { id } = job.row;
-      if (verdicts.has(id)) continue;
-      const verdict: Verdict = isOver
+      if (outcomes.has(id)) continue;
+      const outcome: Outcome = isOver
         ? { kind: 'held_back' }
         : await uploadPart(deps, job.row, part, signal);
-      isOver ||= endsRun(verdict);
-      if (verdict.kind !== 'uploaded') {
-        if (!verdicts.has(id)) verdicts.set(id, verdict);
+      isOver ||= endsRun(outcome);
+      if (outcome.kind !== 'uploaded') {
+        if (!outcomes.has(id)) outcomes.set(id, outcome);
         continue;
       }
       await noteUploaded(deps.database, id, part.id);
@@ -51,7 +51,7 @@ export async function uploadPhotos(
   };
   for (const row of given) reportProgress(deps, row);
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { rows: [...rows.values()], verdicts };
+  return { rows: [...rows.values()], outcomes };
 }
 
 function withUploaded(row: OutboxRow, partId: string): OutboxRow {
@@ -66,7 +66,7 @@ async function uploadPart(
   row: OutboxRow,
   part: OutboxPart,
   signal: AbortSignal,
-): Promise<Verdict> {
+): Promise<Outcome> {
   const stored = await deps.database.run((connection) => connection.get('parts', part.id));
   // Sending the report without it would drop a photo silently.
   if (!stored) return attention('photo_lost', null, 'A photo is no longer on this device.');

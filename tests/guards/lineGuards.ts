@@ -134,7 +134,7 @@ export const LINE_GUARDS: readonly Guard[] = [
     edits: [
       {
         file: 'sw/outbox/readConflict.ts',
-        find: "if (verdict.problem.code !== 'version_conflict') return tried;",
+        find: "if (outcome.problem.code !== 'version_conflict') return tried;",
         replace: 'return tried;',
       },
     ],

@@ -152,7 +152,7 @@ export const DEVICE_BUGS: readonly SeededBug[] = [
         file: SETTLE,
         find: "    case 'retry': {",
         replace: `    case 'retry': {
-      if (row.attempts > 2) return { ...row, status: 'attention', problem: verdict.problem };`,
+      if (row.attempts > 2) return { ...row, status: 'attention', problem: outcome.problem };`,
       },
     ],
   },
