@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { Clock } from '#api/ports.ts';
 
 /** The real time and the real randomness; tests hand in their own. */
-export const systemClock = {
-  now: (): Date => new Date(),
-  randomBytes: (length: number): Uint8Array => randomBytes(length),
+export const systemClock: Clock = {
+  now: () => new Date(),
+  randomBytes: (length) => randomBytes(length),
 };

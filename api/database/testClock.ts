@@ -1,9 +1,8 @@
 import type { DataSource } from 'typeorm';
+import type { Clock } from '#api/ports.ts';
 
 /** The most that testers can move the clock in all: beyond it dates leave what databases store. */
 const MAX_OFFSET_MS = 50 * 365 * 24 * 60 * 60 * 1000;
-
-type Clock = { now(): Date; randomBytes(length: number): Uint8Array };
 
 /** A clock ahead of another one, by what is stored in the database: all processes agree. */
 export type MovableClock = Clock & {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { saveNoticeChoices } from '#api/commands/accounts/saveNoticeChoices.ts';
+import { MailError } from '#api/ports.ts';
 import { markRead, saveNotices } from '#api/repositories/accounts/notices.ts';
 import { openOutreachSite, type OutreachSite } from '#tests/support/browser/outreachSite.ts';
 import { insertIssue } from '#tests/support/database/testDatabase.ts';
@@ -190,7 +191,7 @@ describe('what fails', () => {
     await site.choose(rosa, false, true);
     await site.tell(rosa, 'rosa pledged $5.00 to “Secret garden”.');
     const warnings: string[] = [];
-    const refusal = Object.assign(new Error('EENVELOPE 550'), { name: 'MailError', isFinal: true });
+    const refusal = new MailError('EENVELOPE 550', true);
     const mailer = { send: () => Promise.reject(refusal) };
     await site.round({ mailer, warn: (message) => warnings.push(message) });
     expect(await site.waiting()).toEqual([]);

@@ -3,30 +3,28 @@ import { deliveryWaitMs } from '#api/domain/notices/noticeDelivery.ts';
 import {
   noticeMailOf,
   pushPayloadOf,
-  type Mail,
   type OutgoingNotice,
 } from '#api/domain/notices/noticeMessages.ts';
+import {
+  MailError,
+  type Clock,
+  type Mailer,
+  type PushOutcome,
+  type PushTarget,
+  type WebPush,
+} from '#api/ports.ts';
 
-type PushTarget = { endpoint: string; p256dh: string; auth: string };
-type Failure = { kind: 'failed'; reason: string; retryAfterMs: number | null };
-
-/** `gone`: the browser is to be forgotten. `refused`: another try would fare no better. */
-type Outcome = { kind: 'sent' } | { kind: 'gone' } | { kind: 'refused'; reason: string } | Failure;
+/** `refused`: another try would fare no better. */
+type Outcome = PushOutcome | { kind: 'refused'; reason: string };
 
 export type DeliveryDependencies = {
   database: DataSource;
-  clock: { now(): Date };
+  clock: Pick<Clock, 'now'>;
   /** Told what failed, without a name, an address or a text. */
   warn: (message: string) => void;
-  /** Rejects with `isFinal` set when the mail itself was refused; null: there is no mail. */
-  mailer: { send(mail: Mail): Promise<void> } | null;
-  push: {
-    send(
-      target: PushTarget,
-      payload: string,
-      signal: AbortSignal,
-    ): Promise<Exclude<Outcome, { kind: 'refused' }>>;
-  };
+  /** Null: this installation sends no mail. */
+  mailer: Pick<Mailer, 'send'> | null;
+  push: Pick<WebPush, 'send'>;
   /** Links of mails begin with it. */
   origin: string;
 };
@@ -115,11 +113,11 @@ async function attempt(
     await mailer.send(noticeMailOf(delivery, { to: delivery.email, origin }));
     return { kind: 'sent' };
   } catch (error) {
-    const { name, message } = error as Error;
+    const isOurs = error instanceof MailError;
     // Only our own error is known to hold no address.
-    const reason = name === 'MailError' ? message : name;
-    const isFinal = (error as { isFinal?: unknown }).isFinal === true;
-    return isFinal ? { kind: 'refused', reason } : { kind: 'failed', reason, retryAfterMs: null };
+    const reason = isOurs ? error.message : (error as Error).name;
+    if (isOurs && error.isFinal) return { kind: 'refused', reason };
+    return { kind: 'failed', reason, retryAfterMs: null };
   }
 }
 

@@ -1,10 +1,11 @@
 import type { DataSource } from 'typeorm';
 import { transact } from '#api/database/transaction.ts';
+import type { Clock } from '#api/ports.ts';
 import { DUE_WORK, type DueWork } from './dueWork.ts';
 
 export type JobDependencies = {
   database: DataSource;
-  clock: { now(): Date; randomBytes(length: number): Uint8Array };
+  clock: Clock;
   /** Told what failed; the work stays due and is tried again at the next round. */
   warn: (message: string) => void;
   /** True ends the round after the present piece. */

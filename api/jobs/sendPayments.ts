@@ -7,10 +7,11 @@ import { recordSettlement } from '#api/commands/payments/recordSettlement.ts';
 import { settleCharge } from '#api/commands/payments/settleCharge.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import type { PaymentProvider } from '#api/domain/money/paymentProvider.ts';
+import type { Clock } from '#api/ports.ts';
 
 export type PaymentDependencies = {
   database: DataSource;
-  clock: { now(): Date; randomBytes(length: number): Uint8Array };
+  clock: Clock;
   payments: PaymentProvider;
   /** After how many days a pledge that is found paid goes back when nobody was chosen. */
   pledgeExpiryDays: number;

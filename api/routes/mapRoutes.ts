@@ -2,7 +2,7 @@ import { canonicalQuery } from '#api/http/canonicalQuery.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
-import type { StoredFile } from '#api/http/services.ts';
+import type { StoredFile } from '#api/ports.ts';
 import { getMapTile } from '#api/queries/issues/getMapTile.ts';
 import type { Tile } from '#schema/places/geo.ts';
 

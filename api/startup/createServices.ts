@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { createLocalFileStore, type FileStore } from '#api/adapters/files/files.ts';
-import { createGazetteerGeocoder, type Geocoder } from '#api/adapters/places/geocoder.ts';
+import { createLocalFileStore } from '#api/adapters/files/files.ts';
+import { createGazetteerGeocoder } from '#api/adapters/places/geocoder.ts';
 import {
   createNominatimGeocoder,
   createPhotonGeocoder,
@@ -16,10 +16,11 @@ import { createGeocoderTurn } from '#api/database/geocoderTurn.ts';
 import { createSessionStore } from '#api/database/sessionStore.ts';
 import { createEventHub } from '#api/http/events/eventHub.ts';
 import { createRateLimits } from '#api/http/rateLimits.ts';
-import type { Clock, Services, TimeMachine } from '#api/http/services.ts';
+import type { Services } from '#api/http/services.ts';
 import { createSharedCache } from '#api/http/events/sharedCache.ts';
 import type { Outreach } from './startOutreach.ts';
 import type { PaymentProvider } from '#api/domain/money/paymentProvider.ts';
+import type { Clock, FileStore, Geocoder, TimeMachine } from '#api/ports.ts';
 import type { Settings } from '#schema/settings.ts';
 
 const SHARED_ENTRIES_MAX = 500;

@@ -3,7 +3,7 @@ import type { Config } from '#api/config/config.ts';
 import { EVENT_CHANNEL, type EventFeed } from '#api/database/events.ts';
 import { createMovableClock, type MovableClock } from '#api/database/testClock.ts';
 import type { PaymentProvider } from '#api/domain/money/paymentProvider.ts';
-import type { Clock, TimeMachine } from '#api/http/services.ts';
+import type { Clock, TimeMachine } from '#api/ports.ts';
 import { checkBooksDaily } from '#api/jobs/checkBooksDaily.ts';
 import { sendPayments } from '#api/jobs/sendPayments.ts';
 import { publishHeadsDaily } from '#api/jobs/publishHeadsDaily.ts';

@@ -1,12 +1,11 @@
 import type { DataSource } from 'typeorm';
 import { createLocalMailbox } from '#api/adapters/outreach/localMailbox.ts';
-import type { Mailer } from '#api/adapters/outreach/mailer.ts';
 import { createSmtpMailer } from '#api/adapters/outreach/smtpMailer.ts';
-import { createWebPush, type WebPush } from '#api/adapters/outreach/webPush.ts';
+import { createWebPush } from '#api/adapters/outreach/webPush.ts';
 import type { Config } from '#api/config/config.ts';
 import type { EventFeed } from '#api/database/events.ts';
 import { loadVapidKeys } from '#api/database/vapidKeys.ts';
-import type { Clock } from '#api/http/services.ts';
+import type { Clock, Mailer, WebPush } from '#api/ports.ts';
 import { startDeliveries, type RunningDeliveries } from '#api/jobs/startDeliveries.ts';
 
 const TIMEOUT_MS = 10_000;

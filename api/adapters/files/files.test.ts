@@ -3,7 +3,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLocalFileStore, type FileStore } from './files.ts';
+import type { FileStore } from '#api/ports.ts';
+import { createLocalFileStore } from './files.ts';
 
 let root: string;
 let store: FileStore;

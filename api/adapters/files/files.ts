@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { FileStore } from '#api/ports.ts';
 
 const KEY = /^[a-z]+\/[0-9a-f]{2}\/[0-9a-f]{64}(?:-\d+)?$/u;
 
@@ -9,16 +10,6 @@ export function fileKey(key: string): string {
   if (!KEY.test(key)) throw new RangeError(`Not a file key: ${key}`);
   return key;
 }
-
-/** Where photos and videos are kept, by keys that only the server makes: `originals/ab/ab...`. */
-export type FileStore = {
-  /** Resolves once the bytes would survive a power cut. Writing the same key again is harmless. */
-  put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Null when there is nothing under the key. */
-  get(key: string): Promise<Uint8Array | null>;
-  /** Bytes from `start` up to but not including `end`. */
-  getRange(key: string, start: number, end: number): Promise<Uint8Array | null>;
-};
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';

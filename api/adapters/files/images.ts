@@ -1,27 +1,12 @@
 import sharp from 'sharp';
+import type { ImageMime, ProcessedImage, RefusedImage } from '#api/ports.ts';
 import {
   PHOTO_CARD_HEIGHT_PX,
   PHOTO_CARD_WIDTH_PX,
   PHOTO_MAX_EDGE_PX,
   PHOTO_MAX_PIXELS,
-  type PHOTO_MIME_TYPES,
   PHOTO_QUALITY,
 } from '#schema/limits.ts';
-
-export type ImageMime = (typeof PHOTO_MIME_TYPES)[number];
-
-export type ProcessedImage = {
-  mime: ImageMime;
-  width: number;
-  height: number;
-  /** WebP without metadata, by the width that a client asks for. */
-  variants: ReadonlyMap<number, Uint8Array>;
-  /** 64 bits of how it looks: pictures of one thing differ in few of them, others in about 32. */
-  perceptualHash: bigint;
-};
-
-/** Why a picture was not taken: of another kind, or damaged, or too large to decode. */
-export type RefusedImage = { refusal: 'unsupported_image' | 'unreadable_image' };
 
 /** One picture decodes in about 160 MB, so a burst of uploads must wait its turn. */
 const PARALLEL_MAX = 2;

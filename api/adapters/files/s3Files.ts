@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import { fileKey, type FileStore } from './files.ts';
+import type { FileStore } from '#api/ports.ts';
+import { fileKey } from './files.ts';
 
 export type S3Options = {
   /** Of the bucket, by path or by host, without a trailing slash. */

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
+import type { Mailer } from '#api/ports.ts';
 import { MAILBOX_MAX } from '#schema/limits.ts';
-import type { Mailer } from './mailer.ts';
 
 /**
  * Keeps mails in the database instead of sending them, the newest 2,000. A mail that comes twice is

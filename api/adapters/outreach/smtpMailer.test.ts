@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { startSmtpServer, type SmtpServer } from '#tests/support/servers/smtpServer.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mailer } from '#api/ports.ts';
 import { createSmtpMailer } from './smtpMailer.ts';
 
 const opened: { mailer: Mailer; server: SmtpServer }[] = [];

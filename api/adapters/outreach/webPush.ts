@@ -1,25 +1,8 @@
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
+import type { PushOutcome, WebPush } from '#api/ports.ts';
 import { isPublicAddress, lookupPublic } from './publicAddress.ts';
-
-/** What a browser gave with its subscription. */
-export type PushTarget = { endpoint: string; p256dh: string; auth: string };
-
-/** `gone`: the browser is not there any more, or its keys are none; nothing more is to be sent. */
-export type PushOutcome =
-  | { kind: 'sent' }
-  | { kind: 'gone' }
-  | { kind: 'failed'; reason: string; retryAfterMs: number | null };
-
-export type WebPush = {
-  /** By which browsers subscribe: base64url of an uncompressed P-256 point. */
-  publicKey: string;
-  /** Whether an endpoint is one that this installation would ever send to. */
-  mayReach(endpoint: string): boolean;
-  /** Never rejects. Gives up at the signal or after the time of the options. */
-  send(target: PushTarget, payload: string, signal: AbortSignal): Promise<PushOutcome>;
-};
 
 export type WebPushOptions = {
   /** VAPID keys (RFC 8292), base64url. */

@@ -1,17 +1,7 @@
+import type { Geocoder } from '#api/ports.ts';
 import { searchGazetteer } from '#schema/places/gazetteer.ts';
-import type { LocationSuggestion } from '#schema/places/geocoding.ts';
 import { parseGazetteer } from '#schema/places/parseGazetteer.ts';
 import { reverseGazetteer } from '#schema/places/reverseGazetteer.ts';
-
-/**
- * Names to positions and back. Both reject when a provider cannot answer; an unknown name is an empty
- * list, an unnamed position null.
- */
-export type Geocoder = {
-  search(query: string, limit: number): Promise<LocationSuggestion[]>;
-  /** The whole display name of a position in degrees, most exact part first. */
-  reverse(latitude: number, longitude: number): Promise<string | null>;
-};
 
 /**
  * The geocoder that needs no other service: answers from the text of `gazetteer.txt`. The text is

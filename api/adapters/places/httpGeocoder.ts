@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expandAbbreviations } from '#schema/places/cityAbbreviations.ts';
 import { locationSuggestion } from '#schema/places/geocoding.ts';
 import type { LocationSuggestion } from '#schema/places/geocoding.ts';
-import type { Geocoder } from './geocoder.ts';
+import type { Geocoder } from '#api/ports.ts';
 
 export type HttpGeocoderOptions = {
   /** Address of the provider without a trailing slash: `https://nominatim.example.org`. */

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { open } from 'node:fs/promises';
 import type { RangeResponse, Source } from 'pmtiles';
-import type { Bounds } from '#schema/places/geo.ts';
-import { measureArea, type AreaSize } from '#schema/places/tileArea.ts';
 import { Compression, PMTiles, ResolvedValueCache } from 'pmtiles';
+import type { MapData, StoredFile, StoredTile, TileSource } from '#api/ports.ts';
+import { measureArea } from '#schema/places/tileArea.ts';
 
-export type TileSource = 'overview' | 'streets';
-export type StoredTile = { bytes: Uint8Array; encoding: 'gzip' | 'identity'; etag: string };
 export type TileMetadata = {
   minZoom: number;
   maxZoom: number;
@@ -20,14 +18,9 @@ export type TileArchive = {
   metadata(): Promise<TileMetadata>;
   close(): Promise<void>;
 };
-export type OverviewPack = { bytes: Uint8Array; etag: string };
-/** The built-in basemap: a coarse overview of the world and the streets of a sample area. */
-export type Tiles = {
-  tile(source: TileSource, z: number, x: number, y: number): Promise<StoredTile | null>;
+/** The archives of the built-in map. */
+export type Tiles = Omit<MapData, 'gazetteer'> & {
   metadata(source: TileSource): Promise<TileMetadata>;
-  overviewPack(): Promise<OverviewPack>;
-  /** What the street tiles of an area take on a device. */
-  measureStreets(area: Bounds): Promise<AreaSize>;
   close(): Promise<void>;
 };
 
@@ -42,7 +35,7 @@ export async function createTiles(paths: Record<TileSource, string>): Promise<Ti
   const overview = await createTileArchive(paths.overview);
   const streets = await createTileArchive(paths.streets);
   const archives = { overview, streets };
-  let pack: Promise<OverviewPack> | undefined;
+  let pack: Promise<StoredFile> | undefined;
   return {
     async tile(source, z, x, y) {
       const found = await archives[source].tile(z, x, y);
@@ -109,7 +102,7 @@ export async function createTileArchive(path: string): Promise<TileArchive> {
  * gzip-compressed as it is served, offsets counted from the end of the index. A tile that is the
  * same in several places (open land) stands in the file once.
  */
-export async function createOverviewPack(archive: TileArchive): Promise<OverviewPack> {
+export async function createOverviewPack(archive: TileArchive): Promise<StoredFile> {
   const { minZoom, maxZoom } = await archive.metadata();
   const index: Record<string, [offset: number, length: number]> = {};
   const places = new Map<string, [offset: number, length: number]>();

@@ -1,0 +1,116 @@
+import type { Mail } from '#api/domain/notices/noticeMessages.ts';
+import type { PHOTO_MIME_TYPES } from '#schema/limits.ts';
+import type { Bounds } from '#schema/places/geo.ts';
+import type { LocationSuggestion } from '#schema/places/geocoding.ts';
+import type { AreaSize } from '#schema/places/tileArea.ts';
+
+/**
+ * What the server needs from the outside world, each as the smallest type that its users work with.
+ * `adapters/` implements them; the port of the payment provider lives with its rules in `domain/`.
+ */
+
+/** Time and randomness of a process; tests bring their own. */
+export type Clock = { now(): Date; randomBytes(length: number): Uint8Array };
+
+/** How far the clock is ahead of the real time, and how to move it further. */
+export type TimeMachine = {
+  offsetMs(): number;
+  /** Resolves when all that is due by then is done. */
+  advance(ms: number): Promise<void>;
+};
+
+/** Where photos and videos are kept, by keys that only the server makes: `originals/ab/ab...`. */
+export type FileStore = {
+  /** Resolves once the bytes would survive a power cut. Writing the same key again is harmless. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Null when there is nothing under the key. */
+  get(key: string): Promise<Uint8Array | null>;
+  /** Bytes from `start` up to but not including `end`. */
+  getRange(key: string, start: number, end: number): Promise<Uint8Array | null>;
+};
+
+export type ImageMime = (typeof PHOTO_MIME_TYPES)[number];
+
+export type ProcessedImage = {
+  mime: ImageMime;
+  width: number;
+  height: number;
+  /** WebP without metadata, by the width that a client asks for. */
+  variants: ReadonlyMap<number, Uint8Array>;
+  /** 64 bits of how it looks: pictures of one thing differ in few of them, others in about 32. */
+  perceptualHash: bigint;
+};
+
+/** Why a picture was not taken: of another kind, or damaged, or too large to decode. */
+export type RefusedImage = { refusal: 'unsupported_image' | 'unreadable_image' };
+
+export type ImageProcessor = (bytes: Uint8Array) => Promise<ProcessedImage | RefusedImage>;
+
+export type PasswordHasher = {
+  hash(password: string): Promise<string>;
+  /** Takes the same time for an unknown account (null), so that nobody can probe for names. */
+  verify(hash: string | null, password: string): Promise<boolean>;
+  /** The hash of a password that nobody knows: for accounts that nobody signs in to again. */
+  hashOfLost(): Promise<string>;
+};
+
+/**
+ * Names to positions and back. Both reject when a provider cannot answer; an unknown name is an
+ * empty list, an unnamed position null.
+ */
+export type Geocoder = {
+  search(query: string, limit: number): Promise<LocationSuggestion[]>;
+  /** The whole display name of a position in degrees, most exact part first. */
+  reverse(latitude: number, longitude: number): Promise<string | null>;
+};
+
+export type StoredFile = { bytes: Uint8Array; etag: string };
+export type StoredTile = StoredFile & { encoding: 'gzip' | 'identity' };
+export type TileSource = 'overview' | 'streets';
+
+/** The built-in map: a coarse overview of the world, the streets of a sample area, place names. */
+export type MapData = {
+  tile(source: TileSource, z: number, x: number, y: number): Promise<StoredTile | null>;
+  overviewPack(): Promise<StoredFile>;
+  /** What the street tiles of an area take on a device. */
+  measureStreets(area: Bounds): Promise<AreaSize>;
+  gazetteer(): Promise<StoredFile>;
+};
+
+/** What a browser handed over when it subscribed. */
+export type PushTarget = { endpoint: string; p256dh: string; auth: string };
+
+/** Another try may fare better, not before `retryAfterMs` where the other side said so. */
+export type DeliveryFailure = { kind: 'failed'; reason: string; retryAfterMs: number | null };
+
+/** `gone`: the browser is not there any more, or its keys are none; nothing more is to be sent. */
+export type PushOutcome = { kind: 'sent' } | { kind: 'gone' } | DeliveryFailure;
+
+export type WebPush = {
+  /** By which browsers subscribe: base64url of an uncompressed P-256 point. */
+  publicKey: string;
+  /** Whether an endpoint is one that this installation would ever send to. */
+  mayReach(endpoint: string): boolean;
+  /** Never rejects. Gives up at the signal or after a time of its own. */
+  send(target: PushTarget, payload: string, signal: AbortSignal): Promise<PushOutcome>;
+};
+
+/** How mails leave: by SMTP, or not at all but into the local mailbox. */
+export type Mailer = {
+  kind: 'smtp' | 'local';
+  /** Resolves once somebody else answers for the mail. Rejects with MailError. */
+  send(mail: Mail): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A mail was not taken. The message names no address and no text of it. */
+export class MailError extends Error {
+  /** Another try would fare no better: the address or the mail itself was refused. */
+  readonly isFinal: boolean;
+
+  constructor(message: string, isFinal: boolean) {
+    super(message);
+    this.name = 'MailError';
+    this.isFinal = isFinal;
+  }
+}
