@@ -245,7 +245,7 @@ const testConfig = {
         name: 'unit',
         include: [
           '{schema,api,sw,web}/**/*.test.{ts,tsx}',
-          'tests/{data,guards,simulation,torture}/**/*.test.ts',
+          'tests/{data,guards,security,simulation,torture}/**/*.test.ts',
         ],
         environment: 'node',
         testTimeout: 60_000,

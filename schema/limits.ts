@@ -36,11 +36,18 @@ export const PHOTO_QUALITY = 80;
 export const PHOTOS_PER_REPORT = 5;
 export const PHOTO_MIME_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
+/** A number, a date, a duration or a box in writing; longer ones are refused unread. */
+export const SHORT_TEXT_MAX_LENGTH = 200;
+/** Fields of a request that are named as wrong; beyond them nobody reads on. */
+export const FIELD_ERRORS_MAX = 50;
+
 /** A JSON body larger than this is refused with 413. */
 export const JSON_BODY_MAX_BYTES = 64 * 1024;
 export const JSON_MAX_DEPTH = 12;
 /** The most operations that one round trip of the outbox may carry. */
 export const SYNC_MAX_ITEMS = 50;
+/** Path parameters of one operation of a round trip. */
+export const SYNC_MAX_PARAMS = 8;
 /** A whole round trip; every single body keeps the limit of its own endpoint. */
 export const SYNC_BODY_MAX_BYTES = 512 * 1024;
 /** A larger file of unsent items is refused: a browser would have to hold all of it in memory. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './defineEndpoint.ts';
-import { SYNC_BODY_MAX_BYTES, SYNC_MAX_ITEMS } from './limits.ts';
+import { SYNC_BODY_MAX_BYTES, SYNC_MAX_ITEMS, SYNC_MAX_PARAMS } from './limits.ts';
 import { uuid } from './text.ts';
 
 /** The calls that may travel together. Photos travel apart and have to be there before. */
@@ -11,7 +11,13 @@ const syncItem = v.object({
   /** The Idempotency-Key of this one operation, the same in every try and on either way of sending. */
   key: uuid,
   operation: v.picklist(SYNC_OPERATIONS, 'This operation cannot be sent together with others.'),
-  params: v.optional(v.record(v.string(), v.string()), {}),
+  params: v.optional(
+    v.pipe(
+      v.record(v.string(), v.string()),
+      v.maxEntries(SYNC_MAX_PARAMS, 'An operation has few parameters.'),
+    ),
+    {},
+  ),
   /** What the operation's own endpoint takes; judged by it, item by item. */
   body: v.unknown(),
 });

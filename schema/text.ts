@@ -1,8 +1,12 @@
 import * as v from 'valibot';
+import { SHORT_TEXT_MAX_LENGTH } from './limits.ts';
 
 /** NUL cannot be stored as text by the database; the other controls only ever hide something. */
 // oxlint-disable-next-line no-control-regex -- the characters are the point
 const NO_CONTROLS = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/u;
+
+/** Room for what trimming takes away; a longer text is refused before any pattern reads it. */
+const UNTRIMMED_ROOM = 1_000;
 
 /**
  * A trimmed text between `min` and `max` characters. Too short, missing or not text at all is
@@ -11,10 +15,23 @@ const NO_CONTROLS = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/u;
 export function text(min: number, max: number, message: string) {
   return v.pipe(
     v.string(message),
+    // Judged first: a transformation is not run on what an earlier rule refused.
+    v.maxLength(max + UNTRIMMED_ROOM, `Please use at most ${max} characters.`),
     v.trim(),
     v.minLength(min, message),
     v.maxLength(max, `Please use at most ${max} characters.`),
     v.regex(NO_CONTROLS, 'Please remove invisible control characters.'),
+  );
+}
+
+/**
+ * A number, or text of at most `SHORT_TEXT_MAX_LENGTH` characters, for patterns to read. Output:
+ * trimmed text. Neither of both is answered with `message`, a longer text with `tooLong`.
+ */
+export function shortText(message: string, tooLong = message) {
+  return v.pipe(
+    v.union([v.pipe(v.string(), v.maxLength(SHORT_TEXT_MAX_LENGTH, tooLong)), v.number()], message),
+    v.transform((value) => String(value).trim()),
   );
 }
 

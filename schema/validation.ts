@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { FieldError } from './errors.ts';
+import { FIELD_ERRORS_MAX } from './limits.ts';
 
 export type Validated<T> = { isValid: true; value: T } | { isValid: false; errors: FieldError[] };
 
@@ -7,18 +8,24 @@ type AnySchema = v.GenericSchema<unknown, unknown>;
 
 /**
  * Checks `input` against a schema. Errors name the field by its dotted path and carry the sentence
- * of the field's own rule, also when the field is missing altogether.
+ * of the field's own rule, also when the field is missing altogether; at most `FIELD_ERRORS_MAX` of
+ * them. A list longer than its rule allows is the only error: what stands in it is not looked at.
  */
 export function validate<S extends AnySchema>(
   schema: S,
   input: unknown,
 ): Validated<v.InferOutput<S>> {
+  // A long list of wrong entries would be judged, and answered, entry by entry.
+  const overlong = findOverlong(schema, input, []);
+  if (overlong) return { isValid: false, errors: [overlong] };
   const result = v.safeParse(schema, input);
   if (result.success) return { isValid: true, value: result.output };
   const errors = new Map<string, FieldError>();
   for (const issue of result.issues) {
     const path = v.getDotPath(issue) ?? '';
-    if (!errors.has(path)) errors.set(path, { path, message: messageOf(issue, schema, path) });
+    if (errors.has(path)) continue;
+    errors.set(path, { path, message: messageOf(issue, schema, path) });
+    if (errors.size === FIELD_ERRORS_MAX) break;
   }
   return { isValid: false, errors: [...errors.values()] };
 }
@@ -32,6 +39,34 @@ function messageOf(issue: v.BaseIssue<unknown>, schema: AnySchema, path: string)
   return own.issues?.[0].message ?? issue.message;
 }
 
+type LengthRule = { type: string; requirement?: number; message?: unknown };
+type Node = AnySchema & {
+  entries?: Record<string, AnySchema>;
+  item?: AnySchema;
+  wrapped?: AnySchema;
+  pipe?: readonly LengthRule[];
+};
+
+/** The first list or record in `input` with more members than its schema takes; null: none. */
+function findOverlong(schema: Node, input: unknown, path: string[]): FieldError | null {
+  if (schema.wrapped) return findOverlong(schema.wrapped, input, path);
+  if (typeof input !== 'object' || input === null) return null;
+  const length = Array.isArray(input) ? input.length : Object.keys(input).length;
+  const rule = schema.pipe?.find(({ type }) => type === 'max_length' || type === 'max_entries');
+  if (rule && length > (rule.requirement ?? Infinity)) {
+    const message = typeof rule.message === 'string' ? rule.message : 'This list is too long.';
+    return { path: path.join('.'), message };
+  }
+  const children = Object.keys(schema.item ? input : (schema.entries ?? {}));
+  for (const key of children) {
+    const child = childOf(schema, key);
+    const value = (input as Record<string, unknown>)[key];
+    const found = child && findOverlong(child, value, [...path, key]);
+    if (found) return found;
+  }
+  return null;
+}
+
 function fieldOf(schema: AnySchema, path: string[]): AnySchema | null {
   let current: AnySchema | undefined = schema;
   for (const key of path) current = childOf(current, key);
@@ -41,11 +76,7 @@ function fieldOf(schema: AnySchema, path: string[]): AnySchema | null {
 /** The schema of a key; a piped object keeps its entries on the pipe itself. */
 function childOf(schema: AnySchema | undefined, key: string): AnySchema | undefined {
   if (!schema) return undefined;
-  const node = schema as {
-    entries?: Record<string, AnySchema>;
-    item?: AnySchema;
-    wrapped?: AnySchema;
-  };
+  const node = schema as Node;
   if (node.wrapped) return childOf(node.wrapped, key);
   return node.entries?.[key] ?? node.item;
 }

@@ -11,6 +11,7 @@ import {
   LOCATION_MAX_LENGTH,
   LOCATION_MIN_LENGTH,
   PHOTOS_PER_REPORT,
+  SHORT_TEXT_MAX_LENGTH,
   TITLE_MAX_LENGTH,
   TITLE_MIN_LENGTH,
 } from '#schema/limits.ts';
@@ -39,7 +40,9 @@ const DUE_DATE_MESSAGE = 'Please enter a valid date or leave it empty.';
 
 /** A calendar day `YYYY-MM-DD` (a full timestamp is cut to its day); empty means none. */
 const dueDate = v.pipe(
-  v.nullable(v.string(DUE_DATE_MESSAGE)),
+  v.nullable(
+    v.pipe(v.string(DUE_DATE_MESSAGE), v.maxLength(SHORT_TEXT_MAX_LENGTH, DUE_DATE_MESSAGE)),
+  ),
   v.transform((value) =>
     value === null || value.trim() === '' ? null : value.trim().slice(0, 10),
   ),

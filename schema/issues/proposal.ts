@@ -9,7 +9,7 @@ import {
   PROPOSAL_TITLE_MAX_LENGTH,
 } from '#schema/limits.ts';
 import { amount, decimalText } from '#schema/money/money.ts';
-import { text, timestamp, uuid } from '#schema/text.ts';
+import { shortText, text, timestamp, uuid } from '#schema/text.ts';
 
 export const PROPOSAL_STATUSES = [
   'pending',
@@ -47,8 +47,7 @@ export const proposalForm = v.object({
     PLEDGE_MAX_CENTS,
   ),
   estimatedTimeToComplete: v.pipe(
-    v.union([v.string(), v.number()], 'Estimated time is required'),
-    v.transform((value) => String(value).trim()),
+    shortText('Estimated time is required', DURATION_MESSAGE),
     v.nonEmpty('Estimated time is required'),
     v.check((value) => parseDays(value) !== null, DURATION_MESSAGE),
     v.transform((value) => parseDays(value) ?? 1),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { shortText } from '#schema/text.ts';
 
 /** Digits, an optional point and up to two decimals: no signs, exponents, spaces or other digits. */
 const DECIMAL = /^(\d{1,13})(?:\.(\d{1,2}))?$/u;
@@ -23,19 +24,17 @@ export function formatCents(cents: Cents): string {
 /** Decimal text as the API answers it. */
 export const decimalText = v.pipe(v.string(), v.regex(/^-?\d+\.\d{2}$/u));
 
+const AMOUNT_MESSAGE = 'Please enter an amount in dollars, for example 25 or 25.50.';
+
 /**
  * An amount in a request: decimal text, or a number as older clients send it. Output: cents.
  * Missing or empty is answered with `requiredMessage`.
  */
 export function amount(requiredMessage: string, minCents: Cents, maxCents: Cents) {
   return v.pipe(
-    v.union([v.string(), v.number()], requiredMessage),
-    v.transform((value) => String(value).trim()),
+    shortText(requiredMessage, AMOUNT_MESSAGE),
     v.nonEmpty(requiredMessage),
-    v.check(
-      (value) => parseCents(value) !== null,
-      'Please enter an amount in dollars, for example 25 or 25.50.',
-    ),
+    v.check((value) => parseCents(value) !== null, AMOUNT_MESSAGE),
     v.transform((value) => parseCents(value) ?? 0n),
     v.minValue(minCents, `The amount must be at least $${formatCents(minCents)}.`),
     v.maxValue(maxCents, `The amount must be at most $${formatCents(maxCents)}.`),

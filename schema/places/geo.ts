@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { shortText } from '#schema/text.ts';
 
 export type Position = { latitude: number; longitude: number };
 export type Bounds = { west: number; south: number; east: number; north: number };
@@ -9,14 +10,15 @@ export const CELL_ZOOM = 20;
 /** Web Mercator ends here; places beyond are drawn at its edge. */
 const MERCATOR_MAX_LATITUDE = 85.051128;
 const EARTH_RADIUS_M = 6_371_008.8;
-const NUMERIC = /^[+-]?(?:\d+\.?\d*|\.\d+)$/u;
+const NUMERIC = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/u;
+/** Four numbers; as long as this they are more exact than any map. */
+const BBOX = /^[+-]?\d{1,20}(?:\.\d{1,40})?(?:,[+-]?\d{1,20}(?:\.\d{1,40})?){3}$/u;
 
 /** A coordinate as number or numeric text; output: degrees, rounded to 7 decimals (1 cm). */
 function coordinate(name: string, limit: number) {
   const message = `${name} must be a valid number.`;
   return v.pipe(
-    v.union([v.string(), v.number()], message),
-    v.transform((value) => String(value).trim()),
+    shortText(message),
     v.regex(NUMERIC, message),
     v.transform((value) => Math.round(Number(value) * 1e7) / 1e7),
     v.minValue(-limit, `${name} must be between -${limit} and ${limit}.`),
@@ -30,7 +32,7 @@ export const longitude = coordinate('Longitude', 180);
 /** "west,south,east,north" in degrees; output: bounds with south below north. */
 export const bbox = v.pipe(
   v.string(),
-  v.regex(/^(?:[+-]?\d+(?:\.\d+)?)(?:,[+-]?\d+(?:\.\d+)?){3}$/u, 'bbox is west,south,east,north.'),
+  v.regex(BBOX, 'bbox is west,south,east,north.'),
   v.transform((text): Bounds => {
     const [west = 0, south = 0, east = 0, north = 0] = text.split(',').map(Number);
     return { west, south, east, north };
