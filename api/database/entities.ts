@@ -1,19 +1,44 @@
-import { appUserEntity } from '#api/entities/appUser.ts';
-import { chatMessageEntity } from '#api/entities/chatMessage.ts';
-import { issueEntity } from '#api/entities/issue.ts';
-import { issuePhotoEntity } from '#api/entities/issuePhoto.ts';
-import { issueSearchEntity } from '#api/entities/issueSearch.ts';
-import { ledgerEntryEntity } from '#api/entities/ledgerEntry.ts';
-import { ledgerTransactionEntity } from '#api/entities/ledgerTransaction.ts';
-import { notificationEntity } from '#api/entities/notification.ts';
-import { pledgeEntity } from '#api/entities/pledge.ts';
-import { proposalEntity } from '#api/entities/proposal.ts';
-import { releaseDecisionEntity } from '#api/entities/releaseDecision.ts';
-import { uploadEntity } from '#api/entities/upload.ts';
-import { voteEntity } from '#api/entities/vote.ts';
+import {
+  accountFlagEntity,
+  accountLiftEntity,
+  appUserEntity,
+  roleGrantEntity,
+  sessionEntity,
+  trustEventEntity,
+} from '#api/entities/accounts.ts';
+import {
+  chatMessageEntity,
+  issueEntity,
+  issuePhotoEntity,
+  issueSearchEntity,
+} from '#api/entities/issues.ts';
+import { uploadEntity, videoUploadEntity } from '#api/entities/media.ts';
+import {
+  ledgerEntryEntity,
+  ledgerTransactionEntity,
+  pledgeEntity,
+  releaseDecisionEntity,
+} from '#api/entities/money.ts';
+import {
+  mailboxMailEntity,
+  noticeDeliveryEntity,
+  notificationChoiceEntity,
+  notificationEntity,
+  pushKeyEntity,
+  pushSubscriptionEntity,
+} from '#api/entities/notices.ts';
+import {
+  pendingSelectionEntity,
+  proposalEntity,
+  selectionEntity,
+  selectionWeightEntity,
+  voteEntity,
+} from '#api/entities/proposals.ts';
 
 /** Every table that is read and written as rows; the rest is reached by SQL alone. */
 export const entities = [
+  accountFlagEntity,
+  accountLiftEntity,
   appUserEntity,
   chatMessageEntity,
   issueEntity,
@@ -21,10 +46,22 @@ export const entities = [
   issueSearchEntity,
   ledgerEntryEntity,
   ledgerTransactionEntity,
+  mailboxMailEntity,
+  noticeDeliveryEntity,
+  notificationChoiceEntity,
   notificationEntity,
+  pendingSelectionEntity,
   pledgeEntity,
   proposalEntity,
+  pushKeyEntity,
+  pushSubscriptionEntity,
   releaseDecisionEntity,
+  roleGrantEntity,
+  selectionEntity,
+  selectionWeightEntity,
+  sessionEntity,
+  trustEventEntity,
   uploadEntity,
+  videoUploadEntity,
   voteEntity,
 ];

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '#api/domain/refusal.ts';
-import { issueEntity } from '#api/entities/issue.ts';
+import { issueEntity } from '#api/entities/issues.ts';
 import { cellOf } from '#schema/places/geo.ts';
 import {
   failureOf,

@@ -1,0 +1,139 @@
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts';
+
+/** Tables that no row of is loaded or saved as such. */
+const WITHOUT_ENTITY: Record<string, string> = {
+  migration: 'TypeORM writes it',
+  rate_limit: 'the rate limiter writes it',
+  cell_agg: 'triggers count in it, tiles are built from it',
+  area_agg: 'triggers count in it, one search reads it',
+  escrow_balance: 'a trigger keeps it',
+  idempotency_key: 'claimed and answered within statements that do more',
+  geocoder_turn: 'one statement takes a turn',
+  test_clock: 'one statement moves it',
+  books_check: 'one statement writes the findings of a day',
+};
+
+/** Tables whose rows are still mapped by hand. */
+const BY_HAND = [
+  'audit_entry',
+  'audit_head',
+  'audit_publication',
+  'audit_publication_head',
+  'ballot',
+  'escrow_freeze',
+  'jury',
+  'jury_candidate',
+  'jury_seat',
+  'jury_verdict',
+  'payment_event',
+  'payout',
+  'payout_account',
+  'premium_order',
+  'proof',
+  'proof_flag',
+  'proof_nonce',
+  'proof_note',
+  'proof_voter',
+  'provider_payment',
+  'rating',
+  'rejection',
+  'release_clock',
+  'release_notice',
+  'ruling',
+  'ruling_confirmation',
+  'vote_closing',
+];
+
+/** Columns that no row has, by table. */
+const WITHOUT_PROPERTY: Record<string, string> = {
+  'ledger_transaction.made_in': 'a trigger writes it and triggers read it',
+};
+
+type ColumnMetadata = DataSource['entityMetadatas'][number]['columns'][number];
+
+type Described = {
+  column: string;
+  type: string;
+  isNullable: boolean;
+  isKey: boolean;
+  isIdentity: boolean;
+  isComputed: boolean;
+  /** A literal without quotes, or the SQL. */
+  given: string | null;
+};
+
+let test: TestDatabase;
+let database: DataSource;
+let tables: Map<string, Described[]>;
+
+async function readTables(): Promise<Map<string, Described[]>> {
+  const rows: (Described & { table: string })[] = await database.query(
+    `select c.relname as table, a.attname as column,
+       format_type(a.atttypid, a.atttypmod) as type, not a.attnotnull as "isNullable",
+       a.attnum = any (coalesce(k.conkey, '{}')) as "isKey",
+       a.attidentity = 'a' as "isIdentity", a.attgenerated = 's' as "isComputed",
+       pg_get_expr(d.adbin, d.adrelid) as given
+     from pg_class c
+     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
+     left join pg_constraint k on k.conrelid = c.oid and k.contype = 'p'
+     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+     order by 1, 2`,
+  );
+  const found = new Map<string, Described[]>();
+  for (const { table, given, ...rest } of rows) {
+    // TypeORM's own table counts its rows by a sequence of another kind.
+    if (`${table}.${rest.column}` in WITHOUT_PROPERTY || table === 'migration') continue;
+    const literal = given?.replace(/^'([^']*)'::[a-z ]+$/u, (all, value: string) =>
+      value.startsWith('-') ? all : value,
+    );
+    found.set(table, [...(found.get(table) ?? []), { ...rest, given: literal ?? null }]);
+  }
+  return found;
+}
+
+function describeColumn(column: ColumnMetadata): Described {
+  const { driver } = database;
+  const type = driver.normalizeType(column);
+  const size =
+    column.scale === undefined ? `(${column.precision})` : `(${column.precision},${column.scale})`;
+  const byDefault: unknown = column.default;
+  return {
+    column: column.databaseName,
+    type: column.precision == null ? type : type.replace(/^\w+/u, (word) => word + size),
+    isNullable: column.isNullable,
+    isKey: column.isPrimary,
+    isIdentity: column.isGenerated,
+    isComputed: column.comment !== undefined,
+    given:
+      column.comment ??
+      (typeof byDefault === 'function' ? String(byDefault()) : (byDefault?.toString() ?? null)),
+  };
+}
+
+beforeAll(async () => {
+  test = await openTestDatabase();
+  database = test.database;
+  tables = await readTables();
+});
+
+afterAll(() => test.close());
+
+describe('the entities', () => {
+  it('describe every column of their tables as the migrations made it, and no other', () => {
+    for (const { tableName, columns } of database.entityMetadatas) {
+      const described = columns
+        .map((column) => describeColumn(column))
+        .toSorted((a, b) => (a.column < b.column ? -1 : 1));
+      expect([tableName, described]).toEqual([tableName, tables.get(tableName)]);
+    }
+  });
+
+  it('describe every table but those that have a reason', () => {
+    const described = database.entityMetadatas.map(({ tableName }) => tableName);
+    const named = [...described, ...Object.keys(WITHOUT_ENTITY), ...BY_HAND];
+    expect(named.toSorted()).toEqual([...tables.keys(), 'migration'].toSorted());
+  });
+});

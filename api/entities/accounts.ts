@@ -1,0 +1,88 @@
+import {
+  boolean,
+  bytes,
+  defineEntity,
+  double,
+  instant,
+  key,
+  nullable,
+  oneOf,
+  sequence,
+  smallint,
+  text,
+  uuid,
+  withDefault,
+} from '#api/entities/columns.ts';
+import type { AccountRole, PreferredRole } from '#schema/people/user.ts';
+
+/** A person with an account. */
+export const appUserEntity = defineEntity('app_user', {
+  id: key(uuid),
+  username: text,
+  fullName: nullable(text),
+  email: text,
+  passwordHash: text,
+  preferredRole: withDefault(oneOf<PreferredRole>(), 'reporter'),
+  accountRole: withDefault(oneOf<AccountRole>(), 'user'),
+  isFrozen: withDefault(boolean, false),
+  isValidator: withDefault(boolean, false),
+  trustScore: withDefault(smallint, 50),
+  homeLatitude: nullable(double),
+  homeLongitude: nullable(double),
+  auditSalt: withDefault(
+    bytes,
+    () => "decode(replace((gen_random_uuid())::text, '-'::text, ''::text), 'hex'::text)",
+  ),
+  createdAt: instant,
+});
+
+/** A sign-in, under the hash of its id. */
+export const sessionEntity = defineEntity('session', {
+  idHash: key(bytes),
+  userId: nullable(uuid),
+  data: text,
+  isEnded: withDefault(boolean, false),
+  expiresAt: instant,
+});
+
+/** What an ambassador reported about an account, and what became of it. */
+export const accountFlagEntity = defineEntity('account_flag', {
+  id: key(uuid),
+  userId: uuid,
+  byId: uuid,
+  reason: text,
+  raisedAt: instant,
+  settled: nullable(oneOf<'upheld' | 'dismissed'>()),
+  settledBy: nullable(uuid),
+  settledAt: nullable(instant),
+});
+
+/** Who lifted the freeze that followed from a report on an account. Append-only. */
+export const accountLiftEntity = defineEntity('account_lift', {
+  flagId: key(uuid),
+  byId: uuid,
+  reason: text,
+  liftedAt: instant,
+});
+
+/** Who gave which role to whom; `byId` null: the command line. Append-only. */
+export const roleGrantEntity = defineEntity('role_grant', {
+  id: key(sequence),
+  userId: uuid,
+  byId: nullable(uuid),
+  accountRole: oneOf<AccountRole>(),
+  isValidator: boolean,
+  grantedAt: instant,
+});
+
+/** What moved a person's trust; one event per person and proof. Append-only. */
+export const trustEventEntity = defineEntity('trust_event', {
+  id: key(sequence),
+  userId: uuid,
+  event: oneOf<
+    'agreed' | 'disagreed' | 'solution_completed' | 'finally_rejected' | 'account_flag_upheld'
+  >(),
+  issueId: nullable(uuid),
+  proofId: nullable(uuid),
+  createdAt: instant,
+});

@@ -1,0 +1,84 @@
+import {
+  bigint,
+  boolean,
+  byTrigger,
+  computed,
+  day,
+  defineEntity,
+  double,
+  instant,
+  integer,
+  key,
+  named,
+  nullable,
+  oneOf,
+  safeInteger,
+  smallint,
+  text,
+  uuid,
+  withDefault,
+} from '#api/entities/columns.ts';
+import type { IssueCategory, IssuePriority, IssueStatus } from '#schema/issues/issue.ts';
+import type { VERIFICATION_STATES } from '#schema/verification/verification.ts';
+
+type VerificationState = (typeof VERIFICATION_STATES)[number];
+
+/** A reported problem. Move `updatedAt` only when the reporter's words change: `editedVersion` follows it. */
+export const issueEntity = defineEntity('issue', {
+  id: key(uuid),
+  title: text,
+  description: text,
+  location: text,
+  latitude: double,
+  longitude: double,
+  cell: safeInteger,
+  area: nullable(text),
+  priority: oneOf<IssuePriority>(),
+  category: oneOf<IssueCategory>(),
+  solutionCriteria: text,
+  dueDate: nullable(day),
+  status: withDefault(oneOf<IssueStatus>(), 'reported'),
+  verification: named('verification_state', withDefault(oneOf<VerificationState>(), 'none')),
+  isFrozen: withDefault(boolean, false),
+  isHidden: withDefault(boolean, false),
+  fundingCents: withDefault(bigint, 0n),
+  pledgeCount: withDefault(integer, 0),
+  pledgerCount: withDefault(integer, 0),
+  proposalCount: withDefault(integer, 0),
+  messageCount: withDefault(integer, 0),
+  selectedProposalId: nullable(uuid),
+  reporterId: nullable(uuid),
+  writtenAt: nullable(instant),
+  version: byTrigger(safeInteger),
+  editedVersion: byTrigger(safeInteger),
+  createdAt: instant,
+  updatedAt: instant,
+  deletedAt: nullable(instant),
+  isListed: computed(boolean, '((deleted_at IS NULL) AND (NOT is_hidden))'),
+});
+
+/** What search looks through: title, description and location, folded and joined by U+001F. */
+export const issueSearchEntity = defineEntity('issue_search', {
+  issueId: key(uuid),
+  doc: text,
+});
+
+/** A picture in its place on a report. */
+export const issuePhotoEntity = defineEntity('issue_photo', {
+  issueId: key(uuid),
+  position: key(smallint),
+  uploadId: uuid,
+  takenAt: nullable(instant),
+  latitude: nullable(double),
+  longitude: nullable(double),
+});
+
+/** One message of a discussion. */
+export const chatMessageEntity = defineEntity('chat_message', {
+  id: key(uuid),
+  issueId: uuid,
+  userId: nullable(uuid),
+  message: text,
+  writtenAt: nullable(instant),
+  createdAt: instant,
+});

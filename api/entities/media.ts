@@ -1,0 +1,35 @@
+import {
+  bigint,
+  bytes,
+  defineEntity,
+  instant,
+  integer,
+  key,
+  nullable,
+  oneOf,
+  uuid,
+} from '#api/entities/columns.ts';
+
+/** A received picture; its bytes are in the file store under the hash. */
+export const uploadEntity = defineEntity('upload', {
+  id: key(uuid),
+  ownerId: uuid,
+  sha256: bytes,
+  mime: oneOf<'image/jpeg' | 'image/png' | 'image/webp'>(),
+  bytes: integer,
+  width: integer,
+  height: integer,
+  createdAt: instant,
+  perceptualHash: nullable(bigint),
+});
+
+/** A received video; its bytes are in the file store under the hash. */
+export const videoUploadEntity = defineEntity('video_upload', {
+  id: key(uuid),
+  ownerId: uuid,
+  sha256: bytes,
+  mime: oneOf<'video/mp4' | 'video/webm'>(),
+  bytes: integer,
+  durationMs: integer,
+  createdAt: instant,
+});

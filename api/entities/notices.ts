@@ -1,0 +1,72 @@
+import {
+  boolean,
+  bytes,
+  defineEntity,
+  instant,
+  key,
+  nullable,
+  oneOf,
+  sequence,
+  smallint,
+  text,
+  uuid,
+  withDefault,
+} from '#api/entities/columns.ts';
+import type { Notification } from '#schema/people/notification.ts';
+
+/** A notice to one person. */
+export const notificationEntity = defineEntity('notification', {
+  id: key(uuid),
+  userId: uuid,
+  type: oneOf<Notification['type']>(),
+  issueId: nullable(uuid),
+  content: text,
+  readAt: nullable(instant),
+  createdAt: instant,
+});
+
+/** Whether a kind of notice leaves the app for a person, and how. No row: it does not. */
+export const notificationChoiceEntity = defineEntity('notification_choice', {
+  userId: key(uuid),
+  type: key(oneOf<Notification['type']>()),
+  byPush: boolean,
+  byEmail: boolean,
+});
+
+/** A browser that gets pushes for as long as its sign-in lasts. */
+export const pushSubscriptionEntity = defineEntity('push_subscription', {
+  id: key(uuid),
+  userId: uuid,
+  sessionHash: bytes,
+  endpoint: text,
+  p256dh: text,
+  auth: text,
+  createdAt: instant,
+  lastSuccessAt: nullable(instant),
+});
+
+/** A notice on its way out; `subscriptionId` null: by email. */
+export const noticeDeliveryEntity = defineEntity('notice_delivery', {
+  id: key(sequence),
+  notificationId: uuid,
+  subscriptionId: nullable(uuid),
+  attemptCount: withDefault(smallint, 0),
+  dueAt: withDefault(instant, () => "'-infinity'::timestamp with time zone"),
+});
+
+/** By what key push services know this installation. */
+export const pushKeyEntity = defineEntity('push_key', {
+  id: key(smallint),
+  publicKey: text,
+  privateKey: text,
+});
+
+/** A mail that does not leave this machine. */
+export const mailboxMailEntity = defineEntity('mailbox_mail', {
+  sequence: key(sequence),
+  id: uuid,
+  recipient: text,
+  subject: text,
+  body: text,
+  sentAt: instant,
+});

@@ -1,0 +1,67 @@
+import {
+  bigint,
+  defineEntity,
+  instant,
+  integer,
+  key,
+  nullable,
+  oneOf,
+  text,
+  uuid,
+  withDefault,
+  type RowOf,
+} from '#api/entities/columns.ts';
+import type { ProposalStatus } from '#schema/issues/proposal.ts';
+import type { VoteType } from '#schema/issues/vote.ts';
+
+/** An offer to solve an issue. */
+export const proposalEntity = defineEntity('proposal', {
+  id: key(uuid),
+  issueId: uuid,
+  solverId: uuid,
+  title: text,
+  description: text,
+  compensationCents: bigint,
+  estimatedDays: integer,
+  status: withDefault(oneOf<ProposalStatus>(), 'pending'),
+  upvoteCount: withDefault(integer, 0),
+  downvoteCount: withDefault(integer, 0),
+  createdAt: instant,
+});
+export type ProposalRow = RowOf<typeof proposalEntity>;
+
+/** One person on one proposal. */
+export const voteEntity = defineEntity('vote', {
+  proposalId: key(uuid),
+  userId: key(uuid),
+  voteType: oneOf<VoteType>(),
+  createdAt: instant,
+});
+
+/** A proposal that has won and takes effect unless votes or money change until then. */
+export const pendingSelectionEntity = defineEntity('pending_selection', {
+  issueId: key(uuid),
+  proposalId: uuid,
+  takesEffectAt: instant,
+});
+
+/** Who was chosen, until when the proof is due, and how it ended. */
+export const selectionEntity = defineEntity('selection', {
+  issueId: uuid,
+  proposalId: key(uuid),
+  selectedAt: instant,
+  deadlineAt: instant,
+  reminderAt: instant,
+  remindedAt: nullable(instant),
+  endedAt: nullable(instant),
+});
+export type SelectionRow = RowOf<typeof selectionEntity>;
+
+/** The money of a donor at the moment of the choice. Append-only. */
+export const selectionWeightEntity = defineEntity('selection_weight', {
+  proposalId: key(uuid),
+  pledgeId: key(uuid),
+  userId: uuid,
+  amountCents: bigint,
+  pledgedAt: instant,
+});
