@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { hasCome } from '#api/domain/instant.ts';
 import { lockIssue, type LockedIssue } from '#api/repositories/issues/issues.ts';
-import { readPending } from '#api/repositories/issues/selections.ts';
+import { findPending } from '#api/repositories/issues/selections.ts';
 import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
 
 /**
@@ -11,7 +11,7 @@ import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
  */
 export async function lockSettledIssue(tx: Transaction, issueId: string): Promise<LockedIssue> {
   const issue = await lockIssue(tx, issueId);
-  const pending = await readPending(tx, issueId);
+  const pending = await findPending(tx, issueId);
   if (pending === null || !hasCome(pending.takesEffectAt, tx.now)) return issue;
   await reviewSelection(tx, issueId);
   return lockIssue(tx, issueId);

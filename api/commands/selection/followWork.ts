@@ -3,7 +3,7 @@ import { hasCome } from '#api/domain/instant.ts';
 import { deadlineNotice } from '#api/domain/notices/selectionNotices.ts';
 import { lockIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
-import { readSelection, saveReminder } from '#api/repositories/issues/selections.ts';
+import { findSelection, saveReminder } from '#api/repositories/issues/selections.ts';
 import { endSelection } from './endSelection.ts';
 
 /**
@@ -12,7 +12,7 @@ import { endSelection } from './endSelection.ts';
  */
 export async function followWork(tx: Transaction, issueId: string): Promise<boolean> {
   const issue = await lockIssue(tx, issueId);
-  const work = await readSelection(tx, issueId);
+  const work = await findSelection(tx, issueId);
   if (!work || issue.status !== 'in_progress' || issue.verification !== 'none') return false;
   const { proposalId, solverId } = work;
   if (hasCome(work.deadlineAt, tx.now)) {

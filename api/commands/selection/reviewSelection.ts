@@ -21,10 +21,10 @@ import {
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { standingPledges } from '#api/repositories/money/pledges.ts';
 import {
-  castVotes,
-  contenders,
+  findCastVotes,
+  findContenders,
   insertSelection,
-  readPending,
+  findPending,
   savePending,
   type Contender,
 } from '#api/repositories/issues/selections.ts';
@@ -38,10 +38,10 @@ export async function reviewSelection(tx: Transaction, issueId: string): Promise
   if (tx.isReplay) return;
   const issue = await lockIssue(tx, issueId);
   if (issue.isFrozen) return;
-  const pending = await readPending(tx, issueId);
+  const pending = await findPending(tx, issueId);
   if (issue.status !== 'funded' && pending === null) return;
-  const proposals = issue.status === 'funded' ? await contenders(tx, issueId) : [];
-  const [pledges, votes] = [await standingPledges(tx, issueId), await castVotes(tx, issueId)];
+  const proposals = issue.status === 'funded' ? await findContenders(tx, issueId) : [];
+  const [pledges, votes] = [await standingPledges(tx, issueId), await findCastVotes(tx, issueId)];
 
   const winner = findWinner(proposals, pledges, votes);
   const decision = decideSelection(winner, pending, tx.now);

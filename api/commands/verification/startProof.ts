@@ -7,7 +7,7 @@ import { lockIssue } from '#api/repositories/issues/issues.ts';
 import { findNonce, insertNonce } from '#api/repositories/verification/proofNonces.ts';
 import { readOpenProof } from '#api/repositories/verification/proofs.ts';
 import { readRemedy } from '#api/repositories/verification/rejections.ts';
-import { readSelection } from '#api/repositories/issues/selections.ts';
+import { findSelection } from '#api/repositories/issues/selections.ts';
 import { PROOF_NONCE_DAYS } from '#schema/limits.ts';
 
 type Started = { nonce: string; issuedAt: string; expiresAt: string };
@@ -27,7 +27,7 @@ const answer = (nonce: string, issuedAt: Date): Started => ({
  */
 export async function startProof(tx: Transaction, issueId: string): Promise<Started> {
   const issue = await lockIssue(tx, issueId);
-  const work = await readSelection(tx, issueId);
+  const work = await findSelection(tx, issueId);
   const earlier = await readOpenProof(tx, issueId);
   const remedy = earlier && (await readRemedy(tx, earlier.id));
 

@@ -35,7 +35,7 @@ import {
 import { closeRejection, readRemedy } from '#api/repositories/verification/rejections.ts';
 import { insertClock } from '#api/repositories/verification/releaseClocks.ts';
 import { readReport } from '#api/repositories/verification/reports.ts';
-import { readSelection, type OpenSelection } from '#api/repositories/issues/selections.ts';
+import { findSelection, type OpenSelection } from '#api/repositories/issues/selections.ts';
 import { sealRejection } from './finishProof.ts';
 
 const SECRET_BYTES = 32;
@@ -63,7 +63,7 @@ export type SubmitProofInput = {
 export async function submitProof(tx: Transaction, input: SubmitProofInput): Promise<string> {
   const { issueId } = input;
   const issue = await lockIssue(tx, issueId);
-  const work = await readSelection(tx, issueId);
+  const work = await findSelection(tx, issueId);
   const earlier = await readOpenProof(tx, issueId);
   const remedy = earlier && (await readRemedy(tx, earlier.id));
 
