@@ -3,16 +3,14 @@ import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { Refusal } from '#api/domain/refusal.ts';
 import { answerApiDocs } from '#api/http/pages/apiDocs.ts';
-import { answerErrors } from '#api/http/errors.ts';
+import { answerErrors } from '#api/http/answerErrors.ts';
 import type { PaintPage } from '#api/http/pages/firstPaint.ts';
 import { answerHealth } from '#api/http/health.ts';
 import { mountEndpoints } from '#api/http/mountEndpoints.ts';
-import { guardOrigin } from '#api/http/originGuard.ts';
 import { requestOrigin } from '#api/http/requestOrigin.ts';
 import { logRequests } from '#api/http/requestLog.ts';
 import { securityHeaders } from '#api/http/securityHeaders.ts';
 import type { Services } from '#api/http/services.ts';
-import { createSession } from '#api/http/session.ts';
 import { answerSiteFiles } from '#api/http/pages/siteMap.ts';
 import { serveWeb } from '#api/http/pages/staticFiles.ts';
 import { getIssuePreview, listNewestIssues } from '#api/queries/issues/getIssuePreview.ts';
@@ -64,19 +62,14 @@ export function createApp(dependencies: AppDependencies): Koa {
     if (!HANG_UPS.has(error.code ?? '')) logger.error({ name: error.name, stack: error.stack });
   });
   const isHttps = services.publicOrigin?.startsWith('https:') ?? false;
-  const session = createSession(app, services.sessions, {
-    isHttps,
-    days: dependencies.sessionDays,
-  });
   app.use(logRequests(logger));
   app.use(securityHeaders({ isHttps, tileUrl: dependencies.tileUrl }));
   app.use(answerErrors(logger));
   app.use(answerHealth(services.database));
   app.use(answerPaymentWebhook(services, (message) => logger.warn(message)));
   app.use(limitRequests(services));
-  app.use(guardOrigin(services.publicOrigin));
   app.use(answerApiDocs(dependencies.openApiPath));
-  for (const middleware of mountEndpoints(handlers, services, session)) app.use(middleware);
+  app.use(mountEndpoints(handlers, services, { isHttps, days: dependencies.sessionDays }));
   serveSite(app, dependencies);
   app.use(() => {
     throw new Refusal('not_found');

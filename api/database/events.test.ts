@@ -59,30 +59,43 @@ describe('events', () => {
 });
 
 describe('sessions', () => {
-  const store = () => createSessionStore(database, () => testNow);
+  const storeAfter = (ms: number) =>
+    createSessionStore(database, {
+      now: () => new Date(testNow.getTime() + ms),
+      lifetimeMs: 1000,
+    });
+  let store: ReturnType<typeof storeAfter>;
+  beforeAll(() => (store = storeAfter(0)));
 
   it('are found by their id, which is not in the table', async () => {
-    await store().set('an-id', { userId: test.ann.id }, 1000);
-    expect(await store().get('an-id')).toEqual({ userId: test.ann.id });
-    expect(await store().get('another')).toBeUndefined();
+    const id = await store.start(test.ann.id);
+    expect(await store.find(id)).toEqual({ userId: test.ann.id, isHalfOver: false });
+    expect(await store.find('another')).toBeNull();
     const rows = await database.query('select * from session');
-    expect(JSON.stringify(rows)).not.toContain('an-id');
+    expect(JSON.stringify(rows)).not.toContain(id);
   });
 
   it('end everywhere, and a request still under way cannot bring one back', async () => {
-    await store().set('ended', { userId: test.ann.id }, 1000);
-    await store().destroy('ended');
-    await store().set('ended', { userId: test.ann.id }, 1000);
-    expect(await store().get('ended')).toBeUndefined();
-    await store().set('other', { userId: test.ann.id }, 1000);
+    const ended = await store.start(test.ann.id);
+    await store.end(ended);
+    expect(await store.renew(ended)).toBe(false);
+    expect(await store.find(ended)).toBeNull();
+    const other = await store.start(test.ann.id);
     await destroySessionsOf(database, test.ann.id);
-    expect(await store().get('other')).toBeUndefined();
+    expect(await store.find(other)).toBeNull();
+  });
+
+  it('are known to be half over, and then last their whole time again', async () => {
+    const id = await store.start(test.ann.id);
+    expect(await storeAfter(600).find(id)).toEqual({ userId: test.ann.id, isHalfOver: true });
+    expect(await storeAfter(600).renew(id)).toBe(true);
+    expect(await storeAfter(1_500).find(id)).toMatchObject({ userId: test.ann.id });
   });
 
   it('end by themselves and are swept away', async () => {
-    await store().set('short', {}, 50);
-    const later = new Date(testNow.getTime() + 60);
-    expect(await createSessionStore(database, () => later).get('short')).toBeUndefined();
+    const id = await store.start(test.ann.id);
+    expect(await storeAfter(1_060).find(id)).toBeNull();
+    const later = new Date(testNow.getTime() + 1_060);
     expect(await purgeExpiredSessions(database, later)).toBeGreaterThan(0);
   });
 });

@@ -1,18 +1,17 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 
-/** What a session remembers: the user's id and koa-session's own bookkeeping. */
-type SessionData = { userId?: unknown; [key: string]: unknown };
-
-/** The store that koa-session calls; ids are kept as hashes, so a dump of the table signs nobody in. */
+/** Sessions by their id, which is kept as a hash only: a dump of the table signs nobody in. */
 export type SessionStore = {
-  get(id: string): Promise<SessionData | undefined>;
-  set(id: string, data: SessionData, maxAgeMs?: number | 'session'): Promise<void>;
-  destroy(id: string): Promise<void>;
+  /** Resolves with the new id. */
+  start(userId: string): Promise<string>;
+  find(id: string): Promise<{ userId: string; isHalfOver: boolean } | null>;
+  /** Gives it its whole time again; false when it has ended meanwhile. */
+  renew(id: string): Promise<boolean>;
+  end(id: string): Promise<void>;
 };
 
-const dayMs = 86_400_000;
-const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const ID_BYTES = 32;
 
 /** The row stays until it expires: a request still under way must not bring the session back. */
 const endSessions = `update session set is_ended = true, user_id = null, data = ''`;
@@ -20,31 +19,40 @@ const endSessions = `update session set is_ended = true, user_id = null, data = 
 /** Under what a session stands in the table, for what is to end with it. */
 export const sessionHashOf = (id: string): Buffer => createHash('sha256').update(id).digest();
 
-const userIdOf = ({ userId }: SessionData) =>
-  typeof userId === 'string' && uuidPattern.test(userId) ? userId : null;
-
 /** Sessions in PostgreSQL: made on one process, valid on all, gone everywhere at logout. */
-export function createSessionStore(database: DataSource, now: () => Date): SessionStore {
+export function createSessionStore(
+  database: DataSource,
+  { now, lifetimeMs }: { now: () => Date; lifetimeMs: number },
+): SessionStore {
+  const endOfLife = () => new Date(now().getTime() + lifetimeMs);
   return {
-    async get(id) {
-      const rows: { data: string }[] = await database.query(
-        'select data from session where id_hash = $1 and expires_at > $2 and not is_ended',
+    async start(userId) {
+      const id = randomBytes(ID_BYTES).toString('base64url');
+      await database.query(
+        'insert into session (id_hash, user_id, data, expires_at) values ($1, $2, $3, $4)',
+        [sessionHashOf(id), userId, JSON.stringify({ userId }), endOfLife()],
+      );
+      return id;
+    },
+    async find(id) {
+      const rows: { user_id: string; expires_at: Date }[] = await database.query(
+        `select user_id, expires_at from session
+         where id_hash = $1 and expires_at > $2 and not is_ended and user_id is not null`,
         [sessionHashOf(id), now()],
       );
-      return rows[0] && (JSON.parse(rows[0].data) as SessionData);
+      const row = rows[0];
+      if (!row) return null;
+      const remainingMs = row.expires_at.getTime() - now().getTime();
+      return { userId: row.user_id, isHalfOver: remainingMs < lifetimeMs / 2 };
     },
-    async set(id, data, maxAgeMs) {
-      const lifetimeMs = typeof maxAgeMs === 'number' ? maxAgeMs : dayMs;
-      const expiresAt = new Date(now().getTime() + lifetimeMs);
-      await database.query(
-        `insert into session (id_hash, user_id, data, expires_at) values ($1, $2, $3, $4)
-         on conflict (id_hash) do update
-         set user_id = excluded.user_id, data = excluded.data, expires_at = excluded.expires_at
-         where not session.is_ended`,
-        [sessionHashOf(id), userIdOf(data), JSON.stringify(data), expiresAt],
+    async renew(id) {
+      const [, count]: [unknown, number] = await database.query(
+        'update session set expires_at = $2 where id_hash = $1 and not is_ended',
+        [sessionHashOf(id), endOfLife()],
       );
+      return count > 0;
     },
-    async destroy(id) {
+    async end(id) {
       await database.query(`${endSessions} where id_hash = $1`, [sessionHashOf(id)]);
     },
   };

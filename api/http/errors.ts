@@ -1,7 +1,7 @@
-import type { Context, Middleware } from 'koa';
-import type { Logger } from 'pino';
+import { RateLimited } from '#api/domain/rateLimited.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import { RateLimited } from '#api/http/rateLimits.ts';
+import type { Answer } from '#api/http/call.ts';
+import { MethodNotAllowed } from '#api/http/matchEndpoint.ts';
 import { problemOf, type Problem } from '#schema/errors.ts';
 
 const SHUTTING_DOWN = new Set(['57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET']);
@@ -26,34 +26,25 @@ function codeOf(error: unknown): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
+function headersOf(error: unknown, { code }: Problem): Record<string, string> {
+  if (error instanceof RateLimited) return { 'Retry-After': String(error.retryAfterS) };
+  if (error instanceof MethodNotAllowed) return { Allow: error.allow };
+  return SOON_OVER.has(code) ? { 'Retry-After': '1' } : {};
+}
+
+/** An error as problem+json (RFC 9457). */
+export function problemAnswer(error: unknown): Extract<Answer, { body: unknown }> {
+  const problem = problemOfError(error);
+  const headers = {
+    'Content-Type': 'application/problem+json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...headersOf(error, problem),
+  };
+  return { status: problem.status, headers, body: JSON.stringify(problem) };
+}
+
 /** What may be logged of an unexpected error: never the parameters of its SQL, which are personal. */
-function loggable(error: unknown) {
+export function loggable(error: unknown) {
   if (!(error instanceof Error)) return { name: typeof error };
   return { name: error.name, message: error.message, code: codeOf(error), stack: error.stack };
-}
-
-/** Writes a problem as the answer of a call. */
-export function sendProblem(context: Context, problem: Problem): void {
-  context.status = problem.status;
-  context.set('Content-Type', 'application/problem+json; charset=utf-8');
-  context.set('Cache-Control', 'no-store');
-  context.remove('ETag');
-  if (SOON_OVER.has(problem.code)) context.set('Retry-After', '1');
-  context.body = JSON.stringify(problem);
-}
-
-/** Answers every error below it as problem+json (RFC 9457). */
-export function answerErrors(logger: Logger): Middleware {
-  return async (context, next) => {
-    try {
-      await next();
-    } catch (error) {
-      const problem = problemOfError(error);
-      if (problem.status === 500) {
-        logger.error({ error: loggable(error), requestId: context.state.requestId }, 'failed');
-      }
-      if (error instanceof RateLimited) context.set('Retry-After', String(error.retryAfterS));
-      sendProblem(context, problem);
-    }
-  };
 }

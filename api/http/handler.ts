@@ -1,7 +1,8 @@
-import type { Context } from 'koa';
 import type { IdempotentRequest } from '#api/database/idempotency.ts';
 import type { Actor } from '#api/domain/actor.ts';
+import type { Call } from '#api/http/call.ts';
 import type { Services } from '#api/http/services.ts';
+import type { CallSession } from '#api/http/session.ts';
 import type { CachedJson } from '#api/http/events/sharedCache.ts';
 import type { EndpointDefinition, OutputOf, ResponseOf } from '#schema/defineEndpoint.ts';
 import type { ENDPOINTS, Operation } from '#schema/endpoints.ts';
@@ -20,20 +21,21 @@ export type ApiRequest<E extends EndpointDefinition> = {
   /** Whether the address carried any parameter. */
   hasQuery: boolean;
   services: Services;
-  /** For raw bytes, sessions and event streams only. */
-  context: Context;
+  session: CallSession;
+  /** For raw bytes, budgets and headers that no schema describes. */
+  call: Call;
 };
 
 /** JSON text that is ready; `of` is never there, it carries the type of what the text says. */
 export type JsonText<Body> = { json: string; of?: Body };
 
-/** JSON to be written, JSON text that is ready, text that everybody shares, bytes, or nothing more to do. */
+/** JSON to be written, JSON text that is ready, text that everybody shares, bytes, or a person's events. */
 export type Reply<E extends EndpointDefinition> =
   | { body: ResponseOf<E>; headers?: Record<string, string> }
   | JsonText<ResponseOf<E>>
   | { cached: CachedJson }
-  | { bytes: Uint8Array; headers: Record<string, string> }
-  | { isHandled: true };
+  | { bytes: Uint8Array; headers: Record<string, string>; status?: number }
+  | { eventsOf: string | null };
 
 export type Handler<E extends EndpointDefinition> = (request: ApiRequest<E>) => Promise<Reply<E>>;
 

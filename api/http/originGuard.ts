@@ -1,6 +1,5 @@
-import type { Middleware } from 'koa';
 import { Refusal } from '#api/domain/refusal.ts';
-import { requestOrigin } from '#api/http/requestOrigin.ts';
+import type { Call } from '#api/http/call.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -15,13 +14,8 @@ function isForeign(header: (name: string) => string, origins: readonly string[])
  * Refuses changes that another site's page sends with our visitor's cookie. A request with neither
  * header comes from no browser, so there is no cookie to misuse. Throws Refusal `foreign_origin`.
  */
-export function guardOrigin(publicOrigin: string | null): Middleware {
-  return async (context, next) => {
-    if (!SAFE_METHODS.includes(context.method)) {
-      const here = requestOrigin(context);
-      const own = publicOrigin === null ? [here] : [publicOrigin, here];
-      if (isForeign((name) => context.get(name), own)) throw new Refusal('foreign_origin');
-    }
-    await next();
-  };
+export function ensureOwnOrigin(call: Call, publicOrigin: string | null): void {
+  if (SAFE_METHODS.includes(call.method)) return;
+  const own = publicOrigin === null ? [call.origin] : [publicOrigin, call.origin];
+  if (isForeign((name) => call.header(name), own)) throw new Refusal('foreign_origin');
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
-import { Refusal } from '#api/domain/refusal.ts';
+import { RateLimited } from '#api/domain/rateLimited.ts';
 
 const MINUTE_S = 60;
 const QUARTER_HOUR_S = 15 * MINUTE_S;
@@ -18,16 +18,6 @@ export type RateLimitSettings = {
   failedSignInsPerQuarterHour: number;
   registrationsPerHour: number;
 };
-
-/** Too many requests; `retryAfterS` goes out as `Retry-After`. */
-export class RateLimited extends Refusal {
-  readonly retryAfterS: number;
-
-  constructor(retryAfterS: number) {
-    super('rate_limited');
-    this.retryAfterS = retryAfterS;
-  }
-}
 
 /** Every method throws RateLimited once its budget is used up. */
 export type RateLimits = {

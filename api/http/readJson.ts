@@ -1,10 +1,9 @@
-import type { IncomingMessage } from 'node:http';
 import { Refusal } from '#api/domain/refusal.ts';
 import { JSON_BODY_MAX_BYTES, JSON_MAX_DEPTH } from '#schema/limits.ts';
-import { readBytes } from '#api/http/media/readBytes.ts';
+import type { Call } from '#api/http/call.ts';
 
-function isJsonType(contentType: string | undefined): boolean {
-  const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
+function isJsonType(contentType: string): boolean {
+  const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
   return type === 'application/json' || /^application\/[\w.-]+\+json$/u.test(type);
 }
 
@@ -28,16 +27,13 @@ function parse(text: string): unknown {
  * `unsupported_media_type`, `malformed_json`, or `invalid_request` for absurd nesting.
  */
 export async function readJson(
-  request: IncomingMessage,
+  call: Pick<Call, 'hasBody' | 'header' | 'readBytes'>,
   maxBytes: number = JSON_BODY_MAX_BYTES,
 ): Promise<unknown> {
-  const hasBody =
-    request.headers['transfer-encoding'] !== undefined ||
-    Number(request.headers['content-length'] ?? 0) > 0;
-  if (hasBody && !isJsonType(request.headers['content-type'])) {
+  if (call.hasBody && !isJsonType(call.header('Content-Type'))) {
     throw new Refusal('unsupported_media_type');
   }
-  const bytes = await readBytes(request, maxBytes, 'body_too_large');
+  const bytes = await call.readBytes(maxBytes, 'body_too_large');
   const decoded = decode(bytes);
   const value = parse(decoded);
   if (isDeeperThan(value, JSON_MAX_DEPTH)) {

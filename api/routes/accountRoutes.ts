@@ -4,7 +4,6 @@ import { saveHome } from '#api/commands/accounts/saveHome.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
-import { endSession, startSession } from '#api/http/session.ts';
 import { presentUser } from '#api/presenters/presentUser.ts';
 import { findCredentials, getBasicUser, getUser } from '#api/queries/accounts/getUser.ts';
 import { WRONG_PASSWORD } from '#schema/people/accountDeletion.ts';
@@ -19,22 +18,22 @@ export const accountRoutes: AccountHandlers = {
     return { body: presentUser(await getUser(services.database, actor.id)) };
   },
 
-  async login({ body, context, services }) {
+  async login({ body, call, session, services }) {
     const account = body.emailOrUsername.toLowerCase();
-    await services.limits.mayTrySignIn(account, context.ip);
+    await services.limits.mayTrySignIn(account, call.ip);
     const found = await findCredentials(services.database, body.emailOrUsername);
     const isRight = await services.passwords.verify(found?.passwordHash ?? null, body.password);
     if (found === null || !isRight) {
-      await services.limits.failedSignIn(account, context.ip);
+      await services.limits.failedSignIn(account, call.ip);
       throw new Refusal('invalid_credentials');
     }
-    await startSession(context, found.id);
+    await session.start(found.id);
     return { body: presentUser(found) };
   },
 
   async register(request) {
-    const { body, context, services } = request;
-    await services.limits.registration(context.ip);
+    const { body, call, session, services } = request;
+    await services.limits.registration(call.ip);
     const passwordHash = await services.passwords.hash(body.password);
     const { username, email, preferredRole } = body;
     const { json } = await runCommand(
@@ -49,13 +48,13 @@ export const accountRoutes: AccountHandlers = {
       { isAuditExempt: true },
     );
     const account = JSON.parse(json) as Omit<User, 'email'>;
-    await startSession(context, account.id);
+    await session.start(account.id);
     // A repeat carries the same address as the first request, or it would have been refused.
     return { body: { ...account, email } };
   },
 
-  async logout({ context }) {
-    endSession(context);
+  async logout({ session }) {
+    await session.end();
     return { body: undefined };
   },
 
@@ -70,11 +69,11 @@ export const accountRoutes: AccountHandlers = {
     ),
 
   async deleteAccount(request) {
-    const { actor, body, context, services } = request;
-    await services.limits.mayTrySignIn(actor.username, context.ip);
+    const { actor, body, call, session, services } = request;
+    await services.limits.mayTrySignIn(actor.username, call.ip);
     const found = await findCredentials(services.database, actor.username);
     if (!(await services.passwords.verify(found?.passwordHash ?? null, body.password))) {
-      await services.limits.failedSignIn(actor.username, context.ip);
+      await services.limits.failedSignIn(actor.username, call.ip);
       throw new Refusal('invalid_request', [{ path: 'password', message: WRONG_PASSWORD }]);
     }
     const passwordHash = await services.passwords.hashOfLost();
@@ -84,7 +83,7 @@ export const accountRoutes: AccountHandlers = {
       (tx) => deleteAccount(tx, { userId: actor.id, passwordHash }),
       { isAuditExempt: true },
     );
-    endSession(context);
+    await session.end();
     return { body: undefined };
   },
 

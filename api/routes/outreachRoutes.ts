@@ -6,7 +6,6 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { runCommand, type CommandRequest } from '#api/http/runCommand.ts';
-import { sessionIdOf } from '#api/http/session.ts';
 import { getNoticeChoices, listPushDevices } from '#api/queries/accounts/getNoticeChoices.ts';
 import { listMailbox } from '#api/queries/accounts/listMailbox.ts';
 
@@ -51,14 +50,13 @@ export const outreachRoutes: OutreachHandlers = {
   },
 
   async savePushSubscription(request) {
-    const { body, context, services } = request;
+    const { body, session, services } = request;
     const { endpoint, keys } = body;
     if (!services.push.mayReach(endpoint)) {
       throw new Refusal('invalid_request', [{ path: 'endpoint', message: UNREACHABLE }]);
     }
-    const sessionId = sessionIdOf(context);
-    if (sessionId === null) throw new Refusal('not_signed_in');
-    const subscription = { endpoint, ...keys, sessionHash: sessionHashOf(sessionId) };
+    if (session.id === null) throw new Refusal('not_signed_in');
+    const subscription = { endpoint, ...keys, sessionHash: sessionHashOf(session.id) };
     return write(request, (tx) => savePushSubscription(tx, subscription));
   },
 

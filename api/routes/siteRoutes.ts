@@ -1,10 +1,8 @@
 import { markNotificationsRead } from '#api/commands/accounts/markNotificationsRead.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
-import { openEventStream } from '#api/http/events/openEventStream.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import type { Services } from '#api/http/services.ts';
-import { readSessionUser } from '#api/http/session.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { getImpactStats } from '#api/queries/issues/getImpactStats.ts';
 import { listNotifications } from '#api/queries/accounts/listNotifications.ts';
@@ -59,19 +57,19 @@ export const siteRoutes: SiteHandlers = {
       { isAuditExempt: true },
     ),
 
-  async streamEvents({ context, services }) {
-    const userId = await readSessionUser(context, services.sessions);
-    openEventStream(context, services.events, userId);
-    return { isHandled: true };
+  /** Finds the person without renewing the session: a stream that is open is no use of it. */
+  async streamEvents({ session, services }) {
+    const found = session.id === null ? null : await services.sessions.find(session.id);
+    return { eventsOf: found?.userId ?? null };
   },
 
-  async geocode({ query, context, services }) {
-    await services.limits.geocode(context.ip);
+  async geocode({ query, call, services }) {
+    await services.limits.geocode(call.ip);
     return { body: await services.geocoder.search(query.q, SUGGESTIONS_MAX).catch(unavailable) };
   },
 
-  async reverseGeocode({ query, context, services }) {
-    await services.limits.geocode(context.ip);
+  async reverseGeocode({ query, call, services }) {
+    await services.limits.geocode(call.ip);
     const found = await services.geocoder.reverse(query.lat, query.lon).catch(() => null);
     const fallback = locationFallback(query.lat, query.lon);
     const name = found === null ? fallback : shortDisplayName(found) || fallback;

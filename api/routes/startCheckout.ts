@@ -61,7 +61,7 @@ async function openPage(request: Request, pages: CheckoutPages, id: string): Pro
     });
   } catch (error) {
     // The person hears that nothing was charged; the operator has to hear why.
-    request.context.app.emit('error', error, request.context);
+    request.call.report(error);
     const trouble = error instanceof Error ? error.name : 'unknown';
     await runCommand(own, (tx) => notePaymentTrouble(tx, { id, attempts: 0 }, trouble), {
       isAuditExempt: true,

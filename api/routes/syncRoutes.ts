@@ -1,10 +1,10 @@
+import { RateLimited } from '#api/domain/rateLimited.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { checked } from '#api/http/checked.ts';
 import { problemOfError } from '#api/http/errors.ts';
 import type { ApiRequest, Handler, HandlersOf } from '#api/http/handler.ts';
 import { idempotencyOf } from '#api/http/idempotency.ts';
 import { inLanes } from '#api/http/media/inLanes.ts';
-import { RateLimited } from '#api/http/rateLimits.ts';
 import { createTurns, type TakeTurn } from '#api/http/media/turns.ts';
 import { discussionRoutes } from '#api/routes/discussionRoutes.ts';
 import { issueRoutes } from '#api/routes/issueRoutes.ts';
@@ -38,7 +38,7 @@ function issueOf({ operation, params, body }: Item): string | undefined {
 /** The item as the request that its own endpoint would have got. */
 function requestOf(batch: Batch, item: Item): ApiRequest<EndpointDefinition> {
   const endpoint: EndpointDefinition = ENDPOINTS[item.operation];
-  if (Buffer.byteLength(JSON.stringify(item.body ?? null)) > JSON_BODY_MAX_BYTES) {
+  if (new TextEncoder().encode(JSON.stringify(item.body ?? null)).length > JSON_BODY_MAX_BYTES) {
     throw new Refusal('body_too_large');
   }
   const params = checked(endpoint.params, item.params);
@@ -55,7 +55,7 @@ function requestOf(batch: Batch, item: Item): ApiRequest<EndpointDefinition> {
 
 function refused(batch: Batch, error: unknown): Outcome {
   const problem = problemOfError(error);
-  if (problem.status === 500) batch.context.app.emit('error', error, batch.context);
+  if (problem.status === 500) batch.call.report(error);
   const outcome = { status: problem.status, json: JSON.stringify(problem) };
   if (error instanceof RateLimited) return { ...outcome, retryAfterSeconds: error.retryAfterS };
   return problem.code === 'busy' ? { ...outcome, retryAfterSeconds: 1 } : outcome;

@@ -2,7 +2,6 @@ import { recordUpload } from '#api/commands/issues/recordUpload.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { readPicture, sha256Of, storePicture } from '#api/http/media/pictureStore.ts';
-import { readBytes } from '#api/http/media/readBytes.ts';
 import { runCommand, withBytes } from '#api/http/runCommand.ts';
 import { findUpload } from '#api/queries/issues/findUpload.ts';
 import { PHOTO_MAX_BYTES } from '#schema/limits.ts';
@@ -11,10 +10,10 @@ const YEAR_S = 31_536_000;
 
 export const uploadRoutes: HandlersOf<'putUpload' | 'getImage'> = {
   async putUpload(request) {
-    const { params, actor, origin, services } = request;
+    const { params, actor, call, origin, services } = request;
     await services.limits.upload(actor.id);
     // The promise is "less than 5 MB".
-    const bytes = await readBytes(request.context.req, PHOTO_MAX_BYTES - 1, 'photo_too_large');
+    const bytes = await call.readBytes(PHOTO_MAX_BYTES - 1, 'photo_too_large');
     const sha256 = sha256Of(bytes);
     const known = await findUpload(services.database, params.id);
     if (known && (known.sha256 !== sha256 || known.ownerId !== actor.id)) {

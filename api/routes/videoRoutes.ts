@@ -4,7 +4,6 @@ import { Refusal } from '#api/domain/refusal.ts';
 import { checkVideo } from '#api/domain/media/video.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { sha256Of } from '#api/http/media/pictureStore.ts';
-import { readBytes } from '#api/http/media/readBytes.ts';
 import { runCommand, withBytes } from '#api/http/runCommand.ts';
 import { createPlaces } from '#api/http/media/uploadPlaces.ts';
 import { findVideo } from '#api/queries/issues/findVideo.ts';
@@ -19,8 +18,8 @@ const withPlace = createPlaces(VIDEOS_AT_ONCE);
 const keyOf = (sha256: string) => `videos/${sha256.slice(0, 2)}/${sha256}`;
 
 const takeVideo: HandlersOf<'putVideo'>['putVideo'] = async (request) => {
-  const { params, origin, services } = request;
-  const bytes = await readBytes(request.context.req, PROOF_VIDEO_MAX_BYTES, 'video_too_large');
+  const { params, call, origin, services } = request;
+  const bytes = await call.readBytes(PROOF_VIDEO_MAX_BYTES, 'video_too_large');
   const sha256 = sha256Of(bytes);
   const { mime, durationMs, served } = checkVideo(bytes);
   // Before any row points at it.
@@ -43,22 +42,21 @@ export const videoRoutes: HandlersOf<'putVideo' | 'getVideo'> = {
   },
 
   /** Players ask for parts, and some of them play nothing that cannot be asked for in parts. */
-  async getVideo({ params, services, context }) {
+  async getVideo({ params, services, call }) {
     const video = await findVideo(services.database, params.id);
     if (!video) throw new Refusal('video_not_found');
-    const range = byteRangeOf(context.get('Range'), video.bytes);
+    const range = byteRangeOf(call.header('Range'), video.bytes);
     const { start, end } = range ?? { start: 0, end: video.bytes };
     const bytes = await services.files.getRange(keyOf(video.sha256), start, end);
     if (!bytes) throw new Refusal('video_not_found');
-    context.set({
+    const headers = {
       'Content-Type': video.mime,
       'Accept-Ranges': 'bytes',
       'Cache-Control': `public, max-age=${YEAR_S}, immutable`,
       ETag: `"${video.sha256}"`,
-    });
-    if (range) context.set('Content-Range', `bytes ${start}-${end - 1}/${video.bytes}`);
-    context.status = range ? 206 : 200;
-    context.body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    return { isHandled: true };
+    };
+    if (!range) return { bytes, headers };
+    const part = { 'Content-Range': `bytes ${start}-${end - 1}/${video.bytes}` };
+    return { bytes, headers: { ...headers, ...part }, status: 206 };
   },
 };

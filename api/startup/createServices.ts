@@ -23,6 +23,7 @@ import type { PaymentProvider } from '#api/domain/money/paymentProvider.ts';
 import type { Clock, FileStore, Geocoder, TimeMachine } from '#api/ports.ts';
 import type { Settings } from '#schema/settings.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const SHARED_ENTRIES_MAX = 500;
 const SHARED_AGE_MS = 5_000;
 const GEOCODER_TIMEOUT_MS = 4_000;
@@ -96,7 +97,10 @@ export async function createServices(
   });
   const services: Services = {
     database,
-    sessions: createSessionStore(database, () => inputs.sessionClock.now()),
+    sessions: createSessionStore(database, {
+      now: () => inputs.sessionClock.now(),
+      lifetimeMs: config.sessionDays * DAY_MS,
+    }),
     clock,
     files: await openFiles(config),
     // A fifth of what a start takes, and not needed before the first photo.

@@ -1,32 +1,16 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 
-const compress = promisify(brotliCompress);
-/** Beyond this level a list takes longer to compress than to read from the database. */
-const BROTLI_LEVEL = 5;
-
-/** JSON text that everybody gets, with its tag and, once asked for, its compressed form. */
+/** JSON text that everybody gets, with its tag. */
 export type CachedJson = {
   json: string;
-  /** Weak: the compressed form carries the same one. */
+  /** Weak: a compressed form carries the same one. */
   etag: string;
   headers: Record<string, string>;
-  brotli(): Promise<Buffer>;
 };
 
 /** Prepares a text for many readers. */
 export function cachedJson(json: string, headers: Record<string, string> = {}): CachedJson {
-  let compressed: Promise<Buffer> | undefined;
-  return {
-    json,
-    etag: `W/"${createHash('sha1').update(json).digest('base64url')}"`,
-    headers,
-    brotli() {
-      compressed ??= compress(json, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } });
-      return compressed;
-    },
-  };
+  return { json, etag: `W/"${createHash('sha1').update(json).digest('base64url')}"`, headers };
 }
 
 export type SharedCache = {

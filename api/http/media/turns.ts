@@ -1,4 +1,5 @@
-import { RateLimited, type RateLimits } from '#api/http/rateLimits.ts';
+import { RateLimited } from '#api/domain/rateLimited.ts';
+import type { RateLimits } from '#api/http/rateLimits.ts';
 
 /** Items that are not begun by then are left for the next round: an answer in time is worth more. */
 const TIME_LIMIT_MS = 15_000;

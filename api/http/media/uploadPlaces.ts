@@ -1,4 +1,4 @@
-import { RateLimited } from '#api/http/rateLimits.ts';
+import { RateLimited } from '#api/domain/rateLimited.ts';
 
 const RETRY_AFTER_S = 5;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'koa';
-import { isHeld } from '#api/http/send.ts';
+import { isHeld } from '#api/http/isHeld.ts';
 
 const BROTLI_LEVEL = 5;
 const KEPT_MAX = 300;
@@ -40,7 +40,7 @@ export function createTextAnswers(keptMax = KEPT_MAX): AnswerText {
     context.vary('Accept-Encoding');
     // Weak: the compressed forms carry the same one.
     context.set('ETag', `W/"${tag}"`);
-    if (context.status === 200 && isHeld(context)) {
+    if (context.status === 200 && isHeld(context.get('If-None-Match'), `W/"${tag}"`)) {
       context.status = 304;
       return;
     }

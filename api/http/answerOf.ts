@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { cacheHeaders, type CachePolicy } from '#api/http/cachePolicy.ts';
+import type { Answer, Call } from '#api/http/call.ts';
+import type { Reply } from '#api/http/handler.ts';
+import { isHeld } from '#api/http/isHeld.ts';
+import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
+
+type Sending = { status: number; policy: CachePolicy };
+type Content = Extract<Answer, { body: unknown }>;
+
+const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
+
+function jsonAnswer(text: string, { status, policy }: Sending): Content {
+  const isTagged = policy === 'shared' || policy === 'viewer';
+  const etag = isTagged && `"${createHash('sha1').update(text).digest('base64url')}"`;
+  return { status, headers: { ...JSON_TYPE, ...(etag && { ETag: etag }) }, body: text };
+}
+
+function contentOf<E extends EndpointDefinition>(
+  reply: Exclude<Reply<E>, { eventsOf: unknown }>,
+  sending: Sending,
+): Content {
+  if ('bytes' in reply) {
+    return { status: reply.status ?? sending.status, headers: reply.headers, body: reply.bytes };
+  }
+  if (sending.status === 204) return { status: 204, headers: {}, body: null };
+  if ('cached' in reply) {
+    const { json, etag, headers } = reply.cached;
+    const all = { ...JSON_TYPE, ...headers, ETag: etag, Vary: 'Accept-Encoding' };
+    return { status: sending.status, headers: all, body: json, shared: reply.cached };
+  }
+  const answer = jsonAnswer('json' in reply ? reply.json : JSON.stringify(reply.body), sending);
+  const more = 'headers' in reply ? reply.headers : {};
+  return { ...answer, headers: { ...answer.headers, ...more } };
+}
+
+/** The reply of a handler as the answer to a call, or 304 when the client holds it already. */
+export function answerOf<E extends EndpointDefinition>(
+  call: Call,
+  reply: Reply<E>,
+  sending: Sending,
+): Answer {
+  if ('eventsOf' in reply) return reply;
+  const content = contentOf(reply, sending);
+  const headers = { ...cacheHeaders(sending.policy), ...content.headers };
+  const isKnown =
+    call.method !== 'POST' && isHeld(call.header('If-None-Match'), headers.ETag ?? '');
+  return isKnown ? { status: 304, headers, body: null } : { ...content, headers };
+}

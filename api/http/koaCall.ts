@@ -1,0 +1,90 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Context } from 'koa';
+import type { Answer, Call } from '#api/http/call.ts';
+import type { EventHub } from '#api/http/events/eventHub.ts';
+import { openEventStream } from '#api/http/events/openEventStream.ts';
+import type { CachedJson } from '#api/http/events/sharedCache.ts';
+import { readBytes } from '#api/http/media/readBytes.ts';
+import { requestOrigin } from '#api/http/requestOrigin.ts';
+import { SESSION_COOKIE } from '#api/http/session.ts';
+
+export type CookieSettings = { isHttps: boolean; days: number };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Smaller answers fit one packet either way. */
+const COMPRESSED_FROM_LENGTH = 1_400;
+/** Beyond this level a list takes longer to compress than to read from the database. */
+const BROTLI_LEVEL = 5;
+
+const compress = promisify(brotliCompress);
+const compressed = new WeakMap<CachedJson, Promise<Buffer>>();
+
+/** The compressed form of a shared text, made once. */
+export function brotliOf(cached: CachedJson): Promise<Buffer> {
+  const known = compressed.get(cached);
+  if (known) return known;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL };
+  const made = compress(cached.json, { params });
+  compressed.set(cached, made);
+  return made;
+}
+
+/** A cookie that scripts cannot read; over HTTPS only where the site is. */
+function cookieOf(context: Context, { isHttps, days }: CookieSettings): Call['cookie'] {
+  return {
+    read: () => context.cookies.get(SESSION_COOKIE, { signed: false }) || null,
+    write(id) {
+      // Behind a proxy that ends TLS the connection itself is plain; the cookie stays secure.
+      context.cookies.secure = isHttps;
+      context.cookies.set(SESSION_COOKIE, id, {
+        maxAge: id === null ? undefined : days * DAY_MS,
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isHttps,
+        signed: false,
+        overwrite: true,
+      });
+    },
+  };
+}
+
+/** A request that Koa took, for the handlers. */
+export function callOf(context: Context, cookie: CookieSettings): Call {
+  const { headers } = context.req;
+  return {
+    method: context.method,
+    path: context.path,
+    querystring: context.querystring,
+    ip: context.ip,
+    origin: requestOrigin(context),
+    hasBody:
+      headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0,
+    header: (name) => context.get(name),
+    readBytes: (maxBytes, tooLarge) => readBytes(context.req, maxBytes, tooLarge),
+    cookie: cookieOf(context, cookie),
+    report: (error) => void context.app.emit('error', error, context),
+  };
+}
+
+/** Sends an answer by Koa, compressed where everybody gets the same and the client takes it. */
+export async function sendAnswer(context: Context, answer: Answer, hub: EventHub): Promise<void> {
+  if ('eventsOf' in answer) {
+    openEventStream(context, hub, answer.eventsOf);
+    return;
+  }
+  const { status, headers, body, shared } = answer;
+  context.set(headers);
+  if (body === null) {
+    context.body = null;
+  } else if (typeof body !== 'string') {
+    // A type set before the body stays; Koa guesses only where there is none.
+    context.body = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  } else if (shared && body.length >= COMPRESSED_FROM_LENGTH && context.acceptsEncodings('br')) {
+    context.set('Content-Encoding', 'br');
+    context.body = await brotliOf(shared);
+  } else {
+    context.body = body;
+  }
+  context.status = status;
+}

@@ -1,0 +1,60 @@
+import { Refusal } from '#api/domain/refusal.ts';
+import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
+import { ENDPOINTS, type Operation } from '#schema/endpoints.ts';
+
+export type Match = {
+  operation: Operation;
+  endpoint: EndpointDefinition;
+  params: Record<string, string>;
+};
+
+/** The address is known, but not with this method; `allow` goes out as `Allow`. */
+export class MethodNotAllowed extends Refusal {
+  readonly allow: string;
+
+  constructor(methods: Iterable<string>) {
+    super('method_not_allowed');
+    this.allow = [...methods].join(', ');
+  }
+}
+
+/** As Koa's router reads a path: letters of any case, with or without a slash at its end. */
+function patternOf(path: string): RegExp {
+  const escaped = path.replaceAll('.', '\\.');
+  return new RegExp(`^${escaped.replaceAll(/\{(\w+)\}/gu, '(?<$1>[^/]+)')}/?$`, 'iu');
+}
+
+const ROUTES = Object.entries(ENDPOINTS).map(([operation, endpoint]) => ({
+  operation: operation as Operation,
+  endpoint: endpoint as EndpointDefinition,
+  pattern: patternOf(endpoint.path),
+}));
+
+/** What cannot be decoded stays as it is; no schema of a parameter takes a lone percent sign. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The call of the contract that a method and a path name, with the parameters of the path. Throws
+ * Refusal `not_found`, or MethodNotAllowed when only the method is wrong.
+ */
+export function matchEndpoint(method: string, path: string): Match {
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  const fitting = ROUTES.filter(({ pattern }) => pattern.test(path));
+  if (fitting.length === 0) throw new Refusal('not_found');
+  const found = fitting.find(({ endpoint }) => endpoint.method === wanted);
+  if (!found) {
+    const methods = fitting.map(({ endpoint }) => endpoint.method);
+    throw new MethodNotAllowed(
+      new Set(methods.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : [each]))),
+    );
+  }
+  const groups = Object.entries(found.pattern.exec(path)?.groups ?? {});
+  const params = Object.fromEntries(groups.map(([name, text]) => [name, decoded(text)]));
+  return { operation: found.operation, endpoint: found.endpoint, params };
+}

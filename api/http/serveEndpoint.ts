@@ -1,0 +1,70 @@
+import { Refusal } from '#api/domain/refusal.ts';
+import { cachePolicyOf, readsSession } from '#api/http/cachePolicy.ts';
+import type { Answer, Call } from '#api/http/call.ts';
+import { checked } from '#api/http/checked.ts';
+import type { ApiRequest, Handler, Handlers } from '#api/http/handler.ts';
+import { idempotencyOf } from '#api/http/idempotency.ts';
+import { loadActor } from '#api/http/loadActor.ts';
+import type { Match } from '#api/http/matchEndpoint.ts';
+import { ensureOwnOrigin } from '#api/http/originGuard.ts';
+import { answerOf } from '#api/http/answerOf.ts';
+import { readJson } from '#api/http/readJson.ts';
+import { readQuery } from '#api/http/readQuery.ts';
+import type { Services } from '#api/http/services.ts';
+import { openSession } from '#api/http/session.ts';
+import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
+
+/** Answers a call of the contract. Throws the Refusal that is its answer otherwise. */
+export type ServeEndpoint = (match: Match, call: Call) => Promise<Answer>;
+
+async function requestOf(
+  { operation, endpoint, params }: Match,
+  call: Call,
+  services: Services,
+): Promise<ApiRequest<EndpointDefinition>> {
+  const session = await openSession(call.cookie, services.sessions, {
+    isRead: readsSession(operation, endpoint.access),
+  });
+  const actor = session.userId === null ? null : await loadActor(services.database, session.userId);
+  if (endpoint.access === 'session' && actor === null) throw new Refusal('not_signed_in');
+  const writer = call.header('X-Trybe-User');
+  // A queued row names who wrote it: a session that changed hands meanwhile must not file it as its own.
+  if (actor && writer && writer !== actor.id) throw new Refusal('other_reporter');
+  const isChange = endpoint.method !== 'GET';
+  if (isChange) await services.limits.write(actor?.id ?? call.ip);
+  const query = readQuery(call.querystring);
+  const checkedParams = checked(endpoint.params, params);
+  const checkedQuery = checked(endpoint.query, query);
+  const sent = endpoint.body ? await readJson(call, endpoint.bodyMaxBytes) : undefined;
+  const key = call.header('Idempotency-Key') || undefined;
+  const target = { method: endpoint.method, path: call.path, body: sent };
+  return {
+    params: checkedParams,
+    query: checkedQuery,
+    body: checked(endpoint.body, sent),
+    actor,
+    session,
+    idempotency: isChange ? idempotencyOf(key, target) : undefined,
+    status: endpoint.status,
+    origin: services.publicOrigin ?? call.origin,
+    hasQuery: Object.keys(query).length > 0,
+    services,
+    call,
+  } as ApiRequest<EndpointDefinition>;
+}
+
+/**
+ * Every call from the contract: access, session, budget, validation, idempotency, status and answer.
+ * It knows no server, so that Koa and the simulated server answer alike.
+ */
+export function createServeEndpoint(handlers: Handlers, services: Services): ServeEndpoint {
+  return async (match, call) => {
+    ensureOwnOrigin(call, services.publicOrigin);
+    const { operation, endpoint } = match;
+    const handler = handlers[operation] as unknown as Handler<EndpointDefinition>;
+    const reply = await handler(await requestOf(match, call, services));
+    // Our own change must be in the next read, without waiting for the database's notice.
+    if (endpoint.method !== 'GET') services.shared.clear();
+    return answerOf(call, reply, { status: endpoint.status, policy: cachePolicyOf(operation) });
+  };
+}
