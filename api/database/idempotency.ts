@@ -25,8 +25,10 @@ export async function recallReply(
   now: Date,
   request: IdempotentRequest | undefined,
 ): Promise<StoredReply | null> {
+  // guard: known-key-is-not-run-again
   if (request === undefined) return null;
   const hash = requestHash(request);
+  // guard: key-commits-with-its-effect
   const claimed: unknown[] = await manager.query(
     `insert into idempotency_key (key_hash, request_hash, created_at) values ($1, $2, $3)
      on conflict do nothing returning 1`,

@@ -108,12 +108,14 @@ async function attempt(
     if (!hasAudit) throw new Error('A command may not commit without an audit entry.');
     const text = body === undefined ? '' : JSON.stringify(body);
     await storeReply(manager, scope, context.idempotency, { status, text }, [...events]);
+    // guard: answered-after-the-commit
     await runner.commitTransaction();
     return { status, text, isRepeat: false };
   } catch (error) {
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
     throw error;
   } finally {
+    // guard: connection-is-released
     await runner.release();
   }
 }

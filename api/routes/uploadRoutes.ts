@@ -19,6 +19,7 @@ export const uploadRoutes: HandlersOf<'putUpload' | 'getImage'> = {
     if (known && (known.sha256 !== sha256 || known.ownerId !== actor.id)) {
       throw new Refusal('upload_differs');
     }
+    // guard: photo-is-a-whole-picture
     const stored = known ?? (await storePicture(services, bytes));
     const { mime, width, height, perceptualHash } = stored;
     const upload = { id: params.id, sha256, width, height, bytes: stored.bytes };

@@ -26,6 +26,7 @@ export type Outcome =
   | { kind: 'attention'; problem: OutboxProblem };
 
 /** Statuses by which a server speaks of itself, not of the request. */
+// guard: busy-server-is-no-refusal
 const SERVER_IS_BUSY = [408, 425, 429, 502, 503, 504];
 
 /**
@@ -33,7 +34,9 @@ const SERVER_IS_BUSY = [408, 425, 429, 502, 503, 504];
  * echoes its key and the hash of every part, and on nothing less.
  */
 export function classifyOperation(row: OutboxRow, answer: Answer): Outcome {
+  // guard: foreign-answer-is-no-receipt
   if (answer.kind !== 'json') return classifyFailure(answer);
+  // guard: only-a-receipt-is-success
   if (isReceiptFor(row, answer.body)) return { kind: 'received', answer: answer.body };
   return retry('row', 'no_receipt', answer.status, 'The server answered without a receipt.');
 }
@@ -70,6 +73,7 @@ function classifyProblem(answer: Extract<Answer, { kind: 'problem' }>): Outcome 
   const { code, detail, errors = [] } = problem;
   const told: OutboxProblem = { code, status, detail, errors };
   const waits = { kind: 'retry' as const, problem: told, retryAfterMs: answer.retryAfterMs };
+  // guard: ended-session-is-no-refusal
   if (status === 401) return { kind: 'signed_out' };
   if (code === 'busy') return { ...waits, scope: 'row', isRefused: false };
   // The session changed hands between asking who is signed in and sending.
@@ -79,12 +83,14 @@ function classifyProblem(answer: Extract<Answer, { kind: 'problem' }>): Outcome 
   if (SERVER_IS_BUSY.includes(status)) {
     return { ...waits, scope: 'run', isRefused: status === 429 };
   }
+  // guard: server-error-is-no-refusal
   if (status >= 500) return { ...waits, scope: 'row', isRefused: false };
   return { kind: 'attention', problem: told };
 }
 
 function isReceiptFor(row: OutboxRow, body: unknown): boolean {
   const { receipt, id } = body as { receipt?: Partial<Receipt>; id?: unknown };
+  // guard: receipt-echoes-key
   if (receipt?.key !== row.id || id !== row.entityId || !Array.isArray(receipt.parts)) return false;
   const hashes = new Map(receipt.parts.map((part) => [part.id, part.sha256]));
   // A video has no place in a receipt: its hash was confirmed when it arrived, and the server takes no

@@ -16,6 +16,7 @@ export function classifyGroup(rows: readonly OutboxRow[], answer: Answer): Outco
   if (answer.kind === 'problem' && isAboutTheGroup(answer)) return null;
   if (answer.kind !== 'json') return rows.map((row) => classifyOperation(row, answer));
   const results = resultsOf(answer.body);
+  // guard: row-by-its-own-result
   return rows.map((row) => classifyOperation(row, answerOf(results.get(row.id), answer.status)));
 }
 

@@ -52,6 +52,7 @@ export function createOutboxDatabase(name: string = NAME): OutboxDatabase {
       try {
         return await use(await connect());
       } catch (error) {
+        // guard: dead-connection-is-reopened
         if (!isDeadConnection(error)) throw asOutboxError(error);
         forget();
       }
@@ -70,7 +71,9 @@ function open(name: string, forget: () => void): Promise<Connection> {
     // A failure aborts the version change, which rejects the opening itself.
     upgrade: (connection, oldVersion, _, tx) => void upgrade(connection, oldVersion, tx),
     // A newer version in another tab waits for us: holding on would block it for as long as we live.
+    // guard: old-page-lets-go
     blocking: () => forget(),
+    // guard: terminated-connection-is-forgotten
     terminated: () => forget(),
   });
 }
@@ -87,6 +90,7 @@ async function upgrade(connection: Connection, oldVersion: number, tx: Upgrade):
     connection.createObjectStore('meta', { keyPath: 'key' });
     connection.createObjectStore('drafts', { keyPath: 'key' });
   }
+  // guard: queued-rows-are-upgraded
   if (oldVersion > 0) await migrateRows(tx);
 }
 
@@ -104,6 +108,7 @@ async function withinTime(opening: Promise<Connection>): Promise<Connection> {
     timer = setTimeout(() => reject(new OutboxError('unavailable')), OPEN_TIMEOUT_MS);
   });
   try {
+    // guard: blocked-upgrade-is-reported
     return await Promise.race([opening, tooLong]);
   } finally {
     clearTimeout(timer);

@@ -4,6 +4,7 @@ export const SHARED_KIND = 'shared';
 
 /** Where a new report of a person is kept: several stand side by side. */
 export function newReportKey(userId: string, draftId: string): string {
+  // guard: draft-key-names-its-writer
   return `report ${userId} new ${draftId}`;
 }
 

@@ -46,5 +46,6 @@ export async function deleteDraft(database: OutboxDatabase, key: string): Promis
 }
 
 function isReadableBy(draft: Draft, userId: string | null): boolean {
+  // guard: draft-of-its-writer
   return draft.userId === null || draft.userId === userId;
 }

@@ -33,6 +33,7 @@ export async function enqueue<O extends QueueableOperation>(
   database: OutboxDatabase,
   operation: NewOperation<O>,
 ): Promise<OutboxRow> {
+  // guard: saved-means-stored
   const row = await database.run(async (connection) => {
     const tx = connection.transaction(['operations', 'parts'], 'readwrite', {
       durability: 'strict',
@@ -48,7 +49,9 @@ export async function enqueue<O extends QueueableOperation>(
     const stored = newRow(operation, (last?.key ?? 0) + 1, own);
     const parts = (operation.parts ?? []).map((part) => storedPart(part, operation.id));
     // No await between the puts: a refused one aborts the transaction, and `done` says so.
+    // guard: every-photo-is-stored
     const writes = parts.map((part) => tx.objectStore('parts').put(part));
+    // guard: stored-means-committed
     await Promise.all([operations.put(stored), ...writes, tx.done]);
     return stored;
   });

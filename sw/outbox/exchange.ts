@@ -71,6 +71,7 @@ function sizeOf(body: string | ArrayBuffer | undefined): number {
 
 function read(response: Response, text: string, now: number): Answer {
   const { status } = response;
+  // guard: retry-after-is-obeyed
   const retryAfter = retryAfterMs(response.headers, now);
   const body = jsonOf(response.headers.get('content-type') ?? '', text);
   if (isProblem(body, status)) {

@@ -36,6 +36,7 @@ export async function importUnsent(
   text: string,
 ): Promise<Imported> {
   const file = read(text);
+  // guard: file-of-its-owner
   if (file.userId !== userId) throw new OutboxFileError('other_person');
   const ready: Ready[] = [];
   for (const item of file.items) ready.push(await readyOf(item, userId));
@@ -72,6 +73,7 @@ async function readyOf(item: OutboxFileItem, userId: string): Promise<Ready> {
   const photos = await Promise.all(parts.map(readPart));
   const row = migrateRow({
     ...given,
+    // guard: imported-rows-keep-their-keys
     userId,
     status: needsAttention ? 'attention' : 'waiting',
     problem: needsAttention ? problem : null,

@@ -63,15 +63,19 @@ function take(
   for (const row of rows) {
     if (row.status === 'attention' || !(row.operation in OPERATIONS)) continue;
     const lane = laneOf(row);
+    // guard: children-wait-for-report
     const isReady = (id: string) => !unreceived.has(id) || isReportIn(chosen.get(id), lane);
     const isFree = !closedLanes.has(lane) && row.dependsOn.every(isReady);
     const size = isFree && isWanted(row) ? JSON.stringify(row.body).length : Infinity;
     const hasRoom = chosen.size === 0 || letters + size <= GROUP_MAX_LETTERS;
     const isIn = size < Infinity && hasRoom && chosen.size < Math.min(most, companyOf(row));
-    if (isIn) {
-      chosen.set(row.id, row);
-      letters += size;
-    } else closedLanes.add(lane);
+    if (!isIn) {
+      // guard: nothing-overtakes
+      closedLanes.add(lane);
+      continue;
+    }
+    chosen.set(row.id, row);
+    letters += size;
   }
   return [...chosen.values()];
 }

@@ -25,6 +25,7 @@ export async function underOutboxLock<T>(
   options: OutboxLockOptions,
   run: Runner<T>,
 ): Promise<T | null> {
+  // guard: one-sender-at-a-time
   if (options.mode === 'now') return (await hold(options, { ifAvailable: true }, run)).value;
   const patience = watchHolder(options);
   const granted: Runner<T> = (signal) => {
@@ -46,6 +47,7 @@ function watchHolder(options: OutboxLockOptions): { signal: AbortSignal; stop: (
   let silentLooks = 0;
   const look = async () => {
     silentLooks = (await isHolderSilent(options)) ? silentLooks + 1 : 0;
+    // guard: frozen-sender-is-replaced
     if (silentLooks >= 2) controller.abort();
   };
   const timer = setInterval(() => void look(), BEAT_MS);

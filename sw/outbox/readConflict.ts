@@ -15,6 +15,7 @@ export async function withCurrentIssue(
 ): Promise<Tried> {
   const { row, outcome } = tried;
   if (row.operation !== 'editIssue' || outcome.kind !== 'attention') return tried;
+  // guard: conflict-shows-both-sides
   if (outcome.problem.code !== 'version_conflict') return tried;
   const path = fillPath(ISSUE_PATH, { id: row.params.id });
   const answer = await exchange(deps, { method: 'GET', path }, signal);

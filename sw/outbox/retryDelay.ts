@@ -33,5 +33,6 @@ export function retryAfterMs(headers: Headers, now: number): number | null {
  * clock that has been set back since: waiting for it could take days.
  */
 export function isDue(nextAttemptAt: number, now: number): boolean {
+  // guard: clock-set-back
   return nextAttemptAt <= now || nextAttemptAt > now + MAX_RETRY_AFTER_MS;
 }

@@ -70,6 +70,7 @@ export async function sendAlone(
   const request = {
     method,
     path: fillPath(path, row.params),
+    // guard: row-goes-under-its-key
     headers: { ...headersOf(row), 'idempotency-key': row.id },
     body: JSON.stringify(row.body),
   };
@@ -82,6 +83,7 @@ async function sendTogether(
   signal: AbortSignal,
 ): Promise<Answer> {
   const items = rows.map(({ id, operation, params, body }) => ({
+    // guard: item-goes-under-its-key
     key: id,
     operation,
     params,
@@ -99,5 +101,6 @@ async function sendTogether(
 
 /** All rows of a group are one person's; the server refuses them in anybody else's session. */
 function headersOf({ userId }: OutboxRow): Record<string, string> {
+  // guard: request-names-its-writer
   return { 'content-type': 'application/json', 'x-trybe-user': userId };
 }

@@ -24,6 +24,7 @@ export async function tidyOutbox(database: OutboxDatabase, now: number): Promise
     const tx = connection.transaction(['operations', 'meta'], 'readwrite');
     const operations = tx.objectStore('operations');
     for (const row of await operations.index('status').getAll('sending')) {
+      // guard: dead-sender-lets-go
       await operations.put({ ...row, status: 'waiting' });
     }
     const today = Math.floor(now / DAY_MS);
@@ -45,6 +46,7 @@ export async function claimRows(
   return await change(database, ids, (row) => {
     // A `sending` row is our own claim whose commit was not heard of: the run repeats on a new
     // connection, and under the lock nobody else can have made it.
+    // guard: own-claim-is-repeated
     const isOurs = row.status === 'waiting' || row.status === 'sending';
     return isOurs ? { ...row, status: 'sending' } : null;
   });
@@ -56,6 +58,7 @@ export async function noteSending(
   rows: readonly OutboxRow[],
 ): Promise<void> {
   const notes = new Map(rows.map(({ id, parts, attempts }) => [id, { parts, attempts }]));
+  // guard: in-doubt-before-sending
   await change(database, [...notes.keys()], (row) =>
     inHand(row, { ...notes.get(row.id), isInDoubt: true }),
   );
@@ -169,6 +172,7 @@ export function afterOutcome(
         nextAttemptAt: row.attempts > 1 ? now + retryDelayMs(row.attempts, random) : 0,
       };
     case 'retry': {
+      // guard: retries-for-ever
       const nextAttemptAt = nextAttemptAfter(row.attempts, outcome, { now, random });
       return { ...row, status: 'waiting', problem: outcome.problem, nextAttemptAt };
     }

@@ -13,8 +13,8 @@ const UNRECEIVED: readonly OutboxStatus[] = ['waiting', 'sending', 'attention'];
 export async function unreceivedOf(operations: Operations, userId: string): Promise<OutboxRow[]> {
   const byStatus = operations.index('status');
   const rows = await Promise.all(UNRECEIVED.map((status) => byStatus.getAll(status)));
-  return rows
-    .flat()
-    .filter((row) => row.userId === userId)
-    .toSorted((a, b) => a.sequence - b.sequence);
+  // guard: rows-of-their-writer
+  const own = rows.flat().filter((row) => row.userId === userId);
+  // guard: oldest-first
+  return own.toSorted((a, b) => a.sequence - b.sequence);
 }

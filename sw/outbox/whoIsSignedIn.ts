@@ -14,6 +14,7 @@ export async function whoIsSignedIn(deps: Exchange, signal: AbortSignal): Promis
     const { id } = answer.body as { id?: unknown };
     if (typeof id === 'string') return { state: 'signed_in', userId: id };
   }
+  // guard: signed-out-is-asked
   if (answer.kind === 'problem' && answer.status === 401) return { state: 'signed_out' };
   return {
     state: 'unreachable',

@@ -2,25 +2,30 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '#tests/architecture/sourceFiles.ts';
-import { byFile, plantIn } from '#tests/support/plantEdits.ts';
+import { findUnplanted } from '#tests/support/findUnplanted.ts';
+import { findMarkers } from '#tests/support/plantEdits.ts';
+import { SEEDED_BUGS } from '#tests/torture/seededBugs.ts';
 import { GUARDS } from './guards.ts';
 
-const textOf = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
-const places = GUARDS.flatMap(({ name, edits }) =>
-  [...byFile(edits)].map(([file, own]) => ({ name, file, own })),
-);
+const places = findMarkers(projectRoot);
 
 describe('the guards', () => {
-  test.each(places)('$name still stands in $file', ({ file, own }) => {
-    const text = textOf(file);
-    expect(plantIn(text, own)).not.toBe(text);
+  test.each(GUARDS)('$name still stands', async ({ edits }) => {
+    expect(await findUnplanted(edits, places)).toEqual([]);
   });
 
   test.each(GUARDS)('$name has its test', ({ test: { file, name } }) => {
-    expect(textOf(file)).toContain(name);
+    expect(readFileSync(path.join(projectRoot, file), 'utf8')).toContain(name);
   });
 
   test('have names of their own', () => {
     expect(new Set(GUARDS.map(({ name }) => name)).size).toBe(GUARDS.length);
+  });
+
+  test('and the seeded bugs use every marker of the product', () => {
+    const used = new Set(
+      [...GUARDS, ...SEEDED_BUGS].flatMap(({ edits }) => edits).map(({ at }) => at),
+    );
+    expect([...places.keys()].filter((name) => !used.has(name))).toEqual([]);
   });
 });

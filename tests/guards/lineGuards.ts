@@ -1,13 +1,11 @@
 import { editsOfBug, type Guard } from './guard.ts';
 
-const CLASSIFY = 'sw/outbox/classify.ts';
 const LINE = 'tests/e2e/faultyLine.test.ts';
 const ANSWERS = 'tests/e2e/lostAnswers.test.ts';
 
 const BUSY_IS_A_REFUSAL = {
-  file: CLASSIFY,
-  find: 'const SERVER_IS_BUSY = [408, 425, 429, 502, 503, 504];',
-  replace: 'const SERVER_IS_BUSY: number[] = [];',
+  at: 'busy-server-is-no-refusal',
+  instead: 'const SERVER_IS_BUSY: number[] = [];',
 };
 
 /** What the network and the server do: lost answers, strange ones, refusals, broken photos. */
@@ -30,9 +28,8 @@ export const LINE_GUARDS: readonly Guard[] = [
     edits: [
       BUSY_IS_A_REFUSAL,
       {
-        file: CLASSIFY,
-        find: '  if (status >= 500) return { ...waits, scope:',
-        replace: '  if (status === 500) return { ...waits, scope:',
+        at: 'server-error-is-no-refusal',
+        instead: "if (status === 500) return { ...waits, scope: 'row', isRefused: false };",
       },
     ],
     test: { project: 'e2e', file: LINE, name: 'gets the report when it is back' },
@@ -42,9 +39,8 @@ export const LINE_GUARDS: readonly Guard[] = [
     says: 'nothing goes out before the time that the server has named',
     edits: [
       {
-        file: 'sw/outbox/exchange.ts',
-        find: 'const retryAfter = retryAfterMs(response.headers, now);',
-        replace: 'const retryAfter = null; void retryAfterMs; void now;',
+        at: 'retry-after-is-obeyed',
+        instead: 'const retryAfter = null;',
       },
     ],
     test: { project: 'e2e', file: LINE, name: 'is left alone until the time it named' },
@@ -60,9 +56,8 @@ export const LINE_GUARDS: readonly Guard[] = [
     says: 'a success counts only when it names the key of the row and the hash of its photos',
     edits: [
       {
-        file: CLASSIFY,
-        find: 'if (isReceiptFor(row, answer.body)) return',
-        replace: 'if (isReceiptFor(row, answer.body) || answer.status < 300) return',
+        at: 'only-a-receipt-is-success',
+        before: "if (answer.status < 300) return { kind: 'received', answer: answer.body };",
       },
     ],
     test: { project: 'e2e', file: ANSWERS, name: 'fools nobody' },
@@ -72,10 +67,9 @@ export const LINE_GUARDS: readonly Guard[] = [
     says: 'each of several rows in one round trip is judged by its own result',
     edits: [
       {
-        file: 'sw/outbox/classifyGroup.ts',
-        find: 'answerOf(results.get(row.id), answer.status)',
-        replace:
-          'answerOf([...results.values()].find(({ status = 0 }) => status >= 400) ?? results.get(row.id), answer.status)',
+        at: 'row-by-its-own-result',
+        before: `const refused = [...results.values()].find(({ status = 0 }) => status >= 400);
+          if (refused) for (const key of results.keys()) results.set(key, refused);`,
       },
     ],
     test: { project: 'e2e', file: LINE, name: 'stops none of the others' },
@@ -85,9 +79,8 @@ export const LINE_GUARDS: readonly Guard[] = [
     says: 'what belongs to a report that was refused waits with it',
     edits: [
       {
-        file: 'sw/outbox/nextGroup.ts',
-        find: 'const isReady = (id: string) => !unreceived.has(id) || isReportIn(chosen.get(id), lane);',
-        replace: 'const isReady = () => true; void isReportIn; void unreceived;',
+        at: 'children-wait-for-report',
+        instead: 'const isReady = () => true;',
       },
     ],
     test: { project: 'e2e', file: LINE, name: 'keeps what belongs to it waiting' },
@@ -97,24 +90,18 @@ export const LINE_GUARDS: readonly Guard[] = [
     says: 'a body that breaks off is thrown away, and what is no whole picture is refused',
     edits: [
       {
-        file: 'api/http/media/readBytes.ts',
-        find: 'for await (const chunk of request.iterator({ destroyOnReturn: false })) {',
-        replace: 'for await (const chunk of untilItBreaks(request)) {',
-      },
-      {
-        file: 'api/http/media/readBytes.ts',
-        find: '/**\n * The body of a request of at most',
-        replace: `async function* untilItBreaks(request: IncomingMessage) {
+        at: 'cut-body-is-thrown-away',
+        before: `const whole = request.iterator.bind(request);
+          request.iterator = (options) => untilItBreaks(whole(options));`,
+        append: `async function* untilItBreaks(chunks) {
             try {
-              yield* request.iterator({ destroyOnReturn: false });
+              yield* chunks;
             } catch {}
-          }
-          /**\n * The body of a request of at most`,
+          }`,
       },
       {
-        file: 'api/routes/uploadRoutes.ts',
-        find: '(await storePicture(services, bytes));',
-        replace: `(await storePicture(services, bytes).catch(() => {
+        at: 'photo-is-a-whole-picture',
+        instead: `const stored = known ?? (await storePicture(services, bytes).catch(() => {
             const kept = { mime: 'image/webp', width: 1, height: 1, perceptualHash: 0n } as const;
             return { ...kept, bytes: bytes.length };
           }));`,
@@ -131,13 +118,7 @@ export const LINE_GUARDS: readonly Guard[] = [
   {
     name: 'conflict_shows_both_sides',
     says: 'a refused edit keeps how the issue stands now beside the own text',
-    edits: [
-      {
-        file: 'sw/outbox/readConflict.ts',
-        find: "if (outcome.problem.code !== 'version_conflict') return tried;",
-        replace: 'return tried;',
-      },
-    ],
+    edits: [{ at: 'conflict-shows-both-sides', instead: 'return tried;' }],
     test: {
       project: 'e2e',
       file: 'tests/e2e/conflict.test.ts',
@@ -149,9 +130,8 @@ export const LINE_GUARDS: readonly Guard[] = [
     says: "the time of a report is the server's, whatever the device believes",
     edits: [
       {
-        file: 'api/repositories/verification/reports.ts',
-        find: '      report.writtenAt ?? null,\n      tx.now,',
-        replace: '      report.writtenAt ?? null,\n      report.writtenAt ?? tx.now,',
+        at: 'server-has-its-own-clock',
+        before: 'tx = { ...tx, now: new Date(report.writtenAt ?? tx.now) };',
       },
     ],
     test: {

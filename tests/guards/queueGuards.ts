@@ -14,10 +14,8 @@ export const QUEUE_GUARDS: readonly Guard[] = [
     says: 'tabs and worker send under one lock, so that each row goes out once',
     edits: [
       {
-        file: 'sw/outbox/outboxLock.ts',
-        find: "  if (options.mode === 'now') return",
-        replace:
-          "  if (options) return await run(new AbortController().signal);\n  if (options.mode === 'now') return",
+        at: 'one-sender-at-a-time',
+        before: 'if (options) return await run(new AbortController().signal);',
       },
     ],
     test: {
@@ -29,37 +27,19 @@ export const QUEUE_GUARDS: readonly Guard[] = [
   {
     name: 'frozen_sender_is_replaced',
     says: 'a sender that gives no sign of life loses the lock to one that waits',
-    edits: [
-      {
-        file: 'sw/outbox/outboxLock.ts',
-        find: '    if (silentLooks >= 2) controller.abort();\n',
-        replace: '',
-      },
-    ],
+    edits: [{ at: 'frozen-sender-is-replaced', instead: '' }],
     test: { project: 'e2e', file: DEVICE, name: 'frozen, it is replaced by another one' },
   },
   {
     name: 'page_sends_by_itself',
     says: 'a page sends what waits as soon as it opens, without the browser waking the worker',
-    edits: [
-      {
-        file: 'web/data/outbox/outboxDrain.ts',
-        find: '  void tellReceipts();\n  requestDrain();\n  return () => {',
-        replace: '  void tellReceipts();\n  return () => {',
-      },
-    ],
+    edits: [{ at: 'page-sends-by-itself', instead: '' }],
     test: { project: 'e2e', file: DEVICE, name: 'sends from the page as soon as it is open again' },
   },
   {
     name: 'clock_set_back',
     says: 'a time that only a clock since set back can have written is not waited for',
-    edits: [
-      {
-        file: 'sw/outbox/retryDelay.ts',
-        find: 'return nextAttemptAt <= now || nextAttemptAt > now + MAX_RETRY_AFTER_MS;',
-        replace: 'return nextAttemptAt <= now;',
-      },
-    ],
+    edits: [{ at: 'clock-set-back', instead: 'return nextAttemptAt <= now;' }],
     test: {
       project: 'unit',
       file: 'sw/outbox/retryDelay.test.ts',
@@ -95,25 +75,13 @@ export const QUEUE_GUARDS: readonly Guard[] = [
   {
     name: 'update_waits_for_typing',
     says: 'a new version reloads a page only when nothing is typed there',
-    edits: [
-      {
-        file: 'web/features/shell/useUpdate.ts',
-        find: 'registerBusyGuard(() => hasTyped() || isSending())',
-        replace: 'registerBusyGuard(() => isSending())',
-      },
-    ],
+    edits: [{ at: 'update-waits', instead: 'return registerBusyGuard(isSending);' }],
     test: { project: 'e2e', file: 'tests/e2e/update.test.ts', name: 'waits while somebody types' },
   },
   {
     name: 'update_waits_for_sending',
     says: 'a new version reloads a page only when nothing is on its way from there, also when its form was left',
-    edits: [
-      {
-        file: 'web/features/shell/useUpdate.ts',
-        find: 'registerBusyGuard(() => hasTyped() || isSending())',
-        replace: 'registerBusyGuard(() => hasTyped())',
-      },
-    ],
+    edits: [{ at: 'update-waits', instead: 'return registerBusyGuard(hasTyped);' }],
     test: {
       project: 'e2e',
       file: 'tests/e2e/update.test.ts',

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { byFile, plantIn, type PlantedEdit } from '#tests/support/plantEdits.ts';
+import { byFile, findMarkers, plantIn, type PlantedEdit } from '#tests/support/plantEdits.ts';
 import { buildProduct } from './buildProduct.ts';
 
 /** What is made or fetched, and what is nobody's source. */
@@ -41,7 +41,7 @@ export function makeWorkCopy(root: string): WorkCopy {
   return {
     folder,
     plant: (edits) => {
-      const changes = [...byFile(edits)].map(([file, own]) => {
+      const changes = [...byFile(edits, findMarkers(folder))].map(([file, own]) => {
         const text = readFileSync(path.join(folder, file), 'utf8');
         return { file, text, planted: plantIn(text, own) };
       });

@@ -22,14 +22,14 @@ type Recipe = { root: string; folder: string; common: InlineConfig };
  */
 export async function makeBundles(root: string, bug: SeededBug | null): Promise<Bundles> {
   const folder = path.join(root, CACHE, bug?.name ?? 'none');
-  const plugins = bug === null ? [] : [plantBug(root, bug)];
+  const planted = bug && plantBug(root, bug);
+  const plugins = planted ? [planted.plugin] : [];
   const common = { root, configFile: false, publicDir: false, logLevel: 'error', plugins } as const;
   const recipe = { root, folder, common };
-  const isServerBug = bug?.edits.some(({ file }) => /^(?:api|schema)\//u.test(file)) ?? false;
   const built = path.join(root, 'dist', 'api', 'main.js');
   return {
     run: await buildForNode(recipe, 'tests/torture/runOnce.ts', 'run'),
-    main: isServerBug ? await buildForNode(recipe, 'api/main.ts', 'api') : built,
+    main: planted?.isOfServer ? await buildForNode(recipe, 'api/main.ts', 'api') : built,
     script: await buildForPage(recipe),
   };
 }

@@ -1,30 +1,25 @@
-import type { SeededBug } from './seededBug.ts';
-
-const SEND = 'sw/outbox/sendGroup.ts';
-const CLASSIFY = 'sw/outbox/classify.ts';
-const CLASSIFY_GROUP = 'sw/outbox/classifyGroup.ts';
-const SETTLE = 'sw/outbox/settleRows.ts';
-const ENQUEUE = 'sw/outbox/enqueue.ts';
+import { storedLater, type SeededBug } from './seededBug.ts';
 
 /** Receipts are taken by their place in the answer, because their keys are not the rows' own. */
 const LAX_RECEIPTS = [
-  { file: CLASSIFY, find: 'receipt?.key !== row.id || ', replace: '!receipt || ' },
   {
-    file: CLASSIFY_GROUP,
-    find: 'rows.map((row) => classifyOperation(row, answerOf(results.get(row.id), answer.status)))',
-    replace:
-      'rows.map((row, at) => classifyOperation(row, answerOf([...results.values()][at], answer.status)))',
+    at: 'receipt-echoes-key',
+    instead: 'if (!receipt || id !== row.entityId || !Array.isArray(receipt.parts)) return false;',
+  },
+  {
+    at: 'row-by-its-own-result',
+    instead: `return rows.map((row, at) =>
+      classifyOperation(row, answerOf([...results.values()][at], answer.status)));`,
   },
 ];
 
 const keysFrom = (expression: (id: string) => string) => [
   ...LAX_RECEIPTS,
   {
-    file: SEND,
-    find: "'idempotency-key': row.id",
-    replace: `'idempotency-key': ${expression('row.id')}`,
+    at: 'row-goes-under-its-key',
+    instead: `headers: { ...headersOf(row), 'idempotency-key': ${expression('row.id')} },`,
   },
-  { file: SEND, find: '    key: id,', replace: `    key: ${expression('id')},` },
+  { at: 'item-goes-under-its-key', instead: `key: ${expression('id')},` },
 ];
 
 /** Mistakes of the outbox's engine. */
@@ -35,9 +30,8 @@ export const DEVICE_BUGS: readonly SeededBug[] = [
     edits: [
       ...keysFrom((id) => `keyInMemory(deps, ${id})`),
       {
-        file: SEND,
-        find: '/** Sends the operation of one row to its own endpoint. Never throws. */',
-        replace: `const memories = new WeakMap();
+        at: 'request-names-its-writer',
+        append: `const memories = new WeakMap();
           function keyInMemory({ database }, id) {
             const memory = memories.get(database) ?? new Map();
             memories.set(database, memory);
@@ -55,26 +49,16 @@ export const DEVICE_BUGS: readonly SeededBug[] = [
   {
     name: 'stored_after_the_answer',
     says: "'saved' is said before the device has stored it",
-    edits: [
-      {
-        file: ENQUEUE,
-        find: 'export async function enqueue<O extends QueueableOperation>(',
-        replace: `export async function enqueue(database, operation) {
-            setTimeout(() => void storeLate(database, operation), 400);
-            return newRow(operation, 0, []);
-          }
-          async function storeLate<O extends QueueableOperation>(`,
-      },
-    ],
+    edits: [storedLater(400)],
   },
   {
     name: 'bytes_not_stored',
     says: 'of several photos only the first is kept on the device',
     edits: [
       {
-        file: ENQUEUE,
-        find: "parts.map((part) => tx.objectStore('parts').put(part))",
-        replace: "parts.slice(0, 1).map((part) => tx.objectStore('parts').put(part))",
+        at: 'every-photo-is-stored',
+        instead:
+          "const writes = parts.slice(0, 1).map((part) => tx.objectStore('parts').put(part));",
       },
     ],
   },
@@ -83,9 +67,9 @@ export const DEVICE_BUGS: readonly SeededBug[] = [
     says: 'a row counts as received as soon as it is sent',
     edits: [
       {
-        file: SETTLE,
-        find: '    inHand(row, { ...notes.get(row.id), isInDoubt: true }),',
-        replace: "    inHand(row, { ...notes.get(row.id), isInDoubt: true, status: 'received' }),",
+        at: 'in-doubt-before-sending',
+        instead: `await change(database, [...notes.keys()], (row) =>
+          inHand(row, { ...notes.get(row.id), isInDoubt: true, status: 'received' }));`,
       },
     ],
   },
@@ -94,10 +78,8 @@ export const DEVICE_BUGS: readonly SeededBug[] = [
     says: 'an error of the server is taken for a receipt',
     edits: [
       {
-        file: CLASSIFY,
-        find: '  const { status, problem } = answer;',
-        replace: `  const { status, problem } = answer;
-  if (status >= 500) return { kind: 'received', answer: null };`,
+        at: 'ended-session-is-no-refusal',
+        before: "if (status >= 500) return { kind: 'received', answer: null };",
       },
     ],
   },
@@ -106,12 +88,9 @@ export const DEVICE_BUGS: readonly SeededBug[] = [
     says: "a stranger's page with status 200 is taken for a receipt",
     edits: [
       {
-        file: CLASSIFY,
-        find: "  if (answer.kind !== 'json') return classifyFailure(answer);\n  if (isReceiptFor",
-        replace: `  if ('status' in answer && answer.status < 400 && answer.kind === 'foreign')
-    return { kind: 'received', answer: null };
-  if (answer.kind !== 'json') return classifyFailure(answer);
-  if (isReceiptFor`,
+        at: 'foreign-answer-is-no-receipt',
+        before: `if ('status' in answer && answer.status < 400 && answer.kind === 'foreign')
+          return { kind: 'received', answer: null };`,
       },
     ],
   },
@@ -120,11 +99,9 @@ export const DEVICE_BUGS: readonly SeededBug[] = [
     says: 'a group that got an answer is taken for received as a whole',
     edits: [
       {
-        file: CLASSIFY_GROUP,
-        find: '  const results = resultsOf(answer.body);',
-        replace: `  if (resultsOf(answer.body).size > 0)
-    return rows.map(() => ({ kind: 'received', answer: null }));
-  const results = resultsOf(answer.body);`,
+        at: 'row-by-its-own-result',
+        before:
+          "if (results.size > 0) return rows.map(() => ({ kind: 'received', answer: null }));",
       },
     ],
   },
@@ -132,16 +109,8 @@ export const DEVICE_BUGS: readonly SeededBug[] = [
     name: 'dead_sender_keeps_rows',
     says: 'what a dead process had in hand is never taken back',
     edits: [
-      {
-        file: SETTLE,
-        find: "      await operations.put({ ...row, status: 'waiting' });",
-        replace: '      void row;',
-      },
-      {
-        file: SETTLE,
-        find: "row.status === 'waiting' || row.status === 'sending'",
-        replace: "row.status === 'waiting'",
-      },
+      { at: 'dead-sender-lets-go', instead: 'void row;' },
+      { at: 'own-claim-is-repeated', instead: "const isOurs = row.status === 'waiting';" },
     ],
   },
   {
@@ -149,10 +118,9 @@ export const DEVICE_BUGS: readonly SeededBug[] = [
     says: 'after three tries a row is given up',
     edits: [
       {
-        file: SETTLE,
-        find: "    case 'retry': {",
-        replace: `    case 'retry': {
-      if (row.attempts > 2) return { ...row, status: 'attention', problem: outcome.problem };`,
+        at: 'retries-for-ever',
+        before: `if (row.attempts > 2)
+          return { ...row, status: 'attention', problem: outcome.problem };`,
       },
     ],
   },
@@ -160,35 +128,23 @@ export const DEVICE_BUGS: readonly SeededBug[] = [
     name: 'newest_first',
     says: 'the newest row is sent first',
     edits: [
-      {
-        file: 'sw/outbox/unreceivedOf.ts',
-        find: 'a.sequence - b.sequence',
-        replace: 'b.sequence - a.sequence',
-      },
+      { at: 'oldest-first', instead: 'return own.toSorted((a, b) => b.sequence - a.sequence);' },
     ],
   },
   {
     name: 'overtaking',
     says: 'a row passes one on the same issue that waits for its next try',
-    edits: [
-      {
-        file: 'sw/outbox/nextGroup.ts',
-        find: '    } else closedLanes.add(lane);',
-        replace: '    }',
-      },
-    ],
+    edits: [{ at: 'nothing-overtakes', instead: '' }],
   },
   {
     name: 'any_session_will_do',
     says: 'rows go out in the session of whoever is signed in',
     edits: [
+      { at: 'rows-of-their-writer', instead: 'const own = rows.flat();' },
       {
-        file: 'sw/outbox/unreceivedOf.ts',
-        find: '    .filter((row) => row.userId === userId)\n',
-        replace: '',
+        at: 'request-names-its-writer',
+        instead: "return { 'content-type': 'application/json' };",
       },
-      { file: SEND, find: ", 'x-trybe-user': userId }", replace: ' }' },
-      { file: SEND, find: 'headersOf({ userId }: OutboxRow)', replace: 'headersOf(_: OutboxRow)' },
     ],
   },
 ];

@@ -4,8 +4,19 @@ export type SeededBug = {
   name: string;
   /** What goes wrong, in a few words. */
   says: string;
-  /** Where the compiler puts it in. */
+  /** What the compiler puts in. */
   edits: readonly PlantedEdit[];
   /** The database acknowledges what it has not written. */
   hasForgetfulDatabase?: true;
 };
+
+/** 'Saved' is said at once, and the row is stored after this many milliseconds. */
+export const storedLater = (delayMs: number): PlantedEdit => ({
+  at: 'saved-means-stored',
+  before: `if (!isLate.has(operation)) {
+      isLate.add(operation);
+      setTimeout(() => void enqueue(database, operation), ${delayMs});
+      return newRow(operation, 0, []);
+    }`,
+  append: 'const isLate = new WeakSet();',
+});

@@ -1,22 +1,27 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '#tests/architecture/sourceFiles.ts';
-import { byFile, plantIn } from '#tests/support/plantEdits.ts';
+import { findMarkers, plantIn } from '#tests/support/plantEdits.ts';
+import { findUnplanted } from '#tests/support/findUnplanted.ts';
 import { SEEDED_BUGS } from './seededBugs.ts';
 
-const places = SEEDED_BUGS.flatMap(({ name, edits }) =>
-  [...byFile(edits)].map(([file, own]) => ({ name, file, own })),
-);
+const places = findMarkers(projectRoot);
 
 describe('the seeded bugs', () => {
-  test.each(places)('$name still finds its place in $file', ({ file, own }) => {
-    const text = readFileSync(path.join(projectRoot, file), 'utf8');
-    expect(plantIn(text, own)).not.toBe(text);
+  test.each(SEEDED_BUGS)('$name finds its places', async ({ edits }) => {
+    expect(await findUnplanted(edits, places)).toEqual([]);
   });
 
-  test('are refused when their place is gone', () => {
-    const edit = { file: 'a.ts', find: 'gone', replace: '' };
-    expect(() => plantIn('something else', [edit])).toThrow('a.ts does not hold exactly once');
+  test('are refused when their marker is gone', () => {
+    expect(() => plantIn('something else', [{ at: 'gone', instead: '' }])).toThrow(
+      'No such marker: gone',
+    );
+  });
+
+  test('take the place of a whole statement, over several lines too', () => {
+    const text = 'const a =\n  one(\n    (x) => x,\n  );\nconst b = 2;';
+    const marked = `// guard: here\n${text}`;
+    expect(plantIn(marked, [{ at: 'here', instead: 'void 0;' }])).toBe(
+      '// guard: here\nvoid 0;\nconst b = 2;\n',
+    );
   });
 });

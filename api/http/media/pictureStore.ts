@@ -30,6 +30,7 @@ export async function storePicture(
   const image = await processImage(bytes);
   if ('refusal' in image) throw new Refusal(image.refusal);
   const sha256 = sha256Of(bytes);
+  // guard: photo-before-its-row
   await files.put(originalKey(sha256), bytes);
   for (const [width, variant] of image.variants)
     await files.put(variantKey(sha256, width), variant);

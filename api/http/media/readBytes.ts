@@ -15,6 +15,7 @@ export async function readBytes(
     if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new Refusal(tooLarge);
     const chunks: Buffer[] = [];
     let total = 0;
+    // guard: cut-body-is-thrown-away
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       const bytes = chunk as Buffer;
       total += bytes.byteLength;

@@ -34,6 +34,7 @@ function searchDocOf(fields: Pick<ReportFields, 'title' | 'description' | 'locat
 
 /** Stores a report. Throws Refusal `id_taken`. */
 export async function insertReport(tx: Transaction, report: NewReport): Promise<void> {
+  // guard: server-has-its-own-clock
   const inserted = await tx.query<{ id: string }>(
     `INSERT INTO issue (id, title, description, location, latitude, longitude, cell, area, priority,
        category, solution_criteria, due_date, reporter_id, written_at, created_at, updated_at,

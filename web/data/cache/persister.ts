@@ -75,6 +75,7 @@ export async function startPersisting(queryClient: QueryClient): Promise<void> {
     queryClient,
     persister: createSyncStoragePersister({ storage: storageOfOwner, throttleTime: THROTTLE_MS }),
     // Somebody who comes back after two months without network still finds the app signed in.
+    // guard: no-expiry-while-offline
     maxAge: Infinity,
     buster: CACHE_VERSION,
     dehydrateOptions: {

@@ -68,6 +68,7 @@ export function createDraftKeeper(
       isDirty = true;
       onState('saving');
       clearTimeout(timer);
+      // guard: draft-is-kept-while-writing
       timer = setTimeout(flush, SETTLE_MS);
     },
     flush,

@@ -43,6 +43,7 @@ export function useFormDraft<T extends object>(
     const restore = async () => {
       const draft = await readDraft(outboxDatabase, key, userId);
       if (!draft || isGone || form.current.read() !== null) return;
+      // guard: draft-of-a-message-is-restored
       form.current.restore(draft.value as T);
       setState('saved');
     };

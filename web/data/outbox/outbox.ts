@@ -113,6 +113,7 @@ async function save<O extends QueueableOperation>(operation: Unsaved<O>): Promis
     requestDrain();
     return row;
   } catch (error) {
+    // guard: sends-without-storage
     if (!mayGoDirectly(error)) throw error;
     return await goDirectly(whole as NewOperation, error);
   }

@@ -78,6 +78,7 @@ export function startOutboxDrain(given: OutboxListeners): () => void {
   addEventListener('online', onOnline);
   document.addEventListener('visibilitychange', onVisible);
   void tellReceipts();
+  // guard: page-sends-by-itself
   requestDrain();
   return () => {
     listeners = null;

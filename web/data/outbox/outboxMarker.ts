@@ -17,6 +17,7 @@ const KEY = 'trybe-outbox';
 export function noteOutbox(databaseId: string, userId: string, unsentCount: number): number {
   const before = read() ?? { databaseId, unsent: {}, lost: {} };
   const isSame = before.databaseId === databaseId;
+  // guard: eviction-is-reported
   const lost = isSame ? before.lost : sum(before.lost, before.unsent);
   const unsent = { ...(isSame ? before.unsent : {}), [userId]: unsentCount };
   write({ databaseId, unsent, lost });

@@ -31,6 +31,7 @@ export function useLogout(unsentCount: number) {
   return {
     isAsking,
     isPending,
+    // guard: sign-out-warns
     request: () => (unsentCount > 0 ? setIsAsking(true) : void logout()),
     confirm: () => void logout(),
     cancel: () => setIsAsking(false),

@@ -21,6 +21,7 @@ const isSending = (): boolean => outboxStore.snapshot()?.activity === 'sending';
 export function useUpdate(): { isReady: boolean; apply: () => void } {
   const isReady = useSyncExternalStore(onUpdateReady, isUpdateReady, () => false);
   useEffect(() => {
+    // guard: update-waits
     return registerBusyGuard(() => hasTyped() || isSending());
   }, []);
   return { isReady, apply: () => void applyUpdate() };
