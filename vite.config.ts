@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import type { PluginOption, Rolldown, UserConfig, ViteDevServer } from 'vite';
+import { KEPT_ANSWERS } from './sw/keptAnswers.ts';
 
 type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
 
@@ -94,6 +95,7 @@ function serviceWorker(mode: string): PluginOption {
     injectRegister: false,
     manifest: false,
     injectManifest: {
+      buildPlugins: { vite: [keptAnswers] },
       globPatterns: ['**/*.{html,js,css,svg,webmanifest}', '**/*latin-wght-normal*.woff2'],
       // Nobody reads the contract's page without network.
       globIgnores: ['**/*.br', '**/*.gz', 'api-docs.css'],
@@ -109,6 +111,15 @@ function serviceWorker(mode: string): PluginOption {
     },
   });
 }
+
+/** The worker gets the finished list of what it may keep, without the contract that says so. */
+const keptAnswers: PluginOption = {
+  name: 'kept-answers',
+  load: (id) =>
+    id === `${root}sw/keptAnswers.ts`
+      ? `export const KEPT_ANSWERS = ${JSON.stringify(KEPT_ANSWERS)};`
+      : null,
+};
 
 /** `npm run dev`: the API runs in Vite's process and starts anew when one of its sources changes. */
 function apiInDevelopment(): PluginOption {

@@ -6,6 +6,16 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** What an endpoint carries: JSON both ways, raw bytes (uploads, tiles), or an event stream. */
 export type EndpointKind = 'json' | 'bytes' | 'events';
 
+/**
+ * Who may keep an answer. `shared`: it is the same for everybody and revalidated by ETag. `viewer`:
+ * it depends on who asks, so only that person's browser. `own`: the handler sets its own headers.
+ */
+export type CachePolicy = 'shared' | 'viewer' | 'own';
+
+/** Where the service worker keeps an answer; `details` are dropped when another person signs in. */
+export type DeviceStore =
+  'lists' | 'details' | 'of-issues' | 'map' | 'site' | 'images' | 'basemap' | 'gazetteer';
+
 export type EndpointDefinition = {
   /** The name by which client, route, mock and document find the call. */
   operation: string;
@@ -14,8 +24,15 @@ export type EndpointDefinition = {
   path: `/api/${string}`;
   summary: string;
   kind?: EndpointKind;
-  /** `public`: anyone. `session`: answered 401 without a signed-in user. */
-  access: 'public' | 'session';
+  /**
+   * `public`: anyone, and who asks makes no difference. `optional`: anyone, but the session is read.
+   * `session`: answered 401 without a signed-in user.
+   */
+  access: 'public' | 'optional' | 'session';
+  /** Absent: nobody keeps the answer. */
+  cache?: CachePolicy;
+  /** Kept on the device for times without network. Absent: the answer passes the worker by. */
+  deviceStore?: DeviceStore;
   params?: Schema;
   query?: Schema;
   body?: Schema;

@@ -48,7 +48,7 @@ import { deliverPremium, listPremium, orderPremium } from '#schema/money/premium
 import { addProofNote, startProof, submitProof } from '#schema/verification/proof.ts';
 import { deletePushSubscription, getPushKey, savePushSubscription } from '#schema/people/push.ts';
 import { getPayoutAccount, openPayoutAccount } from '#schema/money/payoutAccount.ts';
-import { getLeaderboard, getReputation } from '#schema/verification/reputation.ts';
+import { getLeaderboard, getReputation, rateSolver } from '#schema/verification/reputation.ts';
 import { getSettings } from './settings.ts';
 import { getImpactStats } from '#schema/issues/statistics.ts';
 import { syncOperations } from './sync.ts';
@@ -69,7 +69,6 @@ import {
   castBallot,
   getCase,
   raiseFlag,
-  rateSolver,
   settleFlag,
 } from '#schema/verification/verification.ts';
 import { getVideo, putVideo } from '#schema/issues/video.ts';

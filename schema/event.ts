@@ -26,5 +26,6 @@ export const streamEvents = defineEndpoint({
   summary: 'Server-sent events about changes made by others.',
   kind: 'events',
   access: 'public',
+  cache: 'own',
   status: 200,
 });

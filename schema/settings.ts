@@ -37,6 +37,8 @@ export const getSettings = defineEndpoint({
   path: '/api/settings',
   summary: 'Public settings of this installation.',
   access: 'public',
+  cache: 'shared',
+  deviceStore: 'site',
   status: 200,
   response: settings,
 });

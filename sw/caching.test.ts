@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cacheFirst, forgetPersonalAnswers, jsonStoreOf, networkFirst } from './caching.ts';
+import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
+import { ENDPOINTS } from '#schema/endpoints.ts';
+import {
+  cacheFirst,
+  deviceStoreOf,
+  forgetPersonalAnswers,
+  networkFirst,
+  storeNamed,
+} from './caching.ts';
 
 type Kept = Map<string, Response>;
 const stores = new Map<string, Kept>();
@@ -21,7 +29,7 @@ const cacheStorage = {
 
 const ORIGIN = 'https://trybe.example';
 const store = { name: 'test', maxEntries: 5 };
-const details = jsonStoreOf('/api/issues/1') ?? store;
+const details = storeNamed('details');
 let work: Promise<unknown>[] = [];
 
 beforeEach(() => {
@@ -63,7 +71,11 @@ describe('what may be kept', () => {
     '/api/impact-stats',
     '/api/settings',
     '/api/users/7/basic',
-  ])('%s', (path) => expect(jsonStoreOf(path)).not.toBeNull());
+    '/api/issues/7/case',
+    '/api/images/7',
+    '/api/tiles/streets/4/1/2',
+    '/api/gazetteer',
+  ])('%s', (path) => expect(deviceStoreOf(path)).not.toBeNull());
 
   it.each([
     '/api/user',
@@ -76,8 +88,21 @@ describe('what may be kept', () => {
     '/api/uploads/7',
     '/api/events',
     '/api/geocode',
+    '/api/tiles/overview.pack',
+    '/api/videos/7',
     '/',
-  ])('never %s', (path) => expect(jsonStoreOf(path)).toBeNull());
+  ])('never %s', (path) => expect(deviceStoreOf(path)).toBeNull());
+
+  it('is no answer to a person, unless it goes with them', () => {
+    const endpoints: EndpointDefinition[] = Object.values(ENDPOINTS);
+    const kept = endpoints.filter(({ deviceStore }) => deviceStore !== undefined);
+    expect(kept.filter(({ access, method }) => access === 'session' || method !== 'GET')).toEqual(
+      [],
+    );
+    expect(kept.filter(({ cache }) => cache === undefined)).toEqual([]);
+    const ofViewer = kept.filter(({ access, cache }) => access !== 'public' || cache === 'viewer');
+    expect(new Set(ofViewer.map(({ deviceStore }) => deviceStore))).toEqual(new Set(['details']));
+  });
 });
 
 describe('a list', () => {

@@ -1,3 +1,5 @@
+import type { DeviceStore } from '#schema/defineEndpoint.ts';
+import { KEPT_ANSWERS } from './keptAnswers.ts';
 import {
   ageMs,
   isGenuine,
@@ -8,33 +10,31 @@ import {
 } from './storedAnswers.ts';
 
 const JSON_TYPE = /^application\/json\b/u;
-const DAY_MS = 24 * 60 * 60_000;
 /** How long the first paint waits for the network when something is stored. */
 const PATIENCE_MS = { dead: 200, usual: 2_000, most: 8_000 };
 
-/** Says what the signed-in person may do, so it is dropped when the person changes. */
-export const DETAILS: Store = { name: 'trybe-details', maxEntries: 300 };
-const LISTS: Store = { name: 'trybe-lists', maxEntries: 60 };
-const OF_ISSUES: Store = { name: 'trybe-of-issues', maxEntries: 400 };
-const MAP: Store = { name: 'trybe-map', maxEntries: 600 };
-const SITE: Store = { name: 'trybe-site', maxEntries: 200 };
-export const IMAGES: Store = { name: 'trybe-images', maxEntries: 250 };
-export const IMAGES_FRESH_MS = 60 * DAY_MS;
+/** What a store holds at most. Only these, and only as the contract says, ever touch the disk. */
+const MAX_ENTRIES = {
+  lists: 60,
+  details: 300,
+  'of-issues': 400,
+  map: 600,
+  site: 200,
+  images: 250,
+  basemap: 1_500,
+  gazetteer: 1,
+};
 
-/** The only answers of the API that may be kept. What is not listed here never touches the disk. */
-const JSON_STORES: [path: RegExp, store: Store][] = [
-  [/^\/api\/issues$/u, LISTS],
-  [/^\/api\/issues\/[^/]+(?:\/case)?$/u, DETAILS],
-  [/^\/api\/issues\/[^/]+\/(?:pledges|proposals)$/u, OF_ISSUES],
-  [/^\/api\/votes$/u, OF_ISSUES],
-  [/^\/api\/map\//u, MAP],
-  [/^\/api\/(?:impact-stats|settings)$/u, SITE],
-  [/^\/api\/users\/[^/]+\/basic$/u, SITE],
-];
+const KEPT = KEPT_ANSWERS.map(([path, store]) => [new RegExp(path, 'u'), store] as const);
 
-/** The store of an API path; null for everything that may not be kept. */
-export function jsonStoreOf(pathname: string): Store | null {
-  return JSON_STORES.find(([path]) => path.test(pathname))?.[1] ?? null;
+/** The store for answers of a path; null for everything that may not be kept. */
+export function deviceStoreOf(pathname: string): DeviceStore | null {
+  return KEPT.find(([path]) => path.test(pathname))?.[1] ?? null;
+}
+
+/** The store of a name, with its bound. */
+export function storeNamed(name: DeviceStore): Store {
+  return { name: `trybe-${name}`, maxEntries: MAX_ENTRIES[name] };
 }
 
 type Context = { request: Request; waitUntil: (work: Promise<unknown>) => void };
@@ -45,7 +45,7 @@ let patienceMs = PATIENCE_MS.usual;
 /** Forgets what was answered to the person before, and what is just being answered to them. */
 export async function forgetPersonalAnswers(): Promise<void> {
   owner += 1;
-  await caches.delete(DETAILS.name);
+  await caches.delete(storeNamed('details').name);
 }
 
 /**

@@ -6,22 +6,26 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { cacheFirst, IMAGES, IMAGES_FRESH_MS, jsonStoreOf, networkFirst } from './caching.ts';
+import { cacheFirst, deviceStoreOf, networkFirst, storeNamed } from './caching.ts';
 import { drainInWorker } from './drainInWorker.ts';
 import { handleMessage } from './messages.ts';
 import { keepSubscription, openNotice, showPush } from './push.ts';
 import { keepShared } from './shareTarget.ts';
 import { basemapTile, gazetteer, isRasterTile, rasterTile } from './tiles.ts';
+import type { DeviceStore } from '#schema/defineEndpoint.ts';
 
 type SyncEvent = ExtendableEvent & { tag: string };
 type Match = { url: URL; request: Request; sameOrigin: boolean };
 type Handled = { request: Request; event: ExtendableEvent };
+type Context = { request: Request; waitUntil: (work: Promise<unknown>) => void };
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: (PrecacheEntry | string)[];
 };
 
 const OWN_PATHS = /^\/(?:api|healthz|readyz|metrics)(?:\/|$)/u;
+
+const IMAGES_FRESH = { freshMs: 60 * 24 * 60 * 60_000, contentType: /^image\//u };
 
 clientsClaim();
 cleanupOutdatedCaches();
@@ -32,26 +36,23 @@ if (import.meta.env.PROD) {
   registerRoute(new NavigationRoute(shell, { denylist: [OWN_PATHS] }));
 }
 
-// Everything below is GET of this origin, by allow-list. Whatever is not named goes to the network
-// untouched: who is signed in, messages, notifications, money of a person, uploads, events, writes.
+/** How a store answers; the others ask the network first. */
+const ANSWERS: Partial<Record<DeviceStore, (context: Context) => Promise<Response>>> = {
+  images: (context) => cacheFirst(storeNamed('images'), context, IMAGES_FRESH),
+  basemap: basemapTile,
+  gazetteer,
+};
+
+// Everything below is GET. Of this origin only what the contract lets a device keep; whatever else
+// goes to the network untouched: who is signed in, messages, notifications, money of a person,
+// uploads, events, writes.
 registerRoute(
-  ({ url, sameOrigin }: Match) => sameOrigin && jsonStoreOf(url.pathname) !== null,
-  async ({ request, event }: Handled) => {
-    const store = jsonStoreOf(new URL(request.url).pathname);
-    return store ? await networkFirst(store, contextOf(request, event)) : await fetch(request);
+  ({ url, sameOrigin }: Match) => sameOrigin && deviceStoreOf(url.pathname),
+  ({ request, event, params }: Handled & { params?: unknown }) => {
+    const store = params as DeviceStore;
+    const context = contextOf(request, event);
+    return ANSWERS[store]?.(context) ?? networkFirst(storeNamed(store), context);
   },
-);
-registerRoute(isOwn(/^\/api\/images\//u), ({ request, event }: Handled) =>
-  cacheFirst(IMAGES, contextOf(request, event), {
-    freshMs: IMAGES_FRESH_MS,
-    contentType: /^image\//u,
-  }),
-);
-registerRoute(isOwn(/^\/api\/tiles\/\w+\/\d/u), ({ request, event }: Handled) =>
-  basemapTile(contextOf(request, event)),
-);
-registerRoute(isOwn(/^\/api\/gazetteer$/u), ({ request, event }: Handled) =>
-  gazetteer(contextOf(request, event)),
 );
 registerRoute(
   ({ url, request, sameOrigin }: Match) => !sameOrigin && isRasterTile(request, url),
@@ -91,6 +92,6 @@ function isOwn(path: RegExp) {
   return ({ url, sameOrigin }: Match) => sameOrigin && path.test(url.pathname);
 }
 
-function contextOf(request: Request, event: ExtendableEvent) {
-  return { request, waitUntil: (work: Promise<unknown>) => event.waitUntil(work) };
+function contextOf(request: Request, event: ExtendableEvent): Context {
+  return { request, waitUntil: (work) => event.waitUntil(work) };
 }

@@ -1,4 +1,4 @@
-import { cacheFirst } from './caching.ts';
+import { cacheFirst, storeNamed } from './caching.ts';
 import { ageMs, isGenuine, storeAnswer, storedAnswer, type Store } from './storedAnswers.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -7,10 +7,8 @@ const GAZETTEER_PATH = '/api/gazetteer';
 const TILE_TYPE = 'application/vnd.mapbox-vector-tile';
 const NOT_HTML = /^(?!text\/html)./u;
 
-const BASEMAP: Store = { name: 'trybe-basemap', maxEntries: 1_500 };
 const RASTER: Store = { name: 'trybe-raster', maxEntries: 800 };
 const PACK: Store = { name: 'trybe-overview-pack', maxEntries: 1 };
-const GAZETTEER: Store = { name: 'trybe-gazetteer', maxEntries: 1 };
 /** Filled by pages, area by area. */
 const SAVED_TILES_CACHE = 'trybe-saved-tiles';
 const FRESH = { freshMs: 30 * DAY_MS, contentType: NOT_HTML };
@@ -43,7 +41,7 @@ export async function basemapTile(context: Context): Promise<Response> {
   if (kept) return kept;
   // A page that saves an area stores it itself; twice would take twice the room.
   if (context.request.headers.has('x-trybe-save')) return await fetch(context.request);
-  return await cacheFirst(BASEMAP, context, FRESH);
+  return await cacheFirst(storeNamed('basemap'), context, FRESH);
 }
 
 /** A tile of an area that the person saved. Nothing here writes or trims that store. */
@@ -54,7 +52,10 @@ async function savedTile(request: Request): Promise<Response | undefined> {
 
 /** The place names for searching without network. */
 export async function gazetteer(context: Context): Promise<Response> {
-  return await cacheFirst(GAZETTEER, context, { ...FRESH, freshMs: REFRESH_AFTER_MS });
+  return await cacheFirst(storeNamed('gazetteer'), context, {
+    ...FRESH,
+    freshMs: REFRESH_AFTER_MS,
+  });
 }
 
 /**
@@ -64,7 +65,7 @@ export async function gazetteer(context: Context): Promise<Response> {
 export async function warmMap(): Promise<void> {
   const isNew = await refresh(PACK, PACK_PATH);
   if (isNew) openedPack = null;
-  await refresh(GAZETTEER, GAZETTEER_PATH);
+  await refresh(storeNamed('gazetteer'), GAZETTEER_PATH);
 }
 
 async function refresh(store: Store, path: string): Promise<boolean> {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { cacheHeaders, type CachePolicy } from '#api/http/cachePolicy.ts';
+import { cacheHeaders } from '#api/http/cachePolicy.ts';
 import type { Answer, Call } from '#api/http/call.ts';
 import type { Reply } from '#api/http/handler.ts';
 import { isHeld } from '#api/http/isHeld.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 
-type Sending = { status: number; policy: CachePolicy };
+type Sending = Pick<EndpointDefinition, 'status' | 'cache'>;
 type Content = Extract<Answer, { body: unknown }>;
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
 
-function jsonAnswer(text: string, { status, policy }: Sending): Content {
-  const isTagged = policy === 'shared' || policy === 'viewer';
+function jsonAnswer(text: string, { status, cache }: Sending): Content {
+  const isTagged = cache === 'shared' || cache === 'viewer';
   const etag = isTagged && `"${createHash('sha1').update(text).digest('base64url')}"`;
   return { status, headers: { ...JSON_TYPE, ...(etag && { ETag: etag }) }, body: text };
 }
@@ -42,7 +42,7 @@ export function answerOf<E extends EndpointDefinition>(
 ): Answer {
   if ('eventsOf' in reply) return reply;
   const content = contentOf(reply, sending);
-  const headers = { ...cacheHeaders(sending.policy), ...content.headers };
+  const headers = { ...cacheHeaders(sending.cache), ...content.headers };
   const isKnown =
     call.method !== 'POST' && isHeld(call.header('If-None-Match'), headers.ETag ?? '');
   return isKnown ? { status: 304, headers, body: null } : { ...content, headers };

@@ -1,5 +1,4 @@
 import { Refusal } from '#api/domain/refusal.ts';
-import { cachePolicyOf, readsSession } from '#api/http/cachePolicy.ts';
 import type { Answer, Call } from '#api/http/call.ts';
 import { checked } from '#api/http/checked.ts';
 import type { ApiRequest, Handler, Handlers } from '#api/http/handler.ts';
@@ -18,12 +17,12 @@ import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 export type ServeEndpoint = (match: Match, call: Call) => Promise<Answer>;
 
 async function requestOf(
-  { operation, endpoint, params }: Match,
+  { endpoint, params }: Match,
   call: Call,
   services: Services,
 ): Promise<ApiRequest<EndpointDefinition>> {
   const session = await openSession(call.cookie, services.sessions, {
-    isRead: readsSession(operation, endpoint.access),
+    isRead: endpoint.access !== 'public',
   });
   const actor = session.userId === null ? null : await loadActor(services.database, session.userId);
   if (endpoint.access === 'session' && actor === null) throw new Refusal('not_signed_in');
@@ -65,6 +64,6 @@ export function createServeEndpoint(handlers: Handlers, services: Services): Ser
     const reply = await handler(await requestOf(match, call, services));
     // Our own change must be in the next read, without waiting for the database's notice.
     if (endpoint.method !== 'GET') services.shared.clear();
-    return answerOf(call, reply, { status: endpoint.status, policy: cachePolicyOf(operation) });
+    return answerOf(call, reply, endpoint);
   };
 }

@@ -72,6 +72,8 @@ export const getImage = defineEndpoint({
   summary: 'A stored picture as WebP without metadata, in one of the served widths.',
   kind: 'bytes',
   access: 'public',
+  cache: 'own',
+  deviceStore: 'images',
   params: v.object({ id: uuid }),
   query: v.object({
     w: v.optional(

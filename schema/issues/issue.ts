@@ -36,17 +36,13 @@ export type IssueStatus = (typeof ISSUE_STATUSES)[number];
 export type IssuePriority = (typeof ISSUE_PRIORITIES)[number];
 export type IssueCategory = (typeof ISSUE_CATEGORIES)[number];
 
-const DUE_DATE_MESSAGE = 'Please enter a valid date or leave it empty.';
+const INVALID_DATE = 'Please enter a valid date or leave it empty.';
 
 /** A calendar day `YYYY-MM-DD` (a full timestamp is cut to its day); empty means none. */
 const dueDate = v.pipe(
-  v.nullable(
-    v.pipe(v.string(DUE_DATE_MESSAGE), v.maxLength(SHORT_TEXT_MAX_LENGTH, DUE_DATE_MESSAGE)),
-  ),
-  v.transform((value) =>
-    value === null || value.trim() === '' ? null : value.trim().slice(0, 10),
-  ),
-  v.nullable(v.pipe(v.string(), v.check(isCalendarDay, DUE_DATE_MESSAGE))),
+  v.nullable(v.pipe(v.string(INVALID_DATE), v.maxLength(SHORT_TEXT_MAX_LENGTH, INVALID_DATE))),
+  v.transform((value) => value?.trim().slice(0, 10) || null),
+  v.nullable(v.pipe(v.string(), v.check(isCalendarDay, INVALID_DATE))),
 );
 
 const fields = {
@@ -185,6 +181,8 @@ export const listIssues = defineEndpoint({
   summary:
     'Without parameters the list, newest first (whole up to 2,000). With any parameter one page with totals.',
   access: 'public',
+  cache: 'shared',
+  deviceStore: 'lists',
   query: issueQuery,
   status: 200,
   response: v.union([v.array(issue), issuePage]),
@@ -195,7 +193,9 @@ export const getIssue = defineEndpoint({
   method: 'GET',
   path: '/api/issues/{id}',
   summary: 'One issue with its photos and what the caller may do with it.',
-  access: 'public',
+  access: 'optional',
+  cache: 'viewer',
+  deviceStore: 'details',
   params: issueParams,
   status: 200,
   response: issueDetail,

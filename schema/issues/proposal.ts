@@ -96,6 +96,8 @@ export const listProposals = defineEndpoint({
   summary:
     'The proposals for an issue, oldest first, at most 200. `after` (the id of the last one known) goes on from there.',
   access: 'public',
+  cache: 'shared',
+  deviceStore: 'of-issues',
   params: issueParams,
   query: v.object({ after: v.optional(uuid) }),
   status: 200,

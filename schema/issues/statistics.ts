@@ -20,6 +20,8 @@ export const getImpactStats = defineEndpoint({
   path: '/api/impact-stats',
   summary: 'Live figures of the whole site.',
   access: 'public',
+  cache: 'shared',
+  deviceStore: 'site',
   status: 200,
   response: impactStats,
 });

@@ -44,6 +44,7 @@ export const getVideo = defineEndpoint({
   summary: 'A stored video, whole or the range of bytes that is asked for.',
   kind: 'bytes',
   access: 'public',
+  cache: 'own',
   params: videoParams,
   status: 200,
   refusals: ['video_not_found', 'range_not_satisfiable'],

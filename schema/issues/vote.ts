@@ -29,6 +29,8 @@ export const listVotes = defineEndpoint({
   path: '/api/votes',
   summary: 'Votes on proposals, newest first; `issueId` narrows them to one issue.',
   access: 'public',
+  cache: 'shared',
+  deviceStore: 'of-issues',
   query: v.object({ issueId: v.optional(uuid) }),
   status: 200,
   response: v.array(vote),

@@ -55,6 +55,8 @@ export const listPledges = defineEndpoint({
   summary:
     'The pledges of an issue, newest first, at most 200. `after` (the id of the last one known) goes on from there; `userId` narrows them to one donor.',
   access: 'public',
+  cache: 'shared',
+  deviceStore: 'of-issues',
   params: v.object({ id: uuid }),
   query: v.object({ after: v.optional(uuid), userId: v.optional(uuid) }),
   status: 200,

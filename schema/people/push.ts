@@ -27,6 +27,7 @@ export const getPushKey = defineEndpoint({
   path: '/api/push/key',
   summary: 'The public key (VAPID, base64url) by which push services know this installation.',
   access: 'public',
+  cache: 'shared',
   status: 200,
   response: v.object({ publicKey: v.string() }),
 });

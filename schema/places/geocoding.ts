@@ -19,6 +19,7 @@ export const geocode = defineEndpoint({
   path: '/api/geocode',
   summary: 'Places whose name matches a text, best first, at most five.',
   access: 'public',
+  cache: 'shared',
   query: v.object({
     q: text(SEARCH_MIN_LENGTH, 200, `Please type at least ${SEARCH_MIN_LENGTH} characters.`),
   }),
@@ -32,6 +33,7 @@ export const reverseGeocode = defineEndpoint({
   path: '/api/reverse-geocode',
   summary: 'The name of a position: its first two parts, or its coordinates when nothing is near.',
   access: 'public',
+  cache: 'shared',
   query: v.object({ lat: latitude, lon: longitude }),
   status: 200,
   response: v.object({ name: v.string(), display_name: v.string() }),

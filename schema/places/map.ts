@@ -57,6 +57,8 @@ export const getMapTile = defineEndpoint({
   path: '/api/map/{z}/{x}/{y}',
   summary: 'Points or clusters of the issues in one map tile.',
   access: 'public',
+  cache: 'shared',
+  deviceStore: 'map',
   params: tileParams,
   query: v.object({
     filter: v.optional(issueFilter, 'all'),
@@ -86,6 +88,8 @@ export const getBasemapTile = defineEndpoint({
   summary: 'A vector tile of the built-in basemap.',
   kind: 'bytes',
   access: 'public',
+  cache: 'own',
+  deviceStore: 'basemap',
   params: v.object({ source: v.picklist(BASEMAP_SOURCES), ...tileParams.entries }),
   status: 200,
   refusals: ['tile_not_found'],
@@ -98,6 +102,7 @@ export const getOverviewPack = defineEndpoint({
   summary: 'All overview tiles in one file, so that the map works without network.',
   kind: 'bytes',
   access: 'public',
+  cache: 'own',
   status: 200,
 });
 
@@ -108,5 +113,7 @@ export const getGazetteer = defineEndpoint({
   summary: 'The built-in place names, so that place search works without network.',
   kind: 'bytes',
   access: 'public',
+  cache: 'own',
+  deviceStore: 'gazetteer',
   status: 200,
 });

@@ -108,6 +108,7 @@ export const getJuryDraw = defineEndpoint({
   path: '/api/proofs/{id}/draw',
   summary: 'The draw of the jury over a proof, so that anybody can do it again.',
   access: 'public',
+  cache: 'shared',
   params: proofParams,
   status: 200,
   response: juryDraw,

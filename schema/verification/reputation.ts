@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
-import { timestamp, uuid } from '#schema/text.ts';
+import { RATING_MAX, RATING_MIN, REASON_MAX_LENGTH } from '#schema/limits.ts';
+import { text, timestamp, uuid } from '#schema/text.ts';
 import { userParams } from '#schema/people/user.ts';
 
 /** What moves a person's trust. */
@@ -62,6 +63,7 @@ export const getReputation = defineEndpoint({
   path: '/api/users/{id}/reputation',
   summary: "A person's trust score with its log and formula, and their record as solver and juror.",
   access: 'public',
+  cache: 'shared',
   params: userParams,
   status: 200,
   response: reputation,
@@ -100,7 +102,28 @@ export const getLeaderboard = defineEndpoint({
   path: '/api/leaderboard',
   summary: 'Who verified best in a month (UTC), the present one unless another is named.',
   access: 'public',
+  cache: 'shared',
   query: v.object({ month: v.optional(month) }),
   status: 200,
   response: leaderboard,
+});
+
+export const rateSolver = defineEndpoint({
+  operation: 'rateSolver',
+  method: 'POST',
+  path: '/api/issues/{id}/ratings',
+  summary: 'Rates the solver of a completed issue, once; creator and donors may.',
+  access: 'session',
+  params: v.object({ id: uuid }),
+  body: v.object({
+    stars: v.pipe(
+      v.number('Please choose one to five stars.'),
+      v.integer('Please choose one to five stars.'),
+      v.minValue(RATING_MIN, 'Please choose one to five stars.'),
+      v.maxValue(RATING_MAX, 'Please choose one to five stars.'),
+    ),
+    comment: v.optional(text(0, REASON_MAX_LENGTH, 'Please write a text.'), ''),
+  }),
+  status: 204,
+  refusals: ['issue_not_found', 'forbidden', 'account_frozen', 'wrong_state'],
 });

@@ -79,6 +79,7 @@ export const getTransparency = defineEndpoint({
   path: '/api/transparency',
   summary: 'Where all money of the site is, how long decisions take, and whether the books hold.',
   access: 'public',
+  cache: 'shared',
   status: 200,
   response: transparency,
 });
@@ -97,6 +98,7 @@ export const listAuditHeads = defineEndpoint({
   path: '/api/audit-heads',
   summary: `The published end of every issue's record on a day, the last published one unless another is named; ${LIST_MAX} a page, by issue id.`,
   access: 'public',
+  cache: 'shared',
   query: v.object({ day: v.optional(day), after: v.optional(uuid) }),
   status: 200,
   response: auditHeadPage,

@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { ISSUE_STATUSES } from '#schema/issues/issue.ts';
-import {
-  JUSTIFICATION_MIN_LENGTH,
-  RATING_MAX,
-  RATING_MIN,
-  REASON_MAX_LENGTH,
-} from '#schema/limits.ts';
+import { JUSTIFICATION_MIN_LENGTH, REASON_MAX_LENGTH } from '#schema/limits.ts';
 import { decimalText } from '#schema/money/money.ts';
 import { proof } from './proof.ts';
 import { text, timestamp, uuid } from '#schema/text.ts';
@@ -171,7 +166,9 @@ export const getCase = defineEndpoint({
   method: 'GET',
   path: '/api/issues/{id}/case',
   summary: 'The proofs of an issue with votes, objections, jury, rulings and payment.',
-  access: 'public',
+  access: 'optional',
+  cache: 'viewer',
+  deviceStore: 'details',
   params: idParams,
   status: 200,
   response: caseView,
@@ -226,24 +223,4 @@ export const appealProof = defineEndpoint({
   params: idParams,
   status: 204,
   refusals: ['proof_not_found', 'forbidden', 'account_frozen', 'wrong_state', 'issue_closed'],
-});
-
-export const rateSolver = defineEndpoint({
-  operation: 'rateSolver',
-  method: 'POST',
-  path: '/api/issues/{id}/ratings',
-  summary: 'Rates the solver of a completed issue, once; creator and donors may.',
-  access: 'session',
-  params: idParams,
-  body: v.object({
-    stars: v.pipe(
-      v.number('Please choose one to five stars.'),
-      v.integer('Please choose one to five stars.'),
-      v.minValue(RATING_MIN, 'Please choose one to five stars.'),
-      v.maxValue(RATING_MAX, 'Please choose one to five stars.'),
-    ),
-    comment: v.optional(text(0, REASON_MAX_LENGTH, 'Please write a text.'), ''),
-  }),
-  status: 204,
-  refusals: ['issue_not_found', 'forbidden', 'account_frozen', 'wrong_state'],
 });

@@ -4,8 +4,7 @@ import { listAudit } from '#schema/verification/audit.ts';
 import { TRANSPARENCY_MONTHS } from '#schema/limits.ts';
 import { parseCents } from '#schema/money/money.ts';
 import { createProposal } from '#schema/issues/proposal.ts';
-import { getLeaderboard, getReputation } from '#schema/verification/reputation.ts';
-import { rateSolver } from '#schema/verification/verification.ts';
+import { getLeaderboard, getReputation, rateSolver } from '#schema/verification/reputation.ts';
 import {
   auditHeadLine,
   getTransparency,
