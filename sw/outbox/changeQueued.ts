@@ -36,7 +36,8 @@ export async function retryNow(
       if (!isMeant || row.status === 'sending') continue;
       // It would wait for ever without a word: nobody knows how to send it.
       if (!canBeSent(row)) continue;
-      await tx.objectStore('operations').put({ ...row, status: 'waiting', nextAttemptAt: 0 });
+      const asked = { status: 'waiting', nextAttemptAt: 0, attemptsBeforeAsked: row.attempts };
+      await tx.objectStore('operations').put({ ...row, ...asked } as OutboxRow);
     }
   });
 }
@@ -66,6 +67,7 @@ export async function editQueued(
       parts: edit.parts?.map(partOf) ?? row.parts,
       status: 'waiting',
       attempts: 0,
+      attemptsBeforeAsked: 0,
       nextAttemptAt: 0,
       problem: null,
     } as OutboxRow);

@@ -135,6 +135,17 @@ describe('changing what is queued', () => {
     await retryNow(device.database, 'ana', row.id);
     expect(await device.row(row.id)).toMatchObject({ status: 'waiting', nextAttemptAt: 0 });
   });
+
+  it('does not wait longer because the person asked often', async () => {
+    const row = await device.message('ana', 'old-1');
+    for (let press = 0; press < 8; press += 1) {
+      await retryNow(device.database, 'ana');
+      server.faults = ['none', 'internal_before'];
+      await device.drain();
+    }
+    expect(await device.row(row.id)).toMatchObject({ attempts: 8 });
+    expect((await device.row(row.id))?.nextAttemptAt).toBe(device.now + 1_000);
+  });
 });
 
 describe('reading', () => {

@@ -1,10 +1,7 @@
 const NAME = 'trybe-outbox';
 
 /** What pages and the worker tell each other; rows themselves are always read from the database. */
-export type OutboxEvent =
-  | { type: 'changed' }
-  | { type: 'progress'; id: string; fraction: number }
-  | { type: 'paused'; reason: 'signed_out' };
+export type OutboxEvent = { type: 'changed' } | { type: 'progress'; id: string; fraction: number };
 
 /** Tells every other context of this origin, and every subscriber in this one. */
 export function announce(event: OutboxEvent): void {

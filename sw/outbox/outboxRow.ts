@@ -51,6 +51,8 @@ type RowBase = {
   createdAt: number;
   status: OutboxStatus;
   attempts: number;
+  /** Tries before a person last asked for one: those no longer count towards the delay. */
+  attemptsBeforeAsked?: number;
   nextAttemptAt: number;
   /** A try went out whose outcome is unknown: the text must stay as it was sent. */
   isInDoubt: boolean;

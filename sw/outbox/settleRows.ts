@@ -134,14 +134,18 @@ export async function settleRows(
  * that ends run after run is paced itself, or it would hold up everything behind it for ever.
  */
 function nextAttemptAfter(
-  attempts: number,
+  tries: number,
   { scope, retryAfterMs }: Extract<Outcome, { kind: 'retry' }>,
   { now, random }: { now: number; random: number },
 ): number {
   if (retryAfterMs !== null) return now + retryAfterMs;
-  if (scope === 'row') return now + retryDelayMs(attempts, random);
-  return attempts < 3 ? 0 : now + retryDelayMs(attempts - 2, random);
+  if (scope === 'row') return now + retryDelayMs(tries, random);
+  return tries < 3 ? 0 : now + retryDelayMs(tries - 2, random);
 }
+
+/** Tries that nobody asked for; a person who asks for one starts the delays from the beginning. */
+const pacedTriesOf = ({ attempts, attemptsBeforeAsked = 0 }: OutboxRow): number =>
+  attempts - attemptsBeforeAsked;
 
 /** The row that follows from an outcome. `row.isInDoubt` is what was known before this try. */
 export function afterOutcome(
@@ -149,6 +153,7 @@ export function afterOutcome(
   outcome: Outcome,
   { now, random }: { now: number; random: number },
 ): OutboxRow {
+  const tries = pacedTriesOf(row);
   switch (outcome.kind) {
     case 'received':
       return {
@@ -169,11 +174,11 @@ export function afterOutcome(
         isInDoubt: false,
         parts: row.parts.map((part) => ({ ...part, isUploaded: false })),
         problem: outcome.problem,
-        nextAttemptAt: row.attempts > 1 ? now + retryDelayMs(row.attempts, random) : 0,
+        nextAttemptAt: tries > 1 ? now + retryDelayMs(tries, random) : 0,
       };
     case 'retry': {
       // guard: retries-for-ever
-      const nextAttemptAt = nextAttemptAfter(row.attempts, outcome, { now, random });
+      const nextAttemptAt = nextAttemptAfter(tries, outcome, { now, random });
       return { ...row, status: 'waiting', problem: outcome.problem, nextAttemptAt };
     }
     case 'held_back':

@@ -12,6 +12,9 @@ import { sendNow } from '#tests/support/browser/queuedReport.ts';
 import { startSite, type Site } from '#tests/support/browser/site.ts';
 import { largePhoto, smallPhoto } from '#tests/support/cases/testPhoto.ts';
 
+/** For the app to notice by itself that the line is whole, on a busy machine too. */
+const SOON_MS = 20_000;
+
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
@@ -158,6 +161,26 @@ describe('a report written without signal', () => {
     await seeToast(page, 'Issue reported');
     await page.getByRole('region', { name: 'Received' }).getByText(title).waitFor();
     expect(await storedReports(title)).toHaveLength(1);
+  });
+
+  test('arrives soon after an outage in which the person pressed again and again', async () => {
+    const title = 'Pressed all through an outage';
+    const page = await device().open();
+    await signUp(page, site, 'ade');
+    await seeInstalled(page);
+    site.line.set({ kind: 'cut' });
+    await fillReport(page, { title, photo: await smallPhoto(6) });
+    await submitOffline(page);
+    for (let press = 0; press < 8; press += 1) {
+      const failed = page.waitForEvent('requestfailed', (request) =>
+        request.url().endsWith('/api/user'),
+      );
+      await page.getByRole('button', { name: 'Send now' }).click();
+      await failed;
+    }
+    site.line.set({ kind: 'open' });
+    // Nobody presses any more. Eight failures in a row would be a delay of one to two minutes.
+    await expect.poll(() => storedReports(title), { timeout: SOON_MS }).toHaveLength(1);
   });
 
   test('is still in the form after the browser was killed in the middle of writing', async () => {

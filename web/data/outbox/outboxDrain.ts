@@ -4,9 +4,9 @@ import { announce, subscribeToOutbox } from '#sw/outbox/outboxChannel.ts';
 import { underOutboxLock } from '#sw/outbox/outboxLock.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { takeUnannounced } from '#sw/outbox/readOutbox.ts';
-import { retryDelayMs } from '#sw/outbox/retryDelay.ts';
 import { whoIsSignedIn } from '#sw/outbox/whoIsSignedIn.ts';
 import { connectivity } from '#web/data/server/connectivity.ts';
+import { DrainSchedule } from './DrainSchedule.ts';
 import { currentUserId, outboxDatabase, outboxStore } from './outboxStore.ts';
 import { queryClient } from '#web/data/cache/queryClient.ts';
 
@@ -17,52 +17,33 @@ export type OutboxListeners = {
   onPaused: () => void;
 };
 
-const MIN_DELAY_MS = 500;
 const now = () => Date.now();
 const exchange = { fetch: (url: string, init: RequestInit) => fetch(url, init), now };
 
-let listeners: OutboxListeners | null = null;
-let running: Promise<void> | null = null;
-let isAskedAgain = false;
-let isPaused = false;
-let failures = 0;
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** What sends for this page and whom it tells; null until the page starts it. */
+let sending: { schedule: DrainSchedule; listeners: OutboxListeners } | null = null;
 
 /** Sends what waits, now or right after the run that is under way. */
 export function requestDrain(): void {
-  if (!listeners) return;
-  if (running) {
-    isAskedAgain = true;
-    return;
-  }
-  clearTimeout(timer);
-  running = run().finally(() => {
-    running = null;
-    if (!isAskedAgain) return;
-    isAskedAgain = false;
-    requestDrain();
-  });
+  sending?.schedule.ask();
 }
 
 /**
- * Keeps the outbox moving while the page lives: at once, when the network or the page comes back,
- * after a sign-in, and by a growing delay. Returns how to stop.
+ * Keeps the outbox moving while the page lives: at once, when the server can be reached again, when
+ * the page comes back, after a sign-in, and by a growing delay. Returns how to stop.
  */
-export function startOutboxDrain(given: OutboxListeners): () => void {
-  listeners = given;
+export function startOutboxDrain(listeners: OutboxListeners): () => void {
+  const schedule = new DrainSchedule(run);
+  sending = { schedule, listeners };
   let userId = currentUserId();
   const onVisible = () => {
     if (document.visibilityState === 'visible') requestDrain();
-  };
-  const onOnline = () => {
-    failures = 0;
-    requestDrain();
   };
   const onUser = (event: QueryCacheNotifyEvent) => {
     // Signing in again as the same person changes nothing but that the server takes rows again.
     if (event.query.queryKey[0] !== 'user') return;
     const isAnswer = event.type === 'updated' && event.action.type === 'success';
-    const isSignIn = isPaused && isAnswer && Boolean(currentUserId());
+    const isSignIn = outboxStore.isPaused() && isAnswer && Boolean(currentUserId());
     if (currentUserId() === userId && !isSignIn) return;
     userId = currentUserId();
     void tellReceipts();
@@ -74,22 +55,24 @@ export function startOutboxDrain(given: OutboxListeners): () => void {
       if (event.type === 'changed') void tellReceipts();
     }),
     queryClient.getQueryCache().subscribe(onUser),
+    // A page that says 'Online' must not sit out a delay from the time when it was not.
+    connectivity.subscribe(() => {
+      if (connectivity.isOnline()) requestDrain();
+    }),
   ];
-  addEventListener('online', onOnline);
   document.addEventListener('visibilitychange', onVisible);
   void tellReceipts();
   // guard: page-sends-by-itself
   requestDrain();
   return () => {
-    listeners = null;
-    clearTimeout(timer);
+    sending = null;
+    schedule.stop();
     for (const stop of stops) stop();
-    removeEventListener('online', onOnline);
     document.removeEventListener('visibilitychange', onVisible);
   };
 }
 
-async function run(): Promise<void> {
+async function run(): Promise<DrainResult | null> {
   try {
     const result = await drain({
       ...exchange,
@@ -104,43 +87,34 @@ async function run(): Promise<void> {
       onProgress: (progress) => announce({ type: 'progress', ...progress }),
       onSettled: () => announce({ type: 'changed' }),
     });
-    conclude(result);
+    tellOutcome(result);
+    return result;
   } catch {
     // The database refused; the store tells why. Everything that waits is still in it.
     await outboxStore.refresh();
-    again(retryDelayMs((failures += 1), Math.random()));
+    return null;
   }
 }
 
-function conclude({ outcome, received, retryAt }: DrainResult): void {
-  failures = outcome === 'offline' ? failures + 1 : 0;
+function tellOutcome({ outcome, received }: DrainResult): void {
   if (received > 0 || outcome === 'signed_out') connectivity.report(true);
   if (outcome === 'offline') connectivity.report(false);
   outboxStore.setActivity(outcome === 'held' ? 'waiting' : outcome);
   void outboxStore.refresh();
-  isPaused = outcome === 'signed_out';
-  if (isPaused) listeners?.onPaused();
-  if (retryAt === null) return;
-  const ownDelayMs = outcome === 'offline' ? retryDelayMs(failures, Math.random()) : MIN_DELAY_MS;
-  again(Math.max(ownDelayMs, retryAt - now()));
-}
-
-function again(delayMs: number): void {
-  clearTimeout(timer);
-  timer = setTimeout(requestDrain, delayMs);
+  if (outcome === 'signed_out') sending?.listeners.onPaused();
 }
 
 /** Tells of a receipt that is in no database. */
 export function tellReceived(row: OutboxRow): void {
-  listeners?.onReceived(row);
+  sending?.listeners.onReceived(row);
 }
 
 async function tellReceipts(): Promise<void> {
   const userId = currentUserId();
-  if (!userId || !listeners) return;
+  if (!userId || !sending) return;
   try {
     const rows = await takeUnannounced(outboxDatabase, userId, now());
-    for (const row of rows) listeners?.onReceived(row);
+    for (const row of rows) tellReceived(row);
   } catch {
     // Storage that fails here is told by the store; an untold receipt is told at the next start.
   }

@@ -75,6 +75,9 @@ class OutboxStore {
     };
   };
 
+  /** Whether the server has asked to sign in before it takes the rest. */
+  readonly isPaused = (): boolean => this.#activity === 'signed_out';
+
   setActivity(activity: OutboxActivity): void {
     if (this.#activity === activity) return;
     this.#activity = activity;
@@ -161,7 +164,6 @@ class OutboxStore {
   #onEvent(event: OutboxEvent): void {
     if (event.type === 'changed') void this.refresh();
     if (event.type === 'progress') this.setProgress(event.id, event.fraction);
-    if (event.type === 'paused') this.setActivity(event.reason);
   }
 
   #onUser(): void {
