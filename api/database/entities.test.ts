@@ -16,35 +16,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
 };
 
 /** Tables whose rows are still mapped by hand. */
-const BY_HAND = [
-  'audit_entry',
-  'audit_head',
-  'audit_publication',
-  'audit_publication_head',
-  'ballot',
-  'escrow_freeze',
-  'jury',
-  'jury_candidate',
-  'jury_seat',
-  'jury_verdict',
-  'payment_event',
-  'payout',
-  'payout_account',
-  'premium_order',
-  'proof',
-  'proof_flag',
-  'proof_nonce',
-  'proof_note',
-  'proof_voter',
-  'provider_payment',
-  'rating',
-  'rejection',
-  'release_clock',
-  'release_notice',
-  'ruling',
-  'ruling_confirmation',
-  'vote_closing',
-];
+const BY_HAND = ['audit_entry', 'audit_head', 'audit_publication', 'audit_publication_head'];
 
 /** Columns that no row has, by table. */
 const WITHOUT_PROPERTY: Record<string, string> = {

@@ -12,6 +12,7 @@ import {
   text,
   uuid,
   withDefault,
+  type RowOf,
 } from '#api/entities/columns.ts';
 import type { AccountRole, PreferredRole } from '#schema/people/user.ts';
 
@@ -35,6 +36,7 @@ export const appUserEntity = defineEntity('app_user', {
   ),
   createdAt: instant,
 });
+export type AppUserRow = RowOf<typeof appUserEntity>;
 
 /** A sign-in, under the hash of its id. */
 export const sessionEntity = defineEntity('session', {

@@ -47,6 +47,15 @@ export const integer: Column<number> = { type: 'integer' };
 export const safeInteger: Column<number> = { type: 'bigint', transformer: toSafeInteger };
 /** 64 bits, signed: money in cents, and hashes of pictures. */
 export const bigint: Column<bigint> = { type: 'bigint', transformer: toBigint };
+/** Hundredths of a percent, in which shares of money are counted. */
+export const basisPoints: Column<bigint> = { type: 'smallint', transformer: toBigint };
+/** The say of a voter: a whole number without bound. */
+export const weight: Column<bigint> = {
+  type: 'numeric',
+  precision: 40,
+  scale: 0,
+  transformer: toBigint,
+};
 export const double: Column<number> = { type: 'double precision' };
 /** A moment in time, to the millisecond. */
 export const instant: Column<Date> = { type: 'timestamptz', precision: 3 };
@@ -62,6 +71,9 @@ export const sequence: Column<number> = {
 
 /** Text that is one of a few words. */
 export const oneOf = <Word extends string>(): Column<Word> => ({ type: 'text' });
+
+/** JSON of a known shape. */
+export const json = <Value>(): Column<Value> => ({ type: 'jsonb' });
 
 /** The primary key, or one of its columns. */
 export const key = <Value>(column: Column<Value>): Column<Value> => ({ ...column, primary: true });

@@ -1,26 +1,28 @@
 import {
   bigint,
+  basisPoints,
   defineEntity,
   instant,
   integer,
   key,
+  named,
   nullable,
   oneOf,
   sequence,
-  smallint,
   text,
   uuid,
   withDefault,
+  type RowOf,
 } from '#api/entities/columns.ts';
 
 /** Money that somebody put into the escrow of an issue. */
 export const pledgeEntity = defineEntity('pledge', {
   id: key(uuid),
   issueId: uuid,
-  userId: uuid,
+  donorId: named('user_id', uuid),
   amountCents: bigint,
   pledgeNumber: integer,
-  solverShareBp: withDefault(smallint, 9000),
+  solverShareBp: withDefault(basisPoints, 9000n),
   status: withDefault(
     oneOf<'held' | 'withdrawn' | 'refunded' | 'spent' | 'charged_back'>(),
     'held',
@@ -31,6 +33,7 @@ export const pledgeEntity = defineEntity('pledge', {
   firstNoticeAt: nullable(instant),
   lastNoticeAt: nullable(instant),
 });
+export type PledgeRow = RowOf<typeof pledgeEntity>;
 
 /** Why an escrow may be paid out. Append-only. */
 export const releaseDecisionEntity = defineEntity('release_decision', {
@@ -41,6 +44,7 @@ export const releaseDecisionEntity = defineEntity('release_decision', {
   decidedAt: instant,
   proofId: nullable(uuid),
 });
+export type ReleaseDecisionRow = RowOf<typeof releaseDecisionEntity>;
 
 /** One movement of money; its entries sum to zero. Append-only. */
 export const ledgerTransactionEntity = defineEntity('ledger_transaction', {
@@ -62,6 +66,7 @@ export const ledgerTransactionEntity = defineEntity('ledger_transaction', {
   rulingId: nullable(uuid),
   premiumId: nullable(uuid),
 });
+export type LedgerTransactionRow = RowOf<typeof ledgerTransactionEntity>;
 
 /** One leg of a movement; positive flows into the account. Append-only. */
 export const ledgerEntryEntity = defineEntity('ledger_entry', {
@@ -72,3 +77,36 @@ export const ledgerEntryEntity = defineEntity('ledger_entry', {
   userId: nullable(uuid),
   amountCents: bigint,
 });
+
+/** What the provider has to pay to a solver, and by when. */
+export const payoutEntity = defineEntity('payout', {
+  id: key(uuid),
+  issueId: uuid,
+  proposalId: uuid,
+  decisionId: uuid,
+  solverId: uuid,
+  amountCents: bigint,
+  feeCents: bigint,
+  returnedCents: bigint,
+  releasedAt: instant,
+  dueAt: instant,
+  status: withDefault(oneOf<'pending' | 'paid'>(), 'pending'),
+  paidAt: nullable(instant),
+});
+export type PayoutRow = RowOf<typeof payoutEntity>;
+
+/** A report that somebody pays an independent validator for. */
+export const premiumOrderEntity = defineEntity('premium_order', {
+  id: key(uuid),
+  issueId: uuid,
+  payerId: uuid,
+  validatorId: uuid,
+  feeCents: bigint,
+  status: withDefault(oneOf<'awaiting' | 'paid' | 'refunded'>(), 'awaiting'),
+  orderedAt: instant,
+  proofId: nullable(uuid),
+  report: nullable(text),
+  deliveredAt: nullable(instant),
+  settledAt: nullable(instant),
+});
+export type PremiumOrderRow = RowOf<typeof premiumOrderEntity>;

@@ -168,7 +168,7 @@ describe('a checkout that nobody told us about', () => {
   it('is given up when its page was never opened', async () => {
     const donor = await desk.person();
     const issueId = await desk.issue(donor);
-    const charge = { issueId, amountCents: 900n, provider: 'stripe' };
+    const charge = { issueId, amountCents: 900n, provider: 'stripe' as const };
     const { id } = await desk.act(donor, (tx) => startCharge(tx, charge));
     desk.pass(30);
     await desk.round();

@@ -16,9 +16,9 @@ import {
 } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import {
-  closeAsRefunded,
-  saveLedgerTransaction,
-  standingPledges,
+  closePledges,
+  insertLedgerTransaction,
+  findStandingPledges,
 } from '#api/repositories/money/pledges.ts';
 import { savePending } from '#api/repositories/issues/selections.ts';
 import { lockSettledIssue } from './lockSettledIssue.ts';
@@ -45,7 +45,7 @@ function removalNotices(
  */
 export async function deleteIssue(tx: Transaction, issueId: string): Promise<void> {
   const issue = await lockSettledIssue(tx, issueId);
-  const pledges = await standingPledges(tx, issueId);
+  const pledges = await findStandingPledges(tx, issueId);
 
   const actor = signedIn(tx.actor);
   permit(mayDelete(actor, issue));
@@ -56,8 +56,8 @@ export async function deleteIssue(tx: Transaction, issueId: string): Promise<voi
 
   if (pledges.length > 0) {
     const about = { issueId, kind: 'refund' as const, pledgeId: null };
-    await saveLedgerTransaction(tx, about, decision.postings);
-    await closeAsRefunded(tx, issueId);
+    await insertLedgerTransaction(tx, about, decision.postings);
+    await closePledges(tx, pledges, 'refunded');
     await saveFunding(tx, issueId, { ...decision, pledgeCount: issue.pledgeCount });
     tx.publish({ topic: 'pledges', id: issueId });
   }

@@ -6,9 +6,9 @@ import type { Notice } from '#api/domain/notices/notices.ts';
 import { saveCase, saveFunding, type LockedIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import {
-  closeAsRefunded,
-  saveLedgerTransaction,
-  standingPledges,
+  closePledges,
+  insertLedgerTransaction,
+  findStandingPledges,
 } from '#api/repositories/money/pledges.ts';
 import type { OpenProof } from '#api/repositories/verification/proofs.ts';
 import type { StoredRuling } from '#api/repositories/verification/rulings.ts';
@@ -33,13 +33,13 @@ export async function carryOutRuling(tx: Transaction, ruled: Ruled): Promise<voi
 async function refundAll(tx: Transaction, { issue, proof, ruling }: Ruled): Promise<void> {
   const [issueId, proposalId] = [issue.id, proof.proposalId];
   const ended = moveCase(issue, 'selection_ended');
-  const pledges = await standingPledges(tx, issueId);
+  const pledges = await findStandingPledges(tx, issueId);
   const decision = decideRefundOfAll({ ...issue, ...ended }, pledges);
 
   if (pledges.length > 0) {
     const about = { issueId, kind: 'refund' as const, pledgeId: null, rulingId: ruling.id };
-    await saveLedgerTransaction(tx, about, decision.postings);
-    await closeAsRefunded(tx, issueId);
+    await insertLedgerTransaction(tx, about, decision.postings);
+    await closePledges(tx, pledges, 'refunded');
   }
   await closeSelection(tx, { issueId, proposalId }, 'rejected');
   await saveCase(tx, issueId, { ...ended, ...decision, selectedProposalId: null });

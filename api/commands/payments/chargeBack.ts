@@ -10,14 +10,14 @@ import {
 } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import {
-  closePledge,
+  closePledges,
   findDisputed,
-  saveLedgerTransaction,
+  insertLedgerTransaction,
 } from '#api/repositories/money/pledges.ts';
-import { lockDisputed } from '#api/repositories/money/charges.ts';
+import { findDisputedPayment } from '#api/repositories/money/charges.ts';
 import {
   cancelRefunds,
-  lockRefunds,
+  findRefunds,
   orderRefunds,
 } from '#api/repositories/money/providerPayments.ts';
 import { holdRelease } from '#api/commands/verification/holdRelease.ts';
@@ -32,22 +32,22 @@ export async function chargeBack(
   disputed: { chargeId: string; amountCents: bigint },
 ): Promise<void> {
   const { chargeId, amountCents: disputedCents } = disputed;
-  const payment = await lockDisputed(tx, chargeId);
+  const payment = await findDisputedPayment(tx, chargeId);
   if (payment === null) return;
   const { issueId } = payment;
   const issue = await lockAnyIssue(tx, issueId);
   const pledge = await findDisputed(tx, chargeId);
   if (pledge?.isBooked) return;
 
-  const insteadCents = await stopRefunds(tx, { id: chargeId, ...payment }, disputedCents);
+  const insteadCents = await stopRefunds(tx, payment, disputedCents);
   if (!pledge) return;
   const decision = decideChargeback(issue, pledge, { disputedCents, insteadCents });
   const people = await participantsOf(tx, issueId);
 
   const about = { issueId, kind: 'chargeback' as const, pledgeId: pledge.id };
-  if (decision.postings.length > 0) await saveLedgerTransaction(tx, about, decision.postings);
+  if (decision.postings.length > 0) await insertLedgerTransaction(tx, about, decision.postings);
   if (pledge.isHeld) {
-    await closePledge(tx, pledge.id, 'charged_back');
+    await closePledges(tx, [pledge], 'charged_back');
     const leftCents = pledge.amountCents - disputedCents;
     if (leftCents > 0n) await orderRefunds(tx, [{ pledgeId: pledge.id, amountCents: leftCents }]);
   }
@@ -72,7 +72,7 @@ async function stopRefunds(
   charge: { id: string; amountCents: bigint },
   disputedCents: bigint,
 ): Promise<bigint> {
-  const { sentCents, waiting } = await lockRefunds(tx, charge.id);
+  const { sentCents, waiting } = await findRefunds(tx, charge.id);
   const waitingCents = waiting.reduce((sum, { amountCents }) => sum + amountCents, 0n);
   const sums = { amountCents: charge.amountCents, sentCents, waitingCents };
   const insteadCents = paidInstead(sums, disputedCents);

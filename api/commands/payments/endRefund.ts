@@ -16,13 +16,13 @@ export async function endRefund(
   const { refundId, failure } = end;
   const refund = await findRefund(tx, refundId);
   if (!refund) return null;
-  const { issueId, donorId, amountCents } = refund;
+  const { issueId, userId, amountCents } = refund;
   const issue = await lockAnyIssue(tx, issueId);
 
   const isNews = await settlePayment(tx, refundId, end);
   if (!isNews || failure === null) return null;
 
   const notice = refundFailedNotice(amountCents, issue);
-  await saveNotices(tx, issueId, [{ userId: donorId, ...notice }]);
+  await saveNotices(tx, issueId, [{ userId, ...notice }]);
   return `refund ${refundId} did not arrive: ${failure}`;
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { isCovered } from '#api/domain/money/payout.ts';
 import type { LockedIssue } from '#api/repositories/issues/issues.ts';
 import { compensationOf } from '#api/repositories/money/payouts.ts';
-import { standingPledges } from '#api/repositories/money/pledges.ts';
+import { findStandingPledges } from '#api/repositories/money/pledges.ts';
 
 /**
  * Whether the escrow can pay for the work now: it is not frozen, and no chargeback has made it too
@@ -14,5 +14,5 @@ export async function isPayable(
   { proposalId }: { proposalId: string },
 ): Promise<boolean> {
   if (issue.isFrozen) return false;
-  return isCovered(await standingPledges(tx, issue.id), await compensationOf(tx, proposalId));
+  return isCovered(await findStandingPledges(tx, issue.id), await compensationOf(tx, proposalId));
 }

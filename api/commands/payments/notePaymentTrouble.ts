@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { savePending } from '#api/repositories/money/duePayments.ts';
+import { saveAttempt } from '#api/repositories/money/duePayments.ts';
 
 /** By then the first try is half an hour old: nothing of it is under way any more. */
 const TRIES_UNDER_ONE_KEY = 5;
@@ -15,5 +15,5 @@ export async function notePaymentTrouble(
   trouble: string,
 ): Promise<void> {
   const isNewRound = order.attempts >= TRIES_UNDER_ONE_KEY;
-  await savePending(tx, order.id, { trouble, isNewRound });
+  await saveAttempt(tx, order.id, { trouble, isNewRound });
 }

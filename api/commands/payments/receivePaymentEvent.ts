@@ -1,8 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { PaymentEvent } from '#api/domain/money/paymentProvider.ts';
 import { saveAccountState } from '#api/repositories/money/payoutAccounts.ts';
-import { lockCharge } from '#api/repositories/money/charges.ts';
-import { isNewEvent, settlePayment } from '#api/repositories/money/providerPayments.ts';
+import { findCharge } from '#api/repositories/money/charges.ts';
+import { insertPaymentEvent, settlePayment } from '#api/repositories/money/providerPayments.ts';
 import { chargeBack } from './chargeBack.ts';
 import { endRefund } from './endRefund.ts';
 import { settleCharge } from './settleCharge.ts';
@@ -15,7 +15,7 @@ export async function receivePaymentEvent(
   tx: Transaction,
   event: PaymentEvent,
 ): Promise<string | null> {
-  if (!(await isNewEvent(tx, event))) return null;
+  if (!(await insertPaymentEvent(tx, event))) return null;
   if (event.kind === 'refund_ended') return endRefund(tx, event);
   await take(tx, event);
   return null;
@@ -40,7 +40,7 @@ async function take(tx: Transaction, event: PaymentEvent): Promise<void> {
 
 /** A page of the provider has closed without a payment. Money that came before stays. */
 export async function giveUpCharge(tx: Transaction, chargeId: string): Promise<void> {
-  const charge = await lockCharge(tx, chargeId);
+  const charge = await findCharge(tx, chargeId);
   if (charge?.status !== 'pending') return;
   await settlePayment(tx, chargeId, { providerId: null, failure: 'expired' });
 }

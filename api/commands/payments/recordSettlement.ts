@@ -1,10 +1,13 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { payoutPaidNotice } from '#api/domain/notices/paymentNotices.ts';
 import type { Settlement } from '#api/domain/money/paymentProvider.ts';
+import type { ProviderPaymentRow } from '#api/entities/payments.ts';
 import { lockAnyIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
-import { savePaidOut, savePending, type DuePayment } from '#api/repositories/money/duePayments.ts';
+import { saveAttempt, savePaidOut } from '#api/repositories/money/duePayments.ts';
 import { settlePayment } from '#api/repositories/money/providerPayments.ts';
+
+type Order = Pick<ProviderPaymentRow, 'id' | 'kind' | 'issueId' | 'userId' | 'amountCents'>;
 
 /**
  * Records what the provider answered to an order: done, accepted, refused for now or for good. A
@@ -12,16 +15,16 @@ import { settlePayment } from '#api/repositories/money/providerPayments.ts';
  */
 export async function recordSettlement(
   tx: Transaction,
-  order: DuePayment,
+  order: Order,
   settlement: Settlement,
 ): Promise<void> {
   const { id } = order;
   if (settlement.state === 'accepted') {
-    return savePending(tx, id, { providerId: settlement.providerId });
+    return saveAttempt(tx, id, { providerId: settlement.providerId });
   }
   if (settlement.state === 'refused') {
     const { reason, isFinal } = settlement;
-    if (!isFinal) return savePending(tx, id, { trouble: reason, isNewRound: true });
+    if (!isFinal) return saveAttempt(tx, id, { trouble: reason, isNewRound: true });
     await settlePayment(tx, id, { providerId: null, failure: reason });
     return;
   }
@@ -29,7 +32,7 @@ export async function recordSettlement(
   if (order.kind === 'payout') await recordPayout(tx, order);
 }
 
-async function recordPayout(tx: Transaction, order: DuePayment): Promise<void> {
+async function recordPayout(tx: Transaction, order: Order): Promise<void> {
   const { id, issueId, userId, amountCents } = order;
   const issue = await lockAnyIssue(tx, issueId);
   await savePaidOut(tx, id);

@@ -2,10 +2,11 @@ import { appendAuditEntry } from '#api/database/auditLog.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { Actor } from '#api/domain/actor.ts';
 import { pledgeReceivedNotice, pledgeTooLateNotice } from '#api/domain/notices/paymentNotices.ts';
+import type { ProviderPaymentRow } from '#api/entities/payments.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { lockIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
-import { donorOf, lockCharge, type LockedCharge } from '#api/repositories/money/charges.ts';
+import { findCharge, loadPayer } from '#api/repositories/money/charges.ts';
 import { orderRefunds, settlePayment } from '#api/repositories/money/providerPayments.ts';
 import { createPledge } from '#api/commands/pledges/createPledge.ts';
 
@@ -24,22 +25,22 @@ export async function settleCharge(
   tx: Transaction,
   paid: { chargeId: string; providerId: string },
 ): Promise<void> {
-  const charge = await lockCharge(tx, paid.chargeId);
+  const charge = await findCharge(tx, paid.chargeId);
   if (!charge || charge.status === 'succeeded') return;
-  const { id, issueId, donorId, amountCents } = charge;
+  const { id, issueId, userId, amountCents } = charge;
   await settlePayment(tx, id, { providerId: paid.providerId, failure: null });
   if (await becomesPledge(tx, charge)) {
     const notice = pledgeReceivedNotice(amountCents, await lockIssue(tx, issueId));
-    await saveNotices(tx, issueId, [{ userId: donorId, ...notice }]);
+    await saveNotices(tx, issueId, [{ userId, ...notice }]);
     return;
   }
   await orderRefunds(tx, [{ pledgeId: id, amountCents }]);
-  await saveNotices(tx, issueId, [{ userId: donorId, ...pledgeTooLateNotice(amountCents) }]);
+  await saveNotices(tx, issueId, [{ userId, ...pledgeTooLateNotice(amountCents) }]);
 }
 
 /** False when a rule says no; everything that the attempt did is undone then. */
-async function becomesPledge(tx: Transaction, charge: LockedCharge): Promise<boolean> {
-  const donor = await donorOf(tx, charge);
+async function becomesPledge(tx: Transaction, charge: ProviderPaymentRow): Promise<boolean> {
+  const donor = await loadPayer(tx, charge);
   await tx.query('SAVEPOINT before_pledge');
   try {
     await createPledge(inNameOf(tx, donor), charge);

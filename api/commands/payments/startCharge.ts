@@ -1,7 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { expiryOf } from '#api/domain/money/pledgeExpiry.ts';
-import { nextAttemptAt } from '#api/domain/money/paymentRetry.ts';
+import { nextAttemptAt as attemptAt } from '#api/domain/money/paymentRetry.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
+import type { ProviderPaymentRow } from '#api/entities/payments.ts';
 import { mayPledge, permit } from '#api/policies/issuePolicy.ts';
 import { insertCharge } from '#api/repositories/money/charges.ts';
 import { CHECKOUT_MINUTES } from '#schema/limits.ts';
@@ -18,7 +19,7 @@ const MINUTE_MS = 60_000;
  */
 export async function startCharge(
   tx: Transaction,
-  input: { issueId: string; amountCents: bigint; provider: string },
+  input: { issueId: string; amountCents: bigint; provider: ProviderPaymentRow['provider'] },
 ): Promise<Pledge> {
   const { issueId, amountCents, provider } = input;
   const issue = await lockSettledIssue(tx, issueId);
@@ -28,8 +29,8 @@ export async function startCharge(
 
   const id = tx.randomUuid();
   const expiresAt = new Date(tx.now.getTime() + CHECKOUT_MINUTES * MINUTE_MS);
-  const lookAt = nextAttemptAt(1, tx.now);
-  const charge = { id, issueId, donorId: donor.id, amountCents, provider, expiresAt, lookAt };
+  const nextAttemptAt = attemptAt(1, tx.now);
+  const charge = { id, issueId, userId: donor.id, amountCents, provider, expiresAt, nextAttemptAt };
   await insertCharge(tx, charge);
   return {
     id,

@@ -8,7 +8,7 @@ import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import {
   hasPledged,
   insertPledge,
-  saveLedgerTransaction,
+  insertLedgerTransaction,
 } from '#api/repositories/money/pledges.ts';
 import { lockSettledIssue } from '#api/commands/issues/lockSettledIssue.ts';
 import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
@@ -35,7 +35,7 @@ export async function createPledge(tx: Transaction, input: PledgeInput): Promise
 
   const id = input.id ?? tx.randomUuid();
   await insertPledge(tx, { id, issueId, donorId: donor.id, amountCents, pledgeNumber });
-  await saveLedgerTransaction(tx, { issueId, kind: 'pledge', pledgeId: id }, decision.postings);
+  await insertLedgerTransaction(tx, { issueId, kind: 'pledge', pledgeId: id }, decision.postings);
   await saveFunding(tx, issueId, { ...decision, pledgeCount: pledgeNumber });
   const data = { pledgeNumber, amountCents: String(amountCents) };
   await tx.audit({ issueId, action: 'pledge_made', data });

@@ -2,8 +2,8 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { decideReturn } from '#api/domain/money/pledgeExpiry.ts';
 import { saveFunding, type LockedIssue } from '#api/repositories/issues/issues.ts';
 import {
-  closePledge,
-  saveLedgerTransaction,
+  closePledges,
+  insertLedgerTransaction,
   type HeldPledge,
 } from '#api/repositories/money/pledges.ts';
 
@@ -28,8 +28,8 @@ export async function givePledgeBack(
   const decision = decideReturn(issue, { ...pledge, isLastOfDonor: own.length === 1 });
   const isWish = how === 'withdrawn';
   const kind = isWish ? ('withdrawal' as const) : ('refund' as const);
-  await saveLedgerTransaction(tx, { issueId, kind, pledgeId: pledge.id }, decision.postings);
-  await closePledge(tx, pledge.id, how);
+  await insertLedgerTransaction(tx, { issueId, kind, pledgeId: pledge.id }, decision.postings);
+  await closePledges(tx, [pledge], how);
   await saveFunding(tx, issueId, { ...decision, pledgeCount: issue.pledgeCount });
   await tx.audit({
     issueId,

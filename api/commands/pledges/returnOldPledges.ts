@@ -4,7 +4,11 @@ import { expiredNotice, expiryNotice } from '#api/domain/notices/selectionNotice
 import type { LockedIssue } from '#api/repositories/issues/issues.ts';
 import { lockIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
-import { saveExpiry, standingPledges, type HeldPledge } from '#api/repositories/money/pledges.ts';
+import {
+  saveExpiry,
+  findStandingPledges,
+  type HeldPledge,
+} from '#api/repositories/money/pledges.ts';
 import { givePledgeBack } from './givePledgeBack.ts';
 import { lockSettledIssue } from '#api/commands/issues/lockSettledIssue.ts';
 import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
@@ -18,12 +22,12 @@ export async function returnOldPledges(tx: Transaction, issueId: string): Promis
   if (isFrozen) return false;
   let hasActed = false;
   let hasReturned = false;
-  for (const { id } of await standingPledges(tx, issueId)) {
+  for (const { id } of await findStandingPledges(tx, issueId)) {
     // Read anew each time: what went back before changes the sums.
-    const [issue, pledges] = [await lockIssue(tx, issueId), await standingPledges(tx, issueId)];
+    const [issue, pledges] = [await lockIssue(tx, issueId), await findStandingPledges(tx, issueId)];
     const pledge = pledges.find((standing) => standing.id === id);
     if (!pledge) continue;
-    if (isExpired(pledge.expiry, issue.status, tx.now)) {
+    if (isExpired(pledge, issue.status, tx.now)) {
       await givePledgeBack(tx, issue, { pledge, pledges, how: 'refunded' });
       const { donorId: userId, amountCents } = pledge;
       await saveNotices(tx, issueId, [{ userId, ...expiredNotice(amountCents, issue) }]);
@@ -37,11 +41,12 @@ export async function returnOldPledges(tx: Transaction, issueId: string): Promis
 async function giveNotice(
   tx: Transaction,
   issue: LockedIssue,
-  { id, donorId, amountCents, expiry }: HeldPledge,
+  pledge: HeldPledge,
 ): Promise<boolean> {
-  const which = expiryNoticeDue(expiry, issue.status, tx.now);
+  const { id, donorId, amountCents } = pledge;
+  const which = expiryNoticeDue(pledge, issue.status, tx.now);
   if (which === null) return false;
-  await saveExpiry(tx, id, recordExpiryNotice(expiry, which, tx.now));
+  await saveExpiry(tx, id, recordExpiryNotice(pledge, which, tx.now));
   const data = { pledgeId: id, notice: which };
   await tx.audit({ issueId: issue.id, action: 'expiry_announced', data, isBySystem: true });
   const notice = expiryNotice(which, amountCents, issue);

@@ -3,7 +3,7 @@ import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayWithdrawPledge } from '#api/policies/stakePolicy.ts';
-import { issueOfPledge, standingPledges } from '#api/repositories/money/pledges.ts';
+import { findStandingPledges, loadPledge } from '#api/repositories/money/pledges.ts';
 import { givePledgeBack } from './givePledgeBack.ts';
 import { lockSettledIssue } from '#api/commands/issues/lockSettledIssue.ts';
 import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
@@ -14,9 +14,9 @@ import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
  * `account_frozen`, `escrow_frozen`, `issue_closed` or `wrong_state`.
  */
 export async function withdrawPledge(tx: Transaction, pledgeId: string): Promise<void> {
-  const issueId = await issueOfPledge(tx, pledgeId);
+  const { issueId } = await loadPledge(tx, pledgeId);
   const issue = await lockSettledIssue(tx, issueId);
-  const pledges = await standingPledges(tx, issueId);
+  const pledges = await findStandingPledges(tx, issueId);
   const pledge = pledges.find(({ id }) => id === pledgeId);
   if (!pledge) throw new Refusal('pledge_not_found');
 

@@ -10,7 +10,7 @@ import { mayDeliverPremium } from '#api/policies/premiumPolicy.ts';
 import { lockIssue, participantsOf } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { partiesOf } from '#api/repositories/verification/parties.ts';
-import { issueOfOrder, readOrder, saveReport } from '#api/repositories/money/premiums.ts';
+import { loadOrder, saveReport } from '#api/repositories/money/premiums.ts';
 import { readOpenProof } from '#api/repositories/verification/proofs.ts';
 import { settlePremiums } from './settlePremiums.ts';
 
@@ -24,9 +24,9 @@ export async function deliverPremium(
   orderId: string,
   report: string,
 ): Promise<void> {
-  const issueId = await issueOfOrder(tx, orderId);
+  const { issueId } = await loadOrder(tx, orderId);
   const issue = await lockIssue(tx, issueId);
-  const order = await readOrder(tx, orderId);
+  const order = await loadOrder(tx, orderId);
   const proof = await readOpenProof(tx, issueId);
 
   const validator = signedIn(tx.actor);
@@ -39,7 +39,7 @@ export async function deliverPremium(
   const parties = await partiesOf(tx, issueId);
   if (hasStakeBesideReports(validator.id, parties)) throw new Refusal('has_stake');
 
-  await saveReport(tx, orderId, { proofId: proof.id, text: report });
+  await saveReport(tx, orderId, { proofId: proof.id, report });
   const reportDigest = createHash('sha256').update(report).digest('hex');
   const data = { orderId, proofId: proof.id, reportDigest };
   await tx.audit({ issueId, action: 'premium_delivered', data });

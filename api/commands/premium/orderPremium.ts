@@ -9,8 +9,8 @@ import { mayOrderPremium } from '#api/policies/premiumPolicy.ts';
 import { lockIssue, participantsOf } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { partiesOf } from '#api/repositories/verification/parties.ts';
-import { saveLedgerTransaction } from '#api/repositories/money/pledges.ts';
-import { countOrders, findValidator, insertOrder } from '#api/repositories/money/premiums.ts';
+import { insertLedgerTransaction } from '#api/repositories/money/pledges.ts';
+import { findOrders, insertOrder, loadValidator } from '#api/repositories/money/premiums.ts';
 import { readOpenProof } from '#api/repositories/verification/proofs.ts';
 import { PREMIUM_ORDERS_PER_ISSUE } from '#schema/limits.ts';
 
@@ -26,20 +26,23 @@ export async function orderPremium(tx: Transaction, input: OrderInput): Promise<
   const { issueId, feeCents } = input;
   const issue = await lockIssue(tx, issueId);
   const proof = await readOpenProof(tx, issueId);
-  const validator = await findValidator(tx, input.validatorName);
+  const validator = await loadValidator(tx, input.validatorName);
 
   const payer = signedIn(tx.actor);
   permit(mayOrderPremium(payer, { ...issue, windowEndsAt: proof?.windowEndsAt ?? null }, tx.now));
 
   const wanted = { payerId: payer.id, validatorId: validator.id, feeCents };
   const order = decideOrder(wanted, validator, await partiesOf(tx, issueId));
-  const known = await countOrders(tx, issueId, validator.id);
-  if (known.hasOpen || known.count >= PREMIUM_ORDERS_PER_ISSUE) throw new Refusal('wrong_state');
+  const known = await findOrders(tx, issueId);
+  const isAsked = known.some(
+    ({ status, validatorId }) => status === 'awaiting' && validatorId === validator.id,
+  );
+  if (isAsked || known.length >= PREMIUM_ORDERS_PER_ISSUE) throw new Refusal('wrong_state');
 
   const id = tx.randomUuid();
   await insertOrder(tx, { ...order, id, issueId });
   const about = { issueId, kind: 'premium' as const, pledgeId: null, premiumId: id };
-  await saveLedgerTransaction(tx, about, premiumPostings(order, issueId));
+  await insertLedgerTransaction(tx, about, premiumPostings(order, issueId));
   const data = { orderId: id, feeCents: String(feeCents) };
   await tx.audit({ issueId, action: 'premium_ordered', data });
   const people = await participantsOf(tx, issueId);

@@ -3,8 +3,12 @@ import { canReportCome, settlePremium } from '#api/domain/money/premium.ts';
 import { premiumPaidNotice, premiumRefundNotice } from '#api/domain/notices/premiumNotices.ts';
 import { lockAnyIssue, type LockedIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
-import { saveLedgerTransaction } from '#api/repositories/money/pledges.ts';
-import { awaitingOrders, saveSettled, type KeptOrder } from '#api/repositories/money/premiums.ts';
+import { insertLedgerTransaction } from '#api/repositories/money/pledges.ts';
+import {
+  findAwaitingOrders,
+  saveSettled,
+  type VotedOrder,
+} from '#api/repositories/money/premiums.ts';
 
 /**
  * Pays the validators of an issue for reports that came in time, and gives every other fee back
@@ -14,14 +18,14 @@ import { awaitingOrders, saveSettled, type KeptOrder } from '#api/repositories/m
 export async function settlePremiums(tx: Transaction, issueId: string): Promise<void> {
   const issue = await lockAnyIssue(tx, issueId);
   if (issue.isFrozen) return;
-  for (const order of await awaitingOrders(tx, issueId)) {
+  for (const order of await findAwaitingOrders(tx, issueId)) {
     const windowEndsAt = deadlineOf(order, issue, tx.now);
     if (windowEndsAt !== null) await settleOne(tx, issue, { ...order, windowEndsAt });
   }
 }
 
 /** Until when a report counts; null: as long as nobody has handed in a proof. */
-function deadlineOf(order: KeptOrder, issue: LockedIssue, now: Date): Date | null {
+function deadlineOf(order: VotedOrder, issue: LockedIssue, now: Date): Date | null {
   const { deliveredAt, windowEndsAt } = order;
   if (deliveredAt !== null || canReportCome({ ...issue, windowEndsAt }, now)) return windowEndsAt;
   return now;
@@ -30,7 +34,7 @@ function deadlineOf(order: KeptOrder, issue: LockedIssue, now: Date): Date | nul
 async function settleOne(
   tx: Transaction,
   issue: LockedIssue,
-  order: KeptOrder & { windowEndsAt: Date },
+  order: VotedOrder & { windowEndsAt: Date },
 ): Promise<void> {
   const { id, issueId, payerId, validatorId, feeCents, deliveredAt, windowEndsAt } = order;
   const times = { deliveredAt, windowEndsAt, now: tx.now };
@@ -41,7 +45,7 @@ async function settleOne(
   await saveSettled(tx, id, settled.status);
   const kind = isPaid ? ('premium_payment' as const) : ('premium_refund' as const);
   const about = { issueId, kind, pledgeId: null, premiumId: id };
-  await saveLedgerTransaction(tx, about, postings);
+  await insertLedgerTransaction(tx, about, postings);
   const data = { orderId: id, feeCents: String(feeCents) };
   await tx.audit({ issueId, action: `premium_${settled.status}`, data, isBySystem: true });
   const notice = isPaid

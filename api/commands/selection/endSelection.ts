@@ -5,7 +5,7 @@ import { expiryAfterSelection } from '#api/domain/money/pledgeExpiry.ts';
 import { selectionEndedNotice } from '#api/domain/notices/selectionNotices.ts';
 import { participantsOf, saveCase, type LockedIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
-import { saveExpiry, standingPledges } from '#api/repositories/money/pledges.ts';
+import { saveExpiry, findStandingPledges } from '#api/repositories/money/pledges.ts';
 import { closeSelection } from '#api/repositories/issues/selections.ts';
 import { reviewSelection } from './reviewSelection.ts';
 
@@ -23,14 +23,14 @@ export async function endSelection(
   const { proposalId, how, isBySystem } = ended;
   const issueId = issue.id;
   const next = endChoice(issue, issue.fundingCents);
-  const pledges = await standingPledges(tx, issueId);
+  const pledges = await findStandingPledges(tx, issueId);
   const people = await participantsOf(tx, issueId);
 
   await closeSelection(tx, { issueId, proposalId }, how);
   await saveCase(tx, issueId, { ...next, selectedProposalId: null });
-  for (const { id, expiry } of pledges) {
-    const moved = expiryAfterSelection(expiry, tx.now);
-    if (moved !== expiry) await saveExpiry(tx, id, moved);
+  for (const pledge of pledges) {
+    const moved = expiryAfterSelection(pledge, tx.now);
+    if (moved !== pledge) await saveExpiry(tx, pledge.id, moved);
   }
   const action = `proposal_${how}`;
   await tx.audit({ issueId, action, data: { proposalId }, isBySystem });

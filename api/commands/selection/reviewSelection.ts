@@ -19,7 +19,7 @@ import {
   type LockedIssue,
 } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
-import { standingPledges } from '#api/repositories/money/pledges.ts';
+import { findStandingPledges } from '#api/repositories/money/pledges.ts';
 import {
   findCastVotes,
   findContenders,
@@ -41,7 +41,8 @@ export async function reviewSelection(tx: Transaction, issueId: string): Promise
   const pending = await findPending(tx, issueId);
   if (issue.status !== 'funded' && pending === null) return;
   const proposals = issue.status === 'funded' ? await findContenders(tx, issueId) : [];
-  const [pledges, votes] = [await standingPledges(tx, issueId), await findCastVotes(tx, issueId)];
+  const pledges = await findStandingPledges(tx, issueId);
+  const votes = await findCastVotes(tx, issueId);
 
   const winner = findWinner(proposals, pledges, votes);
   const decision = decideSelection(winner, pending, tx.now);

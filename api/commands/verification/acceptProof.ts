@@ -3,22 +3,25 @@ import { acceptedNotice, paidNotice, returnedNotice } from '#api/domain/notices/
 import { moveCase } from '#api/domain/issueLifecycle.ts';
 import { noticesFor, type Notice } from '#api/domain/notices/notices.ts';
 import { decidePayout, payoutDueAt, type Payout } from '#api/domain/money/payout.ts';
+import type { ReleaseDecisionRow } from '#api/entities/money.ts';
 import { participantsOf, saveCase, type LockedIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import {
-  closeAsSpent,
   compensationOf,
   completeSelection,
   insertPayout,
   insertReleaseDecision,
-  type ReleaseKind,
 } from '#api/repositories/money/payouts.ts';
-import { saveLedgerTransaction, standingPledges } from '#api/repositories/money/pledges.ts';
+import {
+  closePledges,
+  findStandingPledges,
+  insertLedgerTransaction,
+} from '#api/repositories/money/pledges.ts';
 import type { Decider, OpenProof } from '#api/repositories/verification/proofs.ts';
 import { orderRefunds } from '#api/repositories/money/providerPayments.ts';
 import { finishProof } from './finishProof.ts';
 
-const DECIDED_BY: Record<ReleaseKind, Decider> = {
+const DECIDED_BY: Record<ReleaseDecisionRow['kind'], Decider> = {
   acceptance: 'vote',
   auto_release: 'auto_release',
   verdict: 'jury',
@@ -54,12 +57,12 @@ export async function acceptProof(
   tx: Transaction,
   issue: LockedIssue,
   proof: OpenProof,
-  decision: { kind: ReleaseKind; reason: string },
+  decision: Pick<ReleaseDecisionRow, 'kind' | 'reason'>,
 ): Promise<void> {
   const { proposalId, solverId } = proof;
   const issueId = issue.id;
   const next = moveCase(issue, 'proof_accepted');
-  const pledges = await standingPledges(tx, issueId);
+  const pledges = await findStandingPledges(tx, issueId);
   const compensationCents = await compensationOf(tx, proposalId);
   const payout = decidePayout(issueId, { id: solverId, compensationCents }, pledges);
   const people = await participantsOf(tx, issueId);
@@ -67,11 +70,11 @@ export async function acceptProof(
   const decisionId = tx.randomUuid();
   await insertReleaseDecision(tx, { ...decision, id: decisionId, issueId, proofId: proof.id });
   const about = { issueId, kind: 'release' as const, pledgeId: null, decisionId };
-  await saveLedgerTransaction(tx, about, payout.postings);
+  await insertLedgerTransaction(tx, about, payout.postings);
   const dueAt = payoutDueAt(tx.now);
   const due = { id: tx.randomUuid(), issueId, proposalId, decisionId, solverId, dueAt };
   await insertPayout(tx, due, payout);
-  await closeAsSpent(tx, issueId);
+  await closePledges(tx, pledges, 'spent');
   await orderRefunds(tx, payout.returns);
   await completeSelection(tx, proposalId);
   await saveCase(tx, issueId, { ...next, selectedProposalId: proposalId });

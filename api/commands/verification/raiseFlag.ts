@@ -8,7 +8,7 @@ import { signedIn } from '#api/domain/signedIn.ts';
 import { insertFlag, readFlags } from '#api/repositories/verification/flags.ts';
 import { lockIssue, participantsOf } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
-import { standingPledges } from '#api/repositories/money/pledges.ts';
+import { findStandingPledges } from '#api/repositories/money/pledges.ts';
 import { readProof } from '#api/repositories/verification/proofs.ts';
 import { holdRelease } from './holdRelease.ts';
 
@@ -25,7 +25,7 @@ export async function raiseFlag(
   const issue = await lockIssue(tx, issueId);
   const { solverId, outcome } = await readProof(tx, proofId);
   const flags = await readFlags(tx, proofId);
-  const donorIds = new Set((await standingPledges(tx, issueId)).map(({ donorId }) => donorId));
+  const donorIds = new Set((await findStandingPledges(tx, issueId)).map(({ donorId }) => donorId));
 
   const { id, username, accountRole, isFrozen } = signedIn(tx.actor);
   if (isFrozen) throw new Refusal('account_frozen');

@@ -129,13 +129,6 @@ async function settle({ actAs, told }: Stage, at: Date): Promise<void> {
     issueId: issue.id,
     userId: payout.solver_id,
     amountCents: BigInt(payout.amount_cents),
-    attempts: 1,
-    round: 0,
-    checkoutId: null,
-    isExpired: false,
-    paymentId: null,
-    accountId: null,
-    hasFailedBefore: false,
   };
   await recordSettlement(tx, order, { state: 'succeeded', providerId: `sandbox_${payout.id}` });
   await rateSolver(tx, { issueId: issue.id, stars: plan.stars, comment: '' });

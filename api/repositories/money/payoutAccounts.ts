@@ -1,26 +1,21 @@
+import { insertIfNew } from '#api/database/insertIfNew.ts';
 import type { Transaction } from '#api/database/transaction.ts';
+import { payoutAccountEntity, type PayoutAccountRow } from '#api/entities/payments.ts';
 
-/** Notes the account of a solver at the provider; the first one stays. */
+/** Adds the account of a solver at the provider; the first one stays. */
 export async function insertAccount(
   tx: Transaction,
-  account: { userId: string; accountId: string },
+  account: Pick<PayoutAccountRow, 'userId' | 'accountId'>,
 ): Promise<void> {
-  await tx.query(
-    `INSERT INTO payout_account (user_id, account_id, created_at) VALUES ($1, $2, $3)
-     ON CONFLICT DO NOTHING`,
-    [account.userId, account.accountId, tx.now],
-  );
+  await insertIfNew(tx, payoutAccountEntity, { ...account, createdAt: tx.now });
 }
 
-/** Whether an account can take money now; payouts that waited for it are due at once. */
+/** Saves whether an account can take money now; payouts that waited for it are due at once. */
 export async function saveAccountState(
   tx: Transaction,
-  { accountId, isReady }: { accountId: string; isReady: boolean },
+  { accountId, isReady }: Pick<PayoutAccountRow, 'accountId' | 'isReady'>,
 ): Promise<void> {
-  await tx.query('UPDATE payout_account SET is_ready = $2 WHERE account_id = $1', [
-    accountId,
-    isReady,
-  ]);
+  await tx.manager.getRepository(payoutAccountEntity).update({ accountId }, { isReady });
   if (!isReady) return;
   await tx.query(
     `UPDATE provider_payment SET next_attempt_at = least(next_attempt_at, $2)

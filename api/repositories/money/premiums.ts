@@ -1,117 +1,73 @@
+import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import type { PremiumOrder } from '#api/domain/money/premium.ts';
 import { Refusal } from '#api/domain/refusal.ts';
+import { appUserEntity, type AppUserRow } from '#api/entities/accounts.ts';
+import { premiumOrderEntity, type PremiumOrderRow } from '#api/entities/money.ts';
 
-/** A paid report as those who decide about it need it. */
-export type KeptOrder = PremiumOrder & {
-  id: string;
-  issueId: string;
-  deliveredAt: Date | null;
-  /** When the vote that the report is for closes; null: nothing to vote on yet. */
-  windowEndsAt: Date | null;
-};
+/**
+ * A paid report with the time at which the vote closes that it is for; null: nothing to vote on yet.
+ */
+export type VotedOrder = PremiumOrderRow & { windowEndsAt: Date | null };
 
-type OrderRow = Omit<KeptOrder, 'feeCents'> & { feeCents: string };
-
-const COLUMNS = `o.id, o.issue_id AS "issueId", o.payer_id AS "payerId",
-  o.validator_id AS "validatorId", o.fee_cents AS "feeCents", o.status,
-  o.delivered_at AS "deliveredAt",
-  (SELECT max(p.window_ends_at) FROM proof p WHERE p.issue_id = o.issue_id
-     AND CASE WHEN o.proof_id IS NULL THEN p.window_ends_at > o.ordered_at
-       ELSE p.id = o.proof_id END) AS "windowEndsAt"`;
-
-const orderOf = (row: OrderRow): KeptOrder => ({ ...row, feeCents: BigInt(row.feeCents) });
-
-/** The issue that an order is for. Throws Refusal `order_not_found`. */
-export async function issueOfOrder(tx: Transaction, orderId: string): Promise<string> {
-  const [row] = await tx.query<{ issue_id: string }>(
-    'SELECT issue_id FROM premium_order WHERE id = $1',
-    [orderId],
-  );
-  if (!row) throw new Refusal('order_not_found');
-  return row.issue_id;
-}
-
-/** An order; its issue is locked. Throws Refusal `order_not_found`. */
-export async function readOrder(tx: Transaction, orderId: string): Promise<KeptOrder> {
-  const [row] = await tx.query<OrderRow>(`SELECT ${COLUMNS} FROM premium_order o WHERE o.id = $1`, [
-    orderId,
-  ]);
-  if (!row) throw new Refusal('order_not_found');
-  return orderOf(row);
+/** An order. Throws Refusal `order_not_found`. */
+export async function loadOrder(tx: Transaction, id: string): Promise<PremiumOrderRow> {
+  const order = await tx.manager.getRepository(premiumOrderEntity).findOneBy({ id });
+  if (!order) throw new Refusal('order_not_found');
+  return order;
 }
 
 /** The orders of an issue whose fee is still in escrow, the oldest first; the issue is locked. */
-export async function awaitingOrders(tx: Transaction, issueId: string): Promise<KeptOrder[]> {
-  const rows = await tx.query<OrderRow>(
-    `SELECT ${COLUMNS} FROM premium_order o WHERE o.issue_id = $1 AND o.status = 'awaiting'
+export function findAwaitingOrders(tx: Transaction, issueId: string): Promise<VotedOrder[]> {
+  return readRows<VotedOrder>(
+    tx,
+    premiumOrderEntity,
+    `SELECT o.*,
+       (SELECT max(p.window_ends_at) FROM proof p WHERE p.issue_id = o.issue_id
+          AND CASE WHEN o.proof_id IS NULL THEN p.window_ends_at > o.ordered_at
+            ELSE p.id = o.proof_id END) AS "windowEndsAt"
+     FROM premium_order o WHERE o.issue_id = $1 AND o.status = 'awaiting'
      ORDER BY o.ordered_at, o.id`,
     [issueId],
   );
-  return rows.map(orderOf);
 }
 
-/** How many orders there ever were for an issue, and whether one for this validator is open. */
-export async function countOrders(
-  tx: Transaction,
-  issueId: string,
-  validatorId: string,
-): Promise<{ count: number; hasOpen: boolean }> {
-  const [row] = await tx.query<{ count: string; open: boolean | null }>(
-    `SELECT count(*) AS count, bool_or(status = 'awaiting' AND validator_id = $2) AS open
-     FROM premium_order WHERE issue_id = $1`,
-    [issueId, validatorId],
-  );
-  return { count: Number(row?.count ?? 0), hasOpen: row?.open === true };
+/** Every order that there ever was for an issue; the issue is locked. */
+export function findOrders(tx: Transaction, issueId: string): Promise<PremiumOrderRow[]> {
+  return tx.manager.getRepository(premiumOrderEntity).findBy({ issueId });
 }
-
-export type Validator = { id: string; username: string; isValidator: boolean; isFrozen: boolean };
 
 /** A person by name, in any case. Throws Refusal `user_not_found`. */
-export async function findValidator(tx: Transaction, username: string): Promise<Validator> {
-  const [row] = await tx.query<Validator>(
-    `SELECT id, username, is_validator AS "isValidator", is_frozen AS "isFrozen"
-     FROM app_user WHERE lower(username) = lower($1)`,
-    [username],
-  );
-  if (!row) throw new Refusal('user_not_found');
-  return row;
+export async function loadValidator(tx: Transaction, username: string): Promise<AppUserRow> {
+  const people = tx.manager.getRepository(appUserEntity).createQueryBuilder('u');
+  const found = await people.where('lower(u.username) = lower(:username)', { username }).getOne();
+  if (!found) throw new Refusal('user_not_found');
+  return found;
 }
 
-/** Stores an order whose fee lies in escrow from now on. */
+/** Adds an order whose fee lies in escrow from now on. */
 export async function insertOrder(
   tx: Transaction,
-  order: PremiumOrder & { id: string; issueId: string },
+  order: Pick<PremiumOrderRow, 'id' | 'issueId' | 'payerId' | 'validatorId' | 'feeCents'>,
 ): Promise<void> {
-  const { id, issueId, payerId, validatorId, feeCents } = order;
-  await tx.query(
-    `INSERT INTO premium_order (id, issue_id, payer_id, validator_id, fee_cents, ordered_at)
-     VALUES ($1, $2, $3, $4, $5, $6)`,
-    [id, issueId, payerId, validatorId, String(feeCents), tx.now],
-  );
+  await tx.manager.getRepository(premiumOrderEntity).insert({ ...order, orderedAt: tx.now });
 }
 
-/** Stores the report; from now on nobody changes it. */
+/** Saves the report; from now on nobody changes it. */
 export async function saveReport(
   tx: Transaction,
-  orderId: string,
-  report: { proofId: string; text: string },
+  id: string,
+  said: { proofId: string; report: string },
 ): Promise<void> {
-  await tx.query(
-    'UPDATE premium_order SET proof_id = $2, report = $3, delivered_at = $4 WHERE id = $1',
-    [orderId, report.proofId, report.text, tx.now],
-  );
+  const delivery = { ...said, deliveredAt: tx.now };
+  await tx.manager.getRepository(premiumOrderEntity).update({ id }, delivery);
 }
 
-/** Ends an order: its fee has left the escrow. */
+/** Saves how an order ended: its fee has left the escrow. */
 export async function saveSettled(
   tx: Transaction,
-  orderId: string,
+  id: string,
   status: 'paid' | 'refunded',
 ): Promise<void> {
-  await tx.query('UPDATE premium_order SET status = $2, settled_at = $3 WHERE id = $1', [
-    orderId,
-    status,
-    tx.now,
-  ]);
+  const settled = { status, settledAt: tx.now };
+  await tx.manager.getRepository(premiumOrderEntity).update({ id }, settled);
 }

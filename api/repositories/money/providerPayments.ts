@@ -1,45 +1,41 @@
+import { insertIfNew } from '#api/database/insertIfNew.ts';
 import { PAID_BY_BANK } from '#api/database/books/paidByBank.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { PledgeReturn } from '#api/domain/money/payout.ts';
+import {
+  paymentEventEntity,
+  providerPaymentEntity,
+  type ProviderPaymentRow,
+} from '#api/entities/payments.ts';
 
 /**
- * Records how a payment ended and answers whether that is news. A refund fails once: what else comes
+ * Saves how a payment ended and answers whether that is news. A refund fails once: what else comes
  * of it is late or repeated. Only one that was stopped here can turn out to have gone out before.
  */
 export async function settlePayment(
   tx: Transaction,
   id: string,
-  end: { providerId: string | null; failure: string | null },
+  { providerId, failure }: { providerId: string | null; failure: string | null },
 ): Promise<boolean> {
-  const settled = await tx.query(
-    `WITH settled AS (
-       UPDATE provider_payment SET
-         status = CASE WHEN $3::text IS NULL THEN 'succeeded' ELSE 'failed' END,
-         provider_id = coalesce($2, provider_id), last_error = left($3, 500), settled_at = $4
-       WHERE id = $1 AND NOT (kind = 'refund' AND status = 'failed'
-         AND (provider_id IS NOT NULL OR $3::text IS NOT NULL))
-       RETURNING 1
-     ) SELECT * FROM settled`,
-    [id, end.providerId, end.failure, tx.now],
-  );
-  return settled.length > 0;
+  const isStoppedOnly = failure === null ? 'AND provider_id IS NOT NULL' : '';
+  const { affected } = await tx.manager
+    .getRepository(providerPaymentEntity)
+    .createQueryBuilder()
+    .update({
+      status: failure === null ? 'succeeded' : 'failed',
+      ...(providerId !== null && { providerId }),
+      lastError: failure?.slice(0, 500) ?? null,
+      settledAt: tx.now,
+    })
+    .where({ id })
+    .andWhere(`NOT (kind = 'refund' AND status = 'failed' ${isStoppedOnly})`)
+    .execute();
+  return affected === 1;
 }
 
-type OrderRow = { issue_id: string; user_id: string; amount_cents: string };
-
 /** Whose refund it is; null: none of ours. */
-export async function findRefund(
-  tx: Transaction,
-  id: string,
-): Promise<{ issueId: string; donorId: string; amountCents: bigint } | null> {
-  const [row] = await tx.query<OrderRow>(
-    `SELECT issue_id, user_id, amount_cents FROM provider_payment
-     WHERE id = $1 AND kind = 'refund'`,
-    [id],
-  );
-  if (!row) return null;
-  const { issue_id: issueId, user_id: donorId, amount_cents: amountCents } = row;
-  return { issueId, donorId, amountCents: BigInt(amountCents) };
+export function findRefund(tx: Transaction, id: string): Promise<ProviderPaymentRow | null> {
+  return tx.manager.getRepository(providerPaymentEntity).findOneBy({ id, kind: 'refund' });
 }
 
 /**
@@ -70,29 +66,25 @@ export type RefundsOfCharge = {
   /** Cents that the provider sends, or that a bank has paid in our place before. */
   sentCents: bigint;
   /** Orders that have not gone out, the earliest first; also those refused because of a dispute. */
-  waiting: { id: string; amountCents: bigint }[];
+  waiting: ProviderPaymentRow[];
 };
 
-type RefundRow = { id: string; amount_cents: string; is_waiting: boolean };
-
 /** What is on its way back to the donor of a charge, locked. */
-export async function lockRefunds(tx: Transaction, chargeId: string): Promise<RefundsOfCharge> {
-  const rows = await tx.query<RefundRow>(
-    `SELECT id, amount_cents, provider_id IS NULL AND status <> 'succeeded'
-       AND last_error IS DISTINCT FROM 'disputed' AS is_waiting
-     FROM provider_payment WHERE charge_id = $1 AND kind = 'refund' AND (status <> 'failed'
-       OR last_error IN ${PAID_BY_BANK})
-     ORDER BY created_at, id FOR NO KEY UPDATE`,
-    [chargeId],
-  );
-  const refunds = rows.map((row) => ({ ...row, amountCents: BigInt(row.amount_cents) }));
+export async function findRefunds(tx: Transaction, chargeId: string): Promise<RefundsOfCharge> {
+  const refunds = await tx.manager
+    .getRepository(providerPaymentEntity)
+    .createQueryBuilder('r')
+    .where({ chargeId, kind: 'refund' })
+    .andWhere(`(r.status <> 'failed' OR r.last_error IN ${PAID_BY_BANK})`)
+    .orderBy({ 'r.createdAt': 'ASC', 'r.id': 'ASC' })
+    .setLock('for_no_key_update')
+    .getMany();
+  const isWaiting = ({ providerId, status, lastError }: ProviderPaymentRow) =>
+    providerId === null && status !== 'succeeded' && lastError !== 'disputed';
+  const sent = refunds.filter((refund) => !isWaiting(refund));
   return {
-    sentCents: refunds
-      .filter(({ is_waiting }) => !is_waiting)
-      .reduce((sum, { amountCents }) => sum + amountCents, 0n),
-    waiting: refunds
-      .filter(({ is_waiting }) => is_waiting)
-      .map(({ id, amountCents }) => ({ id, amountCents })),
+    sentCents: sent.reduce((sum, { amountCents }) => sum + amountCents, 0n),
+    waiting: refunds.filter(isWaiting),
   };
 }
 
@@ -111,25 +103,18 @@ export async function cancelRefunds(
     if (leftCents === 0n) return;
     const paidCents = amountCents < leftCents ? amountCents : leftCents;
     leftCents -= paidCents;
-    await tx.query(
-      `UPDATE provider_payment SET status = 'failed', last_error = 'disputed', amount_cents = $2,
-         settled_at = $3 WHERE id = $1`,
-      [id, String(paidCents), tx.now],
-    );
+    const ended = { status: 'failed', lastError: 'disputed', amountCents: paidCents } as const;
+    const cancelled = { ...ended, settledAt: tx.now };
+    await tx.manager.getRepository(providerPaymentEntity).update({ id }, cancelled);
     const rest = { pledgeId: chargeId, amountCents: amountCents - paidCents };
     if (rest.amountCents > 0n) await orderRefunds(tx, [rest]);
   }
 }
 
-/** False when a message of the provider had its effect before. */
-export async function isNewEvent(
+/** Adds a message of the provider; false: it had its effect before. */
+export function insertPaymentEvent(
   tx: Transaction,
-  event: { id: string; kind: string },
+  { id, kind }: { id: string; kind: string },
 ): Promise<boolean> {
-  const rows = await tx.query(
-    `INSERT INTO payment_event (id, kind, received_at) VALUES ($1, $2, $3)
-     ON CONFLICT DO NOTHING RETURNING 1`,
-    [event.id, event.kind, tx.now],
-  );
-  return rows.length > 0;
+  return insertIfNew(tx, paymentEventEntity, { id, kind, receivedAt: tx.now });
 }

@@ -92,7 +92,7 @@ export async function openPaymentDesk(): Promise<PaymentDesk> {
   const openCharge: PaymentDesk['openCharge'] = async (amountCents = 5_000n) => {
     const donor = await person();
     const issueId = await issue(donor);
-    const charge = { issueId, amountCents, provider: 'stripe' };
+    const charge = { issueId, amountCents, provider: 'stripe' as const };
     const { id } = await act(donor, (tx) => startCharge(tx, charge));
     const page = await payments.checkout.open({
       id,

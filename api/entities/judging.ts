@@ -1,0 +1,91 @@
+import {
+  bigint,
+  boolean,
+  bytes,
+  defineEntity,
+  instant,
+  integer,
+  key,
+  nullable,
+  oneOf,
+  sequence,
+  text,
+  uuid,
+} from '#api/entities/columns.ts';
+import type { PROOF_CHOICES, RULING_CHOICES } from '#schema/verification/verification.ts';
+
+/** A jury over a proof, with what fixed its draw; without a `seed` too few people could be drawn. */
+export const juryEntity = defineEntity('jury', {
+  proofId: key(uuid),
+  issueId: uuid,
+  isAppeal: boolean,
+  calledAt: instant,
+  endsAt: instant,
+  auditSequence: nullable(integer),
+  auditHead: nullable(bytes),
+  listHash: nullable(bytes),
+  seed: nullable(bytes),
+  radiusKm: nullable(integer),
+  needsExperience: boolean,
+  outcome: nullable(oneOf<'accepted' | 'rejected' | 'arbitration'>()),
+  closedAt: nullable(instant),
+});
+
+/** One of the frozen list of a draw, in the order of the seats. Append-only. */
+export const juryCandidateEntity = defineEntity('jury_candidate', {
+  proofId: key(uuid),
+  position: key(integer),
+  userId: uuid,
+  pseudonym: text,
+});
+
+/** A seat that was offered to one of the list. */
+export const jurySeatEntity = defineEntity('jury_seat', {
+  proofId: key(uuid),
+  userId: key(uuid),
+  status: oneOf<'offered' | 'accepted' | 'declined' | 'lapsed'>(),
+  offeredAt: instant,
+  answeredAt: nullable(instant),
+});
+
+/** What a juror said; only the seal is public before the jury closes. Append-only. */
+export const juryVerdictEntity = defineEntity('jury_verdict', {
+  proofId: key(uuid),
+  userId: key(uuid),
+  choice: oneOf<(typeof PROOF_CHOICES)[number]>(),
+  reason: text,
+  salt: bytes,
+  seal: bytes,
+  givenAt: instant,
+});
+
+/** What an ambassador decided, with the money in escrow at that time. Append-only. */
+export const rulingEntity = defineEntity('ruling', {
+  id: key(uuid),
+  number: sequence,
+  issueId: uuid,
+  proofId: uuid,
+  byId: uuid,
+  choice: oneOf<(typeof RULING_CHOICES)[number]>(),
+  reason: text,
+  escrowCents: bigint,
+  needsConfirmation: boolean,
+  writtenAt: instant,
+});
+
+/** The word of a second ambassador. Append-only. */
+export const rulingConfirmationEntity = defineEntity('ruling_confirmation', {
+  rulingId: key(uuid),
+  byId: uuid,
+  confirmedAt: instant,
+});
+
+/** Who held the money of an issue, or let it go on, and why. Append-only. */
+export const escrowFreezeEntity = defineEntity('escrow_freeze', {
+  id: key(uuid),
+  issueId: uuid,
+  byId: uuid,
+  isFrozen: boolean,
+  reason: text,
+  decidedAt: instant,
+});

@@ -1,0 +1,158 @@
+import {
+  bigint,
+  boolean,
+  bytes,
+  defineEntity,
+  instant,
+  json,
+  key,
+  named,
+  nullable,
+  oneOf,
+  smallint,
+  text,
+  uuid,
+  weight,
+  withDefault,
+} from '#api/entities/columns.ts';
+import type { DECIDERS, PROOF_CHOICES } from '#schema/verification/verification.ts';
+
+type Place = { latitude: number; longitude: number; accuracyM: number };
+
+/** What a solver recorded when taking a picture. */
+type Capture = {
+  takenAt: string | null;
+  position: Place | null;
+  source: 'app' | 'file';
+};
+
+/** Fetched before going out, so that a proof taken offline belongs to this very work. */
+export const proofNonceEntity = defineEntity('proof_nonce', {
+  id: key(uuid),
+  issueId: uuid,
+  proposalId: uuid,
+  userId: uuid,
+  issuedAt: instant,
+});
+
+/**
+ * What a solver shows for the work: the first or second proof of a proposal. Only what came of it
+ * ever changes. `jurySecret` (32 bytes) stays secret until a jury is drawn with it; the SHA-256 of
+ * it, `juryCommitment`, is public. `isFinal`: nothing can change the outcome any more.
+ */
+export const proofEntity = defineEntity('proof', {
+  id: key(uuid),
+  issueId: uuid,
+  proposalId: uuid,
+  number: smallint,
+  solverId: uuid,
+  nonceId: uuid,
+  summary: text,
+  beforeId: uuid,
+  afterId: uuid,
+  beforeCapture: json<Capture>(),
+  afterCapture: json<Capture>(),
+  checkIn: json<Place & { at: string | null }>(),
+  videoId: nullable(uuid),
+  checks: json<unknown>(),
+  writtenAt: nullable(instant),
+  submittedAt: instant,
+  windowEndsAt: instant,
+  jurySecret: bytes,
+  juryCommitment: bytes,
+  outcome: nullable(oneOf<'accepted' | 'rejected'>()),
+  decidedBy: nullable(oneOf<(typeof DECIDERS)[number]>()),
+  decidedAt: nullable(instant),
+  isFinal: withDefault(boolean, false),
+});
+
+/** What a solver added to a proof. Append-only. */
+export const proofNoteEntity = defineEntity('proof_note', {
+  id: key(uuid),
+  proofId: uuid,
+  text,
+  createdAt: instant,
+});
+
+/** Who may judge a proof with what weight: from the money at the moment of the choice. */
+export const proofVoterEntity = defineEntity('proof_voter', {
+  proofId: key(uuid),
+  userId: key(uuid),
+  role: oneOf<'creator' | 'top_donor' | 'donor'>(),
+  weight,
+  pledgedCents: bigint,
+});
+
+/** A yes or no of somebody with a say. Append-only. */
+export const ballotEntity = defineEntity('ballot', {
+  proofId: key(uuid),
+  userId: key(uuid),
+  choice: oneOf<(typeof PROOF_CHOICES)[number]>(),
+  reason: withDefault(text, ''),
+  createdAt: instant,
+});
+
+/** The figures with which a vote closed. Append-only. */
+export const voteClosingEntity = defineEntity('vote_closing', {
+  proofId: key(uuid),
+  outcome: oneOf<'accepted' | 'rejected' | 'jury' | 'waiting'>(),
+  totalWeight: weight,
+  approveWeight: weight,
+  rejectWeight: weight,
+  approveCents: bigint,
+  rejectCents: bigint,
+  hasOpenFlag: boolean,
+  closedAt: instant,
+});
+
+/** Runs towards a release without objection until `endedAt`. */
+export const releaseClockEntity = defineEntity('release_clock', {
+  proofId: key(uuid),
+  issueId: uuid,
+  releaseAt: instant,
+  noticeAt: nullable(instant),
+  pausedAt: nullable(instant),
+  endedAt: nullable(instant),
+});
+
+/** An announcement of a release. Append-only. */
+export const releaseNoticeEntity = defineEntity('release_notice', {
+  proofId: key(uuid),
+  releaseAt: instant,
+  announcedAt: key(instant),
+});
+
+/** An objection to a proof. */
+export const proofFlagEntity = defineEntity('proof_flag', {
+  id: key(uuid),
+  proofId: uuid,
+  issueId: uuid,
+  byId: named('user_id', uuid),
+  justification: text,
+  raisedAt: instant,
+  settled: nullable(oneOf<'withdrawn' | 'dismissed'>()),
+  settledBy: nullable(uuid),
+  settledAt: nullable(instant),
+});
+
+/** What a rejection left to the solver, and what came of it. */
+export const rejectionEntity = defineEntity('rejection', {
+  proofId: key(uuid),
+  by: named('by_whom', key(oneOf<'vote' | 'jury'>())),
+  isAppeal: boolean,
+  rejectedAt: instant,
+  secondProofUntil: nullable(instant),
+  appealUntil: nullable(instant),
+  closedAt: nullable(instant),
+  closedAs: nullable(oneOf<'none_left' | 'second_proof' | 'appealed' | 'lapsed'>()),
+});
+
+/** What somebody who paid thinks of the solver. Append-only. */
+export const ratingEntity = defineEntity('rating', {
+  issueId: key(uuid),
+  userId: key(uuid),
+  solverId: uuid,
+  stars: smallint,
+  comment: withDefault(text, ''),
+  createdAt: instant,
+});
