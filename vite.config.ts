@@ -259,8 +259,13 @@ const testConfig = {
           'tests/{data,guards,security,simulation,torture}/**/*.test.ts',
         ],
         environment: 'node',
+        // Loading TypeORM, Koa or React anew for each of 200 files takes longer than the tests.
+        isolate: false,
+        setupFiles: ['tests/support/freshFile.ts'],
+        globalSetup: ['tests/support/database/shareServer.ts'],
+        maxWorkers: 2,
         testTimeout: 60_000,
-        // Some start a database and play a whole demo before their first test.
+        // Some play a whole demo before their first test.
         hookTimeout: 120_000,
       },
     },

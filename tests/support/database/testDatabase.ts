@@ -1,15 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
-import { createDataSource, migrate } from '#api/database/dataSource.ts';
-import { startEmbeddedPostgres } from '#api/database/embedded/embeddedPostgres.ts';
+import { createDataSource } from '#api/database/dataSource.ts';
 import type { Transaction, TransactionContext } from '#api/database/transaction.ts';
 import type { Actor } from '#api/domain/actor.ts';
 import { cellOf } from '#schema/places/geo.ts';
 import { TRUST_START } from '#schema/limits.ts';
+import { copyDatabase } from './copiedDatabase.ts';
 
 export type TestDatabase = {
   url: string;
@@ -20,52 +16,17 @@ export type TestDatabase = {
 
 export const testNow = new Date('2026-05-01T10:00:00.000Z');
 
-/** An empty database: in the server of `TEST_DATABASE_URL` if there is one, else in our own. */
-async function openServer(): Promise<{ url: string; close(): Promise<void> }> {
-  const { TEST_DATABASE_URL: given } = process.env;
-  if (given !== undefined && given !== '') {
-    const name = `trybe_test_${randomBytes(6).toString('hex')}`;
-    const admin = new Client({ connectionString: given });
-    await admin.connect();
-    await admin.query(`create database ${name}`);
-    const url = new URL(given);
-    url.pathname = `/${name}`;
-    return {
-      url: url.href,
-      close: async () => {
-        await admin.query(`drop database ${name} with (force)`);
-        await admin.end();
-      },
-    };
-  }
-  const dataDir = mkdtempSync(join(tmpdir(), 'trybe-test-'));
-  const server = await startEmbeddedPostgres({ dataDir, isDurable: false });
-  return {
-    url: server.url,
-    close: async () => {
-      await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
-/** A migrated database for one test file. Three processes migrate it at once, as they may. */
+/** A migrated database for one test file. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const server = await openServer();
-  const sources = Array.from({ length: 3 }, () =>
-    createDataSource({ url: server.url, poolSize: 8 }),
-  );
-  await Promise.all(sources.map((source) => source.initialize()));
-  await Promise.all(sources.map((source) => migrate(source, server.url)));
-  const [database, ...others] = sources;
-  await Promise.all(others.map((source) => source.destroy()));
-  if (database === undefined) throw new Error('No data source was made.');
+  const { url, drop } = await copyDatabase();
+  const database = createDataSource({ url, poolSize: 8 });
+  await database.initialize();
   return {
-    url: server.url,
+    url,
     database,
     close: async () => {
       await database.destroy();
-      await server.close();
+      await drop();
     },
   };
 }

@@ -2,12 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { parseConfig } from '#api/config/config.ts';
-import { createDataSource, migrate } from '#api/database/dataSource.ts';
-import { startEmbeddedPostgres } from '#api/database/embedded/embeddedPostgres.ts';
 import { startServer } from '#api/startup/startServer.ts';
+import { copyDatabase } from '#tests/support/database/copiedDatabase.ts';
 
 /** A clock that stands still until a test moves it. */
 export type TestClock = {
@@ -56,72 +54,6 @@ const runningClock: TestClock = {
   },
 };
 
-type Shared = { url: string; template: string; close(): Promise<void> };
-
-/** One server and one migrated template per process, ended with the last user. */
-const servers = new Map<string, { shared: Promise<Shared>; users: number }>();
-
-async function startEmbedded(): Promise<{ url: string; close(): Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'trybe-api-'));
-  const server = await startEmbeddedPostgres({ dataDir, isDurable: false });
-  const close = async () => {
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  };
-  return { url: server.url, close };
-}
-
-function urlOf(serverUrl: string, name: string): string {
-  // Not through URL: the embedded address names a socket directory in its query.
-  const [head = '', query] = serverUrl.split('?');
-  const base = head.replace(/^(postgres(?:ql)?:\/\/[^/]*)(?:\/[^/?]*)?$/u, `$1/${name}`);
-  return query === undefined ? base : `${base}?${query}`;
-}
-
-async function execute(url: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
-}
-
-async function openShared(given: string): Promise<Shared> {
-  const server =
-    given === '' ? await startEmbedded() : { url: given, close: () => Promise.resolve() };
-  const template = `trybe_template_${randomBytes(6).toString('hex')}`;
-  await execute(server.url, `create database ${template}`);
-  const url = urlOf(server.url, template);
-  const source = createDataSource({ url, poolSize: 2 });
-  await source.initialize();
-  await migrate(source, url);
-  await source.destroy();
-  const close = async () => {
-    await execute(server.url, `drop database ${template} with (force)`);
-    await server.close();
-  };
-  return { url: server.url, template, close };
-}
-
-async function makeDatabase(given: string): Promise<{ url: string; drop: () => Promise<void> }> {
-  const entry = servers.get(given) ?? { shared: openShared(given), users: 0 };
-  servers.set(given, entry);
-  entry.users += 1;
-  const shared = await entry.shared;
-  const name = `trybe_test_${randomBytes(6).toString('hex')}`;
-  await execute(shared.url, `create database ${name} template ${shared.template}`);
-  const drop = async () => {
-    await execute(shared.url, `drop database ${name} with (force)`);
-    entry.users -= 1;
-    if (entry.users > 0) return;
-    servers.delete(given);
-    await shared.close();
-  };
-  return { url: urlOf(shared.url, name), drop };
-}
-
 type Place = { url: string; dataDir: string; remove: () => Promise<void> };
 
 const borrowPlace = ({
@@ -133,8 +65,8 @@ const borrowPlace = ({
   remove: () => Promise.resolve(),
 });
 
-async function makePlace({ databaseUrl = '' }: TestApiOptions): Promise<Place> {
-  const { url, drop } = await makeDatabase(databaseUrl);
+async function makePlace({ databaseUrl }: TestApiOptions): Promise<Place> {
+  const { url, drop } = await copyDatabase(databaseUrl);
   const dataDir = await mkdtemp(join(tmpdir(), 'trybe-api-data-'));
   const remove = async () => {
     await drop();
