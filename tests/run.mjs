@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check from types to real browsers, one after the other. A stage that fails does
- * not hide the next ones. The last line is `N passed, N failed`; the exit code is 0 only when
- * nothing failed. `node tests/run.mjs unit e2e` runs only the stages of these names.
+ * `npm test`: every check from types to real browsers. A stage that fails does not hide the next ones.
+ * The last line is `N passed, N failed`; the exit code is 0 only when nothing failed.
+ * `node tests/run.mjs unit e2e` runs only the stages of these names.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,64 +13,80 @@ import { stripVTControlCharacters } from 'node:util';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 
+/** Prettier looks again only at files whose content it has not seen. */
+const CACHED = ['--cache', '--cache-strategy=content'];
+
 /**
  * A stage is a command that passes or fails as one, or a vitest project whose tests are counted.
  * `secondTry`: real browsers and processes share two processors here. Up to that many files with a
  * failed test run once more, alone. What passes only then counts as passed and is named UNSTEADY with
  * its reason: a defect of the test or of the product that has to be found.
  */
-const STAGES = [
-  { name: 'types', command: [bin('tsc'), '-b'] },
-  {
-    name: 'lint',
-    command: [
-      bin('oxlint'),
-      '--type-aware',
-      '--deny-warnings',
-      '--report-unused-disable-directives',
-    ],
-  },
-  { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
-  { name: 'unused', command: [bin('knip'), '--no-progress'] },
-  { name: 'architecture', project: true },
-  { name: 'unit', project: true },
-  { name: 'build', command: [process.execPath, 'api/start.mjs', '--build-only'] },
-  {
-    name: 'build of the mock',
-    command: [bin('vite'), 'build', '--mode', 'mock', '--logLevel', 'warn'],
-  },
-  { name: 'size', command: [process.execPath, 'tests/architecture/sizes.mjs'] },
-  { name: 'scenarios-embedded', project: true },
-  { name: 'scenarios-postgres', project: true },
-  { name: 'scenarios-mock', project: true },
-  { name: 'process', project: true, secondTry: 3 },
-  {
-    name: 'torture',
-    command: [process.execPath, 'tests/torture/run.mjs', '--seconds', '20'],
-  },
-  { name: 'e2e', project: true, secondTry: 3 },
+const STAGES = {
+  types: { command: [bin('tsc'), '-b'] },
+  lint: { command: [bin('oxlint'), '--type-aware', '--deny-warnings'] },
+  format: { command: [bin('prettier'), '--check', '--log-level', 'warn', ...CACHED, '.'] },
+  unused: { command: [bin('knip'), '--no-progress'] },
+  architecture: { project: true },
+  unit: { project: true },
+  build: { command: [process.execPath, 'api/start.mjs', '--build-only'] },
+  'build of the mock': { command: [bin('vite'), 'build', '--mode', 'mock', '--logLevel', 'warn'] },
+  size: { command: [process.execPath, 'tests/architecture/sizes.mjs'] },
+  'scenarios-embedded': { project: true },
+  'scenarios-postgres': { project: true },
+  'scenarios-mock': { project: true },
+  process: { project: true, secondTry: 3 },
+  torture: { command: [process.execPath, 'tests/torture/run.mjs', '--seconds', '20'] },
+  e2e: { project: true, secondTry: 3 },
+  specification: { project: true },
+};
+
+/**
+ * The order: one step after the other, and in a step its lanes side by side, since no stage alone
+ * keeps two processors busy. Units, torture and browsers do, so they have a step of their own.
+ */
+const STEPS = [
+  [
+    ['types', 'lint', 'unused'],
+    ['format', 'architecture'],
+  ],
+  [['unit'], ['build', 'build of the mock', 'size']],
+  [['scenarios-embedded'], ['scenarios-mock']],
+  [['process'], ['scenarios-postgres']],
+  [['torture']],
+  [['e2e']],
   // Last: it reads what all the others reported.
-  { name: 'specification', project: true },
+  [['specification']],
 ];
 
-// Stopping this process alone, not its whole group, stops the stage too, and no next one starts.
-let running;
+// Stopping this process alone, not its whole group, stops the stages too, and no next one starts.
+const running = new Set();
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
     isStopped = true;
-    running?.kill(signal);
+    for (const child of running) child.kill(signal);
   });
 }
 
-function run(command, environment = {}) {
+/** Runs a command to its end. `print` gets its output whole at the end; without it, it goes through. */
+function run(command, { environment = {}, print }) {
   return new Promise((resolve) => {
     const [file, ...args] = command;
     const env = { ...process.env, ...environment };
-    const child = spawn(file, args, { cwd: root, stdio: 'inherit', env });
-    running = child;
-    child.on('error', () => resolve(1));
-    child.on('close', (code) => resolve(code ?? 1));
+    const out = print ? 'pipe' : 'inherit';
+    const child = spawn(file, args, { cwd: root, stdio: ['inherit', out, out], env });
+    running.add(child);
+    const chunks = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => chunks.push(chunk));
+    const end = (code) => {
+      running.delete(child);
+      print?.(Buffer.concat(chunks).toString());
+      resolve(code);
+    };
+    child.on('error', () => end(1));
+    child.on('close', (code) => end(code ?? 1));
   });
 }
 
@@ -90,87 +106,102 @@ function listFailures({ testResults }) {
 const firstLines = (text) => stripVTControlCharacters(text).split('\n').slice(0, 8).join('\n');
 
 /** Runs a vitest project, or only those files of it. Its report is null when it ended without one. */
-async function runVitest(name, reportFile, files = []) {
-  const code = await run(
-    [
-      bin('vitest'),
-      'run',
-      '--project',
-      name,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reportFile}`,
-      ...files,
-    ],
+async function runVitest(name, { reportFile, files = [], print }) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const code = await run([bin('vitest'), 'run', '--project', name, ...reporters, ...files], {
     // Only a whole run can prove the specification; a part of it can but look for the tests.
-    wanted.length === 0 ? { TEST_REPORTS: folder } : {},
-  );
+    environment: wanted.length === 0 ? { TEST_REPORTS: folder } : {},
+    print,
+  });
   const report = await readFile(reportFile, 'utf8').then(JSON.parse, () => null);
   return { code, report };
 }
 
+const reportFileOf = (name) => path.join(folder, `${name}.json`);
+
+const failedFilesOf = ({ report }) =>
+  report?.testResults.filter(({ status }) => status === 'failed') ?? [];
+
 /** Runs the failed files of a first run once more and puts their new results in its report. */
-async function runFailedAgain(name, reportFile, { report }, failedFiles) {
+async function runFailedAgain(name, { report }, failedFiles) {
   console.log(`\n== ${name}, the ${failedFiles.length} with a failure once more`);
-  const names = failedFiles.map((file) => path.relative(root, file.name));
-  const second = await runVitest(name, `${reportFile}.second`, names);
+  const reportFile = reportFileOf(name);
+  const files = failedFiles.map((file) => path.relative(root, file.name));
+  const second = await runVitest(name, { reportFile: `${reportFile}.second`, files });
   const others = report.testResults.filter((file) => !failedFiles.includes(file));
   const testResults = [...others, ...(second.report?.testResults ?? failedFiles)];
   await writeFile(reportFile, JSON.stringify({ testResults }));
   return { code: second.code, report: { testResults } };
 }
 
-/** Runs a vitest project and counts its tests; a crash or an empty run counts as a failure. */
-async function runProject({ name, secondTry = 0 }) {
-  const reportFile = path.join(folder, `${name}.json`);
-  let result = await runVitest(name, reportFile);
-  if (result.report === null)
-    return { passed: 0, failed: 1, failures: [`${name} ended without a report`], unsteady: [] };
-  const failedFiles = result.report.testResults.filter(({ status }) => status === 'failed');
-  const hasSecondTry = failedFiles.length > 0 && failedFiles.length <= secondTry;
-  if (hasSecondTry) result = await runFailedAgain(name, reportFile, result, failedFiles);
-  const tests = result.report.testResults.flatMap(({ assertionResults }) => assertionResults);
+/** Counts the tests of a vitest project; a crash or an empty run counts as a failure. */
+function countTests(name, { code, report }) {
+  if (report === null)
+    return { passed: 0, failed: 1, failures: [`${name} ended without a report`] };
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
   const count = (wantedStatus) => tests.filter(({ status }) => status === wantedStatus).length;
-  const failures = listFailures(result.report);
-  const isBroken = result.code !== 0 || count('passed') + count('failed') === 0;
+  const failures = listFailures(report);
+  const isBroken = code !== 0 || count('passed') + count('failed') === 0;
   // An error outside of all tests, such as a rejection that nobody waited for.
   if (isBroken && failures.length === 0)
-    failures.push(
-      `${name} ended with code ${result.code}, and no test failed; see its output above`,
-    );
-  return {
-    passed: count('passed'),
-    failed: Math.max(count('failed'), isBroken ? 1 : 0),
-    failures,
-    unsteady: hasSecondTry ? listFailures({ testResults: failedFiles }) : [],
-  };
+    failures.push(`${name} ended with code ${code}, and no test failed; see its output above`);
+  const failed = Math.max(count('failed'), isBroken ? 1 : 0);
+  return { passed: count('passed'), failed, failures };
 }
 
-async function runStage(stage) {
-  if (stage.project) return runProject(stage);
-  const code = await run(stage.command);
-  return code === 0
-    ? { passed: 1, failed: 0, failures: [], unsteady: [] }
-    : { passed: 0, failed: 1, failures: [`${stage.name} ended with code ${code}`], unsteady: [] };
+const countCommand = (name, { code }) =>
+  code === 0
+    ? { passed: 1, failed: 0, failures: [] }
+    : { passed: 0, failed: 1, failures: [`${name} ended with code ${code}`] };
+
+/** Runs one stage. Beside others it says everything at its end, so that their lines do not mix. */
+async function runStage(name, isAlone) {
+  const title = `\n== ${name}`;
+  if (isAlone) console.log(title);
+  const print = isAlone ? undefined : (output) => console.log(`${title}\n${output}`);
+  const started = performance.now();
+  const { project, command } = STAGES[name];
+  const result = project
+    ? await runVitest(name, { reportFile: reportFileOf(name), print })
+    : { code: await run(command, { print }) };
+  return { name, result, seconds: Math.round((performance.now() - started) / 1000) };
+}
+
+/** The end of a stage: a second try where it has one, when nothing else runs any more; its counts. */
+async function finishStage({ name, result, seconds }) {
+  const { project, secondTry = 0 } = STAGES[name];
+  if (!project) return { name, seconds, unsteady: [], ...countCommand(name, result) };
+  const failedFiles = failedFilesOf(result);
+  const hasSecondTry = failedFiles.length > 0 && failedFiles.length <= secondTry && !isStopped;
+  const last = hasSecondTry ? await runFailedAgain(name, result, failedFiles) : result;
+  const unsteady = hasSecondTry ? listFailures({ testResults: failedFiles }) : [];
+  return { name, seconds, unsteady, ...countTests(name, last) };
+}
+
+async function runLane(names, isAlone) {
+  const ended = [];
+  for (const name of names) if (!isStopped) ended.push(await runStage(name, isAlone));
+  return ended;
 }
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !STAGES.some((stage) => stage.name === name));
+const unknown = wanted.filter((name) => !Object.hasOwn(STAGES, name));
 if (unknown.length > 0) {
   console.error(
-    `No such stage: ${unknown.join(', ')}. There are: ${STAGES.map((s) => s.name).join(', ')}`,
+    `No such stage: ${unknown.join(', ')}. There are: ${Object.keys(STAGES).join(', ')}`,
   );
   process.exit(1);
 }
 
 const folder = await mkdtemp(path.join(tmpdir(), 'trybe-test-'));
 const rows = [];
-for (const stage of STAGES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  if (isStopped) break;
-  console.log(`\n== ${stage.name}`);
-  const started = Date.now();
-  const counts = await runStage(stage);
-  rows.push({ name: stage.name, ...counts, seconds: Math.round((Date.now() - started) / 1000) });
+const started = performance.now();
+for (const step of STEPS) {
+  const lanes = step
+    .map((names) => names.filter((name) => wanted.length === 0 || wanted.includes(name)))
+    .filter(({ length }) => length > 0);
+  const ended = await Promise.all(lanes.map((names) => runLane(names, lanes.length === 1)));
+  for (const stage of ended.flat()) rows.push(await finishStage(stage));
 }
 await rm(folder, { recursive: true, force: true });
 
@@ -186,5 +217,6 @@ for (const { name, passed, failed, seconds } of rows) {
 }
 const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
 if (isStopped) console.log('Stopped before the end.');
+console.log(`${Math.round((performance.now() - started) / 1000)} s in all`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') === 0 && !isStopped ? 0 : 1;
