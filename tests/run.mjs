@@ -47,10 +47,10 @@ const STAGES = {
  */
 const STEPS = [
   [
-    ['types', 'lint', 'unused'],
-    ['format', 'architecture'],
+    ['types', 'lint', 'unused', 'architecture'],
+    ['format', 'build', 'build of the mock', 'size'],
   ],
-  [['unit'], ['build', 'build of the mock', 'size']],
+  [['unit']],
   [['scenarios-embedded'], ['scenarios-mock']],
   [['process'], ['scenarios-postgres']],
   [['torture']],
