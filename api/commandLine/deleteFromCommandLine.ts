@@ -2,7 +2,7 @@ import { createPasswordHasher } from '#api/adapters/passwords.ts';
 import { deleteAccount } from '#api/commands/accounts/deleteAccount.ts';
 import type { Config } from '#api/config/config.ts';
 import { commandLine, type CommandLineAnswer } from './commandLine.ts';
-import { findPerson } from '#api/repositories/accounts/accountFlags.ts';
+import { loadPerson } from '#api/repositories/accounts/users.ts';
 
 const USAGE = 'Usage: npm run delete-account -- <username>';
 
@@ -18,7 +18,7 @@ export async function deleteFromCommandLine(
   if (username === undefined || words.length > 1) return { isDone: false, text: USAGE };
   const passwordHash = await createPasswordHasher().hashOfLost();
   return commandLine(config, async (tx) => {
-    const { id: userId } = await findPerson(tx, username);
+    const { id: userId } = await loadPerson(tx, username);
     await deleteAccount(tx, { userId, passwordHash });
     return `The account ${username} is deleted.`;
   });

@@ -58,6 +58,7 @@ export const accountFlagEntity = defineEntity('account_flag', {
   settledBy: nullable(uuid),
   settledAt: nullable(instant),
 });
+export type AccountFlagRow = RowOf<typeof accountFlagEntity>;
 
 /** Who lifted the freeze that followed from a report on an account. Append-only. */
 export const accountLiftEntity = defineEntity('account_lift', {

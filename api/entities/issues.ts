@@ -17,6 +17,7 @@ import {
   text,
   uuid,
   withDefault,
+  type RowOf,
 } from '#api/entities/columns.ts';
 import type { IssueCategory, IssuePriority, IssueStatus } from '#schema/issues/issue.ts';
 import type { VERIFICATION_STATES } from '#schema/verification/verification.ts';
@@ -56,6 +57,7 @@ export const issueEntity = defineEntity('issue', {
   deletedAt: nullable(instant),
   isListed: computed(boolean, '((deleted_at IS NULL) AND (NOT is_hidden))'),
 });
+export type IssueRow = RowOf<typeof issueEntity>;
 
 /** What search looks through: title, description and location, folded and joined by U+001F. */
 export const issueSearchEntity = defineEntity('issue_search', {
@@ -82,3 +84,4 @@ export const chatMessageEntity = defineEntity('chat_message', {
   writtenAt: nullable(instant),
   createdAt: instant,
 });
+export type ChatMessageRow = RowOf<typeof chatMessageEntity>;

@@ -7,7 +7,9 @@ import {
   key,
   nullable,
   oneOf,
+  text,
   uuid,
+  type RowOf,
 } from '#api/entities/columns.ts';
 
 /** A received picture; its bytes are in the file store under the hash. */
@@ -15,13 +17,14 @@ export const uploadEntity = defineEntity('upload', {
   id: key(uuid),
   ownerId: uuid,
   sha256: bytes,
-  mime: oneOf<'image/jpeg' | 'image/png' | 'image/webp'>(),
+  mime: text,
   bytes: integer,
   width: integer,
   height: integer,
   createdAt: instant,
   perceptualHash: nullable(bigint),
 });
+export type UploadRow = RowOf<typeof uploadEntity>;
 
 /** A received video; its bytes are in the file store under the hash. */
 export const videoUploadEntity = defineEntity('video_upload', {
@@ -33,3 +36,4 @@ export const videoUploadEntity = defineEntity('video_upload', {
   durationMs: integer,
   createdAt: instant,
 });
+export type VideoUploadRow = RowOf<typeof videoUploadEntity>;

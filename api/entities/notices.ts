@@ -11,6 +11,7 @@ import {
   text,
   uuid,
   withDefault,
+  type RowOf,
 } from '#api/entities/columns.ts';
 import type { Notification } from '#schema/people/notification.ts';
 
@@ -44,6 +45,7 @@ export const pushSubscriptionEntity = defineEntity('push_subscription', {
   createdAt: instant,
   lastSuccessAt: nullable(instant),
 });
+export type PushSubscriptionRow = RowOf<typeof pushSubscriptionEntity>;
 
 /** A notice on its way out; `subscriptionId` null: by email. */
 export const noticeDeliveryEntity = defineEntity('notice_delivery', {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { saveNoticeChoices } from '#api/commands/accounts/saveNoticeChoices.ts';
 import { MailError } from '#api/ports.ts';
-import { markRead, saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveRead, saveNotices } from '#api/repositories/accounts/notices.ts';
 import { openOutreachSite, type OutreachSite } from '#tests/support/browser/outreachSite.ts';
 import { insertIssue } from '#tests/support/database/testDatabase.ts';
 
@@ -67,7 +67,7 @@ describe('a notice', () => {
     const rosa = await site.person();
     await site.choose(rosa, false, true);
     await site.tell(rosa);
-    await site.act(rosa, (tx) => markRead(tx, rosa.id, null));
+    await site.act(rosa, (tx) => saveRead(tx, rosa.id, null));
     expect(await site.round()).toEqual([]);
     expect(await site.waiting()).toEqual([]);
   });

@@ -2,11 +2,8 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { addressOfDeleted, nameOfDeleted, refuseWhileInUse } from '#api/domain/accountDeletion.ts';
 import { mayDeleteAccount } from '#api/policies/accountPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
-import {
-  eraseAccount,
-  lockAccount,
-  readOpenDuties,
-} from '#api/repositories/accounts/accountDeletion.ts';
+import { eraseAccount, findOpenDuties } from '#api/repositories/accounts/accountDeletion.ts';
+import { loadAccountAlone } from '#api/repositories/accounts/users.ts';
 
 /**
  * Erases who a person is and signs them out everywhere; what they posted and decided stays, under a
@@ -18,8 +15,8 @@ export async function deleteAccount(
   tx: Transaction,
   { userId, passwordHash }: { userId: string; passwordHash: string },
 ): Promise<void> {
-  const account = await lockAccount(tx, userId);
-  const duties = await readOpenDuties(tx, userId);
+  const account = await loadAccountAlone(tx, userId);
+  const duties = await findOpenDuties(tx, userId);
 
   if (tx.actor !== null) permit(mayDeleteAccount(tx.actor));
   refuseWhileInUse(duties);

@@ -1,11 +1,11 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
-import { dropPushSubscription } from '#api/repositories/accounts/pushSubscriptions.ts';
+import { deleteSubscription } from '#api/repositories/accounts/pushSubscriptions.ts';
 
 /**
  * Sends nothing more to one of a person's browsers. One of others, or none, is passed over: the
  * answer tells nobody which there are.
  */
 export async function deletePushSubscription(tx: Transaction, id: string): Promise<void> {
-  await dropPushSubscription(tx, signedIn(tx.actor).id, id);
+  await deleteSubscription(tx, signedIn(tx.actor).id, id);
 }

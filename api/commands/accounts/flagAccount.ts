@@ -4,7 +4,8 @@ import { noticesFor } from '#api/domain/notices/notices.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { mayFlagAccount } from '#api/policies/accountPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
-import { findPerson, insertAccountFlag } from '#api/repositories/accounts/accountFlags.ts';
+import { insertAccountFlag } from '#api/repositories/accounts/accountFlags.ts';
+import { loadPerson } from '#api/repositories/accounts/users.ts';
 import { ambassadorIds } from '#api/repositories/verification/juries.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 
@@ -16,7 +17,7 @@ export async function flagAccount(
   tx: Transaction,
   input: { username: string; reason: string },
 ): Promise<string> {
-  const person = await findPerson(tx, input.username);
+  const person = await loadPerson(tx, input.username);
 
   const ambassador = signedIn(tx.actor);
   permit(mayFlagAccount(ambassador, person));

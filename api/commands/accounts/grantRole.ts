@@ -2,9 +2,8 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { roleNotice } from '#api/domain/notices/accountNotices.ts';
 import { mayGrantRole } from '#api/policies/accountPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
-import { findPerson } from '#api/repositories/accounts/accountFlags.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
-import { saveRole } from '#api/repositories/accounts/roles.ts';
+import { loadPerson, saveRole } from '#api/repositories/accounts/users.ts';
 import type { AccountRole } from '#schema/people/user.ts';
 
 /**
@@ -17,11 +16,11 @@ export async function grantRole(
   input: { username: string; accountRole: AccountRole; isValidator: boolean },
 ): Promise<void> {
   const { username, accountRole, isValidator } = input;
-  const person = await findPerson(tx, username);
+  const person = await loadPerson(tx, username);
 
   if (tx.actor !== null) permit(mayGrantRole(tx.actor, person));
 
   const userId = person.id;
-  await saveRole(tx, { userId, byId: tx.actor?.id ?? null, accountRole, isValidator });
+  await saveRole(tx, userId, { byId: tx.actor?.id ?? null, accountRole, isValidator });
   await saveNotices(tx, null, [{ userId, ...roleNotice(accountRole, isValidator) }]);
 }

@@ -5,12 +5,11 @@ import { signedIn } from '#api/domain/signedIn.ts';
 import { mayLiftFreeze } from '#api/policies/accountPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import {
+  findIsLifted,
   insertLift,
-  lockAccount,
-  lockAccountFlag,
-  readIsLifted,
-  saveAccountFreeze,
+  loadAccountFlag,
 } from '#api/repositories/accounts/accountFlags.ts';
+import { loadAccount, saveAccountFreeze } from '#api/repositories/accounts/users.ts';
 import { ambassadorIds } from '#api/repositories/verification/juries.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 
@@ -24,10 +23,10 @@ export async function liftAccountFreeze(
   input: { flagId: string; reason: string },
 ): Promise<void> {
   const { flagId, reason } = input;
-  const flag = await lockAccountFlag(tx, flagId);
+  const flag = await loadAccountFlag(tx, flagId);
   const { userId } = flag;
-  const { username, isFrozen } = await lockAccount(tx, userId);
-  const isLifted = await readIsLifted(tx, flagId);
+  const { username, isFrozen } = await loadAccount(tx, userId);
+  const isLifted = await findIsLifted(tx, flagId);
 
   const ambassador = signedIn(tx.actor);
   permit(mayLiftFreeze(ambassador, { ...flag, isFrozen, isLifted }));

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
-import { markRead } from '#api/repositories/accounts/notices.ts';
+import { saveRead } from '#api/repositories/accounts/notices.ts';
 
 /**
  * Marks a person's own notifications as read: those of `ids`, or all without it. Ids of others or
@@ -11,7 +11,7 @@ export async function markNotificationsRead(
   ids: readonly string[] | undefined,
 ): Promise<void> {
   const reader = signedIn(tx.actor);
-  const count = await markRead(tx, reader.id, ids ?? null);
+  const count = await saveRead(tx, reader.id, ids ?? null);
   // The person's other tabs and devices show the new count.
   if (count > 0) tx.publish({ topic: 'notification', id: reader.id });
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import { findTaken, insertUser } from '#api/repositories/accounts/users.ts';
+import { findIsTaken, insertUser } from '#api/repositories/accounts/users.ts';
 import type { PreferredRole } from '#schema/people/user.ts';
 
 export type RegisterInput = {
@@ -16,7 +16,7 @@ export async function registerUser(tx: Transaction, input: RegisterInput): Promi
   const id = tx.randomUuid();
   const isStored = await insertUser(tx, { ...input, id });
   if (!isStored) {
-    const { isUsernameTaken } = await findTaken(tx, input.username);
+    const isUsernameTaken = await findIsTaken(tx, input.username);
     const path = isUsernameTaken ? 'username' : 'email';
     const refusal = new Refusal(isUsernameTaken ? 'username_taken' : 'email_taken');
     throw new Refusal(refusal.code, [{ path, message: refusal.message }]);

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
-import { keepNoticeChoices } from '#api/repositories/accounts/noticeChoices.ts';
+import { saveChoices } from '#api/repositories/accounts/noticeChoices.ts';
 import type { NoticeChoice } from '#schema/people/noticeChoice.ts';
 
 /** Changes how a person hears of the named kinds of news; the others stay as they are. */
@@ -8,5 +8,5 @@ export async function saveNoticeChoices(
   tx: Transaction,
   choices: readonly NoticeChoice[],
 ): Promise<void> {
-  await keepNoticeChoices(tx, signedIn(tx.actor).id, choices);
+  await saveChoices(tx, signedIn(tx.actor).id, choices);
 }

@@ -1,8 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import {
-  keepPushSubscription,
-  type NewPushSubscription,
+  saveSubscription,
+  type NewSubscription,
 } from '#api/repositories/accounts/pushSubscriptions.ts';
 
 /**
@@ -11,7 +11,7 @@ import {
  */
 export async function savePushSubscription(
   tx: Transaction,
-  subscription: NewPushSubscription,
+  subscription: NewSubscription,
 ): Promise<void> {
-  await keepPushSubscription(tx, signedIn(tx.actor).id, subscription);
+  await saveSubscription(tx, signedIn(tx.actor).id, subscription);
 }

@@ -3,13 +3,10 @@ import { accountFlagUpheldNotice } from '#api/domain/notices/accountNotices.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { maySettleAccountFlag } from '#api/policies/accountPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
-import {
-  lockAccountFlag,
-  saveAccountFreeze,
-  saveFlagSettlement,
-} from '#api/repositories/accounts/accountFlags.ts';
+import { loadAccountFlag, saveFlagSettlement } from '#api/repositories/accounts/accountFlags.ts';
+import { saveAccountFreeze } from '#api/repositories/accounts/users.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
-import { recordTrust } from '#api/repositories/accounts/trust.ts';
+import { saveTrust } from '#api/repositories/accounts/trust.ts';
 
 /**
  * Upholds or dismisses a report on an account, by another ambassador than the one who raised it.
@@ -21,7 +18,7 @@ export async function settleAccountFlag(
   input: { flagId: string; isUpheld: boolean; isFrozen: boolean },
 ): Promise<void> {
   const { flagId, isUpheld, isFrozen } = input;
-  const flag = await lockAccountFlag(tx, flagId);
+  const flag = await loadAccountFlag(tx, flagId);
 
   const ambassador = signedIn(tx.actor);
   permit(maySettleAccountFlag(ambassador, flag));
@@ -31,7 +28,7 @@ export async function settleAccountFlag(
 
   await saveFlagSettlement(tx, { id: flagId, settled, byId: ambassador.id });
   if (!isUpheld) return;
-  await recordTrust(tx, [{ userId, event: 'account_flag_upheld', issueId: null, proofId: null }]);
+  await saveTrust(tx, [{ userId, event: 'account_flag_upheld', issueId: null, proofId: null }]);
   if (isFrozen) await saveAccountFreeze(tx, userId, true);
   await saveNotices(tx, null, [{ userId, ...accountFlagUpheldNotice(isFrozen) }]);
 }

@@ -2,15 +2,11 @@ import { textDigest } from '#api/database/textDigest.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { hiddenNotice } from '#api/domain/moderation.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
+import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayHide } from '#api/policies/moderationPolicy.ts';
-import {
-  lockAnyIssue,
-  participantsOf,
-  readHidden,
-  saveHidden,
-} from '#api/repositories/issues/issues.ts';
+import { lockAnyIssue, participantsOf, saveHidden } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { partiesOf } from '#api/repositories/verification/parties.ts';
 import { holdRelease } from '#api/commands/verification/holdRelease.ts';
@@ -29,7 +25,8 @@ export async function hideIssue(
 ): Promise<void> {
   const { issueId, isHidden, reason } = input;
   const issue = await lockAnyIssue(tx, issueId);
-  const on = { parties: await partiesOf(tx, issueId), isHidden: await readHidden(tx, issueId) };
+  if (issue.deletedAt) throw new Refusal('issue_not_found');
+  const on = { parties: await partiesOf(tx, issueId), isHidden: issue.isHidden };
 
   const moderator = signedIn(tx.actor);
   permit(mayHide(moderator, on, isHidden));

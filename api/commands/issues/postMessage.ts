@@ -29,7 +29,7 @@ export async function postMessage(tx: Transaction, input: PostMessageInput): Pro
   const notices = noticesFor(participants, author.id, messageNotice(author.username, issue));
 
   await insertMessage(tx, { ...input, id, userId: author.id });
-  await raiseCount(tx, issueId, 'message_count');
+  await raiseCount(tx, issueId, 'messageCount');
   await tx.audit({ issueId, action: 'message_posted', data: { messageId: id } });
   await saveNotices(tx, issueId, notices);
   for (const topic of ['chat', 'issue'] as const) tx.publish({ topic, id: issueId });

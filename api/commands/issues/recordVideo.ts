@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
-import { insertVideo, type NewVideo } from '#api/repositories/issues/videos.ts';
+import { insertVideo, type NewVideo } from '#api/repositories/issues/uploads.ts';
 
 /**
  * Records a video whose bytes are safely stored. Throws Refusal `account_frozen` or

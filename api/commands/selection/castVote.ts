@@ -4,7 +4,7 @@ import { signedIn } from '#api/domain/signedIn.ts';
 import { toggleVote } from '#api/domain/selection/voteToggle.ts';
 import { mayVoteOn, permit } from '#api/policies/issuePolicy.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
-import { issueOfProposal, lockProposal, saveVote } from '#api/repositories/issues/proposals.ts';
+import { loadIssueIdOf, loadVotedProposal, saveVote } from '#api/repositories/issues/proposals.ts';
 import type { CastVoteResponse, VoteType } from '#schema/issues/vote.ts';
 import { lockSettledIssue } from '#api/commands/issues/lockSettledIssue.ts';
 import { reviewSelection } from './reviewSelection.ts';
@@ -20,8 +20,8 @@ export async function castVote(
 ): Promise<CastVoteResponse> {
   const { proposalId, voteType } = input;
   const voter = signedIn(tx.actor);
-  const issue = await lockSettledIssue(tx, await issueOfProposal(tx, proposalId));
-  const proposal = await lockProposal(tx, proposalId, voter.id);
+  const issue = await lockSettledIssue(tx, await loadIssueIdOf(tx, proposalId));
+  const proposal = await loadVotedProposal(tx, proposalId, voter.id);
 
   permit(mayVoteOn(voter, issue, proposal.solverId));
 
@@ -30,7 +30,7 @@ export async function castVote(
   const notice = voteNotice(voter.username, voteType, issue);
   const notices = isNew ? noticesFor([proposal.solverId], voter.id, notice) : [];
 
-  const counts = await saveVote(tx, { proposalId, userId: voter.id }, decision);
+  const counts = await saveVote(tx, proposal, voter.id, decision);
   await tx.audit({
     issueId: issue.id,
     action: decision.vote === null ? 'vote_withdrawn' : 'vote_cast',

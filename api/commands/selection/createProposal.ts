@@ -33,7 +33,7 @@ export async function createProposal(tx: Transaction, input: CreateProposalInput
   const notices = noticesFor(participants, solver.id, proposalNotice(solver.username, issue));
 
   await insertProposal(tx, { ...input, id, title, solverId: solver.id });
-  await raiseCount(tx, issueId, 'proposal_count');
+  await raiseCount(tx, issueId, 'proposalCount');
   await tx.audit({ issueId, action: 'proposal_made', data: { proposalId: id } });
   await saveNotices(tx, issueId, notices);
   for (const topic of ['proposals', 'issue'] as const) tx.publish({ topic, id: issueId });

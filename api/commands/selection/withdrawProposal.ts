@@ -3,8 +3,8 @@ import { signedIn } from '#api/domain/signedIn.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayWithdrawProposal } from '#api/policies/stakePolicy.ts';
 import {
-  issueOfProposal,
-  lockOffer,
+  loadIssueIdOf,
+  loadProposal,
   saveProposalStatus,
 } from '#api/repositories/issues/proposals.ts';
 import { endSelection } from './endSelection.ts';
@@ -17,9 +17,9 @@ import { reviewSelection } from './reviewSelection.ts';
  * `account_frozen`, `issue_closed` or `wrong_state`.
  */
 export async function withdrawProposal(tx: Transaction, proposalId: string): Promise<void> {
-  const issueId = await issueOfProposal(tx, proposalId);
+  const issueId = await loadIssueIdOf(tx, proposalId);
   const issue = await lockSettledIssue(tx, issueId);
-  const offer = await lockOffer(tx, proposalId);
+  const offer = await loadProposal(tx, proposalId);
 
   permit(mayWithdrawProposal(signedIn(tx.actor), issue, offer));
 

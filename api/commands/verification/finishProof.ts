@@ -6,7 +6,7 @@ import {
   type OpenProof,
 } from '#api/repositories/verification/proofs.ts';
 import { endClock } from '#api/repositories/verification/releaseClocks.ts';
-import { choicesOn, recordTrust, type NewTrustEvent } from '#api/repositories/accounts/trust.ts';
+import { findChoices, saveTrust, type NewTrustEvent } from '#api/repositories/accounts/trust.ts';
 
 type Finish = {
   outcome: 'accepted' | 'rejected';
@@ -45,11 +45,11 @@ async function settleTrust(
   { outcome, isWorkOver }: Pick<Finish, 'outcome' | 'isWorkOver'>,
 ): Promise<void> {
   const about = { issueId: proof.issueId, proofId: proof.id };
-  const judges = (await choicesOn(tx, proof.id)).map(({ userId, choice }): NewTrustEvent => {
+  const judges = (await findChoices(tx, proof.id)).map(({ userId, choice }): NewTrustEvent => {
     const hasAgreed = (choice === 'approve') === (outcome === 'accepted');
     return { ...about, userId, event: hasAgreed ? 'agreed' : 'disagreed' };
   });
   const event = outcome === 'accepted' ? 'solution_completed' : 'finally_rejected';
   const solver: NewTrustEvent[] = isWorkOver ? [{ ...about, userId: proof.solverId, event }] : [];
-  await recordTrust(tx, [...judges, ...solver]);
+  await saveTrust(tx, [...judges, ...solver]);
 }

@@ -1,22 +1,15 @@
 import { destroySessionsOf } from '#api/database/sessionStore.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { OpenDuties } from '#api/domain/accountDeletion.ts';
-import { Refusal } from '#api/domain/refusal.ts';
-
-export type NamedAccount = { id: string; username: string; email: string };
-
-/** An account under a row lock: nothing that points at it can be written meanwhile. */
-export async function lockAccount(tx: Transaction, userId: string): Promise<NamedAccount> {
-  const [row] = await tx.query<NamedAccount>(
-    'SELECT id, username, email FROM app_user WHERE id = $1 FOR UPDATE',
-    [userId],
-  );
-  if (!row) throw new Refusal('user_not_found');
-  return row;
-}
+import { appUserEntity, type AppUserRow } from '#api/entities/accounts.ts';
+import {
+  notificationChoiceEntity,
+  notificationEntity,
+  pushSubscriptionEntity,
+} from '#api/entities/notices.ts';
 
 /** Of each duty of a person whether it stands open. */
-export async function readOpenDuties(tx: Transaction, userId: string): Promise<OpenDuties> {
+export async function findOpenDuties(tx: Transaction, userId: string): Promise<OpenDuties> {
   const [row] = await tx.query<OpenDuties>(
     `SELECT
        EXISTS (SELECT FROM pledge WHERE user_id = $1 AND status = 'held') AS escrow,
@@ -45,27 +38,29 @@ export async function readOpenDuties(tx: Transaction, userId: string): Promise<O
  */
 export async function eraseAccount(
   tx: Transaction,
-  account: NamedAccount,
-  substitute: { username: string; email: string; passwordHash: string },
+  { id, username, email }: Pick<AppUserRow, 'id' | 'username' | 'email'>,
+  substitute: Pick<AppUserRow, 'username' | 'email' | 'passwordHash'>,
 ): Promise<void> {
-  const { id } = account;
-  await tx.query(
-    `UPDATE app_user SET username = $2, email = $3, password_hash = $4, full_name = NULL,
-       home_latitude = NULL, home_longitude = NULL, preferred_role = 'reporter',
-       account_role = 'user', is_validator = false, is_frozen = true WHERE id = $1`,
-    [id, substitute.username, substitute.email, substitute.passwordHash],
+  await tx.manager.getRepository(appUserEntity).update(
+    { id },
+    {
+      ...substitute,
+      fullName: null,
+      homeLatitude: null,
+      homeLongitude: null,
+      preferredRole: 'reporter',
+      accountRole: 'user',
+      isValidator: false,
+      isFrozen: true,
+    },
   );
   await destroySessionsOf(tx, id);
-  for (const table of [
-    'push_subscription',
-    'notification_choice',
-    'notification',
-    'payout_account',
-  ]) {
-    await tx.query(`DELETE FROM ${table} WHERE user_id = $1`, [id]);
-  }
-  await tx.query('DELETE FROM mailbox_mail WHERE lower(recipient) = lower($1)', [account.email]);
-  await renameInReplies(tx, account.username, substitute.username);
+  await tx.manager.getRepository(pushSubscriptionEntity).delete({ userId: id });
+  await tx.manager.getRepository(notificationChoiceEntity).delete({ userId: id });
+  await tx.manager.getRepository(notificationEntity).delete({ userId: id });
+  await tx.query('DELETE FROM payout_account WHERE user_id = $1', [id]);
+  await tx.query('DELETE FROM mailbox_mail WHERE lower(recipient) = lower($1)', [email]);
+  await renameInReplies(tx, username, substitute.username);
 }
 
 /** Kept answers go to whoever repeats a request, and some have names in them. */

@@ -1,4 +1,6 @@
+import { In, IsNull } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
+import { notificationEntity } from '#api/entities/notices.ts';
 import type { Notice } from '#api/domain/notices/notices.ts';
 
 /** Longer than any notice can get: a title has 120 characters, a name 30. */
@@ -53,19 +55,15 @@ export async function saveNotices(
   for (const { user_id } of told) tx.publish({ topic: 'notification', id: user_id });
 }
 
-/** Marks unread notices of a person as read: those of `ids`, or all for null. Answers how many. */
-export async function markRead(
+/** Saves that a person has read notices: those of `ids`, or all for null. Answers how many. */
+export async function saveRead(
   tx: Transaction,
   userId: string,
   ids: readonly string[] | null,
 ): Promise<number> {
-  const [row] = await tx.query<{ count: string }>(
-    `WITH marked AS (
-       UPDATE notification SET read_at = $2
-       WHERE user_id = $1 AND read_at IS NULL AND ($3::uuid[] IS NULL OR id = ANY ($3::uuid[]))
-       RETURNING 1
-     ) SELECT count(*) AS count FROM marked`,
-    [userId, tx.now, ids],
-  );
-  return Number(row?.count ?? 0);
+  const unread = { userId, readAt: IsNull(), ...(ids && { id: In(ids) }) };
+  const { affected } = await tx.manager
+    .getRepository(notificationEntity)
+    .update(unread, { readAt: tx.now });
+  return affected ?? 0;
 }

@@ -11,13 +11,10 @@ export type NewTrustEvent = {
 };
 
 /**
- * Records what moves people's trust and recomputes their scores from the whole log. One event per
- * person and proof: recording the same again changes nothing.
+ * Saves what moves people's trust and recomputes their scores from the whole log. One event per
+ * person and proof: saving the same again changes nothing.
  */
-export async function recordTrust(
-  tx: Transaction,
-  events: readonly NewTrustEvent[],
-): Promise<void> {
+export async function saveTrust(tx: Transaction, events: readonly NewTrustEvent[]): Promise<void> {
   // In one order everywhere, or two cases with the same people wait for each other for ever.
   const people = [...new Set(events.map(({ userId }) => userId))].toSorted();
   if (people.length === 0) return;
@@ -55,7 +52,7 @@ export async function recordTrust(
 }
 
 /** What everybody said who judged a proof: they gain or lose trust by what came out. */
-export function choicesOn(
+export function findChoices(
   tx: Transaction,
   proofId: string,
 ): Promise<{ userId: string; choice: ProofChoice }[]> {

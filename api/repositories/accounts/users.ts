@@ -1,44 +1,78 @@
+import { Raw, type FindOneOptions } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
-import type { HomeArea, PreferredRole } from '#schema/people/user.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { appUserEntity, roleGrantEntity, type AppUserRow } from '#api/entities/accounts.ts';
+import { insertIfNew } from '#api/repositories/insertIfNew.ts';
+import type { HomeArea } from '#schema/people/user.ts';
 
-export type NewUser = {
-  id: string;
-  username: string;
-  email: string;
-  passwordHash: string;
-  preferredRole: PreferredRole;
-};
+type Account = Pick<AppUserRow, 'id' | 'username' | 'email' | 'isFrozen'>;
 
-/** Stores an account; false when its name or address, in any case, belongs to another. */
-export async function insertUser(tx: Transaction, user: NewUser): Promise<boolean> {
-  const inserted = await tx.query<{ id: string }>(
-    `INSERT INTO app_user (id, username, email, password_hash, preferred_role, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING id`,
-    [user.id, user.username, user.email, user.passwordHash, user.preferredRole, tx.now],
-  );
-  return inserted.length > 0;
+const select = { id: true, username: true, email: true, isFrozen: true };
+
+/** A name whatever its case. */
+const named = (username: string) =>
+  Raw((column) => `lower(${column}) = lower(:username)`, { username });
+
+async function loadWhere(tx: Transaction, options: FindOneOptions<AppUserRow>): Promise<Account> {
+  const account = await tx.manager.getRepository(appUserEntity).findOne({ select, ...options });
+  if (!account) throw new Refusal('user_not_found');
+  return account;
 }
 
-/** Which of the two was taken. */
-export async function findTaken(
+/** A person by name, in any case. Throws Refusal `user_not_found`. */
+export const loadPerson = (tx: Transaction, username: string): Promise<Account> =>
+  loadWhere(tx, { where: { username: named(username) } });
+
+/** An account under a row lock. Throws Refusal `user_not_found`. */
+export const loadAccount = (tx: Transaction, id: string): Promise<Account> =>
+  loadWhere(tx, { where: { id }, lock: { mode: 'for_no_key_update' } });
+
+/** As `loadAccount`; nothing that points at the account can be written meanwhile. */
+export const loadAccountAlone = (tx: Transaction, id: string): Promise<Account> =>
+  loadWhere(tx, { where: { id }, lock: { mode: 'pessimistic_write' } });
+
+/** Adds an account; false when its name or address, in any case, belongs to another. */
+export function insertUser(
   tx: Transaction,
-  username: string,
-): Promise<{ isUsernameTaken: boolean }> {
-  const rows = await tx.query('SELECT 1 FROM app_user WHERE lower(username) = lower($1)', [
-    username,
-  ]);
-  return { isUsernameTaken: rows.length > 0 };
+  user: Pick<AppUserRow, 'id' | 'username' | 'email' | 'passwordHash' | 'preferredRole'>,
+): Promise<boolean> {
+  const { id, username, email, passwordHash, preferredRole } = user;
+  const account = { id, username, email, passwordHash, preferredRole, createdAt: tx.now };
+  return insertIfNew(tx, appUserEntity, account);
 }
 
-/** Keeps where somebody lives, or forgets it. */
+/** Whether somebody has the name, in any case. */
+export function findIsTaken(tx: Transaction, username: string): Promise<boolean> {
+  return tx.manager.getRepository(appUserEntity).existsBy({ username: named(username) });
+}
+
+/** Saves where somebody lives, or forgets it. */
 export async function saveHomeArea(
   tx: Transaction,
-  userId: string,
+  id: string,
   home: HomeArea | null,
 ): Promise<void> {
-  await tx.query('UPDATE app_user SET home_latitude = $2, home_longitude = $3 WHERE id = $1', [
-    userId,
-    home?.latitude ?? null,
-    home?.longitude ?? null,
-  ]);
+  const place = { homeLatitude: home?.latitude ?? null, homeLongitude: home?.longitude ?? null };
+  await tx.manager.getRepository(appUserEntity).update({ id }, place);
+}
+
+/** From now on the account only reads, or takes part again. */
+export async function saveAccountFreeze(
+  tx: Transaction,
+  id: string,
+  isFrozen: boolean,
+): Promise<void> {
+  await tx.manager.getRepository(appUserEntity).update({ id }, { isFrozen });
+}
+
+/** Saves the role of an account and who gave it; `byId` null: the command line. */
+export async function saveRole(
+  tx: Transaction,
+  id: string,
+  role: Pick<AppUserRow, 'accountRole' | 'isValidator'> & { byId: string | null },
+): Promise<void> {
+  const { accountRole, isValidator } = role;
+  await tx.manager.getRepository(appUserEntity).update({ id }, { accountRole, isValidator });
+  const grant = { ...role, userId: id, grantedAt: tx.now };
+  await tx.manager.getRepository(roleGrantEntity).insert(grant);
 }

@@ -1,33 +1,23 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-
-export type NewMessage = {
-  id: string;
-  issueId: string;
-  userId: string;
-  message: string;
-  writtenAt?: string;
-};
+import type { ChatMessageRow } from '#api/entities/issues.ts';
 
 /**
- * Stores a message. The issue is locked by the caller, so a discussion's times only grow and paging
+ * Adds a message. The issue is locked by the caller, so a discussion's times only grow and paging
  * by time skips none. Throws Refusal `id_taken`.
  */
-export async function insertMessage(tx: Transaction, message: NewMessage): Promise<void> {
-  const inserted = await tx.query<{ id: string }>(
+export async function insertMessage(
+  tx: Transaction,
+  message: Pick<ChatMessageRow, 'id' | 'issueId' | 'userId' | 'message'> & { writtenAt?: string },
+): Promise<void> {
+  const { id, issueId, userId, writtenAt } = message;
+  const inserted = await tx.query(
     `INSERT INTO chat_message (id, issue_id, user_id, message, written_at, created_at)
      SELECT $1, $2, $3, $4, $5, greatest($6::timestamptz, (
        SELECT max(m.created_at) + interval '1 millisecond' FROM chat_message m WHERE m.issue_id = $2
      ))
      ON CONFLICT (id) DO NOTHING RETURNING id`,
-    [
-      message.id,
-      message.issueId,
-      message.userId,
-      message.message,
-      message.writtenAt ?? null,
-      tx.now,
-    ],
+    [id, issueId, userId, message.message, writtenAt ?? null, tx.now],
   );
   if (inserted.length === 0) throw new Refusal('id_taken');
 }

@@ -1,5 +1,8 @@
+import { In } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
+import { issuePhotoEntity } from '#api/entities/issues.ts';
+import { uploadEntity } from '#api/entities/media.ts';
 
 /** A photo that a report names: an upload of the same person, proved by its hash. */
 export type NamedPhoto = {
@@ -19,12 +22,13 @@ async function ensureArrived(
   ownerId: string,
   photos: readonly NamedPhoto[],
 ): Promise<void> {
-  const rows = await tx.query<{ id: string; sha256: string }>(
-    `SELECT id, encode(sha256, 'hex') AS sha256 FROM upload
-     WHERE id = ANY($1::uuid[]) AND owner_id = $2`,
-    [photos.map((photo) => photo.id), ownerId],
+  const uploads = await tx.manager.getRepository(uploadEntity).find({
+    select: { id: true, sha256: true },
+    where: { id: In(photos.map(({ id }) => id)), ownerId },
+  });
+  const stored = new Map(
+    uploads.map(({ id, sha256 }) => [id, Buffer.from(sha256).toString('hex')]),
   );
-  const stored = new Map(rows.map((row) => [row.id, row.sha256]));
   const pathsOf = (isWrong: (photo: NamedPhoto) => boolean) =>
     photos.flatMap((photo, index) => (isWrong(photo) ? [`photos.${index}`] : []));
   const missing = pathsOf((photo) => !stored.has(photo.id));
@@ -53,19 +57,17 @@ export async function savePhotos(
 ): Promise<void> {
   const photos = [...new Map(named.map((photo) => [photo.id, photo])).values()];
   if (photos.length > 0) await ensureArrived(tx, issue.reporterId, photos);
-  await tx.query('DELETE FROM issue_photo WHERE issue_id = $1', [issue.id]);
-  for (const [position, photo] of photos.entries()) {
-    await tx.query(
-      `INSERT INTO issue_photo (issue_id, position, upload_id, taken_at, latitude, longitude)
-       VALUES ($1, $2, $3, $4, $5, $6)`,
-      [
-        issue.id,
-        position,
-        photo.id,
-        photo.takenAt ?? null,
-        photo.latitude ?? null,
-        photo.longitude ?? null,
-      ],
-    );
-  }
+  const placed = tx.manager.getRepository(issuePhotoEntity);
+  await placed.delete({ issueId: issue.id });
+  if (photos.length === 0) return;
+  await placed.insert(
+    photos.map(({ id, takenAt, latitude, longitude }, position) => ({
+      issueId: issue.id,
+      position,
+      uploadId: id,
+      takenAt: takenAt ?? null,
+      latitude: latitude ?? null,
+      longitude: longitude ?? null,
+    })),
+  );
 }

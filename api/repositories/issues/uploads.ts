@@ -1,42 +1,52 @@
+import type { EntitySchema } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
+import {
+  uploadEntity,
+  videoUploadEntity,
+  type UploadRow,
+  type VideoUploadRow,
+} from '#api/entities/media.ts';
+import { insertIfNew } from '#api/repositories/insertIfNew.ts';
 
-export type NewUpload = {
-  id: string;
-  ownerId: string;
+/** `sha256` in hex; `perceptualHash`: 64 bits of how it looks. */
+export type NewUpload = Omit<UploadRow, 'sha256' | 'createdAt' | 'perceptualHash'> & {
   sha256: string;
-  mime: string;
-  bytes: number;
-  width: number;
-  height: number;
-  /** 64 bits of how it looks. */
   perceptualHash: bigint;
 };
 
+/** `sha256` in hex. */
+export type NewVideo = Omit<VideoUploadRow, 'sha256' | 'createdAt'> & { sha256: string };
+
+type OwnedBytes = Pick<UploadRow, 'id' | 'ownerId' | 'sha256' | 'createdAt'>;
+
+async function insertOnce<Row extends OwnedBytes>(
+  tx: Transaction,
+  entity: EntitySchema<Row>,
+  row: Row,
+): Promise<void> {
+  if (await insertIfNew(tx, entity, row)) return;
+  const same: EntitySchema<OwnedBytes> = entity;
+  const { id, ownerId, sha256 } = row;
+  const isSame = await tx.manager.getRepository(same).existsBy({ id, ownerId, sha256 });
+  if (!isSame) throw new Refusal('upload_differs');
+}
+
 /**
- * Stores an upload; the same picture under the same id again is harmless. Throws Refusal
- * `upload_differs` when the id holds another picture or somebody else's.
+ * Adds a picture; the same one under the same id again is harmless. Throws Refusal `upload_differs`
+ * when the id holds another one or somebody else's.
  */
-export async function insertUpload(tx: Transaction, upload: NewUpload): Promise<void> {
-  await tx.query(
-    `INSERT INTO upload (id, owner_id, sha256, mime, bytes, width, height, perceptual_hash,
-       created_at)
-     VALUES ($1, $2, decode($3, 'hex'), $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING`,
-    [
-      upload.id,
-      upload.ownerId,
-      upload.sha256,
-      upload.mime,
-      upload.bytes,
-      upload.width,
-      upload.height,
-      String(BigInt.asIntN(64, upload.perceptualHash)),
-      tx.now,
-    ],
-  );
-  const same = await tx.query(
-    `SELECT 1 FROM upload WHERE id = $1 AND owner_id = $2 AND sha256 = decode($3, 'hex')`,
-    [upload.id, upload.ownerId, upload.sha256],
-  );
-  if (same.length === 0) throw new Refusal('upload_differs');
+export function insertUpload(tx: Transaction, upload: NewUpload): Promise<void> {
+  return insertOnce(tx, uploadEntity, {
+    ...upload,
+    sha256: Buffer.from(upload.sha256, 'hex'),
+    perceptualHash: BigInt.asIntN(64, upload.perceptualHash),
+    createdAt: tx.now,
+  });
+}
+
+/** As `insertUpload`, for a video. */
+export function insertVideo(tx: Transaction, video: NewVideo): Promise<void> {
+  const sha256 = Buffer.from(video.sha256, 'hex');
+  return insertOnce(tx, videoUploadEntity, { ...video, sha256, createdAt: tx.now });
 }
