@@ -66,7 +66,7 @@ test('a wrong password is the operator’s to mend: worth another try, and told 
 
 test('an address that the server refuses for good is not tried again, and not repeated', async () => {
   const { mailer, server } = await open();
-  server.refuseNextRecipient('550 5.1.1 <rosa@example.org>: no such person');
+  server.refuseNextRecipient(550, '5.1.1 <rosa@example.org>: no such person');
   const sent = mailer.send(mail);
   await expect(sent).rejects.toMatchObject({ name: 'MailError', isFinal: true });
   await expect(sent).rejects.toThrow(/^EENVELOPE 550$/u);
@@ -74,7 +74,7 @@ test('an address that the server refuses for good is not tried again, and not re
 
 test('a server that is busy, or not there, is worth another try', async () => {
   const { mailer, server } = await open();
-  server.refuseNextRecipient('451 4.3.0 Try again later');
+  server.refuseNextRecipient(451, '4.3.0 Try again later');
   await expect(mailer.send(mail)).rejects.toMatchObject({ isFinal: false });
   await mailer.send(mail);
   expect(server.received).toHaveLength(1);
