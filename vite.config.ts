@@ -320,11 +320,11 @@ function builtProject(name: string, testTimeout: number) {
   };
 }
 
-/** Tests in browsers wait most of their time, so two files share the two cores of a small machine. */
+/** Tests in browsers wait most of their time, so three files share the two cores of a small machine. */
 function browserProject() {
   const { test, ...project } = builtProject('e2e', 180_000);
   const globalSetup = ['tests/support/browser/shareFolder.ts'];
-  return { ...project, test: { ...test, globalSetup, fileParallelism: true, maxWorkers: 2 } };
+  return { ...project, test: { ...test, globalSetup, fileParallelism: true, maxWorkers: 3 } };
 }
 
 /** One suite for every target; files run one after the other, because they share it. */

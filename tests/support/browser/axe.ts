@@ -11,7 +11,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * security policy does not matter, since the script comes in through the debugger.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(source);
+  if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(source);
   const violations = await page.evaluate(async () => {
     const axe = Reflect.get(window, 'axe') as {
       run: (what: Document, options: object) => Promise<{ violations: Violation[] }>;
