@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '#tests/support/database/testDatabase.ts';
 import { createDataSource } from './dataSource.ts';
 
-let test: TestDatabase;
-
-beforeAll(async () => {
-  test = await openTestDatabase();
-});
-
+const test = await openTestDatabase();
 afterAll(() => test.close());
 
 describe('the log of the database', () => {

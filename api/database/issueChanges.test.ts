@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import type { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { cellOf } from '#schema/places/geo.ts';
-import { openAnnsDatabase, type AnnsDatabase } from '#tests/support/database/annsDatabase.ts';
+import { openAnnsDatabase } from '#tests/support/database/annsDatabase.ts';
 import { testNow } from '#tests/support/database/testDatabase.ts';
 
-let test: AnnsDatabase;
-let database: DataSource;
-
-beforeAll(async () => {
-  test = await openAnnsDatabase();
-  database = test.database;
-});
-
+const test = await openAnnsDatabase();
 afterAll(() => test.close());
+const { database } = test;
 
 describe('migrations', () => {
   it('run once although three processes started together on an empty database', async () => {

@@ -10,24 +10,22 @@ import {
   type Court,
   type PlayedCase,
 } from '#tests/support/cases/playedCases.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts';
+import { openTestDatabase } from '#tests/support/database/testDatabase.ts';
 
 const REASON = 'Both pictures show the same corner at night.';
 const PATIENCE_MS = 60_000;
 
-let test: TestDatabase;
+const test = await openTestDatabase();
+afterAll(() => test.close());
 let court: Court;
 /** Two jurors have judged; later the case waits for a second ambassador. */
 let judged: PlayedCase;
 
 beforeAll(async () => {
-  test = await openTestDatabase();
   court = await openCourt(test.database);
   judged = await playContested(court, 50_000n);
   await playVerdicts(court, judged, ['approve', 'reject']);
 }, PATIENCE_MS);
-
-afterAll(() => test.close());
 
 const run = (sql: string, values: unknown[] = []) => test.database.query(sql, values);
 

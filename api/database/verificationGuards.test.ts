@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { castBallot } from '#api/commands/verification/castBallot.ts';
 import { raiseFlag } from '#api/commands/verification/raiseFlag.ts';
 import { reviewVote } from '#api/commands/verification/reviewVote.ts';
 import { actAt, later, playToProof, type PlayedCase } from '#tests/support/cases/playedCase.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts';
+import { openTestDatabase } from '#tests/support/database/testDatabase.ts';
 
-let test: TestDatabase;
-let database: DataSource;
+const test = await openTestDatabase();
+afterAll(() => test.close());
+const { database } = test;
 let judged: PlayedCase;
 
 beforeAll(async () => {
-  test = await openTestDatabase();
-  database = test.database;
   judged = await playToProof(database);
   const { donor, proofId } = judged;
   await actAt(database, { actor: donor, now: later(50) }, async (tx) => {
@@ -21,8 +19,6 @@ beforeAll(async () => {
     await raiseFlag(tx, { proofId, justification: 'The lamp flickers in the rain.' });
   });
 }, 60_000);
-
-afterAll(() => test.close());
 
 /** What an operator with a database client would try. */
 const decide = ({ issueId, proofId }: PlayedCase, kind: string, hours: number) =>

@@ -1,19 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  insertPerson,
-  openTestDatabase,
-  testNow,
-  type TestDatabase,
-} from '#tests/support/database/testDatabase.ts';
+import { afterAll, expect, it } from 'vitest';
+import { insertPerson, openTestDatabase, testNow } from '#tests/support/database/testDatabase.ts';
 import { hashOldPhotos } from './hashOldPhotos.ts';
 
-let test: TestDatabase;
-
-beforeAll(async () => {
-  test = await openTestDatabase();
-}, 60_000);
-
+const test = await openTestDatabase();
 afterAll(() => test.close());
 
 it('gives every photo that is there its hash, once', async () => {

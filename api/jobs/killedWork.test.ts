@@ -1,23 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { castBallot } from '#api/commands/verification/castBallot.ts';
 import { raiseFlag } from '#api/commands/verification/raiseFlag.ts';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
 import { actAt, later, playToProof, type PlayedCase } from '#tests/support/cases/playedCase.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts';
+import { openTestDatabase } from '#tests/support/database/testDatabase.ts';
 import { runDueWork } from './runDueWork.ts';
 
-let test: TestDatabase;
-let database: DataSource;
-
-beforeAll(async () => {
-  test = await openTestDatabase();
-  database = test.database;
-}, 60_000);
-
+const test = await openTestDatabase();
 afterAll(() => test.close());
+const { database } = test;
 
 const clockAt = (hours: number) => ({
   now: () => later(hours),

@@ -1,23 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { raiseFlag } from '#api/commands/verification/raiseFlag.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { actAt, later, playToProof, type PlayedCase } from '#tests/support/cases/playedCase.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts';
+import { openTestDatabase } from '#tests/support/database/testDatabase.ts';
 import { runDueWork } from './runDueWork.ts';
 
 const JUSTIFICATION = 'The lamp flickers as it did before.';
 const RELEASE_HOURS = 48 + 120;
-let test: TestDatabase;
-let database: DataSource;
-
-beforeAll(async () => {
-  test = await openTestDatabase();
-  database = test.database;
-}, 60_000);
-
+const test = await openTestDatabase();
 afterAll(() => test.close());
+const { database } = test;
 
 const secondsAfter = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1_000);
 

@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { listMailbox } from '#api/queries/accounts/listMailbox.ts';
 import { MAILBOX_MAX, MAILBOX_SHOWN } from '#schema/limits.ts';
 import type { StoredMail } from '#schema/people/mailbox.ts';
-import {
-  insertPerson,
-  openTestDatabase,
-  testNow,
-  type TestDatabase,
-} from '#tests/support/database/testDatabase.ts';
+import { insertPerson, openTestDatabase, testNow } from '#tests/support/database/testDatabase.ts';
 import { createLocalMailbox } from './localMailbox.ts';
 
-/** A busy machine is no defect. */
-const START_MS = 60_000;
-let test: TestDatabase;
-beforeAll(async () => {
-  test = await openTestDatabase();
-}, START_MS);
+const test = await openTestDatabase();
 afterAll(() => test.close());
-
 const mailTo = (to: string, subject = 'Hello') => ({
   id: randomUUID(),
   to,

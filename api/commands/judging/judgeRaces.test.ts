@@ -13,21 +13,19 @@ import {
   playVerdicts,
   type Court,
 } from '#tests/support/cases/playedCases.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts';
+import { openTestDatabase } from '#tests/support/database/testDatabase.ts';
 
 const REASON = 'Both pictures show the same corner at night.';
 const PATIENCE_MS = 90_000;
 const AT_ONCE = 20;
 
-let test: TestDatabase;
+const test = await openTestDatabase();
+afterAll(() => test.close());
 let court: Court;
 
 beforeAll(async () => {
-  test = await openTestDatabase();
   court = await openCourt(test.database);
 }, PATIENCE_MS);
-
-afterAll(() => test.close());
 
 /** How many of the attempts had an effect; every other one was refused by a rule. */
 async function winnersOf(attempts: readonly Promise<unknown>[]): Promise<number> {

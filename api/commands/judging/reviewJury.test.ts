@@ -10,20 +10,18 @@ import {
   type Court,
   type PlayedCase,
 } from '#tests/support/cases/playedCases.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts';
+import { openTestDatabase } from '#tests/support/database/testDatabase.ts';
 
 const REASON = 'The bank has taken a part of the money back.';
 const PATIENCE_MS = 60_000;
 
-let test: TestDatabase;
+const test = await openTestDatabase();
+afterAll(() => test.close());
 let court: Court;
 
 beforeAll(async () => {
-  test = await openTestDatabase();
   court = await openCourt(test.database);
 }, PATIENCE_MS);
-
-afterAll(() => test.close());
 
 /** The bank of one donor takes a pledge back, as a provider tells it. */
 async function takeBack(issueId: string): Promise<void> {

@@ -7,16 +7,16 @@ import {
   playRuling,
   playVerdicts,
 } from '#tests/support/cases/playedCases.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts';
+import { openTestDatabase } from '#tests/support/database/testDatabase.ts';
 import { checkBooks } from './checkBooks.ts';
 
 /** Every value of many rows is changed and everything checked anew each time. */
 const PATIENCE_MS = 120_000;
 
-let test: TestDatabase;
+const test = await openTestDatabase();
+afterAll(() => test.close());
 
 beforeAll(async () => {
-  test = await openTestDatabase();
   const court = await openCourt(test.database);
   const judged = await playContested(court, 20_001n);
   await playVerdicts(court, judged, ['approve', 'reject', 'approve', 'approve']);
@@ -25,8 +25,6 @@ beforeAll(async () => {
   await playVerdicts(court, ruled, ['approve', 'reject']);
   await playRuling(court, ruled, 'refund');
 }, PATIENCE_MS);
-
-afterAll(() => test.close());
 
 /** SQL for the same value with one bit, sign, digit or letter changed. */
 const CHANGED: Record<string, (column: string) => string> = {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPledge } from '#api/commands/pledges/createPledge.ts';
 import { reviewVote } from '#api/commands/verification/reviewVote.ts';
@@ -9,7 +8,6 @@ import {
   insertIssue,
   insertPerson,
   openTestDatabase,
-  type TestDatabase,
 } from '#tests/support/database/testDatabase.ts';
 import { checkBooks } from './checkBooks.ts';
 
@@ -25,16 +23,15 @@ type Movement = {
 const PLEDGED = 60_000;
 const TAKEN = 1_000;
 
-let test: TestDatabase;
-let database: DataSource;
+const test = await openTestDatabase();
+afterAll(() => test.close());
+const { database } = test;
 /** Work that is being judged; $600 are in escrow. */
 let judged: PlayedCase;
 let pledgeId: string;
 let thief: string;
 
 beforeAll(async () => {
-  test = await openTestDatabase();
-  database = test.database;
   judged = await playToProof(database);
   thief = (await insertPerson(database, 'thief')).id;
   const [pledge]: { id: string }[] = await database.query(
@@ -43,8 +40,6 @@ beforeAll(async () => {
   );
   pledgeId = pledge?.id ?? '';
 }, 60_000);
-
-afterAll(() => test.close());
 
 const addEntry = (transactionId: string, { account, owner, cents }: Entry): [string, unknown[]] => [
   `insert into ledger_entry (transaction_id, account, issue_id, user_id, amount_cents)

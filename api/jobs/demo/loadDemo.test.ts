@@ -1,19 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
-import {
-  openTestDatabase,
-  testNow,
-  type TestDatabase,
-} from '#tests/support/database/testDatabase.ts';
+import { openTestDatabase, testNow } from '#tests/support/database/testDatabase.ts';
 import { loadDemo, type DemoDependencies } from './loadDemo.ts';
 
-let test: TestDatabase;
-
-beforeAll(async () => {
-  test = await openTestDatabase();
-}, 60_000);
-
+const test = await openTestDatabase();
 afterAll(() => test.close());
 
 const hashOf = (name: string) => createHash('sha256').update(name).digest().readBigUInt64BE();
