@@ -59,9 +59,14 @@ function checkChain(entries) {
   }
 }
 
-/** What stood in escrow at a moment: pledged by then and not gone back, alone or with all others. */
-function pledgesAt(ledger, moment) {
-  const all = ledger.filter(({ createdAt }) => createdAt <= moment);
+/**
+ * What stood in escrow at a moment: pledged by then and not gone back, alone or with all others; nor
+ * taken back by a bank until `judgedAt`.
+ */
+function pledgesAt(ledger, moment, judgedAt = moment) {
+  const all = ledger.filter(
+    ({ createdAt, kind }) => createdAt <= (kind === 'chargeback' ? judgedAt : moment),
+  );
   const early = all.slice(
     1 + all.findLastIndex(({ kind, pledgeNumber }) => kind === 'refund' && pledgeNumber === null),
   );
@@ -79,21 +84,20 @@ function pledgesAt(ledger, moment) {
 }
 
 /** Creator 50, largest donor 30, the others 20 in proportion; alone, the largest takes their part. */
-function checkWeights(voters, pledges, { creator, solver }) {
+function checkWeights({ voters, frozenVoters }, pledges, { creator, solver }) {
+  const hasSay = (person) => person !== solver && !frozenVoters.includes(person);
   const donors = new Map();
   for (const { donor, cents: amount, number } of pledges) {
     const known = donors.get(donor) ?? { donor, cents: 0n, first: number };
     donors.set(donor, { ...known, cents: known.cents + amount });
   }
-  // Frozen accounts have no say and are not among the published voters.
   const [top, ...others] = [...donors.values()]
-    .filter(({ donor }) => donor !== creator && donor !== solver)
-    .filter(({ donor }) => voters.some(({ voter }) => voter === donor))
+    .filter(({ donor }) => donor !== creator && hasSay(donor))
     .toSorted((a, b) => (a.cents === b.cents ? a.first - b.first : a.cents > b.cents ? -1 : 1));
   const rest = sum(others.map((donor) => donor.cents));
   const factor = others.length === 0 ? 1n : rest;
   const expected = [
-    ...(voters.some(({ role }) => role === 'creator')
+    ...(hasSay(creator)
       ? [{ voter: creator, role: 'creator', weight: 50n * factor, pledged: 0n }]
       : []),
     ...(top
@@ -158,7 +162,8 @@ function checkVote({ record, ledger, proposals }, submitted) {
     ({ action, sequence }) => action === 'proposal_selected' && sequence < submitted.sequence,
   );
   const [creator, solver] = [record[0].actorDigest, submitted.actorDigest];
-  checkWeights(voters, pledgesAt(ledger, chosen.createdAt), { creator, solver });
+  const pledges = pledgesAt(ledger, chosen.createdAt, submitted.createdAt);
+  checkWeights(submitted.data, pledges, { creator, solver });
   const [closed] = of('vote_closed');
   if (!closed) return;
   const ballots = of('ballot_cast').filter(({ sequence }) => sequence < closed.sequence);

@@ -171,6 +171,13 @@ export function submitProof(
   return proof;
 }
 
+function frozenVotersOf({ state }: MockWorld, { issueId }: ProofRow): string[] {
+  const concerned = new Set(countedPledges(state, issueId).map(({ donorId }) => donorId));
+  const reporterId = state.issues.get(issueId)?.reporterId;
+  if (reporterId) concerned.add(reporterId);
+  return state.users.filter((user) => user.isFrozen && concerned.has(user.id)).map(({ id }) => id);
+}
+
 function recordProof(
   world: MockWorld,
   proof: ProofRow,
@@ -186,6 +193,7 @@ function recordProof(
     after: body.after.sha256,
     before: body.before.sha256,
     checks: proof.checks,
+    frozenVoters: frozenVotersOf(world, proof).map(digestOf).toSorted(),
     juryCommitment: toHex(drawCommitment(proof.jurySecret, sha256)),
     number: proof.number,
     proofId: proof.id,

@@ -9,19 +9,13 @@ import {
 import { reportIssue } from '#schema/issues/issue.ts';
 import { listNotifications } from '#schema/people/notification.ts';
 import { getReputation } from '#schema/verification/reputation.ts';
-import { getCurrentUser, saveHome, type AccountRole } from '#schema/people/user.ts';
+import { getCurrentUser, saveHome } from '#schema/people/user.ts';
 import { fileReport, REPORT } from './fixtures.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
-import { newPerson, newVisitor, target, type Person } from './target.ts';
+import { newPerson, newPersonAs, newVisitor, type Person } from './target.ts';
 
 const WHY = 'Opened five accounts from one address in an hour.';
-
-async function newPersonAs(role: AccountRole): Promise<Person> {
-  const person = await newPerson();
-  await (await target()).giveRole(person.id, role);
-  return person;
-}
 
 /** What a person was told about the account, not about an issue. */
 async function toldOf(person: Person): Promise<string[]> {

@@ -18,15 +18,11 @@ import {
 } from './court.ts';
 import { expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
-import { newPerson, newVisitor, target, type Person } from './target.ts';
+import { newPerson, newPersonAs, newVisitor, target, type Person } from './target.ts';
 
 const WHY = 'I looked at the place myself and at both pictures.';
 
-async function newAmbassador(): Promise<Person> {
-  const person = await newPerson();
-  await (await target()).giveRole(person.id, 'ambassador');
-  return { ...person, accountRole: 'ambassador' };
-}
+const newAmbassador = () => newPersonAs('ambassador');
 
 /** A contested case that no jury can take: it waits for ambassadors. */
 async function arbitrated(amount?: string): Promise<Judged> {

@@ -6,7 +6,7 @@ import { actionsOf, pledge } from './case.ts';
 import { ballot, caseOf, handIn, newPlace, openWorkAt, type Judged, type Work } from './court.ts';
 import { expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
-import { newPerson, target, type Person } from './target.ts';
+import { newPersonAs, target, type Person } from './target.ts';
 
 /** The bank of a donor takes back the first pledge that stands; an ambassador lets the case go on. */
 async function takeBackFrom(donor: Person, { issueId }: Pick<Work, 'issueId'>): Promise<void> {
@@ -15,8 +15,7 @@ async function takeBackFrom(donor: Person, { issueId }: Pick<Work, 'issueId'>): 
   const first = own.toSorted((a, b) => a.pledgeNumber - b.pledgeNumber)[0];
   if (!first) throw new RangeError('No pledge of this donor stands here');
   await donor.expectCall(playChargeback, { body: { pledgeId: first.id } });
-  const ambassador = await newPerson();
-  await (await target()).giveRole(ambassador.id, 'ambassador');
+  const ambassador = await newPersonAs('ambassador');
   const body = { isFrozen: false, reason: 'I asked the donor and looked at what is left.' };
   await ambassador.expectCall(freezeEscrow, { params: { id: issueId }, body });
 }

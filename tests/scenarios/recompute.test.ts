@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { flagAccount, settleAccountFlag } from '#schema/verification/desk.ts';
 import { issueOf } from './case.ts';
 import {
   ballot,
@@ -12,10 +14,11 @@ import {
   juryOf,
   newPlace,
   openWorkAt,
+  REASON,
   type Judged,
 } from './court.ts';
 import { scenarios } from './scenarios.ts';
-import { target } from './target.ts';
+import { newPersonAs, target, type Person } from './target.ts';
 
 const SCRIPT = path.join(import.meta.dirname, '../recompute.mjs');
 
@@ -55,11 +58,59 @@ async function recompute({ issueId }: { issueId: string }, forged: Forge = (_, t
   });
 }
 
-/** Three donors of odd amounts, a contested vote, a jury that accepts, money left over. */
+async function freeze({ username }: Person): Promise<void> {
+  const [first, second] = [await newPersonAs('ambassador'), await newPersonAs('ambassador')];
+  const { id } = await first.expectCall(flagAccount, { body: { username, reason: REASON } });
+  const body = { isUpheld: true, isFrozen: true };
+  await second.expectCall(settleAccountFlag, { params: { id }, body });
+}
+
+type Entry = { action: string; data: string; previousHash: string; hash: string };
+type VoterEntry = { role: string; weight: string; pledgedCents: string };
+
+/**
+ * The record as somebody would write it who hides the last donor: without that voter, with the
+ * weights and the tally that follow, and every hash made anew.
+ */
+function withoutSmallDonor(text: string): string {
+  const page = JSON.parse(text) as { items: Entry[] };
+  let previousHash = '0'.repeat(64);
+  for (const entry of page.items) {
+    const data = JSON.parse(entry.data) as Record<string, unknown>;
+    if (entry.action === 'proof_submitted') {
+      const voters = data.voters as VoterEntry[];
+      data.voters = voters
+        .filter(({ pledgedCents }) => pledgedCents !== '13333')
+        .map((voter) => ({ ...voter, weight: WEIGHTS_WITHOUT[voter.role] }));
+    }
+    if (entry.action === 'vote_closed') {
+      const [totalWeight, approveWeight, rejectWeight] = ['2000000', '1000000', '1000000'];
+      Object.assign(data, { totalWeight, approveWeight, rejectWeight, rejectCents: '50001' });
+    }
+    const { hash: _, ...rest } = { ...entry, data: JSON.stringify(data), previousHash };
+    const sorted = Object.entries(rest).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const hash = createHash('sha256').update(JSON.stringify(Object.fromEntries(sorted)));
+    Object.assign(entry, rest, { hash: hash.digest('hex') });
+    previousHash = entry.hash;
+  }
+  return JSON.stringify(page);
+}
+
+/** Of $300.01 and $200 alone: 50, 30 and 20 times the money of the others, here $200. */
+const WEIGHTS_WITHOUT: Record<string, string> = {
+  creator: '1000000',
+  top_donor: '600000',
+  donor: '400000',
+};
+
+/** Four donors of odd amounts, one frozen, a contested vote, a jury that accepts, money left over. */
 async function playCase(): Promise<Judged> {
   const place = newPlace();
   const people = await experiencedPeople(6, place);
-  const judged = await handIn(await openWorkAt(place, ['300.01', '200', '133.33']));
+  const work = await openWorkAt(place, ['300.01', '200', '133.33', '9']);
+  const [frozen] = work.donors.splice(3);
+  if (frozen) await freeze(frozen);
+  const judged = await handIn(work);
   await ballot(judged.reporter, judged, 'approve');
   for (const donor of judged.donors) await ballot(donor, judged, 'reject');
   await juryOf(people, judged, ['approve', 'reject', 'approve', 'approve']);
@@ -96,6 +147,11 @@ const FORGERIES: [what: string, forged: Forge, found: RegExp][] = [
     'a cent more for the solver',
     (at, text) => (at.includes('/ledger') ? text.replace('"450.00"', '"450.01"') : text),
     /booked/u,
+  ],
+  [
+    'a vote without a small donor',
+    (at, text) => (at.includes('/audit?after=0') ? withoutSmallDonor(text) : text),
+    /weights/u,
   ],
 ];
 

@@ -15,15 +15,9 @@ import { issueOf } from './case.ts';
 import { caseOf, contested, newPlace } from './court.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
-import { newPerson, newVisitor, target, type Person } from './target.ts';
+import { newPerson, newPersonAs, newVisitor, type Person } from './target.ts';
 
 const WHY = 'Opened five accounts from one address in an hour.';
-
-async function newPersonAs(role: AccountRole): Promise<Person> {
-  const person = await newPerson();
-  await (await target()).giveRole(person.id, role);
-  return person;
-}
 
 const grant = (by: Person, { username }: Person, accountRole: AccountRole) =>
   by.call(grantRole, { body: { username, accountRole } });

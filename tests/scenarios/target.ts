@@ -78,6 +78,13 @@ export async function newPerson(role: User['preferredRole'] = 'reporter'): Promi
   return { ...visitor, ...user, password: PASSWORD };
 }
 
+/** A person to whom an operator has given a role. */
+export async function newPersonAs(accountRole: AccountRole): Promise<Person> {
+  const person = await newPerson();
+  await (await target()).giveRole(person.id, accountRole);
+  return { ...person, accountRole };
+}
+
 /** The same person in another browser. */
 export async function elsewhere(person: Person): Promise<Person> {
   const visitor = await newVisitor();

@@ -11,6 +11,7 @@ import { signedIn } from '#api/domain/signedIn.ts';
 import { maySubmitProof } from '#api/policies/casePolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import {
+  digestsOf,
   electorateOf,
   insertVoters,
   publicVotersOf,
@@ -95,9 +96,9 @@ export async function submitProof(tx: Transaction, input: SubmitProofInput): Pro
 
   if (earlier) await useRemedy(tx, earlier);
   await insertProof(tx, proof);
-  await openVote(tx, issue, proof);
+  const frozenIds = await openVote(tx, issue, proof);
   await saveCase(tx, issueId, { ...next, selectedProposalId: proposalId });
-  await recordProof(tx, proof, { ...input, video });
+  await recordProof(tx, proof, { ...input, video, frozenIds });
   const people = await participantsOf(tx, issueId);
   const notice = proofNotice(solver.username, issue);
   await saveNotices(tx, issueId, noticesFor(people, solver.id, notice));
@@ -141,21 +142,31 @@ async function check(tx: Transaction, { input, work, marks }: Checked) {
   });
 }
 
-/** Fixes who judges with what weight, and starts the countdown; a frozen escrow holds it at once. */
-async function openVote(tx: Transaction, issue: LockedIssue, proof: NewProof): Promise<void> {
+/**
+ * Fixes who judges with what weight, and starts the countdown; a frozen escrow holds it at once.
+ * Answers whose frozen account has no say.
+ */
+async function openVote(
+  tx: Transaction,
+  issue: LockedIssue,
+  proof: NewProof,
+): Promise<ReadonlySet<string>> {
   const { proposalId, solverId } = proof;
   const electorate = { proposalId, solverId, creatorId: issue.reporterId };
-  await insertVoters(tx, proof.id, await electorateOf(tx, electorate));
+  const { voters, frozenIds } = await electorateOf(tx, electorate);
+  await insertVoters(tx, proof.id, voters);
   const clock = startClock(tx.now);
   await insertClock(tx, proof, issue.isFrozen ? { ...clock, pausedAt: tx.now } : clock);
+  return frozenIds;
 }
 
 /** What anybody needs to check the proof, the vote on it and a later draw; texts as digests. */
 async function recordProof(
   tx: Transaction,
   proof: NewProof,
-  { before, after, video, summary }: SubmitProofInput & { video: string | null },
+  found: SubmitProofInput & { video: string | null; frozenIds: ReadonlySet<string> },
 ): Promise<void> {
+  const { before, after, video, summary, frozenIds } = found;
   const data = {
     proofId: proof.id,
     proposalId: proof.proposalId,
@@ -168,6 +179,8 @@ async function recordProof(
     windowEndsAt: proof.windowEndsAt.toISOString(),
     juryCommitment: Buffer.from(proof.juryCommitment).toString('hex'),
     voters: await publicVotersOf(tx, proof.id),
+    // Unnamed, a donor who was left out could not be told from one who was frozen.
+    frozenVoters: await digestsOf(tx, [...frozenIds]),
   };
   await tx.audit({ issueId: proof.issueId, action: 'proof_submitted', data });
 }

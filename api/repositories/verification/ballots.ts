@@ -7,12 +7,12 @@ type WeightRow = { donorId: string; amount: string; pledgeNumber: number; isFroz
 
 /**
  * Who judges the work on a proposal: by the money of each donor when it was chosen, without what a
- * bank has taken back since.
+ * bank has taken back since. `frozenIds`: who would, were the account not frozen.
  */
 export async function electorateOf(
   tx: Transaction,
   work: { proposalId: string; solverId: string; creatorId: string | null },
-): Promise<Voter[]> {
+): Promise<{ voters: Voter[]; frozenIds: ReadonlySet<string> }> {
   const { proposalId, solverId, creatorId } = work;
   const rows = await tx.query<WeightRow>(
     `SELECT w.user_id AS "donorId", w.amount_cents AS amount, p.pledge_number AS "pledgeNumber",
@@ -32,7 +32,7 @@ export async function electorateOf(
     pledgeNumber,
     amountCents: BigInt(amount),
   }));
-  return ballotWeights({ creatorId, solverId, frozenIds, pledges });
+  return { voters: ballotWeights({ creatorId, solverId, frozenIds, pledges }), frozenIds };
 }
 
 /** Fixes who judges a proof with what weight. */
