@@ -25,13 +25,13 @@ export function text(min: number, max: number, message: string) {
 }
 
 /**
- * A number, or text of at most `SHORT_TEXT_MAX_LENGTH` characters, for patterns to read. Output:
- * trimmed text. Neither of both is answered with `message`, a longer text with `tooLong`.
+ * A number, or text of at most `SHORT_TEXT_MAX_LENGTH` characters, for patterns to read. Output: the
+ * text as it came. Neither of both is answered with `message`, a longer text with `tooLong`.
  */
 export function shortText(message: string, tooLong = message) {
   return v.pipe(
     v.union([v.pipe(v.string(), v.maxLength(SHORT_TEXT_MAX_LENGTH, tooLong)), v.number()], message),
-    v.transform((value) => String(value).trim()),
+    v.transform(String),
   );
 }
 

@@ -48,6 +48,7 @@ export const proposalForm = v.object({
   ),
   estimatedTimeToComplete: v.pipe(
     shortText('Estimated time is required', DURATION_MESSAGE),
+    v.trim(),
     v.nonEmpty('Estimated time is required'),
     v.check((value) => parseDays(value) !== null, DURATION_MESSAGE),
     v.transform((value) => parseDays(value) ?? 1),

@@ -57,6 +57,8 @@ describe('an amount', () => {
     const wrong: [unknown, string][] = [
       [undefined, 'Amount is required'],
       ['', 'Amount is required'],
+      [' 25', 'Please enter an amount in dollars, for example 25 or 25.50.'],
+      ['25 ', 'Please enter an amount in dollars, for example 25 or 25.50.'],
       [Number.NaN, 'Amount is required'],
       ['0.99', 'The amount must be at least $1.00.'],
       ['1000000.01', 'The amount must be at most $1000000.00.'],

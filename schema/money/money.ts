@@ -28,7 +28,8 @@ const AMOUNT_MESSAGE = 'Please enter an amount in dollars, for example 25 or 25.
 
 /**
  * An amount in a request: decimal text, or a number as older clients send it. Output: cents.
- * Missing or empty is answered with `requiredMessage`.
+ * Missing or empty is answered with `requiredMessage`. Spaces are refused here as in the pattern, so
+ * that what is booked was written as money; forms trim what a person typed.
  */
 export function amount(requiredMessage: string, minCents: Cents, maxCents: Cents) {
   return v.pipe(

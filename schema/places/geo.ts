@@ -19,6 +19,7 @@ function coordinate(name: string, limit: number) {
   const message = `${name} must be a valid number.`;
   return v.pipe(
     shortText(message),
+    v.trim(),
     v.regex(NUMERIC, message),
     v.transform((value) => Math.round(Number(value) * 1e7) / 1e7),
     v.minValue(-limit, `${name} must be between -${limit} and ${limit}.`),

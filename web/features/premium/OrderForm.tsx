@@ -32,7 +32,7 @@ export function OrderForm({ issueId }: { issueId: string }) {
   const submit = form.handleSubmit(() => {
     const { validator, fee } = form.getValues();
     order.mutate(
-      { validator: validator.trim(), fee: String(fee).trim() },
+      { validator: validator.trim(), fee: String(fee) },
       {
         onSuccess: () => form.reset(EMPTY),
         onError: (error) => void showFieldErrors(error, FIELDS, form.setError),
@@ -59,7 +59,7 @@ export function OrderForm({ issueId }: { issueId: string }) {
             prefix="$"
             inputMode="decimal"
             error={errors.fee?.message}
-            {...form.register('fee')}
+            {...form.register('fee', { setValueAs: (typed: string) => typed.trim() })}
           />
         </Grid>
         <div>

@@ -69,7 +69,9 @@ export function ProposalForm({ issueId, userId }: ProposalFormProps) {
               prefix="$"
               inputMode="decimal"
               error={errors.proposedCompensation?.message}
-              {...form.register('proposedCompensation')}
+              {...form.register('proposedCompensation', {
+                setValueAs: (typed: string) => typed.trim(),
+              })}
             />
             <TextField
               label={content.time}
