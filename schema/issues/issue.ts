@@ -117,7 +117,7 @@ export const issue = v.object({
   solutionCriteria: v.string(),
   dueDate: v.nullable(v.string()),
   status: v.picklist(ISSUE_STATUSES),
-  /** Dollars in escrow for this issue. */
+  /** Dollars raised: what stands in escrow, or what did when the case was paid out. */
   currentFunding: decimalText,
   reporterId: v.nullable(uuid),
   selectedProposalId: v.nullable(uuid),
