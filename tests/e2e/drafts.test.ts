@@ -17,7 +17,7 @@ function device(): Device {
   return own;
 }
 
-const KEPT = 'Draft saved on this device';
+const KEPT = 'Draft kept. Nothing has been sent yet.';
 /** The browser writes its cookies to disk only now and then; a kill right after signing in signs out. */
 async function openSignedIn(phone: Device, username: string): Promise<Page> {
   await signUp(await phone.open(), site, username);

@@ -189,7 +189,7 @@ describe('a report written without signal', () => {
     const page = await openSignedIn(phone, 'dov');
     site.line.set({ kind: 'cut' });
     await fillReport(page, { title, photo: await smallPhoto(9) });
-    await page.getByText('Draft saved on this device').waitFor();
+    await page.getByText('Draft kept. Nothing has been sent yet.').waitFor();
     await phone.kill();
     const again = await phone.open();
     await again.goto(`${site.origin}/report-issue`);

@@ -46,7 +46,7 @@ test('after 60 days without network the app opens signed in, shows what it had, 
   await submitOffline(page);
   await page.goto(`${site.origin}/report-issue`);
   await page.getByLabel('Title').fill('Begun two months ago');
-  await page.getByText('Draft saved on this device').waitFor();
+  await page.getByText('Draft kept. Nothing has been sent yet.').waitFor();
   expect(await ageStores(page, DAYS_60_MS)).toBeGreaterThan(2);
 
   await page.clock.install({ time: Date.now() + DAYS_60_MS });

@@ -87,7 +87,7 @@ describe('a new version of the app', () => {
     const { href } = new URL(`${await link.getAttribute('href')}#discussion`, site.origin);
     await page.goto(href);
     await page.getByLabel('Your message').fill('Half a message');
-    await page.getByText('Draft saved on this device').waitFor();
+    await page.getByText('Draft kept. Nothing has been sent yet.').waitFor();
     await mark(page);
     await publishNewVersion('Yet another version.');
     await lookForUpdate(page);

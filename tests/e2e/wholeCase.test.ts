@@ -78,7 +78,7 @@ async function proveOffline(page: Page, issueId: string) {
   await page.getByLabel('Film or choose a video').setInputFiles(file);
   await page.getByLabel('Your video').waitFor();
   await page.getByLabel('Summary').fill(WORK_SUMMARY);
-  await page.getByText('Draft saved on this device').waitFor();
+  await page.getByText('Draft kept. Nothing has been sent yet.').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.reload();
   await page.getByRole('img', { name: 'Your after photo' }).waitFor();

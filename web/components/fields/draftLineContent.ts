@@ -1,5 +1,5 @@
 export const draftLineContent = {
-  saved: 'Draft saved on this device',
+  saved: 'Draft kept. Nothing has been sent yet.',
   failed: 'This draft cannot be kept on this device. Do not close this page before you send it.',
   discard: 'Discard draft',
   confirmTitle: 'Discard this draft?',
