@@ -144,6 +144,33 @@ describe('the first load', () => {
   });
 });
 
+describe('texts without a single space', () => {
+  test('make no page scroll sideways at 360 px', async () => {
+    const device = newDevice({ width: 360 });
+    onTestFinished(device.discard);
+    const page = await device.open();
+    await signUp(page, site, 'W'.repeat(20));
+    const [{ id: userId = '' } = {}] = await site.query<{ id: string }>(
+      "select id from app_user where username like 'WWW%'",
+    );
+    await site.query(`update issue set title = repeat('W', 100), location = repeat('W', 86),
+      description = repeat('W', 500), solution_criteria = repeat('W', 200)`);
+    await site.query("update proposal set description = repeat('W', 300)");
+    await site.query("update chat_message set message = repeat('W', 300)");
+    const wide: string[] = [];
+    const tabs = ['#pledges', '#proposals', '#discussion', '#pledge'].map((tab) => issuePath + tab);
+    const plain = ['/', '/issues', '/map', '/profile', `/users/${userId}`, '/transparency'];
+    for (const path of [...plain, issuePath, `${issuePath}/audit`, `${issuePath}/proof`, ...tabs]) {
+      await page.goto(site.origin + path);
+      await page.waitForLoadState('networkidle');
+      await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > 360) wide.push(`${path}: ${width} px`);
+    }
+    expect(wide).toEqual([]);
+  }, 120_000);
+});
+
 /** A browser reports every answer of 401 or 404 as an error, also the ones that are meant. */
 const isExpected = (text: string) =>
   /the server responded with a status of (?:401|404)/u.test(text);

@@ -43,6 +43,7 @@ const Header = styled.header<{ $hasBack: boolean }>`
   & > :first-child {
     flex: 1 1 20rem;
     min-width: 0;
+    overflow-wrap: anywhere;
   }
   ${theme.media.md} {
     padding-block: ${({ $hasBack }) => ($hasBack ? theme.space[5] : theme.space[12])}
