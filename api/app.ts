@@ -13,7 +13,7 @@ import { securityHeaders } from '#api/http/securityHeaders.ts';
 import type { Services } from '#api/http/services.ts';
 import { answerSiteFiles } from '#api/http/pages/siteMap.ts';
 import { serveWeb } from '#api/http/pages/staticFiles.ts';
-import { getIssuePreview, listNewestIssues } from '#api/queries/issues/getIssuePreview.ts';
+import { getIssuePreview, listForSitemap } from '#api/queries/issues/getIssuePreview.ts';
 import { handlers } from '#api/routes/handlers.ts';
 import { answerPaymentWebhook } from '#api/routes/paymentWebhook.ts';
 
@@ -46,7 +46,7 @@ function limitRequests({ limits }: Services): Middleware {
 function serveSite(app: Koa, { services, webDirectory, paint }: AppDependencies): void {
   const { database, clock, publicOrigin } = services;
   const originOf = (context: Context) => publicOrigin ?? requestOrigin(context);
-  const newestIssues = (limit: number) => listNewestIssues(database, limit);
+  const newestIssues = (limit: number) => listForSitemap(database, limit);
   const findIssue = (id: string) => getIssuePreview(database, id);
   app.use(answerSiteFiles({ originOf, newestIssues, nowMs: () => clock.now().getTime() }));
   if (webDirectory !== null) app.use(serveWeb(webDirectory, { originOf, findIssue, paint }));

@@ -8,9 +8,9 @@ import { receiptOf, runCommand } from '#api/http/runCommand.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { presentIssueDetail } from '#api/presenters/presentIssueDetail.ts';
 import { getIssue } from '#api/queries/issues/getIssue.ts';
-import { listIssuePage, listNewestIssues } from '#api/queries/issues/listIssues.ts';
+import { listIssuePage, listWholeIssues } from '#api/queries/issues/listIssues.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
-import { canonicalQuery } from '#api/http/canonicalQuery.ts';
+import { canonicalJson } from '#api/database/canonicalJson.ts';
 import { ISSUES_MAX_PAGE_SIZE, ISSUES_WHOLE_LIST_MAX } from '#schema/limits.ts';
 
 type IssueHandlers = HandlersOf<
@@ -32,10 +32,10 @@ function nextLink(total: number): Record<string, string> {
 export const issueRoutes: IssueHandlers = {
   async listIssues({ query, hasQuery, origin, services }) {
     const { database, shared } = services;
-    const key = `issues ${origin} ${hasQuery ? canonicalQuery(query) : ''}`;
+    const key = `issues ${origin} ${hasQuery ? canonicalJson(query) : ''}`;
     const cached = await shared.get(key, async () => {
       if (hasQuery) return cachedJson(await listIssuePage(database, query, origin));
-      const { json, total } = await listNewestIssues(database, origin);
+      const { json, total } = await listWholeIssues(database, origin);
       return cachedJson(json, { 'X-Total-Count': String(total), ...nextLink(total) });
     });
     return { cached };

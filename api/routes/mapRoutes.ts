@@ -1,4 +1,4 @@
-import { canonicalQuery } from '#api/http/canonicalQuery.ts';
+import { canonicalJson } from '#api/database/canonicalJson.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
@@ -30,7 +30,7 @@ function ensureTile({ z, x, y }: Tile): void {
 export const mapRoutes: MapHandlers = {
   async getMapTile({ params, query, services }) {
     ensureTile(params);
-    const key = `map ${params.z}/${params.x}/${params.y} ${canonicalQuery(query)}`;
+    const key = `map ${params.z}/${params.x}/${params.y} ${canonicalJson(query)}`;
     const cached = await services.shared.get(key, async () =>
       cachedJson(JSON.stringify(await getMapTile(services.database, params, query))),
     );

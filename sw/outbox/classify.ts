@@ -25,6 +25,9 @@ export type Outcome =
   | { kind: 'signed_out' }
   | { kind: 'attention'; problem: OutboxProblem };
 
+/** A row after one try, and what came of it. */
+export type Tried = { row: OutboxRow; outcome: Outcome };
+
 /** Statuses by which a server speaks of itself, not of the request. */
 // guard: busy-server-is-no-refusal
 const SERVER_IS_BUSY = [408, 425, 429, 502, 503, 504];

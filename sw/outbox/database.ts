@@ -1,5 +1,4 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import type { Draft } from './drafts.ts';
 import { migrateRow } from './migrateRow.ts';
 import { OutboxError } from './OutboxError.ts';
 import type { OutboxRow, OutboxStatus, StoredPart } from './outboxRow.ts';
@@ -7,6 +6,16 @@ import type { OutboxRow, OutboxStatus, StoredPart } from './outboxRow.ts';
 const NAME = 'trybe-outbox';
 const VERSION = 2;
 const OPEN_TIMEOUT_MS = 10_000;
+
+/** What a form holds while somebody is typing. Photos inside `value` are ArrayBuffers. */
+export type Draft<T = unknown> = {
+  key: string;
+  /** Null while nobody was signed in; such a draft follows the person who signs in next. */
+  userId: string | null;
+  kind: string;
+  value: T;
+  updatedAt: number;
+};
 
 export interface OutboxSchema extends DBSchema {
   operations: {

@@ -1,14 +1,4 @@
-import type { OutboxDatabase } from './database.ts';
-
-/** What a form holds while somebody is typing. Photos inside `value` are ArrayBuffers. */
-export type Draft<T = unknown> = {
-  key: string;
-  /** Null while nobody was signed in; such a draft follows the person who signs in next. */
-  userId: string | null;
-  kind: string;
-  value: T;
-  updatedAt: number;
-};
+import type { Draft, OutboxDatabase } from './database.ts';
 
 /** Stores a draft under its key, in place of the one before. Resolves when it is on the disk. */
 export async function saveDraft(database: OutboxDatabase, draft: Draft): Promise<void> {

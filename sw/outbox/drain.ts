@@ -1,10 +1,12 @@
+import type { Tried } from './classify.ts';
 import type { OutboxRow } from './outboxRow.ts';
 import { companionOf, nextGroup } from './nextGroup.ts';
 import { withCurrentIssue } from './readConflict.ts';
 import { isDue, MAX_RETRY_DELAY_MS } from './retryDelay.ts';
-import { sendGroup, type SendDependencies, type Tried } from './sendGroup.ts';
+import { sendGroup } from './sendGroup.ts';
 import { claimRows, settleRows, tidyOutbox } from './settleRows.ts';
 import { unreceivedOf } from './unreceivedOf.ts';
+import type { SendDependencies } from './uploadPhotos.ts';
 import type { Session } from './whoIsSignedIn.ts';
 
 export type DrainDependencies = SendDependencies & {

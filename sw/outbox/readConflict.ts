@@ -1,8 +1,8 @@
 import { fillPath } from '#schema/defineEndpoint.ts';
 import type { IssueDetail } from '#schema/issues/issue.ts';
+import type { Tried } from './classify.ts';
 import { exchange, type Exchange } from './exchange.ts';
 import { ISSUE_PATH } from './operations.ts';
-import type { Tried } from './sendGroup.ts';
 
 /**
  * Adds to an edit that lost against somebody else's how the issue stands now, so that the person can

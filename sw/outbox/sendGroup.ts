@@ -1,20 +1,11 @@
 import { fillPath } from '#schema/defineEndpoint.ts';
-import { classifyOperation, endsRun, type Outcome } from './classify.ts';
+import { classifyOperation, endsRun, type Outcome, type Tried } from './classify.ts';
 import { classifyGroup } from './classifyGroup.ts';
-import type { OutboxDatabase } from './database.ts';
 import { exchange, type Answer, type Exchange } from './exchange.ts';
 import { OPERATIONS, SYNC_PATH } from './operations.ts';
 import type { OutboxRow } from './outboxRow.ts';
 import { noteSending } from './settleRows.ts';
-import { uploadPhotos } from './uploadPhotos.ts';
-
-export type SendDependencies = Exchange & {
-  database: OutboxDatabase;
-  /** `fraction` of the row's bytes that have arrived, 0 to 1. */
-  onProgress?: (progress: { id: string; fraction: number }) => void;
-};
-
-export type Tried = { row: OutboxRow; outcome: Outcome };
+import { uploadPhotos, type SendDependencies } from './uploadPhotos.ts';
 
 /**
  * Makes one try to deliver rows that are in hand: their photos, then the operations, several in one

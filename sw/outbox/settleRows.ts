@@ -1,9 +1,8 @@
 import { deleteParts } from './changeQueued.ts';
-import type { Outcome } from './classify.ts';
+import type { Outcome, Tried } from './classify.ts';
 import type { OutboxDatabase } from './database.ts';
 import { receiptNumberOf, type OutboxRow } from './outboxRow.ts';
 import { retryDelayMs } from './retryDelay.ts';
-import type { Tried } from './sendGroup.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const RECEIPTS_KEPT_MS = 30 * DAY_MS;

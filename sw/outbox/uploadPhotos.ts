@@ -1,12 +1,18 @@
 import { fillPath } from '#schema/defineEndpoint.ts';
 import { attention, classifyUpload, endsRun, type Outcome } from './classify.ts';
-import { exchange } from './exchange.ts';
+import type { OutboxDatabase } from './database.ts';
+import { exchange, type Exchange } from './exchange.ts';
 import { uploadPathOf } from './operations.ts';
 import type { OutboxPart, OutboxRow } from './outboxRow.ts';
-import type { SendDependencies } from './sendGroup.ts';
 import { noteUploaded } from './settleRows.ts';
 
 const AT_ONCE = 2;
+
+export type SendDependencies = Exchange & {
+  database: OutboxDatabase;
+  /** `fraction` of the row's bytes that have arrived, 0 to 1. */
+  onProgress?: (progress: { id: string; fraction: number }) => void;
+};
 
 export type Uploads = {
   /** The rows as they stand afterwards. */

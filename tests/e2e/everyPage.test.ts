@@ -150,7 +150,7 @@ describe('texts without a single space', () => {
     onTestFinished(device.discard);
     const page = await device.open();
     await signUp(page, site, 'W'.repeat(20));
-    const [{ id: userId = '' } = {}] = await site.query<{ id: string }>(
+    const [user] = await site.query<{ id: string }>(
       "select id from app_user where username like 'WWW%'",
     );
     await site.query(`update issue set title = repeat('W', 100), location = repeat('W', 86),
@@ -159,7 +159,7 @@ describe('texts without a single space', () => {
     await site.query("update chat_message set message = repeat('W', 300)");
     const wide: string[] = [];
     const tabs = ['#pledges', '#proposals', '#discussion', '#pledge'].map((tab) => issuePath + tab);
-    const plain = ['/', '/issues', '/map', '/profile', `/users/${userId}`, '/transparency'];
+    const plain = ['/', '/issues', '/map', '/profile', `/users/${user?.id}`, '/transparency'];
     for (const path of [...plain, issuePath, `${issuePath}/audit`, `${issuePath}/proof`, ...tabs]) {
       await page.goto(site.origin + path);
       await page.waitForLoadState('networkidle');

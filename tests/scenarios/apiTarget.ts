@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { Target, TargetAddress } from './target.ts';
+import type { Target, TargetAddress } from './targetHands.ts';
 
 /** The real API behind its address, with the hands of time on its database. */
 export function connectApiTarget(address: Extract<TargetAddress, { kind: 'api' }>): Target {

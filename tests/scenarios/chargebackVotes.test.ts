@@ -6,7 +6,7 @@ import { actionsOf, pledge } from './case.ts';
 import { ballot, caseOf, handIn, newPlace, openWorkAt, type Judged, type Work } from './court.ts';
 import { expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
-import { newPersonAs, target, type Person } from './target.ts';
+import { newPersonAs, type Person } from './target.ts';
 
 /** The bank of a donor takes back the first pledge that stands; an ambassador lets the case go on. */
 async function takeBackFrom(donor: Person, { issueId }: Pick<Work, 'issueId'>): Promise<void> {

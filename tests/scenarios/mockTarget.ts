@@ -6,7 +6,7 @@ import { createWorld } from '#tests/mocks/createWorld.ts';
 import type { MockFiles } from '#tests/mocks/mockWorld.ts';
 import { scenarioOf } from '#tests/mocks/scenarios.ts';
 import { seedState } from '#tests/mocks/seeds/seedState.ts';
-import type { Target } from './target.ts';
+import type { Target } from './targetHands.ts';
 
 const ORIGIN = 'http://mock.example';
 const DATA = path.join(import.meta.dirname, '../../api/data');

@@ -15,7 +15,7 @@ import { issueOf } from './case.ts';
 import { caseOf, contested, newPlace } from './court.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
-import { newPerson, newPersonAs, newVisitor, type Person } from './target.ts';
+import { newPerson, newPersonAs, newVisitor, target, type Person } from './target.ts';
 
 const WHY = 'Opened five accounts from one address in an hour.';
 

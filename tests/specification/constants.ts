@@ -119,11 +119,11 @@ export const CONSTANTS = [
     ],
     [`${MAP} > has its title, tools, legend and areas`, 'The map is 500 px high'],
     [
-      'web/features/map/startView.test.ts > without issues at the default centre and zoom',
+      'web/features/map/shown/startView.test.ts > without issues at the default centre and zoom',
       'The map starts at Los Angeles, zoom 4',
     ],
     [
-      'web/features/map/startView.test.ts > with issues at their average',
+      'web/features/map/shown/startView.test.ts > with issues at their average',
       'With issues it starts at their average, zoom 13',
     ],
     [
@@ -136,7 +136,7 @@ export const CONSTANTS = [
       'Current Location, My Location and Unknown are no areas',
     ],
     [
-      'web/features/map/communityAreas.test.ts > ranks at most five areas and compares each with the top one',
+      'web/features/map/statistics/communityAreas.test.ts > ranks at most five areas and compares each with the top one',
       'Top five areas, in percent of the top one',
     ],
     [

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { mapContent } from './content.ts';
-import type { MapViewProps } from './MapView.tsx';
+import type { MapViewProps } from './useMap.ts';
 
 const MapView = lazy(async () => ({ default: (await import('./MapView.tsx')).MapView }));
 

@@ -1,7 +1,6 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { Minus, Plus } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Position } from '#schema/places/geo.ts';
 import type { Settings } from '#schema/settings.ts';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
@@ -9,30 +8,9 @@ import { theme } from '#web/theme/theme.ts';
 import { useThemePreference } from '#web/theme/useThemePreference.ts';
 import { attributionParts } from './attributionParts.ts';
 import { mapContent } from './content.ts';
-import type { MapFeature, MapTarget, MapViewport } from './mapFeature.ts';
 import { mapPalettes } from './mapPalette.ts';
-import { MapPopup, type PopupPlace } from './MapPopup.tsx';
-import { useMap } from './useMap.ts';
-
-export type MapViewProps = {
-  /** Accessible name, such as 'Map of reported issues'. */
-  label: string;
-  settings: Settings;
-  /** Where the map opens; later values are ignored. */
-  start: MapTarget;
-  /** Every new object makes the map go there. */
-  target?: MapTarget | null;
-  /** At most a few hundred; what is not listed is not drawn. */
-  features: readonly MapFeature[];
-  popup?: PopupPlace | null;
-  /** How much of the map's foot is covered by something else. */
-  footInsetPx?: number;
-  /** Pressing anywhere picks a place; Enter picks the middle. */
-  isPicking?: boolean;
-  onViewChange?: (viewport: MapViewport) => void;
-  onFeaturePress?: (feature: MapFeature) => void;
-  onMapPress?: (position: Position) => void;
-};
+import { MapPopup } from './MapPopup.tsx';
+import { useMap, type MapViewProps } from './useMap.ts';
 
 /** The interactive map. It fills its parent, which must have a height. */
 export function MapView(props: MapViewProps) {

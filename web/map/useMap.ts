@@ -1,11 +1,32 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { Position } from '#schema/places/geo.ts';
+import type { Settings } from '#schema/settings.ts';
 import type { ThemeName } from '#web/theme/themePreference.ts';
 import { createMap, type MapHandle, type MapPress } from './createMap.ts';
-import type { MapTarget } from './mapFeature.ts';
-import type { MapViewProps } from './MapView.tsx';
+import type { MapFeature, MapTarget, MapViewport } from './mapFeature.ts';
+import type { PopupPlace } from './MapPopup.tsx';
 
 const CLUSTER_ZOOM_STEP = 2;
+
+export type MapViewProps = {
+  /** Accessible name, such as 'Map of reported issues'. */
+  label: string;
+  settings: Settings;
+  /** Where the map opens; later values are ignored. */
+  start: MapTarget;
+  /** Every new object makes the map go there. */
+  target?: MapTarget | null;
+  /** At most a few hundred; what is not listed is not drawn. */
+  features: readonly MapFeature[];
+  popup?: PopupPlace | null;
+  /** How much of the map's foot is covered by something else. */
+  footInsetPx?: number;
+  /** Pressing anywhere picks a place; Enter picks the middle. */
+  isPicking?: boolean;
+  onViewChange?: (viewport: MapViewport) => void;
+  onFeaturePress?: (feature: MapFeature) => void;
+  onMapPress?: (position: Position) => void;
+};
 
 type UseMapOptions = MapViewProps & {
   boxRef: RefObject<HTMLDivElement | null>;

@@ -18,10 +18,19 @@ import {
   JURY_HOURS,
   RELEASE_NOTICE_HOURS,
 } from '#schema/limits.ts';
-import type { StoredPicture } from './loadDemo.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
+
+/** A photo of the demo in the file store. */
+export type StoredPicture = {
+  sha256: string;
+  mime: string;
+  bytes: number;
+  width: number;
+  height: number;
+  perceptualHash: bigint;
+};
 
 /** A work as the demo tells it, with the pictures that its solver took. */
 export type ToldCase = {
@@ -31,7 +40,8 @@ export type ToldCase = {
   pictures: { before: StoredPicture; after: StoredPicture };
 };
 
-type ActAs = (username: string, at: Date) => Transaction;
+/** Acts as a person at a time of the story; nobody is told, since nobody listens yet. */
+export type ActAs = (username: string, at: Date) => Transaction;
 type Stage = { actAs: ActAs; told: ToldCase; proofId: string };
 
 const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * HOUR_MS);

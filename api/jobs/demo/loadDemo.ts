@@ -13,22 +13,13 @@ import { HOME_AREA, PEOPLE, STAFF } from '#api/database/demo/people.ts';
 import { demoIssues, demoUuid, type DemoIssue } from '#api/database/demo/story.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import { TRUST_START } from '#schema/limits.ts';
-import { playCase } from './demoCase.ts';
+import { playCase, type ActAs, type StoredPicture } from './demoCase.ts';
 import { startDemoWork } from './demoWork.ts';
 
 const DAY_MS = 86_400_000;
 /** Nobody stands exactly where they stood before. */
 const NEARBY = 0.1;
 const NO_OFFICE = { accountRole: 'user', isValidator: false } as const;
-
-export type StoredPicture = {
-  sha256: string;
-  mime: string;
-  bytes: number;
-  width: number;
-  height: number;
-  perceptualHash: bigint;
-};
 
 export type DemoDependencies = {
   now: Date;
@@ -41,9 +32,6 @@ export type DemoDependencies = {
    */
   storePhoto(name: string, view?: number): Promise<StoredPicture>;
 };
-
-/** Acts as a person at a time of the story; nobody is told, since nobody listens yet. */
-type ActAs = (username: string, at: Date) => Transaction;
 
 /**
  * Fills an empty site by playing the demo's story through the same commands that people use, so

@@ -17,7 +17,7 @@ export async function getIssuePreview(database: Queryable, id: string): Promise<
 }
 
 /** The newest issues that anybody may see, with the time of their last change (ISO 8601, UTC). */
-export function listNewestIssues(
+export function listForSitemap(
   database: Queryable,
   limit: number,
 ): Promise<{ id: string; updatedAt: string }[]> {

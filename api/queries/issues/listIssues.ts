@@ -53,7 +53,7 @@ function pageJson(row: PageRow, { page, pageSize }: IssueQuery): string {
 export type WholeList = { json: string; total: number };
 
 /** The list without parameters: the newest 2,000 issues as JSON text, and how many there are. */
-export async function listNewestIssues(database: Queryable, origin: string): Promise<WholeList> {
+export async function listWholeIssues(database: Queryable, origin: string): Promise<WholeList> {
   const order = ORDERS.newest;
   const [row] = await database.query<PageRow>(
     `WITH page AS (

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { REPORT_KIND, reportOfKey, SHARED_KIND } from '#sw/outbox/draftKeys.ts';
-import { listDrafts, type Draft } from '#sw/outbox/drafts.ts';
+import type { Draft } from '#sw/outbox/database.ts';
+import { listDrafts } from '#sw/outbox/drafts.ts';
 import { outboxDatabase } from '#web/data/outbox/outboxStore.ts';
 
 /** An unfinished report of the person on this device. */

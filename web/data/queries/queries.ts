@@ -65,10 +65,11 @@ export const issuePageQuery = (query: IssuesQueryInput) =>
         return (await callDated(listIssues, { query, signal })) as Dated<IssuePage>;
       } catch (error) {
         if (!(error instanceof NetworkError)) throw error;
+        const whole = wholeIssuesQuery();
+        const list = await client.ensureQueryData(whole).catch(() => null);
+        if (list === null) throw error;
         const { answerLocally } = await import('./answerLocally.ts');
-        const local = await answerLocally(client, query);
-        if (local === null) throw error;
-        return local;
+        return answerLocally(list, query, client.getQueryState(whole.queryKey)?.dataUpdatedAt ?? 0);
       }
     },
     placeholderData: keepPreviousData,

@@ -13,7 +13,7 @@ import { mapPageContent as content } from './content.ts';
 import { MapHelp } from './MapHelp.tsx';
 import type { MapSearch } from './mapSearch.ts';
 import { MapTab } from './MapTab.tsx';
-import { StatisticsPanel } from './StatisticsPanel.tsx';
+import { StatisticsPanel } from './statistics/StatisticsPanel.tsx';
 
 const route = getRouteApi('/map');
 

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { LazyMap } from '#web/map/LazyMap.tsx';
 import { theme } from '#web/theme/theme.ts';
-import { CommunityAreas } from './CommunityAreas.tsx';
+import { CommunityAreas } from './statistics/CommunityAreas.tsx';
 import { mapPageContent as content } from './content.ts';
 import { mapAreasContent } from './mapAreasContent.ts';
 import { IssueSearch } from './IssueSearch.tsx';
@@ -19,12 +19,12 @@ import { IssuesInView } from './IssuesInView.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import type { MapFilter } from './mapSearch.ts';
 import { MapToolbar } from './MapToolbar.tsx';
-import { popupOf } from './popupOf.tsx';
+import { popupOf } from './shown/popupOf.tsx';
 import { SelectedIssueCard } from './SelectedIssueCard.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
-import { useMapContents } from './useMapContents.ts';
-import { useMapSelection } from './useMapSelection.ts';
-import { useStartView } from './useStartView.ts';
+import { useMapContents } from './shown/useMapContents.ts';
+import { useMapSelection } from './shown/useMapSelection.ts';
+import { useStartView } from './shown/useStartView.ts';
 
 const MapAreas = lazyPart(async () => (await import('./MapAreas.tsx')).MapAreas);
 

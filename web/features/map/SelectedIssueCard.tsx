@@ -10,7 +10,7 @@ import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
 import { formatUsdWhole } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { mapPageContent } from './content.ts';
-import type { SelectedIssue } from './mapSelection.ts';
+import type { SelectedIssue } from './shown/mapSelection.ts';
 
 const { selected } = mapPageContent;
 

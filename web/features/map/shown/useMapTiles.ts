@@ -5,7 +5,7 @@ import { getMapTile, type MapPoint, type MapTile } from '#schema/places/map.ts';
 import { call } from '#web/data/server/call.ts';
 import { queryKeys } from '#web/data/queries/queryKeys.ts';
 import type { MapViewport } from '#web/map/mapFeature.ts';
-import type { MapFilter } from './mapSearch.ts';
+import type { MapFilter } from '#web/features/map/mapSearch.ts';
 import { mergeTiles, tilesOfView } from './mapTiles.ts';
 
 const NOTHING: MapTile = { points: [], clusters: [] };

@@ -5,7 +5,7 @@ import { Money } from '#web/components/figures/Money.tsx';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
 import { formatUsdWhole } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
-import { mapPageContent } from './content.ts';
+import { mapPageContent } from '#web/features/map/content.ts';
 import type { SelectedIssue } from './mapSelection.ts';
 
 const { selected } = mapPageContent;

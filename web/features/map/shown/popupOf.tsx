@@ -1,5 +1,5 @@
 import type { PopupPlace } from '#web/map/MapPopup.tsx';
-import { mapPageContent } from './content.ts';
+import { mapPageContent } from '#web/features/map/content.ts';
 import { IssuePopup, PlacePopup } from './IssuePopup.tsx';
 import type { SelectedIssue } from './mapSelection.ts';
 import type { MapSelection } from './useMapSelection.ts';

@@ -10,7 +10,7 @@ import { formatNumber, formatUsd } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { BarList } from './BarList.tsx';
 import { CommunityAreas } from './CommunityAreas.tsx';
-import { mapPageContent } from './content.ts';
+import { mapPageContent } from '#web/features/map/content.ts';
 import { issueStatistics, type StatusCount } from './issueStatistics.ts';
 
 const { statistics: content } = mapPageContent;

@@ -5,7 +5,7 @@ import { useOutbox } from '#web/data/outbox/useOutbox.ts';
 import type { MapViewport } from '#web/map/mapFeature.ts';
 import { clusterNearby } from './clusterNearby.ts';
 import { drawnFeatures, waitingOnMap } from './drawnFeatures.ts';
-import type { MapFilter } from './mapSearch.ts';
+import type { MapFilter } from '#web/features/map/mapSearch.ts';
 import { selectedIssue } from './mapSelection.ts';
 import { isPlaced } from './startView.ts';
 import type { MapSelection } from './useMapSelection.ts';

@@ -5,7 +5,7 @@ import { plural } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { BarList } from './BarList.tsx';
 import { communityAreas } from './communityAreas.ts';
-import { mapPageContent } from './content.ts';
+import { mapPageContent } from '#web/features/map/content.ts';
 
 const { areas: content } = mapPageContent;
 const [one, many] = content.issues;

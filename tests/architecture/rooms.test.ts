@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { readSourceFiles } from './sourceFiles.ts';
+
+const files = readSourceFiles();
+
+/** Source files in one folder, tests beside them not counted: more than a reader takes in at once. */
+const MOST_FILES = 25;
+
+/** Folders that may hold more, each with its reason. */
+const CROWDED: Record<string, string> = {
+  'sw/outbox': 'one engine, which page and worker load whole',
+  'tests/torture': 'a program of its own',
+  'tests/mocks': 'a second server behind the same contract',
+  'tests/scenarios': 'one file per promise',
+};
+
+describe('the rooms', () => {
+  test(`hold at most ${MOST_FILES} files each`, () => {
+    const counts = new Map<string, number>();
+    for (const { path } of files) {
+      const folder = path.slice(0, path.lastIndexOf('/'));
+      if (!/\.test\.tsx?$/u.test(path)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+    const full = [...counts].filter(([, count]) => count > MOST_FILES).map(([folder]) => folder);
+    expect(full.filter((folder) => !(folder in CROWDED))).toEqual([]);
+  });
+});
+
+describe('imports', () => {
+  // The mocks are a second server, whose parts name each other's types.
+  const own = files.filter(({ path }) => !path.startsWith('tests/mocks/'));
+  const importsOf = new Map(own.map(({ path, imports }) => [path, imports]));
+
+  /** A way from a file back to itself, or null; `seen` are files that lead to no circle. */
+  function circleFrom(path: string, way: readonly string[], seen: Set<string>): string[] | null {
+    const at = way.indexOf(path);
+    if (at >= 0) return [...way.slice(at), path];
+    if (seen.has(path)) return null;
+    for (const target of importsOf.get(path) ?? []) {
+      const circle = circleFrom(target, [...way, path], seen);
+      if (circle) return circle;
+    }
+    seen.add(path);
+    return null;
+  }
+
+  test('go in no circle, those of types alone included', () => {
+    const seen = new Set<string>();
+    expect(own.map(({ path }) => circleFrom(path, [], seen)).find(Boolean)).toBeUndefined();
+  });
+});
