@@ -1,3 +1,4 @@
+import { MINUTE_MS } from './durations.ts';
 /** Every constant that the product promises. Nobody repeats one of these numbers elsewhere. */
 
 export const USERNAME_MIN_LENGTH = 3;
@@ -160,7 +161,7 @@ export const REASON_MAX_LENGTH = 2_000;
 export const PROOF_VIDEO_MAX_SECONDS = 30;
 export const PROOF_VIDEO_MAX_BYTES = 40 * 1024 * 1024;
 /** A device's clock may differ this much from ours before a capture counts as out of time. */
-export const CAPTURE_CLOCK_TOLERANCE_MS = 10 * 60_000;
+export const CAPTURE_CLOCK_TOLERANCE_MS = 10 * MINUTE_MS;
 /** A proof may be taken offline with a nonce fetched at most this long before. */
 export const PROOF_NONCE_DAYS = 14;
 /** Bits of 64 that two perceptual hashes differ in: up to this, two files show one picture. */

@@ -6,6 +6,7 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { DAY_MS } from '#schema/durations.ts';
 import { cacheFirst, deviceStoreOf, networkFirst, storeNamed } from './caching.ts';
 import { drainInWorker } from './drainInWorker.ts';
 import { handleMessage } from './messages.ts';
@@ -25,7 +26,7 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const OWN_PATHS = /^\/(?:api|healthz|readyz|metrics)(?:\/|$)/u;
 
-const IMAGES_FRESH = { freshMs: 60 * 24 * 60 * 60_000, contentType: /^image\//u };
+const IMAGES_FRESH = { freshMs: 60 * DAY_MS, contentType: /^image\//u };
 
 clientsClaim();
 cleanupOutdatedCaches();

@@ -1,7 +1,7 @@
+import { DAY_MS } from '#schema/durations.ts';
 import { cacheFirst, storeNamed } from './caching.ts';
 import { ageMs, isGenuine, storeAnswer, storedAnswer, type Store } from './storedAnswers.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const PACK_PATH = '/api/tiles/overview.pack';
 const GAZETTEER_PATH = '/api/gazetteer';
 const TILE_TYPE = 'application/vnd.mapbox-vector-tile';

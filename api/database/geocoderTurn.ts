@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { Refusal } from '#api/domain/refusal.ts';
+import { MINUTE_MS } from '#schema/durations.ts';
 
-const MINUTE_MS = 60_000;
 /** Nobody types on for longer than this waiting for suggestions. */
 const PATIENCE_MS = 2_000;
 

@@ -1,8 +1,9 @@
 import type { DataSource } from 'typeorm';
 import type { Clock } from '#api/ports.ts';
+import { DAY_MS } from '#schema/durations.ts';
 
 /** The most that testers can move the clock in all: beyond it dates leave what databases store. */
-const MAX_OFFSET_MS = 50 * 365 * 24 * 60 * 60 * 1000;
+const MAX_OFFSET_MS = 50 * 365 * DAY_MS;
 
 /** A clock ahead of another one, by what is stored in the database: all processes agree. */
 export type MovableClock = Clock & {

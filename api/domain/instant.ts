@@ -1,5 +1,4 @@
-export const HOUR_MS = 60 * 60 * 1000;
-export const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from '#schema/durations.ts';
 
 /** The moment so many hours after another; negative: before it. */
 export function hoursAfter(at: Date, hours: number): Date {

@@ -8,10 +8,10 @@ import type { CachedJson } from '#api/http/events/sharedCache.ts';
 import { readBytes } from '#api/http/media/readBytes.ts';
 import { requestOrigin } from '#api/http/requestOrigin.ts';
 import { SESSION_COOKIE } from '#api/http/session.ts';
+import { DAY_MS } from '#schema/durations.ts';
 
 export type CookieSettings = { isHttps: boolean; days: number };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Smaller answers fit one packet either way. */
 const COMPRESSED_FROM_LENGTH = 1_400;
 /** Beyond this level a list takes longer to compress than to read from the database. */

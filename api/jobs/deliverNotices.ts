@@ -13,6 +13,7 @@ import {
   type PushTarget,
   type WebPush,
 } from '#api/ports.ts';
+import { MINUTE_MS } from '#schema/durations.ts';
 
 /** `refused`: another try would fare no better. */
 type Outcome = PushOutcome | { kind: 'refused'; reason: string };
@@ -41,7 +42,7 @@ type Delivery = OutgoingNotice &
 
 const BATCH = 10;
 /** Longer than a batch can take: who holds one this long is dead, and others take over. */
-const LEASE_MS = 5 * 60_000;
+const LEASE_MS = 5 * MINUTE_MS;
 
 const CLAIM_SQL = `
   WITH due AS MATERIALIZED (

@@ -5,6 +5,7 @@ import { hashAuditEntry, readAuditEntries } from '#api/database/auditLog.ts';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { transact } from '#api/database/transaction.ts';
 import { listAuditHeads } from '#api/queries/verification/listAuditHeads.ts';
+import { DAY_MS } from '#schema/durations.ts';
 import { auditHeadLine, type AuditHeadPage } from '#schema/verification/transparency.ts';
 import {
   contextOf,
@@ -16,7 +17,6 @@ import {
 } from '#tests/support/database/testDatabase.ts';
 import { publishHeadsDaily } from './publishHeadsDaily.ts';
 
-const DAY_MS = 24 * 3_600_000;
 let test: TestDatabase;
 let database: DataSource;
 const issues = Array.from({ length: 203 }, () => randomUUID()).toSorted();

@@ -8,6 +8,7 @@ import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import type { Actor } from '#api/domain/actor.ts';
+import { HOUR_MS } from '#schema/durations.ts';
 import {
   contextOf,
   insertIssue,
@@ -19,7 +20,6 @@ import {
 import { checkBooksDaily } from './checkBooksDaily.ts';
 import { runDueWork } from './runDueWork.ts';
 
-const HOUR_MS = 3_600_000;
 let test: TestDatabase;
 let database: DataSource;
 let other: DataSource;

@@ -7,13 +7,14 @@ import type { ApiRequest, Reply } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { getPledge } from '#api/queries/money/listPledges.ts';
 import { getOwnCharge, getPledgePayment } from '#api/queries/money/getPledgePayment.ts';
+import { MINUTE_MS } from '#schema/durations.ts';
 import { formatCents } from '#schema/money/money.ts';
 import type { createPledge, Pledge } from '#schema/money/pledge.ts';
 
 type Request = ApiRequest<typeof createPledge>;
 
 /** The provider takes no page that ends sooner than this. */
-const SHORTEST_PAGE_MS = 31 * 60_000;
+const SHORTEST_PAGE_MS = 31 * MINUTE_MS;
 
 /**
  * A pledge that is paid on a page of the provider: answers where to go. A repeat of the request

@@ -1,7 +1,6 @@
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
+import { HOUR_MS } from '#schema/durations.ts';
 
 export const testClockRoutes: HandlersOf<'moveTestClock'> = {
   async moveTestClock({ body, services }) {

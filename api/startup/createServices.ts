@@ -18,12 +18,12 @@ import { createEventHub } from '#api/http/events/eventHub.ts';
 import { createRateLimits } from '#api/http/rateLimits.ts';
 import type { Services } from '#api/http/services.ts';
 import { createSharedCache } from '#api/http/events/sharedCache.ts';
+import { DAY_MS } from '#schema/durations.ts';
 import type { Outreach } from './startOutreach.ts';
 import type { PaymentProvider } from '#api/domain/money/paymentProvider.ts';
 import type { Clock, FileStore, Geocoder, TimeMachine } from '#api/ports.ts';
 import type { Settings } from '#schema/settings.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SHARED_ENTRIES_MAX = 500;
 const SHARED_AGE_MS = 5_000;
 const GEOCODER_TIMEOUT_MS = 4_000;

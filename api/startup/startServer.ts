@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { createApp } from '#api/app.ts';
 import type { Config } from '#api/config/config.ts';
+import { HOUR_MS } from '#schema/durations.ts';
 import { createPainter } from './createPainter.ts';
 import { createPayments } from './createPayments.ts';
 import { createServices } from './createServices.ts';
@@ -32,7 +33,7 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-const PURGE_MS = 60 * 60 * 1000;
+const PURGE_MS = HOUR_MS;
 
 /** Sessions that have ended are removed now and then; a failed try is made up for by the next. */
 function purgeSessions(database: DataSource, clock: Clock): Cleanup {

@@ -1,7 +1,8 @@
+import { HOUR_MS, MINUTE_MS } from '#schema/durations.ts';
 const FIRST_DELAY_MS = 1_000;
-export const MAX_RETRY_DELAY_MS = 5 * 60_000;
+export const MAX_RETRY_DELAY_MS = 5 * MINUTE_MS;
 /** A server that asks for more patience than this is asked again anyway. */
-export const MAX_RETRY_AFTER_MS = 60 * 60_000;
+export const MAX_RETRY_AFTER_MS = HOUR_MS;
 
 /**
  * Milliseconds until the next try after `attempts` failed ones: doubling from one second up to five

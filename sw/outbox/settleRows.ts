@@ -1,10 +1,10 @@
+import { DAY_MS } from '#schema/durations.ts';
 import { deleteParts } from './changeQueued.ts';
 import type { Outcome, Tried } from './classify.ts';
 import type { OutboxDatabase } from './database.ts';
 import { receiptNumberOf, type OutboxRow } from './outboxRow.ts';
 import { retryDelayMs } from './retryDelay.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const RECEIPTS_KEPT_MS = 30 * DAY_MS;
 /** Meta key of the day on which receipts were last looked through: there may be thousands. */
 const TIDIED = 'tidied';

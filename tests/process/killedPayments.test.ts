@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '#schema/durations.ts';
 import { createPledge, getPledgePayment, withdrawPledge } from '#schema/money/pledge.ts';
 import { getIssue } from '#schema/issues/issue.ts';
 import { moveTestClock } from '#schema/testClock.ts';
@@ -19,7 +20,6 @@ import {
 } from '#tests/support/servers/stripeServer.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 
-const HOUR_MS = 3_600_000;
 const CYCLES = 2;
 const WAIT_MS = 30_000;
 const PASSWORD = 'correct horse 7';

@@ -5,12 +5,11 @@ import { signedIn } from '#api/domain/signedIn.ts';
 import type { ProviderPaymentRow } from '#api/entities/payments.ts';
 import { mayPledge, permit } from '#api/policies/issuePolicy.ts';
 import { insertCharge } from '#api/repositories/money/charges.ts';
+import { MINUTE_MS } from '#schema/durations.ts';
 import { CHECKOUT_MINUTES } from '#schema/limits.ts';
 import { formatCents } from '#schema/money/money.ts';
 import type { Pledge } from '#schema/money/pledge.ts';
 import { lockSettledIssue } from '#api/commands/issues/lockSettledIssue.ts';
-
-const MINUTE_MS = 60_000;
 
 /**
  * Notes a pledge whose money is still to come from a page of the provider. Nothing moves in the

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#schema/durations.ts';
 import { createPledge, listPledges, type Pledge } from '#schema/money/pledge.ts';
 import { getSettings } from '#schema/settings.ts';
 import { moveTestClock } from '#schema/testClock.ts';
@@ -7,7 +8,6 @@ import { startCardSite, type CardSite } from '#tests/support/browser/cardSite.ts
 import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
 import { personOf } from '#tests/support/database/testPerson.ts';
 
-const DAY_MS = 86_400_000;
 const PATIENCE_MS = 60_000;
 
 /** After how many days a pledge goes back by itself, as it was promised. */

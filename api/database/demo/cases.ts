@@ -1,7 +1,5 @@
+import { DAY_MS, HOUR_MS } from '#schema/durations.ts';
 import type { DemoIssue } from './story.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How far the judging of a work has come on the demo site. */
 export type DemoStage =

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '#schema/durations.ts';
 import type { IssueCategory, IssuePriority, IssueStatus } from '#schema/issues/issue.ts';
 import type { IssueKind } from './issueKind.ts';
 import { KINDS } from './kinds.ts';
 import { DONE_MESSAGES, MESSAGES, PEOPLE, type Person } from './people.ts';
 import { PLACES, type Place } from './places.ts';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 /** More than a hundred, so that lists page, maps cluster and charts have something to show. */
 export const DEMO_ISSUES = 126;
 

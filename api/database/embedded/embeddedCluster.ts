@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chown, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MINUTE_MS } from '#schema/durations.ts';
 import { runAs } from './embeddedAccount.ts';
 import type { Binaries } from './embeddedBinaries.ts';
 import type { Places } from './embeddedPlaces.ts';
@@ -10,7 +11,7 @@ import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 export type Transport = 'socket' | 'loopback';
 
 const draftPrefix = 'new-';
-const abandonedAfterMs = 10 * 60_000;
+const abandonedAfterMs = 10 * MINUTE_MS;
 
 const passwordFile = (places: Places): string => join(places.base, 'password');
 

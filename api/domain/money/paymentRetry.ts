@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '#schema/durations.ts';
 const LONGEST_MINUTES = 6 * 60;
 
 /**

@@ -1,6 +1,6 @@
 import { compareBytes, concatBytes, utf8Bytes, type Sha256 } from '#api/domain/media/bytes.ts';
+import { DAY_MS } from '#schema/durations.ts';
 import type { ProofChoice } from './ballots.ts';
-import { DAY_MS } from '#api/domain/instant.ts';
 import { distanceM, type Position } from '#schema/places/geo.ts';
 import {
   JUROR_MIN_ACCOUNT_DAYS,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HOUR_MS, daysAfter, hoursAfter } from '#api/domain/instant.ts';
+import { daysAfter, hoursAfter } from '#api/domain/instant.ts';
+import { HOUR_MS } from '#schema/durations.ts';
 import {
   holdClock,
   isNoticeDue,

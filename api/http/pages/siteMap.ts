@@ -1,4 +1,5 @@
 import type { Context, Middleware } from 'koa';
+import { MINUTE_MS } from '#schema/durations.ts';
 import { createTextAnswers } from './pageAnswer.ts';
 import { escapeHtml } from './pageHead.ts';
 import { INDEXED_PATHS } from './pageMeta.ts';
@@ -14,7 +15,7 @@ export type SiteMapSource = {
 };
 
 const ISSUES_MAX = 5_000;
-const FRESH_MS = 10 * 60_000;
+const FRESH_MS = 10 * MINUTE_MS;
 
 function renderSiteMap(issues: readonly ListedIssue[], origin: string): string {
   const pages = INDEXED_PATHS.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);

@@ -12,6 +12,7 @@ import { submitProof } from '#api/commands/verification/submitProof.ts';
 import type { DemoCase } from '#api/database/demo/cases.ts';
 import { demoUuid, type DemoIssue } from '#api/database/demo/story.ts';
 import type { Transaction } from '#api/database/transaction.ts';
+import { HOUR_MS } from '#schema/durations.ts';
 import {
   AUTO_RELEASE_DAYS,
   BALLOT_WINDOW_HOURS,
@@ -19,7 +20,6 @@ import {
   RELEASE_NOTICE_HOURS,
 } from '#schema/limits.ts';
 
-const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
 /** A photo of the demo in the file store. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import { DAY_MS } from '#schema/durations.ts';
 import { DEADLINE_GRACE_DAYS, DEADLINE_REMINDER_DAYS } from '#schema/limits.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Nobody should find the demo's solvers late on the first day. */
 const TIME_LEFT_DAYS = 5;
 

@@ -12,11 +12,11 @@ import { demoCases, type DemoCase } from '#api/database/demo/cases.ts';
 import { HOME_AREA, PEOPLE, STAFF } from '#api/database/demo/people.ts';
 import { demoIssues, demoUuid, type DemoIssue } from '#api/database/demo/story.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
+import { DAY_MS } from '#schema/durations.ts';
 import { TRUST_START } from '#schema/limits.ts';
 import { playCase, type ActAs, type StoredPicture } from './demoCase.ts';
 import { startDemoWork } from './demoWork.ts';
 
-const DAY_MS = 86_400_000;
 /** Nobody stands exactly where they stood before. */
 const NEARBY = 0.1;
 const NO_OFFICE = { accountRole: 'user', isValidator: false } as const;

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import { insertReport } from '#api/repositories/verification/reports.ts';
+import { DAY_MS } from '#schema/durations.ts';
 import {
   ISSUE_PRIORITIES,
   ISSUE_STATUSES,
@@ -23,7 +24,6 @@ import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
 import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 
 const COUNT = 150;
-const DAY_MS = 86_400_000;
 const WORDS = [
   'Lamp',
   'lämp',

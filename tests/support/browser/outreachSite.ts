@@ -10,6 +10,7 @@ import type { Actor } from '#api/domain/actor.ts';
 import type { Mail } from '#api/domain/notices/noticeMessages.ts';
 import { deliverNotices, type DeliveryDependencies } from '#api/jobs/deliverNotices.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { MINUTE_MS } from '#schema/durations.ts';
 import {
   startPushServer,
   type PushBrowser,
@@ -22,8 +23,6 @@ import {
   openTestDatabase,
   testNow,
 } from '#tests/support/database/testDatabase.ts';
-
-const MINUTE_MS = 60_000;
 
 type Round = Partial<Pick<DeliveryDependencies, 'database' | 'mailer' | 'warn'>> & {
   /** Minutes after the time of the test. */

@@ -13,6 +13,7 @@ import type {
   PayoutAccounts,
 } from '#api/domain/money/paymentProvider.ts';
 import { sendPayments } from '#api/jobs/sendPayments.ts';
+import { MINUTE_MS } from '#schema/durations.ts';
 import { PLEDGE_EXPIRY_DAYS } from '#schema/limits.ts';
 import { startStripeServer, type StripeServer } from '#tests/support/servers/stripeServer.ts';
 import {
@@ -22,8 +23,6 @@ import {
   openTestDatabase,
   testNow,
 } from '#tests/support/database/testDatabase.ts';
-
-const MINUTE_MS = 60_000;
 
 type OpenCharge = { donor: Actor; issueId: string; id: string; checkoutId: string };
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { Actor } from '#api/domain/actor.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '#schema/durations.ts';
 
 type Work = { issueId: string; solver: Actor; compensationCents: bigint };
 

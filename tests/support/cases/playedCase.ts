@@ -9,6 +9,7 @@ import { startProof } from '#api/commands/verification/startProof.ts';
 import { submitProof } from '#api/commands/verification/submitProof.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import type { Actor } from '#api/domain/actor.ts';
+import { HOUR_MS } from '#schema/durations.ts';
 import {
   contextOf,
   insertIssue,
@@ -16,7 +17,6 @@ import {
   testNow,
 } from '#tests/support/database/testDatabase.ts';
 
-const HOUR_MS = 3_600_000;
 const HASH_BYTES = 8;
 
 /** Work whose proof waits to be judged, and the people around it. */

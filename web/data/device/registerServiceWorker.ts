@@ -1,8 +1,9 @@
 import { Workbox } from 'workbox-window';
+import { HOUR_MS } from '#schema/durations.ts';
 import { isAnythingBusy } from '#web/data/outbox/busyGuards.ts';
 
 const SCRIPT = '/serviceWorker.js';
-const CHECK_EVERY_MS = 60 * 60_000;
+const CHECK_EVERY_MS = HOUR_MS;
 const LOOK_AGAIN_MS = 1_000;
 
 const updateListeners = new Set<() => void>();

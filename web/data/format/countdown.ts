@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '#schema/durations.ts';
 import { formatDateTime, plural } from './format.ts';
-
-const MINUTE_MS = 60_000;
 
 /** How long until a moment, in its two largest units, cut; null when it has come. */
 export function countdown(until: string, now: Date): string | null {

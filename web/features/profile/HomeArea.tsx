@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LocateFixed, X } from 'lucide-react';
+import { MINUTE_MS } from '#schema/durations.ts';
 import type { Position } from '#schema/places/geo.ts';
 import { saveHome, type User } from '#schema/people/user.ts';
 import { Button } from '#web/components/actions/Button.tsx';
@@ -14,7 +15,7 @@ import { namePosition } from '#web/map/placeNames.ts';
 import { homeContent as words } from './homeContent.ts';
 
 /** Any of the last ten minutes will do for where somebody lives. */
-const FRESH_MS = 10 * 60_000;
+const FRESH_MS = 10 * MINUTE_MS;
 
 /** Roughly where the person lives, so that they can be drawn for juries; told and forgotten at will. */
 export function HomeArea({ user: { home } }: { user: User }) {

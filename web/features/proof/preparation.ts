@@ -1,3 +1,4 @@
+import { DAY_MS } from '#schema/durations.ts';
 import { getIssue, type IssueDetail } from '#schema/issues/issue.ts';
 import { startProof } from '#schema/verification/proof.ts';
 import { getCase } from '#schema/verification/verification.ts';
@@ -8,7 +9,6 @@ import { NetworkError } from '#web/data/server/callErrors.ts';
 import { outboxDatabase } from '#web/data/outbox/outboxStore.ts';
 
 const KIND = 'proofPreparation';
-const DAY_MS = 24 * 60 * 60_000;
 
 /** All that a proof needs from the server, so that it can be taken without network. */
 export type Preparation = {

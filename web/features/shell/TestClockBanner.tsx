@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
+import { HOUR_MS } from '#schema/durations.ts';
 import { moveTestClock } from '#schema/testClock.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
@@ -11,8 +12,6 @@ import { settingsQuery } from '#web/data/queries/queries.ts';
 import { useServerNow } from '#web/data/server/useServerNow.ts';
 import { theme } from '#web/theme/theme.ts';
 import { testClockContent as content } from './testClockContent.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * The testers' time machine: what time it is in this installation, and buttons that let time pass
