@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import { systemClock } from '#api/adapters/clock.ts';
 import type { Config } from '#api/config/config.ts';
 import { findRunningEmbedded } from '#api/database/embedded/findRunningEmbedded.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
@@ -23,12 +23,8 @@ export async function commandLine(
     const running = config.databaseUrl ?? (await findRunningEmbedded(resolve(config.dataDir)));
     const source = { ...config, databaseUrl: running };
     const { database } = await openDatabase(source, cleanups, () => undefined);
-    const context = { actor: null, now: new Date(), randomBytes, isAuditExempt: true };
-    let text = '';
-    await transact(database, context, async (tx) => {
-      text = await work(tx);
-      return { status: 200, body: undefined };
-    });
+    const context = { actor: null, clock: systemClock, isAuditExempt: true };
+    const text = await transact(database, context, work);
     return { isDone: true, text };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -57,7 +57,13 @@ export function findBrokenLink(entries: readonly AuditEntry[]): number | null {
   return null;
 }
 
-type Head = { sequence: number; hash: Uint8Array; salt: Uint8Array | null };
+type Head = {
+  sequence: number;
+  hash: Uint8Array;
+  /** Of the latest entry; null before the first. */
+  createdAt: Date | null;
+  salt: Uint8Array | null;
+};
 
 /** The end of a chain, locked, and the salt of who adds to it; undefined before the first link. */
 async function lockHead(
@@ -66,8 +72,10 @@ async function lockHead(
   actorId: string | null,
 ): Promise<Head | undefined> {
   const [head]: Head[] = await manager.query(
-    `select sequence, hash, (select audit_salt from app_user where id = $2) as salt
-     from audit_head where issue_id = $1 for update`,
+    `select h.sequence, h.hash, (select audit_salt from app_user where id = $2) as salt,
+       (select created_at from audit_entry e
+        where e.issue_id = h.issue_id and e.sequence = h.sequence) as "createdAt"
+     from audit_head h where h.issue_id = $1 for update`,
     [issueId, actorId],
   );
   return head;
@@ -76,6 +84,11 @@ async function lockHead(
 /** Who acted, for those who know the salt: it is kept with the account and forgotten with it. */
 function digestOf(actorId: string, salt: Uint8Array): Uint8Array {
   return createHash('sha256').update(salt).update(actorId).digest();
+}
+
+/** The clocks of several processes differ: on the record no act is earlier than the one before. */
+function notBefore(earlier: Date | null | undefined, now: Date): Date {
+  return earlier && earlier > now ? earlier : now;
 }
 
 /** Appends a link to the chain of an issue, in the caller's transaction; the chain stays locked. */
@@ -101,7 +114,7 @@ export async function appendAuditEntry(
     action,
     actorDigest: named === null || salt === null ? null : digestOf(named, salt),
     data: canonicalJson(data),
-    createdAt: now,
+    createdAt: notBefore(head?.createdAt, now),
     previousHash: head?.hash ?? noHash,
   };
   const hash = hashAuditEntry(entry);

@@ -4,6 +4,7 @@ import { inspect } from 'node:util';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postMessage } from '#api/commands/issues/postMessage.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { issueEntity } from '#api/entities/issues.ts';
 import { cellOf } from '#schema/places/geo.ts';
@@ -12,9 +13,11 @@ import {
   openAnnsDatabase,
   type AnnsDatabase,
 } from '#tests/support/database/annsDatabase.ts';
-import { insertIssue } from '#tests/support/database/testDatabase.ts';
+import { contextOf, insertIssue, testNow } from '#tests/support/database/testDatabase.ts';
+import { readAuditEntries } from './auditLog.ts';
 import { createDataSource } from './dataSource.ts';
-import { brokenConstraint, transact, type TransactionContext } from './transaction.ts';
+import { repliedOnce, type IdempotentRequest } from './idempotency.ts';
+import { brokenConstraint, transact, type Transaction } from './transaction.ts';
 
 let test: AnnsDatabase;
 let database: DataSource;
@@ -27,6 +30,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const key = (request = 'POST /api/things\n{}') => ({ key: randomUUID(), request });
+const repliedBy = (scope: string, request: IdempotentRequest) =>
+  repliedOnce(request, { scope, now: testNow });
 
 describe('transact', () => {
   it('commits the effect, its record and the answer together', async () => {
@@ -38,15 +43,13 @@ describe('transact', () => {
 
   it('answers a repeat with the first answer, word for word, and runs nothing', async () => {
     let runs = 0;
-    const idempotency = key();
-    const send = () =>
-      transact(database, test.context({ idempotency }), async (tx) => {
-        runs += 1;
-        return { status: 201, body: { id: await insertIssue(tx), runs } };
-      });
-    const first = await send();
-    const second = await send();
-    expect(second).toEqual({ ...first, isRepeat: true });
+    const once = repliedBy('ann', key());
+    const work = async (tx: Transaction) => {
+      runs += 1;
+      return { status: 201, text: `${await insertIssue(tx)} in run ${runs}` };
+    };
+    const first = await transact(database, test.context(), work, once);
+    expect(await transact(database, test.context(), work, once)).toEqual(first);
     expect(runs).toBe(1);
   });
 
@@ -58,11 +61,10 @@ describe('transact', () => {
     const other = createDataSource({ url: test.url, poolSize: 1 });
     await other.initialize();
     try {
-      const { text } = await transact(other, test.context({ isAuditExempt: true }), async (tx) => ({
-        status: 200,
-        body: await tx.query('show transaction_isolation'),
-      }));
-      expect(text).toBe('[{"transaction_isolation":"read committed"}]');
+      const shown = await transact(other, test.context({ isAuditExempt: true }), (tx) =>
+        tx.query('show transaction_isolation'),
+      );
+      expect(shown).toEqual([{ transaction_isolation: 'read committed' }]);
     } finally {
       await other.destroy();
       await database.query(`alter database ${name} reset default_transaction_isolation`);
@@ -71,15 +73,14 @@ describe('transact', () => {
 
   it('lets a twin that comes at the same time wait, and runs once', async () => {
     let runs = 0;
-    const idempotency = key();
+    const once = repliedBy('ann', key());
+    const work = async (tx: Transaction) => {
+      runs += 1;
+      await sleep(50);
+      return { status: 201, text: await insertIssue(tx) };
+    };
     const replies = await Promise.all(
-      Array.from({ length: 6 }, () =>
-        transact(database, test.context({ idempotency }), async (tx) => {
-          runs += 1;
-          await sleep(50);
-          return { status: 201, body: { id: await insertIssue(tx) } };
-        }),
-      ),
+      Array.from({ length: 6 }, () => transact(database, test.context(), work, once)),
     );
     expect(runs).toBe(1);
     expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
@@ -87,20 +88,26 @@ describe('transact', () => {
 
   it('refuses a key that was used for another request, but not for another person', async () => {
     const idempotency = key();
-    const send = (changes: Partial<TransactionContext>) =>
-      transact(database, test.context({ idempotency, isAuditExempt: true, ...changes }), () =>
-        Promise.resolve({ status: 200, body: 'done' }),
+    const send = (scope: string, request: IdempotentRequest) =>
+      transact(
+        database,
+        test.context({ isAuditExempt: true }),
+        () => Promise.resolve({ status: 200, text: `done for ${scope}` }),
+        repliedBy(scope, request),
       );
-    await send({});
-    const failure = await failureOf(send({ idempotency: { ...idempotency, request: 'other' } }));
+    await send('ann', idempotency);
+    const failure = await failureOf(send('ann', { ...idempotency, request: 'other' }));
     expect(failure).toMatchObject({ code: 'idempotency_key_reused' });
-    expect((await send({ actor: null })).isRepeat).toBe(false);
+    expect((await send('bob', idempotency)).text).toBe('done for bob');
   });
 
   it('keeps neither the key itself nor a hash of the body that a guess could be tried on', async () => {
     const idempotency = key('POST /api/register\n{"password":"hunter2hunter2"}');
-    await transact(database, test.context({ idempotency, isAuditExempt: true }), () =>
-      Promise.resolve({ status: 200, body: 1 }),
+    await transact(
+      database,
+      test.context({ isAuditExempt: true }),
+      () => Promise.resolve({ status: 200, text: '1' }),
+      repliedBy('ann', idempotency),
     );
     const plain = createHash('sha256').update(idempotency.request).digest();
     const rows = await database.query('select 1 from idempotency_key where request_hash = $1', [
@@ -110,27 +117,26 @@ describe('transact', () => {
   });
 
   it('undoes everything on a refusal, the key too, so that a corrected repeat is served', async () => {
-    const idempotency = key();
+    const once = repliedBy('ann', key());
     const id = randomUUID();
-    const refused = await failureOf(
-      transact(database, test.context({ idempotency }), async (tx) => {
-        await insertIssue(tx, id);
-        throw new Refusal('forbidden');
-      }),
-    );
-    expect(refused).toMatchObject({ code: 'forbidden' });
+    const send = (isRefused: boolean) =>
+      transact(
+        database,
+        test.context(),
+        async (tx) => {
+          await insertIssue(tx, id);
+          if (isRefused) throw new Refusal('forbidden');
+          return { status: 201, text: 'served' };
+        },
+        once,
+      );
+    expect(await failureOf(send(true))).toMatchObject({ code: 'forbidden' });
     expect(await database.query('select 1 from issue where id = $1', [id])).toEqual([]);
-    const served = await transact(database, test.context({ idempotency }), async (tx) => ({
-      status: 201,
-      body: await insertIssue(tx, id),
-    }));
-    expect(served.isRepeat).toBe(false);
+    expect((await send(false)).text).toBe('served');
   });
 
   it('does not commit a command that recorded nothing', async () => {
-    const failure = await failureOf(
-      transact(database, test.context(), () => Promise.resolve({ status: 200, body: {} })),
-    );
+    const failure = await failureOf(transact(database, test.context(), () => Promise.resolve()));
     expect(String(failure)).toContain('audit');
   });
 
@@ -144,7 +150,6 @@ describe('transact', () => {
         meetings.push(first);
         while (meetings.length < 2) await sleep(5);
         await tx.query(bump, [second]);
-        return { status: 200, body: null };
       });
     await Promise.all([touch(a, b), touch(b, a)]);
     const rows = await database.query(
@@ -164,11 +169,33 @@ describe('transact', () => {
     const failure = await failureOf(
       transact(database, test.context({ isAuditExempt: true }), async (tx) => {
         await tx.query('select 1 from issue where id = $1 for update', [id]);
-        return { status: 200, body: null };
       }),
     );
     await holder.end();
     expect(failure).toMatchObject({ code: 'busy' });
+  });
+
+  it('takes the time of an act when its turn has come, not while it waits', async () => {
+    const id = await test.reported();
+    let minute = 0;
+    const clock = {
+      ...contextOf(null).clock,
+      now: () => new Date(testNow.getTime() + minute * 60_000),
+    };
+    const holder = new Client({ connectionString: test.url });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('select 1 from issue where id = $1 for update', [id]);
+    const waiting = transact(database, test.context({ clock }), (tx) =>
+      postMessage(tx, { issueId: id, message: 'Who repairs it?' }),
+    );
+    await sleep(200);
+    minute = 1;
+    await holder.query('commit');
+    await holder.end();
+    await waiting;
+    const entries = await readAuditEntries(database.manager, id);
+    expect(entries.at(-1)?.createdAt).toEqual(clock.now());
   });
 
   it('keeps what people wrote out of its errors', async () => {
@@ -179,7 +206,6 @@ describe('transact', () => {
            select $1, $2, email, 'secret-hash', $3 from app_user limit 1`,
           [randomUUID(), 'twin', tx.now],
         );
-        return { status: 201, body: null };
       }),
     );
     expect(brokenConstraint(failure)).toBe('app_user_email');

@@ -1,18 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
 import { appendAuditEntry, type AuditRecord } from '#api/database/auditLog.ts';
-import type { PublishedEvent } from '#api/database/events.ts';
-import { recallReply, storeReply, type IdempotentRequest } from '#api/database/idempotency.ts';
+import { EVENT_CHANNEL, type PublishedEvent } from '#api/database/events.ts';
 import { uuidFrom } from '#api/database/uuidFrom.ts';
 import type { Actor } from '#api/domain/actor.ts';
 import { Refusal } from '#api/domain/refusal.ts';
+import type { Clock } from '#api/ports.ts';
 import { PLEDGE_EXPIRY_DAYS } from '#schema/limits.ts';
 
 export type TransactionContext = {
   actor: Actor | null;
-  now: Date;
-  randomBytes(length: number): Uint8Array;
-  idempotency?: IdempotentRequest | undefined;
+  clock: Clock;
   /** For what belongs to no issue: accounts, sign-in, read marks, uploads. */
   isAuditExempt?: boolean;
   /** The operator's setting; absent: the time that the rules name. */
@@ -24,11 +22,13 @@ export type Transaction = {
   manager: EntityManager;
   query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
   actor: Actor | null;
+  /**
+   * The time of the act, taken when it is first asked for: after the row lock, so that the acts on
+   * one issue have their times in the order in which they happened.
+   */
   now: Date;
   /** After how many days a pledge made now goes back when nobody was chosen. */
   pledgeExpiryDays: number;
-  /** The past is told, as by the demo: acts start no deadline, or all would be over at once. */
-  isReplay?: boolean;
   randomUuid(): string;
   randomBytes(length: number): Uint8Array;
   /** Puts on record what the command did, in the hash chain of the issue. */
@@ -37,13 +37,15 @@ export type Transaction = {
   publish(event: PublishedEvent): void;
 };
 
-/** What a command answers; `status` 2xx, `body` JSON or undefined for none. */
-type CommandReply<Body = unknown> = { status: number; body: Body };
+type Work<Result> = (transaction: Transaction) => Promise<Result>;
 
-/** The answer to send: the same text for a repeat as for the first time. */
-export type SentReply = { status: number; text: string; isRepeat: boolean };
-
-type Work = (transaction: Transaction) => Promise<CommandReply>;
+/** Lets a piece of work happen once, however often it is asked for. */
+export type Once<Result> = {
+  /** The result of an earlier run; null: this transaction has claimed the first. */
+  recall(manager: EntityManager): Promise<Result | null>;
+  /** Keeps the result, and announces the events (JSON) in the same statement. */
+  keep(manager: EntityManager, result: Result, events: readonly string[]): Promise<void>;
+};
 
 const maxAttempts = 6;
 const deadlock = '40P01';
@@ -73,44 +75,53 @@ function withoutValues(error: unknown): unknown {
   return error;
 }
 
-async function attempt(
+async function announce(manager: EntityManager, events: readonly string[]): Promise<void> {
+  if (events.length === 0) return;
+  const sql = 'select pg_notify($1, event) from unnest($2::text[]) event';
+  await manager.query(sql, [EVENT_CHANNEL, events]);
+}
+
+async function attempt<Result>(
   database: DataSource,
   context: TransactionContext,
-  run: Work,
-): Promise<SentReply> {
+  run: Work<Result>,
+  once: Once<Result> | undefined,
+): Promise<Result> {
   const runner = database.createQueryRunner();
   const events = new Set<string>();
   let hasAudit = context.isAuditExempt === true;
   const { manager } = runner;
+  const { actor, clock } = context;
+  let now: Date | undefined;
   const transaction: Transaction = {
     manager,
     query: (sql, parameters = []) => manager.query(sql, [...parameters]),
-    actor: context.actor,
-    now: context.now,
+    actor,
+    get now() {
+      return (now ??= clock.now());
+    },
     pledgeExpiryDays: context.pledgeExpiryDays ?? PLEDGE_EXPIRY_DAYS,
-    randomBytes: (length) => context.randomBytes(length),
-    randomUuid: () => uuidFrom(context.randomBytes(16)),
+    randomBytes: (length) => clock.randomBytes(length),
+    randomUuid: () => uuidFrom(clock.randomBytes(16)),
     async audit(entry) {
-      await appendAuditEntry(manager, context.actor?.id ?? null, context.now, entry);
+      await appendAuditEntry(manager, actor?.id ?? null, transaction.now, entry);
       hasAudit = true;
     },
     publish: (event) => events.add(JSON.stringify(event)),
   };
   try {
     await runner.startTransaction();
-    const scope = context.actor?.id ?? 'anonymous';
-    const earlier = await recallReply(manager, scope, context.now, context.idempotency);
-    if (earlier !== null) {
+    const earlier = await once?.recall(manager);
+    if (earlier !== undefined && earlier !== null) {
       await runner.rollbackTransaction();
-      return { ...earlier, isRepeat: true };
+      return earlier;
     }
-    const { status, body } = await run(transaction);
+    const result = await run(transaction);
     if (!hasAudit) throw new Error('A command may not commit without an audit entry.');
-    const text = body === undefined ? '' : JSON.stringify(body);
-    await storeReply(manager, scope, context.idempotency, { status, text }, [...events]);
+    await (once?.keep(manager, result, [...events]) ?? announce(manager, [...events]));
     // guard: answered-after-the-commit
     await runner.commitTransaction();
-    return { status, text, isRepeat: false };
+    return result;
   } catch (error) {
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
     throw error;
@@ -121,27 +132,28 @@ async function attempt(
 }
 
 /**
- * Runs a command in one transaction that also commits its audit entry, its events and the answer
- * to its idempotency key. A repeat of the key with the same request gets the stored answer and
- * runs nothing. Deadlocks are tried again, so `run` must have no effect outside of `transaction`.
- * Throws what `run` throws, with everything undone; Refusal `idempotency_key_reused` for a key of
- * another request; Refusal `busy` when a lock was not to be had within 5 s (worth a retry).
+ * Runs a command in one transaction that also commits its audit entry and its events, and answers
+ * its result; with `once` that of the first run, which commits together with what it was kept for.
+ * Deadlocks are tried again, so `run` must have no effect outside of its transaction. Throws what
+ * `run` and `once` throw, with everything undone; Refusal `busy` when a lock was not to be had
+ * within 5 s (worth a retry).
  */
-export async function transact(
+export async function transact<Result>(
   database: DataSource,
   context: TransactionContext,
-  run: Work,
-): Promise<SentReply> {
+  run: Work<Result>,
+  once?: Once<Result>,
+): Promise<Result> {
   for (let number = 1; ; number += 1) {
     try {
-      return await attempt(database, context, run);
+      return await attempt(database, context, run, once);
     } catch (error) {
       const state = sqlStateOf(error);
       if (state === lockNotAvailable) throw new Refusal('busy');
       const isTransient = state === deadlock || state === serializationFailure;
       if (!isTransient) throw withoutValues(error);
       if (number === maxAttempts) throw new Refusal('busy');
-      await sleep(5 * 2 ** number + (context.randomBytes(1)[0] ?? 0) / 8);
+      await sleep(5 * 2 ** number + (context.clock.randomBytes(1)[0] ?? 0) / 8);
     }
   }
 }

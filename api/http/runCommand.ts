@@ -1,5 +1,5 @@
 import { transact, type Transaction } from '#api/database/transaction.ts';
-import type { IdempotentRequest } from '#api/database/idempotency.ts';
+import { repliedOnce, type IdempotentRequest } from '#api/database/idempotency.ts';
 import type { Actor } from '#api/domain/actor.ts';
 import type { JsonText } from '#api/http/handler.ts';
 import type { Services } from '#api/http/services.ts';
@@ -30,19 +30,18 @@ export async function runCommand<Body>(
 ): Promise<JsonText<Body>> {
   const { services, actor, idempotency, status } = request;
   const { clock, database } = services;
-  const context = {
-    actor,
-    now: clock.now(),
-    randomBytes: (length: number) => clock.randomBytes(length),
-    idempotency,
-    isAuditExempt: options.isAuditExempt ?? false,
-    pledgeExpiryDays: services.settings.pledgeExpiryDays,
-  };
-  const sent = await transact(database, context, async (tx) => ({
-    status,
-    body: await work(tx),
-  }));
-  return { json: sent.text };
+  const { pledgeExpiryDays } = services.settings;
+  const scope = actor?.id ?? 'anonymous';
+  const reply = await transact(
+    database,
+    { actor, clock, pledgeExpiryDays, ...options },
+    async (tx) => {
+      const body = await work(tx);
+      return { status, text: body === undefined ? '' : JSON.stringify(body) };
+    },
+    idempotency && repliedOnce(idempotency, { scope, now: clock.now() }),
+  );
+  return { json: reply.text };
 }
 
 /**

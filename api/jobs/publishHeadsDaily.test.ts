@@ -36,7 +36,6 @@ beforeAll(async () => {
   const reporter = await insertPerson(database, 'rosa');
   await transact(database, contextOf(reporter), async (tx) => {
     for (const id of issues) await insertIssue(tx, id);
-    return { status: 200, body: null };
   });
 }, 60_000);
 
@@ -67,7 +66,6 @@ describe('the daily heads of all records', () => {
     const before = await page(dayOf(0));
     await transact(database, contextOf(null), async (tx) => {
       await tx.audit({ issueId: issues[0] ?? '', action: 'issue_edited', data: {} });
-      return { status: 200, body: null };
     });
     await publishHeadsDaily(database, afterDays(1));
     expect(await page(dayOf(0))).toEqual(before);

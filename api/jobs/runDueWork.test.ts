@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { castVote } from '#api/commands/selection/castVote.ts';
@@ -37,10 +37,9 @@ afterAll(async () => {
 });
 
 const later = (hours: number) => new Date(testNow.getTime() + hours * HOUR_MS);
-const randomBytes = (length: number) => contextOf(null).randomBytes(length);
 
 const act = (actor: Actor, work: (tx: Transaction) => Promise<unknown>) =>
-  transact(database, contextOf(actor), async (tx) => ({ status: 200, body: await work(tx) }));
+  transact(database, contextOf(actor), work);
 
 const round = (by: DataSource, hours: number, warnings: string[] = []) =>
   runDueWork({

@@ -38,16 +38,14 @@ async function runOne(
   seen: string[],
 ): Promise<boolean> {
   const now = clock.now();
-  const randomBytes = (length: number) => clock.randomBytes(length);
   // Exempt: another process may have been faster, and then there is nothing to put on record.
-  const context = { actor: null, now, randomBytes, isAuditExempt: true };
+  const context = { actor: null, clock, isAuditExempt: true };
   let found: string | undefined;
   try {
     await transact(database, context, async (tx) => {
       const [row] = await tx.query<{ id: string }>(work.findSql, [now, seen]);
       found = row?.id;
       if (found !== undefined) await work.run(tx, found);
-      return { status: 200, body: undefined };
     });
   } catch (error) {
     warn(`${work.name} of issue ${found ?? '?'} failed: ${String(error)}`);

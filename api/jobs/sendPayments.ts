@@ -36,25 +36,11 @@ export async function sendPayments(dependencies: PaymentDependencies): Promise<n
   return ORDERS_PER_ROUND;
 }
 
-async function inTransaction<Result>(
+function inTransaction<Result>(
   { database, clock, pledgeExpiryDays }: PaymentDependencies,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const randomBytes = (length: number) => clock.randomBytes(length);
-  const context = {
-    actor: null,
-    now: clock.now(),
-    randomBytes,
-    isAuditExempt: true,
-    pledgeExpiryDays,
-  };
-  let result: { value: Result } | undefined;
-  await transact(database, context, async (tx) => {
-    result = { value: await work(tx) };
-    return { status: 200, body: undefined };
-  });
-  if (!result) throw new Error('The transaction did not run.');
-  return result.value;
+  return transact(database, { actor: null, clock, pledgeExpiryDays, isAuditExempt: true }, work);
 }
 
 async function sendOne(dependencies: PaymentDependencies): Promise<boolean> {

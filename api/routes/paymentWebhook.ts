@@ -24,20 +24,10 @@ export function answerPaymentWebhook(
     const body = await readBytes(context.req, MESSAGE_MAX_BYTES, 'body_too_large');
     const event = await payments.readWebhook(body, context.get('Stripe-Signature'));
     if (event === null) throw new Refusal('invalid_request');
-    const randomBytes = (length: number) => clock.randomBytes(length);
-    const transaction = {
-      actor: null,
-      now: clock.now(),
-      randomBytes,
-      isAuditExempt: true,
-      pledgeExpiryDays: settings.pledgeExpiryDays,
-    };
-    const told: { trouble: string | null } = { trouble: null };
-    await transact(database, transaction, async (tx) => {
-      told.trouble = await receivePaymentEvent(tx, event);
-      return { status: 200, body: undefined };
-    });
-    if (told.trouble !== null) warn(told.trouble);
+    const { pledgeExpiryDays } = settings;
+    const transaction = { actor: null, clock, pledgeExpiryDays, isAuditExempt: true };
+    const trouble = await transact(database, transaction, (tx) => receivePaymentEvent(tx, event));
+    if (trouble !== null) warn(trouble);
     shared.clear();
     context.status = 200;
     context.body = '{"received":true}';

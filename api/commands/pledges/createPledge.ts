@@ -18,10 +18,14 @@ type PledgeInput = { issueId: string; amountCents: bigint; id?: string };
 
 /**
  * Puts money into the escrow of an issue: pledge, books, counters and audit entry together or not
- * at all. Answers the pledge's id. Throws Refusal `issue_not_found`, `account_frozen`,
+ * at all; `review` looks whether a proposal has won by it. Answers the pledge's id. Throws Refusal `issue_not_found`, `account_frozen`,
  * `issue_closed` or `escrow_frozen`.
  */
-export async function createPledge(tx: Transaction, input: PledgeInput): Promise<string> {
+export async function createPledge(
+  tx: Transaction,
+  input: PledgeInput,
+  review = reviewSelection,
+): Promise<string> {
   const { issueId, amountCents } = input;
   const issue = await lockSettledIssue(tx, issueId);
 
@@ -42,6 +46,6 @@ export async function createPledge(tx: Transaction, input: PledgeInput): Promise
   await saveNotices(tx, issueId, noticesFor([issue.reporterId], donor.id, notice));
   for (const topic of ['pledges', 'issue'] as const) tx.publish({ topic, id: issueId });
   tx.publish({ topic: 'issues', id: null });
-  await reviewSelection(tx, issueId);
+  await review(tx, issueId);
   return id;
 }

@@ -28,12 +28,12 @@ afterAll(() => test.close());
 const person = () => insertPerson(database, `p${randomUUID().slice(0, 8)}`);
 
 const act = (actor: Actor, work: (tx: Transaction) => Promise<unknown>) =>
-  transact(database, contextOf(actor), async (tx) => ({ status: 200, body: await work(tx) }));
+  transact(database, contextOf(actor), work);
 
 const round = () =>
   runDueWork({
     database,
-    clock: { now: () => testNow, randomBytes: (length) => contextOf(null).randomBytes(length) },
+    clock: contextOf(null).clock,
     warn: (message) => expect(message).toBe(''),
     isStopping: () => false,
   });

@@ -10,13 +10,15 @@ import { lockSettledIssue } from '#api/commands/issues/lockSettledIssue.ts';
 import { reviewSelection } from './reviewSelection.ts';
 
 /**
- * Votes on a proposal: the other way changes the vote, the same again takes it back. Throws Refusal
+ * Votes on a proposal: the other way changes the vote, the same again takes it back.
+ * `review` looks whether a proposal has won by it. Throws Refusal
  * `proposal_not_found`, `issue_not_found`, `own_proposal`, `own_issue`, `account_frozen`,
  * `issue_closed`.
  */
 export async function castVote(
   tx: Transaction,
   input: { proposalId: string; voteType: VoteType },
+  review = reviewSelection,
 ): Promise<CastVoteResponse> {
   const { proposalId, voteType } = input;
   const voter = signedIn(tx.actor);
@@ -38,6 +40,6 @@ export async function castVote(
   });
   await saveNotices(tx, issue.id, notices);
   for (const topic of ['votes', 'proposals'] as const) tx.publish({ topic, id: issue.id });
-  await reviewSelection(tx, issue.id);
+  await review(tx, issue.id);
   return { proposalId, voteType: decision.vote, ...counts };
 }

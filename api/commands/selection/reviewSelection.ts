@@ -35,7 +35,6 @@ import {
  * frozen. Safe to repeat. Throws Refusal `issue_not_found`.
  */
 export async function reviewSelection(tx: Transaction, issueId: string): Promise<void> {
-  if (tx.isReplay) return;
   const issue = await lockIssue(tx, issueId);
   if (issue.isFrozen) return;
   const pending = await findPending(tx, issueId);

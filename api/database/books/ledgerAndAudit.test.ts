@@ -6,7 +6,7 @@ import {
   openAnnsDatabase,
   type AnnsDatabase,
 } from '#tests/support/database/annsDatabase.ts';
-import { insertIssue } from '#tests/support/database/testDatabase.ts';
+import { insertIssue, testNow } from '#tests/support/database/testDatabase.ts';
 import { findBrokenLink, readAuditEntries } from '#api/database/auditLog.ts';
 import { transact } from '#api/database/transaction.ts';
 
@@ -47,7 +47,7 @@ const post = (kind: string, entries: [account: string, cents: number][], decisio
         ],
       );
     }
-    return { status: 201, body: { issueId, id } };
+    return { issueId, id };
   });
 
 describe('the audit log', () => {
@@ -56,7 +56,6 @@ describe('the audit log', () => {
     for (const action of ['edited', 'pledged']) {
       await transact(database, test.context(), async (tx) => {
         await tx.audit({ issueId: id, action, data: { cents: 12n, b: undefined, a: [1.5, 'é'] } });
-        return { status: 200, body: null };
       });
     }
     const entries = await readAuditEntries(database.manager, id);
@@ -70,13 +69,26 @@ describe('the audit log', () => {
     expect(JSON.stringify(entries)).not.toContain(test.ann.id);
   });
 
+  it('has times that never run back, whatever the clocks of several processes say', async () => {
+    const id = await test.reported();
+    for (const seconds of [2, 1, 3]) {
+      const now = new Date(testNow.getTime() + seconds * 1_000);
+      await transact(database, test.context({ now }), (tx) =>
+        tx.audit({ issueId: id, action: 'noted', data: { seconds } }),
+      );
+    }
+    const entries = await readAuditEntries(database.manager, id);
+    const passed = entries.map(({ createdAt }) => createdAt.getTime() - testNow.getTime());
+    expect(passed).toEqual([0, 2_000, 2_000, 3_000]);
+    expect(findBrokenLink(entries)).toBeNull();
+  });
+
   it('stays one chain when many append at once', async () => {
     const id = await test.reported();
     await Promise.all(
       Array.from({ length: 12 }, (_, number) =>
         transact(database, test.context(), async (tx) => {
           await tx.audit({ issueId: id, action: 'noted', data: { number } });
-          return { status: 200, body: null };
         }),
       ),
     );
@@ -103,11 +115,10 @@ describe('the audit log', () => {
 
 describe('the ledger', () => {
   it('takes a movement that sums to zero, and keeps the balance of the escrow', async () => {
-    const { text } = await post('pledge', [
+    const { issueId } = await post('pledge', [
       ['donor', -2500],
       ['escrow', 2500],
     ]);
-    const { issueId } = JSON.parse(text) as { issueId: string };
     const rows = await database.query(
       'select balance_cents from escrow_balance where issue_id = $1',
       [issueId],

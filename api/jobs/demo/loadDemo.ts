@@ -43,9 +43,9 @@ export async function loadDemo(database: DataSource, demo: DemoDependencies): Pr
   const cases = demoCases(issues, demo.now);
   const photos = await storePhotos(issues, cases, demo);
   const randomBytes = (length: number) => demo.randomBytes(length);
-  const context = { actor: null, now: demo.now, randomBytes, isAuditExempt: true };
-  const reply = await transact(database, context, async (tx) => {
-    if (!(await isEmptySite(tx))) return { status: 200, body: false };
+  const clock = { now: () => demo.now, randomBytes };
+  return transact(database, { actor: null, clock, isAuditExempt: true }, async (tx) => {
+    if (!(await isEmptySite(tx))) return false;
     await tx.query("select set_config('trybe.is_bulk_load', 'on', true)");
     const actAs = await registerPeople(tx, demo);
     const proposalIds = new Map<string, string[]>();
@@ -58,13 +58,12 @@ export async function loadDemo(database: DataSource, demo: DemoDependencies): Pr
       }
     }
     for (const { id, status } of issues) {
-      if (status === 'funded') await reviewSelection({ ...tx, now: demo.now }, id);
+      if (status === 'funded') await reviewSelection(tx, id);
     }
     await tx.query('select rebuild_aggregates()');
     await readOldNotices(tx);
-    return { status: 200, body: true };
+    return true;
   });
-  return reply.text === 'true';
 }
 
 type Photos = ReadonlyMap<string, StoredPicture>;
@@ -121,13 +120,15 @@ async function registerPeople(tx: Transaction, demo: DemoDependencies): Promise<
     return {
       ...tx,
       now: at,
-      isReplay: true,
       actor: { id, username, accountRole: 'user', isFrozen: false, trustScore: TRUST_START },
       audit: (entry) => appendAuditEntry(tx.manager, id, at, entry),
       publish: () => undefined,
     };
   };
 }
+
+/** Who was chosen and when is the story's to tell: old votes and pledges start no notice of theirs. */
+const leaveOpen = async () => undefined;
 
 /** Report, pledges, offers, votes and messages; answers the ids of the offers. */
 async function playIssue(actAs: ActAs, issue: DemoIssue, photos: Photos): Promise<string[]> {
@@ -139,7 +140,7 @@ async function playIssue(actAs: ActAs, issue: DemoIssue, photos: Photos): Promis
     },
     ...issue.pledges.map(({ donor, amountCents, at }) => ({
       at,
-      play: () => createPledge(actAs(donor, at), { issueId: issue.id, amountCents }),
+      play: () => createPledge(actAs(donor, at), { issueId: issue.id, amountCents }, leaveOpen),
     })),
     ...issue.proposals.map((proposal, position) => ({
       at: proposal.at,
@@ -156,10 +157,14 @@ async function playIssue(actAs: ActAs, issue: DemoIssue, photos: Photos): Promis
       proposal.votes.map(({ voter, isUp, at }) => ({
         at,
         play: () =>
-          castVote(actAs(voter, at), {
-            proposalId: proposalIds[position] ?? '',
-            voteType: isUp ? 'upvote' : 'downvote',
-          }),
+          castVote(
+            actAs(voter, at),
+            {
+              proposalId: proposalIds[position] ?? '',
+              voteType: isUp ? 'upvote' : 'downvote',
+            },
+            leaveOpen,
+          ),
       })),
     ),
     ...issue.messages.map(({ id, author, text, at }) => ({

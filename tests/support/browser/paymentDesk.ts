@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { createStripePayments } from '#api/adapters/payments/stripePayments.ts';
 import { keepCheckout } from '#api/commands/payments/keepCheckout.ts';
@@ -76,15 +76,8 @@ export async function openPaymentDesk(): Promise<PaymentDesk> {
   const payments = connectTo(stripe);
   const warnings: string[] = [];
 
-  const act: PaymentDesk['act'] = async (actor, work) => {
-    const results: Awaited<ReturnType<typeof work>>[] = [];
-    await transact(database, contextOf(actor, { now: now(), isAuditExempt: true }), async (tx) => {
-      results.push(await work(tx));
-      return { status: 200, body: undefined };
-    });
-    const result = results.at(-1);
-    return result as Awaited<ReturnType<typeof work>>;
-  };
+  const act: PaymentDesk['act'] = (actor, work) =>
+    transact(database, contextOf(actor, { now: now(), isAuditExempt: true }), work);
   const person = () => insertPerson(database, `p${randomUUID().slice(0, 8)}`);
   const issue = (donor: Actor) => act(donor, (tx) => insertIssue(tx, randomUUID()));
 
@@ -118,7 +111,7 @@ export async function openPaymentDesk(): Promise<PaymentDesk> {
     round: (by = database, provider = payments) =>
       sendPayments({
         database: by,
-        clock: { now, randomBytes: (length) => contextOf(null).randomBytes(length) },
+        clock: { now, randomBytes },
         payments: provider,
         pledgeExpiryDays: PLEDGE_EXPIRY_DAYS,
         warn: (message) => warnings.push(message),

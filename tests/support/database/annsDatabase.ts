@@ -13,7 +13,7 @@ import {
 export type AnnsDatabase = TestDatabase & {
   ann: Actor;
   /** What `transact` is called with in her name. */
-  context(changes?: Partial<TransactionContext>): TransactionContext;
+  context(changes?: Parameters<typeof contextOf>[1]): TransactionContext;
   /** Stores an issue that she reports, in Chicago's Loop unless told otherwise; answers its id. */
   reported(id?: string, longitude?: number): Promise<string>;
 };
@@ -22,16 +22,13 @@ export type AnnsDatabase = TestDatabase & {
 export async function openAnnsDatabase(): Promise<AnnsDatabase> {
   const opened = await openTestDatabase();
   const ann = await insertPerson(opened.database, 'ann');
-  const context = (changes: Partial<TransactionContext> = {}) => contextOf(ann, changes);
+  const context: AnnsDatabase['context'] = (changes) => contextOf(ann, changes);
   return {
     ...opened,
     ann,
     context,
     async reported(id = randomUUID(), longitude?) {
-      await transact(opened.database, context(), async (tx) => {
-        await insertIssue(tx, id, longitude);
-        return { status: 201, body: { id } };
-      });
+      await transact(opened.database, context(), (tx) => insertIssue(tx, id, longitude));
       return id;
     },
   };

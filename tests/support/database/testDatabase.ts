@@ -45,13 +45,8 @@ export async function insertPerson(database: DataSource, username: string): Prom
 /** What `transact` is called with, in the name of a person. */
 export const contextOf = (
   actor: Actor | null,
-  changes: Partial<TransactionContext> = {},
-): TransactionContext => ({
-  actor,
-  now: testNow,
-  randomBytes: (length) => randomBytes(length),
-  ...changes,
-});
+  { now = testNow, ...changes }: Partial<TransactionContext> & { now?: Date } = {},
+): TransactionContext => ({ actor, clock: { now: () => now, randomBytes }, ...changes });
 
 /** A reported issue in Chicago's Loop, or on the same latitude elsewhere. */
 export async function insertIssue(
