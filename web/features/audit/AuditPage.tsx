@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { AuditEntry } from '#schema/verification/audit.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
-import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
+import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
@@ -33,14 +33,7 @@ export function AuditPage() {
         subtitle={content.subtitle}
       />
       {isPending && <Skeleton lines={8} height="1.75rem" />}
-      {!isPending && !books && (
-        <ErrorState
-          title={content.failed}
-          description={content.failedText}
-          retryLabel={content.retry}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!isPending && !books && <LoadFailure words={content} onRetry={refetch} />}
       {books && (
         <Stack gap={6}>
           <Check entries={books.entries} />

@@ -57,7 +57,6 @@ export const auditContent = {
   loading: 'Loading the record',
   failed: 'The record could not be loaded',
   failedText: 'It needs a connection: a check of stored data would prove nothing.',
-  retry: 'Retry',
   check: {
     running: 'Checking the chain…',
     whole: (count: string) =>

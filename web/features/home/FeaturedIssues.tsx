@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { FEATURED_ISSUES } from '#schema/limits.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
-import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
+import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { Grid } from '#web/components/layout/Grid.tsx';
 import { IssueCard } from '#web/components/issues/IssueCard.tsx';
 import { IssueCardSkeleton } from '#web/components/issues/IssueCardSkeleton.tsx';
@@ -36,16 +36,7 @@ function Cards() {
   const cardOf = useIssueCards();
   const { data, isPending, refetch } = useQuery(issuePageQuery({ pageSize: FEATURED_ISSUES }));
   if (isPending) return <Loading />;
-  if (!data)
-    return (
-      <ErrorState
-        title={featured.failed}
-        description={featured.failedText}
-        headingLevel={3}
-        retryLabel={featured.retry}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (!data) return <LoadFailure headingLevel={3} words={featured} onRetry={refetch} />;
   const { items } = data.data;
   if (items.length === 0)
     return (

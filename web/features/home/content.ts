@@ -66,7 +66,6 @@ export const homeContent = {
     emptyText: 'Be the first: it takes two minutes.',
     failed: 'The issues could not be loaded',
     failedText: 'They will appear when the server can be reached.',
-    retry: 'Retry',
   },
   stories: {
     title: 'Success stories',

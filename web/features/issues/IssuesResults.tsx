@@ -35,12 +35,7 @@ export function IssuesResults({ result, waiting, isSearching, onPageChange }: Is
   if (isPending) return <Loading />;
   if (isError && !dated)
     return (
-      <ErrorState
-        title={issuesContent.failed}
-        headingLevel={2}
-        retryLabel={issuesContent.retry}
-        onRetry={() => location.reload()}
-      />
+      <ErrorState title={issuesContent.failed} headingLevel={2} onRetry={() => location.reload()} />
     );
   const { items, page, pageCount, total, isTotalCapped } = dated.data;
   const [one, many] = issuesContent.issue;

@@ -28,7 +28,6 @@ export const issuesContent = {
   sorts,
   loading: 'Loading issues',
   failed: 'Failed to load issues. Please try again later.',
-  retry: 'Retry',
   found: (total: string, isCapped: boolean) =>
     isCapped ? `More than ${total} found` : `${total} found`,
   issue: ['issue', 'issues'],

@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
 import { DataTable } from '#web/components/figures/DataTable.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
-import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
+import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
@@ -43,14 +43,7 @@ export function LeaderboardPage() {
     <Page>
       <PageHeader title={content.pageTitle} subtitle={content.subtitle} />
       {!board && !isError && <Skeleton lines={8} height="2.5rem" />}
-      {!board && isError && (
-        <ErrorState
-          title={content.failed}
-          description={content.failedText}
-          retryLabel={content.retry}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!board && isError && <LoadFailure words={content} onRetry={refetch} />}
       {board && (
         <Stack gap={5}>
           <MonthSwitch board={board} />

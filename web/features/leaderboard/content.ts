@@ -21,5 +21,4 @@ export const leaderboardContent = {
   emptyAction: 'See issues that are being verified',
   failed: 'The leaderboard could not be loaded',
   failedText: 'It will load when the server can be reached.',
-  retry: 'Retry',
 } as const;

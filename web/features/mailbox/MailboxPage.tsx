@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
-import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
+import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { PlainList } from '#web/components/layout/PlainList.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
@@ -52,15 +52,7 @@ function Mails() {
         description={content.absent.text}
       />
     );
-  if (!data)
-    return (
-      <ErrorState
-        title={content.failed}
-        description={content.failedText}
-        retryLabel={content.retry}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (!data) return <LoadFailure words={content} onRetry={refetch} />;
   return (
     <Stack gap={6}>
       <Banner>{content.notice}</Banner>

@@ -16,5 +16,4 @@ export const mailboxContent = {
   },
   failed: 'Your mails could not be loaded',
   failedText: 'They will load when the server can be reached.',
-  retry: 'Retry',
 } as const;

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '#web/components/actions/Button.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
-import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
+import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { NotificationList } from '#web/components/issues/NotificationList.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
@@ -83,16 +83,7 @@ function News({ onFollow }: { onFollow: (id: string, isRead: boolean) => void })
         <Skeleton lines={6} />
       </Waiting>
     );
-  if (!data)
-    return (
-      <ErrorState
-        title={words.failed}
-        description={words.failedText}
-        headingLevel={3}
-        retryLabel={words.retry}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (!data) return <LoadFailure headingLevel={3} words={words} onRetry={refetch} />;
   if (data.length === 0)
     return (
       <EmptyState

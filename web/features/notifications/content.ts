@@ -8,5 +8,4 @@ export const notificationsContent = {
   empty: 'News about issues you report, support or offer to solve appears here.',
   failed: 'Your notifications could not be loaded',
   failedText: 'They will load when the server can be reached.',
-  retry: 'Retry',
 } as const;

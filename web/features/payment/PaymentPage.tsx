@@ -4,7 +4,7 @@ import type { PledgePayment } from '#schema/money/pledge.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
-import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
+import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
@@ -50,15 +50,7 @@ function Payment({ id }: { id: string }) {
         action={<ButtonLink href="/issues">{content.toIssues}</ButtonLink>}
       />
     );
-  if (!data)
-    return (
-      <ErrorState
-        title={content.failed}
-        description={content.failedText}
-        retryLabel={content.retry}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (!data) return <LoadFailure words={content} onRetry={refetch} />;
   return (
     <output>
       <Standing payment={data} />

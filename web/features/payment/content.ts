@@ -4,7 +4,6 @@ export const paymentContent = {
   loading: 'Looking for your payment',
   failed: 'The payment could not be looked up',
   failedText: 'Nothing is lost. This page looks again as soon as the server can be reached.',
-  retry: 'Retry',
   missing: 'There is no such payment',
   missingText: 'It may belong to another account. Payments are shown to the person who made them.',
   toIssue: 'Go to the issue',

@@ -6,7 +6,7 @@ import { Avatar } from '#web/components/frame/Avatar.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
-import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
+import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { Grid } from '#web/components/layout/Grid.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
@@ -44,13 +44,7 @@ export function PersonPage() {
         />
       )}
       {!person && error && !isMissing && (
-        <ErrorState
-          headingLevel={1}
-          title={content.failed}
-          description={content.failedText}
-          retryLabel={content.retry}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure headingLevel={1} words={content} onRetry={refetch} />
       )}
     </Page>
   );

@@ -20,7 +20,6 @@ export const peopleContent = {
   browse: 'Browse issues',
   failed: 'This could not be loaded',
   failedText: 'It will load when the server can be reached.',
-  retry: 'Retry',
   trust: {
     title: 'Trust',
     score: 'Trust score',

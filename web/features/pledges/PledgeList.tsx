@@ -5,7 +5,7 @@ import type { Pledge } from '#schema/money/pledge.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { DataTable } from '#web/components/figures/DataTable.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
-import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
+import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { Money } from '#web/components/figures/Money.tsx';
 import { MoreRows } from '#web/components/paging/MoreRows.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
@@ -38,15 +38,7 @@ export function PledgeList({ issue, result }: PledgeListProps) {
     enabled: hasNextPage && Boolean(user),
   });
   if (isPending) return <Skeleton lines={4} height="1.75rem" />;
-  if (!pledges)
-    return (
-      <ErrorState
-        title={list.failed}
-        description={list.failedText}
-        retryLabel={list.retry}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (!pledges) return <LoadFailure words={list} onRetry={refetch} />;
   return (
     <Stack gap={6}>
       {pledges.length === 0 ? (

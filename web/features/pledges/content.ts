@@ -12,7 +12,6 @@ export const pledgesContent = {
     empty: 'Be the first to support this issue.',
     failed: 'The pledges could not be loaded',
     failedText: 'They will load when the server can be reached.',
-    retry: 'Retry',
     returns: (date: string) => `Goes back by itself on ${date} unless a proposal has won`,
   },
   withdraw: {

@@ -4,7 +4,7 @@ import type { User } from '#schema/people/user.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { CheckboxField } from '#web/components/fields/CheckboxField.tsx';
-import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
+import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { theme } from '#web/theme/theme.ts';
@@ -16,16 +16,7 @@ import { useNoticeChoices } from './useNoticeChoices.ts';
 export function NoticeSettings({ user }: { user: User }) {
   const { data, isPending, refetch, choose } = useNoticeChoices();
   if (isPending) return <Skeleton lines={8} />;
-  if (!data)
-    return (
-      <ErrorState
-        title={words.failed}
-        description={words.failedText}
-        headingLevel={3}
-        retryLabel={words.retry}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (!data) return <LoadFailure headingLevel={3} words={words} onRetry={refetch} />;
   return (
     <Card>
       <Stack gap={6}>

@@ -5,7 +5,7 @@ import type { User } from '#schema/people/user.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
-import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
+import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { Stat } from '#web/components/figures/Stat.tsx';
@@ -39,13 +39,7 @@ export function Overview({ user }: { user: User }) {
       <section>
         <Heading>{overview.activity}</Heading>
         {hasFailed && !activity ? (
-          <ErrorState
-            title={profileContent.failed}
-            description={profileContent.failedText}
-            headingLevel={3}
-            retryLabel={profileContent.retry}
-            onRetry={retry}
-          />
+          <LoadFailure headingLevel={3} words={profileContent} onRetry={retry} />
         ) : (
           <RecentActivity activity={activity} user={user} />
         )}

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
-import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
+import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { formatMoment } from '#web/data/format/format.ts';
@@ -35,16 +35,7 @@ export function OwnList<Item>({ title, result, empty, children }: OwnListProps<I
   function state(): ReactNode {
     const { data, isPending, refetch } = result;
     if (isPending) return <Skeleton lines={6} />;
-    if (!data)
-      return (
-        <ErrorState
-          title={profileContent.failed}
-          description={profileContent.failedText}
-          headingLevel={3}
-          retryLabel={profileContent.retry}
-          onRetry={() => void refetch()}
-        />
-      );
+    if (!data) return <LoadFailure headingLevel={3} words={profileContent} onRetry={refetch} />;
     if (data.length === 0)
       return (
         <EmptyState

@@ -6,7 +6,7 @@ import { PROFILE_NOTIFICATIONS } from '#schema/limits.ts';
 import type { User } from '#schema/people/user.ts';
 import { Card } from '#web/components/layout/Card.tsx';
 import { ChoiceGroup } from '#web/components/fields/ChoiceGroup.tsx';
-import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
+import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { NotificationList } from '#web/components/issues/NotificationList.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
@@ -97,16 +97,7 @@ function LatestNotifications() {
   const { data, isPending, refetch } = useQuery(notificationsQuery());
   const { mutate } = useMarkRead();
   if (isPending) return <Skeleton lines={5} />;
-  if (!data)
-    return (
-      <ErrorState
-        title={profileContent.failed}
-        description={profileContent.failedText}
-        headingLevel={3}
-        retryLabel={profileContent.retry}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (!data) return <LoadFailure headingLevel={3} words={profileContent} onRetry={refetch} />;
   if (data.length === 0) return <Muted>{words.none}</Muted>;
   return (
     <NotificationList

@@ -31,7 +31,6 @@ export const noticeContent = {
     'Everything is listed under the bell in the app. Choose what shall also reach you elsewhere; all of it is off until you do.',
   failed: 'Your choices could not be loaded',
   failedText: 'They will load when the server can be reached.',
-  retry: 'Retry',
   notSaved: 'Not saved',
   kinds,
   byPush: 'Push',

@@ -6,7 +6,7 @@ import type { Vote, VoteType } from '#schema/issues/vote.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
-import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
+import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { MoreRows } from '#web/components/paging/MoreRows.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
@@ -57,15 +57,7 @@ function ProposalList({ issue, result }: ProposalsProps) {
   const { data: votes } = useQuery(votesQuery(issue.id));
   const { data: proposals, isPending, refetch } = result;
   if (isPending) return <Skeleton lines={5} height="1.75rem" />;
-  if (!proposals)
-    return (
-      <ErrorState
-        title={list.failed}
-        description={list.failedText}
-        retryLabel={list.retry}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (!proposals) return <LoadFailure words={list} onRetry={refetch} />;
   if (proposals.length === 0)
     return <EmptyState title={list.emptyTitle} description={list.empty} />;
   return (

@@ -17,7 +17,6 @@ export const proposalsContent = {
     empty: 'Solvers can offer to fix this issue.',
     failed: 'The proposals could not be loaded',
     failedText: 'They will load when the server can be reached.',
-    retry: 'Retry',
     rule: 'Votes are counted one per person. A donor’s vote also carries the money they have in escrow here; the share of escrow behind a proposal decides. More than half of it wins, as long as no more money says down than up and 90% of the escrow covers the price.',
   },
   card: {

@@ -4,7 +4,7 @@ import type { Transparency } from '#schema/verification/transparency.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
-import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
+import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { Grid } from '#web/components/layout/Grid.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
@@ -39,12 +39,7 @@ export function TransparencyPage() {
         {settings?.payments === 'sandbox' && <Banner>{content.testMoney}</Banner>}
         {age && <Banner tone="offline">{content.offline(formatMoment(age))}</Banner>}
         {isError && !figures ? (
-          <ErrorState
-            title={content.failed}
-            description={content.failedText}
-            retryLabel={content.retry}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure words={content} onRetry={refetch} />
         ) : (
           <Figures figures={figures} />
         )}

@@ -5,7 +5,6 @@ export const transparencyContent = {
     'Where all money is, how long decisions take, and whether the books hold. The same figures for everybody.',
   failed: 'The figures could not be loaded',
   failedText: 'They come from the server as they are now, so they need a connection.',
-  retry: 'Retry',
   offline: (moment: string) => `Offline. These figures are from ${moment}.`,
   testMoney: 'This installation moves test money only: no card is charged.',
   money: {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
-import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
+import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
@@ -45,15 +45,7 @@ export function DeskPage() {
 function AmbassadorDesk() {
   const { data: desk, isPending, refetch } = useQuery(deskQuery());
   if (isPending) return <Skeleton height="16rem" shape="block" />;
-  if (!desk)
-    return (
-      <ErrorState
-        title={content.failed}
-        description={content.failedText}
-        retryLabel={content.retry}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (!desk) return <LoadFailure words={content} onRetry={refetch} />;
   return (
     <>
       <Stack as="section" gap={4}>

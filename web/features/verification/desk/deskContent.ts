@@ -25,7 +25,6 @@ export const deskContent = {
   loading: 'Loading the desk',
   failed: 'The desk could not be loaded',
   failedText: 'It will load when the server can be reached.',
-  retry: 'Retry',
   noAccess: {
     title: 'This desk is for ambassadors and operators',
     text: 'They are appointed by operators. Everybody can read what they decide on the page of each issue.',

@@ -3,7 +3,7 @@ import type { JuryDuty } from '#schema/verification/jury.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
-import { ErrorState } from '#web/components/feedback/ErrorState.tsx';
+import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
@@ -23,14 +23,7 @@ export function JuryPage() {
       <PageHeader title={content.title} subtitle={content.subtitle} />
       <PageBody>
         {isPending && <Skeleton height="12rem" shape="block" />}
-        {!isPending && !duties && (
-          <ErrorState
-            title={content.failed}
-            description={content.failedText}
-            retryLabel={content.retry}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {!isPending && !duties && <LoadFailure words={content} onRetry={refetch} />}
         {duties && <Duties duties={duties} />}
       </PageBody>
     </Container>

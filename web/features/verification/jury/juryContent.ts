@@ -21,7 +21,6 @@ export const juryContent = {
   loading: 'Loading your seats',
   failed: 'Your seats could not be loaded',
   failedText: 'They will load when the server can be reached.',
-  retry: 'Retry',
   emptyTitle: 'No seat for you at the moment',
   empty:
     'People who took part in earlier decisions and have told a home area nearby are drawn by lot. You get a message when it is your turn.',
