@@ -11,6 +11,7 @@ import {
   sequence,
   text,
   uuid,
+  type RowOf,
 } from '#api/entities/columns.ts';
 import type { PROOF_CHOICES, RULING_CHOICES } from '#schema/verification/verification.ts';
 
@@ -30,6 +31,7 @@ export const juryEntity = defineEntity('jury', {
   outcome: nullable(oneOf<'accepted' | 'rejected' | 'arbitration'>()),
   closedAt: nullable(instant),
 });
+export type JuryRow = RowOf<typeof juryEntity>;
 
 /** One of the frozen list of a draw, in the order of the seats. Append-only. */
 export const juryCandidateEntity = defineEntity('jury_candidate', {
@@ -58,6 +60,7 @@ export const juryVerdictEntity = defineEntity('jury_verdict', {
   seal: bytes,
   givenAt: instant,
 });
+export type JuryVerdictRow = RowOf<typeof juryVerdictEntity>;
 
 /** What an ambassador decided, with the money in escrow at that time. Append-only. */
 export const rulingEntity = defineEntity('ruling', {
@@ -72,6 +75,7 @@ export const rulingEntity = defineEntity('ruling', {
   needsConfirmation: boolean,
   writtenAt: instant,
 });
+export type RulingRow = RowOf<typeof rulingEntity>;
 
 /** The word of a second ambassador. Append-only. */
 export const rulingConfirmationEntity = defineEntity('ruling_confirmation', {
@@ -89,3 +93,4 @@ export const escrowFreezeEntity = defineEntity('escrow_freeze', {
   reason: text,
   decidedAt: instant,
 });
+export type EscrowFreezeRow = RowOf<typeof escrowFreezeEntity>;

@@ -14,13 +14,15 @@ import {
   uuid,
   weight,
   withDefault,
+  type RowOf,
 } from '#api/entities/columns.ts';
+import type { Proof } from '#schema/verification/proof.ts';
 import type { DECIDERS, PROOF_CHOICES } from '#schema/verification/verification.ts';
 
 type Place = { latitude: number; longitude: number; accuracyM: number };
 
 /** What a solver recorded when taking a picture. */
-type Capture = {
+export type Capture = {
   takenAt: string | null;
   position: Place | null;
   source: 'app' | 'file';
@@ -34,6 +36,7 @@ export const proofNonceEntity = defineEntity('proof_nonce', {
   userId: uuid,
   issuedAt: instant,
 });
+export type ProofNonceRow = RowOf<typeof proofNonceEntity>;
 
 /**
  * What a solver shows for the work: the first or second proof of a proposal. Only what came of it
@@ -54,7 +57,7 @@ export const proofEntity = defineEntity('proof', {
   afterCapture: json<Capture>(),
   checkIn: json<Place & { at: string | null }>(),
   videoId: nullable(uuid),
-  checks: json<unknown>(),
+  checks: json<Proof['checks']>(),
   writtenAt: nullable(instant),
   submittedAt: instant,
   windowEndsAt: instant,
@@ -65,6 +68,7 @@ export const proofEntity = defineEntity('proof', {
   decidedAt: nullable(instant),
   isFinal: withDefault(boolean, false),
 });
+export type ProofRow = RowOf<typeof proofEntity>;
 
 /** What a solver added to a proof. Append-only. */
 export const proofNoteEntity = defineEntity('proof_note', {
@@ -82,6 +86,7 @@ export const proofVoterEntity = defineEntity('proof_voter', {
   weight,
   pledgedCents: bigint,
 });
+export type ProofVoterRow = RowOf<typeof proofVoterEntity>;
 
 /** A yes or no of somebody with a say. Append-only. */
 export const ballotEntity = defineEntity('ballot', {
@@ -91,6 +96,7 @@ export const ballotEntity = defineEntity('ballot', {
   reason: withDefault(text, ''),
   createdAt: instant,
 });
+export type BallotRow = RowOf<typeof ballotEntity>;
 
 /** The figures with which a vote closed. Append-only. */
 export const voteClosingEntity = defineEntity('vote_closing', {
@@ -104,6 +110,7 @@ export const voteClosingEntity = defineEntity('vote_closing', {
   hasOpenFlag: boolean,
   closedAt: instant,
 });
+export type VoteClosingRow = RowOf<typeof voteClosingEntity>;
 
 /** Runs towards a release without objection until `endedAt`. */
 export const releaseClockEntity = defineEntity('release_clock', {
@@ -134,6 +141,7 @@ export const proofFlagEntity = defineEntity('proof_flag', {
   settledBy: nullable(uuid),
   settledAt: nullable(instant),
 });
+export type ProofFlagRow = RowOf<typeof proofFlagEntity>;
 
 /** What a rejection left to the solver, and what came of it. */
 export const rejectionEntity = defineEntity('rejection', {
@@ -146,6 +154,7 @@ export const rejectionEntity = defineEntity('rejection', {
   closedAt: nullable(instant),
   closedAs: nullable(oneOf<'none_left' | 'second_proof' | 'appealed' | 'lapsed'>()),
 });
+export type RejectionRow = RowOf<typeof rejectionEntity>;
 
 /** What somebody who paid thinks of the solver. Append-only. */
 export const ratingEntity = defineEntity('rating', {
@@ -156,3 +165,4 @@ export const ratingEntity = defineEntity('rating', {
   comment: withDefault(text, ''),
   createdAt: instant,
 });
+export type RatingRow = RowOf<typeof ratingEntity>;

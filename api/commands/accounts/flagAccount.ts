@@ -6,7 +6,7 @@ import { mayFlagAccount } from '#api/policies/accountPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { insertAccountFlag } from '#api/repositories/accounts/accountFlags.ts';
 import { loadPerson } from '#api/repositories/accounts/users.ts';
-import { ambassadorIds } from '#api/repositories/verification/juries.ts';
+import { findAmbassadorIds } from '#api/repositories/verification/juries.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function flagAccount(
   const id = tx.randomUuid();
   const { reason } = input;
   await insertAccountFlag(tx, { id, userId: person.id, byId: ambassador.id, reason });
-  const others = (await ambassadorIds(tx)).filter((other) => other !== person.id);
+  const others = (await findAmbassadorIds(tx)).filter((other) => other !== person.id);
   await saveNotices(
     tx,
     null,

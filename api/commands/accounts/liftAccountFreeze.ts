@@ -10,7 +10,7 @@ import {
   loadAccountFlag,
 } from '#api/repositories/accounts/accountFlags.ts';
 import { loadAccount, saveAccountFreeze } from '#api/repositories/accounts/users.ts';
-import { ambassadorIds } from '#api/repositories/verification/juries.ts';
+import { findAmbassadorIds } from '#api/repositories/verification/juries.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function liftAccountFreeze(
 
   await insertLift(tx, { flagId, byId: ambassador.id, reason });
   await saveAccountFreeze(tx, userId, false);
-  const others = (await ambassadorIds(tx)).filter((id) => id !== userId);
+  const others = (await findAmbassadorIds(tx)).filter((id) => id !== userId);
   await saveNotices(tx, null, [
     { userId, ...accountLiftedNotice(reason) },
     ...noticesFor(others, ambassador.id, accountLiftNotice(username)),

@@ -8,7 +8,7 @@ import { permit } from '#api/policies/issuePolicy.ts';
 import { mayHide } from '#api/policies/moderationPolicy.ts';
 import { lockAnyIssue, participantsOf, saveHidden } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
-import { partiesOf } from '#api/repositories/verification/parties.ts';
+import { findParties } from '#api/repositories/verification/parties.ts';
 import { holdRelease } from '#api/commands/verification/holdRelease.ts';
 import { reviewJury } from '#api/commands/judging/reviewJury.ts';
 import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
@@ -26,7 +26,7 @@ export async function hideIssue(
   const { issueId, isHidden, reason } = input;
   const issue = await lockAnyIssue(tx, issueId);
   if (issue.deletedAt) throw new Refusal('issue_not_found');
-  const on = { parties: await partiesOf(tx, issueId), isHidden: issue.isHidden };
+  const on = { parties: await findParties(tx, issueId), isHidden: issue.isHidden };
 
   const moderator = signedIn(tx.actor);
   permit(mayHide(moderator, on, isHidden));

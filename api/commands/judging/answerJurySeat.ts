@@ -5,9 +5,9 @@ import { signedIn } from '#api/domain/signedIn.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayServeOnJury } from '#api/policies/juryPolicy.ts';
 import { lockIssue } from '#api/repositories/issues/issues.ts';
-import { readOpenJury, saveSeats } from '#api/repositories/verification/juries.ts';
+import { findOpenJury, saveSeats } from '#api/repositories/verification/juries.ts';
 import { isInvolved } from '#api/repositories/verification/jurorCandidates.ts';
-import { readProof } from '#api/repositories/verification/proofs.ts';
+import { loadProof } from '#api/repositories/verification/proofs.ts';
 import { reviewJury } from './reviewJury.ts';
 
 /**
@@ -20,9 +20,9 @@ export async function answerJurySeat(
   proofId: string,
   answer: 'accepted' | 'declined',
 ): Promise<void> {
-  const { issueId } = await readProof(tx, proofId);
+  const { issueId } = await loadProof(tx, proofId);
   await lockIssue(tx, issueId);
-  const jury = await readOpenJury(tx, proofId);
+  const jury = await findOpenJury(tx, proofId);
 
   const juror = signedIn(tx.actor);
   permit(mayServeOnJury(juror));

@@ -7,18 +7,18 @@ import { juryEndsAt, seatJury } from '#api/domain/verification/jurySeats.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
 import { participantsOf, saveCase, type LockedIssue } from '#api/repositories/issues/issues.ts';
 import {
-  ambassadorIds,
+  findAmbassadorIds,
   insertCandidates,
   insertJury,
-  readAuditHead,
+  loadAuditHead,
   type AuditHead,
 } from '#api/repositories/verification/juries.ts';
 import { findJuryPool, type FrozenPool } from '#api/repositories/verification/jurorCandidates.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
-import type { OpenProof } from '#api/repositories/verification/proofs.ts';
+import type { ProofRow } from '#api/entities/proofs.ts';
 import { offerSeats } from './offerSeats.ts';
 
-type Called = { issue: LockedIssue; proof: OpenProof; isAppeal: boolean };
+type Called = { issue: LockedIssue; proof: ProofRow; isAppeal: boolean };
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
@@ -31,13 +31,13 @@ const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 export async function callJury(
   tx: Transaction,
   issue: LockedIssue,
-  proof: OpenProof,
+  proof: ProofRow,
   { isAppeal }: { isAppeal: boolean },
 ): Promise<void> {
   const called = { issue, proof, isAppeal };
   const about = { issueId: issue.id, proofId: proof.id };
   const next = moveCase(issue, 'jury_called');
-  const head = await readAuditHead(tx, issue.id);
+  const head = await loadAuditHead(tx, issue.id);
   const pool = await findJuryPool(tx, about);
   if (pool === null) return passOn(tx, called);
 
@@ -61,7 +61,17 @@ async function seat(
   const [issueId, proofId] = [issue.id, proof.id];
   const endsAt = juryEndsAt(tx.now);
   const { widening } = pool;
-  await insertJury(tx, { proofId, issueId, isAppeal, endsAt, drawn: { head, draw, widening } });
+  await insertJury(
+    tx,
+    { proofId, issueId, isAppeal, endsAt },
+    {
+      ...widening,
+      auditSequence: head.sequence,
+      auditHead: head.hash,
+      listHash: draw.listHash,
+      seed: draw.seed,
+    },
+  );
   const people = draw.order.map((pseudonym) => ({
     pseudonym,
     userId: pool.userIdOf.get(pseudonym) ?? '',
@@ -93,12 +103,12 @@ async function seat(
 async function passOn(tx: Transaction, { issue, proof, isAppeal }: Called): Promise<void> {
   const [issueId, proofId] = [issue.id, proof.id];
   const failed = moveCase({ ...issue, ...moveCase(issue, 'jury_called') }, 'jury_failed');
-  await insertJury(tx, { proofId, issueId, isAppeal, endsAt: tx.now, drawn: null });
+  await insertJury(tx, { proofId, issueId, isAppeal, endsAt: tx.now }, null);
   await saveCase(tx, issueId, { ...failed, selectedProposalId: proof.proposalId });
   const data = { proofId, isAppeal, outcome: 'arbitration', because: 'too_few_people' };
   await tx.audit({ issueId, action: 'jury_closed', data, isBySystem: true });
   const people = await participantsOf(tx, issueId);
-  const ambassadors = await ambassadorIds(tx);
+  const ambassadors = await findAmbassadorIds(tx);
   await saveNotices(tx, issueId, [
     ...noticesFor(people, '', noJuryNotice(issue)),
     ...noticesFor(ambassadors, '', deskNotice(issue)),

@@ -10,13 +10,17 @@ import {
   insertLedgerTransaction,
   findStandingPledges,
 } from '#api/repositories/money/pledges.ts';
-import type { OpenProof } from '#api/repositories/verification/proofs.ts';
-import type { StoredRuling } from '#api/repositories/verification/rulings.ts';
+import type { RulingRow } from '#api/entities/judging.ts';
+import type { ProofRow } from '#api/entities/proofs.ts';
 import { closeSelection } from '#api/repositories/issues/selections.ts';
 import { acceptProof } from '#api/commands/verification/acceptProof.ts';
 import { finishProof } from '#api/commands/verification/finishProof.ts';
 
-type Ruled = { issue: LockedIssue; proof: OpenProof; ruling: StoredRuling };
+type Ruled = {
+  issue: LockedIssue;
+  proof: ProofRow;
+  ruling: Pick<RulingRow, 'id' | 'choice' | 'reason'>;
+};
 
 /**
  * Does what a final ruling says: pays the solver, or gives every donor back exactly what they put

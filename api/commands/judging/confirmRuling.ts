@@ -5,12 +5,12 @@ import { signedIn } from '#api/domain/signedIn.ts';
 import { mayConfirmRuling } from '#api/policies/ambassadorPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { lockIssue } from '#api/repositories/issues/issues.ts';
-import { partiesOf } from '#api/repositories/verification/parties.ts';
-import { readProof } from '#api/repositories/verification/proofs.ts';
+import { findParties } from '#api/repositories/verification/parties.ts';
+import { loadProof } from '#api/repositories/verification/proofs.ts';
 import {
-  caseOfRuling,
+  loadRuling,
   insertConfirmation,
-  readStandingRuling,
+  findStandingRuling,
 } from '#api/repositories/verification/rulings.ts';
 import { carryOutRuling } from './carryOutRuling.ts';
 
@@ -20,11 +20,11 @@ import { carryOutRuling } from './carryOutRuling.ts';
  * `has_stake`, `wrong_state` (replaced, confirmed or decided), `escrow_frozen` or `escrow_short`.
  */
 export async function confirmRuling(tx: Transaction, rulingId: string): Promise<void> {
-  const { proofId, issueId } = await caseOfRuling(tx, rulingId);
+  const { proofId, issueId } = await loadRuling(tx, rulingId);
   const issue = await lockIssue(tx, issueId);
-  const proof = await readProof(tx, proofId);
-  const parties = await partiesOf(tx, issueId);
-  const standing = await readStandingRuling(tx, proofId);
+  const proof = await loadProof(tx, proofId);
+  const parties = await findParties(tx, issueId);
+  const standing = await findStandingRuling(tx, proofId);
 
   const ambassador = signedIn(tx.actor);
   permit(mayConfirmRuling(ambassador, { ...issue, parties, standing }, proof));

@@ -8,7 +8,7 @@ import { mayFreeze } from '#api/policies/ambassadorPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { lockIssue, participantsOf, saveFreeze } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
-import { partiesOf } from '#api/repositories/verification/parties.ts';
+import { findParties } from '#api/repositories/verification/parties.ts';
 import { insertFreeze } from '#api/repositories/verification/rulings.ts';
 import { holdRelease } from '#api/commands/verification/holdRelease.ts';
 import { reviewJury } from './reviewJury.ts';
@@ -26,7 +26,7 @@ export async function freezeEscrow(
 ): Promise<void> {
   const { issueId, isFrozen, reason } = input;
   const issue = await lockIssue(tx, issueId);
-  const parties = await partiesOf(tx, issueId);
+  const parties = await findParties(tx, issueId);
 
   const ambassador = signedIn(tx.actor);
   permit(mayFreeze(ambassador, { ...issue, parties }));

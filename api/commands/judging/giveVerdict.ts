@@ -8,9 +8,9 @@ import { signedIn } from '#api/domain/signedIn.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayServeOnJury } from '#api/policies/juryPolicy.ts';
 import { lockIssue } from '#api/repositories/issues/issues.ts';
-import { insertVerdict, readOpenJury } from '#api/repositories/verification/juries.ts';
+import { insertVerdict, findOpenJury } from '#api/repositories/verification/juries.ts';
 import { isInvolved } from '#api/repositories/verification/jurorCandidates.ts';
-import { readProof } from '#api/repositories/verification/proofs.ts';
+import { loadProof } from '#api/repositories/verification/proofs.ts';
 import { reviewJury } from './reviewJury.ts';
 
 const SALT_BYTES = 32;
@@ -26,9 +26,9 @@ export async function giveVerdict(
   input: { proofId: string; choice: ProofChoice; reason: string },
 ): Promise<void> {
   const { proofId, choice, reason } = input;
-  const { issueId } = await readProof(tx, proofId);
+  const { issueId } = await loadProof(tx, proofId);
   await lockIssue(tx, issueId);
-  const jury = await readOpenJury(tx, proofId);
+  const jury = await findOpenJury(tx, proofId);
 
   const juror = signedIn(tx.actor);
   permit(mayServeOnJury(juror));
@@ -40,7 +40,7 @@ export async function giveVerdict(
   const salt = tx.randomBytes(SALT_BYTES);
   const seal = sealVerdict({ issueId, jurorId: pseudonym, choice, reason }, salt, sha256);
 
-  await insertVerdict(tx, { proofId, jurorId: juror.id, choice, reason, salt, seal });
+  await insertVerdict(tx, { proofId, userId: juror.id, choice, reason, salt, seal });
   const data = { proofId, jurorId: pseudonym, seal: Buffer.from(seal).toString('hex') };
   await tx.audit({ issueId, action: 'verdict_sealed', data, isBySystem: true });
   tx.publish({ topic: 'issue', id: issueId });

@@ -10,20 +10,21 @@ import {
   type LockedIssue,
 } from '#api/repositories/issues/issues.ts';
 import {
-  ambassadorIds,
-  readOpenJury,
+  findAmbassadorIds,
+  findOpenJury,
   saveJuryOutcome,
   type OpenJury,
 } from '#api/repositories/verification/juries.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
-import { readOpenProof, type OpenProof } from '#api/repositories/verification/proofs.ts';
+import type { ProofRow } from '#api/entities/proofs.ts';
+import { findOpenProof } from '#api/repositories/verification/proofs.ts';
 import { JURY_MAJORITY } from '#schema/limits.ts';
 import { acceptProof } from '#api/commands/verification/acceptProof.ts';
 import { isPayable } from '#api/commands/payments/isPayable.ts';
 import { offerSeats } from './offerSeats.ts';
 import { rejectProof } from '#api/commands/verification/rejectProof.ts';
 
-type Closing = { issue: LockedIssue; proof: OpenProof; jury: OpenJury; outcome: JuryOutcome };
+type Closing = { issue: LockedIssue; proof: ProofRow; jury: OpenJury; outcome: JuryOutcome };
 
 /**
  * Looks after the jury of an issue: replaces those who did not answer, and closes it when three
@@ -33,8 +34,8 @@ type Closing = { issue: LockedIssue; proof: OpenProof; jury: OpenJury; outcome: 
 export async function reviewJury(tx: Transaction, issueId: string): Promise<void> {
   const issue = await lockIssue(tx, issueId);
   if (issue.verification !== 'jury') return;
-  const proof = await readOpenProof(tx, issueId);
-  const jury = proof && (await readOpenJury(tx, proof.id));
+  const proof = await findOpenProof(tx, issueId);
+  const jury = proof && (await findOpenJury(tx, proof.id));
   if (!proof || !jury) return;
 
   const { order, seats, verdicts, endsAt } = jury;
@@ -75,6 +76,6 @@ async function carryOut(tx: Transaction, { issue, proof, jury, outcome }: Closin
   }
   const next = moveCase(issue, 'jury_failed');
   await saveCase(tx, issue.id, { ...next, selectedProposalId: proof.proposalId });
-  const ambassadors = await ambassadorIds(tx);
+  const ambassadors = await findAmbassadorIds(tx);
   await saveNotices(tx, issue.id, noticesFor(ambassadors, '', deskNotice(issue)));
 }

@@ -12,11 +12,11 @@ import { signedIn } from '#api/domain/signedIn.ts';
 import { mayRule } from '#api/policies/ambassadorPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { lockIssue, participantsOf } from '#api/repositories/issues/issues.ts';
-import { ambassadorIds } from '#api/repositories/verification/juries.ts';
+import { findAmbassadorIds } from '#api/repositories/verification/juries.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
-import { partiesOf } from '#api/repositories/verification/parties.ts';
-import { readProof } from '#api/repositories/verification/proofs.ts';
-import { insertRuling, readStandingRuling } from '#api/repositories/verification/rulings.ts';
+import { findParties } from '#api/repositories/verification/parties.ts';
+import { loadProof } from '#api/repositories/verification/proofs.ts';
+import { insertRuling, findStandingRuling } from '#api/repositories/verification/rulings.ts';
 import { carryOutRuling } from './carryOutRuling.ts';
 
 /**
@@ -29,10 +29,10 @@ export async function writeRuling(
   input: { proofId: string; choice: RulingChoice; reason: string },
 ): Promise<void> {
   const { proofId, choice, reason } = input;
-  const proof = await readProof(tx, proofId);
+  const proof = await loadProof(tx, proofId);
   const issue = await lockIssue(tx, proof.issueId);
-  const parties = await partiesOf(tx, issue.id);
-  const standing = await readStandingRuling(tx, proofId);
+  const parties = await findParties(tx, issue.id);
+  const standing = await findStandingRuling(tx, proofId);
 
   const ambassador = signedIn(tx.actor);
   permit(mayRule(ambassador, { ...issue, parties, standing }, proof));
@@ -57,6 +57,6 @@ export async function writeRuling(
   await saveNotices(tx, issue.id, noticesFor(people, ambassador.id, notice));
   tx.publish({ topic: 'issue', id: issue.id });
   if (isRulingFinal(ruling, escrowCents)) return carryOutRuling(tx, { issue, proof, ruling });
-  const others = noticesFor(await ambassadorIds(tx), ambassador.id, confirmationNotice(issue));
+  const others = noticesFor(await findAmbassadorIds(tx), ambassador.id, confirmationNotice(issue));
   await saveNotices(tx, issue.id, others);
 }

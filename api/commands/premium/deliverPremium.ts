@@ -9,9 +9,9 @@ import { permit } from '#api/policies/issuePolicy.ts';
 import { mayDeliverPremium } from '#api/policies/premiumPolicy.ts';
 import { lockIssue, participantsOf } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
-import { partiesOf } from '#api/repositories/verification/parties.ts';
+import { findParties } from '#api/repositories/verification/parties.ts';
 import { loadOrder, saveReport } from '#api/repositories/money/premiums.ts';
-import { readOpenProof } from '#api/repositories/verification/proofs.ts';
+import { findOpenProof } from '#api/repositories/verification/proofs.ts';
 import { settlePremiums } from './settlePremiums.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function deliverPremium(
   const { issueId } = await loadOrder(tx, orderId);
   const issue = await lockIssue(tx, issueId);
   const order = await loadOrder(tx, orderId);
-  const proof = await readOpenProof(tx, issueId);
+  const proof = await findOpenProof(tx, issueId);
 
   const validator = signedIn(tx.actor);
   const { validatorId, status, deliveredAt } = order;
@@ -36,7 +36,7 @@ export async function deliverPremium(
   permit(mayDeliverPremium(validator, { validatorId, isOpen }, subject, tx.now));
   if (proof === null) throw new Refusal('wrong_state');
   // Money or a seat taken since the order would make the expert a party.
-  const parties = await partiesOf(tx, issueId);
+  const parties = await findParties(tx, issueId);
   if (hasStakeBesideReports(validator.id, parties)) throw new Refusal('has_stake');
 
   await saveReport(tx, orderId, { proofId: proof.id, report });

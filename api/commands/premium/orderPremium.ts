@@ -8,10 +8,10 @@ import { permit } from '#api/policies/issuePolicy.ts';
 import { mayOrderPremium } from '#api/policies/premiumPolicy.ts';
 import { lockIssue, participantsOf } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
-import { partiesOf } from '#api/repositories/verification/parties.ts';
+import { findParties } from '#api/repositories/verification/parties.ts';
 import { insertLedgerTransaction } from '#api/repositories/money/pledges.ts';
 import { findOrders, insertOrder, loadValidator } from '#api/repositories/money/premiums.ts';
-import { readOpenProof } from '#api/repositories/verification/proofs.ts';
+import { findOpenProof } from '#api/repositories/verification/proofs.ts';
 import { PREMIUM_ORDERS_PER_ISSUE } from '#schema/limits.ts';
 
 export type OrderInput = { issueId: string; validatorName: string; feeCents: bigint };
@@ -25,14 +25,14 @@ export type OrderInput = { issueId: string; validatorName: string; feeCents: big
 export async function orderPremium(tx: Transaction, input: OrderInput): Promise<string> {
   const { issueId, feeCents } = input;
   const issue = await lockIssue(tx, issueId);
-  const proof = await readOpenProof(tx, issueId);
+  const proof = await findOpenProof(tx, issueId);
   const validator = await loadValidator(tx, input.validatorName);
 
   const payer = signedIn(tx.actor);
   permit(mayOrderPremium(payer, { ...issue, windowEndsAt: proof?.windowEndsAt ?? null }, tx.now));
 
   const wanted = { payerId: payer.id, validatorId: validator.id, feeCents };
-  const order = decideOrder(wanted, validator, await partiesOf(tx, issueId));
+  const order = decideOrder(wanted, validator, await findParties(tx, issueId));
   const known = await findOrders(tx, issueId);
   const isAsked = known.some(
     ({ status, validatorId }) => status === 'awaiting' && validatorId === validator.id,

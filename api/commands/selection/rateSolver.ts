@@ -8,7 +8,7 @@ import { mayRate } from '#api/policies/casePolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { lockIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
-import { insertRating, ratingStandOf } from '#api/repositories/verification/ratings.ts';
+import { insertRating, findRatingStand } from '#api/repositories/verification/ratings.ts';
 
 /**
  * Rates the solver of a completed issue, once and for good. Throws Refusal `issue_not_found`,
@@ -21,7 +21,7 @@ export async function rateSolver(
   const { issueId, stars, comment } = rated;
   const issue = await lockIssue(tx, issueId);
   const rater = signedIn(tx.actor);
-  const stand = await ratingStandOf(tx, issueId, rater.id);
+  const stand = await findRatingStand(tx, issueId, rater.id);
 
   permit(mayRate(rater, { ...stand, status: issue.status, creatorId: issue.reporterId }));
   const { solverId } = stand;

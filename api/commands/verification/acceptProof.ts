@@ -17,11 +17,11 @@ import {
   findStandingPledges,
   insertLedgerTransaction,
 } from '#api/repositories/money/pledges.ts';
-import type { Decider, OpenProof } from '#api/repositories/verification/proofs.ts';
+import type { ProofRow } from '#api/entities/proofs.ts';
 import { orderRefunds } from '#api/repositories/money/providerPayments.ts';
 import { finishProof } from './finishProof.ts';
 
-const DECIDED_BY: Record<ReleaseDecisionRow['kind'], Decider> = {
+const DECIDED_BY: Record<ReleaseDecisionRow['kind'], NonNullable<ProofRow['decidedBy']>> = {
   acceptance: 'vote',
   auto_release: 'auto_release',
   verdict: 'jury',
@@ -31,7 +31,7 @@ const DECIDED_BY: Record<ReleaseDecisionRow['kind'], Decider> = {
 /** The solver hears of the payment, donors of what goes back to them, the others of the end. */
 function endNotices(
   issue: LockedIssue,
-  proof: OpenProof,
+  proof: ProofRow,
   { payout, people }: { payout: Payout; people: readonly string[] },
 ): Notice[] {
   const sums = new Map<string, bigint>();
@@ -56,7 +56,7 @@ function endNotices(
 export async function acceptProof(
   tx: Transaction,
   issue: LockedIssue,
-  proof: OpenProof,
+  proof: ProofRow,
   decision: Pick<ReleaseDecisionRow, 'kind' | 'reason'>,
 ): Promise<void> {
   const { proposalId, solverId } = proof;

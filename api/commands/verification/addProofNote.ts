@@ -10,7 +10,7 @@ import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import {
   countProofNotes,
   insertProofNote,
-  readProof,
+  loadProof,
 } from '#api/repositories/verification/proofs.ts';
 
 /**
@@ -21,9 +21,9 @@ export async function addProofNote(
   tx: Transaction,
   { proofId, text }: { proofId: string; text: string },
 ): Promise<void> {
-  const { issueId } = await readProof(tx, proofId);
+  const { issueId } = await loadProof(tx, proofId);
   const issue = await lockIssue(tx, issueId);
-  const proof = await readProof(tx, proofId);
+  const proof = await loadProof(tx, proofId);
 
   const solver = signedIn(tx.actor);
   permit(mayAddNote(solver, proof, await countProofNotes(tx, proofId)));

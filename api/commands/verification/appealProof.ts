@@ -3,8 +3,8 @@ import { signedIn } from '#api/domain/signedIn.ts';
 import { mayAppealProof } from '#api/policies/casePolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { lockIssue } from '#api/repositories/issues/issues.ts';
-import { readProof, reopenProof } from '#api/repositories/verification/proofs.ts';
-import { closeRejection, readRemedy } from '#api/repositories/verification/rejections.ts';
+import { loadProof, saveOutcome } from '#api/repositories/verification/proofs.ts';
+import { closeRejection, findRemedy } from '#api/repositories/verification/rejections.ts';
 import { callJury } from '#api/commands/judging/callJury.ts';
 
 /**
@@ -12,15 +12,15 @@ import { callJury } from '#api/commands/judging/callJury.ts';
  * `issue_not_found`, `forbidden`, `account_frozen`, `issue_closed` or `wrong_state`.
  */
 export async function appealProof(tx: Transaction, proofId: string): Promise<void> {
-  const { issueId } = await readProof(tx, proofId);
+  const { issueId } = await loadProof(tx, proofId);
   const issue = await lockIssue(tx, issueId);
-  const proof = await readProof(tx, proofId);
-  const remedy = await readRemedy(tx, proofId);
+  const proof = await loadProof(tx, proofId);
+  const remedy = await findRemedy(tx, proofId);
 
   permit(mayAppealProof(signedIn(tx.actor), { ...issue, proof: { ...proof, remedy } }, tx.now));
 
   await closeRejection(tx, proofId, 'appealed');
-  await reopenProof(tx, proofId);
+  await saveOutcome(tx, proofId, { outcome: null, decidedBy: null, isFinal: false });
   await tx.audit({ issueId, action: 'proof_appealed', data: { proofId } });
   await callJury(tx, issue, { ...proof, outcome: null }, { isAppeal: true });
 }

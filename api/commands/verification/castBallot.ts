@@ -6,10 +6,10 @@ import { noticesFor } from '#api/domain/notices/notices.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { castBallot as cast } from '#api/domain/verification/tally.ts';
-import { insertBallot, readBallotBox } from '#api/repositories/verification/ballots.ts';
+import { insertBallot, loadBallotBox } from '#api/repositories/verification/ballots.ts';
 import { lockIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
-import { readProof } from '#api/repositories/verification/proofs.ts';
+import { loadProof } from '#api/repositories/verification/proofs.ts';
 import { reviewVote } from './reviewVote.ts';
 
 /**
@@ -22,14 +22,14 @@ export async function castBallot(
   ballot: { proofId: string; choice: ProofChoice; reason: string },
 ): Promise<void> {
   const { proofId, choice, reason } = ballot;
-  const { issueId } = await readProof(tx, proofId);
+  const { issueId } = await loadProof(tx, proofId);
   const issue = await lockIssue(tx, issueId);
-  const proof = await readProof(tx, proofId);
+  const proof = await loadProof(tx, proofId);
 
   const voter = signedIn(tx.actor);
   if (voter.isFrozen) throw new Refusal('account_frozen');
   if (issue.status === 'completed') throw new Refusal('issue_closed');
-  const box = await readBallotBox(tx, proofId);
+  const box = await loadBallotBox(tx, proofId);
   cast(box, { userId: voter.id, choice }, proof.windowEndsAt, tx.now);
   if (proof.outcome !== null || issue.verification !== 'voting') throw new Refusal('wrong_state');
 

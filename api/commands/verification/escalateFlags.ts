@@ -1,9 +1,9 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { flagsEscalateAt } from '#api/domain/verification/flags.ts';
 import { hasCome } from '#api/domain/instant.ts';
-import { readFlags } from '#api/repositories/verification/flags.ts';
+import { findFlags } from '#api/repositories/verification/flags.ts';
 import { lockIssue } from '#api/repositories/issues/issues.ts';
-import { readOpenProof } from '#api/repositories/verification/proofs.ts';
+import { findOpenProof } from '#api/repositories/verification/proofs.ts';
 import { endClock } from '#api/repositories/verification/releaseClocks.ts';
 import { callJury } from '#api/commands/judging/callJury.ts';
 
@@ -13,9 +13,9 @@ import { callJury } from '#api/commands/judging/callJury.ts';
  */
 export async function escalateFlags(tx: Transaction, issueId: string): Promise<boolean> {
   const issue = await lockIssue(tx, issueId);
-  const proof = issue.verification === 'waiting_release' ? await readOpenProof(tx, issueId) : null;
+  const proof = issue.verification === 'waiting_release' ? await findOpenProof(tx, issueId) : null;
   if (!proof) return false;
-  const dueAt = flagsEscalateAt(await readFlags(tx, proof.id), proof.windowEndsAt);
+  const dueAt = flagsEscalateAt(await findFlags(tx, proof.id), proof.windowEndsAt);
   if (dueAt === null || !hasCome(dueAt, tx.now)) return false;
   await endClock(tx, proof.id);
   await callJury(tx, issue, proof, { isAppeal: false });

@@ -1,16 +1,12 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import {
-  saveOutcome,
-  sealOutcome,
-  type Decider,
-  type OpenProof,
-} from '#api/repositories/verification/proofs.ts';
+import type { ProofRow } from '#api/entities/proofs.ts';
+import { saveOutcome, sealOutcome } from '#api/repositories/verification/proofs.ts';
 import { endClock } from '#api/repositories/verification/releaseClocks.ts';
 import { findChoices, saveTrust, type NewTrustEvent } from '#api/repositories/accounts/trust.ts';
 
 type Finish = {
   outcome: 'accepted' | 'rejected';
-  decidedBy: Decider;
+  decidedBy: NonNullable<ProofRow['decidedBy']>;
   /** The solver's proposal has come to its end too, and not only this proof of it. */
   isWorkOver: boolean;
 };
@@ -21,7 +17,7 @@ type Finish = {
  */
 export async function finishProof(
   tx: Transaction,
-  proof: OpenProof,
+  proof: ProofRow,
   { outcome, decidedBy, isWorkOver }: Finish,
 ): Promise<void> {
   await saveOutcome(tx, proof.id, { outcome, decidedBy, isFinal: true });
@@ -32,7 +28,7 @@ export async function finishProof(
 /** The same for a rejection that stands and is contested no more. */
 export async function sealRejection(
   tx: Transaction,
-  proof: OpenProof,
+  proof: ProofRow,
   { isWorkOver }: Pick<Finish, 'isWorkOver'>,
 ): Promise<void> {
   await sealOutcome(tx, proof.id);
@@ -41,7 +37,7 @@ export async function sealRejection(
 
 async function settleTrust(
   tx: Transaction,
-  proof: OpenProof,
+  proof: ProofRow,
   { outcome, isWorkOver }: Pick<Finish, 'outcome' | 'isWorkOver'>,
 ): Promise<void> {
   const about = { issueId: proof.issueId, proofId: proof.id };

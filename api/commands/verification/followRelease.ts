@@ -4,11 +4,11 @@ import { noticesFor } from '#api/domain/notices/notices.ts';
 import { isNoticeDue, isReleaseDue, recordNotice } from '#api/domain/verification/releaseClock.ts';
 import { lockIssue, participantsOf } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
-import { readOpenProof } from '#api/repositories/verification/proofs.ts';
+import { findOpenProof } from '#api/repositories/verification/proofs.ts';
 import {
   endClock,
   insertReleaseNotice,
-  readClock,
+  findClock,
   saveClock,
 } from '#api/repositories/verification/releaseClocks.ts';
 import { acceptProof } from './acceptProof.ts';
@@ -24,8 +24,8 @@ const AUTO_RELEASE = 'Nobody objected, and everybody was told a day before.';
  */
 export async function followRelease(tx: Transaction, issueId: string): Promise<boolean> {
   const issue = await lockIssue(tx, issueId);
-  const proof = issue.verification === 'waiting_release' ? await readOpenProof(tx, issueId) : null;
-  const clock = proof && (await readClock(tx, proof.id));
+  const proof = issue.verification === 'waiting_release' ? await findOpenProof(tx, issueId) : null;
+  const clock = proof && (await findClock(tx, proof.id));
   if (!proof || !clock) return false;
   if (isReleaseDue(clock, tx.now)) {
     if (issue.isFrozen) return false;

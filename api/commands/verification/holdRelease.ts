@@ -1,9 +1,9 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { hasOpenFlag } from '#api/domain/verification/flags.ts';
 import { holdClock } from '#api/domain/verification/releaseClock.ts';
-import { readFlags } from '#api/repositories/verification/flags.ts';
-import { readOpenProof } from '#api/repositories/verification/proofs.ts';
-import { readClock, saveClock } from '#api/repositories/verification/releaseClocks.ts';
+import { findFlags } from '#api/repositories/verification/flags.ts';
+import { findOpenProof } from '#api/repositories/verification/proofs.ts';
+import { findClock, saveClock } from '#api/repositories/verification/releaseClocks.ts';
 
 /**
  * Lets the countdown to a release stand still while an objection stands or the escrow is frozen, and
@@ -14,10 +14,10 @@ export async function holdRelease(
   tx: Transaction,
   { id: issueId, isFrozen }: { id: string; isFrozen: boolean },
 ): Promise<void> {
-  const proof = await readOpenProof(tx, issueId);
-  const clock = proof && (await readClock(tx, proof.id));
+  const proof = await findOpenProof(tx, issueId);
+  const clock = proof && (await findClock(tx, proof.id));
   if (!proof || !clock) return;
-  const isHeld = isFrozen || hasOpenFlag(await readFlags(tx, proof.id));
+  const isHeld = isFrozen || hasOpenFlag(await findFlags(tx, proof.id));
   const held = holdClock(clock, isHeld, tx.now);
   if (held === clock) return;
   await saveClock(tx, proof.id, held);

@@ -1,8 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { hasRemedy } from '#api/domain/verification/rejection.ts';
 import { lockIssue } from '#api/repositories/issues/issues.ts';
-import { readOpenProof } from '#api/repositories/verification/proofs.ts';
-import { closeRejection, readRemedy } from '#api/repositories/verification/rejections.ts';
+import { findOpenProof } from '#api/repositories/verification/proofs.ts';
+import { closeRejection, findRemedy } from '#api/repositories/verification/rejections.ts';
 import { endSelection } from '#api/commands/selection/endSelection.ts';
 import { sealRejection } from './finishProof.ts';
 
@@ -12,8 +12,8 @@ import { sealRejection } from './finishProof.ts';
  */
 export async function lapseRemedy(tx: Transaction, issueId: string): Promise<boolean> {
   const issue = await lockIssue(tx, issueId);
-  const proof = issue.verification === 'rework' ? await readOpenProof(tx, issueId) : null;
-  const remedy = proof && (await readRemedy(tx, proof.id));
+  const proof = issue.verification === 'rework' ? await findOpenProof(tx, issueId) : null;
+  const remedy = proof && (await findRemedy(tx, proof.id));
   if (!proof || !remedy || hasRemedy(remedy, tx.now)) return false;
   const { proposalId } = proof;
   await closeRejection(tx, proof.id, 'lapsed');

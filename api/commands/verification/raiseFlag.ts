@@ -5,11 +5,11 @@ import { raiseFlag as raise } from '#api/domain/verification/flags.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
-import { insertFlag, readFlags } from '#api/repositories/verification/flags.ts';
+import { insertFlag, findFlags } from '#api/repositories/verification/flags.ts';
 import { lockIssue, participantsOf } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { findStandingPledges } from '#api/repositories/money/pledges.ts';
-import { readProof } from '#api/repositories/verification/proofs.ts';
+import { loadProof } from '#api/repositories/verification/proofs.ts';
 import { holdRelease } from './holdRelease.ts';
 
 /**
@@ -21,10 +21,10 @@ export async function raiseFlag(
   tx: Transaction,
   { proofId, justification }: { proofId: string; justification: string },
 ): Promise<string> {
-  const { issueId } = await readProof(tx, proofId);
+  const { issueId } = await loadProof(tx, proofId);
   const issue = await lockIssue(tx, issueId);
-  const { solverId, outcome } = await readProof(tx, proofId);
-  const flags = await readFlags(tx, proofId);
+  const { solverId, outcome } = await loadProof(tx, proofId);
+  const flags = await findFlags(tx, proofId);
   const donorIds = new Set((await findStandingPledges(tx, issueId)).map(({ donorId }) => donorId));
 
   const { id, username, accountRole, isFrozen } = signedIn(tx.actor);

@@ -5,7 +5,8 @@ import { noticesFor } from '#api/domain/notices/notices.ts';
 import { remedyAfter } from '#api/domain/verification/rejection.ts';
 import { participantsOf, saveCase, type LockedIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
-import { saveOutcome, type OpenProof } from '#api/repositories/verification/proofs.ts';
+import type { ProofRow } from '#api/entities/proofs.ts';
+import { saveOutcome } from '#api/repositories/verification/proofs.ts';
 import { insertRejection } from '#api/repositories/verification/rejections.ts';
 import { endClock } from '#api/repositories/verification/releaseClocks.ts';
 import { endSelection } from '#api/commands/selection/endSelection.ts';
@@ -19,13 +20,13 @@ import { finishProof } from './finishProof.ts';
 export async function rejectProof(
   tx: Transaction,
   issue: LockedIssue,
-  proof: OpenProof,
+  proof: ProofRow,
   { by, isAppeal }: { by: 'vote' | 'jury'; isAppeal: boolean },
 ): Promise<void> {
   const { proposalId } = proof;
   const issueId = issue.id;
   const remedy = remedyAfter({ proofNumber: proof.number, by, isAppeal }, tx.now);
-  await insertRejection(tx, { proofId: proof.id, by, isAppeal, remedy });
+  await insertRejection(tx, { proofId: proof.id, by, isAppeal }, remedy);
   const data = {
     proofId: proof.id,
     by,

@@ -4,8 +4,12 @@ import { hasOpenFlag } from '#api/domain/verification/flags.ts';
 import { moveCase } from '#api/domain/issueLifecycle.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
 import { decideVote, tallyOf, type TallyOutcome } from '#api/domain/verification/tally.ts';
-import { digestsOf, insertClosing, readBallotBox } from '#api/repositories/verification/ballots.ts';
-import { readFlags } from '#api/repositories/verification/flags.ts';
+import {
+  findDigests,
+  insertClosing,
+  loadBallotBox,
+} from '#api/repositories/verification/ballots.ts';
+import { findFlags } from '#api/repositories/verification/flags.ts';
 import {
   lockIssue,
   participantsOf,
@@ -13,7 +17,8 @@ import {
   type LockedIssue,
 } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
-import { readOpenProof, type OpenProof } from '#api/repositories/verification/proofs.ts';
+import type { ProofRow } from '#api/entities/proofs.ts';
+import { findOpenProof } from '#api/repositories/verification/proofs.ts';
 import { endClock } from '#api/repositories/verification/releaseClocks.ts';
 import { acceptProof } from './acceptProof.ts';
 import { callJury } from '#api/commands/judging/callJury.ts';
@@ -30,11 +35,11 @@ const ACCEPTANCE = 'Accepted by the creator and the donors.';
  */
 export async function reviewVote(tx: Transaction, issueId: string): Promise<boolean> {
   const issue = await lockIssue(tx, issueId);
-  const proof = issue.verification === 'voting' ? await readOpenProof(tx, issueId) : null;
+  const proof = issue.verification === 'voting' ? await findOpenProof(tx, issueId) : null;
   if (!proof) return false;
-  const box = await readBallotBox(tx, proof.id);
+  const box = await loadBallotBox(tx, proof.id);
   const circumstances = {
-    hasOpenFlag: hasOpenFlag(await readFlags(tx, proof.id)),
+    hasOpenFlag: hasOpenFlag(await findFlags(tx, proof.id)),
     escrowCents: issue.fundingCents,
     isEscrowShort: !issue.isFrozen && !(await isPayable(tx, issue, proof)),
   };
@@ -44,7 +49,8 @@ export async function reviewVote(tx: Transaction, issueId: string): Promise<bool
   if (outcome === 'accepted' && issue.isFrozen) return false;
 
   const tally = tallyOf(box);
-  await insertClosing(tx, proof.id, { ...circumstances, tally, outcome });
+  const { hasOpenFlag: isFlagged } = circumstances;
+  await insertClosing(tx, { ...tally, proofId: proof.id, outcome, hasOpenFlag: isFlagged });
   const data = {
     proofId: proof.id,
     outcome,
@@ -54,8 +60,8 @@ export async function reviewVote(tx: Transaction, issueId: string): Promise<bool
     approveCents: String(tally.approveCents),
     rejectCents: String(tally.rejectCents),
     escrowCents: String(issue.fundingCents),
-    hasOpenFlag: circumstances.hasOpenFlag,
-    frozenVoters: await digestsOf(tx, [...box.frozenIds]),
+    hasOpenFlag: isFlagged,
+    frozenVoters: await findDigests(tx, [...box.frozenIds]),
   };
   await tx.audit({ issueId, action: 'vote_closed', data, isBySystem: true });
   await carryOut(tx, { issue, proof }, outcome);
@@ -64,7 +70,7 @@ export async function reviewVote(tx: Transaction, issueId: string): Promise<bool
 
 async function carryOut(
   tx: Transaction,
-  { issue, proof }: { issue: LockedIssue; proof: OpenProof },
+  { issue, proof }: { issue: LockedIssue; proof: ProofRow },
   outcome: TallyOutcome,
 ): Promise<void> {
   if (outcome === 'accepted') {

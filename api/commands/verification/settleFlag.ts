@@ -4,10 +4,10 @@ import { settleFlag as settle } from '#api/domain/verification/flags.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
-import { readFlag, saveSettled } from '#api/repositories/verification/flags.ts';
+import { loadFlag, saveSettled } from '#api/repositories/verification/flags.ts';
 import { lockIssue, participantsOf } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
-import { partiesOf } from '#api/repositories/verification/parties.ts';
+import { findParties } from '#api/repositories/verification/parties.ts';
 import { holdRelease } from './holdRelease.ts';
 import { reviewVote } from './reviewVote.ts';
 
@@ -17,14 +17,14 @@ import { reviewVote } from './reviewVote.ts';
  * `forbidden`, `has_stake` or `wrong_state`.
  */
 export async function settleFlag(tx: Transaction, flagId: string): Promise<void> {
-  const { issueId } = await readFlag(tx, flagId);
+  const { issueId } = await loadFlag(tx, flagId);
   const issue = await lockIssue(tx, issueId);
-  const flag = await readFlag(tx, flagId);
+  const flag = await loadFlag(tx, flagId);
 
   const { id, accountRole, isFrozen } = signedIn(tx.actor);
   if (isFrozen) throw new Refusal('account_frozen');
   const by = { id, isAmbassador: accountRole === 'ambassador' };
-  const settled = { ...flag, ...settle(flag, by, await partiesOf(tx, issueId)) };
+  const settled = { ...flag, ...settle(flag, by, await findParties(tx, issueId)) };
   // Once a jury has taken over, an objection has done what it could.
   const isOpen = issue.verification === 'voting' || issue.verification === 'waiting_release';
   if (!isOpen) throw new Refusal('wrong_state');

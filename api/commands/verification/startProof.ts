@@ -5,8 +5,8 @@ import { maySubmitProof } from '#api/policies/casePolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { lockIssue } from '#api/repositories/issues/issues.ts';
 import { findNonce, insertNonce } from '#api/repositories/verification/proofNonces.ts';
-import { readOpenProof } from '#api/repositories/verification/proofs.ts';
-import { readRemedy } from '#api/repositories/verification/rejections.ts';
+import { findOpenProof } from '#api/repositories/verification/proofs.ts';
+import { findRemedy } from '#api/repositories/verification/rejections.ts';
 import { findSelection } from '#api/repositories/issues/selections.ts';
 import { PROOF_NONCE_DAYS } from '#schema/limits.ts';
 
@@ -28,8 +28,8 @@ const answer = (nonce: string, issuedAt: Date): Started => ({
 export async function startProof(tx: Transaction, issueId: string): Promise<Started> {
   const issue = await lockIssue(tx, issueId);
   const work = await findSelection(tx, issueId);
-  const earlier = await readOpenProof(tx, issueId);
-  const remedy = earlier && (await readRemedy(tx, earlier.id));
+  const earlier = await findOpenProof(tx, issueId);
+  const remedy = earlier && (await findRemedy(tx, earlier.id));
 
   const solver = signedIn(tx.actor);
   permit(maySubmitProof(solver, { ...issue, work, remedy }, tx.now));
@@ -39,7 +39,7 @@ export async function startProof(tx: Transaction, issueId: string): Promise<Star
   const known = await findNonce(tx, own, daysAfter(tx.now, -REUSED_DAYS));
   if (known) return answer(known.id, known.issuedAt);
   const nonce = tx.randomUuid();
-  await insertNonce(tx, nonce, own);
+  await insertNonce(tx, { ...own, id: nonce, issuedAt: tx.now });
   await tx.audit({ issueId, action: 'proof_started', data: { proposalId } });
   return answer(nonce, tx.now);
 }

@@ -11,10 +11,10 @@ import { signedIn } from '#api/domain/signedIn.ts';
 import { maySubmitProof } from '#api/policies/casePolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import {
-  digestsOf,
-  electorateOf,
+  findDigests,
+  findElectorate,
   insertVoters,
-  publicVotersOf,
+  findPublicVoters,
 } from '#api/repositories/verification/ballots.ts';
 import {
   lockIssue,
@@ -24,16 +24,15 @@ import {
 } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { ensureFreshNonce } from '#api/repositories/verification/proofNonces.ts';
-import { nearestPhoto, readProofMarks } from '#api/repositories/verification/proofPhotos.ts';
+import { findNearestPhoto, loadProofMarks } from '#api/repositories/verification/proofPhotos.ts';
+import type { Capture, ProofRow } from '#api/entities/proofs.ts';
 import {
   insertProof,
-  readOpenProof,
-  readVideoHash,
-  type Capture,
+  findOpenProof,
+  loadVideoHash,
   type NewProof,
-  type OpenProof,
 } from '#api/repositories/verification/proofs.ts';
-import { closeRejection, readRemedy } from '#api/repositories/verification/rejections.ts';
+import { closeRejection, findRemedy } from '#api/repositories/verification/rejections.ts';
 import { insertClock } from '#api/repositories/verification/releaseClocks.ts';
 import { readReport } from '#api/repositories/verification/reports.ts';
 import { findSelection, type OpenSelection } from '#api/repositories/issues/selections.ts';
@@ -41,7 +40,7 @@ import { sealRejection } from './finishProof.ts';
 
 const SECRET_BYTES = 32;
 
-type NamedCapture = Capture & { sha256: string };
+type NamedCapture = Capture & { id: string; sha256: string };
 
 export type SubmitProofInput = {
   issueId: string;
@@ -65,28 +64,29 @@ export async function submitProof(tx: Transaction, input: SubmitProofInput): Pro
   const { issueId } = input;
   const issue = await lockIssue(tx, issueId);
   const work = await findSelection(tx, issueId);
-  const earlier = await readOpenProof(tx, issueId);
-  const remedy = earlier && (await readRemedy(tx, earlier.id));
+  const earlier = await findOpenProof(tx, issueId);
+  const remedy = earlier && (await findRemedy(tx, earlier.id));
 
   const solver = signedIn(tx.actor);
   permit(maySubmitProof(solver, { ...issue, work, remedy }, tx.now));
   if (!work) throw new RangeError('Nobody may submit where nobody works');
   const { proposalId } = work;
-  await ensureFreshNonce(tx, input.nonce, { issueId, proposalId, userId: solver.id });
-  const marks = await readProofMarks(tx, solver.id, input);
-  const video = await readVideoHash(tx, solver.id, input.videoId);
+  await ensureFreshNonce(tx, input.nonce, { proposalId, userId: solver.id });
+  const marks = await loadProofMarks(tx, solver.id, input);
+  const video = await loadVideoHash(tx, solver.id, input.videoId);
 
   const checks = await check(tx, { input, work, marks });
   const next = moveCase(issue, 'proof_submitted');
   const secret = tx.randomBytes(SECRET_BYTES);
   const proof: NewProof = {
     ...input,
+    ...picturesOf(input),
     id: input.id ?? tx.randomUuid(),
     nonceId: input.nonce,
     proposalId,
     solverId: solver.id,
     number: (earlier?.number ?? 0) + 1,
-    writtenAt: input.writtenAt ?? null,
+    writtenAt: input.writtenAt === undefined ? null : new Date(input.writtenAt),
     submittedAt: tx.now,
     windowEndsAt: windowEndsAt(tx.now),
     jurySecret: secret,
@@ -106,8 +106,21 @@ export async function submitProof(tx: Transaction, input: SubmitProofInput): Pro
   return proof.id;
 }
 
+const captureOf = ({ takenAt, position, source }: Capture): Capture => ({
+  takenAt,
+  position,
+  source,
+});
+
+const picturesOf = ({ before, after }: SubmitProofInput) => ({
+  beforeId: before.id,
+  beforeCapture: captureOf(before),
+  afterId: after.id,
+  afterCapture: captureOf(after),
+});
+
 /** The first proof is contested no more: its solver chose a second one. */
-async function useRemedy(tx: Transaction, earlier: OpenProof): Promise<void> {
+async function useRemedy(tx: Transaction, earlier: ProofRow): Promise<void> {
   await closeRejection(tx, earlier.id, 'second_proof');
   await sealRejection(tx, earlier, { isWorkOver: false });
 }
@@ -122,8 +135,8 @@ async function check(tx: Transaction, { input, work, marks }: Checked) {
   const { issueId, before, after, checkIn } = input;
   const about = { proposalId: work.proposalId, uploadIds: [before.id, after.id] };
   const earlier = [
-    ...(await nearestPhoto(tx, marks.before, about)),
-    ...(await nearestPhoto(tx, marks.after, about)),
+    ...(await findNearestPhoto(tx, marks.before, about)),
+    ...(await findNearestPhoto(tx, marks.after, about)),
   ];
   const photo = (capture: NamedCapture, mark: PictureMark) => ({
     ...mark,
@@ -153,7 +166,7 @@ async function openVote(
 ): Promise<ReadonlySet<string>> {
   const { proposalId, solverId } = proof;
   const electorate = { proposalId, solverId, creatorId: issue.reporterId };
-  const { voters, frozenIds } = await electorateOf(tx, electorate);
+  const { voters, frozenIds } = await findElectorate(tx, electorate);
   await insertVoters(tx, proof.id, voters);
   const clock = startClock(tx.now);
   await insertClock(tx, proof, issue.isFrozen ? { ...clock, pausedAt: tx.now } : clock);
@@ -178,9 +191,9 @@ async function recordProof(
     checks: proof.checks,
     windowEndsAt: proof.windowEndsAt.toISOString(),
     juryCommitment: Buffer.from(proof.juryCommitment).toString('hex'),
-    voters: await publicVotersOf(tx, proof.id),
+    voters: await findPublicVoters(tx, proof.id),
     // Unnamed, a donor who was left out could not be told from one who was frozen.
-    frozenVoters: await digestsOf(tx, [...frozenIds]),
+    frozenVoters: await findDigests(tx, [...frozenIds]),
   };
   await tx.audit({ issueId: proof.issueId, action: 'proof_submitted', data });
 }

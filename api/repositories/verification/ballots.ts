@@ -1,41 +1,52 @@
+import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { COUNTS_FOR_NOTHING } from '#api/database/voterSql.ts';
-import { ballotWeights, type ProofChoice, type Voter } from '#api/domain/verification/ballots.ts';
-import type { BallotBox, Tally, TallyOutcome } from '#api/domain/verification/tally.ts';
-
-type WeightRow = { donorId: string; amount: string; pledgeNumber: number; isFrozen: boolean };
+import {
+  ballotWeights,
+  type ProofChoice,
+  type Voter,
+  type WeighedPledge,
+} from '#api/domain/verification/ballots.ts';
+import type { BallotBox } from '#api/domain/verification/tally.ts';
+import { appUserEntity } from '#api/entities/accounts.ts';
+import { pledgeEntity } from '#api/entities/money.ts';
+import {
+  ballotEntity,
+  proofVoterEntity,
+  voteClosingEntity,
+  type BallotRow,
+  type ProofVoterRow,
+  type VoteClosingRow,
+} from '#api/entities/proofs.ts';
 
 /**
  * Who judges the work on a proposal: by the money of each donor when it was chosen, without what a
  * bank has taken back since. `frozenIds`: who would, were the account not frozen.
  */
-export async function electorateOf(
+export async function findElectorate(
   tx: Transaction,
   work: { proposalId: string; solverId: string; creatorId: string | null },
 ): Promise<{ voters: Voter[]; frozenIds: ReadonlySet<string> }> {
   const { proposalId, solverId, creatorId } = work;
-  const rows = await tx.query<WeightRow>(
-    `SELECT w.user_id AS "donorId", w.amount_cents AS amount, p.pledge_number AS "pledgeNumber",
-       u.is_frozen AS "isFrozen"
+  const pledges = await readRows<WeighedPledge & { isFrozen: boolean }>(
+    tx,
+    pledgeEntity,
+    `SELECT w.user_id, w.amount_cents, p.pledge_number, u.is_frozen AS "isFrozen"
      FROM selection_weight w JOIN pledge p ON p.id = w.pledge_id JOIN app_user u ON u.id = w.user_id
      WHERE w.proposal_id = $1 AND p.status <> 'charged_back' ORDER BY p.pledge_number`,
     [proposalId],
   );
-  const [creator] = await tx.query<{ isFrozen: boolean }>(
-    'SELECT is_frozen AS "isFrozen" FROM app_user WHERE id = $1',
-    [creatorId],
+  const frozenIds = new Set(
+    pledges.filter(({ isFrozen }) => isFrozen).map(({ donorId }) => donorId),
   );
-  const frozenIds = new Set(rows.filter(({ isFrozen }) => isFrozen).map(({ donorId }) => donorId));
-  if (creatorId !== null && creator?.isFrozen) frozenIds.add(creatorId);
-  const pledges = rows.map(({ donorId, amount, pledgeNumber }) => ({
-    donorId,
-    pledgeNumber,
-    amountCents: BigInt(amount),
-  }));
+  const people = tx.manager.getRepository(appUserEntity);
+  if (creatorId !== null && (await people.existsBy({ id: creatorId, isFrozen: true }))) {
+    frozenIds.add(creatorId);
+  }
   return { voters: ballotWeights({ creatorId, solverId, frozenIds, pledges }), frozenIds };
 }
 
-/** Fixes who judges a proof with what weight. */
+/** Adds who judges a proof with what weight, for good. */
 export async function insertVoters(
   tx: Transaction,
   proofId: string,
@@ -57,7 +68,7 @@ export async function insertVoters(
 }
 
 /** The same as the public record shows it: people as the digests that the record knows them by. */
-export async function publicVotersOf(tx: Transaction, proofId: string): Promise<unknown[]> {
+export function findPublicVoters(tx: Transaction, proofId: string): Promise<unknown[]> {
   return tx.query(
     `SELECT encode(sha256(u.audit_salt || convert_to(u.id::text, 'UTF8')), 'hex') AS voter, v.role,
        v.weight::text AS weight, v.pledged_cents::text AS "pledgedCents"
@@ -68,7 +79,7 @@ export async function publicVotersOf(tx: Transaction, proofId: string): Promise<
 }
 
 /** People as the public record knows them. */
-export async function digestsOf(tx: Transaction, userIds: readonly string[]): Promise<string[]> {
+export async function findDigests(tx: Transaction, userIds: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ digest: string }>(
     `SELECT encode(sha256(audit_salt || convert_to(id::text, 'UTF8')), 'hex') AS digest
      FROM app_user WHERE id = ANY ($1::uuid[]) ORDER BY digest`,
@@ -77,34 +88,25 @@ export async function digestsOf(tx: Transaction, userIds: readonly string[]): Pr
   return rows.map(({ digest }) => digest);
 }
 
-type BoxRow = {
-  userId: string;
-  role: Voter['role'];
-  weight: string;
-  cents: string;
+type VoterRow = ProofVoterRow & {
   choice: ProofChoice | null;
   isFrozen: boolean;
   isUncounted: boolean;
 };
 
 /** The vote on a proof as it stands. A donor whose money a bank took back has no say any more. */
-export async function readBallotBox(tx: Transaction, proofId: string): Promise<BallotBox> {
-  const rows = await tx.query<BoxRow>(
-    `SELECT v.user_id AS "userId", v.role, v.weight, v.pledged_cents AS cents, b.choice,
-       u.is_frozen AS "isFrozen", ${COUNTS_FOR_NOTHING} AS "isUncounted"
+export async function loadBallotBox(tx: Transaction, proofId: string): Promise<BallotBox> {
+  const rows = await readRows<VoterRow>(
+    tx,
+    proofVoterEntity,
+    `SELECT v.*, b.choice, u.is_frozen AS "isFrozen", ${COUNTS_FOR_NOTHING} AS "isUncounted"
      FROM proof_voter v JOIN app_user u ON u.id = v.user_id
      LEFT JOIN ballot b ON b.proof_id = v.proof_id AND b.user_id = v.user_id
      WHERE v.proof_id = $1`,
     [proofId],
   );
-  const withSay = rows.filter(({ isFrozen, isUncounted }) => isFrozen || !isUncounted);
   return {
-    voters: withSay.map(({ userId, role, weight, cents }) => ({
-      userId,
-      role,
-      weight: BigInt(weight),
-      pledgedCents: BigInt(cents),
-    })),
+    voters: rows.filter(({ isFrozen, isUncounted }) => isFrozen || !isUncounted),
     ballots: new Map(
       rows.flatMap(({ userId, choice }) => (choice === null ? [] : [[userId, choice] as const])),
     ),
@@ -112,39 +114,18 @@ export async function readBallotBox(tx: Transaction, proofId: string): Promise<B
   };
 }
 
-/** Stores a ballot, for good. */
+/** Adds a ballot, for good. */
 export async function insertBallot(
   tx: Transaction,
-  ballot: { proofId: string; userId: string; choice: ProofChoice; reason: string },
+  ballot: Omit<BallotRow, 'createdAt'>,
 ): Promise<void> {
-  const { proofId, userId, choice, reason } = ballot;
-  await tx.query(
-    `INSERT INTO ballot (proof_id, user_id, choice, reason, created_at) VALUES ($1, $2, $3, $4, $5)`,
-    [proofId, userId, choice, reason, tx.now],
-  );
+  await tx.manager.getRepository(ballotEntity).insert({ ...ballot, createdAt: tx.now });
 }
 
-/** Records the figures with which a vote closed. */
+/** Adds the figures with which a vote closed. */
 export async function insertClosing(
   tx: Transaction,
-  proofId: string,
-  closing: { tally: Tally; outcome: TallyOutcome; hasOpenFlag: boolean },
+  closing: Omit<VoteClosingRow, 'closedAt'>,
 ): Promise<void> {
-  const { tally, outcome, hasOpenFlag } = closing;
-  await tx.query(
-    `INSERT INTO vote_closing (proof_id, outcome, total_weight, approve_weight, reject_weight,
-       approve_cents, reject_cents, has_open_flag, closed_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [
-      proofId,
-      outcome,
-      String(tally.totalWeight),
-      String(tally.approveWeight),
-      String(tally.rejectWeight),
-      String(tally.approveCents),
-      String(tally.rejectCents),
-      hasOpenFlag,
-      tx.now,
-    ],
-  );
+  await tx.manager.getRepository(voteClosingEntity).insert({ ...closing, closedAt: tx.now });
 }

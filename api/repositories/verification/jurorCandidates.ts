@@ -1,20 +1,17 @@
+import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { juryPool, type JurorCandidate, type JuryPool } from '#api/domain/verification/jury.ts';
+import { appUserEntity, type AppUserRow } from '#api/entities/accounts.ts';
+import { issueEntity } from '#api/entities/issues.ts';
 import { JUROR_MIN_TRUST } from '#schema/limits.ts';
 
 /** Who can be drawn, with the person behind each pseudonym. */
 export type FrozenPool = NonNullable<JuryPool> & { userIdOf: ReadonlyMap<string, string> };
 
-type CandidateRow = {
-  user_id: string;
-  pseudonym: string;
-  trust_score: number;
-  created_at: Date;
-  home_latitude: number | null;
-  home_longitude: number | null;
-  decided: number;
-  is_involved: boolean;
-};
+type Person = Pick<
+  AppUserRow,
+  'id' | 'trustScore' | 'createdAt' | 'homeLatitude' | 'homeLongitude'
+> & { pseudonym: string; decided: number; isInvolved: boolean };
 
 /** SQL: who took part in the issue $1, accused in it or wrote a report on it, and so cannot judge. */
 const INVOLVED = `SELECT reporter_id AS user_id FROM issue WHERE id = $1
@@ -45,53 +42,51 @@ export async function findJuryPool(
   tx: Transaction,
   { issueId, proofId }: { issueId: string; proofId: string },
 ): Promise<FrozenPool | null> {
-  const [place] = await tx.query<{ latitude: number; longitude: number }>(
-    'SELECT latitude, longitude FROM issue WHERE id = $1',
-    [issueId],
-  );
+  const place = await tx.manager.getRepository(issueEntity).findOneBy({ id: issueId });
   if (!place) return null;
   for (const isExperienced of [true, false]) {
-    const rows = await readCandidates(tx, { issueId, proofId, isExperienced });
-    const pool = juryPool(rows.map(candidateOf), place, tx.now);
+    const people = await findPeople(tx, { issueId, proofId, isExperienced });
+    const pool = juryPool(people.map(candidateOf), place, tx.now);
     if (pool === null) continue;
-    return { ...pool, userIdOf: new Map(rows.map((row) => [row.pseudonym, row.user_id])) };
+    return { ...pool, userIdOf: new Map(people.map(({ pseudonym, id }) => [pseudonym, id])) };
   }
   return null;
 }
 
 /** Under a pseudonym of this very proof, so that nobody follows a juror from case to case. */
-function readCandidates(
+function findPeople(
   tx: Transaction,
   about: { issueId: string; proofId: string; isExperienced: boolean },
-): Promise<CandidateRow[]> {
+): Promise<Person[]> {
   const { issueId, proofId, isExperienced } = about;
-  return tx.query<CandidateRow>(
+  return readRows<Person>(
+    tx,
+    appUserEntity,
     `WITH involved AS (
        ${INVOLVED}
      ), experience AS (
        SELECT user_id, count(*)::integer AS decided FROM trust_event
        WHERE event IN ('agreed', 'disagreed') GROUP BY user_id
      )
-     SELECT u.id AS user_id,
+     SELECT u.id, u.trust_score, u.created_at, u.home_latitude, u.home_longitude,
        encode(sha256(u.audit_salt || convert_to($2::text || u.id::text, 'UTF8')), 'hex') AS pseudonym,
-       u.trust_score, u.created_at, u.home_latitude, u.home_longitude,
        coalesce(e.decided, 0) AS decided,
-       EXISTS (SELECT 1 FROM involved i WHERE i.user_id = u.id) AS is_involved
+       EXISTS (SELECT 1 FROM involved i WHERE i.user_id = u.id) AS "isInvolved"
      FROM app_user u LEFT JOIN experience e ON e.user_id = u.id
      WHERE NOT u.is_frozen AND u.trust_score >= $3 AND (NOT $4::boolean OR e.decided > 0)`,
     [issueId, proofId, JUROR_MIN_TRUST, isExperienced],
   );
 }
 
-function candidateOf(row: CandidateRow): JurorCandidate {
-  const { home_latitude: latitude, home_longitude: longitude } = row;
+function candidateOf(person: Person): JurorCandidate {
+  const { pseudonym, decided, homeLatitude: latitude, homeLongitude: longitude } = person;
   return {
-    id: row.pseudonym,
-    trustScore: row.trust_score,
-    accountCreatedAt: row.created_at,
+    id: pseudonym,
+    trustScore: person.trustScore,
+    accountCreatedAt: person.createdAt,
     home: latitude === null || longitude === null ? null : { latitude, longitude },
-    decidedVerifications: row.decided,
+    decidedVerifications: decided,
     isFrozen: false,
-    isInvolved: row.is_involved,
+    isInvolved: person.isInvolved,
   };
 }

@@ -1,18 +1,14 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { CaseParties } from '#api/domain/verification/ruling.ts';
 
-type PartiesRow = {
-  creatorId: string | null;
-  donorIds: string[];
-  proposerIds: string[];
-  jurorIds: string[];
-  flaggerIds: string[];
-  validatorIds: string[];
-};
+type Gathered = { creatorId: string | null } & Record<
+  Exclude<keyof CaseParties, 'creatorId'>,
+  string[]
+>;
 
 /** Everybody who gains, loses or has already judged in the case of an issue. */
-export async function partiesOf(tx: Transaction, issueId: string): Promise<CaseParties> {
-  const [row] = await tx.query<PartiesRow>(
+export async function findParties(tx: Transaction, issueId: string): Promise<CaseParties> {
+  const [row] = await tx.query<Gathered>(
     `SELECT i.reporter_id AS "creatorId",
        ARRAY(SELECT DISTINCT user_id FROM pledge WHERE issue_id = $1) AS "donorIds",
        ARRAY(SELECT DISTINCT solver_id FROM proposal WHERE issue_id = $1) AS "proposerIds",

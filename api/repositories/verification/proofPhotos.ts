@@ -14,7 +14,7 @@ const markOf = ({ sha256, hash }: MarkRow): PictureMark => ({
  * The two pictures of a proof as their hashes know them. Throws Refusal `photo_missing` or
  * `photo_differs` with the name of each such part.
  */
-export async function readProofMarks(
+export async function loadProofMarks(
   tx: Transaction,
   ownerId: string,
   named: Record<'before' | 'after', { id: string; sha256: string }>,
@@ -52,7 +52,7 @@ export async function readProofMarks(
  * proof's own uploads count where something else has used them: another report, another work, or
  * an after photo of this one.
  */
-export async function nearestPhoto(
+export async function findNearestPhoto(
   tx: Transaction,
   { sha256, perceptualHash }: PictureMark,
   proof: { proposalId: string; uploadIds: readonly string[] },

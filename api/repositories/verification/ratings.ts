@@ -1,10 +1,11 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import { ratingEntity, type RatingRow } from '#api/entities/proofs.ts';
 
 /** Whether and whom a person may still rate. */
 export type RatingStand = { solverId: string | null; hasPaid: boolean; hasRated: boolean };
 
 /** Who was paid for an issue, and how a person stands to that. */
-export async function ratingStandOf(
+export async function findRatingStand(
   tx: Transaction,
   issueId: string,
   userId: string,
@@ -19,15 +20,10 @@ export async function ratingStandOf(
   return row ?? { solverId: null, hasPaid: false, hasRated: false };
 }
 
-/** Stores a rating, for good. */
+/** Adds a rating, for good. */
 export async function insertRating(
   tx: Transaction,
-  rating: { issueId: string; userId: string; solverId: string; stars: number; comment: string },
+  rating: Omit<RatingRow, 'createdAt'>,
 ): Promise<void> {
-  const { issueId, userId, solverId, stars, comment } = rating;
-  await tx.query(
-    `INSERT INTO rating (issue_id, user_id, solver_id, stars, comment, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6)`,
-    [issueId, userId, solverId, stars, comment, tx.now],
-  );
+  await tx.manager.getRepository(ratingEntity).insert({ ...rating, createdAt: tx.now });
 }

@@ -1,52 +1,32 @@
+import { IsNull } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { Remedy } from '#api/domain/verification/rejection.ts';
+import { rejectionEntity, type RejectionRow } from '#api/entities/proofs.ts';
 
-export type NewRejection = {
-  proofId: string;
-  by: 'vote' | 'jury';
-  isAppeal: boolean;
-  /** Null: nothing is left to the solver. */
-  remedy: Remedy | null;
-};
-
-/** Records a rejection with what it leaves to the solver. */
-export async function insertRejection(tx: Transaction, rejected: NewRejection): Promise<void> {
-  const { proofId, by, isAppeal, remedy } = rejected;
-  await tx.query(
-    `INSERT INTO rejection (proof_id, by_whom, is_appeal, rejected_at, second_proof_until,
-       appeal_until, closed_at, closed_as)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [
-      proofId,
-      by,
-      isAppeal,
-      tx.now,
-      remedy?.secondProofUntil ?? null,
-      remedy?.appealUntil ?? null,
-      remedy ? null : tx.now,
-      remedy ? null : 'none_left',
-    ],
-  );
+/** Adds a rejection with what it leaves to the solver; null: nothing. */
+export async function insertRejection(
+  tx: Transaction,
+  rejected: Pick<RejectionRow, 'proofId' | 'by' | 'isAppeal'>,
+  remedy: Remedy | null,
+): Promise<void> {
+  const left = remedy ?? { closedAt: tx.now, closedAs: 'none_left' as const };
+  await tx.manager
+    .getRepository(rejectionEntity)
+    .insert({ ...rejected, ...left, rejectedAt: tx.now });
 }
 
 /** What the solver of a rejected proof may still do; null: nothing, or it is not rejected. */
-export async function readRemedy(tx: Transaction, proofId: string): Promise<Remedy | null> {
-  const [row] = await tx.query<Remedy>(
-    `SELECT second_proof_until AS "secondProofUntil", appeal_until AS "appealUntil"
-     FROM rejection WHERE proof_id = $1 AND closed_at IS NULL`,
-    [proofId],
-  );
-  return row ?? null;
+export function findRemedy(tx: Transaction, proofId: string): Promise<Remedy | null> {
+  return tx.manager.getRepository(rejectionEntity).findOneBy({ proofId, closedAt: IsNull() });
 }
 
-/** Records what the solver did about a rejection, or that the time for it is over. */
+/** Saves what the solver did about a rejection, or that the time for it is over. */
 export async function closeRejection(
   tx: Transaction,
   proofId: string,
-  how: 'second_proof' | 'appealed' | 'lapsed',
+  closedAs: 'second_proof' | 'appealed' | 'lapsed',
 ): Promise<void> {
-  await tx.query(
-    'UPDATE rejection SET closed_at = $2, closed_as = $3 WHERE proof_id = $1 AND closed_at IS NULL',
-    [proofId, tx.now, how],
-  );
+  await tx.manager
+    .getRepository(rejectionEntity)
+    .update({ proofId, closedAt: IsNull() }, { closedAs, closedAt: tx.now });
 }
