@@ -81,10 +81,10 @@ async function learnFrom(
   }
   const neededMs = 1.5 * (Date.now() - startedAt);
   patienceMs = Math.min(Math.max(neededMs, PATIENCE_MS.usual), PATIENCE_MS.most);
-  if (neededMs / 1.5 < PATIENCE_MS.most) tellPages(url);
+  if (neededMs / 1.5 < PATIENCE_MS.most) notifyPages(url);
 }
 
-function tellPages(url: string): void {
+function notifyPages(url: string): void {
   const channel = new BroadcastChannel('trybe-cache');
   channel.postMessage({ type: 'fresher', url });
   channel.close();

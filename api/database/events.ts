@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import * as v from 'valibot';
 import { liveEvent, type LiveEvent } from '#schema/event.ts';
 
-/** A change to tell all processes: ids only. */
+/** A change that every process hears of: ids only. */
 export type PublishedEvent = LiveEvent;
 
 export const EVENT_CHANNEL = 'trybe_events';
@@ -66,16 +66,16 @@ class Feed implements EventFeed {
     }
     this.#retryMs = retryFirstMs;
     this.#beat(client);
-    // What was told in between is lost: everybody has to look again.
-    if (this.#hasFailed) this.#tell({ topic: 'resync', id: null });
+    // Events in between are lost: everybody has to refetch.
+    if (this.#hasFailed) this.#emit({ topic: 'resync', id: null });
   }
 
   #receive(payload: string | undefined): void {
     const result = v.safeParse(payloadSchema, payload);
-    if (result.success) this.#tell(result.output);
+    if (result.success) this.#emit(result.output);
   }
 
-  #tell(event: LiveEvent): void {
+  #emit(event: LiveEvent): void {
     for (const listener of this.#listeners) listener(event);
   }
 

@@ -1,12 +1,12 @@
 import type { Actor } from '#api/domain/actor.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 
-/** Anyone signed in changes the own profile; a frozen account only reads. */
+/** Anyone signed in edits their own profile; a frozen account is read-only. */
 export function mayChangeProfile(actor: Actor): ErrorCode | null {
   return actor.isFrozen ? 'account_frozen' : null;
 }
 
-/** Anyone deletes the own account; a frozen one stays until ambassadors have looked at it. */
+/** Anyone deletes their own account; a frozen one stays until ambassadors have reviewed it. */
 export function mayDeleteAccount(actor: Actor): ErrorCode | null {
   return actor.isFrozen ? 'account_frozen' : null;
 }

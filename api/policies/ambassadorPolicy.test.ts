@@ -93,7 +93,7 @@ describe('what an ambassador may do', () => {
     expect(mayFreeze(actor('amira'), { status: 'completed', parties })).toBe('issue_closed');
   });
 
-  it('never moves money alone twice: who may rule may not confirm the own ruling', () => {
+  it('never moves money alone twice: who ruled may not confirm that ruling', () => {
     fc.assert(
       fc.property(fc.constantFrom('amira', 'priya', 'tom'), fc.boolean(), (id, isConfirmed) => {
         const standing = { byId: id, confirmedById: isConfirmed ? 'else' : null };

@@ -39,7 +39,7 @@ export function maySubmitProof(
   return hasSecond ? null : 'wrong_state';
 }
 
-/** Adds to the own proof as long as its outcome can change, and not without end. */
+/** Solvers add to their proof as long as its outcome can change, and not without end. */
 export function mayAddNote(
   actor: Actor,
   proof: Pick<JudgedWork, 'solverId' | 'isFinal'>,

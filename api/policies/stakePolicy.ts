@@ -5,7 +5,7 @@ import type { ProposalStatus } from '#schema/issues/proposal.ts';
 
 type Case = Pick<CaseState, 'status' | 'verification'>;
 
-/** A donor takes the own pledge back until a proposal is chosen. */
+/** Donors withdraw their pledge until a proposal is chosen. */
 export function mayWithdrawPledge(
   actor: Actor,
   issue: Pick<Case, 'status'>,
@@ -17,7 +17,7 @@ export function mayWithdrawPledge(
   return isRemovable(issue.status) ? null : 'wrong_state';
 }
 
-/** A solver takes the own offer back while it waits, and once chosen as long as there is no proof. */
+/** Solvers withdraw their proposal while it is pending, and once chosen until there is a proof. */
 export function mayWithdrawProposal(
   actor: Actor,
   issue: Case,

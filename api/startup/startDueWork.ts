@@ -27,8 +27,8 @@ export type DueWorkService = {
   stop(): Promise<void>;
 };
 
-/** Everyone reads again: after days in one step nothing on screen is certain. */
-function tellAll(database: DataSource): Promise<unknown> {
+/** Has everyone refetch: after days in one step nothing on screen is certain. */
+function publishResync(database: DataSource): Promise<unknown> {
   const event = JSON.stringify({ topic: 'resync', id: null });
   return database.query('SELECT pg_notify($1, $2)', [EVENT_CHANNEL, event]);
 }
@@ -68,7 +68,7 @@ export async function startDueWork(inputs: Inputs): Promise<DueWorkService> {
     async advance(ms) {
       await own.advance(ms);
       await jobs.runNow();
-      await tellAll(database);
+      await publishResync(database);
     },
   });
   return { clock, timeMachine: movable && machine(movable), stop: () => jobs.stop() };

@@ -130,7 +130,8 @@ export const withdrawProposal = defineEndpoint({
   operation: 'withdrawProposal',
   method: 'POST',
   path: '/api/proposals/{id}/withdraw',
-  summary: 'Takes an own offer back: before anybody is chosen, or the chosen one before its proof.',
+  summary:
+    'Withdraws the solver’s proposal: before one is chosen, or the chosen one before its proof.',
   access: 'session',
   params: issueParams,
   status: 204,

@@ -143,7 +143,7 @@ export const addProofNote = defineEndpoint({
   operation: 'addProofNote',
   method: 'POST',
   path: '/api/proofs/{id}/notes',
-  summary: 'Adds to an own proof; what was handed in stays as it is.',
+  summary: 'Appends to the solver’s proof; what was submitted stays as it is.',
   access: 'session',
   params: issueParams,
   body: v.object({ text: text(1, PROOF_NOTE_MAX_LENGTH, 'Please write something.') }),

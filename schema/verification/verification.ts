@@ -207,7 +207,7 @@ export const settleFlag = defineEndpoint({
   operation: 'settleFlag',
   method: 'POST',
   path: '/api/flags/{id}/settle',
-  summary: 'Takes an own objection back, or dismisses one as an ambassador without a stake.',
+  summary: 'Withdraws one’s own objection, or dismisses one as an ambassador without a stake.',
   access: 'session',
   params: idParams,
   status: 204,

@@ -74,21 +74,21 @@ function classifyFailure(answer: Exclude<Answer, { kind: 'json' }>): Outcome {
 function classifyProblem(answer: Extract<Answer, { kind: 'problem' }>): Outcome {
   const { status, problem } = answer;
   const { code, detail, errors = [] } = problem;
-  const told: OutboxProblem = { code, status, detail, errors };
-  const waits = { kind: 'retry' as const, problem: told, retryAfterMs: answer.retryAfterMs };
+  const described: OutboxProblem = { code, status, detail, errors };
+  const waits = { kind: 'retry' as const, problem: described, retryAfterMs: answer.retryAfterMs };
   // guard: ended-session-is-no-refusal
   if (status === 401) return { kind: 'signed_out' };
   if (code === 'busy') return { ...waits, scope: 'row', isRefused: false };
   // The session changed hands between asking who is signed in and sending.
   if (code === 'other_reporter') return { ...waits, scope: 'run', isRefused: true };
   if (code === 'earlier_failed') return { kind: 'held_back' };
-  if (code === 'photo_missing') return { kind: 'reupload', problem: told };
+  if (code === 'photo_missing') return { kind: 'reupload', problem: described };
   if (SERVER_IS_BUSY.includes(status)) {
     return { ...waits, scope: 'run', isRefused: status === 429 };
   }
   // guard: server-error-is-no-refusal
   if (status >= 500) return { ...waits, scope: 'row', isRefused: false };
-  return { kind: 'attention', problem: told };
+  return { kind: 'attention', problem: described };
 }
 
 function isReceiptFor(row: OutboxRow, body: unknown): boolean {

@@ -139,7 +139,7 @@ describe('draining', () => {
     ]);
   });
 
-  it('takes back what a dead sender had in hand', async () => {
+  it('releases what a dead sender had claimed', async () => {
     await device.message('ana', 'old-1');
     await device.drainAndDie(6);
     expect(await statuses()).toEqual(['sending']);

@@ -117,8 +117,8 @@ async function tryGroup(run: Run, group: readonly OutboxRow[]): Promise<void> {
   // Without groups the very same rows have their try again, alone.
   if (isOneByOne && !run.isOneByOne) for (const { row } of tried) run.tried.delete(row.id);
   run.isOneByOne ||= isOneByOne;
-  const told = await Promise.all(tried.map((one) => withCurrentIssue(deps, one, signal)));
-  await conclude(run, told);
+  const completed = await Promise.all(tried.map((one) => withCurrentIssue(deps, one, signal)));
+  await conclude(run, completed);
 }
 
 async function conclude(run: Run, tried: readonly Tried[]): Promise<void> {

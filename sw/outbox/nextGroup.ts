@@ -4,7 +4,7 @@ import type { OutboxRow } from './outboxRow.ts';
 
 /** Together well below what the server takes, at three bytes for every letter of every text. */
 const GROUP_MAX_LETTERS = 160 * 1024;
-/** Rows with photos that are in hand at a time; what is in hand cannot be edited. */
+/** Rows with photos that are claimed at a time; a claimed row cannot be edited. */
 const PHOTO_ROWS_AT_ONCE = 2;
 /** Tries after which a row begins to go in smaller and smaller company, and at last alone. */
 const TRIES_IN_COMPANY = 2;

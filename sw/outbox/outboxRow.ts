@@ -3,8 +3,8 @@ import type { IssueDetail } from '#schema/issues/issue.ts';
 import type { BodyOf, ParamsOf, QueueableOperation } from './operations.ts';
 
 /**
- * waiting: will be sent. sending: a sender has it in hand (or died with it; the next one takes it
- * back). attention: the server refused it, a person has to decide. received: the server's receipt.
+ * waiting: will be sent. sending: claimed by a sender, or by one that died (the next one releases
+ * it). attention: the server refused it, a person has to decide. received: the server's receipt.
  */
 export type OutboxStatus = 'waiting' | 'sending' | 'attention' | 'received';
 

@@ -8,7 +8,7 @@ import { noteSending } from './settleRows.ts';
 import { uploadPhotos, type SendDependencies } from './uploadPhotos.ts';
 
 /**
- * Makes one try to deliver rows that are in hand: their photos, then the operations, several in one
+ * Makes one try to deliver claimed rows: their photos, then the operations, several in one
  * round trip. Writes down what has arrived, and leaves the outcomes to the caller. Each row it
  * answers with still says what was in doubt before this try, unless this try left a doubt itself.
  * `isOneByOne`: the server takes no groups; nothing was tried.

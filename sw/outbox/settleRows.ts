@@ -15,7 +15,7 @@ export function lastSuccessKey(userId: string): string {
 }
 
 /**
- * Takes back rows that a dead sender had in hand and, once a day, drops receipts older than 30 days.
+ * Releases rows that a dead sender had claimed and, once a day, drops receipts older than 30 days.
  * Only under the outbox lock: otherwise it would take rows from a living sender.
  */
 export async function tidyOutbox(database: OutboxDatabase, now: number): Promise<void> {
@@ -37,7 +37,7 @@ export async function tidyOutbox(database: OutboxDatabase, now: number): Promise
   });
 }
 
-/** Takes waiting rows in hand; answers those that were not discarded, edited or sent meanwhile. */
+/** Claims waiting rows; returns those that were not discarded, edited or sent meanwhile. */
 export async function claimRows(
   database: OutboxDatabase,
   ids: readonly string[],
@@ -59,7 +59,7 @@ export async function noteSending(
   const notes = new Map(rows.map(({ id, parts, attempts }) => [id, { parts, attempts }]));
   // guard: in-doubt-before-sending
   await change(database, [...notes.keys()], (row) =>
-    inHand(row, { ...notes.get(row.id), isInDoubt: true }),
+    ifClaimed(row, { ...notes.get(row.id), isInDoubt: true }),
   );
 }
 
@@ -70,14 +70,14 @@ export async function noteUploaded(
   partId: string,
 ): Promise<void> {
   await change(database, [id], (row) =>
-    inHand(row, {
+    ifClaimed(row, {
       parts: row.parts.map((part) => (part.id === partId ? { ...part, isUploaded: true } : part)),
     }),
   );
 }
 
-/** Not `sending`: the row was taken over meanwhile, and the notes are no longer ours to make. */
-function inHand(
+/** The patched row, or null once it is no longer `sending`: it was taken over, and is not ours to change. */
+function ifClaimed(
   row: OutboxRow,
   patch: Partial<Pick<OutboxRow, 'parts' | 'isInDoubt' | 'attempts'>>,
 ): OutboxRow | null {

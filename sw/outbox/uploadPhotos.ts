@@ -22,7 +22,7 @@ export type Uploads = {
 };
 
 /**
- * Uploads the missing photos of rows in hand, two at a time, and writes down each that has arrived.
+ * Uploads the missing photos of claimed rows, two at a time, and writes down each that has arrived.
  * Stops at the first sign that the line is dead; what was not begun then is held back.
  */
 export async function uploadPhotos(

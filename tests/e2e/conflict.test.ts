@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('an edit made offline on an issue that changed meanwhile shows both and keeps the own text', async () => {
+test('an edit made offline on an issue that changed meanwhile shows both and keeps the person’s text', async () => {
   const { page } = await phoneOf(site, 'sue');
   await fillReport(page, { title: TITLE });
   await page.getByRole('button', { name: 'Submit Report' }).click();

@@ -136,7 +136,7 @@ describe('a report written without signal', () => {
     await other.getByText(title).waitFor();
 
     site.line.forwarded.length = 0;
-    // So long under way that both tabs would have it in hand if nothing kept them apart.
+    // So long under way that both tabs would claim it if nothing kept them apart.
     site.line.set({ kind: 'slow', delayMs: 4_000, matches: isReport });
     await Promise.all([page.reload(), other.reload()]);
     await expect.poll(async () => (await storedReports(title)).length).toBe(1);

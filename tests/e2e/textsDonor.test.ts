@@ -58,7 +58,7 @@ describe('a donor', () => {
     await page.getByRole('tab', { name: new RegExp(`^Pledges\\s*${before + 1}`, 'u') }).waitFor();
   });
 
-  test('votes, sees the own vote, and is told both times', async () => {
+  test('votes, sees their vote, and is notified both times', async () => {
     await open({ as: 'dan' }, '#proposals');
     const up = page.getByRole('button', { name: /^Upvote/u }).first();
     const down = page.getByRole('button', { name: /^Downvote/u }).first();

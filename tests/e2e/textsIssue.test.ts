@@ -172,7 +172,7 @@ describe('the reporter', () => {
 });
 
 describe('a solver', () => {
-  test('votes on the offers of others, not on the own one', async () => {
+  test('votes on the offers of others, not on their own', async () => {
     await open({ as: 'sam' }, '#proposals');
     const offers = main().getByRole('article');
     const own = offers.filter({ hasText: 'by sam' });

@@ -18,7 +18,7 @@ export const LINE_GUARDS: readonly Guard[] = [
   },
   {
     name: 'dead_sender_lets_go',
-    says: 'what a dead browser had in hand is taken back by the next one',
+    says: 'rows claimed by a dead browser are released by the next one',
     edits: editsOfBug('dead_sender_keeps_rows'),
     test: { project: 'e2e', file: ANSWERS, name: 'when the browser is killed while it sends' },
   },
@@ -117,7 +117,7 @@ export const LINE_GUARDS: readonly Guard[] = [
   },
   {
     name: 'conflict_shows_both_sides',
-    says: 'a refused edit keeps how the issue stands now beside the own text',
+    says: 'a refused edit keeps the issue’s current version beside the person’s text',
     edits: [{ at: 'conflict-shows-both-sides', instead: 'return tried;' }],
     test: {
       project: 'e2e',

@@ -77,7 +77,7 @@ scenarios('the vote on a proof', () => {
     expect(await stateOf(judged)).toBe('rework');
   });
 
-  test('a solver who has pledged has no say over the own proof', async () => {
+  test('a solver who has pledged has no say over their own proof', async () => {
     const work = await openWorkAt(newPlace(), ['600']);
     await pledge(work.solver, work.issueId, '5000');
     const judged = await handIn(work);

@@ -115,7 +115,7 @@ scenarios('pledging', () => {
     expectRefusal(await donor.call(createPledge, { body: nowhere }), 'issue_not_found');
   });
 
-  test('a person sees the own donations and nobody else’s', async () => {
+  test('people see their own donations and nobody else’s', async () => {
     const [donor, other] = [await newPerson('donator'), await newPerson('donator')];
     const { id: issueId } = await fileReport(await newPerson());
     await donor.expectCall(createPledge, { body: { issueId, amount: '8' } });

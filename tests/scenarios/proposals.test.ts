@@ -160,7 +160,7 @@ scenarios('votes', () => {
     expectRefusal(await vote(voter, id, 'upvote'), 'issue_closed');
   });
 
-  test('votes of one issue are not those of another, and a person sees only the own list', async () => {
+  test('votes of one issue are not those of another, and people see only their own list', async () => {
     const [solver, voter] = [await newPerson('solver'), await newPerson()];
     const issues = [await fileReport(await newPerson()), await fileReport(await newPerson())];
     const offers = [];

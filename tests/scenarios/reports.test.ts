@@ -119,7 +119,7 @@ scenarios('a report with its photos', () => {
     expectRefusal(await person.call(reportIssue, { body: { ...REPORT, id } }), 'id_taken');
   });
 
-  test('a report is filed in the own name only, and only signed in', async () => {
+  test('people file reports in their own name only, and only signed in', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     const foreign = { ...REPORT, reporterId: other.id };
     expectRefusal(await person.call(reportIssue, { body: foreign }), 'other_reporter');

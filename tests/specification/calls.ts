@@ -49,7 +49,7 @@ export const CALLS = [
       'GET and POST /api/issues/{id}/proposals',
     ],
     [
-      'tests/scenarios/proposals.test.ts > votes of one issue are not those of another, and a person sees only the own list',
+      'tests/scenarios/proposals.test.ts > votes of one issue are not those of another, and people see only their own list',
       'GET /api/votes, by issue',
       'GET /api/users/{id}/votes',
     ],
@@ -66,7 +66,7 @@ export const CALLS = [
       'GET /api/users/{id}/basic',
     ],
     [
-      'tests/scenarios/reports.test.ts > a report is filed in the own name only, and only signed in',
+      'tests/scenarios/reports.test.ts > people file reports in their own name only, and only signed in',
       'POST /api/issues: the reporter is the session, another reporterId is refused',
     ],
     [
@@ -79,7 +79,7 @@ export const CALLS = [
     ],
     [
       'tests/scenarios/notifications.test.ts > the reporter hears of pledges, proposals and messages, newest first',
-      'GET /api/notifications: the own ones only',
+      'GET /api/notifications: one’s own only',
     ],
     [
       'tests/scenarios/notifications.test.ts > they are nobody else’s',
@@ -90,7 +90,7 @@ export const CALLS = [
       'GET /api/users/{id}/proposals',
     ],
     [
-      'tests/scenarios/pledges.test.ts > a person sees the own donations and nobody else’s',
+      'tests/scenarios/pledges.test.ts > people see their own donations and nobody else’s',
       'GET /api/users/{id}/donations',
     ],
     [

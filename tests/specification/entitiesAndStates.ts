@@ -94,8 +94,8 @@ export const ENTITIES_AND_STATES = [
       'Card button: Open for solvers',
     ],
     [
-      `${DONOR} > votes, sees the own vote, and is told both times`,
-      'One vote per person and proposal; the own one is highlighted',
+      `${DONOR} > votes, sees their vote, and is notified both times`,
+      'One vote per person and proposal; one’s own is highlighted',
     ],
     [
       `${DONOR} > pledges after a confirmation, and the form is empty again`,

@@ -61,7 +61,7 @@ export const ERRORS = [
       'Proposal submitted! / Your solution proposal has been submitted for voting.',
     ],
     [
-      `${DONOR} > votes, sees the own vote, and is told both times`,
+      `${DONOR} > votes, sees their vote, and is notified both times`,
       'Vote recorded! / Your vote has been counted.',
     ],
     [

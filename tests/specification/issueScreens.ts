@@ -127,8 +127,8 @@ export const ISSUE_SCREENS = [
       'Vote buttons and the proposal form are for who is signed in',
     ],
     [
-      `${ISSUE} > votes on the offers of others, not on the own one`,
-      'No vote buttons on the own proposal',
+      `${ISSUE} > votes on the offers of others, not on their own`,
+      'No vote buttons on one’s own proposal',
     ],
     [
       `${DONOR} > pledges after a confirmation, and the form is empty again`,
@@ -169,15 +169,15 @@ export const ISSUE_SCREENS = [
     ],
     [
       'web/features/profile/profileStats.test.ts > a reporter sees reports and how many of them were resolved',
-      'The figures of a reporter are those of the own issues',
+      'The figures of a reporter are those of their own issues',
     ],
     [
       'web/features/profile/profileStats.test.ts > a donor sees distinct issues and the exact sum',
-      'The figures of a donor are those of the own donations',
+      'The figures of a donor are those of their own donations',
     ],
     [
       'web/features/profile/profileStats.test.ts > a solver sees distinct issues solved and every completed solution',
-      'The figures of a solver are those of the own solutions',
+      'The figures of a solver are those of their own solutions',
     ],
   ]),
 ];

@@ -142,7 +142,7 @@ export const VALIDATION_AND_ROLES = [
       'Donations load for donors only',
     ],
     [
-      'tests/scenarios/reports.test.ts > a report is filed in the own name only, and only signed in',
+      'tests/scenarios/reports.test.ts > people file reports in their own name only, and only signed in',
       'Reporting needs an account',
     ],
     [

@@ -69,7 +69,7 @@ export const DEVICE_BUGS: readonly SeededBug[] = [
       {
         at: 'in-doubt-before-sending',
         instead: `await change(database, [...notes.keys()], (row) =>
-          inHand(row, { ...notes.get(row.id), isInDoubt: true, status: 'received' }));`,
+          ifClaimed(row, { ...notes.get(row.id), isInDoubt: true, status: 'received' }));`,
       },
     ],
   },
@@ -107,7 +107,7 @@ export const DEVICE_BUGS: readonly SeededBug[] = [
   },
   {
     name: 'dead_sender_keeps_rows',
-    says: 'what a dead process had in hand is never taken back',
+    says: 'rows claimed by a dead process are never released',
     edits: [
       { at: 'dead-sender-lets-go', instead: 'void row;' },
       { at: 'own-claim-is-repeated', instead: "const isOurs = row.status === 'waiting';" },

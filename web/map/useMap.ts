@@ -39,7 +39,7 @@ export function useMap(options: UseMapOptions): MapHandle | null {
   const [map, setMap] = useState<MapHandle | null>(null);
 
   const startOf = useEffectEvent(() => target ?? options.start);
-  const tellView = useEffectEvent((built: MapHandle) => {
+  const reportView = useEffectEvent((built: MapHandle) => {
     const viewport = built.viewport();
     if (viewport) options.onViewChange?.(viewport);
   });
@@ -52,7 +52,7 @@ export function useMap(options: UseMapOptions): MapHandle | null {
   useEffect(() => {
     if (!boxRef.current) return undefined;
     const built = createMap({ target: boxRef.current, settings, start: startOf() });
-    built.on('rest', () => tellView(built));
+    built.on('rest', () => reportView(built));
     built.onPress((pressed) => press(built, pressed));
     setMap(built);
     return () => {

@@ -14,7 +14,7 @@ import {
 } from '#api/repositories/verification/proofs.ts';
 
 /**
- * Adds to an own proof as long as its outcome can change. Throws Refusal `proof_not_found`,
+ * Adds to the solver's proof as long as its outcome can change. Throws Refusal `proof_not_found`,
  * `issue_not_found`, `forbidden`, `account_frozen` or `wrong_state` (decided, or 20 of them).
  */
 export async function addProofNote(

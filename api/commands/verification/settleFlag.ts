@@ -12,7 +12,7 @@ import { holdRelease } from './holdRelease.ts';
 import { reviewVote } from './reviewVote.ts';
 
 /**
- * Takes an own objection back, or dismisses one as an ambassador without a stake; the countdown goes
+ * Withdraws one's own objection, or dismisses one as an ambassador without a stake; the countdown goes
  * on with what was left of it. Throws Refusal `flag_not_found`, `issue_not_found`, `account_frozen`,
  * `forbidden`, `has_stake` or `wrong_state`.
  */

@@ -98,10 +98,10 @@ const REPORTERS = withRole('reporter');
 
 /** The whole demo site as of `now`: what people reported, pledged, offered, voted and wrote. */
 export function demoIssues(now: Date): DemoIssue[] {
-  return Array.from({ length: DEMO_ISSUES }, (_, index) => tellIssue(index, now));
+  return Array.from({ length: DEMO_ISSUES }, (_, index) => makeIssue(index, now));
 }
 
-function tellIssue(index: number, now: Date): DemoIssue {
+function makeIssue(index: number, now: Date): DemoIssue {
   const dice = new Dice(`issue ${index}`);
   const kind = KINDS[index % KINDS.length] ?? dice.pick(KINDS);
   const place = placeOf(index);
@@ -110,8 +110,8 @@ function tellIssue(index: number, now: Date): DemoIssue {
   const ageDays = status === 'completed' ? 30 + dice.below(60) : 1 + Math.floor(index / 2.2);
   const createdAt = new Date(now.getTime() - ageDays * DAY_MS - dice.below(20) * HOUR_MS);
   const reporter = index % 9 === 0 ? 'rosa' : dice.pick(REPORTERS);
-  const proposals = tellProposals(index, kind, status, createdAt, dice);
-  const pledges = tellPledges(index, kind, status, createdAt, dice);
+  const proposals = makeProposals(index, kind, status, createdAt, dice);
+  const pledges = makePledges(index, kind, status, createdAt, dice);
   const voters = pledges.filter((pledge) => pledge.donor !== reporter);
   vote(proposals, voters, createdAt, dice);
   const isStarted = status === 'in_progress' || status === 'completed';
@@ -131,7 +131,7 @@ function tellIssue(index: number, now: Date): DemoIssue {
     pledges,
     proposals,
     selected: isStarted ? 0 : null,
-    messages: tellMessages(index, status, createdAt, now, dice),
+    messages: makeMessages(index, status, createdAt, now, dice),
   };
 }
 
@@ -160,7 +160,7 @@ function dueDateOf(index: number, status: IssueStatus, now: Date, dice: Dice): s
 /** Hours after the report, always before `now`: nothing in the demo happened in the future. */
 const after = (start: Date, hours: number) => new Date(start.getTime() + hours * HOUR_MS);
 
-function tellProposals(
+function makeProposals(
   index: number,
   kind: IssueKind,
   status: IssueStatus,
@@ -180,7 +180,7 @@ function tellProposals(
   }));
 }
 
-function tellPledges(
+function makePledges(
   index: number,
   kind: IssueKind,
   status: IssueStatus,
@@ -217,7 +217,7 @@ function vote(proposals: DemoProposal[], pledges: DemoPledge[], createdAt: Date,
   }
 }
 
-function tellMessages(
+function makeMessages(
   index: number,
   status: IssueStatus,
   createdAt: Date,

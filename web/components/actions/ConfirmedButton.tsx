@@ -7,7 +7,7 @@ type ConfirmedButtonProps = Pick<ButtonProps, 'variant' | 'aria-label'> & {
   words: Record<'button' | 'title' | 'text' | 'confirm' | 'pending', string> & { cancel?: string };
   tone?: ConfirmDialogProps['tone'];
   isPending: boolean;
-  /** Does the deed; calls `close` when it has ended, well or badly. */
+  /** Runs the action; calls `close` when it has settled, successfully or not. */
   onConfirm: (close: () => void) => void;
 };
 

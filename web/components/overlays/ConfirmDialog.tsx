@@ -27,7 +27,7 @@ export type ConfirmDialogProps = {
 
 /**
  * Asks before something that cannot be taken back. The focus starts on Cancel, a click beside the box does
- * nothing, and the box stays open while pending: the caller closes it when the deed is done.
+ * nothing, and the box stays open while pending: the caller closes it when the action is done.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, description, children, confirmLabel, onConfirm } = props;

@@ -32,10 +32,10 @@ export async function pushDeviceState(): Promise<PushDeviceState> {
 
 /** The worker at work: on the first visit it is still being installed. */
 async function readyRegistration(): Promise<ServiceWorkerRegistration> {
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The worker is not ready')), READY_MS);
   });
-  return await Promise.race([navigator.serviceWorker.ready, late]);
+  return await Promise.race([navigator.serviceWorker.ready, timeout]);
 }
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {

@@ -8,19 +8,21 @@ const NO_LOCATION = 'Location not specified';
 
 type DateText = string | null | undefined;
 
-/** Made when it is first wanted: the first formatter takes a phone as long as half of the app's start. */
-function late<T>(make: () => T): () => T {
+/** Created on first use: the first formatter takes a phone as long as half of the app's start. */
+function lazily<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }
 
 // The browser knows English dates by itself; date-fns' own formatter would add 9 kB to the first load.
-const day = late(
+const day = lazily(
   () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }),
 );
-const time = late(() => new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }));
-const clock = late(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }));
-const relative = late(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'always' }));
+const time = lazily(() => new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }));
+const clock = lazily(
+  () => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }),
+);
+const relative = lazily(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'always' }));
 
 const UNITS = [
   ['year', 365 * 24 * 3600],

@@ -10,7 +10,7 @@ import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { OutboxError } from '#sw/outbox/OutboxError.ts';
 import { OutboxFileError } from '#sw/outbox/OutboxFileError.ts';
 import { readPart } from '#sw/outbox/readOutbox.ts';
-import { goDirectly, mayGoDirectly } from './outboxDirect.ts';
+import { sendUnstored, maySendUnstored } from './outboxDirect.ts';
 import { requestDrain } from './outboxDrain.ts';
 import { currentUserId, outboxDatabase, outboxStore } from './outboxStore.ts';
 import { askToPersist } from './outboxStorage.ts';
@@ -56,7 +56,7 @@ async function message(issueId: string, text: string): Promise<OutboxRow> {
   });
 }
 
-/** Queues a change of an own issue. New photos are appended to those that `changes.photos` keeps. */
+/** Queues an edit of the person's issue. New photos are appended to those that `changes.photos` keeps. */
 async function edit(
   issueId: string,
   changes: EditIssueRequest,
@@ -114,8 +114,8 @@ async function save<O extends QueueableOperation>(operation: Unsaved<O>): Promis
     return row;
   } catch (error) {
     // guard: sends-without-storage
-    if (!mayGoDirectly(error)) throw error;
-    return await goDirectly(whole as NewOperation, error);
+    if (!maySendUnstored(error)) throw error;
+    return await sendUnstored(whole as NewOperation, error);
   }
 }
 
@@ -207,7 +207,7 @@ async function change(
   if (unstored) {
     const parts = photos?.map(partOf);
     const corrected = { ...unstored, body, parts } as NewOperation;
-    await goDirectly(corrected, new OutboxError('unavailable'));
+    await sendUnstored(corrected, new OutboxError('unavailable'));
     return;
   }
   await editQueued(outboxDatabase, id, { body, parts: photos?.map(partOf) });

@@ -2,7 +2,7 @@ import type { NewOperation } from '#sw/outbox/enqueue.ts';
 import { OutboxError } from '#sw/outbox/OutboxError.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { sendDirectly } from '#sw/outbox/sendDirectly.ts';
-import { tellReceived } from './outboxDrain.ts';
+import { announceReceipt } from './outboxDrain.ts';
 import { outboxStore } from './outboxStore.ts';
 
 const exchange = {
@@ -17,7 +17,7 @@ const undelivered = new Map<string, NewOperation>();
  * Whether an operation that this device cannot store may go to the server at once instead. An
  * outdated page may not: it has to be loaded again.
  */
-export function mayGoDirectly(error: unknown): error is OutboxError {
+export function maySendUnstored(error: unknown): error is OutboxError {
   if (!(error instanceof OutboxError)) return false;
   return error.code === 'unavailable' || error.code === 'quota_exceeded';
 }
@@ -26,7 +26,7 @@ export function mayGoDirectly(error: unknown): error is OutboxError {
  * Delivers what this device cannot keep. Resolves with the received or refused row, which lives in
  * this page only. Throws `refusal` when it could not be delivered: nothing was saved anywhere.
  */
-export async function goDirectly(
+export async function sendUnstored(
   operation: NewOperation,
   refusal: OutboxError,
 ): Promise<OutboxRow> {
@@ -39,7 +39,7 @@ export async function goDirectly(
   }
   undelivered.delete(print);
   await outboxStore.keepInMemory(row);
-  if (row.status === 'received') tellReceived(row);
+  if (row.status === 'received') announceReceipt(row);
   return row;
 }
 

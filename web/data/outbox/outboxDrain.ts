@@ -46,13 +46,13 @@ export function startOutboxDrain(listeners: OutboxListeners): () => void {
     const isSignIn = outboxStore.isPaused() && isAnswer && Boolean(currentUserId());
     if (currentUserId() === userId && !isSignIn) return;
     userId = currentUserId();
-    void tellReceipts();
+    void announceReceipts();
     requestDrain();
   };
   const stops = [
     outboxStore.subscribe(() => undefined),
     subscribeToOutbox((event) => {
-      if (event.type === 'changed') void tellReceipts();
+      if (event.type === 'changed') void announceReceipts();
     }),
     queryClient.getQueryCache().subscribe(onUser),
     // A page that says 'Online' must not sit out a delay from the time when it was not.
@@ -61,7 +61,7 @@ export function startOutboxDrain(listeners: OutboxListeners): () => void {
     }),
   ];
   document.addEventListener('visibilitychange', onVisible);
-  void tellReceipts();
+  void announceReceipts();
   // guard: page-sends-by-itself
   requestDrain();
   return () => {
@@ -87,16 +87,16 @@ async function run(): Promise<DrainResult | null> {
       onProgress: (progress) => announce({ type: 'progress', ...progress }),
       onSettled: () => announce({ type: 'changed' }),
     });
-    tellOutcome(result);
+    publishOutcome(result);
     return result;
   } catch {
-    // The database refused; the store tells why. Everything that waits is still in it.
+    // The database refused; the store shows why. Everything that waits is still in it.
     await outboxStore.refresh();
     return null;
   }
 }
 
-function tellOutcome({ outcome, received }: DrainResult): void {
+function publishOutcome({ outcome, received }: DrainResult): void {
   if (received > 0 || outcome === 'signed_out') connectivity.report(true);
   if (outcome === 'offline') connectivity.report(false);
   outboxStore.setActivity(outcome === 'held' ? 'waiting' : outcome);
@@ -104,18 +104,18 @@ function tellOutcome({ outcome, received }: DrainResult): void {
   if (outcome === 'signed_out') sending?.listeners.onPaused();
 }
 
-/** Tells of a receipt that is in no database. */
-export function tellReceived(row: OutboxRow): void {
+/** Announces a receipt that is in no database. */
+export function announceReceipt(row: OutboxRow): void {
   sending?.listeners.onReceived(row);
 }
 
-async function tellReceipts(): Promise<void> {
+async function announceReceipts(): Promise<void> {
   const userId = currentUserId();
   if (!userId || !sending) return;
   try {
     const rows = await takeUnannounced(outboxDatabase, userId, now());
-    for (const row of rows) tellReceived(row);
+    for (const row of rows) announceReceipt(row);
   } catch {
-    // Storage that fails here is told by the store; an untold receipt is told at the next start.
+    // The store reports storage that fails here; the receipt is announced at the next start.
   }
 }

@@ -17,7 +17,7 @@ describe('the solver button of a card', () => {
 });
 
 describe('the picture of a card', () => {
-  it('is the small variant of an own upload', () => {
+  it('is the small variant of an uploaded photo', () => {
     expect(cardImageUrl('https://x.example/api/images/1')).toBe(
       'https://x.example/api/images/1?w=800',
     );

@@ -4,7 +4,7 @@ import { EditIssueDialog } from './EditIssueDialog.tsx';
 
 type ReporterDialogProps = { kind: 'edit' | 'delete'; issue: IssueDetail; onClose: () => void };
 
-/** What a reporter may do with the own issue, by kind; both come in one piece, for few people. */
+/** What reporters may do with their issue, by kind; one chunk, since few people need it. */
 export function ReporterDialog({ kind, issue, onClose }: ReporterDialogProps) {
   return kind === 'edit' ? (
     <EditIssueDialog issue={issue} onClose={onClose} />

@@ -23,7 +23,7 @@ const Heading = styled.h2`
   font-size: ${theme.fontSize.title};
 `;
 
-/** The page of an own report that only this device knows so far; it can be discussed already. */
+/** The page of a report that only this device knows so far; it can be discussed already. */
 export function WaitingIssue({ report }: { report: OutboxRowOf<'reportIssue'> }) {
   const { waiting, tabs } = issueContent;
   const { body, status, parts, problem } = report;

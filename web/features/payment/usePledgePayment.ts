@@ -7,7 +7,7 @@ import { staleKeysOf } from '#web/data/queries/queryKeys.ts';
 const LOOK_AGAIN_MS = 2_000;
 
 /**
- * How the payment of an own pledge stands; looked up again and again while it is awaited. Once it
+ * The state of the payment for the person's pledge, polled while it is pending. Once it
  * has come, what shows the issue's money reads anew.
  */
 export function usePledgePayment(id: string) {

@@ -6,7 +6,7 @@ import { messageOf } from '#web/data/server/callErrors.ts';
 import { staleKeysOf } from '#web/data/queries/queryKeys.ts';
 import { pledgesContent } from './content.ts';
 
-/** Takes an own pledge back by its id, and reads again what that changes. */
+/** Withdraws the person's pledge by its id, and refetches what that changes. */
 export function useWithdrawPledge(issueId: string) {
   const queryClient = useQueryClient();
   const { withdraw } = pledgesContent;

@@ -26,7 +26,7 @@ import { deletionContent as words } from './deletionContent.ts';
 
 const FORM_ID = 'delete-account';
 
-/** Lets a person erase the own account, after the password and a look at what is still open. */
+/** Lets people delete their account, after the password and a look at what is still open. */
 export function DeleteAccount() {
   const [isOpen, setIsOpen] = useState(false);
   const outbox = useOutbox();

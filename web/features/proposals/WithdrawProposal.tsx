@@ -7,7 +7,7 @@ type WithdrawProposalProps = {
   words: Record<'button' | 'title' | 'text' | 'confirm' | 'cancel' | 'pending', string>;
 };
 
-/** Lets a solver take an own offer back, or the work that it was chosen for, after asking. */
+/** Lets solvers withdraw their proposal, or the work it was chosen for, after confirming. */
 export function WithdrawProposal({ proposalId, issueId, words }: WithdrawProposalProps) {
   const withdrawal = useWithdrawProposal(issueId);
   return (

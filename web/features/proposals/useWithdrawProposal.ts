@@ -8,7 +8,7 @@ import { proposalsContent } from './content.ts';
 
 const { withdraw: words } = proposalsContent;
 
-/** Takes an own offer back by its id, or the work that it was chosen for. */
+/** Withdraws the person's proposal by its id, or the work it was chosen for. */
 export function useWithdrawProposal(issueId: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -16,7 +16,7 @@ type Surroundings = { queryClient: QueryClient; goTo: (href: string) => void };
 export function startOutboxNotices(surroundings: Surroundings): () => void {
   const { queryClient } = surroundings;
   const stopDrain = startOutboxDrain({
-    onReceived: (row) => tellReceived(row, surroundings),
+    onReceived: (row) => announceReceipt(row, surroundings),
     onPaused: () => {
       // Ask only while the page believes in a session: asking changes nothing for a signed-out one,
       // and every answer starts the outbox again, so this would go round for ever.
@@ -31,7 +31,7 @@ export function startOutboxNotices(surroundings: Surroundings): () => void {
   };
 }
 
-function tellReceived(row: OutboxRow, { queryClient, goTo }: Surroundings): void {
+function announceReceipt(row: OutboxRow, { queryClient, goTo }: Surroundings): void {
   for (const queryKey of touchedByReceipt(row)) void queryClient.invalidateQueries({ queryKey });
   const href = `/issues/${row.operation === 'reportIssue' ? row.entityId : row.params.id}`;
   const isThere = location.pathname === href;

@@ -20,7 +20,7 @@ const { rating: words } = verificationContent;
 const [star, stars] = words.star;
 const ALL = Array.from({ length: RATING_MAX - RATING_MIN + 1 }, (_, at) => RATING_MIN + at);
 
-/** How reporter and donors were content with the solver, and the own rating. */
+/** How satisfied reporter and donors were with the solver, and the person's own rating. */
 export function RatingCard({ view }: { view: CaseView }) {
   const { rating, viewer, issueId } = view;
   const [one, many] = words.rating;

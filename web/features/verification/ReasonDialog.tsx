@@ -29,7 +29,7 @@ export type ReasonDialogProps = {
 
 /**
  * Asks for a reason before something that cannot be taken back; mounted while it is open. The text
- * stays on the device until the deed is done, whatever fails or closes in between.
+ * stays on the device until the action is done, whatever fails or closes in between.
  */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { words, rule, place, tone, isPending, onConfirm, onClose } = props;

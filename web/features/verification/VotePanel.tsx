@@ -29,7 +29,7 @@ type VotePanelProps = {
   isNewest: boolean;
 };
 
-/** The vote of reporter and donors: how it stands, who may vote with what weight, and the own say. */
+/** The vote of reporter and donors: how it stands, who may vote with what weight, and the person's own vote. */
 export function VotePanel({ proof, viewer, isNewest }: VotePanelProps) {
   return (
     <Stack as="section" gap={4}>

@@ -48,7 +48,7 @@ describe('what happens now with a proof', () => {
     }
   });
 
-  it('tells the own say in percent, or the vote that was given', () => {
+  it('shows the person’s weight in percent, or the vote they cast', () => {
     expect(caseStepOf(caseOf({}), now)?.who).toContain('You have 30% of the say.');
     const voted = caseOf({ viewer: { ...viewer, ownChoice: 'reject' } });
     expect(caseStepOf(voted, now)?.who).toContain('You have rejected it.');

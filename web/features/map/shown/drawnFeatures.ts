@@ -7,7 +7,7 @@ import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 export type WaitingReport = { id: string; title: string; location: string; position: Position };
 type Position = { latitude: number; longitude: number };
 
-/** What the map draws for the server's answer, the own waiting reports and the place searched for. */
+/** What the map draws for the server's answer, the person's queued reports and the place searched for. */
 export function drawnFeatures(
   tile: MapTile,
   extra: {

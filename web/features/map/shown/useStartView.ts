@@ -15,12 +15,12 @@ export function useStartView(
   isPending: boolean,
 ): MapTarget | null {
   const [start, setStart] = useState<MapTarget | null>(() => (issues ? startView(issues) : null));
-  const [isLate, setIsLate] = useState(false);
+  const [hasTimedOut, setHasTimedOut] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), WAIT_FOR_ISSUES_MS);
+    const timer = setTimeout(() => setHasTimedOut(true), WAIT_FOR_ISSUES_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (start === null && (!isPending || isLate)) {
+  if (start === null && (!isPending || hasTimedOut)) {
     const found = startView(issues ?? []);
     setStart(found);
     return found;
