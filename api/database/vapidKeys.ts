@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import { pushKeyEntity } from '#api/entities/notices.ts';
 
 /** By which push services know an installation (VAPID, RFC 8292), both in base64url. */
 export type VapidKeys = { publicKey: string; privateKey: string };
@@ -20,18 +21,12 @@ function newKeys(): VapidKeys {
  * browsers are subscribed to the public one and hear from nobody else.
  */
 export async function loadVapidKeys(database: DataSource): Promise<VapidKeys> {
-  const read = async (): Promise<VapidKeys | undefined> => {
-    const rows: VapidKeys[] = await database.query(
-      'SELECT public_key AS "publicKey", private_key AS "privateKey" FROM push_key',
-    );
-    return rows[0];
-  };
+  const keys = database.getRepository(pushKeyEntity);
+  const read = () => keys.findOneBy({ id: 1 });
   const known = await read();
   if (known) return known;
   const made = newKeys();
-  await database.query(
-    'INSERT INTO push_key (id, public_key, private_key) VALUES (1, $1, $2) ON CONFLICT DO NOTHING',
-    [made.publicKey, made.privateKey],
-  );
+  const row = { id: 1, ...made };
+  await keys.createQueryBuilder().insert().values(row).orIgnore().execute();
   return (await read()) ?? made;
 }

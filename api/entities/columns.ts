@@ -38,6 +38,12 @@ const toSafeInteger: ValueTransformer = {
   from: (value: string | null) => (value === null ? null : Number(value)),
 };
 
+/** Bytes there, hex here. */
+const toHex: ValueTransformer = {
+  to: (value: unknown) => (typeof value === 'string' ? Buffer.from(value, 'hex') : value),
+  from: (value: Uint8Array | null) => (value === null ? null : Buffer.from(value).toString('hex')),
+};
+
 export const uuid: Column<string> = { type: 'uuid' };
 export const text: Column<string> = { type: 'text' };
 export const boolean: Column<boolean> = { type: 'boolean' };
@@ -62,6 +68,8 @@ export const instant: Column<Date> = { type: 'timestamptz', precision: 3 };
 /** A day of the calendar, as YYYY-MM-DD. */
 export const day: Column<string> = { type: 'date' };
 export const bytes: Column<Uint8Array> = { type: 'bytea' };
+/** A SHA-256, in hex. */
+export const sha256: Column<string> = { type: 'bytea', transformer: toHex };
 /** A number that the database gives to each row; only it does. */
 export const sequence: Column<number> = {
   type: 'bigint',

@@ -1,12 +1,12 @@
 import {
   bigint,
-  bytes,
   defineEntity,
   instant,
   integer,
   key,
   nullable,
   oneOf,
+  sha256,
   text,
   uuid,
   type RowOf,
@@ -16,7 +16,7 @@ import {
 export const uploadEntity = defineEntity('upload', {
   id: key(uuid),
   ownerId: uuid,
-  sha256: bytes,
+  sha256,
   mime: text,
   bytes: integer,
   width: integer,
@@ -30,7 +30,7 @@ export type UploadRow = RowOf<typeof uploadEntity>;
 export const videoUploadEntity = defineEntity('video_upload', {
   id: key(uuid),
   ownerId: uuid,
-  sha256: bytes,
+  sha256,
   mime: oneOf<'video/mp4' | 'video/webm'>(),
   bytes: integer,
   durationMs: integer,

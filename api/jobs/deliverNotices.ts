@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { noticeDeliveryEntity, pushSubscriptionEntity } from '#api/entities/notices.ts';
 import { deliveryWaitMs } from '#api/domain/notices/noticeDelivery.ts';
 import {
   noticeMailOf,
@@ -33,7 +34,7 @@ export type DeliveryDependencies = {
 /** One notice on its way to one browser or, without a subscription, to one address. */
 type Delivery = OutgoingNotice &
   Partial<PushTarget> & {
-    deliveryId: string;
+    deliveryId: number;
     attemptCount: number;
     subscriptionId: string | null;
     isRead: boolean;
@@ -53,7 +54,7 @@ const CLAIM_SQL = `
     FROM due WHERE d.id = due.id
     RETURNING d.id, d.attempt_count, d.notification_id, d.subscription_id
   )
-  SELECT c.id AS "deliveryId", c.attempt_count AS "attemptCount", n.id, n.type,
+  SELECT c.id::double precision AS "deliveryId", c.attempt_count AS "attemptCount", n.id, n.type,
     n.issue_id AS "issueId", n.content, n.read_at IS NOT NULL AS "isRead", u.email,
     c.subscription_id AS "subscriptionId", p.endpoint, p.p256dh, p.auth
   FROM claimed c JOIN notification n ON n.id = c.notification_id
@@ -128,13 +129,12 @@ async function settle(
   outcome: Outcome,
 ): Promise<void> {
   const channel = subscriptionId === null ? 'email' : 'push';
-  const done = () => database.query('DELETE FROM notice_delivery WHERE id = $1', [deliveryId]);
+  const deliveries = database.getRepository(noticeDeliveryEntity);
+  const subscriptions = database.getRepository(pushSubscriptionEntity);
   if (outcome.kind === 'sent') {
-    await done();
-    await database.query('UPDATE push_subscription SET last_success_at = $2 WHERE id = $1', [
-      subscriptionId,
-      clock.now(),
-    ]);
+    await deliveries.delete({ id: deliveryId });
+    if (subscriptionId === null) return;
+    await subscriptions.update({ id: subscriptionId }, { lastSuccessAt: clock.now() });
     return;
   }
   if (outcome.kind === 'gone') {
@@ -146,11 +146,9 @@ async function settle(
   const next = waitMs === null ? 'given up' : `next try in ${Math.round(waitMs / 1_000)} s`;
   warn(`Delivery ${deliveryId} by ${channel} failed (${outcome.reason}); ${next}.`);
   if (waitMs === null) {
-    await done();
+    await deliveries.delete({ id: deliveryId });
     return;
   }
-  await database.query('UPDATE notice_delivery SET due_at = $2 WHERE id = $1', [
-    deliveryId,
-    new Date(clock.now().getTime() + waitMs),
-  ]);
+  const dueAt = new Date(clock.now().getTime() + waitMs);
+  await deliveries.update({ id: deliveryId }, { dueAt });
 }

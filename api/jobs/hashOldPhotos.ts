@@ -1,4 +1,5 @@
-import type { DataSource } from 'typeorm';
+import { IsNull, MoreThan, type DataSource } from 'typeorm';
+import { uploadEntity } from '#api/entities/media.ts';
 
 const AT_ONCE = 50;
 const FIRST = '00000000-0000-0000-0000-000000000000';
@@ -18,21 +19,20 @@ export async function hashOldPhotos(
   { database, hashOf }: Dependencies,
   stopping: AbortSignal,
 ): Promise<number> {
+  const uploads = database.getRepository(uploadEntity);
   let [count, after]: [number, string | undefined] = [0, FIRST];
   while (after !== undefined && !stopping.aborted) {
-    const photos: { id: string; sha256: string }[] = await database.query(
-      `SELECT id, encode(sha256, 'hex') AS sha256 FROM upload
-       WHERE perceptual_hash IS NULL AND id > $1 ORDER BY id LIMIT ${AT_ONCE}`,
-      [after],
-    );
+    const photos = await uploads.find({
+      select: { id: true, sha256: true },
+      where: { perceptualHash: IsNull(), id: MoreThan(after) },
+      order: { id: 'ASC' },
+      take: AT_ONCE,
+    });
     for (const { id, sha256 } of photos) {
       if (stopping.aborted) break;
       const hash = await hashOf(sha256);
       if (hash === null) continue;
-      await database.query('UPDATE upload SET perceptual_hash = $2 WHERE id = $1', [
-        id,
-        String(BigInt.asIntN(64, hash)),
-      ]);
+      await uploads.update({ id }, { perceptualHash: BigInt.asIntN(64, hash) });
       count += 1;
     }
     after = photos.at(-1)?.id;

@@ -37,9 +37,9 @@ const ALLOWED: [folder: string, mayImport: string[]][] = [
       'schema/',
     ],
   ],
-  ['api/queries/', ['api/entities/', 'api/database/', 'api/domain/', 'schema/']],
+  ['api/queries/', ['typeorm', 'api/entities/', 'api/database/', 'api/domain/', 'schema/']],
   ['api/presenters/', ['api/policies/', 'api/domain/', 'api/entities/', 'schema/']],
-  ['api/http/', ['*', 'api/domain/', 'api/database/', 'api/ports.ts', 'schema/']],
+  ['api/http/', ['*', 'api/domain/', 'api/entities/', 'api/database/', 'api/ports.ts', 'schema/']],
   [
     'api/routes/',
     [
@@ -54,7 +54,18 @@ const ALLOWED: [folder: string, mayImport: string[]][] = [
       'schema/',
     ],
   ],
-  ['api/jobs/', ['*', 'api/commands/', 'api/database/', 'api/domain/', 'api/ports.ts', 'schema/']],
+  [
+    'api/jobs/',
+    [
+      '*',
+      'api/commands/',
+      'api/entities/',
+      'api/database/',
+      'api/domain/',
+      'api/ports.ts',
+      'schema/',
+    ],
+  ],
   ['api/adapters/', ['*', 'api/ports.ts', 'api/domain/', 'schema/']],
   ['api/data/', ['*', 'schema/']],
   ['api/', ['*', 'api/', 'schema/']],

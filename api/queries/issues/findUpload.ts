@@ -1,27 +1,11 @@
+import { uploadEntity, type UploadRow } from '#api/entities/media.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 
-export type FoundUpload = {
-  sha256: string;
-  ownerId: string;
-  mime: string;
-  width: number;
-  height: number;
-  bytes: number;
-  /** 64 bits of how it looks; 0 for one from before they were kept. */
-  perceptualHash: bigint;
-};
-
-type UploadRow = Omit<FoundUpload, 'perceptualHash'> & { hash: string | null };
+/** `perceptualHash`: 64 bits of how it looks; 0 for one from before they were kept. */
+type FoundUpload = UploadRow & { perceptualHash: bigint };
 
 /** A stored picture by its id, or null. */
-export async function findUpload(database: Queryable, id: string): Promise<FoundUpload | null> {
-  const [row] = await database.query<UploadRow>(
-    `SELECT encode(sha256, 'hex') AS sha256, owner_id AS "ownerId", mime, width, height, bytes,
-       perceptual_hash AS hash
-     FROM upload WHERE id = $1`,
-    [id],
-  );
-  if (!row) return null;
-  const { hash, ...upload } = row;
-  return { ...upload, perceptualHash: BigInt.asUintN(64, BigInt(hash ?? 0)) };
+export async function findUpload({ manager }: Queryable, id: string): Promise<FoundUpload | null> {
+  const upload = await manager.getRepository(uploadEntity).findOneBy({ id });
+  return upload && { ...upload, perceptualHash: BigInt.asUintN(64, upload.perceptualHash ?? 0n) };
 }

@@ -26,9 +26,7 @@ async function ensureArrived(
     select: { id: true, sha256: true },
     where: { id: In(photos.map(({ id }) => id)), ownerId },
   });
-  const stored = new Map(
-    uploads.map(({ id, sha256 }) => [id, Buffer.from(sha256).toString('hex')]),
-  );
+  const stored = new Map(uploads.map(({ id, sha256 }) => [id, sha256]));
   const pathsOf = (isWrong: (photo: NamedPhoto) => boolean) =>
     photos.flatMap((photo, index) => (isWrong(photo) ? [`photos.${index}`] : []));
   const missing = pathsOf((photo) => !stored.has(photo.id));
