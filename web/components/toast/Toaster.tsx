@@ -1,17 +1,25 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
 import { styled, keyframes } from 'styled-components';
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_PX } from '#schema/limits.ts';
 import { theme } from '#web/theme/theme.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { content } from '../content.ts';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
-import { dismissToast, type ToastEntry, type ToastVariant } from './toastStore.ts';
-import { useToasts } from './useToasts.ts';
+import {
+  dismissToast,
+  readToasts,
+  subscribeToToasts,
+  type ToastEntry,
+  type ToastVariant,
+} from './toastStore.ts';
+
+const NONE: readonly ToastEntry[] = [];
 
 /** The notification area: F8 moves the focus there, a swipe to the right dismisses. Mounted once. */
 export function Toaster() {
-  const toasts = useToasts();
+  const toasts = useSyncExternalStore(subscribeToToasts, readToasts, () => NONE);
   return (
     <Primitive.Provider
       duration={TOAST_DURATION_MS}
