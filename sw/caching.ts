@@ -50,7 +50,7 @@ export async function forgetPersonalAnswers(): Promise<void> {
 
 /**
  * The network's answer, or the stored one when the network is dead, slow or not ours. A stored
- * answer tells its age by a header. When the network answers after all, pages are told to read again.
+ * answer states its age in a header. When the network answers after all, pages are told to refetch.
  */
 export async function networkFirst(store: Store, context: Context): Promise<Response> {
   const askedBy = owner;

@@ -3,7 +3,7 @@ import { checkBooks, type BooksReport } from '#api/database/books/checkBooks.ts'
 
 /**
  * Checks the whole ledger and every audit chain once a day (UTC), whichever process comes first,
- * and records what was found. A fault is also told to `warn`, by its row.
+ * and records what was found. A fault is also reported to `warn`, with its row.
  */
 export async function checkBooksDaily(
   database: DataSource,

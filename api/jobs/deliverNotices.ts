@@ -67,7 +67,7 @@ const CLAIM_SQL = `
 /**
  * Sends what is due of the notices that people want by push or email: claimed before, so that no
  * two processes send the same, and settled after, so that what a dying process held is sent again.
- * Never in the transaction of anybody's act. Answers whether there may be more to do at once.
+ * Never in the transaction of anybody's act. Returns whether there may be more to do at once.
  */
 export async function deliverNotices(
   dependencies: DeliveryDependencies,

@@ -13,7 +13,7 @@ type Dependencies = {
 /**
  * Gives the photos from before their looks were kept a perceptual hash, so that a proof is compared
  * with them too. Goes through them once, oldest id first, until done or stopped; safe to repeat, and
- * several processes may. Answers how many it hashed.
+ * several processes may. Returns how many it hashed.
  */
 export async function hashOldPhotos(
   { database, hashOf }: Dependencies,

@@ -17,7 +17,7 @@ const PIECES_PER_ROUND = 200;
 
 /**
  * Does all that is due, each issue in a transaction of its own: once, whatever number of processes
- * is at it, and again from the start when a process dies in the middle. Answers how many pieces.
+ * is at it, and again from the start when a process dies in the middle. Returns how many pieces.
  */
 export async function runDueWork(dependencies: JobDependencies): Promise<number> {
   let count = 0;

@@ -26,7 +26,7 @@ const ORDERS_PER_ROUND = 100;
 /**
  * Asks the provider for all that is due: refunds and payouts out, and how open checkouts stand. No
  * transaction is open during a call. An order whose answer was lost, with the process or on the
- * line, is repeated under the same key and has one effect. Answers how many were asked.
+ * line, is repeated under the same key and has one effect. Returns how many were asked.
  */
 export async function sendPayments(dependencies: PaymentDependencies): Promise<number> {
   for (let count = 0; count < ORDERS_PER_ROUND; count += 1) {

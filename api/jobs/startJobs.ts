@@ -9,7 +9,7 @@ export type RunningJobs = {
 
 export type JobOptions = Omit<JobDependencies, 'isStopping'> & {
   everyMs: number;
-  /** Other work of each round; a failure is told to `warn`. It ends soon after the signal. */
+  /** Other work of each round; a failure is reported to `warn`. It ends soon after the signal. */
   alsoRun?: (stopping: AbortSignal) => Promise<unknown>;
 };
 

@@ -11,7 +11,7 @@ export const noticeChoice = v.object({
 });
 export type NoticeChoice = v.InferOutput<typeof noticeChoice>;
 
-/** A browser that gets pushes. `endpoint` is told to its own person only. */
+/** A browser that gets pushes. `endpoint` is shown to its owner only. */
 export const pushDevice = v.object({
   id: uuid,
   endpoint: v.string(),

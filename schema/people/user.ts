@@ -78,7 +78,7 @@ export const user = v.object({
   email: v.string(),
   preferredRole,
   accountRole: v.picklist(ACCOUNT_ROLES),
-  /** Juries are drawn from people around an issue; null: not told. */
+  /** Juries are drawn from people around an issue; null: not given. */
   home: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
   createdAt: timestamp,
 });

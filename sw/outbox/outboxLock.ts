@@ -91,7 +91,7 @@ function beat({ database, now }: OutboxLockOptions): () => void {
     const at = now();
     database
       .run((connection) => connection.put('meta', { key: HEARTBEAT, value: at }))
-      // Storage that fails here fails in the run itself too, where it is told.
+      // Storage that fails here fails in the run itself too, where it is reported.
       .catch(() => undefined);
   };
   write();

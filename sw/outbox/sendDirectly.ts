@@ -11,7 +11,7 @@ import { afterOutcome } from './settleRows.ts';
 const TRIES = 3;
 
 /**
- * Delivers an operation from memory, for browsers that store nothing. Answers the row as received,
+ * Delivers an operation from memory, for browsers that store nothing. Returns the row as received,
  * or as refused by the server; null when it could not be delivered now, and then it is nowhere but
  * in the form that it came from. Never throws.
  */

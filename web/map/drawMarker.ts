@@ -18,7 +18,7 @@ const BADGE_HEIGHT = 17;
 
 type Brush = { context: CanvasRenderingContext2D; palette: Palette };
 
-/** Paints a report's marker: ring and glyph tell the status, the corner the urgency, the tag the money. */
+/** Paints a report's marker: ring and glyph show the status, the corner the urgency, the tag the money. */
 export function drawMarker(brush: Brush, look: MarkerLook): void {
   const { context, palette } = brush;
   context.save();

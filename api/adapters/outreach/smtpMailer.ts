@@ -13,7 +13,7 @@ const PERMANENT = 500;
 /** What went wrong with the mail itself; a refused sign-in is 5xx too, and the operator's to mend. */
 const OF_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** The server's own words may hold the address: only codes are told. */
+/** The server's own words may hold the address: only codes are passed on. */
 function mailErrorOf(error: unknown): MailError {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const name = typeof code === 'string' ? code : 'unknown error';

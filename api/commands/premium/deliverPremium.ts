@@ -15,7 +15,7 @@ import { findOpenProof } from '#api/repositories/verification/proofs.ts';
 import { settlePremiums } from './settlePremiums.ts';
 
 /**
- * Delivers an ordered report before the vote closes and earns the fee. Voters are told; the report
+ * Delivers an ordered report before the vote closes and earns the fee. Voters are notified; the report
  * has no vote. Throws Refusal `order_not_found`, `issue_not_found`, `forbidden`, `account_frozen`,
  * `wrong_state` or `has_stake`.
  */

@@ -68,7 +68,7 @@ export async function runAs(
   });
 }
 
-/** Whether the account can enter and write the directory: tried, since modes alone do not tell. */
+/** Whether the account can enter and write the directory: tried, since modes alone do not say. */
 export async function canWrite(account: Account | null, directory: string): Promise<boolean> {
   if (account === null) return true;
   const script = 'cd "$1" && test -w . && test -x .';

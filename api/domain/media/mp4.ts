@@ -124,7 +124,7 @@ export function mp4DurationMs(bytes: Uint8Array): number {
   return Math.round(Math.max(whole.duration / whole.scale, ...seconds) * 1_000);
 }
 
-/** The same video without what it tells about the person and the place; nothing else moves. */
+/** The same video without what it reveals about the person and the place; nothing else moves. */
 export function withoutPersonalBoxes(bytes: Uint8Array): Uint8Array {
   const copy = Uint8Array.from(bytes);
   const file = openMp4(copy);

@@ -8,7 +8,7 @@ export type VideoMime = 'video/mp4' | 'video/webm';
 export type CheckedVideo = {
   mime: VideoMime;
   durationMs: number;
-  /** What is served: without what the file tells about the person and the place. */
+  /** What is served: without what the file reveals about the person and the place. */
   served: Uint8Array;
 };
 

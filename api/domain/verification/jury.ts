@@ -14,7 +14,7 @@ export type JurorCandidate = {
   id: string;
   trustScore: number;
   accountCreatedAt: Date;
-  /** The home area of the profile; null: not told, so never inside a radius. */
+  /** The home area of the profile; null: not given, so never inside a radius. */
   home: Position | null;
   /** Earlier decided verifications in which they voted or gave a verdict. */
   decidedVerifications: number;

@@ -8,7 +8,7 @@ const RECONNECT_MS = 3_000;
 
 /**
  * Answers with a stream of server-sent events until either side ends it. A client that comes back
- * (`Last-Event-ID`) is told to read everything again, since nothing is kept for it meanwhile.
+ * (`Last-Event-ID`) is told to refetch everything, since nothing is kept for it meanwhile.
  * Throws Refusal `unavailable` when too many streams are open.
  */
 export function openEventStream(context: Context, hub: EventHub, userId: string | null): void {

@@ -97,7 +97,7 @@ export const MISSING_PAGE: PageMeta = {
   status: 404,
 };
 
-/** The public page of a person; whether there is one is told by the page itself. */
+/** The public page of a person; the page itself says whether there is one. */
 const PERSON_PATH = /^\/users\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
 const PERSON_PAGE = {

@@ -55,7 +55,7 @@ async function subscribe(manager: PushManager, key: Uint8Array<ArrayBuffer>) {
 }
 
 /**
- * Asks the person, subscribes this browser and tells the server. Answers false when the person
+ * Asks the person, subscribes this browser and tells the server. Returns false when the person
  * does not agree. Throws as `call` does, or what the push service of the browser said. To be called
  * from a press of a button: browsers ignore the question otherwise.
  */
@@ -71,7 +71,7 @@ export async function turnPushOn(): Promise<boolean> {
   return true;
 }
 
-/** Ends the subscription of this browser; the server is told by the caller, who knows its name there. */
+/** Ends the subscription of this browser; the caller informs the server, under the name it knows there. */
 export async function endPushHere(): Promise<void> {
   const subscription = await (await registration())?.pushManager.getSubscription();
   await subscription?.unsubscribe();

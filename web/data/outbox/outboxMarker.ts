@@ -10,7 +10,7 @@ type Marker = {
 const KEY = 'trybe-outbox';
 
 /**
- * Compares the database with the one of the last visit and notes how much is unsent now. Answers how
+ * Compares the database with the one of the last visit and notes how much is unsent now. Returns how
  * many items of this person the browser has thrown away together with an earlier database. A browser
  * that clears everything of a site at once leaves no trace, and then this is 0.
  */

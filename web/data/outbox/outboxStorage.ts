@@ -1,7 +1,7 @@
 export type StorageStatus = {
   usedBytes: number | null;
   quotaBytes: number | null;
-  /** Whether the browser promises to keep what is stored; null where it does not tell. */
+  /** Whether the browser promises to keep what is stored; null where it does not say. */
   isPersisted: boolean | null;
   /** A browser on an iPhone or iPad: what is stored there goes after days without a visit. */
   isIosBrowser: boolean;

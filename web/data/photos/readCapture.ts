@@ -1,6 +1,6 @@
 import { parse } from 'exifr/dist/mini.esm.mjs';
 
-/** When and where a camera says it took a picture. A claim of the device, told only by consent. */
+/** When and where a camera says it took a picture. A claim of the device, shared only by consent. */
 export type Capture = {
   /** ISO 8601 in UTC with milliseconds. */
   takenAt: string | null;
@@ -25,14 +25,14 @@ const OPTIONS = {
   gps: GPS_TAGS,
 };
 
-/** Reads time and place from the original bytes of a photo; nulls for whatever they do not tell. */
+/** Reads time and place from the original bytes of a photo; nulls for whatever they do not hold. */
 export async function readCapture(original: ArrayBuffer): Promise<Capture> {
   try {
     const { exif = {}, gps = {} } = (await parse(original, OPTIONS)) ?? {};
     const takenAt = takenAtOf(exif[DATE_TIME_ORIGINAL], exif[OFFSET_TIME_ORIGINAL]);
     return { takenAt, position: positionOf(gps.latitude, gps.longitude) };
   } catch {
-    // Only JPEG is read; other formats and damaged headers simply tell nothing.
+    // Only JPEG is read; other formats and damaged headers simply yield nothing.
     return { takenAt: null, position: null };
   }
 }

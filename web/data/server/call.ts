@@ -32,7 +32,7 @@ type AnyOptions = {
 /** An answer with its age: `cachedAt` (ISO) is set when the device's store gave it, not the server. */
 export type Dated<T> = { data: T; cachedAt: string | null };
 
-/** Header by which the worker tells when it stored the answer it gives. */
+/** Header in which the worker says when it stored the answer. */
 const CACHED_AT_HEADER = 'x-trybe-cached-at';
 
 /**
@@ -46,7 +46,7 @@ export async function call<const E extends EndpointDefinition>(
   return (await request<E>(endpoint, options as AnyOptions | undefined)).data;
 }
 
-/** Like `call`, and tells whether the answer came from the device's own store, and how old it is. */
+/** Like `call`, and says whether the answer came from the device's own store, and how old it is. */
 export async function callDated<const E extends EndpointDefinition>(
   endpoint: E,
   ...[options]: OptionsArgument<E>

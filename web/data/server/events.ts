@@ -81,7 +81,7 @@ function followPerson(queryClient: QueryClient, onChange: () => void): () => voi
   let last = person();
   return queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.query.queryKey[0] !== name || person() === last) return;
-    // The first answer of the server only tells who the stream was opened for.
+    // The first answer of the server only says for whom the stream was opened.
     const isFirstAnswer =
       last === undefined && !(event.action.type === 'success' && event.action.manual === true);
     last = person();

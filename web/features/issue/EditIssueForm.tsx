@@ -68,7 +68,7 @@ type EditIssueFormProps = {
   onCancel: () => void;
 };
 
-/** The fields a reporter may change. A conflict is told above them and takes nothing away. */
+/** The fields a reporter may change. A conflict is shown above them and discards nothing. */
 export function EditIssueForm({
   issue,
   isPending,

@@ -75,7 +75,7 @@ export function IssueView({ issue, cachedAt }: IssueViewProps) {
   );
 }
 
-/** What happens with an issue that everybody sees; of a hidden one nothing of this is told. */
+/** What happens with an issue that everybody sees; none of this is shown for a hidden one. */
 function OpenIssue({ issue }: { issue: IssueDetail }) {
   // There is nothing to judge before somebody has offered to solve it.
   const judging = useQuery({ ...caseQuery(issue.id), enabled: issue.proposalCount > 0 });

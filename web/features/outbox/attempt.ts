@@ -4,7 +4,7 @@ import { showToast } from '#web/components/toast/toastStore.ts';
 import { messageOf } from '#web/data/server/callErrors.ts';
 import { outboxContent as content } from './content.ts';
 
-/** Does something with the outbox and tells the person when the device would not do it. */
+/** Does something with the outbox and informs the person when the device refuses. */
 export async function attempt(work: () => Promise<void>): Promise<void> {
   try {
     await work();

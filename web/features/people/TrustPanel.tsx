@@ -25,7 +25,7 @@ const LOG_COLUMNS = [
   { key: 'points', label: content.points, isNumeric: true },
 ] as const;
 
-/** A juror's own vote is told by its month alone, so that nobody learns who sat on which jury. */
+/** A juror's vote is dated by month alone, so that nobody learns who sat on which jury. */
 const isJuror = (createdAt: string) => createdAt.endsWith('-01T00:00:00.000Z');
 
 const signed = (points: number) => (points > 0 ? `+${points}` : `−${Math.abs(points)}`);

@@ -83,7 +83,7 @@ function percentOf(
   return Math.round((id === undefined ? 0 : (progress?.[id] ?? 0)) * 100);
 }
 
-/** Queues a new report, or puts the corrected text into the one that waits. Answers the row's id. */
+/** Queues a new report, or puts the corrected text into the one that waits. Returns the row's id. */
 async function save(
   row: OutboxRowOf<'reportIssue'> | null,
   values: ReportValues,
