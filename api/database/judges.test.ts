@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { reviewJury } from '#api/commands/judging/reviewJury.ts';
 import { writeRuling } from '#api/commands/judging/writeRuling.ts';
 import { hoursAfter } from '#api/domain/instant.ts';
-import {
-  openCourt,
-  playContested,
-  playVerdicts,
-  type Court,
-  type PlayedCase,
-} from '#tests/support/cases/playedCases.ts';
+import { openCourt, playContested, playVerdicts } from '#tests/support/cases/playedCases.ts';
 import { openTestDatabase } from '#tests/support/database/testDatabase.ts';
 
 const REASON = 'Both pictures show the same corner at night.';
@@ -17,15 +11,11 @@ const PATIENCE_MS = 60_000;
 
 const test = await openTestDatabase();
 afterAll(() => test.close());
-let court: Court;
-/** Two jurors have judged; later the case waits for a second ambassador. */
-let judged: PlayedCase;
 
-beforeAll(async () => {
-  court = await openCourt(test.database);
-  judged = await playContested(court, 50_000n);
-  await playVerdicts(court, judged, ['approve', 'reject']);
-}, PATIENCE_MS);
+const court = await openCourt(test.database);
+/** Two jurors have judged; later the case waits for a second ambassador. */
+const judged = await playContested(court, 50_000n);
+await playVerdicts(court, judged, ['approve', 'reject']);
 
 const run = (sql: string, values: unknown[] = []) => test.database.query(sql, values);
 

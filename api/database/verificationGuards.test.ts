@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { castBallot } from '#api/commands/verification/castBallot.ts';
 import { raiseFlag } from '#api/commands/verification/raiseFlag.ts';
 import { reviewVote } from '#api/commands/verification/reviewVote.ts';
@@ -9,16 +9,13 @@ import { openTestDatabase } from '#tests/support/database/testDatabase.ts';
 const test = await openTestDatabase();
 afterAll(() => test.close());
 const { database } = test;
-let judged: PlayedCase;
 
-beforeAll(async () => {
-  judged = await playToProof(database);
-  const { donor, proofId } = judged;
-  await actAt(database, { actor: donor, now: later(50) }, async (tx) => {
-    await castBallot(tx, { proofId, choice: 'approve', reason: '' });
-    await raiseFlag(tx, { proofId, justification: 'The lamp flickers in the rain.' });
-  });
-}, 60_000);
+const judged = await playToProof(database);
+await actAt(database, { actor: judged.donor, now: later(50) }, async (tx) => {
+  const { proofId } = judged;
+  await castBallot(tx, { proofId, choice: 'approve', reason: '' });
+  await raiseFlag(tx, { proofId, justification: 'The lamp flickers in the rain.' });
+});
 
 /** What an operator with a database client would try. */
 const decide = ({ issueId, proofId }: PlayedCase, kind: string, hours: number) =>

@@ -1,26 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { fillPath, type EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS } from '#schema/endpoints.ts';
 import type { Problem } from '#schema/errors.ts';
 import { JSON_BODY_MAX_BYTES } from '#schema/limits.ts';
 import { fileReport, REPORT } from '#tests/scenarios/fixtures.ts';
-import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
-import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
+import { startTestApi } from '#tests/support/servers/testApi.ts';
+import { personOf } from '#tests/support/database/testPerson.ts';
 
-let api: TestApi;
-let rosa: TestPerson;
-let issueId: string;
+const api = await startTestApi({ settings: { LOG_LEVEL: 'silent' } });
+const rosa = await personOf(api);
+const issueId = (await fileReport(rosa)).id;
 /** One that the tests of bad input may destroy. */
-let prey: string;
-
-beforeAll(async () => {
-  api = await startTestApi({ settings: { LOG_LEVEL: 'silent' } });
-  rosa = await personOf(api);
-  issueId = (await fileReport(rosa)).id;
-  prey = (await fileReport(rosa)).id;
-}, 60_000);
+const prey = (await fileReport(rosa)).id;
 afterAll(() => api.stop());
 
 const JSON_TYPE = { 'content-type': 'application/json' };

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Problem } from '#schema/errors.ts';
 import { login, logout } from '#schema/people/user.ts';
 import { createTestClock, startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
 import { personOf, visitorOf } from '#tests/support/database/testPerson.ts';
 
-let api: TestApi;
-let other: TestApi;
-let https: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  https = await startTestApi({ settings: { PUBLIC_ORIGIN: 'https://trybe.example' } });
-  other = await startTestApi({ settings: { RATE_LIMITS: 'on', RATE_LIMIT_SIGN_INS: '3' } });
-}, 60_000);
+const api = await startTestApi();
+const https = await startTestApi({ settings: { PUBLIC_ORIGIN: 'https://trybe.example' } });
+const other = await startTestApi({ settings: { RATE_LIMITS: 'on', RATE_LIMIT_SIGN_INS: '3' } });
 afterAll(() => Promise.all([api.stop(), other.stop(), https.stop()]));
 
 const cookieOf = (response: Response) => response.headers.getSetCookie()[0] ?? '';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { listLedger } from '#schema/verification/audit.ts';
 import { openPayoutAccount } from '#schema/money/payoutAccount.ts';
 import { createPledge } from '#schema/money/pledge.ts';
@@ -8,14 +8,11 @@ import { moveTestClock } from '#schema/testClock.ts';
 import { castBallot, getCase } from '#schema/verification/verification.ts';
 import { castVote } from '#schema/issues/vote.ts';
 import { OFFER, picture, REPORT, uploadPicture } from '#tests/scenarios/fixtures.ts';
-import { startCardSite, type CardSite } from '#tests/support/browser/cardSite.ts';
+import { startCardSite } from '#tests/support/browser/cardSite.ts';
 import { eventOf } from '#tests/support/servers/stripeServer.ts';
 import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 
-let site: CardSite;
-beforeAll(async () => {
-  site = await startCardSite({ TIME_MACHINE: 'on' });
-}, 60_000);
+const site = await startCardSite({ TIME_MACHINE: 'on' });
 afterAll(() => site.stop());
 
 const passHours = (advanceHours: number) =>

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { saveNoticeChoices } from '#api/commands/accounts/saveNoticeChoices.ts';
 import { MailError } from '#api/ports.ts';
 import { saveRead, saveNotices } from '#api/repositories/accounts/notices.ts';
-import { openOutreachSite, type OutreachSite } from '#tests/support/browser/outreachSite.ts';
+import { openOutreachSite } from '#tests/support/browser/outreachSite.ts';
 import { insertIssue } from '#tests/support/database/testDatabase.ts';
 
-/** A busy machine is no defect. */
-const START_MS = 60_000;
-let site: OutreachSite;
-
-beforeAll(async () => {
-  site = await openOutreachSite();
-}, START_MS);
+const site = await openOutreachSite();
 afterEach(async () => {
   site.pushServer.answerWith(201);
   await site.database.query('delete from notice_delivery');

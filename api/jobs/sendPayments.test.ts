@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPledge } from '#api/commands/pledges/createPledge.ts';
 import { receivePaymentEvent } from '#api/commands/payments/receivePaymentEvent.ts';
 import { startCharge } from '#api/commands/payments/startCharge.ts';
@@ -8,12 +8,9 @@ import { ensureOneKindOfMoney } from '#api/database/books/oneKindOfMoney.ts';
 import type { PaymentProvider } from '#api/domain/money/paymentProvider.ts';
 import { orderRefunds } from '#api/repositories/money/providerPayments.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { openPaymentDesk, type PaymentDesk } from '#tests/support/browser/paymentDesk.ts';
+import { openPaymentDesk } from '#tests/support/browser/paymentDesk.ts';
 
-let desk: PaymentDesk;
-beforeAll(async () => {
-  desk = await openPaymentDesk();
-}, 60_000);
+const desk = await openPaymentDesk();
 afterAll(() => desk.stop());
 beforeEach(async () => {
   // What an earlier test left waiting is done with before this one.

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { sandboxPayments } from '#api/adapters/payments/sandboxPayments.ts';
 import { createPledge } from '#api/commands/pledges/createPledge.ts';
 import { keepPayoutAccount } from '#api/commands/accounts/keepPayoutAccount.ts';
 import { receivePaymentEvent } from '#api/commands/payments/receivePaymentEvent.ts';
 import type { Actor } from '#api/domain/actor.ts';
-import { openPaymentDesk, type PaymentDesk } from '#tests/support/browser/paymentDesk.ts';
+import { openPaymentDesk } from '#tests/support/browser/paymentDesk.ts';
 import { insertPayoutRow } from '#tests/support/browser/payoutRow.ts';
 
-let desk: PaymentDesk;
-beforeAll(async () => {
-  desk = await openPaymentDesk();
-}, 60_000);
+const desk = await openPaymentDesk();
 afterAll(() => desk.stop());
 beforeEach(async () => {
   // What an earlier test left waiting is done with before this one.

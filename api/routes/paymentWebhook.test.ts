@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { deleteIssue } from '#schema/issues/issue.ts';
 import {
   createPledge,
@@ -10,17 +10,12 @@ import {
 import { getPayoutAccount, openPayoutAccount } from '#schema/money/payoutAccount.ts';
 import { getSettings } from '#schema/settings.ts';
 import { expectFieldError, expectRefusal } from '#tests/scenarios/problems.ts';
-import { startCardSite, type CardSite } from '#tests/support/browser/cardSite.ts';
+import { startCardSite } from '#tests/support/browser/cardSite.ts';
 import { eventOf } from '#tests/support/servers/stripeServer.ts';
 import { personOf } from '#tests/support/database/testPerson.ts';
 
-let site: CardSite;
-let issueId: string;
-
-beforeAll(async () => {
-  site = await startCardSite();
-  issueId = (await site.newIssue()).id;
-}, 60_000);
+const site = await startCardSite();
+const issueId = (await site.newIssue()).id;
 afterAll(() => site.stop());
 
 describe('a pledge by card', () => {

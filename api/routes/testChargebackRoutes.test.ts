@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { getIssue } from '#schema/issues/issue.ts';
 import { createPledge } from '#schema/money/pledge.ts';
 import { playChargeback } from '#schema/money/testChargeback.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { expectRefusal } from '#tests/scenarios/problems.ts';
-import { startCardSite, type CardSite } from '#tests/support/browser/cardSite.ts';
-import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { startCardSite } from '#tests/support/browser/cardSite.ts';
+import { startTestApi } from '#tests/support/servers/testApi.ts';
 import { personOf } from '#tests/support/database/testPerson.ts';
 
-let plain: TestApi;
-let testers: TestApi;
-let cards: CardSite;
-beforeAll(async () => {
-  plain = await startTestApi();
-  testers = await startTestApi({ settings: { TIME_MACHINE: 'on' } });
-  cards = await startCardSite({ TIME_MACHINE: 'on' });
-}, 60_000);
+const plain = await startTestApi();
+const testers = await startTestApi({ settings: { TIME_MACHINE: 'on' } });
+const cards = await startCardSite({ TIME_MACHINE: 'on' });
 afterAll(async () => {
   await plain.stop();
   await testers.stop();

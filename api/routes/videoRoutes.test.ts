@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { Problem } from '#schema/errors.ts';
-import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { startTestApi } from '#tests/support/servers/testApi.ts';
 import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 import { webm } from '#tests/support/cases/testVideo.ts';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
+const api = await startTestApi();
 afterAll(() => api.stop());
 
 const put = (who: TestPerson, body: BodyInit) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { reportIssue } from '#schema/issues/issue.ts';
 import { listMailbox } from '#schema/people/mailbox.ts';
 import { getNoticeChoices, saveNoticeChoices } from '#schema/people/noticeChoice.ts';
@@ -6,33 +6,21 @@ import { createPledge } from '#schema/money/pledge.ts';
 import { getPushKey, savePushSubscription } from '#schema/people/push.ts';
 import { logout } from '#schema/people/user.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
-import {
-  startPushServer,
-  vapidClaims,
-  type PushServer,
-} from '#tests/support/servers/pushServer.ts';
-import { startSmtpServer, type SmtpServer } from '#tests/support/servers/smtpServer.ts';
+import { startPushServer, vapidClaims } from '#tests/support/servers/pushServer.ts';
+import { startSmtpServer } from '#tests/support/servers/smtpServer.ts';
 import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
 import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 
-/** A busy machine is no defect. */
-const START_MS = 60_000;
 const PATIENCE = { timeout: 10_000 };
-let smtp: SmtpServer;
-let push: PushServer;
-let api: TestApi;
-let second: TestApi;
 
-beforeAll(async () => {
-  [smtp, push] = await Promise.all([startSmtpServer(), startPushServer('http')]);
-  const settings = {
-    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-    MAIL_FROM: 'Trybe <news@trybe.example>',
-    PUBLIC_ORIGIN: 'https://trybe.example',
-  };
-  api = await startTestApi({ settings });
-  second = await startTestApi({ settings, sharedWith: api });
-}, START_MS);
+const [smtp, push] = await Promise.all([startSmtpServer(), startPushServer('http')]);
+const outreach = {
+  SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+  MAIL_FROM: 'Trybe <news@trybe.example>',
+  PUBLIC_ORIGIN: 'https://trybe.example',
+};
+const api = await startTestApi({ settings: outreach });
+const second = await startTestApi({ settings: outreach, sharedWith: api });
 afterAll(async () => {
   await second.stop();
   await api.stop();

@@ -2,17 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FileStore } from '#api/ports.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createLocalFileStore } from './files.ts';
 
-let root: string;
-let store: FileStore;
-
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'trybe-files-'));
-  store = createLocalFileStore(join(root, 'files'));
-});
+const root = await mkdtemp(join(tmpdir(), 'trybe-files-'));
+const store = createLocalFileStore(join(root, 'files'));
 afterAll(() => rm(root, { recursive: true }));
 
 const keyOf = (bytes: Uint8Array) => {

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   startPushServer,
   vapidClaims,
@@ -9,10 +9,7 @@ import {
 } from '#tests/support/servers/pushServer.ts';
 import { createWebPush, type WebPushOptions } from './webPush.ts';
 
-let server: PushServer;
-beforeAll(async () => {
-  server = await startPushServer('https');
-});
+const server = await startPushServer('https');
 beforeEach(() => server.answerWith(201));
 afterAll(() => server.stop());
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PaymentProvider } from '#api/domain/money/paymentProvider.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   eventOf,
   startStripeServer,
@@ -8,17 +7,12 @@ import {
 } from '#tests/support/servers/stripeServer.ts';
 import { createStripePayments } from './stripePayments.ts';
 
-let stripe: StripeServer;
-let payments: PaymentProvider;
-
-beforeAll(async () => {
-  stripe = await startStripeServer();
-  const { settings } = stripe;
-  payments = createStripePayments({
-    secretKey: settings.STRIPE_SECRET_KEY ?? '',
-    webhookSecrets: [settings.STRIPE_WEBHOOK_SECRET ?? ''],
-    apiUrl: settings.STRIPE_API_URL ?? '',
-  });
+const stripe = await startStripeServer();
+const { settings } = stripe;
+const payments = createStripePayments({
+  secretKey: settings.STRIPE_SECRET_KEY ?? '',
+  webhookSecrets: [settings.STRIPE_WEBHOOK_SECRET ?? ''],
+  apiUrl: settings.STRIPE_API_URL ?? '',
 });
 afterAll(() => stripe.stop());
 

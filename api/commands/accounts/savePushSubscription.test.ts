@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { loadVapidKeys } from '#api/database/vapidKeys.ts';
 import type { Actor } from '#api/domain/actor.ts';
-import { openOutreachSite, type OutreachSite } from '#tests/support/browser/outreachSite.ts';
+import { openOutreachSite } from '#tests/support/browser/outreachSite.ts';
 import { savePushSubscription } from './savePushSubscription.ts';
 
-/** A busy machine is no defect. */
-const START_MS = 60_000;
-let site: OutreachSite;
-
-beforeAll(async () => {
-  site = await openOutreachSite();
-}, START_MS);
+const site = await openOutreachSite();
 afterAll(() => site.close());
 
 describe('the browsers of a person', () => {

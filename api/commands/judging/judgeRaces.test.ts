@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { answerJurySeat } from './answerJurySeat.ts';
 import { confirmRuling } from './confirmRuling.ts';
 import { giveVerdict } from './giveVerdict.ts';
@@ -7,12 +7,7 @@ import { writeRuling } from './writeRuling.ts';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { hoursAfter } from '#api/domain/instant.ts';
-import {
-  openCourt,
-  playContested,
-  playVerdicts,
-  type Court,
-} from '#tests/support/cases/playedCases.ts';
+import { openCourt, playContested, playVerdicts } from '#tests/support/cases/playedCases.ts';
 import { openTestDatabase } from '#tests/support/database/testDatabase.ts';
 
 const REASON = 'Both pictures show the same corner at night.';
@@ -21,11 +16,8 @@ const AT_ONCE = 20;
 
 const test = await openTestDatabase();
 afterAll(() => test.close());
-let court: Court;
 
-beforeAll(async () => {
-  court = await openCourt(test.database);
-}, PATIENCE_MS);
+const court = await openCourt(test.database);
 
 /** How many of the attempts had an effect; every other one was refused by a rule. */
 async function winnersOf(attempts: readonly Promise<unknown>[]): Promise<number> {

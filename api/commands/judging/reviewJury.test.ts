@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { chargeBack } from '#api/commands/payments/chargeBack.ts';
 import { freezeEscrow } from './freezeEscrow.ts';
 import { writeRuling } from './writeRuling.ts';
@@ -7,7 +7,6 @@ import {
   openCourt,
   playContested,
   playVerdicts,
-  type Court,
   type PlayedCase,
 } from '#tests/support/cases/playedCases.ts';
 import { openTestDatabase } from '#tests/support/database/testDatabase.ts';
@@ -17,11 +16,8 @@ const PATIENCE_MS = 60_000;
 
 const test = await openTestDatabase();
 afterAll(() => test.close());
-let court: Court;
 
-beforeAll(async () => {
-  court = await openCourt(test.database);
-}, PATIENCE_MS);
+const court = await openCourt(test.database);
 
 /** The bank of one donor takes a pledge back, as a provider tells it. */
 async function takeBack(issueId: string): Promise<void> {

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { deleteIssue } from '#schema/issues/issue.ts';
 import { listPledges, withdrawPledge } from '#schema/money/pledge.ts';
-import { startCardSite, type CardSite } from '#tests/support/browser/cardSite.ts';
+import { startCardSite } from '#tests/support/browser/cardSite.ts';
 import { eventOf } from '#tests/support/servers/stripeServer.ts';
 
-let site: CardSite;
-beforeAll(async () => {
-  site = await startCardSite();
-}, 60_000);
+const site = await startCardSite();
 afterAll(() => site.stop());
 
 const dispute = (paymentIntent: string, cents?: number) =>

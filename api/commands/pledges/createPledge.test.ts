@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#schema/durations.ts';
 import { createPledge, listPledges, type Pledge } from '#schema/money/pledge.ts';
 import { getSettings } from '#schema/settings.ts';
 import { moveTestClock } from '#schema/testClock.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
-import { startCardSite, type CardSite } from '#tests/support/browser/cardSite.ts';
-import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { startCardSite } from '#tests/support/browser/cardSite.ts';
+import { startTestApi } from '#tests/support/servers/testApi.ts';
 import { personOf } from '#tests/support/database/testPerson.ts';
-
-const PATIENCE_MS = 60_000;
 
 /** After how many days a pledge goes back by itself, as it was promised. */
 const daysOf = ({ createdAt, refundDueAt }: Pledge): number =>
   (Date.parse(refundDueAt ?? '') - Date.parse(createdAt)) / DAY_MS;
 
-let before: TestApi;
-let after: TestApi;
-let cards: CardSite;
-beforeAll(async () => {
-  before = await startTestApi({ settings: { PLEDGE_EXPIRY_DAYS: '30' } });
-  const settings = { PLEDGE_EXPIRY_DAYS: '200' };
-  after = await startTestApi({ settings, sharedWith: before });
-  cards = await startCardSite({ PLEDGE_EXPIRY_DAYS: '45', TIME_MACHINE: 'on' });
-}, PATIENCE_MS);
+const before = await startTestApi({ settings: { PLEDGE_EXPIRY_DAYS: '30' } });
+const settings = { PLEDGE_EXPIRY_DAYS: '200' };
+const after = await startTestApi({ settings, sharedWith: before });
+const cards = await startCardSite({ PLEDGE_EXPIRY_DAYS: '45', TIME_MACHINE: 'on' });
 afterAll(async () => {
   await after.stop();
   await before.stop();

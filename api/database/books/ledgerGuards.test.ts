@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createPledge } from '#api/commands/pledges/createPledge.ts';
 import { reviewVote } from '#api/commands/verification/reviewVote.ts';
 import { withdrawPledge } from '#api/commands/pledges/withdrawPledge.ts';
@@ -26,20 +26,14 @@ const TAKEN = 1_000;
 const test = await openTestDatabase();
 afterAll(() => test.close());
 const { database } = test;
-/** Work that is being judged; $600 are in escrow. */
-let judged: PlayedCase;
-let pledgeId: string;
-let thief: string;
 
-beforeAll(async () => {
-  judged = await playToProof(database);
-  thief = (await insertPerson(database, 'thief')).id;
-  const [pledge]: { id: string }[] = await database.query(
-    'select id from pledge where issue_id = $1',
-    [judged.issueId],
-  );
-  pledgeId = pledge?.id ?? '';
-}, 60_000);
+/** Work that is being judged; $600 are in escrow. */
+const judged = await playToProof(database);
+const thief = (await insertPerson(database, 'thief')).id;
+const [held]: { id: string }[] = await database.query('select id from pledge where issue_id = $1', [
+  judged.issueId,
+]);
+const pledgeId = held?.id ?? '';
 
 const addEntry = (transactionId: string, { account, owner, cents }: Entry): [string, unknown[]] => [
   `insert into ledger_entry (transaction_id, account, issue_id, user_id, amount_cents)

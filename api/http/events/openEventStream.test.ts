@@ -1,20 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { LiveEvent } from '#schema/event.ts';
 import { createPledge } from '#schema/money/pledge.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
-import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { startTestApi } from '#tests/support/servers/testApi.ts';
 import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 
-let api: TestApi;
-let rosa: TestPerson;
-let dan: TestPerson;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  rosa = await personOf(api);
-  dan = await personOf(api);
-}, 60_000);
+const api = await startTestApi();
+const rosa = await personOf(api);
+const dan = await personOf(api);
 afterAll(() => api.stop());
 
 type Stream = { events: LiveEvent[]; response: Response; end: Promise<void>; close(): void };

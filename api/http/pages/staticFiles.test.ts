@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import Koa from 'koa';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { PUBLIC_ROUTES } from '#tests/support/browser/publicRoutes.ts';
-import { serveApp, type ServedApp } from '#tests/support/servers/serveApp.ts';
+import { serveApp } from '#tests/support/servers/serveApp.ts';
 import { serveWeb } from './staticFiles.ts';
 
 const PAGE =
@@ -18,29 +18,24 @@ const SCRIPT_PATH = '/assets/main-Ab12Cd34.js';
 /** Every address that the product promises. */
 const ROUTES = [...PUBLIC_ROUTES, `/issues/${ISSUE_ID}`, '/report-issue', '/profile'];
 
-let directory: string;
-let site: ServedApp;
-
 function findIssue(id: string) {
   if (id === BROKEN_ID) return Promise.reject(new Error('the database is gone'));
   const issue = { title: 'Deep pothole', description: 'As wide as a wheel.', photoId: 'p1' };
   return Promise.resolve(id === ISSUE_ID ? issue : null);
 }
 
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'trybe-web-'));
-  await mkdir(join(directory, 'assets'));
-  await mkdir(join(directory, '.vite'));
-  await writeFile(join(directory, 'index.html'), PAGE);
-  await writeFile(join(directory, SCRIPT_PATH), SCRIPT);
-  await writeFile(join(directory, 'assets/Xy12_-3.js'), SCRIPT);
-  await writeFile(join(directory, `${SCRIPT_PATH}.br`), brotliCompressSync(SCRIPT));
-  await writeFile(join(directory, 'serviceWorker.js'), SCRIPT);
-  await writeFile(join(directory, '.vite', 'manifest.json'), '{}');
-  const app = new Koa();
-  app.use(serveWeb(directory, { originOf: () => 'https://trybe.example', findIssue }));
-  site = await serveApp(app);
-});
+const directory = await mkdtemp(join(tmpdir(), 'trybe-web-'));
+await mkdir(join(directory, 'assets'));
+await mkdir(join(directory, '.vite'));
+await writeFile(join(directory, 'index.html'), PAGE);
+await writeFile(join(directory, SCRIPT_PATH), SCRIPT);
+await writeFile(join(directory, 'assets/Xy12_-3.js'), SCRIPT);
+await writeFile(join(directory, `${SCRIPT_PATH}.br`), brotliCompressSync(SCRIPT));
+await writeFile(join(directory, 'serviceWorker.js'), SCRIPT);
+await writeFile(join(directory, '.vite', 'manifest.json'), '{}');
+const app = new Koa();
+app.use(serveWeb(directory, { originOf: () => 'https://trybe.example', findIssue }));
+const site = await serveApp(app);
 afterAll(async () => {
   site.close();
   await rm(directory, { recursive: true });
