@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { payoutAccountNotice } from '#api/domain/notices/paymentNotices.ts';
-import { lockAnyIssue } from '#api/repositories/issues/issues.ts';
+import { loadAnyIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { saveAttempt, type DuePayment } from '#api/repositories/money/duePayments.ts';
 
@@ -8,7 +8,7 @@ import { saveAttempt, type DuePayment } from '#api/repositories/money/duePayment
 export async function askForAccount(tx: Transaction, order: DuePayment): Promise<void> {
   const { id, issueId, userId, amountCents, lastError } = order;
   if (lastError !== null) return;
-  const issue = await lockAnyIssue(tx, issueId);
+  const issue = await loadAnyIssue(tx, issueId);
   await saveAttempt(tx, id, { trouble: 'no account' });
   await saveNotices(tx, issueId, [{ userId, ...payoutAccountNotice(amountCents, issue) }]);
 }

@@ -5,7 +5,7 @@ import { editNotice, noticesFor } from '#api/domain/notices/notices.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { mayEdit, permit, permitChange } from '#api/policies/issuePolicy.ts';
-import { lockIssue, participantsOf } from '#api/repositories/issues/issues.ts';
+import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { savePhotos, type NamedPhoto } from '#api/repositories/issues/photos.ts';
 import {
@@ -31,7 +31,7 @@ export async function editIssue(
   issueId: string,
   input: EditIssueInput,
 ): Promise<void> {
-  const issue = await lockIssue(tx, issueId);
+  const issue = await loadIssue(tx, issueId);
   const report = await readReport(tx, issueId);
 
   const actor = signedIn(tx.actor);

@@ -6,7 +6,7 @@ import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayHide } from '#api/policies/moderationPolicy.ts';
-import { lockAnyIssue, participantsOf, saveHidden } from '#api/repositories/issues/issues.ts';
+import { loadAnyIssue, participantsOf, saveHidden } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { findParties } from '#api/repositories/verification/parties.ts';
 import { holdRelease } from '#api/commands/verification/holdRelease.ts';
@@ -24,7 +24,7 @@ export async function hideIssue(
   input: { issueId: string; isHidden: boolean; reason: string },
 ): Promise<void> {
   const { issueId, isHidden, reason } = input;
-  const issue = await lockAnyIssue(tx, issueId);
+  const issue = await loadAnyIssue(tx, issueId);
   if (issue.deletedAt) throw new Refusal('issue_not_found');
   const on = { parties: await findParties(tx, issueId), isHidden: issue.isHidden };
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { hasCome } from '#api/domain/instant.ts';
-import { lockIssue, type LockedIssue } from '#api/repositories/issues/issues.ts';
+import { loadIssue, type LockedIssue } from '#api/repositories/issues/issues.ts';
 import { findPending } from '#api/repositories/issues/selections.ts';
 import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
 
@@ -10,9 +10,9 @@ import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
  * Throws Refusal `issue_not_found`.
  */
 export async function lockSettledIssue(tx: Transaction, issueId: string): Promise<LockedIssue> {
-  const issue = await lockIssue(tx, issueId);
+  const issue = await loadIssue(tx, issueId);
   const pending = await findPending(tx, issueId);
   if (pending === null || !hasCome(pending.takesEffectAt, tx.now)) return issue;
   await reviewSelection(tx, issueId);
-  return lockIssue(tx, issueId);
+  return loadIssue(tx, issueId);
 }

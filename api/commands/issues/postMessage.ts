@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { messageNotice, noticesFor } from '#api/domain/notices/notices.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { mayDiscuss, permit } from '#api/policies/issuePolicy.ts';
-import { lockIssue, participantsOf, raiseCount } from '#api/repositories/issues/issues.ts';
+import { loadIssue, participantsOf, raiseCount } from '#api/repositories/issues/issues.ts';
 import { insertMessage } from '#api/repositories/issues/messages.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 
@@ -19,7 +19,7 @@ export type PostMessageInput = {
  */
 export async function postMessage(tx: Transaction, input: PostMessageInput): Promise<string> {
   const { issueId } = input;
-  const issue = await lockIssue(tx, issueId);
+  const issue = await loadIssue(tx, issueId);
 
   const author = signedIn(tx.actor);
   permit(mayDiscuss(author));

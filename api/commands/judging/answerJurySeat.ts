@@ -4,7 +4,7 @@ import { answerSeat } from '#api/domain/verification/jurySeats.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayServeOnJury } from '#api/policies/juryPolicy.ts';
-import { lockIssue } from '#api/repositories/issues/issues.ts';
+import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { findOpenJury, saveSeats } from '#api/repositories/verification/juries.ts';
 import { isInvolved } from '#api/repositories/verification/jurorCandidates.ts';
 import { loadProof } from '#api/repositories/verification/proofs.ts';
@@ -21,7 +21,7 @@ export async function answerJurySeat(
   answer: 'accepted' | 'declined',
 ): Promise<void> {
   const { issueId } = await loadProof(tx, proofId);
-  await lockIssue(tx, issueId);
+  await loadIssue(tx, issueId);
   const jury = await findOpenJury(tx, proofId);
 
   const juror = signedIn(tx.actor);

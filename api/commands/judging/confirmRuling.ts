@@ -4,7 +4,7 @@ import { confirmRuling as decideConfirmation } from '#api/domain/verification/ru
 import { signedIn } from '#api/domain/signedIn.ts';
 import { mayConfirmRuling } from '#api/policies/ambassadorPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
-import { lockIssue } from '#api/repositories/issues/issues.ts';
+import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { findParties } from '#api/repositories/verification/parties.ts';
 import { loadProof } from '#api/repositories/verification/proofs.ts';
 import {
@@ -21,7 +21,7 @@ import { carryOutRuling } from './carryOutRuling.ts';
  */
 export async function confirmRuling(tx: Transaction, rulingId: string): Promise<void> {
   const { proofId, issueId } = await loadRuling(tx, rulingId);
-  const issue = await lockIssue(tx, issueId);
+  const issue = await loadIssue(tx, issueId);
   const proof = await loadProof(tx, proofId);
   const parties = await findParties(tx, issueId);
   const standing = await findStandingRuling(tx, proofId);

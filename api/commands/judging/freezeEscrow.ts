@@ -6,7 +6,7 @@ import { noticesFor } from '#api/domain/notices/notices.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { mayFreeze } from '#api/policies/ambassadorPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
-import { lockIssue, participantsOf, saveFreeze } from '#api/repositories/issues/issues.ts';
+import { loadIssue, participantsOf, saveFreeze } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { findParties } from '#api/repositories/verification/parties.ts';
 import { insertFreeze } from '#api/repositories/verification/rulings.ts';
@@ -25,7 +25,7 @@ export async function freezeEscrow(
   input: { issueId: string; isFrozen: boolean; reason: string },
 ): Promise<void> {
   const { issueId, isFrozen, reason } = input;
-  const issue = await lockIssue(tx, issueId);
+  const issue = await loadIssue(tx, issueId);
   const parties = await findParties(tx, issueId);
 
   const ambassador = signedIn(tx.actor);

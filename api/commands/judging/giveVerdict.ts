@@ -7,7 +7,7 @@ import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayServeOnJury } from '#api/policies/juryPolicy.ts';
-import { lockIssue } from '#api/repositories/issues/issues.ts';
+import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { insertVerdict, findOpenJury } from '#api/repositories/verification/juries.ts';
 import { isInvolved } from '#api/repositories/verification/jurorCandidates.ts';
 import { loadProof } from '#api/repositories/verification/proofs.ts';
@@ -27,7 +27,7 @@ export async function giveVerdict(
 ): Promise<void> {
   const { proofId, choice, reason } = input;
   const { issueId } = await loadProof(tx, proofId);
-  await lockIssue(tx, issueId);
+  await loadIssue(tx, issueId);
   const jury = await findOpenJury(tx, proofId);
 
   const juror = signedIn(tx.actor);

@@ -4,7 +4,7 @@ import { deskNotice, juryClosedNotice } from '#api/domain/notices/juryNotices.ts
 import { juryOutcome, seatJury, type JuryOutcome } from '#api/domain/verification/jurySeats.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
 import {
-  lockIssue,
+  loadIssue,
   participantsOf,
   saveCase,
   type LockedIssue,
@@ -32,7 +32,7 @@ type Closing = { issue: LockedIssue; proof: ProofRow; jury: OpenJury; outcome: J
  * answer and verdict, and when a time has come. Throws Refusal `issue_not_found`.
  */
 export async function reviewJury(tx: Transaction, issueId: string): Promise<void> {
-  const issue = await lockIssue(tx, issueId);
+  const issue = await loadIssue(tx, issueId);
   if (issue.verification !== 'jury') return;
   const proof = await findOpenProof(tx, issueId);
   const jury = proof && (await findOpenJury(tx, proof.id));

@@ -11,7 +11,7 @@ import {
 import { signedIn } from '#api/domain/signedIn.ts';
 import { mayRule } from '#api/policies/ambassadorPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
-import { lockIssue, participantsOf } from '#api/repositories/issues/issues.ts';
+import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';
 import { findAmbassadorIds } from '#api/repositories/verification/juries.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { findParties } from '#api/repositories/verification/parties.ts';
@@ -30,7 +30,7 @@ export async function writeRuling(
 ): Promise<void> {
   const { proofId, choice, reason } = input;
   const proof = await loadProof(tx, proofId);
-  const issue = await lockIssue(tx, proof.issueId);
+  const issue = await loadIssue(tx, proof.issueId);
   const parties = await findParties(tx, issue.id);
   const standing = await findStandingRuling(tx, proofId);
 

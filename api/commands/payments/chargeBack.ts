@@ -3,7 +3,7 @@ import { decideChargeback, paidInstead } from '#api/domain/money/chargeback.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
 import { chargebackNotice } from '#api/domain/notices/paymentNotices.ts';
 import {
-  lockAnyIssue,
+  loadAnyIssue,
   participantsOf,
   saveFreeze,
   saveFunding,
@@ -35,7 +35,7 @@ export async function chargeBack(
   const payment = await findDisputedPayment(tx, chargeId);
   if (payment === null) return;
   const { issueId } = payment;
-  const issue = await lockAnyIssue(tx, issueId);
+  const issue = await loadAnyIssue(tx, issueId);
   const pledge = await findDisputed(tx, chargeId);
   if (pledge?.isBooked) return;
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { refundFailedNotice } from '#api/domain/notices/paymentNotices.ts';
-import { lockAnyIssue } from '#api/repositories/issues/issues.ts';
+import { loadAnyIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { findRefund, settlePayment } from '#api/repositories/money/providerPayments.ts';
 
@@ -17,7 +17,7 @@ export async function endRefund(
   const refund = await findRefund(tx, refundId);
   if (!refund) return null;
   const { issueId, userId, amountCents } = refund;
-  const issue = await lockAnyIssue(tx, issueId);
+  const issue = await loadAnyIssue(tx, issueId);
 
   const isNews = await settlePayment(tx, refundId, end);
   if (!isNews || failure === null) return null;

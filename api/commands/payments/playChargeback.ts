@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { ensureDisputable } from '#api/domain/money/chargeback.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import { lockAnyIssue } from '#api/repositories/issues/issues.ts';
+import { loadAnyIssue } from '#api/repositories/issues/issues.ts';
 import { findDisputed, loadPledge } from '#api/repositories/money/pledges.ts';
 import { receivePaymentEvent } from './receivePaymentEvent.ts';
 
@@ -11,7 +11,7 @@ import { receivePaymentEvent } from './receivePaymentEvent.ts';
  * `pledge_not_found` or `wrong_state` (it is spent or has gone back).
  */
 export async function playChargeback(tx: Transaction, pledgeId: string): Promise<void> {
-  await lockAnyIssue(tx, (await loadPledge(tx, pledgeId)).issueId);
+  await loadAnyIssue(tx, (await loadPledge(tx, pledgeId)).issueId);
   const pledge = await findDisputed(tx, pledgeId);
   if (!pledge) throw new Refusal('pledge_not_found');
 

@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { payoutPaidNotice } from '#api/domain/notices/paymentNotices.ts';
 import type { Settlement } from '#api/domain/money/paymentProvider.ts';
 import type { ProviderPaymentRow } from '#api/entities/payments.ts';
-import { lockAnyIssue } from '#api/repositories/issues/issues.ts';
+import { loadAnyIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { saveAttempt, savePaidOut } from '#api/repositories/money/duePayments.ts';
 import { settlePayment } from '#api/repositories/money/providerPayments.ts';
@@ -34,7 +34,7 @@ export async function recordSettlement(
 
 async function recordPayout(tx: Transaction, order: Order): Promise<void> {
   const { id, issueId, userId, amountCents } = order;
-  const issue = await lockAnyIssue(tx, issueId);
+  const issue = await loadAnyIssue(tx, issueId);
   await savePaidOut(tx, id);
   const data = { payoutId: id, amountCents: String(amountCents) };
   await tx.audit({ issueId, action: 'payout_paid', data, isBySystem: true });

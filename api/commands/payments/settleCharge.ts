@@ -4,7 +4,7 @@ import type { Actor } from '#api/domain/actor.ts';
 import { pledgeReceivedNotice, pledgeTooLateNotice } from '#api/domain/notices/paymentNotices.ts';
 import type { ProviderPaymentRow } from '#api/entities/payments.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import { lockIssue } from '#api/repositories/issues/issues.ts';
+import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { findCharge, loadPayer } from '#api/repositories/money/charges.ts';
 import { orderRefunds, settlePayment } from '#api/repositories/money/providerPayments.ts';
@@ -30,7 +30,7 @@ export async function settleCharge(
   const { id, issueId, userId, amountCents } = charge;
   await settlePayment(tx, id, { providerId: paid.providerId, failure: null });
   if (await becomesPledge(tx, charge)) {
-    const notice = pledgeReceivedNotice(amountCents, await lockIssue(tx, issueId));
+    const notice = pledgeReceivedNotice(amountCents, await loadIssue(tx, issueId));
     await saveNotices(tx, issueId, [{ userId, ...notice }]);
     return;
   }

@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { expiryNoticeDue, isExpired, recordExpiryNotice } from '#api/domain/money/pledgeExpiry.ts';
 import { expiredNotice, expiryNotice } from '#api/domain/notices/selectionNotices.ts';
 import type { LockedIssue } from '#api/repositories/issues/issues.ts';
-import { lockIssue } from '#api/repositories/issues/issues.ts';
+import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import {
   saveExpiry,
@@ -24,7 +24,7 @@ export async function returnOldPledges(tx: Transaction, issueId: string): Promis
   let hasReturned = false;
   for (const { id } of await findStandingPledges(tx, issueId)) {
     // Read anew each time: what went back before changes the sums.
-    const [issue, pledges] = [await lockIssue(tx, issueId), await findStandingPledges(tx, issueId)];
+    const [issue, pledges] = [await loadIssue(tx, issueId), await findStandingPledges(tx, issueId)];
     const pledge = pledges.find((standing) => standing.id === id);
     if (!pledge) continue;
     if (isExpired(pledge, issue.status, tx.now)) {

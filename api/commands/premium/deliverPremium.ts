@@ -7,7 +7,7 @@ import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayDeliverPremium } from '#api/policies/premiumPolicy.ts';
-import { lockIssue, participantsOf } from '#api/repositories/issues/issues.ts';
+import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { findParties } from '#api/repositories/verification/parties.ts';
 import { loadOrder, saveReport } from '#api/repositories/money/premiums.ts';
@@ -25,7 +25,7 @@ export async function deliverPremium(
   report: string,
 ): Promise<void> {
   const { issueId } = await loadOrder(tx, orderId);
-  const issue = await lockIssue(tx, issueId);
+  const issue = await loadIssue(tx, issueId);
   const order = await loadOrder(tx, orderId);
   const proof = await findOpenProof(tx, issueId);
 

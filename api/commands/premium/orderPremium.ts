@@ -6,7 +6,7 @@ import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayOrderPremium } from '#api/policies/premiumPolicy.ts';
-import { lockIssue, participantsOf } from '#api/repositories/issues/issues.ts';
+import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { findParties } from '#api/repositories/verification/parties.ts';
 import { insertLedgerTransaction } from '#api/repositories/money/pledges.ts';
@@ -24,7 +24,7 @@ export type OrderInput = { issueId: string; validatorName: string; feeCents: big
  */
 export async function orderPremium(tx: Transaction, input: OrderInput): Promise<string> {
   const { issueId, feeCents } = input;
-  const issue = await lockIssue(tx, issueId);
+  const issue = await loadIssue(tx, issueId);
   const proof = await findOpenProof(tx, issueId);
   const validator = await loadValidator(tx, input.validatorName);
 

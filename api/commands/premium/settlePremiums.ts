@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { canReportCome, settlePremium } from '#api/domain/money/premium.ts';
 import { premiumPaidNotice, premiumRefundNotice } from '#api/domain/notices/premiumNotices.ts';
-import { lockAnyIssue, type LockedIssue } from '#api/repositories/issues/issues.ts';
+import { loadAnyIssue, type LockedIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { insertLedgerTransaction } from '#api/repositories/money/pledges.ts';
 import {
@@ -16,7 +16,7 @@ import {
  * Throws Refusal `issue_not_found`.
  */
 export async function settlePremiums(tx: Transaction, issueId: string): Promise<void> {
-  const issue = await lockAnyIssue(tx, issueId);
+  const issue = await loadAnyIssue(tx, issueId);
   if (issue.isFrozen) return;
   for (const order of await findAwaitingOrders(tx, issueId)) {
     const windowEndsAt = deadlineOf(order, issue, tx.now);

@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { hasCome } from '#api/domain/instant.ts';
 import { deadlineNotice } from '#api/domain/notices/selectionNotices.ts';
-import { lockIssue } from '#api/repositories/issues/issues.ts';
+import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { findSelection, saveReminder } from '#api/repositories/issues/selections.ts';
 import { endSelection } from './endSelection.ts';
@@ -11,7 +11,7 @@ import { endSelection } from './endSelection.ts';
  * is over. Does nothing once there is a proof, or when it was done before. Answers whether it acted.
  */
 export async function followWork(tx: Transaction, issueId: string): Promise<boolean> {
-  const issue = await lockIssue(tx, issueId);
+  const issue = await loadIssue(tx, issueId);
   const work = await findSelection(tx, issueId);
   if (!work || issue.status !== 'in_progress' || issue.verification !== 'none') return false;
   const { proposalId, solverId } = work;

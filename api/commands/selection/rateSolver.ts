@@ -6,7 +6,7 @@ import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { mayRate } from '#api/policies/casePolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
-import { lockIssue } from '#api/repositories/issues/issues.ts';
+import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { insertRating, findRatingStand } from '#api/repositories/verification/ratings.ts';
 
@@ -19,7 +19,7 @@ export async function rateSolver(
   rated: { issueId: string; stars: number; comment: string },
 ): Promise<void> {
   const { issueId, stars, comment } = rated;
-  const issue = await lockIssue(tx, issueId);
+  const issue = await loadIssue(tx, issueId);
   const rater = signedIn(tx.actor);
   const stand = await findRatingStand(tx, issueId, rater.id);
 

@@ -13,7 +13,7 @@ import {
   selectionPendingNotice,
 } from '#api/domain/notices/selectionNotices.ts';
 import {
-  lockIssue,
+  loadIssue,
   participantsOf,
   saveCase,
   type LockedIssue,
@@ -35,7 +35,7 @@ import {
  * frozen. Safe to repeat. Throws Refusal `issue_not_found`.
  */
 export async function reviewSelection(tx: Transaction, issueId: string): Promise<void> {
-  const issue = await lockIssue(tx, issueId);
+  const issue = await loadIssue(tx, issueId);
   if (issue.isFrozen) return;
   const pending = await findPending(tx, issueId);
   if (issue.status !== 'funded' && pending === null) return;

@@ -5,7 +5,7 @@ import { noticesFor } from '#api/domain/notices/notices.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { mayAddNote } from '#api/policies/casePolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
-import { lockIssue, participantsOf } from '#api/repositories/issues/issues.ts';
+import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import {
   countProofNotes,
@@ -22,7 +22,7 @@ export async function addProofNote(
   { proofId, text }: { proofId: string; text: string },
 ): Promise<void> {
   const { issueId } = await loadProof(tx, proofId);
-  const issue = await lockIssue(tx, issueId);
+  const issue = await loadIssue(tx, issueId);
   const proof = await loadProof(tx, proofId);
 
   const solver = signedIn(tx.actor);

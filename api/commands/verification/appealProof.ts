@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { mayAppealProof } from '#api/policies/casePolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
-import { lockIssue } from '#api/repositories/issues/issues.ts';
+import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { loadProof, saveOutcome } from '#api/repositories/verification/proofs.ts';
 import { closeRejection, findRemedy } from '#api/repositories/verification/rejections.ts';
 import { callJury } from '#api/commands/judging/callJury.ts';
@@ -13,7 +13,7 @@ import { callJury } from '#api/commands/judging/callJury.ts';
  */
 export async function appealProof(tx: Transaction, proofId: string): Promise<void> {
   const { issueId } = await loadProof(tx, proofId);
-  const issue = await lockIssue(tx, issueId);
+  const issue = await loadIssue(tx, issueId);
   const proof = await loadProof(tx, proofId);
   const remedy = await findRemedy(tx, proofId);
 

@@ -7,7 +7,7 @@ import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { castBallot as cast } from '#api/domain/verification/tally.ts';
 import { insertBallot, loadBallotBox } from '#api/repositories/verification/ballots.ts';
-import { lockIssue } from '#api/repositories/issues/issues.ts';
+import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { loadProof } from '#api/repositories/verification/proofs.ts';
 import { reviewVote } from './reviewVote.ts';
@@ -23,7 +23,7 @@ export async function castBallot(
 ): Promise<void> {
   const { proofId, choice, reason } = ballot;
   const { issueId } = await loadProof(tx, proofId);
-  const issue = await lockIssue(tx, issueId);
+  const issue = await loadIssue(tx, issueId);
   const proof = await loadProof(tx, proofId);
 
   const voter = signedIn(tx.actor);

@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { flagsEscalateAt } from '#api/domain/verification/flags.ts';
 import { hasCome } from '#api/domain/instant.ts';
 import { findFlags } from '#api/repositories/verification/flags.ts';
-import { lockIssue } from '#api/repositories/issues/issues.ts';
+import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { findOpenProof } from '#api/repositories/verification/proofs.ts';
 import { endClock } from '#api/repositories/verification/releaseClocks.ts';
 import { callJury } from '#api/commands/judging/callJury.ts';
@@ -12,7 +12,7 @@ import { callJury } from '#api/commands/judging/callJury.ts';
  * Safe to repeat; answers whether it acted.
  */
 export async function escalateFlags(tx: Transaction, issueId: string): Promise<boolean> {
-  const issue = await lockIssue(tx, issueId);
+  const issue = await loadIssue(tx, issueId);
   const proof = issue.verification === 'waiting_release' ? await findOpenProof(tx, issueId) : null;
   if (!proof) return false;
   const dueAt = flagsEscalateAt(await findFlags(tx, proof.id), proof.windowEndsAt);

@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { releaseNotice } from '#api/domain/notices/caseNotices.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
 import { isNoticeDue, isReleaseDue, recordNotice } from '#api/domain/verification/releaseClock.ts';
-import { lockIssue, participantsOf } from '#api/repositories/issues/issues.ts';
+import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { findOpenProof } from '#api/repositories/verification/proofs.ts';
 import {
@@ -23,7 +23,7 @@ const AUTO_RELEASE = 'Nobody objected, and everybody was told a day before.';
  * escrow a jury takes over. Safe to repeat; answers whether it acted.
  */
 export async function followRelease(tx: Transaction, issueId: string): Promise<boolean> {
-  const issue = await lockIssue(tx, issueId);
+  const issue = await loadIssue(tx, issueId);
   const proof = issue.verification === 'waiting_release' ? await findOpenProof(tx, issueId) : null;
   const clock = proof && (await findClock(tx, proof.id));
   if (!proof || !clock) return false;

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { hasRemedy } from '#api/domain/verification/rejection.ts';
-import { lockIssue } from '#api/repositories/issues/issues.ts';
+import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { findOpenProof } from '#api/repositories/verification/proofs.ts';
 import { closeRejection, findRemedy } from '#api/repositories/verification/rejections.ts';
 import { endSelection } from '#api/commands/selection/endSelection.ts';
@@ -11,7 +11,7 @@ import { sealRejection } from './finishProof.ts';
  * Safe to repeat; answers whether it acted.
  */
 export async function lapseRemedy(tx: Transaction, issueId: string): Promise<boolean> {
-  const issue = await lockIssue(tx, issueId);
+  const issue = await loadIssue(tx, issueId);
   const proof = issue.verification === 'rework' ? await findOpenProof(tx, issueId) : null;
   const remedy = proof && (await findRemedy(tx, proof.id));
   if (!proof || !remedy || hasRemedy(remedy, tx.now)) return false;

@@ -6,7 +6,7 @@ import { noticesFor } from '#api/domain/notices/notices.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { insertFlag, findFlags } from '#api/repositories/verification/flags.ts';
-import { lockIssue, participantsOf } from '#api/repositories/issues/issues.ts';
+import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { findStandingPledges } from '#api/repositories/money/pledges.ts';
 import { loadProof } from '#api/repositories/verification/proofs.ts';
@@ -22,7 +22,7 @@ export async function raiseFlag(
   { proofId, justification }: { proofId: string; justification: string },
 ): Promise<string> {
   const { issueId } = await loadProof(tx, proofId);
-  const issue = await lockIssue(tx, issueId);
+  const issue = await loadIssue(tx, issueId);
   const { solverId, outcome } = await loadProof(tx, proofId);
   const flags = await findFlags(tx, proofId);
   const donorIds = new Set((await findStandingPledges(tx, issueId)).map(({ donorId }) => donorId));

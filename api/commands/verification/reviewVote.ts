@@ -11,7 +11,7 @@ import {
 } from '#api/repositories/verification/ballots.ts';
 import { findFlags } from '#api/repositories/verification/flags.ts';
 import {
-  lockIssue,
+  loadIssue,
   participantsOf,
   saveCase,
   type LockedIssue,
@@ -34,7 +34,7 @@ const ACCEPTANCE = 'Accepted by the creator and the donors.';
  * repeat; answers whether it acted. Throws Refusal `issue_not_found`.
  */
 export async function reviewVote(tx: Transaction, issueId: string): Promise<boolean> {
-  const issue = await lockIssue(tx, issueId);
+  const issue = await loadIssue(tx, issueId);
   const proof = issue.verification === 'voting' ? await findOpenProof(tx, issueId) : null;
   if (!proof) return false;
   const box = await loadBallotBox(tx, proof.id);

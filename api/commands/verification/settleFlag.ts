@@ -5,7 +5,7 @@ import { noticesFor } from '#api/domain/notices/notices.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { loadFlag, saveSettled } from '#api/repositories/verification/flags.ts';
-import { lockIssue, participantsOf } from '#api/repositories/issues/issues.ts';
+import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { findParties } from '#api/repositories/verification/parties.ts';
 import { holdRelease } from './holdRelease.ts';
@@ -18,7 +18,7 @@ import { reviewVote } from './reviewVote.ts';
  */
 export async function settleFlag(tx: Transaction, flagId: string): Promise<void> {
   const { issueId } = await loadFlag(tx, flagId);
-  const issue = await lockIssue(tx, issueId);
+  const issue = await loadIssue(tx, issueId);
   const flag = await loadFlag(tx, flagId);
 
   const { id, accountRole, isFrozen } = signedIn(tx.actor);

@@ -3,7 +3,7 @@ import { daysAfter } from '#api/domain/instant.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { maySubmitProof } from '#api/policies/casePolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
-import { lockIssue } from '#api/repositories/issues/issues.ts';
+import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { findNonce, insertNonce } from '#api/repositories/verification/proofNonces.ts';
 import { findOpenProof } from '#api/repositories/verification/proofs.ts';
 import { findRemedy } from '#api/repositories/verification/rejections.ts';
@@ -26,7 +26,7 @@ const answer = (nonce: string, issuedAt: Date): Started => ({
  * `issue_not_found`, `forbidden`, `account_frozen`, `wrong_state` or `issue_closed`.
  */
 export async function startProof(tx: Transaction, issueId: string): Promise<Started> {
-  const issue = await lockIssue(tx, issueId);
+  const issue = await loadIssue(tx, issueId);
   const work = await findSelection(tx, issueId);
   const earlier = await findOpenProof(tx, issueId);
   const remedy = earlier && (await findRemedy(tx, earlier.id));

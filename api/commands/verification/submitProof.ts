@@ -17,7 +17,7 @@ import {
   findPublicVoters,
 } from '#api/repositories/verification/ballots.ts';
 import {
-  lockIssue,
+  loadIssue,
   participantsOf,
   saveCase,
   type LockedIssue,
@@ -62,7 +62,7 @@ export type SubmitProofInput = {
  */
 export async function submitProof(tx: Transaction, input: SubmitProofInput): Promise<string> {
   const { issueId } = input;
-  const issue = await lockIssue(tx, issueId);
+  const issue = await loadIssue(tx, issueId);
   const work = await findSelection(tx, issueId);
   const earlier = await findOpenProof(tx, issueId);
   const remedy = earlier && (await findRemedy(tx, earlier.id));

@@ -20,14 +20,14 @@ async function loadWhere(tx: Transaction, where: FindOptionsWhere<IssueRow>): Pr
  * Loads an issue and holds it until the transaction ends, so that nobody decides on an old state.
  * Throws Refusal `issue_not_found`, also for a removed or hidden one.
  */
-export const lockIssue = (tx: Transaction, id: string): Promise<LockedIssue> =>
+export const loadIssue = (tx: Transaction, id: string): Promise<LockedIssue> =>
   loadWhere(tx, { id, isListed: true });
 
 /**
- * As `lockIssue`, for what happens to the money of removed and hidden issues too. Throws Refusal
+ * As `loadIssue`, for what happens to the money of removed and hidden issues too. Throws Refusal
  * `issue_not_found`.
  */
-export const lockAnyIssue = (tx: Transaction, id: string): Promise<LockedIssue> =>
+export const loadAnyIssue = (tx: Transaction, id: string): Promise<LockedIssue> =>
   loadWhere(tx, { id });
 
 async function save(tx: Transaction, id: string, state: Partial<IssueRow>): Promise<void> {
