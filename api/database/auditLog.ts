@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { canonicalJson } from '#api/database/canonicalJson.ts';
+import { auditEntryEntity, type AuditEntry, type AuditHead } from '#api/entities/audit.ts';
 import { auditLinkText } from '#schema/verification/audit.ts';
 
 /** What a command puts on record. No personal data in it: ids of things, amounts and codes. */
@@ -10,19 +11,6 @@ export type AuditRecord = {
   data: unknown;
   /** The rules did it, not the person whose act made them apply. */
   isBySystem?: boolean;
-};
-
-/** One link of an issue's chain, as stored and as published. */
-export type AuditEntry = {
-  issueId: string;
-  sequence: number;
-  action: string;
-  actorDigest: Uint8Array | null;
-  /** Canonical JSON, exactly the text that was hashed. */
-  data: string;
-  createdAt: Date;
-  previousHash: Uint8Array;
-  hash: Uint8Array;
 };
 
 const noHash = new Uint8Array(32);
@@ -57,9 +45,7 @@ export function findBrokenLink(entries: readonly AuditEntry[]): number | null {
   return null;
 }
 
-type Head = {
-  sequence: number;
-  hash: Uint8Array;
+type Head = Omit<AuditHead, 'issueId'> & {
   /** Of the latest entry; null before the first. */
   createdAt: Date | null;
   salt: Uint8Array | null;
@@ -130,14 +116,7 @@ export async function appendAuditEntry(
 }
 
 /** The chain of an issue, oldest first. */
-export async function readAuditEntries(
-  manager: EntityManager,
-  issueId: string,
-): Promise<AuditEntry[]> {
-  return manager.query(
-    `select issue_id as "issueId", sequence, action, actor_digest as "actorDigest", data,
-            created_at as "createdAt", previous_hash as "previousHash", hash
-     from audit_entry where issue_id = $1 order by sequence`,
-    [issueId],
-  );
+export function findAuditEntries(manager: EntityManager, issueId: string): Promise<AuditEntry[]> {
+  const order = { sequence: 'ASC' } as const;
+  return manager.getRepository(auditEntryEntity).find({ where: { issueId }, order });
 }

@@ -6,6 +6,7 @@ import {
   sessionEntity,
   trustEventEntity,
 } from '#api/entities/accounts.ts';
+import { auditEntryEntity, auditHeadEntity } from '#api/entities/audit.ts';
 import {
   chatMessageEntity,
   issueEntity,
@@ -69,6 +70,8 @@ export const entities = [
   accountFlagEntity,
   accountLiftEntity,
   appUserEntity,
+  auditEntryEntity,
+  auditHeadEntity,
   ballotEntity,
   chatMessageEntity,
   escrowFreezeEntity,

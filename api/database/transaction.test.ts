@@ -14,7 +14,7 @@ import {
   type AnnsDatabase,
 } from '#tests/support/database/annsDatabase.ts';
 import { contextOf, insertIssue, testNow } from '#tests/support/database/testDatabase.ts';
-import { readAuditEntries } from './auditLog.ts';
+import { findAuditEntries } from './auditLog.ts';
 import { createDataSource } from './dataSource.ts';
 import { repliedOnce, type IdempotentRequest } from './idempotency.ts';
 import { brokenConstraint, transact, type Transaction } from './transaction.ts';
@@ -194,7 +194,7 @@ describe('transact', () => {
     await holder.query('commit');
     await holder.end();
     await waiting;
-    const entries = await readAuditEntries(database.manager, id);
+    const entries = await findAuditEntries(database.manager, id);
     expect(entries.at(-1)?.createdAt).toEqual(clock.now());
   });
 

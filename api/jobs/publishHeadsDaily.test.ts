@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashAuditEntry, readAuditEntries } from '#api/database/auditLog.ts';
+import { hashAuditEntry, findAuditEntries } from '#api/database/auditLog.ts';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { transact } from '#api/database/transaction.ts';
 import { listAuditHeads } from '#api/queries/verification/listAuditHeads.ts';
@@ -91,7 +91,7 @@ describe('the daily heads of all records', () => {
     );
     expect((await checkBooks(database.manager)).problem).toBeNull();
     const forgedId = issues[5] ?? '';
-    const [first] = await readAuditEntries(database.manager, forgedId);
+    const [first] = await findAuditEntries(database.manager, forgedId);
     if (!first) throw new Error('There is no record to forge');
     // Written anew so that the chain itself holds: only what was published tells the difference.
     const data = '{"forged":true}';

@@ -11,10 +11,10 @@ import {
   insertCandidates,
   insertJury,
   loadAuditHead,
-  type AuditHead,
 } from '#api/repositories/verification/juries.ts';
 import { findJuryPool, type FrozenPool } from '#api/repositories/verification/jurorCandidates.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import type { AuditHead } from '#api/entities/audit.ts';
 import type { ProofRow } from '#api/entities/proofs.ts';
 import { offerSeats } from './offerSeats.ts';
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { findBrokenLink, type AuditEntry } from '#api/database/auditLog.ts';
+import { findBrokenLink } from '#api/database/auditLog.ts';
+import type { AuditEntry } from '#api/entities/audit.ts';
 import { PAID_BY_BANK } from './paidByBank.ts';
 import { CASE_RULES, type BookRule } from './caseRules.ts';
 

@@ -7,7 +7,7 @@ import {
   type AnnsDatabase,
 } from '#tests/support/database/annsDatabase.ts';
 import { insertIssue, testNow } from '#tests/support/database/testDatabase.ts';
-import { findBrokenLink, readAuditEntries } from '#api/database/auditLog.ts';
+import { findBrokenLink, findAuditEntries } from '#api/database/auditLog.ts';
 import { transact } from '#api/database/transaction.ts';
 
 let test: AnnsDatabase;
@@ -58,7 +58,7 @@ describe('the audit log', () => {
         await tx.audit({ issueId: id, action, data: { cents: 12n, b: undefined, a: [1.5, 'é'] } });
       });
     }
-    const entries = await readAuditEntries(database.manager, id);
+    const entries = await findAuditEntries(database.manager, id);
     expect(entries.map((entry) => entry.action)).toEqual(['issue_reported', 'edited', 'pledged']);
     expect(findBrokenLink(entries)).toBeNull();
     const forged = entries.map((entry) =>
@@ -77,7 +77,7 @@ describe('the audit log', () => {
         tx.audit({ issueId: id, action: 'noted', data: { seconds } }),
       );
     }
-    const entries = await readAuditEntries(database.manager, id);
+    const entries = await findAuditEntries(database.manager, id);
     const passed = entries.map(({ createdAt }) => createdAt.getTime() - testNow.getTime());
     expect(passed).toEqual([0, 2_000, 2_000, 3_000]);
     expect(findBrokenLink(entries)).toBeNull();
@@ -92,7 +92,7 @@ describe('the audit log', () => {
         }),
       ),
     );
-    const entries = await readAuditEntries(database.manager, id);
+    const entries = await findAuditEntries(database.manager, id);
     expect(entries).toHaveLength(13);
     expect(findBrokenLink(entries)).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { insertIfNew } from '#api/database/insertIfNew.ts';
+import { insertIfNew } from '#api/repositories/insertIfNew.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { payoutAccountEntity, type PayoutAccountRow } from '#api/entities/payments.ts';
 

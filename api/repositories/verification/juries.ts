@@ -3,6 +3,7 @@ import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { ProofChoice } from '#api/domain/verification/ballots.ts';
 import type { JuryOutcome, Seat } from '#api/domain/verification/jurySeats.ts';
+import { auditHeadEntity, type AuditHead } from '#api/entities/audit.ts';
 import { appUserEntity } from '#api/entities/accounts.ts';
 import {
   juryEntity,
@@ -13,17 +14,10 @@ import {
 } from '#api/entities/judging.ts';
 import { JURY_SEATS } from '#schema/limits.ts';
 
-/** The end of an issue's public record. */
-export type AuditHead = { sequence: number; hash: Uint8Array };
-
 /** The end of the record as it is now; nobody appends before the transaction ends. */
-export async function loadAuditHead(tx: Transaction, issueId: string): Promise<AuditHead> {
-  const [row] = await tx.query<AuditHead>(
-    'SELECT sequence, hash FROM audit_head WHERE issue_id = $1 FOR UPDATE',
-    [issueId],
-  );
-  if (!row) throw new RangeError('An issue without a record has no proof.');
-  return row;
+export function loadAuditHead(tx: Transaction, issueId: string): Promise<AuditHead> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  return tx.manager.getRepository(auditHeadEntity).findOneOrFail({ where: { issueId }, lock });
 }
 
 /** Adds a jury; without a draw it has failed already. */

@@ -1,4 +1,4 @@
-import { insertIfNew } from '#api/database/insertIfNew.ts';
+import { insertIfNew } from '#api/repositories/insertIfNew.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { videoUploadEntity } from '#api/entities/media.ts';

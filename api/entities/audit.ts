@@ -1,0 +1,32 @@
+import {
+  bytes,
+  defineEntity,
+  instant,
+  integer,
+  key,
+  nullable,
+  text,
+  uuid,
+  type RowOf,
+} from '#api/entities/columns.ts';
+
+/** One link of an issue's chain; `data`: canonical JSON, exactly the text that was hashed. Append-only. */
+export const auditEntryEntity = defineEntity('audit_entry', {
+  issueId: key(uuid),
+  sequence: key(integer),
+  action: text,
+  actorDigest: nullable(bytes),
+  data: text,
+  createdAt: instant,
+  previousHash: bytes,
+  hash: bytes,
+});
+export type AuditEntry = RowOf<typeof auditEntryEntity>;
+
+/** The end of an issue's chain, locked by whoever appends to it. */
+export const auditHeadEntity = defineEntity('audit_head', {
+  issueId: key(uuid),
+  sequence: integer,
+  hash: bytes,
+});
+export type AuditHead = RowOf<typeof auditHeadEntity>;
