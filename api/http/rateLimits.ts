@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { RateLimited } from '#api/domain/rateLimited.ts';
+import { UNLIMITED } from '#api/http/unlimited.ts';
 
 const MINUTE_S = 60;
 const QUARTER_HOUR_S = 15 * MINUTE_S;
@@ -82,17 +83,6 @@ function createBudget(points: number, limiter: Limiter) {
     },
   };
 }
-
-const NO_LIMIT = async () => undefined;
-const UNLIMITED: RateLimits = {
-  request: NO_LIMIT,
-  write: NO_LIMIT,
-  upload: NO_LIMIT,
-  geocode: NO_LIMIT,
-  registration: NO_LIMIT,
-  mayTrySignIn: NO_LIMIT,
-  failedSignIn: NO_LIMIT,
-};
 
 const ofProcess = (points: number, duration: number) =>
   createBudget(points, new RateLimiterMemory({ points, duration }));

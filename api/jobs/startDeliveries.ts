@@ -35,7 +35,7 @@ export function startDeliveries(
     if (!signal.aborted) running ??= work();
   };
   const timer = setInterval(wake, everyMs);
-  timer.unref();
+  timer.unref?.();
   wake();
   return {
     wake,

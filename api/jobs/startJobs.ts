@@ -35,7 +35,7 @@ export function startJobs({ everyMs, alsoRun, ...dependencies }: JobOptions): Ru
     isWaiting = true;
     void runNow().finally(() => (isWaiting = false));
   }, everyMs);
-  timer.unref();
+  timer.unref?.();
   return {
     runNow,
     async stop() {

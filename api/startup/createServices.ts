@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { DataSource } from 'typeorm';
@@ -10,7 +9,8 @@ import {
 } from '#api/adapters/places/httpGeocoder.ts';
 import { createPasswordHasher } from '#api/adapters/passwords.ts';
 import { openS3FileStore } from '#api/adapters/files/s3Files.ts';
-import { createTiles, type Tiles } from '#api/adapters/places/tiles.ts';
+import { openTileFile } from '#api/adapters/places/openTileFile.ts';
+import { createTiles } from '#api/adapters/places/tiles.ts';
 import type { Config } from '#api/config/config.ts';
 import { createGeocoderTurn } from '#api/database/geocoderTurn.ts';
 import { createSessionStore } from '#api/database/sessionStore.ts';
@@ -19,20 +19,13 @@ import { createRateLimits } from '#api/http/rateLimits.ts';
 import type { Services } from '#api/http/services.ts';
 import { createSharedCache } from '#api/http/events/sharedCache.ts';
 import { DAY_MS } from '#schema/durations.ts';
+import type { Cleanup } from './openDatabase.ts';
+import { publicSettingsOf } from './publicSettings.ts';
 import type { Outreach } from './startOutreach.ts';
 import type { PaymentProvider } from '#api/domain/money/paymentProvider.ts';
 import type { Clock, FileStore, Geocoder, TimeMachine } from '#api/ports.ts';
-import type { Settings } from '#schema/settings.ts';
 
-const SHARED_ENTRIES_MAX = 500;
-const SHARED_AGE_MS = 5_000;
 const GEOCODER_TIMEOUT_MS = 4_000;
-const DEMO_PASSWORD = 'trybe-demo-2026';
-const DEMO_ACCOUNTS = [
-  { username: 'rosa', role: 'Reporter' },
-  { username: 'dan', role: 'Donor' },
-  { username: 'sam', role: 'Solver' },
-];
 
 export type ServiceInputs = {
   config: Config;
@@ -62,39 +55,16 @@ async function openFiles({ s3, dataDir }: Config): Promise<FileStore> {
   return s3 === null ? createLocalFileStore(join(resolve(dataDir), 'files')) : openS3FileStore(s3);
 }
 
-async function settingsOf(config: Config, tiles: Tiles): Promise<Omit<Settings, 'testClock'>> {
-  const [overview, streets] = await Promise.all([
-    tiles.metadata('overview'),
-    tiles.metadata('streets'),
-  ]);
-  const { tileUrl, tileAttribution } = config;
-  return {
-    rasterTiles: tileUrl === null ? null : { url: tileUrl, attribution: tileAttribution },
-    basemap: {
-      overviewMaxZoom: overview.maxZoom,
-      streetsMinZoom: streets.minZoom,
-      streetsMaxZoom: streets.maxZoom,
-      streetsBounds: streets.bounds,
-      attribution: [...new Set([overview.attribution, streets.attribution])].join(' · '),
-    },
-    payments: config.stripe === null ? 'sandbox' : 'stripe',
-    pledgeExpiryDays: config.pledgeExpiryDays,
-    demo: config.hasDemoData ? { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS } : null,
-  };
-}
-
-/** Puts together what the handlers work with; `tiles` has to be closed at the end. */
+/** Puts together what the handlers work with; its files are to be closed at the end. */
 export async function createServices(
   inputs: ServiceInputs,
-): Promise<{ services: Services; tiles: Tiles }> {
+): Promise<{ services: Services; closeFiles: Cleanup }> {
   const { config, clock, database, root } = inputs;
   const data = (name: string) => join(root, 'api', 'data', name);
   const bytes = await readFile(data('gazetteer.txt'));
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
-  const tiles = await createTiles({
-    overview: data('overview.pmtiles'),
-    streets: data('chicago.pmtiles'),
-  });
+  const overview = await openTileFile(data('overview.pmtiles'));
+  const streets = await openTileFile(data('chicago.pmtiles'));
+  const mapData = await createTiles({ overview: overview.source, streets: streets.source }, bytes);
   const services: Services = {
     database,
     sessions: createSessionStore(database, {
@@ -113,22 +83,16 @@ export async function createServices(
     geocoder: createGeocoder(inputs, bytes.toString('utf8')),
     push: inputs.outreach.push,
     mail: inputs.outreach.mailer?.kind ?? 'none',
-    mapData: {
-      tile: (source, z, x, y) => tiles.tile(source, z, x, y),
-      overviewPack: () => tiles.overviewPack(),
-      measureStreets: (area) => tiles.measureStreets(area),
-      gazetteer: async () => ({ bytes, etag }),
-    },
-    settings: await settingsOf(config, tiles),
+    mapData,
+    settings: await publicSettingsOf(config, mapData),
     timeMachine: inputs.timeMachine,
     publicOrigin: config.publicOrigin,
     events: createEventHub(),
-    shared: createSharedCache({
-      maxEntries: SHARED_ENTRIES_MAX,
-      maxAgeMs: SHARED_AGE_MS,
-      now: () => performance.now(),
-    }),
+    shared: createSharedCache(),
     limits: createRateLimits(config.rateLimits, database),
   };
-  return { services, tiles };
+  const closeFiles = async () => {
+    await Promise.all([overview.close(), streets.close()]);
+  };
+  return { services, closeFiles };
 }

@@ -12,7 +12,7 @@ import { startJobs } from '#api/jobs/startJobs.ts';
 const ROUND_MS = 5_000;
 
 type Inputs = {
-  config: Config;
+  config: Pick<Config, 'hasTimeMachine' | 'pledgeExpiryDays'>;
   database: DataSource;
   clock: Clock;
   feed: EventFeed;

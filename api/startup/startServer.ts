@@ -83,8 +83,11 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
     database,
     root,
   };
-  const { services, tiles } = await createServices({ ...inputs, timeMachine: dueWork.timeMachine });
-  cleanups.push(() => tiles.close());
+  const { services, closeFiles } = await createServices({
+    ...inputs,
+    timeMachine: dueWork.timeMachine,
+  });
+  cleanups.push(closeFiles);
   feed.subscribe((event) => {
     services.shared.clear();
     services.events.broadcast(event);

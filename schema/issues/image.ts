@@ -39,7 +39,6 @@ export const photo = v.object({
   height: v.number(),
   takenAt: v.nullable(timestamp),
 });
-export type Photo = v.InferOutput<typeof photo>;
 
 export const upload = v.object({
   id: uuid,

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import type { ImageMime, ProcessedImage, RefusedImage } from '#api/ports.ts';
+import { sniffImage } from '#api/domain/media/sniffImage.ts';
+import type { ProcessedImage, RefusedImage } from '#api/ports.ts';
 import {
   PHOTO_CARD_HEIGHT_PX,
   PHOTO_CARD_WIDTH_PX,
@@ -12,17 +13,6 @@ import {
 const PARALLEL_MAX = 2;
 sharp.concurrency(1);
 sharp.cache(false);
-
-const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
-  signature.every((value, index) => bytes[at + index] === value);
-
-/** The kind of a picture by its first bytes; names and headers are claims. Null for any other. */
-export function sniffImage(bytes: Uint8Array): ImageMime | null {
-  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
-  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
-  const isRiff = startsWith(bytes, [0x52, 0x49, 0x46, 0x46]);
-  return isRiff && startsWith(bytes, [0x57, 0x45, 0x42, 0x50], 8) ? 'image/webp' : null;
-}
 
 const open = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: PHOTO_MAX_PIXELS, failOn: 'error', sequentialRead: true });

@@ -5,19 +5,23 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tilesOfArea } from '#schema/places/tileArea.ts';
+import { openTileFile } from './openTileFile.ts';
 import type { Tiles } from './tiles.ts';
 import { createTileArchive, createTiles } from './tiles.ts';
 
 const data = (name: string) => fileURLToPath(new URL(`../../data/${name}`, import.meta.url));
 let tiles: Tiles;
+let close: (() => Promise<void>)[];
 
 beforeAll(async () => {
-  tiles = await createTiles({
-    overview: data('overview.pmtiles'),
-    streets: data('chicago.pmtiles'),
-  });
+  const [overview, streets] = await Promise.all(
+    ['overview.pmtiles', 'chicago.pmtiles'].map((name) => openTileFile(data(name))),
+  );
+  close = [overview!.close, streets!.close];
+  const sources = { overview: overview!.source, streets: streets!.source };
+  tiles = await createTiles(sources, new Uint8Array());
 });
-afterAll(() => tiles.close());
+afterAll(() => Promise.all(close.map((each) => each())));
 
 describe('the built-in tiles', () => {
   test('answer gzip-compressed vector tiles with an ETag that stays', async () => {
@@ -104,8 +108,10 @@ describe('opening an archive', () => {
     const folder = await mkdtemp(join(tmpdir(), 'trybe-tiles-'));
     try {
       await writeFile(join(folder, 'other.pmtiles'), 'not an archive'.repeat(100));
-      await expect(createTileArchive(join(folder, 'missing.pmtiles'))).rejects.toThrow(/ENOENT/u);
-      await expect(createTileArchive(join(folder, 'other.pmtiles'))).rejects.toThrow(/magic/u);
+      await expect(openTileFile(join(folder, 'missing.pmtiles'))).rejects.toThrow(/ENOENT/u);
+      const { source, close: closeOther } = await openTileFile(join(folder, 'other.pmtiles'));
+      await expect(createTileArchive(source)).rejects.toThrow(/magic/u);
+      await closeOther();
     } finally {
       await rm(folder, { recursive: true });
     }

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FileHandle } from 'node:fs/promises';
-import { open } from 'node:fs/promises';
-import type { RangeResponse, Source } from 'pmtiles';
+import type { Source } from 'pmtiles';
 import { Compression, PMTiles, ResolvedValueCache } from 'pmtiles';
 import type { MapData, StoredFile, StoredTile, TileSource } from '#api/ports.ts';
 import { measureArea } from '#schema/places/tileArea.ts';
@@ -16,12 +14,10 @@ export type TileMetadata = {
 export type TileArchive = {
   tile(z: number, x: number, y: number): Promise<StoredTile | null>;
   metadata(): Promise<TileMetadata>;
-  close(): Promise<void>;
 };
-/** The archives of the built-in map. */
-export type Tiles = Omit<MapData, 'gazetteer'> & {
+/** The archives of the built-in map, and the place names. */
+export type Tiles = MapData & {
   metadata(source: TileSource): Promise<TileMetadata>;
-  close(): Promise<void>;
 };
 
 const OPEN_SEA: StoredTile = { bytes: new Uint8Array(), encoding: 'identity', etag: '"sea"' };
@@ -29,12 +25,16 @@ const DIRECTORIES_IN_MEMORY = 32;
 
 /**
  * Opens both archives of the built-in basemap. The pack of the overview is put together at the first
- * call and kept. Rejects when a file is missing or no archive.
+ * call and kept. Rejects when one is no archive.
  */
-export async function createTiles(paths: Record<TileSource, string>): Promise<Tiles> {
-  const overview = await createTileArchive(paths.overview);
-  const streets = await createTileArchive(paths.streets);
+export async function createTiles(
+  sources: Record<TileSource, Source>,
+  gazetteer: Uint8Array,
+): Promise<Tiles> {
+  const overview = await createTileArchive(sources.overview);
+  const streets = await createTileArchive(sources.streets);
   const archives = { overview, streets };
+  const places = { bytes: gazetteer, etag: etagOf(gazetteer) };
   let pack: Promise<StoredFile> | undefined;
   return {
     async tile(source, z, x, y) {
@@ -45,6 +45,7 @@ export async function createTiles(paths: Record<TileSource, string>): Promise<Ti
       return z < minZoom || z > maxZoom ? null : OPEN_SEA;
     },
     metadata: (source) => archives[source].metadata(),
+    gazetteer: () => Promise.resolve(places),
     async overviewPack() {
       pack ??= createOverviewPack(overview);
       // A failed attempt is not kept: the next request may read the file again.
@@ -57,26 +58,18 @@ export async function createTiles(paths: Record<TileSource, string>): Promise<Ti
         unpackedBytes(await streets.tile(z, x, y)),
       );
     },
-    async close() {
-      await Promise.all([overview.close(), streets.close()]);
-    },
   };
 }
 
 /**
- * Opens a local PMTiles archive. `tile` answers the stored bytes as they are (gzip where the archive
+ * Opens a PMTiles archive, wherever its bytes are. `tile` answers the stored bytes as they are (gzip where the archive
  * compresses) with a strong ETag, or null where the archive has none: outside its area, beyond its
- * zooms, and for coordinates that no tile has. Rejects when the file is missing or no archive.
+ * zooms, and for coordinates that no tile has. Rejects when it is no archive.
  */
-export async function createTileArchive(path: string): Promise<TileArchive> {
-  const file = await open(path, 'r');
-  const source = new OpenedFile(path, file);
+export async function createTileArchive(source: Source): Promise<TileArchive> {
   const cache = new ResolvedValueCache(DIRECTORIES_IN_MEMORY);
   const archive = new PMTiles(source, cache, keepCompressed);
-  const header = await archive.getHeader().catch(async (error: unknown) => {
-    await file.close();
-    throw error;
-  });
+  const header = await archive.getHeader();
   const encoding = header.tileCompression === Compression.Gzip ? 'gzip' : 'identity';
   return {
     async tile(z, x, y) {
@@ -92,7 +85,6 @@ export async function createTileArchive(path: string): Promise<TileArchive> {
       const bounds = { west: minLon, south: minLat, east: maxLon, north: maxLat };
       return { minZoom, maxZoom, attribution: attributionOf(about), bounds };
     },
-    close: () => file.close(),
   };
 }
 
@@ -162,24 +154,4 @@ function etagOf(bytes: Uint8Array): string {
  */
 async function keepCompressed(data: ArrayBuffer): Promise<ArrayBuffer> {
   return data;
-}
-
-class OpenedFile implements Source {
-  readonly #path: string;
-  readonly #file: FileHandle;
-
-  constructor(path: string, file: FileHandle) {
-    this.#path = path;
-    this.#file = file;
-  }
-
-  getKey(): string {
-    return this.#path;
-  }
-
-  async getBytes(offset: number, length: number): Promise<RangeResponse> {
-    const buffer = new Uint8Array(length);
-    const { bytesRead } = await this.#file.read(buffer, 0, length, offset);
-    return { data: buffer.buffer.slice(0, bytesRead) };
-  }
 }

@@ -35,7 +35,7 @@ export function createEventHub(maxClients = EVENT_CLIENTS_MAX): EventHub {
   const heartbeat = setInterval(() => {
     for (const client of clients) client.write(': beat\n\n');
   }, HEARTBEAT_MS);
-  heartbeat.unref();
+  heartbeat.unref?.();
   return {
     add(client) {
       if (clients.size >= maxClients) return null;

@@ -13,6 +13,9 @@ export function cachedJson(json: string, headers: Record<string, string> = {}): 
   return { json, etag: `W/"${createHash('sha1').update(json).digest('base64url')}"`, headers };
 }
 
+const ENTRIES_MAX = 500;
+const AGE_MAX_MS = 5_000;
+
 export type SharedCache = {
   /** The kept answer, or what `read` gives; twins that ask at the same time share one read. */
   get(key: string, read: () => Promise<CachedJson>): Promise<CachedJson>;
@@ -26,22 +29,22 @@ type Entry = { value: Promise<CachedJson>; expiresAt: number };
  * Answers that everybody shares, kept in this process for at most `maxAgeMs` and forgotten at every
  * change. The age is the second line: a lost database notice must not leave a stale list for ever.
  */
-export function createSharedCache(options: {
-  maxEntries: number;
-  maxAgeMs: number;
-  now: () => number;
-}): SharedCache {
+export function createSharedCache({
+  maxEntries = ENTRIES_MAX,
+  maxAgeMs = AGE_MAX_MS,
+  now = () => performance.now(),
+} = {}): SharedCache {
   let entries = new Map<string, Entry>();
   return {
     get(key, read) {
       const known = entries.get(key);
-      if (known && known.expiresAt > options.now()) return known.value;
+      if (known && known.expiresAt > now()) return known.value;
       const target = entries;
       const value = read();
       target.delete(key);
-      target.set(key, { value, expiresAt: options.now() + options.maxAgeMs });
+      target.set(key, { value, expiresAt: now() + maxAgeMs });
       value.catch(() => target.delete(key));
-      if (target.size > options.maxEntries) target.delete(target.keys().next().value ?? '');
+      if (target.size > maxEntries) target.delete(target.keys().next().value ?? '');
       return value;
     },
     clear() {
