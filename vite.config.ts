@@ -6,7 +6,14 @@ import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import type { PluginOption, Rolldown, UserConfig, ViteDevServer } from 'vite';
+import {
+  createServer,
+  type PluginOption,
+  type Rolldown,
+  type UserConfig,
+  type ViteDevServer,
+} from 'vite';
+import { serverInWorker } from './tests/support/mockBuild/serverInWorker.ts';
 import { KEPT_ANSWERS } from './sw/keptAnswers.ts';
 
 type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
@@ -95,7 +102,9 @@ function serviceWorker(mode: string): PluginOption {
     injectRegister: false,
     manifest: false,
     injectManifest: {
-      buildPlugins: { vite: [keptAnswers] },
+      // At the top of a plain script a library's variable would meet a global of the same name.
+      rollupFormat: 'iife',
+      buildPlugins: { vite: mode === 'mock' ? [keptAnswers, serverInWorker()] : [keptAnswers] },
       globPatterns: ['**/*.{html,js,css,svg,webmanifest}', '**/*latin-wght-normal*.woff2'],
       // Nobody reads the contract's page without network.
       globIgnores: ['**/*.br', '**/*.gz', 'api-docs.css'],
@@ -162,6 +171,17 @@ function apiInDevelopment(): PluginOption {
   };
 }
 
+/** For static hosts that read them from a file; `wasm-unsafe-eval` lets the worker start a database. */
+const MOCK_HEADERS = `/*
+  Content-Security-Policy: default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; worker-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'self'; form-action 'self'
+  Referrer-Policy: strict-origin-when-cross-origin
+  X-Content-Type-Options: nosniff
+/serviceWorker.js
+  Cache-Control: no-cache
+/index.html
+  Cache-Control: no-cache
+`;
+
 /** The static files that the simulated server answers from, beside the testers' build. */
 function mockData(mode: string): PluginOption {
   return {
@@ -172,7 +192,22 @@ function mockData(mode: string): PluginOption {
       for (const name of ['overview.pmtiles', 'chicago.pmtiles', 'gazetteer.txt']) {
         await cp(`${root}api/data/${name}`, `${target}/${name}`);
       }
-      await cp(`${root}api/data/demo/photos`, `${target}/photos`, { recursive: true });
+      await writeFile(`${root}dist/mock/_headers`, MOCK_HEADERS);
+      const engine = `${root}node_modules/@electric-sql/pglite/dist`;
+      for (const name of ['pglite.wasm', 'pglite.data', 'initdb.wasm', 'pg_trgm.tar.gz']) {
+        await cp(`${engine}/${name}`, `${target}/${name}`);
+      }
+      const loader = await createServer({
+        configFile: false,
+        root,
+        server: { middlewareMode: true, watch: null, ws: false },
+        optimizeDeps: { noDiscovery: true },
+        appType: 'custom',
+      });
+      const file = `${root}tests/support/mockBuild/buildSeeds.ts`;
+      const { buildSeeds } = await loader.ssrLoadModule(file);
+      await buildSeeds(target);
+      await loader.close();
     },
   };
 }

@@ -48,7 +48,9 @@ export function answerTheRest(): void {
 async function answerOrBreak(request: Request): Promise<Response> {
   try {
     return await server.answer(request);
-  } catch {
+  } catch (error) {
+    // What a scenario broke is a TypeError; anything else is a fault of the simulation.
+    if (!(error instanceof TypeError)) self.reportError(error);
     return Response.error();
   }
 }

@@ -1,12 +1,17 @@
-import { answerRequest } from '#tests/mocks/answerRequest.ts';
-import { createEventHub } from '#tests/mocks/eventHub.ts';
-import { createWorld } from '#tests/mocks/createWorld.ts';
-import { openMockStore, type MockStore } from '#tests/mocks/mockStore.ts';
-import type { MockFiles, MockWorld } from '#tests/mocks/mockWorld.ts';
-import { scenarioOf, type Scenario } from '#tests/mocks/scenarios.ts';
-import { seedState } from '#tests/mocks/seeds/seedState.ts';
+import { openDB, type IDBPDatabase } from 'idb';
+import { answerMocked } from '#tests/mocks/answerMocked.ts';
+import { answerOver, type Answerer } from '#tests/mocks/answerOver.ts';
+import type { SessionCarrier } from '#tests/mocks/cookieCarrier.ts';
+import { createMockServices, type MockServices } from '#tests/mocks/createMockServices.ts';
+import { createFaults } from '#tests/mocks/faults.ts';
+import { scenarioOf, type Scenario, type SeedName } from '#tests/mocks/scenarios.ts';
+import type { FileStore } from '#api/ports.ts';
 import { showPush } from '../push.ts';
-import { browserCarrier } from './browserCarrier.ts';
+import { openDatabase, type ReadFile } from './openDatabase.ts';
+import { overrides } from './overrides.ts';
+import { takeOwnership } from './ownership.ts';
+import { forget } from './pageStore.ts';
+import { processImage } from './processImage.ts';
 
 /** The simulated server inside the worker. */
 export type MockServer = {
@@ -19,77 +24,146 @@ export type MockServer = {
   reset(): Promise<void>;
 };
 
-type Running = { store: MockStore; world: MockWorld };
+type Running = MockServices & { seed: SeedName; answer: Answerer; close(): Promise<void> };
 
-/** `network` reaches the static files of the mock; it must be the fetch from before the mock. */
+declare const self: ServiceWorkerGlobalScope;
+
+/** What is kept beside the databases: the scenario, who is signed in, received pictures. */
+const openSettings = (): Promise<IDBPDatabase> =>
+  openDB('trybe-mock', 1, {
+    upgrade(created) {
+      created.createObjectStore('settings');
+      created.createObjectStore('files');
+    },
+  });
+
+/** There is no push service between this server and this worker; without permission nothing shows. */
+async function showAtOnce(_: unknown, payload: string) {
+  const data = { json: () => JSON.parse(payload) as unknown };
+  await showPush(data, self).catch(() => undefined);
+  return { kind: 'sent' } as const;
+}
+
+/** Pictures in the browser; those of the seed are static files of the build. */
+function browserFiles(settings: IDBPDatabase, read: ReadFile): FileStore {
+  async function get(key: string): Promise<Uint8Array | null> {
+    const kept = (await settings.get('files', key)) as Uint8Array | undefined;
+    if (kept) return kept;
+    const file = await read(`files/${key}`).catch(() => null);
+    return file && new Uint8Array(await file.arrayBuffer());
+  }
+  return {
+    get,
+    async put(key, bytes) {
+      await settings.put('files', bytes, key);
+    },
+    getRange: async (key, start, end) => (await get(key))?.slice(start, end) ?? null,
+  };
+}
+
+/** `network` reaches the static files of the build; it must be the fetch from before the mock. */
 export function createMockServer(network: typeof fetch): MockServer {
-  const files = createFiles(network);
-  const events = createEventHub();
+  const settings = openSettings();
+  let scenario: Scenario | undefined;
+  let session: string | null = null;
   let running: Promise<Running> | undefined;
+  const faults = createFaults(() => scenario ?? scenarioOf(undefined));
 
-  async function start(store: MockStore, scenario: Scenario): Promise<Running> {
-    const { seed } = scenario;
-    const kept = await store.loadState(seed);
-    const state = kept ?? (await seedState(seed, new Date().toISOString(), files));
-    const save = (current: typeof state) => store.saveState(seed, current);
-    if (!kept) await save(state);
-    const carrier = browserCarrier();
-    const world = createWorld({ state, scenario, files, carrier, save, events, push: showAtOnce });
-    return { store, world };
+  const read: ReadFile = async (name) => {
+    const response = await network(`/mock-data/${name}`);
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+    if (!response.ok || isPage) throw new TypeError(`The testers' build lacks ${name}`);
+    return response;
+  };
+
+  /** A worker can neither read nor set cookies: one browser, one session in each of the data. */
+  const carrier: SessionCarrier = {
+    read: () => session,
+    write(id) {
+      session = id;
+    },
+  };
+
+  async function currentScenario(): Promise<Scenario> {
+    const name: unknown = await (await settings).get('settings', 'scenario');
+    return (scenario ??= scenarioOf(typeof name === 'string' ? name : undefined));
   }
 
-  const ready = (): Promise<Running> =>
-    (running ??= openMockStore().then(async (store) =>
-      start(store, scenarioOf(await store.loadScenario())),
-    ));
+  async function start(): Promise<Running> {
+    const { seed } = await currentScenario();
+    const leave = await takeOwnership(stop);
+    const database = await settings;
+    const kept: unknown = await database.get('settings', `session ${seed}`);
+    session = typeof kept === 'string' ? kept : null;
+    const pglite = await openDatabase(seed, read);
+    const services = await createMockServices({
+      pglite,
+      files: browserFiles(database, read),
+      processImage,
+      push: showAtOnce,
+      readData: async (name) => new Uint8Array(await (await read(name)).arrayBuffer()),
+      warn: (message) => self.reportError(new Error(message)),
+    });
+    const answer = answerOver(services.services, carrier, (error) => self.reportError(error));
+    const keepingSession: Answerer = async (request) => {
+      const before = session;
+      const response = await answer(request);
+      if (session !== before) await database.put('settings', session, `session ${seed}`);
+      return response;
+    };
+    return {
+      ...services,
+      seed,
+      answer: answerMocked({ answer: keepingSession, faults, overrides }),
+      async close() {
+        await services.stop();
+        await pglite.close().catch(() => undefined);
+        leave();
+      },
+    };
+  }
 
-  async function restart(scenario: Scenario): Promise<Scenario> {
-    const { store, world } = await ready();
-    await store.saveScenario(scenario.name);
-    running = start(store, scenario);
-    const next = (await running).world;
-    // One browser, one session: it goes along, unless expiring it is the point.
-    next.state.sessions = scenario.fault === 'session_expired' ? new Map() : world.state.sessions;
-    await next.save();
-    events.publish({ topic: 'resync', id: null });
-    return scenario;
+  async function ready(): Promise<Running> {
+    running ??= start();
+    const started = running;
+    // A start that failed is not kept: the next call tries again.
+    started.catch(() => (running = running === started ? undefined : running));
+    return started;
+  }
+
+  async function stop(): Promise<void> {
+    const old = running;
+    running = undefined;
+    await old?.then((each) => each.close()).catch(() => undefined);
+  }
+
+  async function change(next: Scenario, isFresh: boolean): Promise<Scenario> {
+    const database = await settings;
+    const { seed } = await ready();
+    await database.put('settings', next.name, 'scenario');
+    scenario = next;
+    if (isFresh || seed !== next.seed) await stop();
+    if (isFresh) {
+      await forget(next.seed);
+      await database.delete('settings', `session ${next.seed}`);
+    }
+    const { services } = await ready();
+    if (next.fault === 'session_expired') session = null;
+    await database.put('settings', session, `session ${next.seed}`);
+    services.events.broadcast({ topic: 'resync', id: null });
+    return next;
   }
 
   return {
     async answer(request) {
       if (!navigator.onLine) throw new TypeError('Failed to fetch');
-      const { world } = await ready();
-      return answerRequest(world, request);
+      const { answer } = await ready();
+      return answer(request);
     },
-    currentScenario: async () => (await ready()).world.scenario,
-    chooseScenario: (name) => restart(scenarioOf(name)),
+    currentScenario,
+    chooseScenario: (name) => change(scenarioOf(name), false),
     async reset() {
-      const { store, world } = await ready();
-      await store.clearState(world.scenario.seed);
-      await restart(world.scenario);
+      await change(await currentScenario(), true);
     },
   };
-}
-
-/** There is no push service between this server and this worker; without permission nothing shows. */
-function showAtOnce(payload: string): void {
-  const data = { json: () => JSON.parse(payload) as unknown };
-  showPush(data, self as unknown as ServiceWorkerGlobalScope).catch(() => undefined);
-}
-
-/** Static files of the mock build, kept in memory once read. */
-function createFiles(network: typeof fetch): MockFiles {
-  const known = new Map<string, Promise<ArrayBuffer>>();
-  return (name) => {
-    const file = known.get(name) ?? read(network, name);
-    known.set(name, file);
-    file.catch(() => known.delete(name));
-    return file;
-  };
-}
-
-async function read(network: typeof fetch, name: string): Promise<ArrayBuffer> {
-  const response = await network(`/mock-data/${name}`);
-  if (!response.ok) throw new TypeError(`The mock build lacks ${name}`);
-  return response.arrayBuffer();
 }

@@ -6,6 +6,7 @@
  * It is built under the real worker's name: whoever runs the app and the testers' build one after
  * the other on the same port gets an update from one to the other, not the old one for ever.
  */
+import './node/globals.ts';
 import './localStorageShim.ts';
 import { answerTheRest, takeOverAtOnce } from './answerApi.ts';
 import '../serviceWorker.ts';

@@ -10,7 +10,8 @@ import { openProfile } from '#tests/support/browser/browser.ts';
 
 /** What `npm run mock` builds and serves: static files, and nothing that answers `/api`. */
 const BUILD = path.join(import.meta.dirname, '../../dist/mock');
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
+const FIRST_START_MS = 150_000;
 
 let server: Server;
 let origin: string;
@@ -31,7 +32,10 @@ beforeAll(async () => {
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   folder = await mkdtemp(path.join(tmpdir(), 'trybe-testers-'));
   await openBrowser();
-});
+  // The first start in a browser unpacks a whole database.
+  await page.goto(`${origin}/issues`);
+  await page.getByRole('article').first().waitFor({ timeout: FIRST_START_MS });
+}, FIRST_START_MS);
 
 afterAll(async () => {
   await browser.close();

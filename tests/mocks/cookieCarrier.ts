@@ -1,19 +1,25 @@
-import type { SessionCarrier } from './mockWorld.ts';
+import { SESSION_COOKIE } from '#api/http/session.ts';
 
-const COOKIE = 'trybe.sid';
+/** Where the session of a request is read, and written with its answer. */
+export type SessionCarrier = {
+  read(request: Request): string | null;
+  write(id: string | null, headers: Headers): void;
+};
 
-/** Sessions as the real API carries them: for tests, where each person has a cookie jar. */
+/** Sessions as the real server carries them: for tests, where each person has a cookie jar. */
 export const cookieCarrier: SessionCarrier = {
   read(request) {
-    const cookies = request.headers.get('cookie')?.split(';') ?? [];
+    const cookies = request.headers.get('cookie')?.split(/;\s*/u) ?? [];
     const found = cookies
-      .map((cookie) => cookie.trim().split('='))
-      .find(([name]) => name === COOKIE);
-    return found?.[1] ?? null;
+      .map((cookie) => cookie.split('='))
+      .find(([name]) => name === SESSION_COOKIE);
+    return found?.[1] || null;
   },
-  newToken: () => crypto.randomUUID(),
-  write(token, headers) {
-    const end = token === null ? '; Max-Age=0' : '';
-    headers.append('set-cookie', `${COOKIE}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax${end}`);
+  write(id, headers) {
+    const end = id === null ? '; Max-Age=0' : '';
+    headers.append(
+      'set-cookie',
+      `${SESSION_COOKIE}=${id ?? ''}; Path=/; HttpOnly; SameSite=Lax${end}`,
+    );
   },
 };

@@ -1,94 +1,115 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test, vi } from 'vitest';
-import { listIssues, reportIssue } from '#schema/issues/issue.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { getIssue, listIssues, reportIssue } from '#schema/issues/issue.ts';
 import { getImpactStats } from '#schema/issues/statistics.ts';
-import { getCurrentUser, login } from '#schema/people/user.ts';
-import { DEMO_PASSWORD } from '#tests/mocks/seeds/people.ts';
-import { scenarioOf } from '#tests/mocks/scenarios.ts';
+import { register } from '#schema/people/user.ts';
+import { createFaults } from '#tests/mocks/faults.ts';
+import { mockOperation } from '#tests/mocks/mockOperation.ts';
+import { scenarioOf, type ScenarioName } from '#tests/mocks/scenarios.ts';
+import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
-import { openWorld } from './worldForTest.ts';
+import { openMock, type OpenMock } from '#tests/support/servers/openMock.ts';
 
-const ROSA = { emailOrUsername: 'rosa', password: DEMO_PASSWORD };
+const HIDDEN = randomUUID();
+
+let mock: OpenMock;
+let client: Client;
+let scenario = scenarioOf('normal');
+const choose = (name: ScenarioName) => (scenario = scenarioOf(name));
+
+beforeAll(async () => {
+  mock = await openMock({
+    faults: createFaults(() => scenario),
+    overrides: [
+      mockOperation('getImpactStats', () =>
+        scenario.name === 'empty' ? { refusal: 'unavailable' } : undefined,
+      ),
+      mockOperation('getIssue', ({ params }) =>
+        params.id === HIDDEN ? { refusal: 'issue_locked' } : undefined,
+      ),
+    ],
+  });
+  client = createClient((url, init) => mock.answer(new Request(`http://mock.example${url}`, init)));
+  const password = { password: 'correct horse 7', confirmPassword: 'correct horse 7' };
+  const body = { username: 'rosa', email: 'rosa@example.org', ...password };
+  await client.expectCall(register, { body: { ...body, preferredRole: 'reporter' } });
+}, 120_000);
+afterEach(() => choose('normal'));
+afterAll(() => mock.stop());
 
 describe('what a scenario does to calls', () => {
   test('offline: no call is answered', async () => {
-    const { client } = await openWorld('offline');
+    choose('offline');
     await expect(client.call(getImpactStats)).rejects.toThrow(TypeError);
   });
 
   test('flaky: every third call fails with 503 and asks to come back', async () => {
-    const { client } = await openWorld('flaky');
+    choose('flaky');
     const answers = [];
     for (let at = 0; at < 6; at += 1) answers.push(await client.call(getImpactStats));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 503, 200, 200, 503]);
-    expect(answers[2]?.headers.get('retry-after')).toBe('1');
+    const failed = answers.filter(({ status }) => status === 503);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
+    expect(failed.map(({ headers }) => headers.get('retry-after'))).toEqual(['1', '1']);
   });
 
   test('server errors: every call fails with 500 and says that nothing was lost', async () => {
-    const { client } = await openWorld('server_errors');
+    choose('server_errors');
     const { status, problem } = await client.call(getImpactStats);
     expect([status, problem.code]).toEqual([500, 'internal']);
   });
 
   test('slow: every answer takes three seconds', async () => {
+    const faults = createFaults(() => scenarioOf('slow'));
     vi.useFakeTimers();
     try {
-      const { client } = await openWorld('slow');
-      let isAnswered = false;
-      const call = client.call(getImpactStats).then(() => (isAnswered = true));
+      let isOver = false;
+      void faults.before(new Request('http://mock.example/api/issues')).then(() => (isOver = true));
       await vi.advanceTimersByTimeAsync(2_900);
-      expect(isAnswered).toBe(false);
+      expect(isOver).toBe(false);
       await vi.advanceTimersByTimeAsync(200);
-      await call;
-      expect(isAnswered).toBe(true);
+      expect(isOver).toBe(true);
     } finally {
       vi.useRealTimers();
     }
   });
 
   test('reply lost: the effect is stored once, and the repeat gets its answer', async () => {
-    const { client, world, saved } = await openWorld('normal');
-    await client.expectCall(login, { body: ROSA });
-    world.scenario = scenarioOf('reply_lost');
+    choose('reply_lost');
     const [id, key] = [randomUUID(), randomUUID()];
     const send = () => client.call(reportIssue, { key, body: { ...REPORT, id } });
     await expect(send()).rejects.toThrow(TypeError);
-    expect(world.state.issues.has(id)).toBe(true);
-    expect(saved.at(-1)?.issues.has(id)).toBe(true);
+    expect((await client.call(getIssue, { params: { id } })).status).toBe(200);
     const repeat = await send();
     expect([repeat.status, repeat.body.receipt.key]).toEqual([201, key]);
-    expect([...world.state.issues.values()].filter((issue) => issue.id === id)).toHaveLength(1);
-  });
-
-  test('session expired: calls that need one answer 401 until somebody signs in', async () => {
-    const { client, world } = await openWorld('normal');
-    await client.expectCall(login, { body: ROSA });
-    world.scenario = scenarioOf('session_expired');
-    world.state.sessions.clear();
-    expect((await client.call(getCurrentUser)).status).toBe(401);
-    expect((await client.call(listIssues)).status).toBe(200);
-    await client.expectCall(login, { body: ROSA });
-    expect((await client.call(getCurrentUser)).status).toBe(200);
+    const issues = (await client.expectCall(listIssues)) as { id: string }[];
+    expect(issues.filter((issue) => issue.id === id)).toHaveLength(1);
   });
 });
 
-describe('what an answer promises', () => {
-  test('it is given after the write is durable, never before', async () => {
-    const { client, world, saved } = await openWorld('normal');
-    await client.expectCall(login, { body: ROSA });
-    const issue = await client.expectCall(reportIssue, { body: REPORT });
-    expect(saved.at(-1)?.issues.get(issue.id)).toEqual(world.state.issues.get(issue.id));
+describe('one operation that a tester answers otherwise', () => {
+  test('is refused as they say, and the server answers all others', async () => {
+    choose('empty');
+    const { status, problem } = await client.call(getImpactStats);
+    expect([status, problem.code]).toEqual([503, 'unavailable']);
+    expect((await client.call(listIssues)).status).toBe(200);
   });
 
-  test('a write that cannot be kept is not confirmed, and its repeat is kept first', async () => {
-    const { client, world, saved } = await openWorld('normal');
-    await client.expectCall(login, { body: ROSA });
-    const works = { ...world };
-    const key = randomUUID();
-    world.save = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
-    expect((await client.call(reportIssue, { key, body: REPORT })).status).toBe(500);
-    world.save = () => works.save();
-    const issue = await client.expectCall(reportIssue, { key, body: REPORT });
-    expect(saved.at(-1)?.issues.has(issue.id)).toBe(true);
+  test('goes to the server where their handler leaves it to it', async () => {
+    expect((await client.call(getImpactStats)).status).toBe(200);
+    const { problem } = await client.call(getIssue, { params: { id: HIDDEN } });
+    expect(problem.code).toBe('issue_locked');
+    const { problem: other } = await client.call(getIssue, { params: { id: randomUUID() } });
+    expect(other.code).toBe('issue_not_found');
   });
+});
+
+test('a write that cannot be kept is not confirmed, and its repeat is kept first', async () => {
+  const key = randomUUID();
+  const full = new DOMException('full', 'QuotaExceededError');
+  const failing = vi.spyOn(mock.pglite, 'syncToFs').mockRejectedValue(full);
+  expect((await client.call(reportIssue, { key, body: REPORT })).status).toBe(500);
+  failing.mockRestore();
+  const keeping = vi.spyOn(mock.pglite, 'syncToFs');
+  await client.expectCall(reportIssue, { key, body: REPORT });
+  expect(keeping.mock.settledResults.some(({ type }) => type === 'fulfilled')).toBe(true);
 });

@@ -1,0 +1,12 @@
+import { Buffer } from 'buffer';
+
+const toText = Buffer.prototype.toString;
+
+/** With the encoding of Node's own that the library lacks. */
+Buffer.prototype.toString = function toString(encoding, start, end) {
+  if ((encoding as string) !== 'base64url') return toText.call(this, encoding, start, end);
+  const text = toText.call(this, 'base64', start, end);
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+};
+
+export { Buffer };

@@ -1,0 +1,41 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha1 } from '@noble/hashes/legacy.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { Buffer } from './buffer.ts';
+
+/*
+ * The part of `node:crypto` that the server's code calls: synchronous, as a browser's own is not.
+ */
+
+const ALGORITHMS = { sha1, sha256 };
+type Algorithm = keyof typeof ALGORITHMS;
+type Data = string | Uint8Array;
+type Hashing = { update(data: Uint8Array): unknown; digest(): Uint8Array };
+
+const bytesOf = (data: Data) => (typeof data === 'string' ? new TextEncoder().encode(data) : data);
+
+class Digest {
+  readonly #hashing: Hashing;
+
+  constructor(hashing: Hashing) {
+    this.#hashing = hashing;
+  }
+  update(data: Data): this {
+    this.#hashing.update(bytesOf(data));
+    return this;
+  }
+  digest(encoding?: string): Buffer | string {
+    const bytes = Buffer.from(this.#hashing.digest());
+    return encoding === undefined ? bytes : bytes.toString(encoding as 'hex');
+  }
+}
+
+export const createHash = (name: Algorithm) => new Digest(ALGORITHMS[name].create());
+
+export const createHmac = (name: Algorithm, key: Data) =>
+  new Digest(hmac.create(ALGORITHMS[name], bytesOf(key)));
+
+export const randomUUID = () => crypto.randomUUID();
+
+export const randomBytes = (length: number) =>
+  Buffer.from(crypto.getRandomValues(new Uint8Array(length)));

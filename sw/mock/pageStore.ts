@@ -1,0 +1,85 @@
+import type { ChangeSet, StorageBackend, StorageEntry } from '@electric-sql/pglite/memfs-frontend';
+import { deleteDB, openDB, type IDBPDatabase } from 'idb';
+
+/** Null: a folder. */
+type Files = Map<string, Uint8Array<ArrayBuffer> | null>;
+
+const databaseName = (seed: string) => `trybe-mock-${seed}`;
+
+/** Another worker has taken over the store: what this one wrote since then is not kept. */
+export class TakenOver extends Error {
+  override readonly name = 'TakenOver';
+}
+
+const isWithin = (key: string, path: string) => key === path || key.startsWith(`${path}/`);
+
+function applyTo(files: Files, { ops, files: { wal, data, control } }: ChangeSet): void {
+  for (const { op, path } of ops) {
+    if (op === 'mkdir') files.set(path, null);
+    else for (const key of files.keys()) if (isWithin(key, path)) files.delete(key);
+  }
+  for (const { path, size: newSize, full, truncate, chunks } of [...wal, ...data, ...control]) {
+    const known = full ? null : files.get(path);
+    const size = truncate ? newSize : Math.max(newSize, known?.length ?? 0);
+    const bytes = known?.length === size ? known : new Uint8Array(size);
+    if (known && known !== bytes) bytes.set(known.subarray(0, size));
+    for (const chunk of chunks) bytes.set(chunk.data, chunk.at);
+    files.set(path, bytes);
+  }
+}
+
+/** Whether a seed has been opened in this browser before. */
+export async function isStored(seed: string): Promise<boolean> {
+  const databases = await indexedDB.databases();
+  return databases.some(({ name }) => name === databaseName(seed));
+}
+
+/** Forgets all that was stored of a seed, which must not be open. */
+export const forget = (seed: string): Promise<void> => deleteDB(databaseName(seed));
+
+/**
+ * The files of the database in an IndexedDB of its own. Each commit is one row, put in one strict
+ * transaction: a worker that is killed leaves the whole of it or nothing. The rows are folded into
+ * the files at the next start. Who opens it last owns it: an earlier owner's commits fail.
+ */
+export function pageStore(seed: string): StorageBackend {
+  const owner = crypto.randomUUID();
+  let database: IDBPDatabase;
+  return {
+    async init() {
+      database = await openDB(databaseName(seed), 1, {
+        upgrade(created) {
+          created.createObjectStore('base');
+          created.createObjectStore('log', { autoIncrement: true });
+        },
+        blocking: () => database.close(),
+      });
+    },
+    async *load(): AsyncIterable<StorageEntry> {
+      const folding = database.transaction(['base', 'log'], 'readwrite', { durability: 'strict' });
+      const [base, log] = [folding.objectStore('base'), folding.objectStore('log')];
+      await base.put(owner, 'owner');
+      const files: Files = (await base.get('files')) ?? new Map();
+      const changes: ChangeSet[] = await log.getAll();
+      for (const change of changes) applyTo(files, change);
+      if (changes.length > 0) {
+        await base.put(files, 'files');
+        await log.clear();
+      }
+      await folding.done;
+      for (const path of [...files.keys()].toSorted()) {
+        const data = files.get(path);
+        yield data ? { kind: 'file', path, data } : { kind: 'dir', path };
+      }
+    },
+    async apply(changes) {
+      const writing = database.transaction(['base', 'log'], 'readwrite', { durability: 'strict' });
+      if ((await writing.objectStore('base').get('owner')) !== owner) throw new TakenOver();
+      await writing.objectStore('log').put(changes);
+      await writing.done;
+    },
+    async close() {
+      database.close();
+    },
+  };
+}

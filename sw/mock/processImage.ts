@@ -1,0 +1,67 @@
+import { sniffImage } from '#api/domain/media/sniffImage.ts';
+import type { ImageProcessor } from '#api/ports.ts';
+import {
+  PHOTO_CARD_HEIGHT_PX,
+  PHOTO_CARD_WIDTH_PX,
+  PHOTO_MAX_EDGE_PX,
+  PHOTO_MAX_PIXELS,
+  PHOTO_QUALITY,
+} from '#schema/limits.ts';
+
+type Size = { width: number; height: number };
+
+const HASH_COLUMNS = 8;
+const HASH_ROWS = 8;
+
+/** The picture filling a canvas of that size, cut at the sides where its shape is another. */
+function drawn(bitmap: ImageBitmap, { width, height }: Size, fit: 'cover' | 'fill' = 'fill') {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('No canvas');
+  const scale = Math.max(width / bitmap.width, height / bitmap.height);
+  const [w, h] = fit === 'cover' ? [bitmap.width * scale, bitmap.height * scale] : [width, height];
+  context.drawImage(bitmap, (width - w) / 2, (height - h) / 2, w, h);
+  return { canvas, context };
+}
+
+/** WebP where the browser writes it, else PNG: WebKit cannot. */
+async function encoded(canvas: OffscreenCanvas): Promise<Uint8Array> {
+  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: PHOTO_QUALITY / 100 });
+  return new Uint8Array(await blob.arrayBuffer());
+}
+
+/** One bit for each step from left to right in a tiny grey version: darker or not. */
+function hashOf(bitmap: ImageBitmap): bigint {
+  const width = HASH_COLUMNS + 1;
+  const { context } = drawn(bitmap, { width, height: HASH_ROWS });
+  const { data } = context.getImageData(0, 0, width, HASH_ROWS);
+  const grey = (at: number) =>
+    (data[at * 4] ?? 0) * 0.299 + (data[at * 4 + 1] ?? 0) * 0.587 + (data[at * 4 + 2] ?? 0) * 0.114;
+  let hash = 0n;
+  for (let at = 0; at < width * HASH_ROWS; at += 1) {
+    if (at % width !== HASH_COLUMNS) hash = (hash << 1n) | (grey(at) < grey(at + 1) ? 1n : 0n);
+  }
+  return hash;
+}
+
+/** Checks and shrinks pictures by the means of a browser, turned upright as the camera noted. */
+export const processImage: ImageProcessor = async (bytes) => {
+  const mime = sniffImage(bytes);
+  if (mime === null) return { refusal: 'unsupported_image' };
+  const blob = new Blob([bytes as BlobPart], { type: mime });
+  const bitmap = await createImageBitmap(blob).catch(() => null);
+  if (bitmap === null || bitmap.width * bitmap.height > PHOTO_MAX_PIXELS) {
+    return { refusal: 'unreadable_image' };
+  }
+  const scale = Math.min(1, PHOTO_MAX_EDGE_PX / Math.max(bitmap.width, bitmap.height));
+  const size = {
+    width: Math.round(bitmap.width * scale),
+    height: Math.round(bitmap.height * scale),
+  };
+  const card = { width: PHOTO_CARD_WIDTH_PX, height: PHOTO_CARD_HEIGHT_PX };
+  const variants = new Map([
+    [PHOTO_MAX_EDGE_PX, await encoded(drawn(bitmap, size).canvas)],
+    [PHOTO_CARD_WIDTH_PX, await encoded(drawn(bitmap, card, 'cover').canvas)],
+  ]);
+  return { mime, ...size, variants, perceptualHash: hashOf(bitmap) };
+};

@@ -1,0 +1,11 @@
+import type { FileStore } from '#api/ports.ts';
+
+/** Photos and videos for as long as the process lives. */
+export function memoryFiles(): FileStore {
+  const files = new Map<string, Uint8Array>();
+  return {
+    put: async (key, bytes) => void files.set(key, bytes),
+    get: async (key) => files.get(key) ?? null,
+    getRange: async (key, start, end) => files.get(key)?.subarray(start, end) ?? null,
+  };
+}

@@ -1,0 +1,36 @@
+import { problemAnswer } from '#api/http/errors.ts';
+import { matchEndpoint } from '#api/http/matchEndpoint.ts';
+import { createServeEndpoint } from '#api/http/serveEndpoint.ts';
+import type { Services } from '#api/http/services.ts';
+import { handlers } from '#api/routes/handlers.ts';
+import type { SessionCarrier } from './cookieCarrier.ts';
+import { callOf, responseOf } from './fetchCall.ts';
+
+export type Answerer = (request: Request) => Promise<Response>;
+
+/** The whole API of the contract, answered by the server's own code; `report` hears of its faults. */
+export function answerOver(
+  services: Services,
+  carrier: SessionCarrier,
+  report: (error: unknown) => void,
+): Answerer {
+  const serve = createServeEndpoint(handlers, services);
+  return async (request) => {
+    const cookies = new Headers();
+    const cookie = {
+      read: () => carrier.read(request),
+      write: (id: string | null) => carrier.write(id, cookies),
+    };
+    const call = await callOf(request, cookie, report);
+    const answer = await Promise.resolve()
+      .then(() => serve(matchEndpoint(call.method, call.path), call))
+      .catch((error: unknown) => {
+        const problem = problemAnswer(error);
+        if (problem.status === 500) report(error);
+        return problem;
+      });
+    const response = responseOf(request, answer, services.events);
+    for (const text of cookies.getSetCookie()) response.headers.append('set-cookie', text);
+    return response;
+  };
+}

@@ -1,0 +1,118 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { sandboxPayments } from '#api/adapters/payments/sandboxPayments.ts';
+import { createLocalMailbox } from '#api/adapters/outreach/localMailbox.ts';
+import { createGazetteerGeocoder } from '#api/adapters/places/geocoder.ts';
+import { createTiles } from '#api/adapters/places/tiles.ts';
+import { createSessionStore } from '#api/database/sessionStore.ts';
+import { createEventHub } from '#api/http/events/eventHub.ts';
+import { createSharedCache } from '#api/http/events/sharedCache.ts';
+import { UNLIMITED } from '#api/http/unlimited.ts';
+import type { Services } from '#api/http/services.ts';
+import { startDeliveries } from '#api/jobs/startDeliveries.ts';
+import type { Clock, FileStore, ImageProcessor, WebPush } from '#api/ports.ts';
+import { publicSettingsOf } from '#api/startup/publicSettings.ts';
+import { startDueWork } from '#api/startup/startDueWork.ts';
+import { memorySource } from './adapters/memorySource.ts';
+import { mockPasswords } from './adapters/mockPasswords.ts';
+import { listenToMock, openMockDatabase } from './database/openMockDatabase.ts';
+
+export type MockParts = {
+  pglite: PGlite;
+  files: FileStore;
+  processImage: ImageProcessor;
+  push: WebPush['send'];
+  /** The built-in map and place names by the names of their files. */
+  readData(name: string): Promise<Uint8Array>;
+  warn: (message: string) => void;
+};
+
+export type MockServices = { services: Services; stop(): Promise<void> };
+
+const SESSION_MS = 365 * 24 * 60 * 60 * 1000;
+const ROUND_MS = 5_000;
+/** An uncompressed point, as browsers demand it; nobody ever signs with it. */
+const PUSH_KEY = `B${'A'.repeat(86)}`;
+const CONFIG = {
+  hasTimeMachine: true,
+  pledgeExpiryDays: 180,
+  tileUrl: null,
+  tileAttribution: '',
+  stripe: null,
+  hasDemoData: true,
+} as const;
+
+const now = () => new Date();
+const realClock: Clock = {
+  now,
+  randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+};
+
+async function openMap(parts: MockParts) {
+  const [overview, streets, gazetteer] = await Promise.all(
+    ['overview.pmtiles', 'chicago.pmtiles', 'gazetteer.txt'].map((name) => parts.readData(name)),
+  );
+  if (!overview || !streets || !gazetteer) throw new RangeError('No map data');
+  const sources = {
+    overview: memorySource('overview', overview),
+    streets: memorySource('streets', streets),
+  };
+  return {
+    mapData: await createTiles(sources, gazetteer),
+    geocoder: createGazetteerGeocoder(new TextDecoder().decode(gazetteer)),
+  };
+}
+
+/** Everything that the server's own handlers work with, and its work by time, over a PGlite. */
+export async function createMockServices(parts: MockParts): Promise<MockServices> {
+  const { pglite, files, processImage, warn } = parts;
+  const payments = sandboxPayments;
+  const database = await openMockDatabase(pglite);
+  const feed = await listenToMock(pglite);
+  const inputs = { config: CONFIG, database, clock: realClock, feed, payments, warn };
+  const dueWork = await startDueWork(inputs);
+  const { mapData, geocoder } = await openMap(parts);
+  const push = {
+    publicKey: PUSH_KEY,
+    mayReach: (endpoint: string) => endpoint.startsWith('https://'),
+    send: parts.push,
+  };
+  const services: Services = {
+    database,
+    sessions: createSessionStore(database, { now, lifetimeMs: SESSION_MS }),
+    clock: dueWork.clock,
+    files,
+    processImage,
+    passwords: mockPasswords,
+    payments,
+    geocoder,
+    push,
+    mail: 'local',
+    mapData,
+    settings: await publicSettingsOf(CONFIG, mapData),
+    timeMachine: dueWork.timeMachine,
+    publicOrigin: null,
+    events: createEventHub(),
+    shared: createSharedCache(),
+    limits: UNLIMITED,
+  };
+  feed.subscribe((event) => {
+    services.shared.clear();
+    services.events.broadcast(event);
+  });
+  const mailer = createLocalMailbox(database, now);
+  const origin = 'https://simulation.example';
+  const outgoing = { database, clock: realClock, warn, mailer, push, origin, everyMs: ROUND_MS };
+  const deliveries = startDeliveries(outgoing);
+  feed.subscribe(({ topic }) => {
+    if (topic === 'notification') deliveries.wake();
+  });
+  return {
+    services,
+    async stop() {
+      services.events.close();
+      await dueWork.stop();
+      await deliveries.stop();
+      await feed.stop();
+    },
+  };
+}

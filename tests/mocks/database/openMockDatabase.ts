@@ -1,0 +1,45 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { DataSource } from 'typeorm';
+import * as v from 'valibot';
+import { entities } from '#api/database/entities.ts';
+import { EVENT_CHANNEL, type EventFeed } from '#api/database/events.ts';
+import { migrations } from '#api/database/migrations.ts';
+import { liveEvent, type LiveEvent } from '#schema/event.ts';
+import { createPgDriver } from './pgDriver.ts';
+
+const payload = v.pipe(v.string(), v.parseJson(), liveEvent);
+
+/** The server's own tables, migrated by its own migrations, in a PostgreSQL in this process. */
+export async function openMockDatabase(pglite: PGlite): Promise<DataSource> {
+  const database = new DataSource({
+    type: 'postgres',
+    driver: createPgDriver(pglite),
+    entities,
+    migrations,
+    migrationsTableName: 'migration',
+    installExtensions: false,
+    synchronize: false,
+  });
+  await database.initialize();
+  await database.runMigrations({ transaction: 'each' });
+  return database;
+}
+
+/** The events of every commit, as the server hears them by LISTEN. */
+export async function listenToMock(pglite: PGlite): Promise<EventFeed> {
+  const listeners = new Set<(event: LiveEvent) => void>();
+  const stop = await pglite.listen(EVENT_CHANNEL, (text) => {
+    const { success, output } = v.safeParse(payload, text);
+    if (success) for (const listener of listeners) listener(output);
+  });
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async stop() {
+      listeners.clear();
+      await stop();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { isIdleAfter, packetOf, resultOf, type PgResult } from './pgWire.ts';
+
+/** Longer than playing the whole demo in one transaction takes on a slow machine. */
+const WAIT_MAX_MS = 60_000;
+
+type Release = () => void;
+type Borrowed = (error: Error | null, connection?: Connection, release?: Release) => void;
+
+/** Events of a network connection, none of which a database in this process has. */
+class Quiet {
+  on(): this {
+    return this;
+  }
+  removeListener(): this {
+    return this;
+  }
+}
+
+class Connection extends Quiet {
+  /** Whoever waits in vain is told what the connection was last used for. */
+  lastStatement = '';
+  readonly #pglite: PGlite;
+
+  constructor(pglite: PGlite) {
+    super();
+    this.#pglite = pglite;
+  }
+
+  async query(sql: string, values?: readonly unknown[]): Promise<PgResult> {
+    this.lastStatement = sql;
+    const options = { throwOnError: true, syncToFs: false };
+    const { messages } = await this.#pglite.execProtocol(packetOf(sql, values), options);
+    // What is not committed need not be durable; what is, is so before anybody hears of it.
+    if (isIdleAfter(messages)) await this.#pglite.syncToFs();
+    return resultOf(messages);
+  }
+}
+
+/** Settles as `turn` does; rejects when that takes longer than the time that anybody waits. */
+async function withinLimit(
+  turn: Promise<void>,
+  waitMaxMs: number,
+  holder: () => string,
+): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const reason = `No connection for ${waitMaxMs} ms. A query outside of a transaction that waits for it? It last ran: ${holder()}`;
+      reject(new Error(reason));
+    }, waitMaxMs);
+  });
+  try {
+    await Promise.race([turn, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * What TypeORM uses of the package `pg`, over a PostgreSQL inside this process. That one knows one
+ * connection: it is lent to one borrower after the other, so that transactions never mix. A query
+ * beside an open transaction, by the same caller, would wait for ever; it fails after a minute.
+ */
+export function createPgDriver(pglite: PGlite, { waitMaxMs = WAIT_MAX_MS } = {}) {
+  let turn: Promise<void> = Promise.resolve();
+  let current: Connection | null = null;
+  async function lend() {
+    const before = turn;
+    let release: Release = () => undefined;
+    turn = new Promise((resolve) => (release = resolve));
+    try {
+      await withinLimit(before, waitMaxMs, () => current?.lastStatement ?? '');
+    } catch (error) {
+      // Who gave up must not be let in later, nor hold up those behind.
+      void before.then(release);
+      throw error;
+    }
+    current = new Connection(pglite);
+    return { connection: current, release };
+  }
+
+  class Pool extends Quiet {
+    connect(done: Borrowed): void {
+      lend().then(
+        ({ connection, release }) => done(null, connection, release), // oxlint-disable-line no-callback-in-promise -- TypeORM speaks callbacks
+        (error: Error) => done(error), // oxlint-disable-line no-callback-in-promise -- TypeORM speaks callbacks
+      );
+    }
+    end(done: (error?: Error) => void): void {
+      done();
+    }
+  }
+  return { Pool };
+}

@@ -1,0 +1,80 @@
+import { protocol, type messages as wire } from '@electric-sql/pglite';
+import { getTypeParser } from 'pg-types';
+import { pgValue } from './pgValue.ts';
+
+/** What `pg` answers to a query, as far as TypeORM reads it. */
+export type PgResult = {
+  rows: Record<string, unknown>[];
+  rowCount: number | null;
+  command: string;
+};
+
+type Column = { name: string; parse: (text: string) => unknown };
+
+/** Its own type knows the numbers of the built-in types only. */
+const parserOf = getTypeParser as (type: number, format: 'text') => Column['parse'];
+
+/** A statement with its parameters as one packet of PostgreSQL's protocol. */
+export function packetOf(sql: string, values: readonly unknown[] = []): Uint8Array {
+  const { serialize } = protocol;
+  if (values.length === 0) return serialize.query(sql);
+  const parts = [
+    serialize.parse({ text: sql }),
+    serialize.bind({ values: values.map(pgValue) }),
+    serialize.describe({ type: 'P' }),
+    serialize.execute({}),
+    serialize.sync(),
+  ];
+  const packet = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    packet.set(part, offset);
+    offset += part.length;
+  }
+  return packet;
+}
+
+const columnsOf = ({ fields }: wire.RowDescriptionMessage): Column[] =>
+  fields.map(({ name, dataTypeID }) => ({
+    name,
+    parse: parserOf(dataTypeID, 'text'),
+  }));
+
+function rowOf({ fields }: wire.DataRowMessage, columns: readonly Column[]) {
+  const row: Record<string, unknown> = {};
+  for (const [at, { name, parse }] of columns.entries()) {
+    const text = fields[at] ?? null;
+    row[name] = text === null ? null : parse(text);
+  }
+  return row;
+}
+
+function completed({ text }: wire.CommandCompleteMessage, rows: PgResult['rows']): PgResult {
+  const [command = '', ...counts] = text.split(' ');
+  return { rows, command, rowCount: counts.length === 0 ? null : Number(counts.at(-1)) };
+}
+
+/** The result of the last statement that a packet held. */
+export function resultOf(answers: readonly { name: string }[]): PgResult {
+  let columns: Column[] = [];
+  let rows: PgResult['rows'] = [];
+  let result: PgResult = { rows, rowCount: null, command: '' };
+  for (const answer of answers) {
+    if (answer.name === 'rowDescription') {
+      columns = columnsOf(answer as wire.RowDescriptionMessage);
+    } else if (answer.name === 'dataRow') {
+      rows.push(rowOf(answer as wire.DataRowMessage, columns));
+    } else if (answer.name === 'commandComplete') {
+      result = completed(answer as wire.CommandCompleteMessage, rows);
+      rows = [];
+    }
+  }
+  return result;
+}
+
+/** Whether no transaction is open after the packet: what it changed is committed or taken back. */
+export const isIdleAfter = (answers: readonly { name: string }[]): boolean =>
+  answers.some(
+    (answer) =>
+      answer.name === 'readyForQuery' && (answer as wire.ReadyForQueryMessage).status === 'I',
+  );

@@ -1,0 +1,74 @@
+import { Refusal } from '#api/domain/refusal.ts';
+import type { Answer, Call, SessionCookie } from '#api/http/call.ts';
+import { eventText, type EventHub } from '#api/http/events/eventHub.ts';
+
+const OWN_ADDRESS = '127.0.0.1';
+
+/** A request of `fetch`, for the server's handlers. */
+export async function callOf(
+  request: Request,
+  cookie: SessionCookie,
+  report: (error: unknown) => void,
+): Promise<Call> {
+  const url = new URL(request.url);
+  const body = new Uint8Array(await request.arrayBuffer());
+  return {
+    method: request.method,
+    path: url.pathname,
+    querystring: url.search.slice(1),
+    ip: OWN_ADDRESS,
+    origin: url.origin,
+    hasBody: body.length > 0,
+    header: (name) => request.headers.get(name) ?? '',
+    async readBytes(maxBytes, tooLarge) {
+      if (body.length > maxBytes) throw new Refusal(tooLarge);
+      return body;
+    },
+    cookie,
+    report,
+  };
+}
+
+/** An answer of the server's handlers, for `fetch`. */
+export function responseOf(request: Request, answer: Answer, hub: EventHub): Response {
+  const isHead = request.method === 'HEAD';
+  if ('eventsOf' in answer) {
+    const headers = { 'content-type': 'text/event-stream; charset=utf-8' };
+    const body = isHead ? null : streamOf(request, hub, answer.eventsOf);
+    return new Response(body, { headers: { ...headers, 'cache-control': 'no-store' } });
+  }
+  const { status, body } = answer;
+  const headers = new Headers(answer.headers);
+  const isEmpty = isHead || body === null;
+  if (isEmpty) return new Response(null, { status, headers });
+  if (headers.get('content-encoding') !== 'gzip') {
+    return new Response(body as BodyInit, { status, headers });
+  }
+  // Nobody unpacks what did not come over a network.
+  headers.delete('content-encoding');
+  const unpacked = new Blob([body as BlobPart])
+    .stream()
+    .pipeThrough(new DecompressionStream('gzip'));
+  return new Response(unpacked, { status, headers });
+}
+
+function streamOf(request: Request, hub: EventHub, userId: string | null): ReadableStream {
+  let remove: (() => void) | null = null;
+  return new ReadableStream({
+    start(controller) {
+      const encoder = new TextEncoder();
+      const write = (text: string) => controller.enqueue(encoder.encode(text));
+      const end = () => {
+        remove?.();
+        controller.close();
+      };
+      remove = hub.add({ userId, write, end });
+      if (remove === null) throw new Refusal('unavailable');
+      write('retry: 3000\n\n');
+      if (request.headers.get('last-event-id') !== null) {
+        write(eventText({ topic: 'resync', id: null }, 0));
+      }
+    },
+    cancel: () => remove?.(),
+  });
+}

@@ -1,0 +1,38 @@
+import { http, type HttpHandler } from 'msw';
+import type { EndpointDefinition, OutputOf, ResponseOf } from '#schema/defineEndpoint.ts';
+import { ENDPOINTS, type Operation } from '#schema/endpoints.ts';
+import type { ErrorCode } from '#schema/errors.ts';
+import { problemResponse } from './problemResponse.ts';
+
+type Given<E extends EndpointDefinition> = {
+  request: Request;
+  /** As they stand in the address. */
+  params: { [Name in keyof OutputOf<E, 'params'>]: string };
+};
+
+/** A body, a refusal by its code, a response of any kind, or undefined: the server answers. */
+type Instead<E extends EndpointDefinition> =
+  { body: ResponseOf<E> } | { refusal: ErrorCode } | Response | undefined;
+
+type Override<E extends EndpointDefinition> = (given: Given<E>) => Instead<E> | Promise<Instead<E>>;
+
+/**
+ * Answers one operation of the contract in place of the server; a name or a body that the contract
+ * does not know does not compile:
+ *
+ *     mockOperation('getIssue', ({ params }) =>
+ *       params.id === LOST ? { refusal: 'issue_not_found' } : undefined)
+ */
+export function mockOperation<O extends Operation>(
+  operation: O,
+  override: Override<(typeof ENDPOINTS)[O]>,
+): HttpHandler {
+  const { method, path, status }: EndpointDefinition = ENDPOINTS[operation];
+  const register = http[method.toLowerCase() as Lowercase<typeof method>];
+  return register(`*${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`, async ({ request, params }) => {
+    const answer = await override({ request, params } as Given<(typeof ENDPOINTS)[O]>);
+    if (answer === undefined || answer instanceof Response) return answer;
+    if ('refusal' in answer) return problemResponse(answer.refusal);
+    return status === 204 ? new Response(null, { status }) : Response.json(answer.body, { status });
+  });
+}

@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+const STAND_INS = path.join(import.meta.dirname, '../../../sw/mock/node');
+const ORM = path.join(path.dirname(createRequire(import.meta.url).resolve('typeorm')), 'browser');
+
+const REPLACED: [pattern: RegExp, file: string][] = [
+  [/^typeorm$/u, path.join(ORM, 'index.js')],
+  [/^(?:node:)?crypto$/u, path.join(STAND_INS, 'crypto.ts')],
+  [/^node:timers\/promises$/u, path.join(STAND_INS, 'timers.ts')],
+  [/^pg$/u, path.join(STAND_INS, 'absent.ts')],
+];
+
+/**
+ * Lets the server's own code be bundled for a worker: modules of Node get stand-ins, and the driver
+ * for PostgreSQL comes back, which TypeORM takes out of its build for browsers.
+ */
+export function serverInWorker(): Plugin {
+  return {
+    name: 'server-in-worker',
+    enforce: 'pre',
+    config: () => ({
+      define: { 'import.meta.url': 'self.location.href', 'import.meta.resolve': 'undefined' },
+    }),
+    resolveId(source, importer) {
+      if (importer?.startsWith(ORM) && /\/PostgresDriver(?:\.js)?$/u.test(source)) {
+        const file = path.resolve(path.dirname(importer), source);
+        return file.endsWith('.js') ? file : `${file}.js`;
+      }
+      return REPLACED.find(([pattern]) => pattern.test(source))?.[1];
+    },
+  };
+}
