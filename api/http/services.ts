@@ -3,7 +3,7 @@ import type { PaymentProvider } from '#api/domain/money/paymentProvider.ts';
 import type { SessionStore } from '#api/database/sessionStore.ts';
 import type { Settings } from '#schema/settings.ts';
 import type { EventHub } from '#api/http/events/eventHub.ts';
-import type { RateLimits } from '#api/http/rateLimits.ts';
+import type { RateLimits } from '#api/http/limits/unlimited.ts';
 import type { SharedCache } from '#api/http/events/sharedCache.ts';
 import type {
   Clock,

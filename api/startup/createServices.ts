@@ -15,7 +15,7 @@ import type { Config } from '#api/config/config.ts';
 import { createGeocoderTurn } from '#api/database/geocoderTurn.ts';
 import { createSessionStore } from '#api/database/sessionStore.ts';
 import { createEventHub } from '#api/http/events/eventHub.ts';
-import { createRateLimits } from '#api/http/rateLimits.ts';
+import { createRateLimits } from '#api/http/limits/rateLimits.ts';
 import type { Services } from '#api/http/services.ts';
 import { createSharedCache } from '#api/http/events/sharedCache.ts';
 import { DAY_MS } from '#schema/durations.ts';

@@ -6,7 +6,7 @@ import { createTiles } from '#api/adapters/places/tiles.ts';
 import { createSessionStore } from '#api/database/sessionStore.ts';
 import { createEventHub } from '#api/http/events/eventHub.ts';
 import { createSharedCache } from '#api/http/events/sharedCache.ts';
-import { UNLIMITED } from '#api/http/unlimited.ts';
+import { UNLIMITED } from '#api/http/limits/unlimited.ts';
 import type { Services } from '#api/http/services.ts';
 import { startDeliveries } from '#api/jobs/startDeliveries.ts';
 import type { Clock, FileStore, ImageProcessor, WebPush } from '#api/ports.ts';

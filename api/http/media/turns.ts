@@ -1,5 +1,5 @@
 import { RateLimited } from '#api/domain/rateLimited.ts';
-import type { RateLimits } from '#api/http/rateLimits.ts';
+import type { RateLimits } from '#api/http/limits/unlimited.ts';
 
 /** Items that are not begun by then are left for the next round: an answer in time is worth more. */
 const TIME_LIMIT_MS = 15_000;

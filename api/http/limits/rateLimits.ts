@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { RateLimited } from '#api/domain/rateLimited.ts';
-import { UNLIMITED } from '#api/http/unlimited.ts';
+import { UNLIMITED, type RateLimits } from './unlimited.ts';
 
 const MINUTE_S = 60;
 const QUARTER_HOUR_S = 15 * MINUTE_S;
@@ -18,18 +18,6 @@ export type RateLimitSettings = {
   uploadsPerHour: number;
   failedSignInsPerQuarterHour: number;
   registrationsPerHour: number;
-};
-
-/** Every method throws RateLimited once its budget is used up. */
-export type RateLimits = {
-  request(address: string): Promise<void>;
-  write(person: string): Promise<void>;
-  upload(userId: string): Promise<void>;
-  geocode(address: string): Promise<void>;
-  registration(address: string): Promise<void>;
-  /** Before the password is looked at: refuses without counting. */
-  mayTrySignIn(account: string, address: string): Promise<void>;
-  failedSignIn(account: string, address: string): Promise<void>;
 };
 
 function limited(reason: unknown): never {
