@@ -16,7 +16,7 @@ export async function verifyBooks(config: Config): Promise<{ isWhole: boolean; t
     const source = { ...config, databaseUrl: running };
     const { database } = await openDatabase(source, cleanups, () => undefined);
     const report = await database.transaction('REPEATABLE READ', async (manager) => {
-      await manager.query('SET LOCAL statement_timeout = 0');
+      await manager.query('set local statement_timeout = 0');
       return checkBooks(manager);
     });
     const { problem, transactionCount, entryCount } = report;

@@ -24,13 +24,13 @@ export function createMovableClock(database: DataSource, clock: Clock): MovableC
     randomBytes: (length) => clock.randomBytes(length),
     offsetMs: () => offsetMs,
     async reload() {
-      take(await database.query('SELECT offset_ms FROM test_clock'));
+      take(await database.query('select offset_ms from test_clock'));
     },
     async advance(ms) {
       take(
         await database.query(
-          `INSERT INTO test_clock VALUES (1, $1) ON CONFLICT (id) DO UPDATE
-           SET offset_ms = least(test_clock.offset_ms + excluded.offset_ms, $2) RETURNING offset_ms`,
+          `insert into test_clock values (1, $1) on conflict (id) do update
+           set offset_ms = least(test_clock.offset_ms + excluded.offset_ms, $2) returning offset_ms`,
           [ms, MAX_OFFSET_MS],
         ),
       );

@@ -15,7 +15,7 @@ export function answerHealth(database: DataSource): Middleware {
 
 async function canQuery(database: DataSource): Promise<boolean> {
   try {
-    await database.query('SELECT 1');
+    await database.query('select 1');
     return true;
   } catch {
     return false;

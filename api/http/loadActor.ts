@@ -8,7 +8,7 @@ export async function loadActor(database: DataSource, userId: string): Promise<A
   const [actor] = await readRows<Actor>(
     database,
     appUserEntity,
-    'SELECT id, username, account_role, is_frozen, trust_score FROM app_user WHERE id = $1',
+    'select id, username, account_role, is_frozen, trust_score from app_user where id = $1',
     [userId],
   );
   return actor ?? null;

@@ -11,20 +11,20 @@ export async function checkBooksDaily(
   { warn, stopping }: { warn: (message: string) => void; stopping?: AbortSignal },
 ): Promise<void> {
   const day = now.toISOString().slice(0, 10);
-  const done: unknown[] = await database.query('SELECT 1 FROM books_check WHERE day = $1', [day]);
+  const done: unknown[] = await database.query('select 1 from books_check where day = $1', [day]);
   if (done.length > 0) return;
   await database.transaction('REPEATABLE READ', async (manager) => {
-    await manager.query('SET LOCAL statement_timeout = 0');
+    await manager.query('set local statement_timeout = 0');
     const [lock]: { taken: boolean }[] = await manager.query(
-      "SELECT pg_try_advisory_xact_lock(hashtext('trybe books check')) AS taken",
+      "select pg_try_advisory_xact_lock(hashtext('trybe books check')) as taken",
     );
     if (!lock?.taken) return;
     const report = await checkUntil(stopping, database, manager);
     // Nothing to check yet: a day whose check found nothing would say nothing about its first money.
     if (report.problem === null && report.entryCount === 0) return;
     await manager.query(
-      `INSERT INTO books_check (day, checked_at, entry_count, transaction_count, problem)
-       VALUES ($1, $2, $3, $4, $5) ON CONFLICT (day) DO NOTHING`,
+      `insert into books_check (day, checked_at, entry_count, transaction_count, problem)
+       values ($1, $2, $3, $4, $5) on conflict (day) do nothing`,
       [day, now, report.entryCount, report.transactionCount, report.problem],
     );
     if (report.problem !== null) warn(`The books do not hold: ${report.problem}`);
@@ -37,9 +37,9 @@ async function checkUntil(
   database: DataSource,
   manager: EntityManager,
 ): Promise<BooksReport> {
-  const [row]: { pid: number }[] = await manager.query('SELECT pg_backend_pid() AS pid');
+  const [row]: { pid: number }[] = await manager.query('select pg_backend_pid() as pid');
   const cancel = () =>
-    void database.query('SELECT pg_cancel_backend($1)', [row?.pid]).catch(() => undefined);
+    void database.query('select pg_cancel_backend($1)', [row?.pid]).catch(() => undefined);
   stopping?.addEventListener('abort', cancel, { once: true });
   try {
     return await checkBooks({

@@ -46,23 +46,23 @@ const BATCH = 10;
 const LEASE_MS = 5 * MINUTE_MS;
 
 const CLAIM_SQL = `
-  WITH due AS MATERIALIZED (
-    SELECT id FROM notice_delivery WHERE due_at <= $1
-    ORDER BY due_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
-  ), claimed AS (
-    UPDATE notice_delivery d SET attempt_count = d.attempt_count + 1, due_at = $2
-    FROM due WHERE d.id = due.id
-    RETURNING d.id, d.attempt_count, d.notification_id, d.subscription_id
+  with due as materialized (
+    select id from notice_delivery where due_at <= $1
+    order by due_at, id limit ${BATCH} for update skip locked
+  ), claimed as (
+    update notice_delivery d set attempt_count = d.attempt_count + 1, due_at = $2
+    from due where d.id = due.id
+    returning d.id, d.attempt_count, d.notification_id, d.subscription_id
   )
-  SELECT c.id::double precision AS "deliveryId", c.attempt_count AS "attemptCount", n.id, n.type,
-    n.issue_id AS "issueId", n.content, n.read_at IS NOT NULL AS "isRead", u.email,
-    c.subscription_id AS "subscriptionId", p.endpoint, p.p256dh, p.auth
-  FROM claimed c JOIN notification n ON n.id = c.notification_id
-  JOIN app_user u ON u.id = n.user_id
+  select c.id::double precision as "deliveryId", c.attempt_count as "attemptCount", n.id, n.type,
+    n.issue_id as "issueId", n.content, n.read_at is not null as "isRead", u.email,
+    c.subscription_id as "subscriptionId", p.endpoint, p.p256dh, p.auth
+  from claimed c join notification n on n.id = c.notification_id
+  join app_user u on u.id = n.user_id
   -- Whoever signed out after the notice was made has left the browser to others.
-  LEFT JOIN (push_subscription p JOIN session s ON s.id_hash = p.session_hash AND NOT s.is_ended)
-    ON p.id = c.subscription_id
-  ORDER BY c.id`;
+  left join (push_subscription p join session s on s.id_hash = p.session_hash and not s.is_ended)
+    on p.id = c.subscription_id
+  order by c.id`;
 
 /**
  * Sends what is due of the notices that people want by push or email: claimed before, so that no
@@ -138,7 +138,7 @@ async function settle(
     return;
   }
   if (outcome.kind === 'gone') {
-    await database.query('DELETE FROM push_subscription WHERE id = $1', [subscriptionId]);
+    await database.query('delete from push_subscription where id = $1', [subscriptionId]);
     return;
   }
   const waitMs =

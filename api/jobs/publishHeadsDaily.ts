@@ -14,34 +14,34 @@ type HeadRow = { issue_id: string; sequence: number; hash: string };
 export async function publishHeadsDaily(database: DataSource, now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10);
   const isDone = async (query: Pick<EntityManager, 'query'>) => {
-    const rows: unknown[] = await query.query('SELECT 1 FROM audit_publication WHERE day >= $1', [
+    const rows: unknown[] = await query.query('select 1 from audit_publication where day >= $1', [
       day,
     ]);
     return rows.length > 0;
   };
   if (await isDone(database)) return;
   await database.transaction('REPEATABLE READ', async (manager) => {
-    await manager.query('SET LOCAL statement_timeout = 0');
+    await manager.query('set local statement_timeout = 0');
     const [lock]: { taken: boolean }[] = await manager.query(
-      "SELECT pg_try_advisory_xact_lock(hashtext('trybe audit heads')) AS taken",
+      "select pg_try_advisory_xact_lock(hashtext('trybe audit heads')) as taken",
     );
     if (!lock?.taken || (await isDone(manager))) return;
     const { root, count } = await rootOf(manager);
     // The day of an empty site stays open, so that its first reports are published on it.
     if (count === 0) return;
     await manager.query(
-      `INSERT INTO audit_publication (day, published_at, issue_count, root)
-       VALUES ($1, $2, $3, $4)`,
+      `insert into audit_publication (day, published_at, issue_count, root)
+       values ($1, $2, $3, $4)`,
       [day, now, count, root],
     );
     await manager.query(
-      `INSERT INTO audit_publication_head (issue_id, day, sequence, hash)
-       SELECT h.issue_id, $1, h.sequence, h.hash FROM audit_head h
-       LEFT JOIN LATERAL (
-         SELECT hash FROM audit_publication_head
-         WHERE issue_id = h.issue_id ORDER BY day DESC LIMIT 1
-       ) known ON true
-       WHERE h.sequence > 0 AND known.hash IS DISTINCT FROM h.hash`,
+      `insert into audit_publication_head (issue_id, day, sequence, hash)
+       select h.issue_id, $1, h.sequence, h.hash from audit_head h
+       left join lateral (
+         select hash from audit_publication_head
+         where issue_id = h.issue_id order by day desc limit 1
+       ) known on true
+       where h.sequence > 0 and known.hash is distinct from h.hash`,
       [day],
     );
   });
@@ -54,8 +54,8 @@ async function rootOf(manager: EntityManager): Promise<{ root: Uint8Array; count
   let after: string | undefined = FIRST_ID;
   while (after !== undefined) {
     const rows: HeadRow[] = await manager.query(
-      `SELECT issue_id, sequence, encode(hash, 'hex') AS hash FROM audit_head
-       WHERE issue_id > $1 AND sequence > 0 ORDER BY issue_id LIMIT ${HEADS_AT_ONCE}`,
+      `select issue_id, sequence, encode(hash, 'hex') as hash from audit_head
+       where issue_id > $1 and sequence > 0 order by issue_id limit ${HEADS_AT_ONCE}`,
       [after],
     );
     for (const row of rows) hash.update(auditHeadLine({ ...row, issueId: row.issue_id }));

@@ -18,7 +18,7 @@ async function keepPicture(services: Services, bytes: Uint8Array): Promise<Store
 /** Fills a site that nobody has used yet with the demo data; leaves every other one alone. */
 export async function fillDemoSite(services: Services): Promise<void> {
   const { database, clock, passwords } = services;
-  const people: unknown[] = await database.query('SELECT 1 FROM app_user LIMIT 1');
+  const people: unknown[] = await database.query('select 1 from app_user limit 1');
   if (people.length > 0) return;
   // Loaded lazily: a production start never reads it.
   const [{ loadDemo }, { DEMO_PASSWORD }] = await Promise.all([

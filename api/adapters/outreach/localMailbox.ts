@@ -11,13 +11,13 @@ export function createLocalMailbox(database: DataSource, now: () => Date): Maile
     kind: 'local',
     async send({ id, to, subject, text }) {
       await database.query(
-        `INSERT INTO mailbox_mail (id, recipient, subject, body, sent_at)
-         VALUES ($1, $2, $3, $4, $5) ON CONFLICT (id) DO NOTHING`,
+        `insert into mailbox_mail (id, recipient, subject, body, sent_at)
+         values ($1, $2, $3, $4, $5) on conflict (id) do nothing`,
         [id, to, subject, text, now()],
       );
       await database.query(
-        `DELETE FROM mailbox_mail WHERE sequence <= (
-           SELECT sequence FROM mailbox_mail ORDER BY sequence DESC OFFSET ${MAILBOX_MAX} LIMIT 1
+        `delete from mailbox_mail where sequence <= (
+           select sequence from mailbox_mail order by sequence desc offset ${MAILBOX_MAX} limit 1
          )`,
       );
     },

@@ -7,9 +7,9 @@ export class MixedMoneyError extends Error {
 
 /** Each finds one row of money that the provider cannot give back. */
 const FOREIGN_MONEY = {
-  sandbox: "SELECT 1 FROM provider_payment WHERE provider = 'stripe' LIMIT 1",
-  stripe: `SELECT 1 FROM pledge p WHERE p.status = 'held' AND NOT EXISTS (
-    SELECT 1 FROM provider_payment c WHERE c.id = p.id AND c.provider = 'stripe') LIMIT 1`,
+  sandbox: "select 1 from provider_payment where provider = 'stripe' limit 1",
+  stripe: `select 1 from pledge p where p.status = 'held' and not exists (
+    select 1 from provider_payment c where c.id = p.id and c.provider = 'stripe') limit 1`,
 };
 
 const MESSAGES = {

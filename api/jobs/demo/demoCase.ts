@@ -80,8 +80,8 @@ async function handIn(actAs: ActAs, { issue, plan, solver, pictures }: ToldCase)
 async function votersOf({ actAs, told, proofId }: Stage): Promise<string[]> {
   const tx = actAs(told.solver, told.plan.submittedAt);
   const rows = await tx.query<{ username: string }>(
-    `SELECT u.username FROM proof_voter v JOIN app_user u ON u.id = v.user_id
-     WHERE v.proof_id = $1 ORDER BY v.weight DESC, u.username`,
+    `select u.username from proof_voter v join app_user u on u.id = v.user_id
+     where v.proof_id = $1 order by v.weight desc, u.username`,
     [proofId],
   );
   return rows.map(({ username }) => username);
@@ -97,7 +97,7 @@ async function vote(
   for (const [order, username] of (await votersOf(stage)).entries()) {
     const tx = actAs(username, hoursAfter(firstAt, order));
     const [issue] = await tx.query<{ state: string }>(
-      'SELECT verification_state AS state FROM issue WHERE id = $1',
+      'select verification_state as state from issue where id = $1',
       [told.issue.id],
     );
     if (issue?.state !== 'voting') return;
@@ -129,7 +129,7 @@ async function settle({ actAs, told }: Stage, at: Date): Promise<void> {
   const { issue, plan } = told;
   const tx = actAs(issue.reporter, at);
   const [payout] = await tx.query<{ id: string; solver_id: string; amount_cents: string }>(
-    'SELECT id, solver_id, amount_cents FROM payout WHERE issue_id = $1',
+    'select id, solver_id, amount_cents from payout where issue_id = $1',
     [issue.id],
   );
   if (!payout) throw new RangeError(`${issue.title} was not paid out`);
@@ -160,8 +160,8 @@ function contest(stage: Stage, firstAt: Date): Promise<void> {
 /** Some of the drawn take their seats, and the first of them has judged. */
 async function seatJurors({ actAs, told, proofId }: Stage, at: Date): Promise<void> {
   const asked = await actAs(told.solver, at).query<{ username: string }>(
-    `SELECT u.username FROM jury_seat s JOIN app_user u ON u.id = s.user_id
-     WHERE s.proof_id = $1 AND s.status = 'offered' ORDER BY u.username LIMIT 3`,
+    `select u.username from jury_seat s join app_user u on u.id = s.user_id
+     where s.proof_id = $1 and s.status = 'offered' order by u.username limit 3`,
     [proofId],
   );
   for (const { username } of asked) {

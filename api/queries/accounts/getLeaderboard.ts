@@ -13,26 +13,26 @@ export async function getLeaderboard(
   month: string = monthOf(now),
 ): Promise<Leaderboard> {
   const rows = await database.query<Leaderboard['rows'][number]>(
-    `SELECT r.rank::integer, r.user_id AS "userId", u.username,
-       r.agreed::integer AS "agreedCount", r.total::integer AS verifications,
-       (r.agreed * 10000 / r.total)::integer AS "accuracyBp"
-     FROM (
-       SELECT user_id, agreed, total, rank() OVER (ORDER BY agreed DESC, total) AS rank
-       FROM (
-         SELECT user_id, count(*) AS total, count(*) FILTER (WHERE event = 'agreed') AS agreed
-         FROM trust_event
-         WHERE event IN ('agreed', 'disagreed')
-           AND created_at >= ($1 || '-01')::timestamp AT TIME ZONE 'UTC'
-           AND created_at < (($1 || '-01')::timestamp + interval '1 month') AT TIME ZONE 'UTC'
-         GROUP BY user_id
+    `select r.rank::integer, r.user_id as "userId", u.username,
+       r.agreed::integer as "agreedCount", r.total::integer as verifications,
+       (r.agreed * 10000 / r.total)::integer as "accuracyBp"
+     from (
+       select user_id, agreed, total, rank() over (order by agreed desc, total) as rank
+       from (
+         select user_id, count(*) as total, count(*) filter (where event = 'agreed') as agreed
+         from trust_event
+         where event in ('agreed', 'disagreed')
+           and created_at >= ($1 || '-01')::timestamp at time zone 'UTC'
+           and created_at < (($1 || '-01')::timestamp + interval '1 month') at time zone 'UTC'
+         group by user_id
        ) counted
-     ) r JOIN app_user u ON u.id = r.user_id
-     ORDER BY r.rank, r.user_id LIMIT ${LEADERBOARD_ROWS}`,
+     ) r join app_user u on u.id = r.user_id
+     order by r.rank, r.user_id limit ${LEADERBOARD_ROWS}`,
     [month],
   );
   const [first] = await database.query<{ month: string | null }>(
-    `SELECT to_char(min(created_at) AT TIME ZONE 'UTC', 'YYYY-MM') AS month FROM trust_event
-     WHERE event IN ('agreed', 'disagreed')`,
+    `select to_char(min(created_at) at time zone 'UTC', 'YYYY-MM') as month from trust_event
+     where event in ('agreed', 'disagreed')`,
   );
   return { month, firstMonth: first?.month ?? null, currentMonth: monthOf(now), rows };
 }

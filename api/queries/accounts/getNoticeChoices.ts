@@ -28,9 +28,9 @@ export async function listPushDevices(database: Queryable, userId: string): Prom
   const rows = await readRows<PushSubscriptionRow>(
     database,
     pushSubscriptionEntity,
-    `SELECT p.* FROM push_subscription p
-     JOIN session s ON s.id_hash = p.session_hash AND NOT s.is_ended
-     WHERE p.user_id = $1 ORDER BY p.created_at DESC, p.id`,
+    `select p.* from push_subscription p
+     join session s on s.id_hash = p.session_hash and not s.is_ended
+     where p.user_id = $1 order by p.created_at desc, p.id`,
     [userId],
   );
   return rows.map(({ id, endpoint, createdAt, lastSuccessAt }) => ({

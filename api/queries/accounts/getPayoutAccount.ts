@@ -6,7 +6,7 @@ export async function getPayoutAccount(
   userId: string,
 ): Promise<{ accountId: string; isReady: boolean } | null> {
   const [row] = await database.query<{ account_id: string; is_ready: boolean }>(
-    'SELECT account_id, is_ready FROM payout_account WHERE user_id = $1',
+    'select account_id, is_ready from payout_account where user_id = $1',
     [userId],
   );
   return row ? { accountId: row.account_id, isReady: row.is_ready } : null;

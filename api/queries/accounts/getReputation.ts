@@ -20,18 +20,18 @@ type LoggedRow = {
 };
 
 /** A juror's own vote is told by its month alone: case and minute would say who sat on which jury. */
-const TOLD_AT = `CASE WHEN v.user_id IS NULL THEN t.created_at
-  ELSE date_trunc('month', t.created_at AT TIME ZONE 'UTC') AT TIME ZONE 'UTC' END`;
+const TOLD_AT = `case when v.user_id is null then t.created_at
+  else date_trunc('month', t.created_at at time zone 'UTC') at time zone 'UTC' end`;
 
 /** The newest entries of a person's log. */
 async function trustLog(database: Queryable, userId: string) {
   const rows = await database.query<LoggedRow>(
-    `SELECT t.event, ${timeSql(TOLD_AT)} AS "createdAt",
-       CASE WHEN i.id IS NOT NULL THEN json_build_object('id', i.id, 'title', i.title) END AS issue
-     FROM trust_event t
-     LEFT JOIN jury_verdict v ON v.proof_id = t.proof_id AND v.user_id = t.user_id
-     LEFT JOIN issue i ON i.id = t.issue_id AND i.is_listed AND v.user_id IS NULL
-     WHERE t.user_id = $1 ORDER BY ${TOLD_AT} DESC, t.id DESC LIMIT ${LIST_MAX}`,
+    `select t.event, ${timeSql(TOLD_AT)} as "createdAt",
+       case when i.id is not null then json_build_object('id', i.id, 'title', i.title) end as issue
+     from trust_event t
+     left join jury_verdict v on v.proof_id = t.proof_id and v.user_id = t.user_id
+     left join issue i on i.id = t.issue_id and i.is_listed and v.user_id is null
+     where t.user_id = $1 order by ${TOLD_AT} desc, t.id desc limit ${LIST_MAX}`,
     [userId],
   );
   return rows.map((row) => ({ ...row, points: TRUST_POINTS[row.event] }));
@@ -40,43 +40,43 @@ async function trustLog(database: Queryable, userId: string) {
 /** The proposals of a person that were judged to the end. */
 function solverCases(database: Queryable, userId: string): Promise<SolverCase[]> {
   return database.query<SolverCase>(
-    `SELECT p.status = 'completed' AS "isCompleted",
-       EXISTS (
-         SELECT 1 FROM proof x WHERE x.proposal_id = p.id AND (
-           x.outcome = 'rejected' OR x.decided_by IN ('jury', 'ambassador')
-           OR EXISTS (SELECT 1 FROM rejection r WHERE r.proof_id = x.id)
-           OR EXISTS (SELECT 1 FROM jury j WHERE j.proof_id = x.id)
-           OR EXISTS (SELECT 1 FROM proof_flag f WHERE f.proof_id = x.id))
-       ) AS "isDisputed",
-       coalesce((SELECT array_agg(r.stars::integer) FROM rating r
-         WHERE r.issue_id = p.issue_id AND p.status = 'completed'), '{}') AS ratings
-     FROM proposal p WHERE p.solver_id = $1 AND p.status IN ('completed', 'rejected')`,
+    `select p.status = 'completed' as "isCompleted",
+       exists (
+         select 1 from proof x where x.proposal_id = p.id and (
+           x.outcome = 'rejected' or x.decided_by in ('jury', 'ambassador')
+           or exists (select 1 from rejection r where r.proof_id = x.id)
+           or exists (select 1 from jury j where j.proof_id = x.id)
+           or exists (select 1 from proof_flag f where f.proof_id = x.id))
+       ) as "isDisputed",
+       coalesce((select array_agg(r.stars::integer) from rating r
+         where r.issue_id = p.issue_id and p.status = 'completed'), '{}') as ratings
+     from proposal p where p.solver_id = $1 and p.status in ('completed', 'rejected')`,
     [userId],
   );
 }
 
 /** One round of votes with what each said, what came out and what most of the round said. */
 const votesSql = (table: 'ballot' | 'jury_verdict') =>
-  `SELECT (v.choice = 'approve') = (p.outcome = 'accepted') AS "hasAgreed",
-     CASE WHEN n.yes <> n.no THEN (v.choice = 'approve') = (n.yes > n.no) END AS "isWithMajority"
-   FROM ${table} v JOIN proof p ON p.id = v.proof_id AND p.is_final
-   CROSS JOIN LATERAL (
-     SELECT count(*) FILTER (WHERE o.choice = 'approve') AS yes,
-       count(*) FILTER (WHERE o.choice = 'reject') AS no
-     FROM ${table} o WHERE o.proof_id = v.proof_id
+  `select (v.choice = 'approve') = (p.outcome = 'accepted') as "hasAgreed",
+     case when n.yes <> n.no then (v.choice = 'approve') = (n.yes > n.no) end as "isWithMajority"
+   from ${table} v join proof p on p.id = v.proof_id and p.is_final
+   cross join lateral (
+     select count(*) filter (where o.choice = 'approve') as yes,
+       count(*) filter (where o.choice = 'reject') as no
+     from ${table} o where o.proof_id = v.proof_id
    ) n
-   WHERE v.user_id = $1`;
+   where v.user_id = $1`;
 
 const decidedVotes = (database: Queryable, userId: string) =>
-  database.query<DecidedVote>(`${votesSql('ballot')} UNION ALL ${votesSql('jury_verdict')}`, [
+  database.query<DecidedVote>(`${votesSql('ballot')} union all ${votesSql('jury_verdict')}`, [
     userId,
   ]);
 
 /** What is known of a person from cases that are over. Throws Refusal `user_not_found`. */
 export async function getReputation(database: Queryable, userId: string): Promise<Reputation> {
   const [person] = await database.query<PersonRow>(
-    `SELECT username, ${timeSql('created_at')} AS "memberSince", trust_score AS score
-     FROM app_user WHERE id = $1`,
+    `select username, ${timeSql('created_at')} as "memberSince", trust_score as score
+     from app_user where id = $1`,
     [userId],
   );
   if (!person) throw new Refusal('user_not_found');

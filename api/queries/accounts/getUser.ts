@@ -25,7 +25,7 @@ export async function findCredentials(
   const [user] = await readRows<AppUserRow>(
     database,
     appUserEntity,
-    'SELECT * FROM app_user WHERE lower(username) = lower($1) OR lower(email) = lower($1) LIMIT 1',
+    'select * from app_user where lower(username) = lower($1) or lower(email) = lower($1) limit 1',
     [emailOrUsername],
   );
   return user ?? null;

@@ -5,14 +5,14 @@ import { MAILBOX_SHOWN } from '#schema/limits.ts';
 /** The newest mails of the local mailbox to a person's own address, as JSON text. */
 export async function listMailbox(database: Queryable, userId: string): Promise<string> {
   const [row] = await database.query<{ items: string }>(
-    `SELECT coalesce(json_agg(json_build_object(
+    `select coalesce(json_agg(json_build_object(
        'id', m.id, 'to', m.recipient, 'subject', m.subject, 'text', m.body,
        'sentAt', ${timeSql('m.sent_at')}
-     ) ORDER BY m.sequence DESC), '[]')::text AS items
-     FROM (
-       SELECT * FROM mailbox_mail
-       WHERE lower(recipient) = (SELECT lower(email) FROM app_user WHERE id = $1)
-       ORDER BY sequence DESC LIMIT ${MAILBOX_SHOWN}
+     ) order by m.sequence desc), '[]')::text as items
+     from (
+       select * from mailbox_mail
+       where lower(recipient) = (select lower(email) from app_user where id = $1)
+       order by sequence desc limit ${MAILBOX_SHOWN}
      ) m`,
     [userId],
   );

@@ -15,15 +15,15 @@ const CENTS_PER_DOLLAR = 100n;
 /** The figures of the whole site, exact, in one query. */
 export async function getImpactStats(database: Queryable): Promise<ImpactStats> {
   const [row] = await database.query<StatsRow>(
-    `SELECT
-       count(*) FILTER (WHERE i.status = 'completed') AS resolved,
-       (SELECT count(DISTINCT p.issue_id) FROM proposal p JOIN issue e ON e.id = p.issue_id
-        WHERE p.status IN ('expired', 'rejected') AND e.status <> 'completed') AS ended,
-       count(*) AS total,
-       (SELECT count(*) FROM app_user) AS community,
-       (SELECT coalesce(sum(amount_cents), 0) FROM pledge WHERE status IN ('held', 'spent'))
-         AS pledged_cents
-     FROM issue i WHERE ${VISIBLE_ISSUE}`,
+    `select
+       count(*) filter (where i.status = 'completed') as resolved,
+       (select count(distinct p.issue_id) from proposal p join issue e on e.id = p.issue_id
+        where p.status in ('expired', 'rejected') and e.status <> 'completed') as ended,
+       count(*) as total,
+       (select count(*) from app_user) as community,
+       (select coalesce(sum(amount_cents), 0) from pledge where status in ('held', 'spent'))
+         as pledged_cents
+     from issue i where ${VISIBLE_ISSUE}`,
   );
   const resolved = Number(row?.resolved ?? 0);
   const decided = resolved + Number(row?.ended ?? 0);

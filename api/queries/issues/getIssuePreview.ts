@@ -7,10 +7,10 @@ type Preview = { title: string; description: string; photoId: string | null };
 /** What a link to an issue shows: one row by its key. Null for a removed, hidden or unknown issue. */
 export async function getIssuePreview(database: Queryable, id: string): Promise<Preview | null> {
   const [row] = await database.query<Preview>(
-    `SELECT i.title, left(i.description, 400) AS description, (
-       SELECT p.upload_id FROM issue_photo p WHERE p.issue_id = i.id ORDER BY p.position LIMIT 1
-     ) AS "photoId"
-     FROM issue i WHERE i.id = $1 AND ${VISIBLE_ISSUE}`,
+    `select i.title, left(i.description, 400) as description, (
+       select p.upload_id from issue_photo p where p.issue_id = i.id order by p.position limit 1
+     ) as "photoId"
+     from issue i where i.id = $1 and ${VISIBLE_ISSUE}`,
     [id],
   );
   return row ?? null;
@@ -22,8 +22,8 @@ export function listForSitemap(
   limit: number,
 ): Promise<{ id: string; updatedAt: string }[]> {
   return database.query(
-    `SELECT i.id, ${timeSql('i.updated_at')} AS "updatedAt" FROM issue i
-     WHERE ${VISIBLE_ISSUE} ORDER BY i.created_at DESC, i.id DESC LIMIT $1`,
+    `select i.id, ${timeSql('i.updated_at')} as "updatedAt" from issue i
+     where ${VISIBLE_ISSUE} order by i.created_at desc, i.id desc limit $1`,
     [limit],
   );
 }

@@ -36,13 +36,13 @@ async function countedGroups(
   const shift = 2 ** bitsBetween(CELL_ZOOM, zoom);
   const condition = filterSql(filter)?.replaceAll('i.', 'c.') ?? 'true';
   const rows = await database.query<MapCluster>(
-    `SELECT sum(c.n)::integer AS count,
-       coalesce(sum(c.n) FILTER (WHERE c.priority = 'critical'), 0)::integer AS critical,
-       (sum(c.sum_latitude_e6) / sum(c.n) / 1e6)::double precision AS latitude,
-       (sum(c.sum_longitude_e6) / sum(c.n) / 1e6)::double precision AS longitude
-     FROM cell_agg c
-     WHERE c.z = $1 AND c.cell BETWEEN $2 AND $3 AND c.n > 0 AND ${condition}
-     GROUP BY c.cell >> ${bitsBetween(zoom, tile.z + CLUSTER_LEVELS)}`,
+    `select sum(c.n)::integer as count,
+       coalesce(sum(c.n) filter (where c.priority = 'critical'), 0)::integer as critical,
+       (sum(c.sum_latitude_e6) / sum(c.n) / 1e6)::double precision as latitude,
+       (sum(c.sum_longitude_e6) / sum(c.n) / 1e6)::double precision as longitude
+     from cell_agg c
+     where c.z = $1 and c.cell between $2 and $3 and c.n > 0 and ${condition}
+     group by c.cell >> ${bitsBetween(zoom, tile.z + CLUSTER_LEVELS)}`,
     [zoom, Math.floor(first / shift), Math.floor(last / shift)],
   );
   return rowsToGroups(rows);
@@ -52,11 +52,11 @@ async function readGroups(database: Queryable, tile: Tile, where: string): Promi
   const { first, last } = cellRange(tile);
   const clusterZoom = Math.min(CELL_ZOOM, tile.z + CLUSTER_LEVELS);
   return database.query<MapCluster>(
-    `SELECT count(*)::integer AS count,
-       (count(*) FILTER (WHERE i.priority = 'critical'))::integer AS critical,
-       avg(i.latitude) AS latitude, avg(i.longitude) AS longitude
-     FROM issue i WHERE i.cell BETWEEN $1 AND $2 AND ${where}
-     GROUP BY i.cell >> ${bitsBetween(CELL_ZOOM, clusterZoom)}`,
+    `select count(*)::integer as count,
+       (count(*) filter (where i.priority = 'critical'))::integer as critical,
+       avg(i.latitude) as latitude, avg(i.longitude) as longitude
+     from issue i where i.cell between $1 and $2 and ${where}
+     group by i.cell >> ${bitsBetween(CELL_ZOOM, clusterZoom)}`,
     [first, last],
   );
 }
@@ -69,9 +69,9 @@ async function readPoints(
 ): Promise<MapPoint[] | null> {
   const { first, last } = cellRange(tile);
   const points = await database.query<MapPoint>(
-    `SELECT i.id, i.latitude, i.longitude, i.title, i.location, i.status, i.priority,
-       ${moneySql('i.funding_cents')} AS "currentFunding"
-     FROM issue i WHERE i.cell BETWEEN $1 AND $2 AND ${where} LIMIT ${MAP_TILE_MAX_POINTS + 1}`,
+    `select i.id, i.latitude, i.longitude, i.title, i.location, i.status, i.priority,
+       ${moneySql('i.funding_cents')} as "currentFunding"
+     from issue i where i.cell between $1 and $2 and ${where} limit ${MAP_TILE_MAX_POINTS + 1}`,
     [first, last],
   );
   return points.length > MAP_TILE_MAX_POINTS ? null : points;
@@ -87,7 +87,7 @@ export async function getMapTile(
   { filter, funding }: TileFilter,
 ): Promise<MapTile> {
   const clauses = [VISIBLE_ISSUE, filterSql(filter), fundingSql(funding)];
-  const where = clauses.filter((clause) => clause !== null).join(' AND ');
+  const where = clauses.filter((clause) => clause !== null).join(' and ');
   const zoom = COUNTED_ZOOMS.find((counted) => counted >= tile.z + CLUSTER_LEVELS);
   if (funding === 'all' && zoom !== undefined) {
     const groups = await countedGroups(database, tile, { filter, zoom });

@@ -25,7 +25,7 @@ function add(conditions: Conditions, clause: (place: string) => string, value: u
 export function filterSql(filter: IssueFilter): string | null {
   if (filter === 'all') return null;
   if (filter === 'critical') return "i.priority = 'critical'";
-  if (filter === 'reported') return "i.status IN ('reported', 'funded')";
+  if (filter === 'reported') return "i.status in ('reported', 'funded')";
   return filter === 'completed' ? "i.status = 'completed'" : "i.status = 'in_progress'";
 }
 
@@ -34,7 +34,7 @@ export function fundingSql(band: FundingBand): string | null {
   if (band === 'all') return null;
   if (band === 'low') return `i.funding_cents < ${FUNDING_LOW_BELOW_CENTS}`;
   if (band === 'high') return `i.funding_cents > ${FUNDING_HIGH_ABOVE_CENTS}`;
-  return `i.funding_cents BETWEEN ${FUNDING_LOW_BELOW_CENTS} AND ${FUNDING_HIGH_ABOVE_CENTS}`;
+  return `i.funding_cents between ${FUNDING_LOW_BELOW_CENTS} and ${FUNDING_HIGH_ABOVE_CENTS}`;
 }
 
 /** The text for LIKE in which nothing is a wildcard. */
@@ -44,9 +44,9 @@ export function escapeLike(text: string): string {
 
 function addBounds(conditions: Conditions, bounds: Bounds): void {
   const ranges = coveringCells(bounds).map(
-    ([first, last]) => `i.cell BETWEEN ${first} AND ${last}`,
+    ([first, last]) => `i.cell between ${first} and ${last}`,
   );
-  conditions.clauses.push(`(${ranges.join(' OR ')})`);
+  conditions.clauses.push(`(${ranges.join(' or ')})`);
   add(conditions, (place) => `i.longitude >= ${place}`, bounds.west);
   add(conditions, (place) => `i.longitude <= ${place}`, bounds.east);
   add(conditions, (place) => `i.latitude >= ${place}`, bounds.south);
@@ -61,7 +61,7 @@ function addSearch(conditions: Conditions, search: string): void {
     return;
   }
   const inIndex = (place: string) =>
-    `i.id IN (SELECT s.issue_id FROM issue_search s WHERE s.doc LIKE ${place})`;
+    `i.id in (select s.issue_id from issue_search s where s.doc like ${place})`;
   add(conditions, inIndex, `%${escapeLike(needle)}%`);
 }
 

@@ -11,7 +11,7 @@ export const ISSUE_MEMBERS = `
   'id', i.id, 'title', i.title, 'description', i.description, 'location', i.location,
   'latitude', i.latitude, 'longitude', i.longitude,
   'imageUrl', $1::text || '/api/images/' || (
-    SELECT p.upload_id FROM issue_photo p WHERE p.issue_id = i.id ORDER BY p.position LIMIT 1
+    select p.upload_id from issue_photo p where p.issue_id = i.id order by p.position limit 1
   ),
   'priority', i.priority, 'category', i.category, 'solutionCriteria', i.solution_criteria,
   'dueDate', to_char(i.due_date, 'YYYY-MM-DD'), 'status', i.status,

@@ -6,10 +6,10 @@ import { ISSUES_COUNT_CAP, ISSUES_WHOLE_LIST_MAX } from '#schema/limits.ts';
 
 /** `compareIssues` of the contract in SQL; the names come from here, never from a request. */
 const ORDERS: Record<IssueSort, string> = {
-  newest: 'i.created_at DESC, i.id DESC',
-  oldest: 'i.created_at ASC, i.id ASC',
-  'most-funded': 'i.funding_cents DESC, i.id DESC',
-  'least-funded': 'i.funding_cents ASC, i.id ASC',
+  newest: 'i.created_at desc, i.id desc',
+  oldest: 'i.created_at asc, i.id asc',
+  'most-funded': 'i.funding_cents desc, i.id desc',
+  'least-funded': 'i.funding_cents asc, i.id asc',
 };
 
 type PageRow = { total: string; items: string };
@@ -24,19 +24,19 @@ export async function listIssuePage(
   origin: string,
 ): Promise<string> {
   const { clauses, values } = issueConditions(query, [origin]);
-  const where = clauses.join(' AND ');
+  const where = clauses.join(' and ');
   const order = ORDERS[query.sort];
-  const limit = `LIMIT ${query.pageSize} OFFSET ${(query.page - 1) * query.pageSize}`;
+  const limit = `limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`;
   const [row] = await database.query<PageRow>(
-    `WITH page AS (
-       SELECT i.id FROM issue i WHERE ${where} ORDER BY ${order} ${limit}
-     ), counted AS (
-       SELECT 1 FROM issue i WHERE ${where} AND $1::text IS NOT NULL LIMIT ${ISSUES_COUNT_CAP + 1}
+    `with page as (
+       select i.id from issue i where ${where} order by ${order} ${limit}
+     ), counted as (
+       select 1 from issue i where ${where} and $1::text is not null limit ${ISSUES_COUNT_CAP + 1}
      )
-     SELECT (SELECT count(*) FROM counted) AS total,
+     select (select count(*) from counted) as total,
        coalesce((
-         SELECT json_agg(${ISSUE_JSON} ORDER BY ${order}) FROM issue i JOIN page USING (id)
-       ), '[]')::text AS items`,
+         select json_agg(${ISSUE_JSON} order by ${order}) from issue i join page using (id)
+       ), '[]')::text as items`,
     values,
   );
   return pageJson(row ?? { total: '0', items: '[]' }, query);
@@ -56,13 +56,13 @@ export type WholeList = { json: string; total: number };
 export async function listWholeIssues(database: Queryable, origin: string): Promise<WholeList> {
   const order = ORDERS.newest;
   const [row] = await database.query<PageRow>(
-    `WITH page AS (
-       SELECT i.id FROM issue i WHERE ${VISIBLE_ISSUE} ORDER BY ${order} LIMIT ${ISSUES_WHOLE_LIST_MAX}
+    `with page as (
+       select i.id from issue i where ${VISIBLE_ISSUE} order by ${order} limit ${ISSUES_WHOLE_LIST_MAX}
      )
-     SELECT (SELECT count(*) FROM issue i WHERE ${VISIBLE_ISSUE}) AS total,
+     select (select count(*) from issue i where ${VISIBLE_ISSUE}) as total,
        coalesce((
-         SELECT json_agg(${ISSUE_JSON} ORDER BY ${order}) FROM issue i JOIN page USING (id)
-       ), '[]')::text AS items`,
+         select json_agg(${ISSUE_JSON} order by ${order}) from issue i join page using (id)
+       ), '[]')::text as items`,
     [origin],
   );
   return { json: row?.items ?? '[]', total: Number(row?.total ?? 0) };

@@ -14,12 +14,12 @@ export async function listMessages(
   before: string | undefined,
 ): Promise<string> {
   const [row] = await database.query<{ items: string }>(
-    `SELECT coalesce(json_agg(${MESSAGE_JSON} ORDER BY m.created_at, m.id), '[]')::text AS items
-     FROM (
-       SELECT * FROM chat_message
-       WHERE issue_id = $1 AND ($2::timestamptz IS NULL OR created_at < $2)
-       ORDER BY created_at DESC, id DESC LIMIT ${MESSAGES_PAGE_SIZE}
-     ) m LEFT JOIN app_user u ON u.id = m.user_id`,
+    `select coalesce(json_agg(${MESSAGE_JSON} order by m.created_at, m.id), '[]')::text as items
+     from (
+       select * from chat_message
+       where issue_id = $1 and ($2::timestamptz is null or created_at < $2)
+       order by created_at desc, id desc limit ${MESSAGES_PAGE_SIZE}
+     ) m left join app_user u on u.id = m.user_id`,
     [issueId, before ?? null],
   );
   return row?.items ?? '[]';
@@ -28,8 +28,8 @@ export async function listMessages(
 /** One message, as the answer to posting it. */
 export async function getMessage(database: Queryable, id: string): Promise<ChatMessage> {
   const [row] = await database.query<{ message: ChatMessage }>(
-    `SELECT ${MESSAGE_JSON} AS message
-     FROM chat_message m LEFT JOIN app_user u ON u.id = m.user_id WHERE m.id = $1`,
+    `select ${MESSAGE_JSON} as message
+     from chat_message m left join app_user u on u.id = m.user_id where m.id = $1`,
     [id],
   );
   if (!row) throw new RangeError('The message has just been written and is not there');

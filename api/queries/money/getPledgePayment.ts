@@ -12,19 +12,19 @@ export async function getPledgePayment(
   userId: string,
 ): Promise<PledgePayment | null> {
   const [row] = await database.query<{ payment: PledgePayment }>(
-    `SELECT json_build_object(
-       'state', CASE
-         WHEN c.status = 'pending' THEN 'awaited'
-         WHEN c.status = 'failed' THEN 'expired'
-         WHEN p.status IN ('held', 'spent') THEN 'received'
-         ELSE 'returned' END,
+    `select json_build_object(
+       'state', case
+         when c.status = 'pending' then 'awaited'
+         when c.status = 'failed' then 'expired'
+         when p.status in ('held', 'spent') then 'received'
+         else 'returned' end,
        'issueId', coalesce(p.issue_id, c.issue_id),
        'amount', ${moneySql('coalesce(p.amount_cents, c.amount_cents)')},
-       'checkoutUrl', CASE WHEN c.status = 'pending' THEN c.checkout_url END) AS payment
-     FROM (SELECT $1::uuid AS id) asked
-     LEFT JOIN pledge p ON p.id = asked.id AND p.user_id = $2
-     LEFT JOIN provider_payment c ON c.id = asked.id AND c.kind = 'charge' AND c.user_id = $2
-     WHERE p.id IS NOT NULL OR c.id IS NOT NULL`,
+       'checkoutUrl', case when c.status = 'pending' then c.checkout_url end) as payment
+     from (select $1::uuid as id) asked
+     left join pledge p on p.id = asked.id and p.user_id = $2
+     left join provider_payment c on c.id = asked.id and c.kind = 'charge' and c.user_id = $2
+     where p.id is not null or c.id is not null`,
     [pledgeId, userId],
   );
   return row?.payment ?? null;
@@ -36,8 +36,8 @@ export async function getOwnCharge(
   chargeId: string,
 ): Promise<{ amountCents: bigint; title: string; expiresAt: Date } | null> {
   const [row] = await database.query<{ amount_cents: string; title: string; expires_at: Date }>(
-    `SELECT c.amount_cents, c.expires_at, i.title FROM provider_payment c
-     JOIN issue i ON i.id = c.issue_id WHERE c.id = $1`,
+    `select c.amount_cents, c.expires_at, i.title from provider_payment c
+     join issue i on i.id = c.issue_id where c.id = $1`,
     [chargeId],
   );
   if (!row) return null;

@@ -27,20 +27,20 @@ const money = (cents: string) => formatCents(BigInt(cents));
 
 async function figuresAt(database: Queryable, now: Date) {
   const [row] = await database.query<FiguresRow>(
-    `SELECT
-       (SELECT coalesce(sum(balance_cents), 0) FROM escrow_balance) AS escrow,
-       (SELECT coalesce(sum(amount_cents), 0) FROM ledger_entry WHERE account = 'solver')
-         AS released,
-       (SELECT coalesce(sum(amount_cents), 0) FROM ledger_entry
-        WHERE account = 'donor' AND amount_cents > 0) AS refunded,
-       (SELECT coalesce(sum(amount_cents), 0) FROM ledger_entry WHERE account = 'platform') AS fees,
-       (SELECT count(*) FROM (
-          SELECT id FROM issue WHERE verification_state IN ('jury', 'arbitration')
-          UNION SELECT f.issue_id FROM proof_flag f JOIN proof p ON p.id = f.proof_id
-          WHERE f.settled IS NULL AND NOT p.is_final
-        ) disputed) AS disputes,
-       (SELECT count(*) FROM payout WHERE status = 'pending') AS pending,
-       (SELECT count(*) FROM payout WHERE status = 'pending' AND due_at <= $1) AS overdue`,
+    `select
+       (select coalesce(sum(balance_cents), 0) from escrow_balance) as escrow,
+       (select coalesce(sum(amount_cents), 0) from ledger_entry where account = 'solver')
+         as released,
+       (select coalesce(sum(amount_cents), 0) from ledger_entry
+        where account = 'donor' and amount_cents > 0) as refunded,
+       (select coalesce(sum(amount_cents), 0) from ledger_entry where account = 'platform') as fees,
+       (select count(*) from (
+          select id from issue where verification_state in ('jury', 'arbitration')
+          union select f.issue_id from proof_flag f join proof p on p.id = f.proof_id
+          where f.settled is null and not p.is_final
+        ) disputed) as disputes,
+       (select count(*) from payout where status = 'pending') as pending,
+       (select count(*) from payout where status = 'pending' and due_at <= $1) as overdue`,
     [now],
   );
   return {
@@ -56,30 +56,30 @@ async function figuresAt(database: Queryable, now: Date) {
 
 async function monthsUntil(database: Queryable, now: Date): Promise<Transparency['months']> {
   const rows = await database.query<MonthRow>(
-    `WITH months AS (
-       SELECT generate_series(
-         date_trunc('month', $1::timestamptz AT TIME ZONE 'UTC')
+    `with months as (
+       select generate_series(
+         date_trunc('month', $1::timestamptz at time zone 'UTC')
            - interval '${TRANSPARENCY_MONTHS - 1} months',
-         date_trunc('month', $1::timestamptz AT TIME ZONE 'UTC'), interval '1 month') AS start
-     ), first AS (SELECT min(start) AT TIME ZONE 'UTC' AS at FROM months),
-     money AS (
-       SELECT date_trunc('month', t.created_at AT TIME ZONE 'UTC') AS start,
-         sum(e.amount_cents) FILTER (WHERE e.account = 'escrow' AND e.amount_cents > 0) AS pledged,
-         sum(e.amount_cents) FILTER (WHERE e.account = 'solver') AS released,
-         sum(e.amount_cents) FILTER (WHERE e.account = 'donor' AND e.amount_cents > 0) AS refunded
-       FROM ledger_transaction t JOIN ledger_entry e ON e.transaction_id = t.id
-       WHERE t.created_at >= (SELECT at FROM first) GROUP BY 1
-     ), decided AS (
-       SELECT date_trunc('month', decided_at AT TIME ZONE 'UTC') AS start, count(*) AS decisions,
-         percentile_cont(0.5) WITHIN GROUP (
-           ORDER BY extract(epoch FROM decided_at - submitted_at)) / 3600 AS hours
-       FROM proof WHERE is_final AND decided_at >= (SELECT at FROM first) GROUP BY 1
+         date_trunc('month', $1::timestamptz at time zone 'UTC'), interval '1 month') as start
+     ), first as (select min(start) at time zone 'UTC' as at from months),
+     money as (
+       select date_trunc('month', t.created_at at time zone 'UTC') as start,
+         sum(e.amount_cents) filter (where e.account = 'escrow' and e.amount_cents > 0) as pledged,
+         sum(e.amount_cents) filter (where e.account = 'solver') as released,
+         sum(e.amount_cents) filter (where e.account = 'donor' and e.amount_cents > 0) as refunded
+       from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
+       where t.created_at >= (select at from first) group by 1
+     ), decided as (
+       select date_trunc('month', decided_at at time zone 'UTC') as start, count(*) as decisions,
+         percentile_cont(0.5) within group (
+           order by extract(epoch from decided_at - submitted_at)) / 3600 as hours
+       from proof where is_final and decided_at >= (select at from first) group by 1
      )
-     SELECT to_char(m.start, 'YYYY-MM') AS month, coalesce(money.pledged, 0) AS pledged,
-       coalesce(money.released, 0) AS released, coalesce(money.refunded, 0) AS refunded,
-       coalesce(d.decisions, 0) AS decisions, d.hours
-     FROM months m LEFT JOIN money ON money.start = m.start LEFT JOIN decided d ON d.start = m.start
-     ORDER BY m.start`,
+     select to_char(m.start, 'YYYY-MM') as month, coalesce(money.pledged, 0) as pledged,
+       coalesce(money.released, 0) as released, coalesce(money.refunded, 0) as refunded,
+       coalesce(d.decisions, 0) as decisions, d.hours
+     from months m left join money on money.start = m.start left join decided d on d.start = m.start
+     order by m.start`,
     [now],
   );
   return rows.map((row) => ({
@@ -94,18 +94,18 @@ async function monthsUntil(database: Queryable, now: Date): Promise<Transparency
 
 async function lastCheck(database: Queryable): Promise<Transparency['booksCheck']> {
   const [row] = await database.query<{ check: NonNullable<Transparency['booksCheck']> }>(
-    `SELECT json_build_object('checkedAt', ${timeSql('checked_at')}, 'entryCount', entry_count,
-       'transactionCount', transaction_count, 'problem', problem) AS check
-     FROM books_check ORDER BY day DESC LIMIT 1`,
+    `select json_build_object('checkedAt', ${timeSql('checked_at')}, 'entryCount', entry_count,
+       'transactionCount', transaction_count, 'problem', problem) as check
+     from books_check order by day desc limit 1`,
   );
   return row?.check ?? null;
 }
 
 async function lastPublication(database: Queryable): Promise<Transparency['publication']> {
   const [row] = await database.query<{ publication: NonNullable<Transparency['publication']> }>(
-    `SELECT json_build_object('day', day, 'publishedAt', ${timeSql('published_at')},
-       'issueCount', issue_count, 'root', encode(root, 'hex')) AS publication
-     FROM audit_publication ORDER BY day DESC LIMIT 1`,
+    `select json_build_object('day', day, 'publishedAt', ${timeSql('published_at')},
+       'issueCount', issue_count, 'root', encode(root, 'hex')) as publication
+     from audit_publication order by day desc limit 1`,
   );
   return row?.publication ?? null;
 }

@@ -18,14 +18,14 @@ export async function listPledges(
   { after, userId }: PledgePage,
 ): Promise<string> {
   const [row] = await database.query<{ items: string }>(
-    `SELECT coalesce(json_agg(${PLEDGE_JSON} ORDER BY p.pledge_number DESC), '[]')::text AS items
-     FROM (
-       SELECT * FROM pledge WHERE issue_id = $1 AND status IN ('held', 'spent')
-         AND ($2::uuid IS NULL OR pledge_number < (
-           SELECT l.pledge_number FROM pledge l WHERE l.id = $2 AND l.issue_id = $1))
-         AND ($3::uuid IS NULL OR user_id = $3)
-       ORDER BY pledge_number DESC LIMIT ${LIST_MAX}
-     ) p JOIN app_user u ON u.id = p.user_id`,
+    `select coalesce(json_agg(${PLEDGE_JSON} order by p.pledge_number desc), '[]')::text as items
+     from (
+       select * from pledge where issue_id = $1 and status in ('held', 'spent')
+         and ($2::uuid is null or pledge_number < (
+           select l.pledge_number from pledge l where l.id = $2 and l.issue_id = $1))
+         and ($3::uuid is null or user_id = $3)
+       order by pledge_number desc limit ${LIST_MAX}
+     ) p join app_user u on u.id = p.user_id`,
     [issueId, after ?? null, userId ?? null],
   );
   return row?.items ?? '[]';
@@ -34,8 +34,8 @@ export async function listPledges(
 /** One pledge, as the answer to making it. */
 export async function getPledge(database: Queryable, id: string): Promise<Pledge> {
   const [row] = await database.query<{ pledge: Pledge }>(
-    `SELECT ${PLEDGE_JSON} AS pledge
-     FROM pledge p JOIN app_user u ON u.id = p.user_id WHERE p.id = $1`,
+    `select ${PLEDGE_JSON} as pledge
+     from pledge p join app_user u on u.id = p.user_id where p.id = $1`,
     [id],
   );
   if (!row) throw new RangeError('The pledge has just been written and is not there');
@@ -45,11 +45,11 @@ export async function getPledge(database: Queryable, id: string): Promise<Pledge
 /** A person's own standing pledges as JSON text, newest first. */
 export async function listDonations(database: Queryable, userId: string): Promise<string> {
   const [row] = await database.query<{ items: string }>(
-    `SELECT coalesce(json_agg(json_build_object(
+    `select coalesce(json_agg(json_build_object(
        'id', p.id, 'issueId', p.issue_id, 'amount', ${moneySql('p.amount_cents')},
        'createdAt', ${timeSql('p.created_at')}
-     ) ORDER BY p.created_at DESC, p.id DESC), '[]')::text AS items
-     FROM pledge p WHERE p.user_id = $1 AND p.status IN ('held', 'spent')`,
+     ) order by p.created_at desc, p.id desc), '[]')::text as items
+     from pledge p where p.user_id = $1 and p.status in ('held', 'spent')`,
     [userId],
   );
   return row?.items ?? '[]';

@@ -11,8 +11,8 @@ const ORDER_JSON = `json_build_object(
   'proofId', o.proof_id, 'report', o.report, 'deliveredAt', ${timeSql('o.delivered_at')},
   'settledAt', ${timeSql('o.settled_at')})`;
 
-const JOINED = `premium_order o JOIN app_user payer ON payer.id = o.payer_id
-  JOIN app_user validator ON validator.id = o.validator_id`;
+const JOINED = `premium_order o join app_user payer on payer.id = o.payer_id
+  join app_user validator on validator.id = o.validator_id`;
 
 /** The paid reports of an issue, the oldest first. */
 export async function listPremiumOrders(
@@ -20,8 +20,8 @@ export async function listPremiumOrders(
   issueId: string,
 ): Promise<PremiumOrder[]> {
   const rows = await database.query<{ item: PremiumOrder }>(
-    `SELECT ${ORDER_JSON} AS item FROM ${JOINED} WHERE o.issue_id = $1
-     ORDER BY o.ordered_at, o.id LIMIT ${PREMIUM_ORDERS_PER_ISSUE}`,
+    `select ${ORDER_JSON} as item from ${JOINED} where o.issue_id = $1
+     order by o.ordered_at, o.id limit ${PREMIUM_ORDERS_PER_ISSUE}`,
     [issueId],
   );
   return rows.map(({ item }) => item);
@@ -30,7 +30,7 @@ export async function listPremiumOrders(
 /** One order, as the answer to making it. */
 export async function getPremiumOrder(database: Queryable, id: string): Promise<PremiumOrder> {
   const [row] = await database.query<{ item: PremiumOrder }>(
-    `SELECT ${ORDER_JSON} AS item FROM ${JOINED} WHERE o.id = $1`,
+    `select ${ORDER_JSON} as item from ${JOINED} where o.id = $1`,
     [id],
   );
   if (!row) throw new RangeError('The order has just been written and is not there');
@@ -44,11 +44,11 @@ export async function getReportedCase(
   userId: string | null,
 ): Promise<ReportedCase & { isFrozen: boolean; isPayer: boolean }> {
   const [row] = await database.query<ReportedCase & { isFrozen: boolean; isPayer: boolean }>(
-    `SELECT i.status, i.verification_state AS verification, i.is_frozen AS "isFrozen",
-       (SELECT max(p.window_ends_at) FROM proof p WHERE p.issue_id = i.id) AS "windowEndsAt",
-       coalesce(i.reporter_id = $2 OR EXISTS (SELECT 1 FROM pledge p
-         WHERE p.issue_id = i.id AND p.user_id = $2), false) AS "isPayer"
-     FROM issue i WHERE i.id = $1`,
+    `select i.status, i.verification_state as verification, i.is_frozen as "isFrozen",
+       (select max(p.window_ends_at) from proof p where p.issue_id = i.id) as "windowEndsAt",
+       coalesce(i.reporter_id = $2 or exists (select 1 from pledge p
+         where p.issue_id = i.id and p.user_id = $2), false) as "isPayer"
+     from issue i where i.id = $1`,
     [issueId, userId],
   );
   if (!row) throw new RangeError('The issue was there a moment ago');

@@ -5,19 +5,19 @@ import type { Queryable } from '#api/queries/queryable.ts';
 const hexOf = (bytes: string) => `encode(${bytes}, 'hex')`;
 
 /** The whole list in the alphabet's order, and in that of the seats. */
-const LIST = (order: string) => `(SELECT json_agg(c.pseudonym ORDER BY ${order})
-  FROM jury_candidate c WHERE c.proof_id = j.proof_id)`;
+const LIST = (order: string) => `(select json_agg(c.pseudonym order by ${order})
+  from jury_candidate c where c.proof_id = j.proof_id)`;
 
-const SEATS = `(SELECT json_agg(json_build_object('jurorId', c.pseudonym, 'status', s.status)
-    ORDER BY c.position)
-  FROM jury_seat s JOIN jury_candidate c USING (proof_id, user_id)
-  WHERE s.proof_id = j.proof_id)`;
+const SEATS = `(select json_agg(json_build_object('jurorId', c.pseudonym, 'status', s.status)
+    order by c.position)
+  from jury_seat s join jury_candidate c using (proof_id, user_id)
+  where s.proof_id = j.proof_id)`;
 
-const VERDICTS = `(SELECT json_agg(json_build_object('jurorId', c.pseudonym, 'choice', v.choice,
+const VERDICTS = `(select json_agg(json_build_object('jurorId', c.pseudonym, 'choice', v.choice,
     'reason', v.reason, 'salt', ${hexOf('v.salt')}, 'seal', ${hexOf('v.seal')})
-    ORDER BY c.position)
-  FROM jury_verdict v JOIN jury_candidate c USING (proof_id, user_id)
-  WHERE v.proof_id = j.proof_id AND j.outcome IS NOT NULL)`;
+    order by c.position)
+  from jury_verdict v join jury_candidate c using (proof_id, user_id)
+  where v.proof_id = j.proof_id and j.outcome is not null)`;
 
 /**
  * What anybody needs to draw the jury over a proof again, as JSON text; verdicts with their salts
@@ -25,18 +25,18 @@ const VERDICTS = `(SELECT json_agg(json_build_object('jurorId', c.pseudonym, 'ch
  */
 export async function getJuryDraw(database: Queryable, proofId: string): Promise<string> {
   const [row] = await database.query<{ draw: string }>(
-    `SELECT json_build_object(
+    `select json_build_object(
        'proofId', p.id, 'issueId', p.issue_id, 'commitment', ${hexOf('p.jury_commitment')},
-       'draw', (SELECT json_build_object(
+       'draw', (select json_build_object(
          'secret', ${hexOf('p.jury_secret')}, 'auditHead', ${hexOf('j.audit_head')},
          'auditSequence', j.audit_sequence, 'listHash', ${hexOf('j.list_hash')},
          'seed', ${hexOf('j.seed')}, 'ids', ${LIST('c.pseudonym COLLATE "C"')},
          'order', ${LIST('c.position')}, 'radiusKm', j.radius_km,
          'needsExperience', j.needs_experience, 'seats', ${SEATS},
          'verdicts', coalesce(${VERDICTS}, '[]'))
-         FROM jury j WHERE j.proof_id = p.id AND j.seed IS NOT NULL)
-     )::text AS draw
-     FROM proof p JOIN issue i ON i.id = p.issue_id WHERE p.id = $1 AND ${VISIBLE_ISSUE}`,
+         from jury j where j.proof_id = p.id and j.seed is not null)
+     )::text as draw
+     from proof p join issue i on i.id = p.issue_id where p.id = $1 and ${VISIBLE_ISSUE}`,
     [proofId],
   );
   if (!row) throw new Refusal('proof_not_found');

@@ -5,7 +5,7 @@ import type { Proof } from '#schema/verification/proof.ts';
 /** One proof, as the answer to handing it in. */
 export async function getProof(database: Queryable, id: string, origin: string): Promise<Proof> {
   const [row] = await database.query<{ proof: Proof }>(
-    `SELECT json_build_object(${PROOF_MEMBERS}) AS proof FROM proof p WHERE p.id = $2`,
+    `select json_build_object(${PROOF_MEMBERS}) as proof from proof p where p.id = $2`,
     [origin, id],
   );
   if (!row) throw new RangeError('The proof has just been written and is not there');

@@ -9,18 +9,18 @@ export async function listAudit(
   after: number,
 ): Promise<string> {
   const [row] = await database.query<{ page: string }>(
-    `SELECT json_build_object(
+    `select json_build_object(
        'items', coalesce(json_agg(json_build_object(
          'issueId', a.issue_id, 'sequence', a.sequence, 'action', a.action,
          'actorDigest', encode(a.actor_digest, 'hex'), 'data', a.data,
          'createdAt', ${timeSql('a.created_at')},
          'previousHash', encode(a.previous_hash, 'hex'), 'hash', encode(a.hash, 'hex')
-       ) ORDER BY a.sequence), '[]'),
-       'next', CASE WHEN count(*) = ${LIST_MAX} THEN max(a.sequence) END
-     )::text AS page
-     FROM (
-       SELECT * FROM audit_entry WHERE issue_id = $1 AND sequence > $2
-       ORDER BY sequence LIMIT ${LIST_MAX}
+       ) order by a.sequence), '[]'),
+       'next', case when count(*) = ${LIST_MAX} then max(a.sequence) end
+     )::text as page
+     from (
+       select * from audit_entry where issue_id = $1 and sequence > $2
+       order by sequence limit ${LIST_MAX}
      ) a`,
     [issueId, Math.min(after, 2_147_483_647)],
   );

@@ -15,21 +15,21 @@ export async function listAuditHeads(
   after: string = FIRST_ID,
 ): Promise<string> {
   const [row] = await database.query<{ page: string }>(
-    `SELECT json_build_object('day', p.day, 'publishedAt', ${timeSql('p.published_at')},
+    `select json_build_object('day', p.day, 'publishedAt', ${timeSql('p.published_at')},
        'issueCount', p.issue_count, 'root', encode(p.root, 'hex'),
-       'heads', coalesce(heads.items, '[]'), 'next', heads.next)::text AS page
-     FROM audit_publication p
-     CROSS JOIN LATERAL (
-       SELECT json_agg(json_build_object('issueId', h.issue_id, 'sequence', h.sequence,
-           'hash', encode(h.hash, 'hex')) ORDER BY h.issue_id) AS items,
-         CASE WHEN count(*) = ${LIST_MAX} THEN max(h.issue_id::text) END AS next
-       FROM (
-         SELECT DISTINCT ON (issue_id) issue_id, sequence, hash FROM audit_publication_head
-         WHERE day <= p.day AND issue_id > $2
-         ORDER BY issue_id, day DESC LIMIT ${LIST_MAX}
+       'heads', coalesce(heads.items, '[]'), 'next', heads.next)::text as page
+     from audit_publication p
+     cross join lateral (
+       select json_agg(json_build_object('issueId', h.issue_id, 'sequence', h.sequence,
+           'hash', encode(h.hash, 'hex')) order by h.issue_id) as items,
+         case when count(*) = ${LIST_MAX} then max(h.issue_id::text) end as next
+       from (
+         select distinct on (issue_id) issue_id, sequence, hash from audit_publication_head
+         where day <= p.day and issue_id > $2
+         order by issue_id, day desc limit ${LIST_MAX}
        ) h
      ) heads
-     WHERE $1::date IS NULL OR p.day = $1::date ORDER BY p.day DESC LIMIT 1`,
+     where $1::date is null or p.day = $1::date order by p.day desc limit 1`,
     [day, after],
   );
   if (!row) throw new Refusal('not_found');

@@ -6,9 +6,9 @@ import { JURY_SEAT_OFFER_HOURS, LIST_MAX } from '#schema/limits.ts';
 
 const OFFER_ENDS_AT = `least(s.offered_at + interval '${JURY_SEAT_OFFER_HOURS} hours', j.ends_at)`;
 
-const OWN_VERDICT = `(SELECT json_build_object('choice', v.choice, 'reason', v.reason,
+const OWN_VERDICT = `(select json_build_object('choice', v.choice, 'reason', v.reason,
     'givenAt', ${timeSql('v.given_at')})
-  FROM jury_verdict v WHERE v.proof_id = s.proof_id AND v.user_id = s.user_id)`;
+  from jury_verdict v where v.proof_id = s.proof_id and v.user_id = s.user_id)`;
 
 const DUTY_JSON = `json_build_object(
   'proofId', j.proof_id, 'issueId', i.id, 'issueTitle', i.title, 'location', i.location,
@@ -20,13 +20,13 @@ const DUTY_JSON = `json_build_object(
 /** A person's seats on juries as JSON text: the open ones first, then the newest; at most 200. */
 export async function listJuryDuties(database: Queryable, userId: string): Promise<string> {
   const [row] = await database.query<{ duties: string }>(
-    `SELECT coalesce(json_agg(d.duty ORDER BY d.is_open DESC, d.offered_at DESC), '[]')::text AS duties
-     FROM (
-       SELECT ${DUTY_JSON} AS duty, s.offered_at,
-         j.outcome IS NULL AND s.status IN ('offered', 'accepted') AS is_open
-       FROM jury_seat s JOIN jury j USING (proof_id) JOIN issue i ON i.id = j.issue_id
-       WHERE s.user_id = $1 AND ${VISIBLE_ISSUE}
-       ORDER BY is_open DESC, s.offered_at DESC LIMIT ${LIST_MAX}
+    `select coalesce(json_agg(d.duty order by d.is_open desc, d.offered_at desc), '[]')::text as duties
+     from (
+       select ${DUTY_JSON} as duty, s.offered_at,
+         j.outcome is null and s.status in ('offered', 'accepted') as is_open
+       from jury_seat s join jury j using (proof_id) join issue i on i.id = j.issue_id
+       where s.user_id = $1 and ${VISIBLE_ISSUE}
+       order by is_open desc, s.offered_at desc limit ${LIST_MAX}
      ) d`,
     [userId],
   );

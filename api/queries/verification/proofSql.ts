@@ -2,13 +2,13 @@ import { timeSql } from '#api/queries/sqlJson.ts';
 
 /** A picture of the proof `p`; needs the origin of links as the first parameter. */
 const captureJson = (which: 'before' | 'after') => `(
-  SELECT json_build_object(
+  select json_build_object(
     'photo', json_build_object('id', u.id, 'url', $1::text || '/api/images/' || u.id,
       'sha256', encode(u.sha256, 'hex'), 'width', u.width, 'height', u.height,
       'takenAt', p.${which}_capture -> 'takenAt'),
     'takenAt', p.${which}_capture -> 'takenAt', 'position', p.${which}_capture -> 'position',
     'source', p.${which}_capture -> 'source')
-  FROM upload u WHERE u.id = p.${which}_id)`;
+  from upload u where u.id = p.${which}_id)`;
 
 /**
  * The proof `p` in the shape of the contract, as members of a JSON object. Needs the origin of links
@@ -17,11 +17,11 @@ const captureJson = (which: 'before' | 'after') => `(
 export const PROOF_MEMBERS = `
   'id', p.id, 'issueId', p.issue_id, 'proposalId', p.proposal_id, 'number', p.number,
   'solverId', p.solver_id,
-  'solverName', (SELECT u.username FROM app_user u WHERE u.id = p.solver_id),
+  'solverName', (select u.username from app_user u where u.id = p.solver_id),
   'summary', p.summary, 'before', ${captureJson('before')}, 'after', ${captureJson('after')},
   'checkIn', p.check_in,
   'videoUrl', $1::text || '/api/videos/' || p.video_id,
   'checks', p.checks, 'submittedAt', ${timeSql('p.submitted_at')},
-  'notes', coalesce((SELECT json_agg(json_build_object(
-      'text', n.text, 'createdAt', ${timeSql('n.created_at')}) ORDER BY n.created_at, n.id)
-    FROM proof_note n WHERE n.proof_id = p.id), '[]')`;
+  'notes', coalesce((select json_agg(json_build_object(
+      'text', n.text, 'createdAt', ${timeSql('n.created_at')}) order by n.created_at, n.id)
+    from proof_note n where n.proof_id = p.id), '[]')`;

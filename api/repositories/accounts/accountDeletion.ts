@@ -11,23 +11,23 @@ import {
 /** Of each duty of a person whether it stands open. */
 export async function findOpenDuties(tx: Transaction, userId: string): Promise<OpenDuties> {
   const [row] = await tx.query<OpenDuties>(
-    `SELECT
-       EXISTS (SELECT FROM pledge WHERE user_id = $1 AND status = 'held') AS escrow,
-       EXISTS (SELECT FROM proposal p JOIN issue i ON i.id = p.issue_id
-         WHERE p.solver_id = $1 AND p.status IN ('pending', 'selected', 'not_selected')
-           AND i.status <> 'completed' AND i.deleted_at IS NULL) AS offers,
-       EXISTS (SELECT FROM payout WHERE solver_id = $1 AND status = 'pending')
-         OR EXISTS (SELECT FROM provider_payment
-           WHERE user_id = $1 AND status = 'pending') AS payments,
-       EXISTS (SELECT FROM premium_order
-         WHERE (payer_id = $1 OR validator_id = $1) AND status = 'awaiting') AS reports,
-       EXISTS (SELECT FROM jury_seat s JOIN jury j ON j.proof_id = s.proof_id
-         WHERE s.user_id = $1 AND s.status IN ('offered', 'accepted') AND j.outcome IS NULL
-           AND NOT EXISTS (SELECT FROM jury_verdict v
-             WHERE v.proof_id = s.proof_id AND v.user_id = s.user_id)) AS jury`,
+    `select
+       exists (select from pledge where user_id = $1 and status = 'held') as escrow,
+       exists (select from proposal p join issue i on i.id = p.issue_id
+         where p.solver_id = $1 and p.status in ('pending', 'selected', 'not_selected')
+           and i.status <> 'completed' and i.deleted_at is null) as offers,
+       exists (select from payout where solver_id = $1 and status = 'pending')
+         or exists (select from provider_payment
+           where user_id = $1 and status = 'pending') as payments,
+       exists (select from premium_order
+         where (payer_id = $1 or validator_id = $1) and status = 'awaiting') as reports,
+       exists (select from jury_seat s join jury j on j.proof_id = s.proof_id
+         where s.user_id = $1 and s.status in ('offered', 'accepted') and j.outcome is null
+           and not exists (select from jury_verdict v
+             where v.proof_id = s.proof_id and v.user_id = s.user_id)) as jury`,
     [userId],
   );
-  if (!row) throw new Error('A SELECT without FROM answers one row');
+  if (!row) throw new Error('A select without from answers one row');
   return row;
 }
 
@@ -58,8 +58,8 @@ export async function eraseAccount(
   await tx.manager.getRepository(pushSubscriptionEntity).delete({ userId: id });
   await tx.manager.getRepository(notificationChoiceEntity).delete({ userId: id });
   await tx.manager.getRepository(notificationEntity).delete({ userId: id });
-  await tx.query('DELETE FROM payout_account WHERE user_id = $1', [id]);
-  await tx.query('DELETE FROM mailbox_mail WHERE lower(recipient) = lower($1)', [email]);
+  await tx.query('delete from payout_account where user_id = $1', [id]);
+  await tx.query('delete from mailbox_mail where lower(recipient) = lower($1)', [email]);
   await renameInReplies(tx, username, substitute.username);
 }
 
@@ -68,8 +68,8 @@ async function renameInReplies(tx: Transaction, from: string, to: string): Promi
   const name = JSON.stringify(from);
   const literal = name.replaceAll(/[.^$*+?()[\]{}|\\-]/gu, String.raw`\$&`);
   await tx.query(
-    `UPDATE idempotency_key SET reply = regexp_replace(reply, $2, $3, 'g')
-     WHERE strpos(reply, $1) > 0`,
+    `update idempotency_key set reply = regexp_replace(reply, $2, $3, 'g')
+     where strpos(reply, $1) > 0`,
     [name, `("(?:username|[a-z]+Name)":)${literal}`, String.raw`\1` + JSON.stringify(to)],
   );
 }

@@ -18,10 +18,10 @@ export async function saveChoices(
     .toSorted((a, b) => (a.type < b.type ? -1 : 1));
   await tx.manager.getRepository(notificationChoiceEntity).upsert(rows, ['userId', 'type']);
   await tx.query(
-    `DELETE FROM notice_delivery d USING notification n, notification_choice c
-     WHERE n.id = d.notification_id AND n.user_id = $1
-       AND c.user_id = $1 AND c.type = n.type
-       AND NOT CASE WHEN d.subscription_id IS NULL THEN c.by_email ELSE c.by_push END`,
+    `delete from notice_delivery d using notification n, notification_choice c
+     where n.id = d.notification_id and n.user_id = $1
+       and c.user_id = $1 and c.type = n.type
+       and not case when d.subscription_id is null then c.by_email else c.by_push end`,
     [userId],
   );
 }

@@ -19,29 +19,29 @@ export async function saveNotices(
 ): Promise<void> {
   if (notices.length === 0) return;
   const told = await tx.query<{ user_id: string }>(
-    `WITH told AS (
-       INSERT INTO notification (id, user_id, type, issue_id, content, created_at)
-       SELECT n.id, n.user_id, n.type, $5, n.content, $6
-       FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $7::boolean[])
-         AS n (id, user_id, type, content, is_once)
-       WHERE n.type <> 'message' AND NOT n.is_once OR NOT EXISTS (
-         SELECT 1 FROM notification o WHERE o.issue_id = $5 AND o.user_id = n.user_id
-           AND o.type = n.type AND o.read_at IS NULL
-           AND (n.type = 'message' OR split_part(o.content, '“', 1) = split_part(n.content, '“', 1))
+    `with told as (
+       insert into notification (id, user_id, type, issue_id, content, created_at)
+       select n.id, n.user_id, n.type, $5, n.content, $6
+       from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $7::boolean[])
+         as n (id, user_id, type, content, is_once)
+       where n.type <> 'message' and not n.is_once or not exists (
+         select 1 from notification o where o.issue_id = $5 and o.user_id = n.user_id
+           and o.type = n.type and o.read_at is null
+           and (n.type = 'message' or split_part(o.content, '“', 1) = split_part(n.content, '“', 1))
        )
-       RETURNING id, user_id, type
-     ), wanted AS (
-       SELECT told.id, told.user_id, c.by_push, c.by_email
-       FROM told JOIN notification_choice c USING (user_id, type)
-     ), on_their_way AS (
-       INSERT INTO notice_delivery (notification_id, subscription_id)
-       SELECT w.id, NULL::uuid FROM wanted w WHERE w.by_email
-       UNION ALL
-       SELECT w.id, p.id FROM wanted w JOIN push_subscription p USING (user_id)
-       JOIN session s ON s.id_hash = p.session_hash AND NOT s.is_ended
-       WHERE w.by_push
+       returning id, user_id, type
+     ), wanted as (
+       select told.id, told.user_id, c.by_push, c.by_email
+       from told join notification_choice c using (user_id, type)
+     ), on_their_way as (
+       insert into notice_delivery (notification_id, subscription_id)
+       select w.id, null::uuid from wanted w where w.by_email
+       union all
+       select w.id, p.id from wanted w join push_subscription p using (user_id)
+       join session s on s.id_hash = p.session_hash and not s.is_ended
+       where w.by_push
      )
-     SELECT user_id FROM told`,
+     select user_id from told`,
     [
       notices.map(() => tx.randomUuid()),
       notices.map((notice) => notice.userId),

@@ -40,10 +40,10 @@ export async function saveSubscription(
     .orUpdate(['user_id', 'session_hash', 'p256dh', 'auth'], ['endpoint'])
     .execute();
   await tx.query(
-    `DELETE FROM push_subscription WHERE id IN (
-       SELECT id FROM push_subscription WHERE user_id = $1 AND endpoint <> $2
-       ORDER BY coalesce(last_success_at, created_at) DESC, id
-       OFFSET ${PUSH_SUBSCRIPTIONS_MAX - 1}
+    `delete from push_subscription where id in (
+       select id from push_subscription where user_id = $1 and endpoint <> $2
+       order by coalesce(last_success_at, created_at) desc, id
+       offset ${PUSH_SUBSCRIPTIONS_MAX - 1}
      )`,
     [userId, endpoint],
   );

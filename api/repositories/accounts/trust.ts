@@ -19,15 +19,15 @@ export async function saveTrust(tx: Transaction, events: readonly NewTrustEvent[
   const people = [...new Set(events.map(({ userId }) => userId))].toSorted();
   if (people.length === 0) return;
   await tx.query(
-    'SELECT 1 FROM app_user WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE',
+    'select 1 from app_user where id = any ($1::uuid[]) order by id for no key update',
     [people],
   );
   await tx.query(
-    `INSERT INTO trust_event (user_id, event, issue_id, proof_id, created_at)
-     SELECT e.user_id, e.event, e.issue_id, e.proof_id, $5
-     FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::uuid[]) WITH ORDINALITY
-       AS e (user_id, event, issue_id, proof_id, number)
-     ORDER BY e.number ON CONFLICT DO NOTHING`,
+    `insert into trust_event (user_id, event, issue_id, proof_id, created_at)
+     select e.user_id, e.event, e.issue_id, e.proof_id, $5
+     from unnest($1::uuid[], $2::text[], $3::uuid[], $4::uuid[]) with ordinality
+       as e (user_id, event, issue_id, proof_id, number)
+     order by e.number on conflict do nothing`,
     [
       events.map(({ userId }) => userId),
       events.map(({ event }) => event),
@@ -37,16 +37,16 @@ export async function saveTrust(tx: Transaction, events: readonly NewTrustEvent[
     ],
   );
   const log = await tx.query<{ userId: string; event: TrustEvent }>(
-    `SELECT user_id AS "userId", event FROM trust_event WHERE user_id = ANY ($1::uuid[])
-     ORDER BY id`,
+    `select user_id as "userId", event from trust_event where user_id = any ($1::uuid[])
+     order by id`,
     [people],
   );
   const scores = people.map((person) =>
     trustScore(log.filter(({ userId }) => userId === person).map(({ event }) => event)),
   );
   await tx.query(
-    `UPDATE app_user u SET trust_score = s.score
-     FROM unnest($1::uuid[], $2::smallint[]) AS s (id, score) WHERE u.id = s.id`,
+    `update app_user u set trust_score = s.score
+     from unnest($1::uuid[], $2::smallint[]) as s (id, score) where u.id = s.id`,
     [people, scores],
   );
 }
@@ -57,9 +57,9 @@ export function findChoices(
   proofId: string,
 ): Promise<{ userId: string; choice: ProofChoice }[]> {
   return tx.query(
-    `SELECT user_id AS "userId", choice FROM ballot WHERE proof_id = $1
-     UNION ALL SELECT user_id, choice FROM jury_verdict WHERE proof_id = $1
-     ORDER BY 1`,
+    `select user_id as "userId", choice from ballot where proof_id = $1
+     union all select user_id, choice from jury_verdict where proof_id = $1
+     order by 1`,
     [proofId],
   );
 }

@@ -12,11 +12,11 @@ export async function insertMessage(
 ): Promise<void> {
   const { id, issueId, userId, writtenAt } = message;
   const inserted = await tx.query(
-    `INSERT INTO chat_message (id, issue_id, user_id, message, written_at, created_at)
-     SELECT $1, $2, $3, $4, $5, greatest($6::timestamptz, (
-       SELECT max(m.created_at) + interval '1 millisecond' FROM chat_message m WHERE m.issue_id = $2
+    `insert into chat_message (id, issue_id, user_id, message, written_at, created_at)
+     select $1, $2, $3, $4, $5, greatest($6::timestamptz, (
+       select max(m.created_at) + interval '1 millisecond' from chat_message m where m.issue_id = $2
      ))
-     ON CONFLICT (id) DO NOTHING RETURNING id`,
+     on conflict (id) do nothing returning id`,
     [id, issueId, userId, message.message, writtenAt ?? null, tx.now],
   );
   if (inserted.length === 0) throw new Refusal('id_taken');

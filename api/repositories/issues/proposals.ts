@@ -44,9 +44,9 @@ export async function loadVotedProposal(
   const [proposal] = await readRows<VotedProposal>(
     tx,
     proposalEntity,
-    `SELECT p.*, (SELECT v.vote_type FROM vote v
-       WHERE v.proposal_id = p.id AND v.user_id = $2) AS "currentVote"
-     FROM proposal p WHERE p.id = $1 FOR NO KEY UPDATE OF p`,
+    `select p.*, (select v.vote_type from vote v
+       where v.proposal_id = p.id and v.user_id = $2) as "currentVote"
+     from proposal p where p.id = $1 for no key update of p`,
     [proposalId, voterId],
   );
   if (!proposal) throw new Refusal('proposal_not_found');

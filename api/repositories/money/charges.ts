@@ -23,8 +23,8 @@ export async function insertCharge(
  */
 export async function findCharge(tx: Transaction, id: string): Promise<ProviderPaymentRow | null> {
   await tx.query(
-    `SELECT 1 FROM issue WHERE id = (SELECT issue_id FROM provider_payment WHERE id = $1)
-     FOR NO KEY UPDATE`,
+    `select 1 from issue where id = (select issue_id from provider_payment where id = $1)
+     for no key update`,
     [id],
   );
   return tx.manager.getRepository(providerPaymentEntity).findOne({

@@ -24,13 +24,13 @@ export async function claimPayment(
   const [due] = await readRows<DuePayment>(
     tx,
     providerPaymentEntity,
-    `SELECT p.*, p.expires_at <= $1 AS "isExpired", c.provider_id AS "paymentId",
-       a.account_id AS "accountId"
-     FROM provider_payment p
-     LEFT JOIN provider_payment c ON c.id = p.charge_id
-     LEFT JOIN payout_account a ON p.kind = 'payout' AND a.user_id = p.user_id AND a.is_ready
-     WHERE p.status = 'pending' AND p.provider = $2 AND p.next_attempt_at <= $1
-     ORDER BY p.next_attempt_at LIMIT 1 FOR NO KEY UPDATE OF p SKIP LOCKED`,
+    `select p.*, p.expires_at <= $1 as "isExpired", c.provider_id as "paymentId",
+       a.account_id as "accountId"
+     from provider_payment p
+     left join provider_payment c on c.id = p.charge_id
+     left join payout_account a on p.kind = 'payout' and a.user_id = p.user_id and a.is_ready
+     where p.status = 'pending' and p.provider = $2 and p.next_attempt_at <= $1
+     order by p.next_attempt_at limit 1 for no key update of p skip locked`,
     [tx.now, provider],
   );
   if (!due) return null;

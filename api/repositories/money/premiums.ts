@@ -21,12 +21,12 @@ export function findAwaitingOrders(tx: Transaction, issueId: string): Promise<Vo
   return readRows<VotedOrder>(
     tx,
     premiumOrderEntity,
-    `SELECT o.*,
-       (SELECT max(p.window_ends_at) FROM proof p WHERE p.issue_id = o.issue_id
-          AND CASE WHEN o.proof_id IS NULL THEN p.window_ends_at > o.ordered_at
-            ELSE p.id = o.proof_id END) AS "windowEndsAt"
-     FROM premium_order o WHERE o.issue_id = $1 AND o.status = 'awaiting'
-     ORDER BY o.ordered_at, o.id`,
+    `select o.*,
+       (select max(p.window_ends_at) from proof p where p.issue_id = o.issue_id
+          and case when o.proof_id is null then p.window_ends_at > o.ordered_at
+            else p.id = o.proof_id end) as "windowEndsAt"
+     from premium_order o where o.issue_id = $1 and o.status = 'awaiting'
+     order by o.ordered_at, o.id`,
     [issueId],
   );
 }

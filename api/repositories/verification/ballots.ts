@@ -31,9 +31,9 @@ export async function findElectorate(
   const pledges = await readRows<WeighedPledge & { isFrozen: boolean }>(
     tx,
     pledgeEntity,
-    `SELECT w.user_id, w.amount_cents, p.pledge_number, u.is_frozen AS "isFrozen"
-     FROM selection_weight w JOIN pledge p ON p.id = w.pledge_id JOIN app_user u ON u.id = w.user_id
-     WHERE w.proposal_id = $1 AND p.status <> 'charged_back' ORDER BY p.pledge_number`,
+    `select w.user_id, w.amount_cents, p.pledge_number, u.is_frozen as "isFrozen"
+     from selection_weight w join pledge p on p.id = w.pledge_id join app_user u on u.id = w.user_id
+     where w.proposal_id = $1 and p.status <> 'charged_back' order by p.pledge_number`,
     [proposalId],
   );
   const frozenIds = new Set(
@@ -53,10 +53,10 @@ export async function insertVoters(
   voters: readonly Voter[],
 ): Promise<void> {
   await tx.query(
-    `INSERT INTO proof_voter (proof_id, user_id, role, weight, pledged_cents)
-     SELECT $1, v.user_id, v.role, v.weight, v.cents
-     FROM unnest($2::uuid[], $3::text[], $4::numeric[], $5::bigint[])
-       AS v (user_id, role, weight, cents)`,
+    `insert into proof_voter (proof_id, user_id, role, weight, pledged_cents)
+     select $1, v.user_id, v.role, v.weight, v.cents
+     from unnest($2::uuid[], $3::text[], $4::numeric[], $5::bigint[])
+       as v (user_id, role, weight, cents)`,
     [
       proofId,
       voters.map(({ userId }) => userId),
@@ -70,10 +70,10 @@ export async function insertVoters(
 /** The same as the public record shows it: people as the digests that the record knows them by. */
 export function findPublicVoters(tx: Transaction, proofId: string): Promise<unknown[]> {
   return tx.query(
-    `SELECT encode(sha256(u.audit_salt || convert_to(u.id::text, 'UTF8')), 'hex') AS voter, v.role,
-       v.weight::text AS weight, v.pledged_cents::text AS "pledgedCents"
-     FROM proof_voter v JOIN app_user u ON u.id = v.user_id WHERE v.proof_id = $1
-     ORDER BY v.weight DESC, voter`,
+    `select encode(sha256(u.audit_salt || convert_to(u.id::text, 'UTF8')), 'hex') as voter, v.role,
+       v.weight::text as weight, v.pledged_cents::text as "pledgedCents"
+     from proof_voter v join app_user u on u.id = v.user_id where v.proof_id = $1
+     order by v.weight desc, voter`,
     [proofId],
   );
 }
@@ -81,8 +81,8 @@ export function findPublicVoters(tx: Transaction, proofId: string): Promise<unkn
 /** People as the public record knows them. */
 export async function findDigests(tx: Transaction, userIds: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ digest: string }>(
-    `SELECT encode(sha256(audit_salt || convert_to(id::text, 'UTF8')), 'hex') AS digest
-     FROM app_user WHERE id = ANY ($1::uuid[]) ORDER BY digest`,
+    `select encode(sha256(audit_salt || convert_to(id::text, 'UTF8')), 'hex') as digest
+     from app_user where id = any ($1::uuid[]) order by digest`,
     [userIds],
   );
   return rows.map(({ digest }) => digest);
@@ -99,10 +99,10 @@ export async function loadBallotBox(tx: Transaction, proofId: string): Promise<B
   const rows = await readRows<VoterRow>(
     tx,
     proofVoterEntity,
-    `SELECT v.*, b.choice, u.is_frozen AS "isFrozen", ${COUNTS_FOR_NOTHING} AS "isUncounted"
-     FROM proof_voter v JOIN app_user u ON u.id = v.user_id
-     LEFT JOIN ballot b ON b.proof_id = v.proof_id AND b.user_id = v.user_id
-     WHERE v.proof_id = $1`,
+    `select v.*, b.choice, u.is_frozen as "isFrozen", ${COUNTS_FOR_NOTHING} as "isUncounted"
+     from proof_voter v join app_user u on u.id = v.user_id
+     left join ballot b on b.proof_id = v.proof_id and b.user_id = v.user_id
+     where v.proof_id = $1`,
     [proofId],
   );
   return {

@@ -14,12 +14,12 @@ type Person = Pick<
 > & { pseudonym: string; decided: number; isInvolved: boolean };
 
 /** SQL: who took part in the issue $1, accused in it or wrote a report on it, and so cannot judge. */
-const INVOLVED = `SELECT reporter_id AS user_id FROM issue WHERE id = $1
-       UNION SELECT user_id FROM pledge WHERE issue_id = $1
-       UNION SELECT solver_id FROM proposal WHERE issue_id = $1
-       UNION SELECT user_id FROM chat_message WHERE issue_id = $1
-       UNION SELECT user_id FROM proof_flag WHERE issue_id = $1
-       UNION SELECT validator_id FROM premium_order WHERE issue_id = $1`;
+const INVOLVED = `select reporter_id as user_id from issue where id = $1
+       union select user_id from pledge where issue_id = $1
+       union select solver_id from proposal where issue_id = $1
+       union select user_id from chat_message where issue_id = $1
+       union select user_id from proof_flag where issue_id = $1
+       union select validator_id from premium_order where issue_id = $1`;
 
 /** Whether a person has got a stake in an issue or taken a side: one who was drawn may have since. */
 export async function isInvolved(
@@ -28,7 +28,7 @@ export async function isInvolved(
   userId: string,
 ): Promise<boolean> {
   const [row] = await tx.query<{ found: boolean }>(
-    `SELECT EXISTS (SELECT 1 FROM (${INVOLVED}) involved WHERE user_id = $2) AS found`,
+    `select exists (select 1 from (${INVOLVED}) involved where user_id = $2) as found`,
     [issueId, userId],
   );
   return row?.found === true;
@@ -62,18 +62,18 @@ function findPeople(
   return readRows<Person>(
     tx,
     appUserEntity,
-    `WITH involved AS (
+    `with involved as (
        ${INVOLVED}
-     ), experience AS (
-       SELECT user_id, count(*)::integer AS decided FROM trust_event
-       WHERE event IN ('agreed', 'disagreed') GROUP BY user_id
+     ), experience as (
+       select user_id, count(*)::integer as decided from trust_event
+       where event in ('agreed', 'disagreed') group by user_id
      )
-     SELECT u.id, u.trust_score, u.created_at, u.home_latitude, u.home_longitude,
-       encode(sha256(u.audit_salt || convert_to($2::text || u.id::text, 'UTF8')), 'hex') AS pseudonym,
-       coalesce(e.decided, 0) AS decided,
-       EXISTS (SELECT 1 FROM involved i WHERE i.user_id = u.id) AS "isInvolved"
-     FROM app_user u LEFT JOIN experience e ON e.user_id = u.id
-     WHERE NOT u.is_frozen AND u.trust_score >= $3 AND (NOT $4::boolean OR e.decided > 0)`,
+     select u.id, u.trust_score, u.created_at, u.home_latitude, u.home_longitude,
+       encode(sha256(u.audit_salt || convert_to($2::text || u.id::text, 'UTF8')), 'hex') as pseudonym,
+       coalesce(e.decided, 0) as decided,
+       exists (select 1 from involved i where i.user_id = u.id) as "isInvolved"
+     from app_user u left join experience e on e.user_id = u.id
+     where not u.is_frozen and u.trust_score >= $3 and (not $4::boolean or e.decided > 0)`,
     [issueId, proofId, JUROR_MIN_TRUST, isExperienced],
   );
 }

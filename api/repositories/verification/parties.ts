@@ -9,15 +9,15 @@ type Gathered = { creatorId: string | null } & Record<
 /** Everybody who gains, loses or has already judged in the case of an issue. */
 export async function findParties(tx: Transaction, issueId: string): Promise<CaseParties> {
   const [row] = await tx.query<Gathered>(
-    `SELECT i.reporter_id AS "creatorId",
-       ARRAY(SELECT DISTINCT user_id FROM pledge WHERE issue_id = $1) AS "donorIds",
-       ARRAY(SELECT DISTINCT solver_id FROM proposal WHERE issue_id = $1) AS "proposerIds",
-       ARRAY(SELECT DISTINCT s.user_id FROM jury j JOIN jury_seat s USING (proof_id)
-         WHERE j.issue_id = $1 AND s.status = 'accepted') AS "jurorIds",
-       ARRAY(SELECT DISTINCT user_id FROM proof_flag WHERE issue_id = $1) AS "flaggerIds",
-       ARRAY(SELECT DISTINCT validator_id FROM premium_order WHERE issue_id = $1)
-         AS "validatorIds"
-     FROM issue i WHERE i.id = $1`,
+    `select i.reporter_id as "creatorId",
+       array(select distinct user_id from pledge where issue_id = $1) as "donorIds",
+       array(select distinct solver_id from proposal where issue_id = $1) as "proposerIds",
+       array(select distinct s.user_id from jury j join jury_seat s using (proof_id)
+         where j.issue_id = $1 and s.status = 'accepted') as "jurorIds",
+       array(select distinct user_id from proof_flag where issue_id = $1) as "flaggerIds",
+       array(select distinct validator_id from premium_order where issue_id = $1)
+         as "validatorIds"
+     from issue i where i.id = $1`,
     [issueId],
   );
   return {

@@ -7,7 +7,7 @@ import { proofNonceEntity, type ProofNonceRow } from '#api/entities/proofs.ts';
 type Work = Pick<ProofNonceRow, 'proposalId' | 'userId'>;
 
 /** SQL: no proof has used the nonce n. */
-const IS_UNUSED = 'NOT EXISTS (SELECT 1 FROM proof p WHERE p.nonce_id = n.id)';
+const IS_UNUSED = 'not exists (select 1 from proof p where p.nonce_id = n.id)';
 
 /** Adds a nonce for the proof of a work. */
 export async function insertNonce(tx: Transaction, nonce: ProofNonceRow): Promise<void> {

@@ -21,8 +21,8 @@ export async function loadProofMarks(
 ): Promise<Record<'before' | 'after', PictureMark>> {
   const { before, after } = named;
   const rows = await tx.query<MarkRow>(
-    `SELECT id, encode(sha256, 'hex') AS sha256, perceptual_hash AS hash FROM upload
-     WHERE id = ANY ($1::uuid[]) AND owner_id = $2`,
+    `select id, encode(sha256, 'hex') as sha256, perceptual_hash as hash from upload
+     where id = any ($1::uuid[]) and owner_id = $2`,
     [[before.id, after.id], ownerId],
   );
   const stored = new Map(rows.map((row) => [row.id, row]));
@@ -58,13 +58,13 @@ export async function findNearestPhoto(
   proof: { proposalId: string; uploadIds: readonly string[] },
 ): Promise<PictureMark[]> {
   const rows = await tx.query<MarkRow>(
-    `SELECT u.id, encode(u.sha256, 'hex') AS sha256, u.perceptual_hash AS hash FROM upload u
-     WHERE u.perceptual_hash IS NOT NULL AND (u.id <> ALL ($3::uuid[])
-       OR EXISTS (SELECT 1 FROM issue_photo i WHERE i.upload_id = u.id)
-       OR EXISTS (SELECT 1 FROM proof p WHERE p.after_id = u.id)
-       OR EXISTS (SELECT 1 FROM proof p WHERE p.before_id = u.id AND p.proposal_id <> $4))
-     ORDER BY u.sha256 = decode($1, 'hex') DESC,
-       bit_count((u.perceptual_hash # $2::bigint)::bit(64)) LIMIT 1`,
+    `select u.id, encode(u.sha256, 'hex') as sha256, u.perceptual_hash as hash from upload u
+     where u.perceptual_hash is not null and (u.id <> all ($3::uuid[])
+       or exists (select 1 from issue_photo i where i.upload_id = u.id)
+       or exists (select 1 from proof p where p.after_id = u.id)
+       or exists (select 1 from proof p where p.before_id = u.id and p.proposal_id <> $4))
+     order by u.sha256 = decode($1, 'hex') desc,
+       bit_count((u.perceptual_hash # $2::bigint)::bit(64)) limit 1`,
     [sha256, String(BigInt.asIntN(64, perceptualHash)), proof.uploadIds, proof.proposalId],
   );
   return rows.map(markOf);

@@ -11,10 +11,10 @@ export async function findRatingStand(
   userId: string,
 ): Promise<RatingStand> {
   const [row] = await tx.query<RatingStand>(
-    `SELECT (SELECT solver_id FROM payout WHERE issue_id = $1) AS "solverId",
-       EXISTS (SELECT 1 FROM pledge WHERE issue_id = $1 AND user_id = $2 AND status = 'spent')
-         AS "hasPaid",
-       EXISTS (SELECT 1 FROM rating WHERE issue_id = $1 AND user_id = $2) AS "hasRated"`,
+    `select (select solver_id from payout where issue_id = $1) as "solverId",
+       exists (select 1 from pledge where issue_id = $1 and user_id = $2 and status = 'spent')
+         as "hasPaid",
+       exists (select 1 from rating where issue_id = $1 and user_id = $2) as "hasRated"`,
     [issueId, userId],
   );
   return row ?? { solverId: null, hasPaid: false, hasRated: false };

@@ -36,11 +36,11 @@ function searchDocOf(fields: Pick<ReportFields, 'title' | 'description' | 'locat
 export async function insertReport(tx: Transaction, report: NewReport): Promise<void> {
   // guard: server-has-its-own-clock
   const inserted = await tx.query<{ id: string }>(
-    `INSERT INTO issue (id, title, description, location, latitude, longitude, cell, area, priority,
+    `insert into issue (id, title, description, location, latitude, longitude, cell, area, priority,
        category, solution_criteria, due_date, reporter_id, written_at, created_at, updated_at,
        version, edited_version)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, 0, 0)
-     ON CONFLICT (id) DO NOTHING RETURNING id`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, 0, 0)
+     on conflict (id) do nothing returning id`,
     [
       report.id,
       report.title,
@@ -60,7 +60,7 @@ export async function insertReport(tx: Transaction, report: NewReport): Promise<
     ],
   );
   if (inserted.length === 0) throw new Refusal('id_taken');
-  await tx.query('INSERT INTO issue_search (issue_id, doc) VALUES ($1, $2)', [
+  await tx.query('insert into issue_search (issue_id, doc) values ($1, $2)', [
     report.id,
     searchDocOf(report),
   ]);
@@ -69,9 +69,9 @@ export async function insertReport(tx: Transaction, report: NewReport): Promise<
 /** The fields of a report as they stand, under the lock that the caller holds. */
 export async function readReport(tx: Transaction, id: string): Promise<ReportFields> {
   const [row] = await tx.query<ReportFields>(
-    `SELECT title, description, location, latitude, longitude, priority, category,
-       solution_criteria AS "solutionCriteria", to_char(due_date, 'YYYY-MM-DD') AS "dueDate"
-     FROM issue WHERE id = $1`,
+    `select title, description, location, latitude, longitude, priority, category,
+       solution_criteria as "solutionCriteria", to_char(due_date, 'YYYY-MM-DD') as "dueDate"
+     from issue where id = $1`,
     [id],
   );
   if (!row) throw new Refusal('issue_not_found');
@@ -85,10 +85,10 @@ export async function updateReport(
   fields: ReportFields,
 ): Promise<void> {
   await tx.query(
-    `UPDATE issue SET title = $2, description = $3, location = $4, latitude = $5, longitude = $6,
+    `update issue set title = $2, description = $3, location = $4, latitude = $5, longitude = $6,
        cell = $7, area = $8, priority = $9, category = $10, solution_criteria = $11, due_date = $12,
        updated_at = greatest($13, updated_at + interval '1 millisecond')
-     WHERE id = $1`,
+     where id = $1`,
     [
       id,
       fields.title,
@@ -105,5 +105,5 @@ export async function updateReport(
       tx.now,
     ],
   );
-  await tx.query('UPDATE issue_search SET doc = $2 WHERE issue_id = $1', [id, searchDocOf(fields)]);
+  await tx.query('update issue_search set doc = $2 where issue_id = $1', [id, searchDocOf(fields)]);
 }

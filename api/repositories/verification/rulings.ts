@@ -20,9 +20,9 @@ export async function findStandingRuling(
   const [ruling] = await readRows<StandingRuling>(
     tx,
     rulingEntity,
-    `SELECT r.*, c.by_id AS "confirmedById"
-     FROM ruling r LEFT JOIN ruling_confirmation c ON c.ruling_id = r.id
-     WHERE r.proof_id = $1 ORDER BY r.number DESC LIMIT 1`,
+    `select r.*, c.by_id as "confirmedById"
+     from ruling r left join ruling_confirmation c on c.ruling_id = r.id
+     where r.proof_id = $1 order by r.number desc limit 1`,
     [proofId],
   );
   return ruling ?? null;
