@@ -44,7 +44,11 @@ export type ProcessedImage = {
 /** Why a picture was not taken: of another kind, or damaged, or too large to decode. */
 export type RefusedImage = { refusal: 'unsupported_image' | 'unreadable_image' };
 
-export type ImageProcessor = (bytes: Uint8Array) => Promise<ProcessedImage | RefusedImage>;
+/** `person`: in whose turn; absent where nobody waits for it. */
+export type ImageProcessor = (
+  bytes: Uint8Array,
+  person?: string,
+) => Promise<ProcessedImage | RefusedImage>;
 
 export type PasswordHasher = {
   hash(password: string): Promise<string>;

@@ -30,6 +30,9 @@ export const MESSAGE_MAX_LENGTH = 2_000;
 
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
 export const PHOTO_MAX_PIXELS = 40_000_000;
+/** As wide as the widest panoramas of phones; longer ones, and mere threads, are not decoded. */
+export const PHOTO_MAX_SOURCE_EDGE_PX = 20_000;
+export const PHOTO_MAX_RATIO = 20;
 export const PHOTO_MAX_EDGE_PX = 1_600;
 export const PHOTO_CARD_WIDTH_PX = 800;
 export const PHOTO_CARD_HEIGHT_PX = 400;

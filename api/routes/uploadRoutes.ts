@@ -20,7 +20,7 @@ export const uploadRoutes: HandlersOf<'putUpload' | 'getImage'> = {
       throw new Refusal('upload_differs');
     }
     // guard: photo-is-a-whole-picture
-    const stored = known ?? (await storePicture(services, bytes));
+    const stored = known ?? (await storePicture(services, bytes, actor.id));
     const { mime, width, height, perceptualHash } = stored;
     const upload = { id: params.id, sha256, width, height, bytes: stored.bytes };
     return runCommand(

@@ -74,9 +74,9 @@ export async function createServices(
     clock,
     files: await openFiles(config),
     // A fifth of what a start takes, and not needed before the first photo.
-    processImage: async (picture) => {
+    processImage: async (picture, person) => {
       const { processImage } = await import('#api/adapters/files/images.ts');
-      return processImage(picture);
+      return processImage(picture, person);
     },
     passwords: createPasswordHasher(),
     payments: inputs.payments,

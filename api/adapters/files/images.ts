@@ -1,21 +1,42 @@
 import sharp from 'sharp';
 import { sniffImage } from '#api/domain/media/sniffImage.ts';
 import type { ProcessedImage, RefusedImage } from '#api/ports.ts';
+import { createFairTurnstile } from './fairTurnstile.ts';
 import {
   PHOTO_CARD_HEIGHT_PX,
   PHOTO_CARD_WIDTH_PX,
   PHOTO_MAX_EDGE_PX,
   PHOTO_MAX_PIXELS,
+  PHOTO_MAX_RATIO,
+  PHOTO_MAX_SOURCE_EDGE_PX,
   PHOTO_QUALITY,
 } from '#schema/limits.ts';
 
+/** Longer than any picture within the limits takes on a small machine. */
+const TIME_LIMIT_S = 15;
 /** One picture decodes in about 160 MB, so a burst of uploads must wait its turn. */
 const PARALLEL_MAX = 2;
 sharp.concurrency(1);
 sharp.cache(false);
 
 const open = (bytes: Uint8Array) =>
-  sharp(bytes, { limitInputPixels: PHOTO_MAX_PIXELS, failOn: 'error', sequentialRead: true });
+  sharp(bytes, {
+    limitInputPixels: PHOTO_MAX_PIXELS,
+    failOn: 'error',
+    sequentialRead: true,
+  }).timeout({
+    seconds: TIME_LIMIT_S,
+  });
+
+/**
+ * Whether a picture is worth decoding, by its header alone: lines of one pixel cost as much as whole
+ * ones, so that a thread of forty million of them takes seconds and shows nothing.
+ */
+async function hasSoundShape(bytes: Uint8Array): Promise<boolean> {
+  const { width, height } = await open(bytes).metadata();
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  return long <= PHOTO_MAX_SOURCE_EDGE_PX && long <= short * PHOTO_MAX_RATIO;
+}
 
 /** Turned upright as the camera noted, then re-encoded: no metadata survives. */
 async function renderVariants(bytes: Uint8Array) {
@@ -51,25 +72,9 @@ async function hashOf(bytes: Uint8Array): Promise<bigint> {
   return hash;
 }
 
-/** Lets at most `most` works run at the same time; the others wait in line. */
-function createTurnstile(most: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      // The place is handed over, so nobody can slip in between.
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
-
-const inTurn = createTurnstile(PARALLEL_MAX);
+const inTurn = createFairTurnstile(PARALLEL_MAX);
+/** Our own work, which no person waits for. */
+const NOBODY = '';
 
 /** A picture of our own making: what is served of it can wait until somebody asks. */
 export async function measureImage(
@@ -83,17 +88,22 @@ export async function measureImage(
 
 /** The hash of a picture that was checked before, for comparing how it looks with others. */
 export function perceptualHashOf(bytes: Uint8Array): Promise<bigint> {
-  return inTurn(() => hashOf(bytes));
+  return inTurn(NOBODY, () => hashOf(bytes));
 }
 
 /**
- * Checks a picture and makes what is served of it. Width and height are those of the large variant.
+ * Checks a picture and makes what is served of it, in `person`'s turn. Width and height are those of
+ * the large variant.
  */
-export async function processImage(bytes: Uint8Array): Promise<ProcessedImage | RefusedImage> {
+export async function processImage(
+  bytes: Uint8Array,
+  person = NOBODY,
+): Promise<ProcessedImage | RefusedImage> {
   const mime = sniffImage(bytes);
   if (mime === null) return { refusal: 'unsupported_image' };
   try {
-    const { full, card, perceptualHash } = await inTurn(() => renderVariants(bytes));
+    if (!(await hasSoundShape(bytes))) return { refusal: 'unreadable_image' };
+    const { full, card, perceptualHash } = await inTurn(person, () => renderVariants(bytes));
     const variants = new Map<number, Uint8Array>([
       [PHOTO_MAX_EDGE_PX, full.data],
       [PHOTO_CARD_WIDTH_PX, card],

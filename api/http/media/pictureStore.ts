@@ -21,13 +21,14 @@ export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes
 
 /**
  * Puts the received bytes and what is served of them into the file store, before any row points
- * at them. Throws Refusal `unsupported_image` or `unreadable_image`.
+ * at them; `person` is who waits for it. Throws Refusal `unsupported_image` or `unreadable_image`.
  */
 export async function storePicture(
   { files, processImage }: Pick<Services, 'files' | 'processImage'>,
   bytes: Uint8Array,
+  person?: string,
 ): Promise<StoredPicture> {
-  const image = await processImage(bytes);
+  const image = await processImage(bytes, person);
   if ('refusal' in image) throw new Refusal(image.refusal);
   const sha256 = sha256Of(bytes);
   // guard: photo-before-its-row
