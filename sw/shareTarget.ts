@@ -1,9 +1,7 @@
 import { createOutboxDatabase } from './outbox/database.ts';
 import { SHARED_KIND, sharedKey } from './outbox/draftKeys.ts';
 import { saveDraft } from './outbox/drafts.ts';
-
-/** As many photos as a report takes; a site that posts here must not fill the device. */
-const MAX_FILES = 5;
+import { readShared } from './readShared.ts';
 
 const database = createOutboxDatabase();
 
@@ -14,11 +12,8 @@ const database = createOutboxDatabase();
 export async function keepShared(request: Request): Promise<Response> {
   const draftId = crypto.randomUUID();
   try {
-    const form = await request.formData();
-    const text = (name: string) => (form.get(name) as string | null) ?? '';
-    const photos = form.getAll('photos').slice(0, MAX_FILES) as File[];
-    const files = await Promise.all(photos.map(contentsOf));
-    const value = { files, title: text('title'), text: `${text('text')}\n${text('url')}`.trim() };
+    const value = await readShared(request, location.origin);
+    if (value === null) return Response.redirect('/report-issue', 303);
     const key = sharedKey(draftId);
     await saveDraft(database, {
       key,
@@ -32,8 +27,4 @@ export async function keepShared(request: Request): Promise<Response> {
     // The outbox says why this device keeps nothing.
     return Response.redirect('/outbox', 303);
   }
-}
-
-async function contentsOf(file: File) {
-  return { bytes: await file.arrayBuffer(), mime: file.type, name: file.name };
 }

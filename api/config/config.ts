@@ -100,6 +100,15 @@ const conflicts = (settings: Settings): string[] => [
   ...(settings.NODE_ENV === 'production' && settings.TIME_MACHINE
     ? [problemLine('TIME_MACHINE', 'must be off when NODE_ENV=production', 'off')]
     : []),
+  ...(settings.NODE_ENV === 'production' && settings.DEMO_DATA
+    ? [
+        problemLine(
+          'DEMO_DATA',
+          'must be off when NODE_ENV=production: the passwords of its accounts are public',
+          'off',
+        ),
+      ]
+    : []),
   ...(settings.GEOCODER !== 'gazetteer' && settings.GEOCODER_URL === undefined
     ? [
         problemLine(

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
+import { login } from '#schema/people/user.ts';
+
+/** A wrong name or password, and too many of them. */
+const SIGN_IN_REFUSED = new Set([401, 429]);
 
 /**
  * One line per request: method, route pattern, status, milliseconds, id. Never a body, cookie,
@@ -15,6 +19,9 @@ export function logRequests(logger: Logger): Middleware {
     await next();
     const route: unknown = context.state.routePattern ?? 'file';
     const ms = Math.round(performance.now() - startedAt);
+    const isRefusedSignIn = SIGN_IN_REFUSED.has(context.status) && route === login.path;
+    // Who tries passwords has to be seen by the operator, who need not be told whose or from where.
+    if (isRefusedSignIn) logger.warn({ status: context.status, requestId }, 'sign-in failed');
     logger.info({ method: context.method, route, status: context.status, ms, requestId });
   };
 }

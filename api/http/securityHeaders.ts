@@ -5,6 +5,25 @@ import type { Middleware } from 'koa';
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const HSTS_SECONDS = 31_536_000;
 
+/** What pages ask a device for, on their own origin; the rest of what can spy or pay is off. */
+const PERMISSIONS_POLICY = [
+  ...['camera', 'geolocation'].map((feature) => `${feature}=(self)`),
+  ...[
+    'accelerometer',
+    'bluetooth',
+    'browsing-topics',
+    'display-capture',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'serial',
+    'usb',
+  ].map((feature) => `${feature}=()`),
+].join(', ');
+
 /** The origin of a tile address; a placeholder in the host, as in `{a-c}.tiles`, becomes a star. */
 export function tileOriginOf(tileUrl: string): string {
   const origin = /^https?:\/\/[^/]+/u.exec(tileUrl)?.[0] ?? '';
@@ -17,7 +36,7 @@ export function tileOriginOf(tileUrl: string): string {
  */
 export function securityHeaders(site: { isHttps: boolean; tileUrl: string | null }): Middleware {
   const tiles = site.tileUrl === null ? [] : [tileOriginOf(site.tileUrl)];
-  return helmet({
+  const helmeted = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -38,4 +57,8 @@ export function securityHeaders(site: { isHttps: boolean; tileUrl: string | null
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
   });
+  return (context, next) => {
+    context.set('Permissions-Policy', PERMISSIONS_POLICY);
+    return helmeted(context, next);
+  };
 }

@@ -1,5 +1,5 @@
 import { mp4DurationMs, withoutPersonalBoxes } from './mp4.ts';
-import { isWebm, webmDurationMs } from './webm.ts';
+import { isWebm, webmDurationMs, withoutPersonalElements } from './webm.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { PROOF_VIDEO_MAX_SECONDS } from '#schema/limits.ts';
 
@@ -36,7 +36,11 @@ export function checkVideo(bytes: Uint8Array): CheckedVideo {
     if (Math.floor(durationMs / 1_000) > PROOF_VIDEO_MAX_SECONDS) {
       throw new Refusal('video_too_long');
     }
-    return { mime, durationMs, served: isMp4 ? withoutPersonalBoxes(bytes) : bytes };
+    return {
+      mime,
+      durationMs,
+      served: isMp4 ? withoutPersonalBoxes(bytes) : withoutPersonalElements(bytes),
+    };
   } catch (error) {
     if (error instanceof RangeError) throw new Refusal('unreadable_video');
     throw error;

@@ -9,6 +9,15 @@ const CLUSTER_TIME = 0xe7;
 const SIMPLE_BLOCK = 0xa3;
 const BLOCK_GROUP = 0xa0;
 const BLOCK = 0xa1;
+const TITLE = 0x7ba9;
+const TAGS = 0x1254c367;
+const ATTACHMENTS = 0x1941a469;
+const SIZE_MAX_LENGTH = 8;
+/** What readers pass over. */
+const VOID = 0xec;
+
+/** Where recorders note the place, the device and the person. */
+const PERSONAL = [TITLE, TAGS, ATTACHMENTS];
 
 /** Walked into instead of over: recorders write some of them without saying how long they are. */
 const OPENED = [EBML, SEGMENT, INFO, CLUSTER, BLOCK_GROUP];
@@ -16,7 +25,8 @@ const NANOSECONDS_PER_MS = 1_000_000;
 /** A recording of 30 seconds has some thousands; a file of nothing else would hold everybody up. */
 const MAX_ELEMENTS = 100_000;
 
-type Element = { id: number; start: number; size: number };
+/** `begin` is where the element's own name stands, `start` where its content does. */
+type Element = { id: number; begin: number; start: number; size: number };
 
 /** A number of variable length; `isSize`: without the bit that says how long it is. */
 function variableAt(
@@ -39,7 +49,7 @@ function* elementsOf(view: DataView): Generator<Element> {
     const id = variableAt(view, at, false);
     const size = variableAt(view, at + id.length, true);
     const start = at + id.length + size.length;
-    yield { id: id.value, start, size: size.value };
+    yield { id: id.value, begin: at, start, size: size.value };
     at = OPENED.includes(id.value) ? start : start + size.value;
   }
 }
@@ -84,4 +94,30 @@ export function webmDurationMs(bytes: Uint8Array): number {
     }
   }
   return Math.round((Math.max(duration, last) * scale) / NANOSECONDS_PER_MS);
+}
+
+/** A size that takes all but the first byte of a number of `length` bytes. */
+function writeSize(bytes: Uint8Array, at: number, length: number, size: number): void {
+  let rest = size;
+  for (let step = length - 1; step >= 0; step -= 1) {
+    bytes[at + step] = rest % 256;
+    rest = Math.floor(rest / 256);
+  }
+  bytes[at] = (bytes[at] ?? 0) | (0x80 >> (length - 1));
+}
+
+/** The same video without what it tells about the person and the place; nothing else moves. */
+export function withoutPersonalElements(bytes: Uint8Array): Uint8Array {
+  const copy = bytes.slice();
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (const { id, begin, start, size } of elementsOf(view)) {
+    if (!PERSONAL.includes(id)) continue;
+    const end = Math.min(start + size, copy.length);
+    // As long as all that stood there, so that what follows keeps its place.
+    copy.fill(0, begin, end);
+    copy[begin] = VOID;
+    const sizeLength = Math.min(SIZE_MAX_LENGTH, start - begin - 1);
+    writeSize(copy, begin + 1, sizeLength, end - begin - 1 - sizeLength);
+  }
+  return copy;
 }

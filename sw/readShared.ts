@@ -1,0 +1,40 @@
+import { DESCRIPTION_MAX_LENGTH, PHOTOS_PER_REPORT, TITLE_MAX_LENGTH } from '#schema/limits.ts';
+
+/** A photo as a camera writes it; it is made smaller before it is sent. */
+const FILE_MAX_BYTES = 40 * 1024 * 1024;
+
+export type Shared = {
+  files: { bytes: ArrayBuffer; mime: string; name: string }[];
+  title: string;
+  text: string;
+};
+
+const isPicture = (entry: FormDataEntryValue): entry is File =>
+  typeof entry !== 'string' && entry.type.startsWith('image/') && entry.size <= FILE_MAX_BYTES;
+
+/**
+ * What another app shared, no more of it than a report takes; null where a page of another site sent
+ * it: only the system shares, and it comes from nowhere.
+ */
+export async function readShared(request: Request, ownOrigin: string): Promise<Shared | null> {
+  const sender = request.referrer;
+  if (sender !== '' && sender !== 'about:client' && new URL(sender).origin !== ownOrigin) {
+    return null;
+  }
+  const form = await request.formData();
+  const text = (name: string) => {
+    const entry = form.get(name);
+    return typeof entry === 'string' ? entry : '';
+  };
+  const photos = form.getAll('photos').filter(isPicture).slice(0, PHOTOS_PER_REPORT);
+  const files: Shared['files'] = [];
+  for (const photo of photos) {
+    files.push({ bytes: await photo.arrayBuffer(), mime: photo.type, name: photo.name });
+  }
+  const written = `${text('text')}\n${text('url')}`.trim();
+  return {
+    files,
+    title: text('title').slice(0, TITLE_MAX_LENGTH),
+    text: written.slice(0, DESCRIPTION_MAX_LENGTH),
+  };
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { parseConfig } from '#api/config/config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://trybe.example',
+  ALLOW_SANDBOX_PAYMENTS: 'on',
+};
+
+it('production does not start with demo accounts, whose passwords are public', () => {
+  expect(() => parseConfig({ ...production, DEMO_DATA: 'on' })).toThrow(
+    'DEMO_DATA: must be off when NODE_ENV=production',
+  );
+  expect(parseConfig(production).hasDemoData).toBe(false);
+  expect(parseConfig({ DEMO_DATA: 'on' }).hasDemoData).toBe(true);
+});
