@@ -10,6 +10,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   area_agg: 'triggers count in it, one search reads it',
   escrow_balance: 'a trigger keeps it',
   idempotency_key: 'claimed and answered within statements that do more',
+  site_secret: 'one statement makes it, one reads it',
   geocoder_turn: 'one statement takes a turn',
   test_clock: 'one statement moves it',
   audit_publication: 'one statement publishes a day',

@@ -11,6 +11,7 @@ import { Judges1763000000010 } from '#api/database/migrations/0010_judges.ts';
 import { OpenRecords1763000000011 } from '#api/database/migrations/0011_openRecords.ts';
 import { AccountLifts1763000000012 } from '#api/database/migrations/0012_accountLifts.ts';
 import { LedgerPurposes1763000000013 } from '#api/database/migrations/0013_ledgerPurposes.ts';
+import { SiteSecret1763000000014 } from '#api/database/migrations/0014_siteSecret.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -30,4 +31,5 @@ export const migrations = [
   OpenRecords1763000000011,
   AccountLifts1763000000012,
   LedgerPurposes1763000000013,
+  SiteSecret1763000000014,
 ];

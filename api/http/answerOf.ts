@@ -8,6 +8,8 @@ import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 type Sending = Pick<EndpointDefinition, 'status' | 'cache'>;
 type Content = Extract<Answer, { body: unknown }>;
 
+/** Only of these a client can hold the answer: of a change it would hear of nothing that was done. */
+const READS = new Set(['GET', 'HEAD']);
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
 
 function jsonAnswer(text: string, { status, cache }: Sending): Content {
@@ -44,6 +46,6 @@ export function answerOf<E extends EndpointDefinition>(
   const content = contentOf(reply, sending);
   const headers = { ...cacheHeaders(sending.cache), ...content.headers };
   const isKnown =
-    call.method !== 'POST' && isHeld(call.header('If-None-Match'), headers.ETag ?? '');
+    READS.has(call.method) && isHeld(call.header('If-None-Match'), headers.ETag ?? '');
   return isKnown ? { status: 304, headers, body: null } : { ...content, headers };
 }

@@ -17,6 +17,8 @@ export type Call = {
   /** The raw body of at most `maxBytes`. Throws a Refusal with `tooLarge`. */
   readBytes(maxBytes: number, tooLarge: ErrorCode): Promise<Uint8Array>;
   cookie: SessionCookie;
+  /** Where a browser is known by that somebody signed in with it; absent where tries are not counted. */
+  deviceCookie?: SessionCookie;
   /** Tells the operator of an error that the caller hears of in other words. */
   report(error: unknown): void;
 };
@@ -24,12 +26,15 @@ export type Call = {
 /** Where the id of the session travels; null: there is none, or it is taken away. */
 export type SessionCookie = { read(): string | null; write(id: string | null): void };
 
-/** What goes back: text or bytes, or the stream of a person's events (null: of a visitor). */
+/** So many bytes, read from where they are kept as the client takes them. */
+export type FileParts = { length: number; parts(): AsyncIterable<Uint8Array> };
+
+/** What goes back: text, bytes or the parts of a file, or the stream of a person's events (null: of a visitor). */
 export type Answer =
   | {
       status: number;
       headers: Record<string, string>;
-      body: string | Uint8Array | null;
+      body: string | Uint8Array | FileParts | null;
       /** Where everybody gets this text: under what its compressed form may be kept. */
       shared?: CachedJson;
     }

@@ -1,6 +1,6 @@
 import type { IdempotentRequest } from '#api/database/idempotency.ts';
 import type { Actor } from '#api/domain/actor.ts';
-import type { Call } from '#api/http/call.ts';
+import type { Call, FileParts } from '#api/http/call.ts';
 import type { Services } from '#api/http/services.ts';
 import type { CallSession } from '#api/http/session.ts';
 import type { CachedJson } from '#api/http/events/sharedCache.ts';
@@ -34,7 +34,7 @@ export type Reply<E extends EndpointDefinition> =
   | { body: ResponseOf<E>; headers?: Record<string, string> }
   | JsonText<ResponseOf<E>>
   | { cached: CachedJson }
-  | { bytes: Uint8Array; headers: Record<string, string>; status?: number }
+  | { bytes: Uint8Array | FileParts; headers: Record<string, string>; status?: number }
   | { eventsOf: string | null };
 
 export type Handler<E extends EndpointDefinition> = (request: ApiRequest<E>) => Promise<Reply<E>>;

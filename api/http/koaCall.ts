@@ -1,21 +1,32 @@
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Context } from 'koa';
-import type { Answer, Call } from '#api/http/call.ts';
+import type { Answer, Call, SessionCookie } from '#api/http/call.ts';
 import type { EventHub } from '#api/http/events/eventHub.ts';
 import { openEventStream } from '#api/http/events/openEventStream.ts';
 import type { CachedJson } from '#api/http/events/sharedCache.ts';
+import { PART_BYTES } from '#api/http/media/fileParts.ts';
+import { createOutgoing } from '#api/http/media/outgoing.ts';
 import { readBytes } from '#api/http/media/readBytes.ts';
+import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { requestOrigin } from '#api/http/requestOrigin.ts';
-import { SESSION_COOKIE } from '#api/http/session.ts';
+import { cookieName, DEVICE_COOKIE, SESSION_COOKIE } from '#api/http/session.ts';
 import { DAY_MS } from '#schema/durations.ts';
 
 export type CookieSettings = { isHttps: boolean; days: number };
 
+/** As long as somebody may stay away and still be known. */
+const DEVICE_DAYS = 180;
 /** Smaller answers fit one packet either way. */
 const COMPRESSED_FROM_LENGTH = 1_400;
 /** Beyond this level a list takes longer to compress than to read from the database. */
 const BROTLI_LEVEL = 5;
+
+/** Read, waiting in the stream, and waiting in the connection. */
+const PARTS_IN_MEMORY = 3;
+/** A client that takes longer than this for one answer is not worth what it holds. */
+const ANSWER_TIMEOUT_MS = 10 * 60_000;
 
 const compress = promisify(brotliCompress);
 const compressed = new WeakMap<CachedJson, Promise<Buffer>>();
@@ -31,13 +42,18 @@ export function brotliOf(cached: CachedJson): Promise<Buffer> {
 }
 
 /** A cookie that scripts cannot read; over HTTPS only where the site is. */
-function cookieOf(context: Context, { isHttps, days }: CookieSettings): Call['cookie'] {
+function cookieOf(
+  context: Context,
+  name: string,
+  { isHttps, days }: CookieSettings,
+): SessionCookie {
+  const fullName = cookieName(name, isHttps);
   return {
-    read: () => context.cookies.get(SESSION_COOKIE, { signed: false }) || null,
+    read: () => context.cookies.get(fullName, { signed: false }) || null,
     write(id) {
       // Behind a proxy that ends TLS the connection itself is plain; the cookie stays secure.
       context.cookies.secure = isHttps;
-      context.cookies.set(SESSION_COOKIE, id, {
+      context.cookies.set(fullName, id, {
         maxAge: id === null ? undefined : days * DAY_MS,
         httpOnly: true,
         sameSite: 'lax',
@@ -62,9 +78,23 @@ export function callOf(context: Context, cookie: CookieSettings): Call {
       headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0,
     header: (name) => context.get(name),
     readBytes: (maxBytes, tooLarge) => readBytes(context.req, maxBytes, tooLarge),
-    cookie: cookieOf(context, cookie),
+    cookie: cookieOf(context, SESSION_COOKIE, cookie),
+    deviceCookie: cookieOf(context, DEVICE_COOKIE, { ...cookie, days: DEVICE_DAYS }),
     report: (error) => void context.app.emit('error', error, context),
   };
+}
+
+const outgoing = createOutgoing();
+
+/** Throws RateLimited when the client's address has left too much unread. */
+function holdUntilSent({ method, ip, res }: Context, bytes: number): void {
+  if (method === 'HEAD' || res.closed) return;
+  const release = outgoing.hold(addressGroup(ip), bytes);
+  const tooSlow = setTimeout(() => res.destroy(), ANSWER_TIMEOUT_MS);
+  res.once('close', () => {
+    clearTimeout(tooSlow);
+    release();
+  });
 }
 
 /** Sends an answer by Koa, compressed where everybody gets the same and the client takes it. */
@@ -77,13 +107,21 @@ export async function sendAnswer(context: Context, answer: Answer, hub: EventHub
   context.set(headers);
   if (body === null) {
     context.body = null;
+  } else if (typeof body !== 'string' && 'parts' in body) {
+    holdUntilSent(context, PARTS_IN_MEMORY * PART_BYTES);
+    // One part waits, not the sixteen of a stream's default.
+    context.body = Readable.from(body.parts(), { highWaterMark: 1 });
+    context.length = body.length;
   } else if (typeof body !== 'string') {
+    holdUntilSent(context, body.byteLength);
     // A type set before the body stays; Koa guesses only where there is none.
     context.body = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   } else if (shared && body.length >= COMPRESSED_FROM_LENGTH && context.acceptsEncodings('br')) {
     context.set('Content-Encoding', 'br');
     context.body = await brotliOf(shared);
+    holdUntilSent(context, context.length ?? 0);
   } else {
+    holdUntilSent(context, body.length);
     context.body = body;
   }
   context.status = status;

@@ -19,14 +19,17 @@ export const accountRoutes: AccountHandlers = {
   },
 
   async login({ body, call, session, services }) {
-    const account = body.emailOrUsername.toLowerCase();
-    await services.limits.mayTrySignIn(account, call.ip);
     const found = await findCredentials(services.database, body.emailOrUsername);
+    const signedIn = await services.limits.trySignIn({
+      // One budget, whether the name or the address of the account is tried.
+      account: found?.id ?? body.emailOrUsername.toLowerCase(),
+      address: call.ip,
+      device: call.deviceCookie?.read() ?? null,
+    });
     const isRight = await services.passwords.verify(found?.passwordHash ?? null, body.password);
-    if (found === null || !isRight) {
-      await services.limits.failedSignIn(account, call.ip);
-      throw new Refusal('invalid_credentials');
-    }
+    if (found === null || !isRight) throw new Refusal('invalid_credentials');
+    const device = await signedIn();
+    if (device !== null) call.deviceCookie?.write(device);
     await session.start(found.id);
     return { body: presentUser(found) };
   },
@@ -36,11 +39,13 @@ export const accountRoutes: AccountHandlers = {
     await services.limits.registration(call.ip);
     const passwordHash = await services.passwords.hash(body.password);
     const { username, email, preferredRole } = body;
+    let isNew = false;
     const { json } = await runCommand(
       // An account is made by nobody in particular, whoever is signed in.
       { ...request, actor: null },
       async (tx) => {
         const id = await registerUser(tx, { username, email, passwordHash, preferredRole });
+        isNew = true;
         // What is answered here is kept with its key for good, so the address must not be in it.
         const { email: _, ...account } = presentUser(await getUser(tx, id));
         return account;
@@ -48,7 +53,8 @@ export const accountRoutes: AccountHandlers = {
       { isAuditExempt: true },
     );
     const account = JSON.parse(json) as Omit<User, 'email'>;
-    await session.start(account.id);
+    // A repeat is answered, not signed in: who finds the request later must not get in by it.
+    if (isNew) await session.start(account.id);
     // A repeat carries the same address as the first request, or it would have been refused.
     return { body: { ...account, email } };
   },
@@ -70,12 +76,16 @@ export const accountRoutes: AccountHandlers = {
 
   async deleteAccount(request) {
     const { actor, body, call, session, services } = request;
-    await services.limits.mayTrySignIn(actor.username, call.ip);
+    const signedIn = await services.limits.trySignIn({
+      account: actor.id,
+      address: call.ip,
+      device: call.deviceCookie?.read() ?? null,
+    });
     const found = await findCredentials(services.database, actor.username);
     if (!(await services.passwords.verify(found?.passwordHash ?? null, body.password))) {
-      await services.limits.failedSignIn(actor.username, call.ip);
       throw new Refusal('invalid_request', [{ path: 'password', message: WRONG_PASSWORD }]);
     }
+    await signedIn();
     const passwordHash = await services.passwords.hashOfLost();
     await runCommand(
       // A repeat would not be signed in any more.

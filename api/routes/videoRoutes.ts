@@ -1,12 +1,14 @@
 import { recordVideo } from '#api/commands/issues/recordVideo.ts';
 import { byteRangeOf } from '#api/domain/media/byteRange.ts';
+import { isModerator } from '#api/domain/moderation.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { checkVideo } from '#api/domain/media/video.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
+import { openParts } from '#api/http/media/fileParts.ts';
 import { sha256Of } from '#api/http/media/pictureStore.ts';
 import { runCommand, withBytes } from '#api/http/runCommand.ts';
 import { createPlaces } from '#api/http/media/uploadPlaces.ts';
-import { findVideo } from '#api/queries/issues/findVideo.ts';
+import { findVisibleVideo } from '#api/queries/issues/findVideo.ts';
 import { PROOF_VIDEO_MAX_BYTES } from '#schema/limits.ts';
 
 const YEAR_S = 31_536_000;
@@ -42,17 +44,18 @@ export const videoRoutes: HandlersOf<'putVideo' | 'getVideo'> = {
   },
 
   /** Players ask for parts, and some of them play nothing that cannot be asked for in parts. */
-  async getVideo({ params, services, call }) {
-    const video = await findVideo(services.database, params.id);
+  async getVideo({ params, actor, services, call }) {
+    const reader = { actorId: actor?.id ?? null, isModerator: isModerator(actor) };
+    const video = await findVisibleVideo(services.database, params.id, reader);
     if (!video) throw new Refusal('video_not_found');
     const range = byteRangeOf(call.header('Range'), video.bytes);
     const { start, end } = range ?? { start: 0, end: video.bytes };
-    const bytes = await services.files.getRange(keyOf(video.sha256), start, end);
+    const bytes = await openParts(services.files, keyOf(video.sha256), { start, end });
     if (!bytes) throw new Refusal('video_not_found');
     const headers = {
       'Content-Type': video.mime,
       'Accept-Ranges': 'bytes',
-      'Cache-Control': `public, max-age=${YEAR_S}, immutable`,
+      'Cache-Control': `private, max-age=${YEAR_S}, immutable`,
       ETag: `"${video.sha256}"`,
     };
     if (!range) return { bytes, headers };

@@ -9,6 +9,8 @@ export type ListeningServer = {
 };
 
 const REQUEST_TIMEOUT_MS = 120_000;
+/** A client that takes nothing of its answer for this long is cut off. */
+const IDLE_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 20_000;
 /** Longer than the idle time of common proxies, which would else reuse a connection just closed. */
 const KEEP_ALIVE_MS = 75_000;
@@ -17,6 +19,8 @@ function listenOn(listener: RequestListener, host: string, port: number): Promis
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, listener);
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  // Of silence in both directions; event streams beat and lift it for themselves.
+  server.timeout = IDLE_TIMEOUT_MS;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

@@ -1,15 +1,27 @@
 import type { Context } from 'koa';
 import { Refusal } from '#api/domain/refusal.ts';
+import { addressGroup } from '#api/http/limits/addressGroup.ts';
+import { cookieName, SESSION_COOKIE } from '#api/http/session.ts';
 import { eventText, type EventHub } from './eventHub.ts';
+import { createStreamPlaces } from './streamPlaces.ts';
 
 /** A browser that takes nothing for this long is not worth the memory; it will reconnect. */
 const MAX_BUFFERED_BYTES = 256 * 1024;
 const RECONNECT_MS = 3_000;
 
+const places = createStreamPlaces();
+
+/** What the cookie says: a made-up session is no way to more than the address may have. */
+const sessionOf = (context: Context) =>
+  [true, false]
+    .map((isHttps) => context.cookies.get(cookieName(SESSION_COOKIE, isHttps)))
+    .find((id) => id !== undefined) ?? null;
+
 /**
  * Answers with a stream of server-sent events until either side ends it. A client that comes back
  * (`Last-Event-ID`) is told to refetch everything, since nothing is kept for it meanwhile.
- * Throws Refusal `unavailable` when too many streams are open.
+ * Throws Refusal `unavailable` when too many streams are open, RateLimited when too many of one
+ * address or session are.
  */
 export function openEventStream(context: Context, hub: EventHub, userId: string | null): void {
   const { req, res } = context;
@@ -19,6 +31,7 @@ export function openEventStream(context: Context, hub: EventHub, userId: string 
     context.status = 200;
     return;
   }
+  const leave = places.take(addressGroup(context.ip), sessionOf(context));
   const remove = hub.add({
     userId,
     write(text) {
@@ -27,7 +40,10 @@ export function openEventStream(context: Context, hub: EventHub, userId: string 
     },
     end: () => res.end(),
   });
-  if (remove === null) throw new Refusal('unavailable');
+  if (remove === null) {
+    leave();
+    throw new Refusal('unavailable');
+  }
   context.respond = false;
   req.socket.setNoDelay(true);
   req.socket.setTimeout(0);
@@ -40,6 +56,7 @@ export function openEventStream(context: Context, hub: EventHub, userId: string 
   if (req.headers['last-event-id'] !== undefined) {
     res.write(eventText({ topic: 'resync', id: null }, 0));
   }
+  res.on('close', leave);
   res.on('error', remove);
   res.on('close', remove);
 }

@@ -1,7 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
+import { loadSiteSecret } from '#api/database/siteSecret.ts';
 import { RateLimited } from '#api/domain/rateLimited.ts';
+import { addressGroup } from '#api/http/limits/addressGroup.ts';
+import { createKnownDevices } from '#api/http/limits/knownDevices.ts';
 import { UNLIMITED, type RateLimits } from './unlimited.ts';
 
 const MINUTE_S = 60;
@@ -27,13 +30,7 @@ function limited(reason: unknown): never {
   throw reason;
 }
 
-/** An IPv6 customer owns a whole /64, so the addresses of one are one. */
-function addressGroup(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address;
-  return address.split(':').slice(0, 4).join(':');
-}
-
-type Limiter = Pick<RateLimiterMemory, 'consume' | 'get'>;
+type Limiter = Pick<RateLimiterMemory, 'consume' | 'reward'>;
 
 /** The driver keeps its pool in a field that its own type does not name. */
 function poolOf(database: DataSource): unknown {
@@ -57,23 +54,45 @@ function sharedLimiter(
   });
 }
 
-/** Names and addresses are personal, and longer than a key may be. */
-const digestOf = (key: string) => createHash('sha256').update(key).digest('hex');
+type Key = () => Promise<Buffer>;
 
-function createBudget(points: number, limiter: Limiter) {
+/**
+ * Names and addresses are personal and longer than a key may be; and there are so few of them that a
+ * digest without a secret says which one it is of.
+ */
+function createBudget(limiter: Limiter, key: Key) {
+  const digestOf = async (name: string) =>
+    createHmac('sha256', await key())
+      .update(name)
+      .digest('hex');
   return {
-    take: async (key: string) => {
-      await limiter.consume(digestOf(key)).catch(limited);
+    take: async (name: string) => {
+      await limiter.consume(await digestOf(name)).catch(limited);
     },
-    peek: async (key: string) => {
-      const state = await limiter.get(digestOf(key));
-      if (state !== null && state.consumedPoints >= points) limited(state);
+    giveBack: async (name: string) => {
+      await limiter.reward(await digestOf(name));
     },
   };
 }
 
+/** The installation's secret; one of this process alone while the database cannot be asked. */
+function createSharedKey(database: DataSource): Key {
+  const substitute = randomBytes(32);
+  let loading: Promise<Buffer> | undefined;
+  return async () => {
+    loading ??= loadSiteSecret(database);
+    try {
+      return await loading;
+    } catch {
+      loading = undefined;
+      return substitute;
+    }
+  };
+}
+
+const ownKey = randomBytes(32);
 const ofProcess = (points: number, duration: number) =>
-  createBudget(points, new RateLimiterMemory({ points, duration }));
+  createBudget(new RateLimiterMemory({ points, duration }), async () => ownKey);
 
 /**
  * The limits as the settings say. Guessing passwords and making accounts is counted for all
@@ -81,8 +100,10 @@ const ofProcess = (points: number, duration: number) =>
  */
 export function createRateLimits(settings: RateLimitSettings, database: DataSource): RateLimits {
   if (!settings.isEnabled) return UNLIMITED;
+  const key = createSharedKey(database);
   const ofSite = (prefix: string, points: number, duration: number) =>
-    createBudget(points, sharedLimiter(database, prefix, { points, duration }));
+    createBudget(sharedLimiter(database, prefix, { points, duration }), key);
+  const devices = createKnownDevices(key);
   const signIns = settings.failedSignInsPerQuarterHour;
   const requests = ofProcess(settings.requestsPerMinute, MINUTE_S);
   const writes = ofProcess(settings.writesPerMinute, MINUTE_S);
@@ -97,13 +118,17 @@ export function createRateLimits(settings: RateLimitSettings, database: DataSour
     upload: (userId) => uploads.take(userId),
     geocode: (address) => places.take(addressGroup(address)),
     registration: (address) => registrations.take(addressGroup(address)),
-    async mayTrySignIn(account, address) {
-      await accounts.peek(account);
-      await addresses.peek(addressGroup(address));
-    },
-    async failedSignIn(account, address) {
-      // The attempt that uses up the budget still hears that the password was wrong.
-      await Promise.allSettled([accounts.take(account), addresses.take(addressGroup(address))]);
+    async trySignIn({ account, address, device }) {
+      const from = addressGroup(address);
+      await addresses.take(from);
+      const knownAs = device && (await devices.isKnown(device, account)) ? device : null;
+      // Who guesses from elsewhere cannot lock the owner out of where they have been before.
+      const subject = knownAs ?? account;
+      await accounts.take(subject);
+      return async () => {
+        await Promise.all([addresses.giveBack(from), accounts.giveBack(subject)]);
+        return knownAs ?? devices.make(account);
+      };
     },
   };
 }

@@ -1,3 +1,14 @@
+export type SignInAttempt = {
+  /** The id of the account, whether its name or its address was typed; of nobody's: what was typed. */
+  account: string;
+  address: string;
+  /** What the browser was given when it signed in here before; null for none. */
+  device: string | null;
+};
+
+/** Takes the count back; answers what the browser shows at its next sign-in, null for nothing. */
+export type SignedIn = () => Promise<string | null>;
+
 /** Every method throws RateLimited once its budget is used up. */
 export type RateLimits = {
   request(address: string): Promise<void>;
@@ -5,9 +16,11 @@ export type RateLimits = {
   upload(userId: string): Promise<void>;
   geocode(address: string): Promise<void>;
   registration(address: string): Promise<void>;
-  /** Before the password is looked at: refuses without counting. */
-  mayTrySignIn(account: string, address: string): Promise<void>;
-  failedSignIn(account: string, address: string): Promise<void>;
+  /**
+   * Counts a try before the password is looked at, so that tries at the same time cannot all be the
+   * first. Resolves with what to do when the password was right.
+   */
+  trySignIn(attempt: SignInAttempt): Promise<SignedIn>;
 };
 
 const NO_LIMIT = async () => undefined;
@@ -19,6 +32,5 @@ export const UNLIMITED: RateLimits = {
   upload: NO_LIMIT,
   geocode: NO_LIMIT,
   registration: NO_LIMIT,
-  mayTrySignIn: NO_LIMIT,
-  failedSignIn: NO_LIMIT,
+  trySignIn: async () => async () => null,
 };

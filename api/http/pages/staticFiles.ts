@@ -14,7 +14,7 @@ import { appFiles, pageFiles, preloadLinks, type BuildManifest } from './pageLin
 import { renderHead } from './pageHead.ts';
 import { auditPageMeta, issuePageMeta, type FindIssuePreview } from './pageIssue.ts';
 import { MISSING_PAGE, pageMetaOf, type PageMeta } from './pageMeta.ts';
-import { SESSION_COOKIE } from '#api/http/session.ts';
+import { cookieName, SESSION_COOKIE } from '#api/http/session.ts';
 
 /** What the pages say about themselves comes from here. */
 export type PageSource = {
@@ -114,7 +114,9 @@ export function serveWeb(directory: string, source: PageSource): Middleware {
     context.set('Cache-Control', 'no-cache');
     context.vary('Cookie');
     const origin = source.originOf(context);
-    const hasSession = context.cookies.get(SESSION_COOKIE, { signed: false }) !== undefined;
+    const hasSession = [true, false].some(
+      (isHttps) => context.cookies.get(cookieName(SESSION_COOKIE, isHttps)) !== undefined,
+    );
     const manifest = await readManifest(directory);
     const painted =
       hasSession || !source.paint

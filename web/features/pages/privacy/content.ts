@@ -86,7 +86,7 @@ export const privacyContent = {
       title: 'What stays on your device',
       blocks: [
         'So that the app opens and works without network, your browser keeps copies of public lists, visited issues and map tiles, and your choice of theme. Reports, edits and messages that wait to be sent are kept with their photos until the server has confirmed them. Logging out does not delete them: they are sent when you, and only you, sign in on that device again. On a shared device, check the outbox before you leave.',
-        'One cookie, **trybe.sid**, keeps you signed in. It ends when you log out, or after 30 days without use unless the operator has chosen another time.',
+        'One cookie, **trybe.sid**, keeps you signed in. It ends when you log out, or after 30 days without use unless the operator has chosen another time. Another one, **trybe.device**, is a random number by which we see for 180 days that you have signed in with this browser before, so that somebody who guesses at your password from elsewhere cannot lock you out.',
       ],
     },
     {

@@ -1,0 +1,64 @@
+import Koa from 'koa';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerErrors } from '#api/http/answerErrors.ts';
+import { createEventHub } from '#api/http/events/eventHub.ts';
+import { openEventStream } from '#api/http/events/openEventStream.ts';
+import { createStreamPlaces } from '#api/http/events/streamPlaces.ts';
+import { RateLimited } from '#api/domain/rateLimited.ts';
+import { serveApp, type ServedApp } from '#tests/support/servers/serveApp.ts';
+import { pino } from 'pino';
+
+describe('places for event streams', () => {
+  it('are bounded for each address and each session, and free again once left', () => {
+    const places = createStreamPlaces(3, 2);
+    const leave = places.take('a', 's');
+    places.take('a', 's');
+    expect(() => places.take('a', 's')).toThrow(RateLimited);
+    expect(() => places.take('b', 's')).toThrow(RateLimited);
+    places.take('a', null);
+    expect(() => places.take('a', 't')).toThrow(RateLimited);
+    places.take('b', null);
+    leave();
+    leave();
+    places.take('a', 's');
+    expect(() => places.take('a', 's')).toThrow(RateLimited);
+  });
+});
+
+describe('1,500 streams of one address', () => {
+  const hub = createEventHub();
+  let app: ServedApp;
+
+  beforeAll(async () => {
+    const koa = new Koa();
+    koa.use(answerErrors(pino({ level: 'silent' })));
+    koa.use((context) => openEventStream(context, hub, null));
+    app = await serveApp(koa);
+  });
+  afterAll(() => {
+    hub.close();
+    app.close();
+  });
+
+  it('are refused beyond 200, and of one sign-in beyond twenty', async () => {
+    const abort = new AbortController();
+    // Kept: a stream that nobody holds any more is ended.
+    const answers: Response[] = [];
+    const open = async (headers: Record<string, string>) => {
+      const answer = await fetch(app.origin, { headers, signal: abort.signal });
+      answers.push(answer);
+      return answer.status;
+    };
+    const many = (length: number, headers: Record<string, string> = {}) =>
+      Promise.all(Array.from({ length }, () => open(headers)));
+    const opened = (statuses: number[]) => statuses.filter((status) => status === 200).length;
+    expect(opened(await many(30, { Cookie: 'trybe.sid=of-one-person' }))).toBe(20);
+    expect(opened(await many(250))).toBe(180);
+    expect(answers).toHaveLength(280);
+    abort.abort();
+    const later = new AbortController();
+    const openAgain = async () => (await fetch(app.origin, { signal: later.signal })).status;
+    await expect.poll(openAgain, { timeout: 20_000 }).toBe(200);
+    later.abort();
+  });
+});
