@@ -11,7 +11,8 @@ import { requestOrigin } from '#api/http/requestOrigin.ts';
 import { logRequests } from '#api/http/requestLog.ts';
 import { securityHeaders } from '#api/http/securityHeaders.ts';
 import type { Services } from '#api/http/services.ts';
-import { answerSiteFiles } from '#api/http/pages/siteMap.ts';
+import { cachedJson } from '#api/http/events/sharedCache.ts';
+import { answerSiteFiles, type ListedIssue } from '#api/http/pages/siteMap.ts';
 import { serveWeb } from '#api/http/pages/staticFiles.ts';
 import { getIssuePreview, listForSitemap } from '#api/queries/issues/getIssuePreview.ts';
 import { handlers } from '#api/routes/handlers.ts';
@@ -44,11 +45,16 @@ function limitRequests({ limits }: Services): Middleware {
 
 /** What is no call: the pages, their files, and what search engines ask for. */
 function serveSite(app: Koa, { services, webDirectory, paint }: AppDependencies): void {
-  const { database, clock, publicOrigin } = services;
+  const { database, shared, publicOrigin } = services;
   const originOf = (context: Context) => publicOrigin ?? requestOrigin(context);
-  const newestIssues = (limit: number) => listForSitemap(database, limit);
+  // Read once between two changes of the site, however often robots ask.
+  const newestIssues = async (limit: number) => {
+    const read = async () => cachedJson(JSON.stringify(await listForSitemap(database, limit)));
+    const { json } = await shared.get(`sitemap ${limit}`, read);
+    return JSON.parse(json) as ListedIssue[];
+  };
   const findIssue = (id: string) => getIssuePreview(database, id);
-  app.use(answerSiteFiles({ originOf, newestIssues, nowMs: () => clock.now().getTime() }));
+  app.use(answerSiteFiles({ originOf, newestIssues }));
   if (webDirectory !== null) app.use(serveWeb(webDirectory, { originOf, findIssue, paint }));
 }
 

@@ -6,14 +6,14 @@ const SECRET_BYTES = 32;
 /** A secret of this installation, made at its first use and the same ever after, on all processes. */
 export async function loadSiteSecret(database: DataSource): Promise<Buffer> {
   const read = async (): Promise<Buffer | undefined> => {
-    const rows: { secret: Buffer }[] = await database.query('SELECT secret FROM site_secret');
+    const rows: { secret: Buffer }[] = await database.query('select secret from site_secret');
     return rows[0]?.secret;
   };
   const known = await read();
   if (known) return known;
   const made = randomBytes(SECRET_BYTES);
   await database.query(
-    'INSERT INTO site_secret (id, secret) VALUES (1, $1) ON CONFLICT DO NOTHING',
+    'insert into site_secret (id, secret) values (1, $1) on conflict do nothing',
     [made],
   );
   return (await read()) ?? made;

@@ -52,8 +52,9 @@ export const proposalRoutes: ProposalHandlers = {
       return undefined;
     }),
 
-  async listUserProposals({ params, services }) {
-    return { json: await listUserProposals(services.database, params.id) };
+  async listUserProposals({ params, actor, services }) {
+    const isOwn = params.id === actor.id;
+    return { json: await listUserProposals(services.database, params.id, { isOwn }) };
   },
 
   async listVotes({ query, services }) {

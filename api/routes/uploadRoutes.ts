@@ -1,9 +1,10 @@
 import { recordUpload } from '#api/commands/issues/recordUpload.ts';
+import { isModerator } from '#api/domain/moderation.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { readPicture, sha256Of, storePicture } from '#api/http/media/pictureStore.ts';
 import { runCommand, withBytes } from '#api/http/runCommand.ts';
-import { findUpload } from '#api/queries/issues/findUpload.ts';
+import { findUpload, findVisibleUpload } from '#api/queries/issues/findUpload.ts';
 import { PHOTO_MAX_BYTES } from '#schema/limits.ts';
 
 const YEAR_S = 31_536_000;
@@ -33,13 +34,14 @@ export const uploadRoutes: HandlersOf<'putUpload' | 'getImage'> = {
     );
   },
 
-  async getImage({ params, query, services }) {
-    const upload = await findUpload(services.database, params.id);
+  async getImage({ params, query, actor, services }) {
+    const reader = { actorId: actor?.id ?? null, isModerator: isModerator(actor) };
+    const upload = await findVisibleUpload(services.database, params.id, reader);
     const bytes = upload && (await readPicture(services, upload.sha256, query.w));
     if (!bytes) throw new Refusal('image_not_found');
     const headers = {
       'Content-Type': 'image/webp',
-      'Cache-Control': `public, max-age=${YEAR_S}, immutable`,
+      'Cache-Control': `private, max-age=${YEAR_S}, immutable`,
       ETag: `"${upload.sha256}-${query.w}"`,
     };
     return { bytes, headers };

@@ -70,7 +70,7 @@ export const getImage = defineEndpoint({
   path: '/api/images/{id}',
   summary: 'A stored picture as WebP without metadata, in one of the served widths.',
   kind: 'bytes',
-  access: 'public',
+  access: 'optional',
   cache: 'own',
   deviceStore: 'images',
   params: v.object({ id: uuid }),

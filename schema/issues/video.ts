@@ -43,7 +43,7 @@ export const getVideo = defineEndpoint({
   path: '/api/videos/{id}',
   summary: 'A stored video, whole or the range of bytes that is asked for.',
   kind: 'bytes',
-  access: 'public',
+  access: 'optional',
   cache: 'own',
   params: videoParams,
   status: 200,

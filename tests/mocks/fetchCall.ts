@@ -1,5 +1,5 @@
 import { Refusal } from '#api/domain/refusal.ts';
-import type { Answer, Call, SessionCookie } from '#api/http/call.ts';
+import type { Answer, Call, FileParts, SessionCookie } from '#api/http/call.ts';
 import { eventText, type EventHub } from '#api/http/events/eventHub.ts';
 
 const OWN_ADDRESS = '127.0.0.1';
@@ -41,6 +41,9 @@ export function responseOf(request: Request, answer: Answer, hub: EventHub): Res
   const headers = new Headers(answer.headers);
   const isEmpty = isHead || body === null;
   if (isEmpty) return new Response(null, { status, headers });
+  if (typeof body === 'object' && 'parts' in body) {
+    return new Response(streamOfParts(body), { status, headers });
+  }
   if (headers.get('content-encoding') !== 'gzip') {
     return new Response(body as BodyInit, { status, headers });
   }
@@ -50,6 +53,17 @@ export function responseOf(request: Request, answer: Answer, hub: EventHub): Res
     .stream()
     .pipeThrough(new DecompressionStream('gzip'));
   return new Response(unpacked, { status, headers });
+}
+
+function streamOfParts(file: FileParts): ReadableStream<Uint8Array> {
+  const reader = file.parts()[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
 }
 
 function streamOf(request: Request, hub: EventHub, userId: string | null): ReadableStream {

@@ -51,8 +51,10 @@ scenarios('a report with its photos', () => {
     expect('items' in list && list.items.map((issue) => issue.id)).toEqual([issueId]);
   });
 
-  test('a stored picture is served to anyone, and may be kept for good', async () => {
-    const { id } = await uploadPicture(await newPerson(), picture(41));
+  test('a picture of a report is served to anyone, and may be kept for good', async () => {
+    const person = await newPerson();
+    const { id, sha256 } = await uploadPicture(person, picture(41));
+    await fileReport(person, { photos: [{ id, sha256 }] });
     const response = await (await newVisitor()).fetch(`/api/images/${id}?w=800`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^image\//u);

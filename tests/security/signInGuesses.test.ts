@@ -99,7 +99,7 @@ describe('guesses of a password', () => {
   it('are kept by digests that cannot be made from a list of names', async () => {
     const { id, username } = await personOf(api);
     await guess({ name: username });
-    const rows: { key: string }[] = await api.database.query('SELECT key FROM rate_limit');
+    const rows: { key: string }[] = await api.database.query('select key from rate_limit');
     const plain = await Promise.all(
       [id, username].map(async (name) => {
         const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(name));

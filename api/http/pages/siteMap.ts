@@ -1,5 +1,4 @@
 import type { Context, Middleware } from 'koa';
-import { MINUTE_MS } from '#schema/durations.ts';
 import { createTextAnswers } from './pageAnswer.ts';
 import { escapeHtml } from './pageHead.ts';
 import { INDEXED_PATHS } from './pageMeta.ts';
@@ -9,13 +8,11 @@ export type ListedIssue = { id: string; updatedAt: string };
 
 export type SiteMapSource = {
   originOf: (context: Context) => string;
-  /** The newest issues that anybody may see, at most as many as asked for. */
+  /** The newest issues that anybody may see, at most as many as asked for; asked for every time. */
   newestIssues: (limit: number) => Promise<ListedIssue[]>;
-  nowMs: () => number;
 };
 
 const ISSUES_MAX = 5_000;
-const FRESH_MS = 10 * MINUTE_MS;
 
 function renderSiteMap(issues: readonly ListedIssue[], origin: string): string {
   const pages = INDEXED_PATHS.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);
@@ -37,33 +34,20 @@ function renderRobots(origin: string): string {
   return `User-agent: *\nDisallow: /api/events\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/**
- * `/sitemap.xml` and `/robots.txt`. The list of issues is read at most every 10 minutes, however
- * often it is asked for; a failed read is not kept.
- */
+/** `/sitemap.xml` and `/robots.txt`. */
 export function answerSiteFiles(source: SiteMapSource): Middleware {
   const answer = createTextAnswers();
-  let known: { issues: Promise<ListedIssue[]>; readAtMs: number } | undefined;
-
-  function issues(): Promise<ListedIssue[]> {
-    const nowMs = source.nowMs();
-    if (known && nowMs - known.readAtMs < FRESH_MS) return known.issues;
-    const reading = { issues: source.newestIssues(ISSUES_MAX), readAtMs: nowMs };
-    known = reading;
-    reading.issues.catch(() => {
-      if (known === reading) known = undefined;
-    });
-    return reading.issues;
-  }
-
   return async (context, next) => {
     const isMap = context.path === '/sitemap.xml';
     if (!isMap && context.path !== '/robots.txt') return next();
     if (context.method !== 'GET' && context.method !== 'HEAD') return next();
     const origin = source.originOf(context);
-    const text = isMap ? renderSiteMap(await issues(), origin) : renderRobots(origin);
+    const text = isMap
+      ? renderSiteMap(await source.newestIssues(ISSUES_MAX), origin)
+      : renderRobots(origin);
     context.status = 200;
-    context.set('Cache-Control', `public, max-age=${FRESH_MS / 1000}`);
+    // Nobody may go on listing an issue that was hidden meanwhile.
+    context.set('Cache-Control', 'no-cache');
     await answer(context, text, isMap ? 'application/xml; charset=utf-8' : 'text/plain');
     return undefined;
   };

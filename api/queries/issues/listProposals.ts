@@ -1,3 +1,4 @@
+import { VISIBLE_ISSUE } from './issueSql.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
 import { LIST_MAX } from '#schema/limits.ts';
@@ -49,9 +50,20 @@ export function listProposals(
   return listWhere(database, OF_ISSUE_AFTER, { parameters, isNewestFirst: false });
 }
 
-/** The proposals of a person as JSON text, newest first, at most 200. */
-export function listUserProposals(database: Queryable, userId: string): Promise<string> {
-  return listWhere(database, 'solver_id = $1', { parameters: [userId], isNewestFirst: true });
+const OF_PERSON_VISIBLE = `solver_id = $1 and ($2::boolean or exists (
+  select from issue i where i.id = proposal.issue_id and ${VISIBLE_ISSUE}))`;
+
+/**
+ * The proposals of a person as JSON text, newest first, at most 200; those for hidden and removed
+ * issues only where `isOwn`.
+ */
+export function listUserProposals(
+  database: Queryable,
+  userId: string,
+  { isOwn }: { isOwn: boolean },
+): Promise<string> {
+  const parameters = [userId, isOwn];
+  return listWhere(database, OF_PERSON_VISIBLE, { parameters, isNewestFirst: true });
 }
 
 /** One proposal, as the answer to making it. */

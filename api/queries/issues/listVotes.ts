@@ -1,3 +1,4 @@
+import { VISIBLE_ISSUE } from './issueSql.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import { timeSql } from '#api/queries/sqlJson.ts';
 
@@ -22,11 +23,12 @@ async function listWhere(
   return row?.items ?? '[]';
 }
 
-/** The newest votes as JSON text, of the whole site or of one issue. */
+/** The newest votes on visible issues as JSON text, of the whole site or of one issue. */
 export function listVotes(database: Queryable, issueId: string | undefined): Promise<string> {
-  if (issueId === undefined) return listWhere(database, 'true', []);
-  const ofIssue = 'v.proposal_id IN (SELECT p.id FROM proposal p WHERE p.issue_id = $1)';
-  return listWhere(database, ofIssue, [issueId]);
+  const ofVisible = `exists (
+    select from proposal p join issue i on i.id = p.issue_id
+    where p.id = v.proposal_id and ${VISIBLE_ISSUE} and ($1::uuid is null or i.id = $1))`;
+  return listWhere(database, ofVisible, [issueId ?? null]);
 }
 
 /** A person's own votes as JSON text, newest first, with the proposal's title and issue. */

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { reportIssue } from '#schema/issues/issue.ts';
+import {
+  createProposal,
+  listProposals,
+  listUserProposals,
+  type Proposal,
+} from '#schema/issues/proposal.ts';
+import { castVote, listVotes } from '#schema/issues/vote.ts';
+import { OFFER, REPORT, uploadPicture } from '#tests/scenarios/fixtures.ts';
+import { mp4 } from '#tests/support/cases/testVideo.ts';
+import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
+import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+
+let api: TestApi;
+let reporter: TestPerson;
+let solver: TestPerson;
+let operator: TestPerson;
+let imagePath = '';
+let issueId = '';
+let offered: Proposal;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  [reporter, solver, operator] = [await personOf(api), await personOf(api), await personOf(api)];
+  await api.database.query(`update app_user set account_role = 'operator' where id = $1`, [
+    operator.id,
+  ]);
+  const { id, sha256 } = await uploadPicture(reporter);
+  imagePath = `/api/images/${id}?w=800`;
+  const body = { ...REPORT, photos: [{ id, sha256 }] };
+  issueId = (await reporter.expectCall(reportIssue, { body })).id;
+  offered = await solver.expectCall(createProposal, { params: { id: issueId }, body: OFFER });
+  const vote = { params: { id: offered.id }, body: { voteType: 'upvote' as const } };
+  await operator.expectCall(castVote, vote);
+});
+afterAll(() => api.stop());
+
+/** As a moderator's decision leaves it; what it takes to decide is told elsewhere. */
+const setHidden = (isHidden: boolean) =>
+  api.database.query('update issue set is_hidden = $2 where id = $1', [issueId, isHidden]);
+
+const statusFor = async (who: Pick<TestPerson, 'fetch'>, path: string) =>
+  (await who.fetch(path)).status;
+
+/** What a stranger gets to see that names the issue or stands in it. */
+async function seenByStranger() {
+  const visitor = visitorOf(api);
+  const stranger = await personOf(api);
+  const proposals = await visitor.call(listProposals, { params: { id: issueId } });
+  const votes = await visitor.expectCall(listVotes, { query: { issueId } });
+  const allVotes = await visitor.expectCall(listVotes);
+  const ofSolver = await stranger.expectCall(listUserProposals, { params: { id: solver.id } });
+  const siteMap = await (await visitor.fetch('/sitemap.xml')).text();
+  return {
+    image: await statusFor(visitor, imagePath),
+    proposals: proposals.status,
+    votes: votes.length,
+    allVotes: allVotes.length,
+    ofSolver: ofSolver.length,
+    isInSiteMap: siteMap.includes(issueId),
+  };
+}
+
+it('a hidden issue is gone for those who may not see it, at once, with all that stands in it', async () => {
+  const seen = {
+    image: 200,
+    proposals: 200,
+    votes: 1,
+    allVotes: 1,
+    ofSolver: 1,
+    isInSiteMap: true,
+  };
+  expect(await seenByStranger()).toEqual(seen);
+  await setHidden(true);
+  // The sign-in of the stranger is a change: it empties what the server keeps for all.
+  expect(await seenByStranger()).toEqual({
+    image: 404,
+    proposals: 404,
+    votes: 0,
+    allVotes: 0,
+    ofSolver: 0,
+    isInSiteMap: false,
+  });
+  expect(await statusFor(operator, imagePath)).toBe(200);
+  expect(await statusFor(reporter, imagePath)).toBe(200);
+  const own = await solver.expectCall(listUserProposals, { params: { id: solver.id } });
+  expect(own.map(({ id }) => id)).toEqual([offered.id]);
+  await setHidden(false);
+  expect(await seenByStranger()).toEqual(seen);
+});
+
+it('a picture or a video that nothing visible names is seen by its owner alone', async () => {
+  const { id } = await uploadPicture(reporter);
+  const video = `/api/videos/${randomUUID()}`;
+  await reporter.fetch(video, { method: 'PUT', body: mp4({ seconds: 3 }) });
+  for (const path of [`/api/images/${id}?w=800`, video]) {
+    expect(await statusFor(reporter, path)).toBe(200);
+    expect(await statusFor(solver, path)).toBe(404);
+    expect(await statusFor(visitorOf(api), path)).toBe(404);
+  }
+});
+
+it('pictures are kept by no cache between the server and the person', async () => {
+  const { headers } = await visitorOf(api).fetch(imagePath);
+  expect(headers.get('cache-control')).toMatch(/^private,/u);
+});
