@@ -6,7 +6,6 @@ import { VERIFICATION_STATES } from '#schema/verification/verification.ts';
 import {
   ambassadorAbilities,
   mayConfirmRuling,
-  mayDismissFlag,
   mayFreeze,
   mayRule,
   type RulableCase,
@@ -39,13 +38,12 @@ const proof = { outcome: null };
 const NOTHING = { rule: false, confirmRuling: false, freeze: false, dismissFlag: false };
 
 describe('what an ambassador may do', () => {
-  it('is to rule on a case that waits, freeze it and dismiss objections', () => {
-    expect(ambassadorAbilities(actor('amira'), waiting, proof)).toEqual({
-      ...NOTHING,
-      rule: true,
-      freeze: true,
-      dismissFlag: true,
-    });
+  it('is to rule on a case that waits and freeze it, and to dismiss objections before', () => {
+    const able = { ...NOTHING, freeze: true };
+    const voting = { ...waiting, verification: 'voting' } as const;
+    expect(ambassadorAbilities(actor('amira'), waiting, proof)).toEqual({ ...able, rule: true });
+    const before = ambassadorAbilities(actor('amira'), voting, proof);
+    expect(before).toEqual({ ...able, dismissFlag: true });
   });
 
   it('is nothing for people of other roles, visitors and frozen accounts', () => {
@@ -64,7 +62,6 @@ describe('what an ambassador may do', () => {
       expect(ambassadorAbilities(actor(id), waiting, proof)).toEqual(NOTHING);
       expect(mayRule(actor(id), waiting, proof)).toBe('has_stake');
       expect(mayFreeze(actor(id), waiting)).toBe('has_stake');
-      expect(mayDismissFlag(actor(id), parties)).toBe('has_stake');
     }
   });
 

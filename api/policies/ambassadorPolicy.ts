@@ -1,6 +1,7 @@
 import type { Actor } from '#api/domain/actor.ts';
 import type { CaseState } from '#api/domain/issueLifecycle.ts';
 import { hasStake, type CaseParties } from '#api/domain/verification/ruling.ts';
+import { maySettleFlag } from '#api/policies/judgingPolicy.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 
 /** The newest ruling of a case; one that is not confirmed has moved nothing yet. */
@@ -54,10 +55,8 @@ export function mayFreeze(
   return mayActOn(actor, on.parties) ?? (on.status === 'completed' ? 'issue_closed' : null);
 }
 
-/** Dismisses the objection of somebody else. */
-export function mayDismissFlag(actor: Actor, parties: CaseParties): ErrorCode | null {
-  return mayActOn(actor, parties);
-}
+/** Raised by nobody who looks at the case, and standing. */
+const SOMEBODYS_FLAG = { byId: '', settled: null };
 
 /** What an ambassador may do in a case; the case view carries it for the buttons. */
 export function ambassadorAbilities(
@@ -71,6 +70,6 @@ export function ambassadorAbilities(
     rule: proof !== null && can((by) => mayRule(by, on, proof)),
     confirmRuling: proof !== null && can((by) => mayConfirmRuling(by, on, proof)),
     freeze: can((by) => mayFreeze(by, on)),
-    dismissFlag: can((by) => mayDismissFlag(by, on.parties)),
+    dismissFlag: can((by) => maySettleFlag(by, on, SOMEBODYS_FLAG)),
   };
 }

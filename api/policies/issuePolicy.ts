@@ -20,6 +20,11 @@ export function mayReport(actor: Actor): ErrorCode | null {
   return actor.isFrozen ? 'account_frozen' : null;
 }
 
+/** Sends pictures and videos, for reports and proofs. */
+export function mayUpload(actor: Actor): ErrorCode | null {
+  return actor.isFrozen ? 'account_frozen' : null;
+}
+
 /** Only the reporter changes a report, and never once it is completed. */
 export function mayEdit(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   if (!isReporter(actor, issue)) return 'forbidden';

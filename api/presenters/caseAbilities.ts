@@ -1,9 +1,9 @@
 import type { Actor } from '#api/domain/actor.ts';
-import { hasObjected } from '#api/domain/verification/flags.ts';
-import { hasCome } from '#api/domain/instant.ts';
 import type { CaseParties } from '#api/domain/verification/ruling.ts';
 import { ambassadorAbilities } from '#api/policies/ambassadorPolicy.ts';
 import { mayAddNote, mayAppealProof, mayRate, maySubmitProof } from '#api/policies/casePolicy.ts';
+import { mayCastBallot, mayRaiseFlag, maySettleFlag } from '#api/policies/judgingPolicy.ts';
+import { ballotBoxOf } from '#api/presenters/ballotBoxOf.ts';
 import type { CaseFacts, ProofFacts } from '#api/presenters/caseFacts.ts';
 import type { CaseView } from '#schema/verification/verification.ts';
 
@@ -27,6 +27,30 @@ function partiesOf({ creatorId, viewer }: CaseFacts, actor: Actor): CaseParties 
   return { creatorId, donorIds: own, ...others };
 }
 
+function votedOn(facts: CaseFacts, proof: ProofFacts) {
+  const judged = { ...proof, windowEndsAt: new Date(proof.windowEndsAt) };
+  return { ...facts, proof: judged, box: ballotBoxOf(proof) };
+}
+
+const flagsOf = ({ flags }: ProofFacts) =>
+  flags.map(({ userId: byId, settled }) => ({ byId, settled }));
+
+function flaggable(facts: CaseFacts, proof: ProofFacts, actor: Actor) {
+  const donorIds = new Set(facts.viewer.isDonor ? [actor.id] : []);
+  const { solverId, outcome } = proof;
+  return { ...facts, donorIds, solverId, outcome, flags: flagsOf(proof) };
+}
+
+/** The standing objection to a proof that somebody may take back; null: none. */
+export function ownFlagIdOf(facts: CaseFacts, actor: Actor | null): string | null {
+  const own = facts.proofs[0]?.flags.find((flag) => {
+    if (actor === null || flag.userId !== actor.id) return false;
+    const on = { ...facts, parties: partiesOf(facts, actor) };
+    return maySettleFlag(actor, on, { byId: flag.userId, settled: flag.settled }) === null;
+  });
+  return own?.id ?? null;
+}
+
 const NO_ABILITIES = {
   submitProof: false,
   addNote: false,
@@ -46,19 +70,11 @@ export function caseAbilities(facts: CaseFacts, actor: Actor | null, now: Date):
 }
 
 function abilitiesOf(facts: CaseFacts, actor: Actor, now: Date): Abilities {
-  const { status, verification, work, creatorId, viewer, proofs } = facts;
+  const { status, work, creatorId, viewer, proofs } = facts;
   const [proof] = proofs;
   const judged = proof && judgedWork(proof);
   const deadlineAt = new Date(work?.deadlineAt ?? 0);
   const chosen = work && { solverId: work.solverId, deadlineAt };
-  const own = proof?.voters.find(({ userId }) => userId === actor.id);
-  const isOpen = verification === 'voting' || verification === 'waiting_release';
-  const isStakeholder =
-    actor.accountRole === 'ambassador' ||
-    [creatorId, proof?.solverId].includes(actor.id) ||
-    viewer.isDonor;
-  const ownFlags = proof?.flags.filter((flag) => flag.userId === actor.id) ?? [];
-  const mayObject = isOpen && !hasObjected(ownFlags, verification);
   const rated = {
     status,
     creatorId,
@@ -67,12 +83,11 @@ function abilitiesOf(facts: CaseFacts, actor: Actor, now: Date): Abilities {
     hasRated: viewer.ownStars !== null,
   };
   const submission = { ...facts, work: chosen, remedy: judged?.remedy ?? null };
-  const isVoting = verification === 'voting' && !hasCome(new Date(proof?.windowEndsAt ?? 0), now);
   return {
     submitProof: maySubmitProof(actor, submission, now) === null,
     addNote: proof !== undefined && mayAddNote(actor, proof, proof.notes.length) === null,
-    vote: isVoting && own?.choice === null && !own.isFrozen && !actor.isFrozen,
-    flag: mayObject && isStakeholder && !actor.isFrozen,
+    vote: proof !== undefined && mayCastBallot(actor, votedOn(facts, proof), now) === null,
+    flag: proof !== undefined && mayRaiseFlag(actor, flaggable(facts, proof, actor)) === null,
     appeal:
       judged !== undefined && mayAppealProof(actor, { ...facts, proof: judged }, now) === null,
     rate: mayRate(actor, rated) === null,

@@ -1,32 +1,17 @@
 import type { Actor } from '#api/domain/actor.ts';
-import type { Voter } from '#api/domain/verification/ballots.ts';
-import { tallyOf, type BallotBox } from '#api/domain/verification/tally.ts';
-import { caseAbilities } from '#api/presenters/caseAbilities.ts';
+import { tallyOf } from '#api/domain/verification/tally.ts';
+import { ballotBoxOf } from '#api/presenters/ballotBoxOf.ts';
+import { caseAbilities, ownFlagIdOf } from '#api/presenters/caseAbilities.ts';
 import type { CaseFacts, ProofFacts, VoterFacts } from '#api/presenters/caseFacts.ts';
 import { formatCents } from '#schema/money/money.ts';
 import type { CaseView, JudgedProof } from '#schema/verification/verification.ts';
-
-function boxOf({ voters }: ProofFacts): BallotBox {
-  return {
-    voters: voters.map(({ userId, role, weight, pledgedCents }): Voter => ({
-      userId,
-      role,
-      weight: BigInt(weight),
-      pledgedCents: BigInt(pledgedCents),
-    })),
-    ballots: new Map(
-      voters.flatMap(({ userId, choice }) => (choice === null ? [] : [[userId, choice] as const])),
-    ),
-    frozenIds: new Set(voters.filter(({ isFrozen }) => isFrozen).map(({ userId }) => userId)),
-  };
-}
 
 const weightBpOf = (voter: VoterFacts, totalWeight: bigint): number =>
   voter.isFrozen || totalWeight === 0n ? 0 : Number((BigInt(voter.weight) * 10_000n) / totalWeight);
 
 function presentProof(facts: ProofFacts): JudgedProof {
   const { isFinal: _, voters, ...proof } = facts;
-  const figures = tallyOf(boxOf(facts));
+  const figures = tallyOf(ballotBoxOf(facts));
   const tally = {
     totalWeight: String(figures.totalWeight),
     approveWeight: String(figures.approveWeight),
@@ -48,7 +33,6 @@ export function presentCase(facts: CaseFacts, actor: Actor | null, now: Date): C
   const proofs = facts.proofs.map(presentProof);
   const [newest] = proofs;
   const own = newest?.voters.find(({ userId }) => userId === actor?.id);
-  const ownFlag = newest?.flags.find((flag) => flag.userId === actor?.id && flag.settled === null);
   return {
     issueId,
     status,
@@ -60,7 +44,7 @@ export function presentCase(facts: CaseFacts, actor: Actor | null, now: Date): C
     viewer: {
       weightBp: own?.weightBp ?? 0,
       ownChoice: own?.choice ?? null,
-      ownFlagId: ownFlag?.id ?? null,
+      ownFlagId: ownFlagIdOf(facts, actor),
       ownStars: viewer.ownStars,
       abilities: caseAbilities(facts, actor, now),
     },

@@ -140,6 +140,7 @@ export const caseView = v.object({
     /** Say in the open vote in basis points; 0: none. */
     weightBp: v.number(),
     ownChoice: v.nullable(choice),
+    /** An own objection that may be taken back now. */
     ownFlagId: v.nullable(uuid),
     ownStars: v.nullable(v.number()),
     abilities: v.object({

@@ -13,6 +13,6 @@ export async function lockSettledIssue(tx: Transaction, issueId: string): Promis
   const issue = await loadIssue(tx, issueId);
   const pending = await findPending(tx, issueId);
   if (pending === null || !hasCome(pending.takesEffectAt, tx.now)) return issue;
-  await reviewSelection(tx, issueId);
+  await reviewSelection(tx, issue);
   return loadIssue(tx, issueId);
 }

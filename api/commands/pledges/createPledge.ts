@@ -46,6 +46,6 @@ export async function createPledge(
   await saveNotices(tx, issueId, noticesFor([issue.reporterId], donor.id, notice));
   for (const topic of ['pledges', 'issue'] as const) tx.publish({ topic, id: issueId });
   tx.publish({ topic: 'issues', id: null });
-  await review(tx, issueId);
+  await review(tx, { ...issue, ...decision, pledgeCount: pledgeNumber });
   return id;
 }

@@ -40,6 +40,6 @@ export async function castVote(
   });
   await saveNotices(tx, issue.id, notices);
   for (const topic of ['votes', 'proposals'] as const) tx.publish({ topic, id: issue.id });
-  await review(tx, issue.id);
+  await review(tx, issue);
   return { proposalId, voteType: decision.vote, ...counts };
 }

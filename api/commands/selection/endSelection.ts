@@ -38,5 +38,5 @@ export async function endSelection(
   await saveNotices(tx, issueId, noticesFor(people, by, selectionEndedNotice(how, issue)));
   for (const topic of ['issue', 'proposals'] as const) tx.publish({ topic, id: issueId });
   tx.publish({ topic: 'issues', id: null });
-  await reviewSelection(tx, issueId);
+  await reviewSelection(tx, { ...issue, ...next });
 }

@@ -32,10 +32,12 @@ import {
 /**
  * Looks whether a proposal has won, still wins, or has won for long enough to be chosen: after each
  * vote, pledge and withdrawal, and when a notice is over. Changes nothing while the escrow is
- * frozen. Safe to repeat. Throws Refusal `issue_not_found`.
+ * frozen. Safe to repeat. `of`: the id of an issue, or its locked row as it is now. Throws Refusal
+ * `issue_not_found`.
  */
-export async function reviewSelection(tx: Transaction, issueId: string): Promise<void> {
-  const issue = await loadIssue(tx, issueId);
+export async function reviewSelection(tx: Transaction, of: string | LockedIssue): Promise<void> {
+  const issue = typeof of === 'string' ? await loadIssue(tx, of) : of;
+  const issueId = issue.id;
   if (issue.isFrozen) return;
   const pending = await findPending(tx, issueId);
   if (issue.status !== 'funded' && pending === null) return;

@@ -3,9 +3,10 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { ballotNotice } from '#api/domain/notices/caseNotices.ts';
 import type { ProofChoice } from '#api/domain/verification/ballots.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
-import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { castBallot as cast } from '#api/domain/verification/tally.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { mayCastBallot } from '#api/policies/judgingPolicy.ts';
 import { insertBallot, loadBallotBox } from '#api/repositories/verification/ballots.ts';
 import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
@@ -26,12 +27,12 @@ export async function castBallot(
   const issue = await loadIssue(tx, issueId);
   const proof = await loadProof(tx, proofId);
 
-  const voter = signedIn(tx.actor);
-  if (voter.isFrozen) throw new Refusal('account_frozen');
-  if (issue.status === 'completed') throw new Refusal('issue_closed');
   const box = await loadBallotBox(tx, proofId);
-  cast(box, { userId: voter.id, choice }, proof.windowEndsAt, tx.now);
-  if (proof.outcome !== null || issue.verification !== 'voting') throw new Refusal('wrong_state');
+
+  const voter = signedIn(tx.actor);
+  permit(mayCastBallot(voter, { ...issue, proof, box }, tx.now));
+
+  const ballots = cast(box, { userId: voter.id, choice }, proof.windowEndsAt, tx.now);
 
   await insertBallot(tx, { proofId, userId: voter.id, choice, reason });
   const data = { proofId, choice, reason: reason === '' ? null : textDigest(reason) };
@@ -39,5 +40,5 @@ export async function castBallot(
   const notice = ballotNotice(voter.username, choice, issue);
   await saveNotices(tx, issueId, noticesFor([proof.solverId], voter.id, notice));
   tx.publish({ topic: 'issue', id: issueId });
-  await reviewVote(tx, issueId);
+  await reviewVote(tx, issue, { proof, box: { ...box, ballots } });
 }

@@ -3,8 +3,9 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { flagNotice } from '#api/domain/notices/caseNotices.ts';
 import { raiseFlag as raise } from '#api/domain/verification/flags.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
-import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { flaggerOf, mayRaiseFlag } from '#api/policies/judgingPolicy.ts';
 import { insertFlag, findFlags } from '#api/repositories/verification/flags.ts';
 import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
@@ -27,15 +28,12 @@ export async function raiseFlag(
   const flags = await findFlags(tx, proofId);
   const donorIds = new Set((await findStandingPledges(tx, issueId)).map(({ donorId }) => donorId));
 
-  const { id, username, accountRole, isFrozen } = signedIn(tx.actor);
-  if (isFrozen) throw new Refusal('account_frozen');
-  if (issue.status === 'completed') throw new Refusal('issue_closed');
-  const { verification, reporterId: creatorId } = issue;
-  const flagger = { id, isAmbassador: accountRole === 'ambassador' };
-  const on = { verification, creatorId, donorIds, solverId, flags };
-  const flag = raise(flagger, on, justification, tx.now);
-  // An earlier proof of the same work: others are being judged by now.
-  if (outcome !== null) throw new Refusal('wrong_state');
+  const actor = signedIn(tx.actor);
+  const { id, username } = actor;
+  const on = { ...issue, creatorId: issue.reporterId, donorIds, solverId, flags, outcome };
+  permit(mayRaiseFlag(actor, on));
+
+  const flag = raise(flaggerOf(actor), on, justification, tx.now);
 
   const flagId = tx.randomUuid();
   await insertFlag(tx, { ...flag, id: flagId, proofId, issueId });

@@ -3,7 +3,12 @@ import { unopposedNotice } from '#api/domain/notices/caseNotices.ts';
 import { hasOpenFlag } from '#api/domain/verification/flags.ts';
 import { moveCase } from '#api/domain/issueLifecycle.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
-import { decideVote, tallyOf, type TallyOutcome } from '#api/domain/verification/tally.ts';
+import {
+  decideVote,
+  tallyOf,
+  type BallotBox,
+  type TallyOutcome,
+} from '#api/domain/verification/tally.ts';
 import {
   findDigests,
   insertClosing,
@@ -31,13 +36,20 @@ const ACCEPTANCE = 'Accepted by the creator and the donors.';
  * Looks whether the vote on a proof is decided: after each ballot, when an objection is settled and
  * at the end of the window. An acceptance waits while the escrow is frozen; where a chargeback has
  * made it too small, others can pledge until the window ends, and then a jury takes over. Safe to
- * repeat; answers whether it acted. Throws Refusal `issue_not_found`.
+ * repeat; answers whether it acted. `of`: the id of an issue, or its locked row as it is now; `known`:
+ * what else the caller has read. Throws Refusal `issue_not_found`.
  */
-export async function reviewVote(tx: Transaction, issueId: string): Promise<boolean> {
-  const issue = await loadIssue(tx, issueId);
-  const proof = issue.verification === 'voting' ? await findOpenProof(tx, issueId) : null;
+export async function reviewVote(
+  tx: Transaction,
+  of: string | LockedIssue,
+  known?: { proof: ProofRow; box: BallotBox },
+): Promise<boolean> {
+  const issue = typeof of === 'string' ? await loadIssue(tx, of) : of;
+  const issueId = issue.id;
+  if (issue.verification !== 'voting') return false;
+  const proof = known?.proof ?? (await findOpenProof(tx, issueId));
   if (!proof) return false;
-  const box = await loadBallotBox(tx, proof.id);
+  const box = known?.box ?? (await loadBallotBox(tx, proof.id));
   const circumstances = {
     hasOpenFlag: hasOpenFlag(await findFlags(tx, proof.id)),
     escrowCents: issue.fundingCents,

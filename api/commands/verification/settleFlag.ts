@@ -2,8 +2,9 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { flagSettledNotice } from '#api/domain/notices/caseNotices.ts';
 import { settleFlag as settle } from '#api/domain/verification/flags.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
-import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { flaggerOf, maySettleFlag } from '#api/policies/judgingPolicy.ts';
 import { loadFlag, saveSettled } from '#api/repositories/verification/flags.ts';
 import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
@@ -21,13 +22,13 @@ export async function settleFlag(tx: Transaction, flagId: string): Promise<void>
   const issue = await loadIssue(tx, issueId);
   const flag = await loadFlag(tx, flagId);
 
-  const { id, accountRole, isFrozen } = signedIn(tx.actor);
-  if (isFrozen) throw new Refusal('account_frozen');
-  const by = { id, isAmbassador: accountRole === 'ambassador' };
-  const settled = { ...flag, ...settle(flag, by, await findParties(tx, issueId)) };
-  // Once a jury has taken over, an objection has done what it could.
-  const isOpen = issue.verification === 'voting' || issue.verification === 'waiting_release';
-  if (!isOpen) throw new Refusal('wrong_state');
+  const parties = await findParties(tx, issueId);
+
+  const actor = signedIn(tx.actor);
+  permit(maySettleFlag(actor, { ...issue, parties }, flag));
+
+  const { id } = actor;
+  const settled = { ...flag, ...settle(flag, flaggerOf(actor), parties) };
 
   await saveSettled(tx, settled, id);
   const data = { flagId, proofId: flag.proofId, how: settled.settled };
@@ -36,5 +37,5 @@ export async function settleFlag(tx: Transaction, flagId: string): Promise<void>
   const people = await participantsOf(tx, issueId);
   await saveNotices(tx, issueId, noticesFor(people, id, flagSettledNotice(issue)));
   tx.publish({ topic: 'issue', id: issueId });
-  await reviewVote(tx, issueId);
+  await reviewVote(tx, issue);
 }

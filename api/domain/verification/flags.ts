@@ -2,6 +2,7 @@ import type { VerificationState } from '#api/domain/issueLifecycle.ts';
 import { hasCome, hoursAfter } from '#api/domain/instant.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { hasStake, type CaseParties } from './ruling.ts';
+import type { ErrorCode } from '#schema/errors.ts';
 import { JUSTIFICATION_MIN_LENGTH, LATE_FLAG_HOURS } from '#schema/limits.ts';
 
 /** An objection to a proof. It holds the release from the moment it is stored. */
@@ -21,7 +22,7 @@ export type Flaggable = {
   creatorId: string | null;
   donorIds: ReadonlySet<string>;
   solverId: string;
-  flags: readonly Flag[];
+  flags: readonly Pick<Flag, 'byId' | 'settled'>[];
 };
 
 /** States in which a proof can be objected to: later others decide already. */
@@ -40,18 +41,27 @@ export function hasObjected(
 }
 
 /**
+ * Why a person cannot object now: `forbidden` (no stakeholder) or `wrong_state` (nothing to object
+ * to, or they have objected before); null: they can.
+ */
+export function flagRefusal({ id, isAmbassador }: Flagger, on: Flaggable): ErrorCode | null {
+  const isStakeholder =
+    isAmbassador || id === on.creatorId || id === on.solverId || on.donorIds.has(id);
+  if (!isStakeholder) return 'forbidden';
+  const own = on.flags.filter((flag) => flag.byId === id);
+  const isOpen = OPEN_STATES.includes(on.verification);
+  return hasObjected(own, on.verification) || !isOpen ? 'wrong_state' : null;
+}
+
+/**
  * A new flag. Promise: any stakeholder can stop a release until it has been looked at; one open
- * flag each. Throws Refusal `forbidden` (no stakeholder), `wrong_state` (nothing to object to, or
- * this person has objected before, see `hasObjected`) or `invalid_request` (justification under 20 characters).
+ * flag each. Throws the Refusal of `flagRefusal`, or `invalid_request` (justification under 20
+ * characters).
  */
 export function raiseFlag(flagger: Flagger, on: Flaggable, justification: string, now: Date): Flag {
   const { id } = flagger;
-  const isStakeholder =
-    flagger.isAmbassador || id === on.creatorId || id === on.solverId || on.donorIds.has(id);
-  if (!isStakeholder) throw new Refusal('forbidden');
-  const own = on.flags.filter((flag) => flag.byId === id);
-  if (hasObjected(own, on.verification) || !OPEN_STATES.includes(on.verification))
-    throw new Refusal('wrong_state');
+  const refusal = flagRefusal(flagger, on);
+  if (refusal !== null) throw new Refusal(refusal);
   if (justification.trim().length < JUSTIFICATION_MIN_LENGTH) {
     const message = `Please explain in at least ${JUSTIFICATION_MIN_LENGTH} characters.`;
     throw new Refusal('invalid_request', [{ path: 'justification', message }]);
@@ -60,15 +70,28 @@ export function raiseFlag(flagger: Flagger, on: Flaggable, justification: string
 }
 
 /**
+ * Why a person cannot settle a flag: `wrong_state` (settled before), `forbidden` (neither its author
+ * nor an ambassador) or `has_stake`; null: they can.
+ */
+export function settlementRefusal(
+  flag: Pick<Flag, 'byId' | 'settled'>,
+  { id, isAmbassador }: Flagger,
+  parties: CaseParties,
+): ErrorCode | null {
+  if (flag.settled !== null) return 'wrong_state';
+  if (id === flag.byId) return null;
+  if (!isAmbassador) return 'forbidden';
+  return hasStake(id, parties) ? 'has_stake' : null;
+}
+
+/**
  * A flag that no longer stands: its author withdraws it, or an ambassador without a stake dismisses
- * it. Throws Refusal `wrong_state` (settled before), `forbidden` or `has_stake`.
+ * it. Throws the Refusal of `settlementRefusal`.
  */
 export function settleFlag(flag: Flag, by: Flagger, parties: CaseParties): Flag {
-  if (flag.settled !== null) throw new Refusal('wrong_state');
-  if (by.id === flag.byId) return { ...flag, settled: 'withdrawn' };
-  if (!by.isAmbassador) throw new Refusal('forbidden');
-  if (hasStake(by.id, parties)) throw new Refusal('has_stake');
-  return { ...flag, settled: 'dismissed' };
+  const refusal = settlementRefusal(flag, by, parties);
+  if (refusal !== null) throw new Refusal(refusal);
+  return { ...flag, settled: by.id === flag.byId ? 'withdrawn' : 'dismissed' };
 }
 
 /** Whether an objection stands and the release has to wait. */

@@ -1,6 +1,7 @@
 import type { ProofChoice, Voter } from './ballots.ts';
 import { hasCome } from '#api/domain/instant.ts';
 import { Refusal } from '#api/domain/refusal.ts';
+import type { ErrorCode } from '#schema/errors.ts';
 import { LARGE_ESCROW_CENTS } from '#schema/limits.ts';
 import type { Cents } from '#schema/money/money.ts';
 
@@ -39,20 +40,31 @@ export type TallyCircumstances = {
 };
 
 /**
- * The ballots with one more. Throws Refusal `forbidden` (no say in this case), `account_frozen` or
- * `wrong_state` (cast before, or the window is over).
+ * Why a person cannot cast a ballot now: `forbidden` (no say in this case), `account_frozen` or
+ * `wrong_state` (cast before, or the window is over); null: they can.
  */
-export function castBallot(
+export function ballotRefusal(
   { voters, ballots, frozenIds }: BallotBox,
+  userId: string,
+  windowEndsAt: Date,
+  now: Date,
+): ErrorCode | null {
+  if (voters.every((voter) => voter.userId !== userId)) return 'forbidden';
+  if (frozenIds.has(userId)) return 'account_frozen';
+  return ballots.has(userId) || hasCome(windowEndsAt, now) ? 'wrong_state' : null;
+}
+
+/** The ballots with one more. Throws the Refusal of `ballotRefusal`. */
+export function castBallot(
+  box: BallotBox,
   ballot: { userId: string; choice: ProofChoice },
   windowEndsAt: Date,
   now: Date,
 ): Map<string, ProofChoice> {
   const { userId, choice } = ballot;
-  if (voters.every((voter) => voter.userId !== userId)) throw new Refusal('forbidden');
-  if (frozenIds.has(userId)) throw new Refusal('account_frozen');
-  if (ballots.has(userId) || hasCome(windowEndsAt, now)) throw new Refusal('wrong_state');
-  return new Map([...ballots, [userId, choice]]);
+  const refusal = ballotRefusal(box, userId, windowEndsAt, now);
+  if (refusal !== null) throw new Refusal(refusal);
+  return new Map([...box.ballots, [userId, choice]]);
 }
 
 /** Counts the ballots of those who have a say. */
