@@ -108,13 +108,15 @@ function serviceWorker(mode: string): PluginOption {
       globPatterns: ['**/*.{html,js,css,svg,webmanifest}', '**/*latin-wght-normal*.woff2'],
       // Nobody reads the contract's page without network.
       globIgnores: ['**/*.br', '**/*.gz', 'api-docs.css'],
-      // The worker carries the list: the whole of each hash would be a hundred bytes of its 15 kB.
+      // The worker carries the list within its 15 kB. A file whose name has its hash needs no revision:
+      // its address alone is smaller.
       manifestTransforms: [
         (entries) => ({
-          manifest: entries.map((entry) => ({
-            ...entry,
-            revision: entry.revision?.slice(0, REVISION_LENGTH) ?? null,
-          })),
+          manifest: entries.map((entry) =>
+            entry.revision === null
+              ? entry.url
+              : { ...entry, revision: entry.revision?.slice(0, REVISION_LENGTH) ?? null },
+          ) as typeof entries,
         }),
       ],
     },
