@@ -20,6 +20,13 @@ const HOME_PATH = '/profile?section=settings';
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 
+/** With a scheme, with www, or a name of a host with a path: what readers of mail make clickable. */
+const LINK =
+  /(?:\b[a-z][a-z\d+.-]{1,15}:\/\/|\bwww\.|\b[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,8}\/)[^\s“”"<>]*/giu;
+
+/** What other people wrote, fit for a mail in our name: on one line and with nothing to follow. */
+const quotable = (text: string) => onOneLine(text).replaceAll(LINK, '(link removed)');
+
 const LONE_HALF = /[\uD800-\uDBFF]$/u;
 
 /** A character of two halves is never cut in the middle, which some readers refuse. */
@@ -50,13 +57,14 @@ export function noticeMailOf(
 ): Mail {
   const path = noticePath(notice);
   const link = path === null ? [] : [`${origin}${path}`, ''];
+  const content = quotable(notice.content);
   return {
     id: notice.id,
     to,
     // People write titles: a line break in a subject would start another header.
-    subject: shortened(`Trybe: ${onOneLine(notice.content)}`),
+    subject: shortened(`Trybe: ${content}`),
     text: [
-      notice.content,
+      content,
       '',
       ...link,
       '--',
