@@ -101,7 +101,10 @@ describe('what may be kept', () => {
     );
     expect(kept.filter(({ cache }) => cache === undefined)).toEqual([]);
     const ofViewer = kept.filter(({ access, cache }) => access !== 'public' || cache === 'viewer');
-    expect(new Set(ofViewer.map(({ deviceStore }) => deviceStore))).toEqual(new Set(['details']));
+    expect(new Set(ofViewer.map(({ deviceStore }) => deviceStore))).toEqual(
+      // What of the pictures is for one person says itself that it is not to be kept.
+      new Set(['details', 'images']),
+    );
   });
 });
 
@@ -195,6 +198,14 @@ describe('a picture', () => {
     await settle();
     network(dead);
     expect(await (await cacheFirst(store, ask('/api/images/1'), rule)).text()).toBe('pixels');
+  });
+
+  it('for one person alone is not kept', async () => {
+    const headers = { 'content-type': 'image/webp', 'cache-control': 'no-store' };
+    network(() => new Response('pixels', { headers }));
+    await cacheFirst(store, ask('/api/images/2'), rule);
+    await settle();
+    expect([...(stores.get(store.name)?.keys() ?? [])]).toEqual([]);
   });
 
   it('is asked for again when it is old, and kept when nobody answers', async () => {

@@ -2,12 +2,11 @@ import { recordUpload } from '#api/commands/issues/recordUpload.ts';
 import { isModerator } from '#api/domain/moderation.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
+import { mediaCaching } from '#api/http/media/mediaCaching.ts';
 import { readPicture, sha256Of, storePicture } from '#api/http/media/pictureStore.ts';
 import { runCommand, withBytes } from '#api/http/runCommand.ts';
 import { findUpload, findVisibleUpload } from '#api/queries/issues/findUpload.ts';
 import { PHOTO_MAX_BYTES } from '#schema/limits.ts';
-
-const YEAR_S = 31_536_000;
 
 export const uploadRoutes: HandlersOf<'putUpload' | 'getImage'> = {
   async putUpload(request) {
@@ -41,7 +40,7 @@ export const uploadRoutes: HandlersOf<'putUpload' | 'getImage'> = {
     if (!bytes) throw new Refusal('image_not_found');
     const headers = {
       'Content-Type': 'image/webp',
-      'Cache-Control': `private, max-age=${YEAR_S}, immutable`,
+      'Cache-Control': mediaCaching(upload),
       ETag: `"${upload.sha256}-${query.w}"`,
     };
     return { bytes, headers };

@@ -4,6 +4,7 @@ import { isModerator } from '#api/domain/moderation.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { checkVideo } from '#api/domain/media/video.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
+import { mediaCaching } from '#api/http/media/mediaCaching.ts';
 import { openParts } from '#api/http/media/fileParts.ts';
 import { sha256Of } from '#api/http/media/pictureStore.ts';
 import { runCommand, withBytes } from '#api/http/runCommand.ts';
@@ -11,7 +12,6 @@ import { createPlaces } from '#api/http/media/uploadPlaces.ts';
 import { findVisibleVideo } from '#api/queries/issues/findVideo.ts';
 import { PROOF_VIDEO_MAX_BYTES } from '#schema/limits.ts';
 
-const YEAR_S = 31_536_000;
 /** Each takes up to three times 40 MB of memory. */
 const VIDEOS_AT_ONCE = 4;
 
@@ -55,7 +55,7 @@ export const videoRoutes: HandlersOf<'putVideo' | 'getVideo'> = {
     const headers = {
       'Content-Type': video.mime,
       'Accept-Ranges': 'bytes',
-      'Cache-Control': `private, max-age=${YEAR_S}, immutable`,
+      'Cache-Control': mediaCaching(video),
       ETag: `"${video.sha256}"`,
     };
     if (!range) return { bytes, headers };

@@ -105,4 +105,7 @@ it('a picture or a video that nothing visible names is seen by its owner alone',
 it('pictures are kept by no cache between the server and the person', async () => {
   const { headers } = await visitorOf(api).fetch(imagePath);
   expect(headers.get('cache-control')).toMatch(/^private,/u);
+  const { id } = await uploadPicture(reporter);
+  const unnamed = await reporter.fetch(`/api/images/${id}?w=800`);
+  expect(unnamed.headers.get('cache-control')).toBe('no-store');
 });

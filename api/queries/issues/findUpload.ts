@@ -8,8 +8,20 @@ type FoundUpload = UploadRow & { perceptualHash: bigint };
 /** Who asks for a picture or a video; null: a visitor. */
 export type MediaReader = { actorId: string | null; isModerator: boolean };
 
-/** Issues that a reader may see: hidden ones too if the third parameter says so. */
-export const SEEN_BY = `(${VISIBLE_ISSUE} or ($3::boolean and i.deleted_at is null))`;
+/** `isForAll`: whether a visitor may see it too. */
+export type Sight = { isForAll: boolean; isVisible: boolean };
+
+/** Who may see what issues `i` of this relation name: all; and who sees hidden ones, if $3 says so. */
+export const sightOf = (named: string, owner: string) =>
+  `exists (select ${named} and ${VISIBLE_ISSUE}) as "isForAll",
+   ${owner} = $2::uuid or exists (
+     select ${named} and (${VISIBLE_ISSUE} or ($3::boolean and i.deleted_at is null))
+   ) as "isVisible"`;
+
+const NAMED = `from issue i where (
+  i.id in (select p.issue_id from issue_photo p where p.upload_id = u.id)
+  or i.id in (select f.issue_id from proof f where f.before_id = u.id)
+  or i.id in (select f.issue_id from proof f where f.after_id = u.id))`;
 
 /** A stored picture by its id, or null. */
 export async function findUpload({ manager }: Queryable, id: string): Promise<FoundUpload | null> {
@@ -25,16 +37,11 @@ export async function findVisibleUpload(
   database: Queryable,
   id: string,
   { actorId, isModerator }: MediaReader,
-): Promise<FoundUpload | null> {
-  const [row] = await database.query<{ isVisible: boolean }>(
-    `select u.owner_id = $2::uuid or exists (
-       select from issue_photo p join issue i on i.id = p.issue_id
-       where p.upload_id = u.id and ${SEEN_BY}
-     ) or exists (
-       select from proof f join issue i on i.id = f.issue_id
-       where u.id in (f.before_id, f.after_id) and ${SEEN_BY}
-     ) as "isVisible" from upload u where u.id = $1`,
+): Promise<(FoundUpload & Sight) | null> {
+  const [row] = await database.query<Sight>(
+    `select ${sightOf(NAMED, 'u.owner_id')} from upload u where u.id = $1`,
     [id, actorId, isModerator],
   );
-  return row?.isVisible ? findUpload(database, id) : null;
+  const upload = row?.isVisible ? await findUpload(database, id) : null;
+  return upload && row ? { ...upload, ...row } : null;
 }
