@@ -1,4 +1,4 @@
-import type { FindOptionsWhere } from 'typeorm';
+import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { CaseState } from '#api/domain/issueLifecycle.ts';
 import type { FundingDecision } from '#api/domain/money/pledging.ts';
@@ -8,10 +8,10 @@ import { issueEntity, type IssueRow } from '#api/entities/issues.ts';
 /** An issue under a row lock. */
 export type LockedIssue = IssueRow;
 
-async function loadWhere(tx: Transaction, where: FindOptionsWhere<IssueRow>): Promise<LockedIssue> {
-  const issue = await tx.manager
-    .getRepository(issueEntity)
-    .findOne({ where, lock: { mode: 'for_no_key_update' } });
+/** By hand: `findOne` takes twice as long for a row this wide, and every command begins here. */
+async function loadWhere(tx: Transaction, id: string, condition = ''): Promise<LockedIssue> {
+  const sql = `SELECT * FROM issue WHERE id = $1 ${condition} FOR NO KEY UPDATE`;
+  const [issue] = await readRows<LockedIssue>(tx, issueEntity, sql, [id]);
   if (!issue) throw new Refusal('issue_not_found');
   return issue;
 }
@@ -21,14 +21,14 @@ async function loadWhere(tx: Transaction, where: FindOptionsWhere<IssueRow>): Pr
  * Throws Refusal `issue_not_found`, also for a removed or hidden one.
  */
 export const loadIssue = (tx: Transaction, id: string): Promise<LockedIssue> =>
-  loadWhere(tx, { id, isListed: true });
+  loadWhere(tx, id, 'AND is_listed');
 
 /**
  * As `loadIssue`, for what happens to the money of removed and hidden issues too. Throws Refusal
  * `issue_not_found`.
  */
 export const loadAnyIssue = (tx: Transaction, id: string): Promise<LockedIssue> =>
-  loadWhere(tx, { id });
+  loadWhere(tx, id);
 
 async function save(tx: Transaction, id: string, state: Partial<IssueRow>): Promise<void> {
   await tx.manager.getRepository(issueEntity).update({ id }, state);
