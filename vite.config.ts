@@ -102,8 +102,6 @@ function serviceWorker(mode: string): PluginOption {
     injectRegister: false,
     manifest: false,
     injectManifest: {
-      // At the top of a plain script a library's variable would meet a global of the same name.
-      rollupFormat: 'iife',
       buildPlugins: { vite: mode === 'mock' ? [keptAnswers, serverInWorker()] : [keptAnswers] },
       globPatterns: ['**/*.{html,js,css,svg,webmanifest}', '**/*latin-wght-normal*.woff2'],
       // Nobody reads the contract's page without network.
