@@ -40,7 +40,7 @@ export const privacyContent = {
             ],
             [
               'Photos',
-              'The picture as your device sent it is kept privately as evidence. What others see are smaller copies made from it, without any hidden data.',
+              'The picture as your device sent it is kept privately as evidence, also when the report or the account is deleted. What others see are smaller copies made from it, without any hidden data.',
             ],
             [
               'Place and time of a photo',
@@ -56,7 +56,7 @@ export const privacyContent = {
             ],
             [
               'Technical log',
-              'Method, kind of page, status and duration of a request. No address, no content, no cookie. Network addresses are used in memory to slow down attacks.',
+              'Method, kind of page, status and duration of a request. No address, no content, no cookie. To slow down attacks, network addresses are counted in memory and, for sign-ins and registrations, for up to two hours in the database, by a digest that only this installation can make.',
             ],
           ],
         },
