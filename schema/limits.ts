@@ -116,6 +116,8 @@ export const SOLVER_SHARE_BP = 9_000n;
 
 /** Between winning the vote and being chosen; votes may still change. */
 export const SELECTION_NOTICE_HOURS = 24;
+/** How old a pledge has to be before it weighs in the vote on proposals. */
+export const PLEDGE_WEIGHS_AFTER_HOURS = 24;
 /** Added to the days that a solver estimates. */
 export const DEADLINE_GRACE_DAYS = 7;
 export const DEADLINE_REMINDER_DAYS = 3;
@@ -131,10 +133,13 @@ export const LARGE_ESCROW_CENTS = 100_000n;
 export const AUTO_RELEASE_DAYS = 5;
 /** No release by itself without a notice recorded this long before. */
 export const RELEASE_NOTICE_HOURS = 24;
-/** The least time that is left when a paused release resumes. */
+/** The least time that is left when a release goes on after a freeze, or a refuted flag. */
 export const RELEASE_RESUME_MIN_HOURS = 24;
-/** Time to settle a flag that was raised after the vote. */
+/** The one pause per proof in which flags that were raised after the vote can be settled. */
 export const LATE_FLAG_HOURS = 24;
+/** After so many dismissed flags within the days below, a flag holds nothing without a second one. */
+export const DISMISSED_FLAGS_BEFORE_COSIGNER = 2;
+export const DISMISSED_FLAGS_DAYS = 180;
 /** The least length of a flag's justification, a ruling's reason and a proof's summary. */
 export const JUSTIFICATION_MIN_LENGTH = 20;
 export const SECOND_PROOF_DAYS = 7;

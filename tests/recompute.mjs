@@ -184,8 +184,16 @@ function checkVote({ record, ledger, proposals }, submitted) {
     [tally.total, tally.yes, tally.no, tally.yesCents, tally.noCents].map(String),
   );
   const before = ({ sequence }) => sequence < closed.sequence;
-  const hasOpenFlag =
-    of('flag_raised').filter(before).length > of('flag_settled').filter(before).length;
+  const settled = new Set(
+    of('flag_settled')
+      .filter(before)
+      .map(({ data }) => data.flagId),
+  );
+  const open = of('flag_raised').filter(
+    (entry) => before(entry) && !settled.has(entry.data.flagId),
+  );
+  // One that needs a co-signer holds nothing alone.
+  const hasOpenFlag = open.length > 1 || open.some(({ data }) => !data.needsCosigner);
   compare('open objection', closed.data.hasOpenFlag, hasOpenFlag);
   const isOver = closed.createdAt >= windowEndsAt;
   const escrow = BigInt(closed.data.escrowCents);

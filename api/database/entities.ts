@@ -61,6 +61,7 @@ import {
   pendingSelectionEntity,
   proposalEntity,
   selectionEntity,
+  selectionReviewEntity,
   selectionWeightEntity,
   voteEntity,
 } from '#api/entities/proposals.ts';
@@ -112,6 +113,7 @@ export const entities = [
   rulingConfirmationEntity,
   rulingEntity,
   selectionEntity,
+  selectionReviewEntity,
   selectionWeightEntity,
   sessionEntity,
   trustEventEntity,

@@ -12,6 +12,7 @@ import { OpenRecords1763000000011 } from '#api/database/migrations/0011_openReco
 import { AccountLifts1763000000012 } from '#api/database/migrations/0012_accountLifts.ts';
 import { LedgerPurposes1763000000013 } from '#api/database/migrations/0013_ledgerPurposes.ts';
 import { SiteSecret1763000000014 } from '#api/database/migrations/0014_siteSecret.ts';
+import { FairRules1763000000015 } from '#api/database/migrations/0015_fairRules.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -32,4 +33,5 @@ export const migrations = [
   AccountLifts1763000000012,
   LedgerPurposes1763000000013,
   SiteSecret1763000000014,
+  FairRules1763000000015,
 ];

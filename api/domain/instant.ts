@@ -15,6 +15,11 @@ export function laterOf(a: Date, b: Date): Date {
   return a.getTime() >= b.getTime() ? a : b;
 }
 
+/** The earlier of two moments. */
+export function earlierOf(a: Date, b: Date): Date {
+  return a.getTime() <= b.getTime() ? a : b;
+}
+
 /** Whether a moment has come: a deadline is over from its own millisecond on. */
 export function hasCome(at: Date, now: Date): boolean {
   return now.getTime() >= at.getTime();

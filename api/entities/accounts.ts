@@ -83,7 +83,12 @@ export const trustEventEntity = defineEntity('trust_event', {
   id: key(sequence),
   userId: uuid,
   event: oneOf<
-    'agreed' | 'disagreed' | 'solution_completed' | 'finally_rejected' | 'account_flag_upheld'
+    | 'agreed'
+    | 'disagreed'
+    | 'solution_completed'
+    | 'finally_rejected'
+    | 'account_flag_upheld'
+    | 'flag_dismissed'
   >(),
   issueId: nullable(uuid),
   proofId: nullable(uuid),

@@ -137,6 +137,7 @@ export const proofFlagEntity = defineEntity('proof_flag', {
   byId: named('user_id', uuid),
   justification: text,
   raisedAt: instant,
+  needsCosigner: withDefault(boolean, false),
   settled: nullable(oneOf<'withdrawn' | 'dismissed'>()),
   settledBy: nullable(uuid),
   settledAt: nullable(instant),

@@ -45,6 +45,12 @@ export const pendingSelectionEntity = defineEntity('pending_selection', {
   takesEffectAt: instant,
 });
 
+/** When a pledge begins to weigh in the choice, and the vote has to be looked at. */
+export const selectionReviewEntity = defineEntity('selection_review', {
+  issueId: key(uuid),
+  dueAt: instant,
+});
+
 /** Who was chosen, until when the proof is due, and how it ended. */
 export const selectionEntity = defineEntity('selection', {
   issueId: uuid,

@@ -56,7 +56,7 @@ describe('a case that is paid by cards', () => {
       const body = { voteType: 'upvote' as const };
       await voter.expectCall(castVote, { params: { id: proposal.id }, body });
     }
-    await passHours(24);
+    for (const hours of [24, 24]) await passHours(hours);
     const proofId = await handIn(solver, id);
     for (const voter of [reporter, donor, other]) {
       const body = { choice: 'approve' as const };

@@ -4,7 +4,7 @@ import { followWork } from '#api/commands/selection/followWork.ts';
 import { lapseRemedy } from '#api/commands/verification/lapseRemedy.ts';
 import { returnOldPledges } from '#api/commands/pledges/returnOldPledges.ts';
 import { reviewJury } from '#api/commands/judging/reviewJury.ts';
-import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
+import { reviewSelection, reviewWeighing } from '#api/commands/selection/reviewSelection.ts';
 import { reviewVote } from '#api/commands/verification/reviewVote.ts';
 import { settlePremiums } from '#api/commands/premium/settlePremiums.ts';
 import type { Transaction } from '#api/database/transaction.ts';
@@ -43,6 +43,14 @@ export const DUE_WORK: readonly DueWork[] = [
     run: reviewSelection,
   },
   {
+    name: 'pledge that begins to weigh',
+    findSql: claimed(
+      `SELECT i.id FROM selection_review r JOIN issue i ON i.id = r.issue_id
+       WHERE r.due_at <= $1 AND NOT i.is_frozen`,
+    ),
+    run: reviewWeighing,
+  },
+  {
     name: 'work deadline',
     findSql: claimed(
       `SELECT i.id FROM selection s JOIN issue i ON i.id = s.issue_id
@@ -62,9 +70,11 @@ export const DUE_WORK: readonly DueWork[] = [
   {
     name: 'late objection',
     findSql: claimed(
-      `SELECT i.id FROM proof_flag f JOIN issue i ON i.id = f.issue_id
-       WHERE f.settled IS NULL AND i.verification_state = 'waiting_release'
-         AND f.raised_at <= $1::timestamptz - interval '${LATE_FLAG_HOURS} hours'`,
+      `SELECT i.id FROM proof p JOIN issue i ON i.id = p.issue_id
+       WHERE i.verification_state = 'waiting_release' AND p.outcome IS NULL
+         AND has_open_flag(p.id) AND EXISTS (SELECT 1 FROM proof_flag f
+           WHERE f.proof_id = p.id AND f.raised_at BETWEEN p.window_ends_at
+             AND $1::timestamptz - interval '${LATE_FLAG_HOURS} hours')`,
     ),
     run: escalateFlags,
   },

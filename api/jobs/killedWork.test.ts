@@ -97,7 +97,7 @@ describe('due work of a process that dies at any of its statements', () => {
     await actAt(database, { actor: donor, now: later(50) }, (tx) =>
       castBallot(tx, { proofId, choice: 'approve', reason: '' }),
     );
-    expect(await workKilledEverywhere(played, 48 + 72)).toBeGreaterThan(20);
+    expect(await workKilledEverywhere(played, 48 + 72)).toBeGreaterThan(15);
     expect(await looksOf(played)).toMatchObject({
       status: 'completed',
       escrow: '0',
@@ -114,7 +114,7 @@ describe('due work of a process that dies at any of its statements', () => {
     await round(48 + 72);
     expect(await workKilledEverywhere(played, 48 + 96)).toBeGreaterThan(5);
     expect(await countOf(played, 'release_announced')).toBe(1);
-    expect(await workKilledEverywhere(played, 48 + 120)).toBeGreaterThan(20);
+    expect(await workKilledEverywhere(played, 48 + 120)).toBeGreaterThan(15);
     expect(await looksOf(played)).toMatchObject({ status: 'completed', payouts: '1' });
     expect(await countOf(played, 'funds_released')).toBe(1);
   }, 120_000);

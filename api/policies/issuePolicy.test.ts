@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Actor } from '#api/domain/actor.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { ISSUE_STATUSES } from '#schema/issues/issue.ts';
-import { abilitiesOf, mayDelete, mayPropose, mayVoteOn, permit } from './issuePolicy.ts';
+import type { ReporterMoney } from './guardedIssue.ts';
+import { abilitiesOf, mayDelete, mayPropose, permit } from './issuePolicy.ts';
+import { mayVoteOn } from './votePolicy.ts';
 
 const actor = (id: string, isFrozen = false, trustScore = 50): Actor => ({
   id,
@@ -20,6 +22,7 @@ const NOTHING = {
   pledge: false,
   propose: false,
   vote: false,
+  approve: false,
   discuss: false,
 };
 
@@ -46,6 +49,7 @@ describe('what somebody may do with an issue', () => {
       pledge: true,
       propose: true,
       vote: true,
+      approve: true,
       discuss: true,
     });
   });
@@ -77,9 +81,20 @@ describe('what somebody may do with an issue', () => {
   });
 
   it('lets nobody vote on a proposal of their own', () => {
-    expect(mayVoteOn(dan, issue, 'dan')).toBe('own_proposal');
-    expect(mayVoteOn(dan, issue, 'sam')).toBeNull();
-    expect(mayVoteOn(rosa, issue, 'sam')).toBe('own_issue');
+    const up = { solverId: 'sam', voteType: 'upvote' as const };
+    expect(mayVoteOn(dan, issue, { ...up, solverId: 'dan' })).toBe('own_proposal');
+    expect(mayVoteOn(dan, issue, up)).toBeNull();
+    expect(mayVoteOn(rosa, issue, up)).toBe('own_issue');
+  });
+
+  it('lets a reporter with money vote against, and for only where there is no other money', () => {
+    const up = { solverId: 'sam', voteType: 'upvote' as const };
+    const down = { solverId: 'sam', voteType: 'downvote' as const };
+    const votes = (reporterMoney: ReporterMoney) =>
+      [up, down].map((vote) => mayVoteOn(rosa, { ...issue, reporterMoney }, vote));
+    expect(votes('none')).toEqual(['own_issue', 'own_issue']);
+    expect(votes('some')).toEqual(['own_issue', null]);
+    expect(votes('all')).toEqual([null, null]);
   });
 
   it('gives the abilities of nobody to an issue whose reporter has left', () => {

@@ -1,19 +1,11 @@
 import type { ErrorCode } from '#schema/errors.ts';
-import type { IssueAbilities, IssueStatus } from '#schema/issues/issue.ts';
+import type { IssueAbilities } from '#schema/issues/abilities.ts';
 import type { Actor } from '#api/domain/actor.ts';
 import { isOpen, isRemovable, type CaseState } from '#api/domain/issueLifecycle.ts';
 import { Refusal } from '#api/domain/refusal.ts';
+import { isReporter, type GuardedIssue } from './guardedIssue.ts';
+import { mayApprove, mayVote } from './votePolicy.ts';
 import { proposeRestriction } from '#api/domain/verification/reputation.ts';
-
-/** What the rules look at. */
-export type GuardedIssue = {
-  reporterId: string | null;
-  status: IssueStatus;
-  /** Nothing enters or leaves the escrow; left out where only a page is drawn. */
-  isFrozen?: boolean;
-};
-
-const isReporter = (actor: Actor, issue: GuardedIssue) => issue.reporterId === actor.id;
 
 /** Null when the actor may report issues, else the reason. A frozen account only reads. */
 export function mayReport(actor: Actor): ErrorCode | null {
@@ -83,18 +75,6 @@ export function mayPropose(actor: Actor, issue: GuardedIssue): ErrorCode | null 
   return issue.status === 'in_progress' ? 'proposals_closed' : null;
 }
 
-/** Votes on the proposals of an issue; a proposal's own solver is refused by `mayVoteOn`. */
-export function mayVote(actor: Actor, issue: GuardedIssue): ErrorCode | null {
-  if (isReporter(actor, issue)) return 'own_issue';
-  if (actor.isFrozen) return 'account_frozen';
-  return isOpen(issue.status) ? null : 'issue_closed';
-}
-
-/** As `mayVote`, and nobody votes on their own proposal. */
-export function mayVoteOn(actor: Actor, issue: GuardedIssue, solverId: string): ErrorCode | null {
-  return solverId === actor.id ? 'own_proposal' : mayVote(actor, issue);
-}
-
 /** Anyone signed in may write in a discussion, also after completion. */
 export function mayDiscuss(actor: Actor): ErrorCode | null {
   return actor.isFrozen ? 'account_frozen' : null;
@@ -115,6 +95,7 @@ export function abilitiesOf(actor: Actor | null, issue: GuardedIssue): IssueAbil
     pledge: can(mayPledge),
     propose: can(mayPropose),
     vote: can(mayVote),
+    approve: can(mayApprove),
     discuss: can(mayDiscuss),
   };
 }

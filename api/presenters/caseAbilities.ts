@@ -36,7 +36,7 @@ const flagsOf = ({ flags }: ProofFacts) =>
   flags.map(({ userId: byId, settled }) => ({ byId, settled }));
 
 function flaggable(facts: CaseFacts, proof: ProofFacts, actor: Actor) {
-  const donorIds = new Set(facts.viewer.isDonor ? [actor.id] : []);
+  const donorIds = new Set(facts.viewer.isChooser ? [actor.id] : []);
   const { solverId, outcome } = proof;
   return { ...facts, donorIds, solverId, outcome, flags: flagsOf(proof) };
 }

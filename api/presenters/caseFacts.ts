@@ -29,7 +29,8 @@ export type CaseFacts = CaseState &
     viewer: {
       ownStars: number | null;
       hasPaid: boolean;
-      isDonor: boolean;
+      /** Their money was there when the proposal was chosen. */
+      isChooser: boolean;
       /** Creator, donor, proposer, juror, objector or expert. */
       isParty: boolean;
     };

@@ -1,14 +1,16 @@
 import type { Actor } from '#api/domain/actor.ts';
+import type { ReporterMoney } from '#api/policies/guardedIssue.ts';
 import { abilitiesOf } from '#api/policies/issuePolicy.ts';
 import type { Issue, IssueDetail } from '#schema/issues/issue.ts';
 
 type IssueParts = Pick<
   IssueDetail,
   'reporterName' | 'pledgeCount' | 'photos' | 'isHidden' | 'selectionPending' | 'work'
-> & { issue: Issue };
+> & { issue: Issue; reporterMoney: ReporterMoney };
 
 /** The detail of an issue for one viewer, with what that person may do. */
 export function presentIssueDetail(view: IssueParts, viewer: Actor | null): IssueDetail {
-  const { issue, ...parts } = view;
-  return { ...issue, ...parts, viewer: { abilities: abilitiesOf(viewer, issue) } };
+  const { issue, reporterMoney, ...parts } = view;
+  const abilities = abilitiesOf(viewer, { ...issue, reporterMoney });
+  return { ...issue, ...parts, viewer: { abilities } };
 }

@@ -25,10 +25,11 @@ type ProposalHandlers = HandlersOf<
 
 export const proposalRoutes: ProposalHandlers = {
   async listProposals({ params, query, services }) {
-    const { database, shared } = services;
+    const { clock, database, shared } = services;
     const cached = await shared.get(`proposals ${params.id} ${query.after ?? ''}`, async () => {
       await ensureIssue(database, params.id);
-      return cachedJson(await listProposals(database, params.id, query.after));
+      const range = { issueId: params.id, after: query.after, now: clock.now() };
+      return cachedJson(await listProposals(database, range));
     });
     return { cached };
   },
@@ -43,7 +44,7 @@ export const proposalRoutes: ProposalHandlers = {
         compensationCents: proposedCompensation,
         estimatedDays: estimatedTimeToComplete,
       });
-      return getProposal(tx, id);
+      return getProposal(tx, id, tx.now);
     }),
 
   withdrawProposal: (request) =>
@@ -53,8 +54,8 @@ export const proposalRoutes: ProposalHandlers = {
     }),
 
   async listUserProposals({ params, actor, services }) {
-    const isOwn = params.id === actor.id;
-    return { json: await listUserProposals(services.database, params.id, { isOwn }) };
+    const about = { userId: params.id, isOwn: params.id === actor.id, now: services.clock.now() };
+    return { json: await listUserProposals(services.database, about) };
   },
 
   async listVotes({ query, services }) {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { latitude, longitude } from '#schema/places/geo.ts';
+import { issueAbilities } from './abilities.ts';
 import { photo, photoReference } from './image.ts';
 import { issueQuery } from './issueQuery.ts';
 import {
@@ -131,17 +132,6 @@ export const issue = v.object({
   version: v.number(),
 });
 export type Issue = v.InferOutput<typeof issue>;
-
-/** What the person asking may do here; the buttons follow it, offline too. */
-export const issueAbilities = v.object({
-  edit: v.boolean(),
-  delete: v.boolean(),
-  pledge: v.boolean(),
-  propose: v.boolean(),
-  vote: v.boolean(),
-  discuss: v.boolean(),
-});
-export type IssueAbilities = v.InferOutput<typeof issueAbilities>;
 
 export const issueDetail = v.object({
   ...issue.entries,

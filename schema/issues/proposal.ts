@@ -83,8 +83,13 @@ export const proposal = v.object({
   createdAt: timestamp,
   upvotes: v.number(),
   downvotes: v.number(),
-  /** Escrowed dollars of this issue whose donors vote for it; the weighted share decides. */
+  /** Dollars of `backingBase` whose donors vote for it; more than half decides. */
   backing: decimalText,
+  /**
+   * Escrowed dollars that weigh in this choice: paid for 24 hours, without the solver's own and, unless
+   * nobody else has any, the reporter's.
+   */
+  backingBase: decimalText,
 });
 export type Proposal = v.InferOutput<typeof proposal>;
 

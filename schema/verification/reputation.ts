@@ -11,6 +11,7 @@ export const TRUST_EVENTS = [
   'solution_completed',
   'finally_rejected',
   'account_flag_upheld',
+  'flag_dismissed',
 ] as const;
 const trustEvent = v.picklist(TRUST_EVENTS);
 

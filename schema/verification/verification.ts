@@ -55,6 +55,8 @@ export const proofFlag = v.object({
   justification: v.string(),
   raisedAt: timestamp,
   settled: v.nullable(v.picklist(['withdrawn', 'dismissed'])),
+  /** It holds the release only while a second person objects too. */
+  needsCosigner: v.boolean(),
 });
 
 /** A jury as everybody sees it: no names, and no verdict before the vote is closed. */

@@ -103,7 +103,9 @@ async function openWork(donor: string): Promise<{ issueId: string; solver: Clien
   const client = await signedIn(donor);
   await client.expectCall(createPledge, { body: { issueId, amount: '600' } });
   await client.expectCall(castVote, { params: { id }, body: { voteType: 'upvote' } });
-  await site.visitor().expectCall(moveTestClock, { body: { advanceHours: 24 } });
+  for (const advanceHours of [24, 24]) {
+    await site.visitor().expectCall(moveTestClock, { body: { advanceHours } });
+  }
   return { issueId, solver };
 }
 

@@ -41,6 +41,7 @@ async function openCase(donor: string, solver: string) {
   const donorClient = site.visitor();
   await donorClient.expectCall(login, { body: { emailOrUsername: donor, password } });
   await donorClient.expectCall(createPledge, { body: { issueId, amount: '600' } });
+  await site.visitor().expectCall(moveTestClock, { body: { advanceHours: 24 } });
   return { page, issueId, offering };
 }
 

@@ -89,7 +89,7 @@ async function playToProof(): Promise<Played> {
     params: { id: proposal.id },
     body: { voteType: 'upvote' },
   });
-  await passHours(24);
+  for (const hours of [24, 24]) await passHours(hours);
   const { nonce } = await solver.expectCall(startProof, { params });
   const position = {
     latitude: Number(REPORT.latitude),

@@ -23,7 +23,7 @@ export const pledge = (donor: Person, issueId: string, amount: string): Promise<
 export const voteOn = (voter: Person, { id }: Proposal, voteType: VoteType = 'upvote') =>
   voter.expectCall(castVote, { params: { id }, body: { voteType } });
 
-/** A report with an offer of two weeks for $450 and a donor who has pledged `amount`. */
+/** A report with an offer of two weeks for $450 and a donor whose `amount` weighs by now. */
 export async function openCase(amount = '600'): Promise<Case> {
   const [reporter, solver, donor] = [
     await newPerson(),
@@ -33,6 +33,7 @@ export async function openCase(amount = '600'): Promise<Case> {
   const { id: issueId } = await fileReport(reporter);
   const proposal = await offer(solver, issueId);
   await pledge(donor, issueId, amount);
+  await passHours(24);
   return { issueId, reporter, solver, donor, proposal };
 }
 

@@ -50,7 +50,8 @@ export async function openWorkAt(place: Place, amounts: readonly string[]): Prom
     await voteOn(donor, proposal);
     donors.push(donor);
   }
-  await passHours(24);
+  // Until their money weighs, and until the choice takes effect.
+  for (const hours of [24, 24]) await passHours(hours);
   const [donor] = donors;
   if (!donor) throw new RangeError('Work needs a donor');
   return { issueId, reporter, solver, donor, donors, proposal, place };

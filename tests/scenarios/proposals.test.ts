@@ -4,6 +4,7 @@ import { getIssue } from '#schema/issues/issue.ts';
 import { createPledge } from '#schema/money/pledge.ts';
 import { createProposal, listProposals, listUserProposals } from '#schema/issues/proposal.ts';
 import { castVote, listUserVotes, listVotes } from '#schema/issues/vote.ts';
+import { passHours } from './case.ts';
 import { fileReport, OFFER, propose } from './fixtures.ts';
 import { expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
@@ -140,6 +141,7 @@ scenarios('votes', () => {
     ] as const) {
       await person.expectCall(createPledge, { body: { issueId, amount } });
     }
+    await passHours(24);
     const backing = async () => {
       const [proposal] = await donor.expectCall(listProposals, { params: { id: issueId } });
       return proposal?.backing;

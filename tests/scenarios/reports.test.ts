@@ -132,7 +132,14 @@ scenarios('a report with its photos', () => {
     const reporter = await newPerson();
     const { id } = await fileReport(reporter);
     const params = { id };
-    const none = { edit: false, delete: false, pledge: false, propose: false, vote: false };
+    const none = {
+      edit: false,
+      delete: false,
+      pledge: false,
+      propose: false,
+      vote: false,
+      approve: false,
+    };
     const visitor = await (await newVisitor()).expectCall(getIssue, { params });
     expect(visitor.viewer.abilities).toEqual({ ...none, discuss: false });
     const own = await (await elsewhere(reporter)).expectCall(getIssue, { params });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { flagAccount, settleAccountFlag } from '#schema/verification/desk.ts';
-import { deleteIssue } from '#schema/issues/issue.ts';
+import { deleteIssue, getIssue } from '#schema/issues/issue.ts';
+import { castVote } from '#schema/issues/vote.ts';
 import { createPledge } from '#schema/money/pledge.ts';
 import { createProposal, listProposals, withdrawProposal } from '#schema/issues/proposal.ts';
 import {
@@ -16,7 +17,7 @@ import {
   voteOn,
   type Case,
 } from './case.ts';
-import { OFFER } from './fixtures.ts';
+import { fileReport, OFFER } from './fixtures.ts';
 import { expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
 import { newPerson, newVisitor, target, type Person } from './target.ts';
@@ -84,6 +85,7 @@ scenarios('selecting a proposal', () => {
     const opened = await openCase('500');
     const other = await newPerson('donator');
     await pledge(other, opened.issueId, '500');
+    await passHours(24);
     await voteOn(opened.donor, opened.proposal);
     expect((await issueOf(opened)).selectionPending).toBeNull();
     const short = await openCase('499.99');
@@ -97,9 +99,39 @@ scenarios('selecting a proposal', () => {
   test('the solver’s own money carries no vote and stands in nobody’s way', async () => {
     const opened = await openCase('400');
     await pledge(opened.solver, opened.issueId, '5000');
+    await passHours(24);
     await voteOn(opened.donor, opened.proposal);
     const { selectionPending } = await issueOf(opened);
     expect(selectionPending?.proposalId).toBe(opened.proposal.id);
+  });
+
+  test('a reporter’s own money only counts against, and chooses where there is no other', async () => {
+    const opened = await openCase();
+    const { reporter, proposal } = opened;
+    const abilities = async () => {
+      const params = { id: opened.issueId };
+      return (await reporter.expectCall(getIssue, { params })).viewer.abilities;
+    };
+    expect(await abilities()).toMatchObject({ vote: false, approve: false });
+    await pledge(reporter, opened.issueId, '5000');
+    await passHours(24);
+    expect(await abilities()).toMatchObject({ vote: true, approve: false });
+    await voteOn(opened.donor, proposal);
+    expect((await issueOf(opened)).selectionPending?.proposalId).toBe(proposal.id);
+    const up = { params: { id: proposal.id }, body: { voteType: 'upvote' as const } };
+    expectRefusal(await reporter.call(castVote, up), 'own_issue');
+    await voteOn(reporter, proposal, 'downvote');
+    expect((await issueOf(opened)).selectionPending).toBeNull();
+
+    const { id: issueId } = await fileReport(reporter);
+    const alone = { issueId };
+    const offered = await offer(opened.solver, issueId);
+    await pledge(reporter, issueId, '600');
+    await passHours(24);
+    await voteOn(reporter, offered);
+    expect((await issueOf(alone)).selectionPending?.proposalId).toBe(offered.id);
+    await passHours(24);
+    expect((await issueOf(alone)).status).toBe('in_progress');
   });
 
   test('a vote taken back within the notice calls it off; a new win starts a new notice', async () => {
@@ -119,11 +151,32 @@ scenarios('selecting a proposal', () => {
     expect(await actionsOf(opened)).toContain('selection_called_off');
   });
 
-  test('a large pledge within the notice can take the majority away', async () => {
+  test('a large pledge takes the majority away once it is a day old, not before', async () => {
     const opened = await openCase();
-    await voteOn(opened.donor, opened.proposal);
     await pledge(await newPerson('donator'), opened.issueId, '600');
+    await passHours(12);
+    await voteOn(opened.donor, opened.proposal);
+    expect((await issueOf(opened)).selectionPending).not.toBeNull();
+    await passHours(12);
     expect((await issueOf(opened)).selectionPending).toBeNull();
+  });
+
+  test('a pledge wins a choice by itself once it weighs, and the page shows the money', async () => {
+    const { issueId, ...others } = await openCase('1');
+    const opened = { issueId, ...others };
+    const donor = await newPerson('donator');
+    await pledge(donor, issueId, '600');
+    await voteOn(donor, opened.proposal);
+    const shown = async () => {
+      const visitor = await newVisitor();
+      const [proposal] = await visitor.expectCall(listProposals, { params: { id: issueId } });
+      return [proposal?.backing, proposal?.backingBase];
+    };
+    expect(await shown()).toEqual(['0.00', '1.00']);
+    expect((await issueOf(opened)).selectionPending).toBeNull();
+    await passHours(24);
+    expect(await shown()).toEqual(['600.00', '601.00']);
+    expect((await issueOf(opened)).selectionPending).not.toBeNull();
   });
 
   test('once chosen, nobody proposes, and the report cannot be deleted', async () => {

@@ -2,10 +2,12 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { noticesFor, voteNotice } from '#api/domain/notices/notices.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { toggleVote } from '#api/domain/selection/voteToggle.ts';
-import { mayVoteOn, permit } from '#api/policies/issuePolicy.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { mayVoteOn } from '#api/policies/votePolicy.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { loadIssueIdOf, loadVotedProposal, saveVote } from '#api/repositories/issues/proposals.ts';
 import type { CastVoteResponse, VoteType } from '#schema/issues/vote.ts';
+import { findReporterMoney } from '#api/repositories/money/pledges.ts';
 import { lockSettledIssue } from '#api/commands/issues/lockSettledIssue.ts';
 import { reviewSelection } from './reviewSelection.ts';
 
@@ -25,7 +27,9 @@ export async function castVote(
   const issue = await lockSettledIssue(tx, await loadIssueIdOf(tx, proposalId));
   const proposal = await loadVotedProposal(tx, proposalId, voter.id);
 
-  permit(mayVoteOn(voter, issue, proposal.solverId));
+  const isOwnIssue = issue.reporterId === voter.id;
+  const reporterMoney = isOwnIssue ? await findReporterMoney(tx, issue.id, voter.id) : 'none';
+  permit(mayVoteOn(voter, { ...issue, reporterMoney }, { ...proposal, voteType }));
 
   const decision = toggleVote(proposal.currentVote, voteType);
   const isNew = proposal.currentVote === null;

@@ -4,6 +4,7 @@ import { noticesFor } from '#api/domain/notices/notices.ts';
 import {
   decideSelection,
   findWinner,
+  nextWeighing,
   workDeadline,
   type PendingSelection,
 } from '#api/domain/selection/selection.ts';
@@ -26,6 +27,7 @@ import {
   insertSelection,
   findPending,
   savePending,
+  saveReview,
   type Contender,
 } from '#api/repositories/issues/selections.ts';
 
@@ -44,8 +46,11 @@ export async function reviewSelection(tx: Transaction, of: string | LockedIssue)
   const proposals = issue.status === 'funded' ? await findContenders(tx, issueId) : [];
   const pledges = await findStandingPledges(tx, issueId);
   const votes = await findCastVotes(tx, issueId);
+  const reviewAt = proposals.length === 0 ? null : nextWeighing(pledges, tx.now);
+  if (reviewAt !== null) await saveReview(tx, issueId, reviewAt);
 
-  const winner = findWinner(proposals, pledges, votes);
+  const escrow = { pledges, reporterId: issue.reporterId };
+  const winner = findWinner(proposals, escrow, votes, tx.now);
   const decision = decideSelection(winner, pending, tx.now);
 
   const chosen = proposals.find(({ id }) => id === winner?.id);
@@ -53,6 +58,13 @@ export async function reviewSelection(tx: Transaction, of: string | LockedIssue)
   if (!chosen) return;
   if (decision.kind === 'selected') return choose(tx, issue, chosen);
   if (decision.isNew) await announce(tx, issue, { chosen, ...decision });
+}
+
+/** Looks at the vote once a pledge begins to weigh, and shows everybody what stands behind whom now. */
+export async function reviewWeighing(tx: Transaction, issueId: string): Promise<void> {
+  await saveReview(tx, issueId, null);
+  await reviewSelection(tx, issueId);
+  for (const topic of ['issue', 'proposals'] as const) tx.publish({ topic, id: issueId });
 }
 
 /** Everybody with a stake, nobody left out: the rules act, no person does. */

@@ -1,24 +1,27 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { hasOpenFlag } from '#api/domain/verification/flags.ts';
-import { holdClock } from '#api/domain/verification/releaseClock.ts';
+import { pauseClock, resumeClock, type Resumption } from '#api/domain/verification/releaseClock.ts';
 import { findFlags } from '#api/repositories/verification/flags.ts';
 import { findOpenProof } from '#api/repositories/verification/proofs.ts';
 import { findClock, saveClock } from '#api/repositories/verification/releaseClocks.ts';
 
 /**
  * Lets the countdown to a release stand still while an objection stands or the escrow is frozen, and
- * go on, announced anew, otherwise: to be called in the transaction that changes either. The issue is
+ * go on otherwise, by what ended the pause: to be called in the transaction that changes either. The issue is
  * locked. Safe to repeat, and nothing happens where no countdown runs.
  */
 export async function holdRelease(
   tx: Transaction,
   { id: issueId, isFrozen }: { id: string; isFrozen: boolean },
+  because: Resumption = 'unfrozen',
 ): Promise<void> {
   const proof = await findOpenProof(tx, issueId);
   const clock = proof && (await findClock(tx, proof.id));
   if (!proof || !clock) return;
   const isHeld = isFrozen || hasOpenFlag(await findFlags(tx, proof.id));
-  const held = holdClock(clock, isHeld, tx.now);
+  const held = isHeld
+    ? pauseClock(clock, tx.now)
+    : resumeClock(clock, because, proof.windowEndsAt, tx.now);
   if (held === clock) return;
   await saveClock(tx, proof.id, held);
   const action = isHeld ? 'release_paused' : 'release_resumed';

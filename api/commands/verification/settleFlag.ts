@@ -8,6 +8,7 @@ import { flaggerOf, maySettleFlag } from '#api/policies/judgingPolicy.ts';
 import { loadFlag, saveSettled } from '#api/repositories/verification/flags.ts';
 import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveTrust } from '#api/repositories/accounts/trust.ts';
 import { findParties } from '#api/repositories/verification/parties.ts';
 import { holdRelease } from './holdRelease.ts';
 import { reviewVote } from './reviewVote.ts';
@@ -28,12 +29,16 @@ export async function settleFlag(tx: Transaction, flagId: string): Promise<void>
   permit(maySettleFlag(actor, { ...issue, parties }, flag));
 
   const { id } = actor;
-  const settled = { ...flag, ...settle(flag, flaggerOf(actor), parties) };
+  const settled = { ...flag, ...settle(flag, flaggerOf(actor), parties, tx.now) };
 
   await saveSettled(tx, settled, id);
   const data = { flagId, proofId: flag.proofId, how: settled.settled };
   await tx.audit({ issueId, action: 'flag_settled', data });
-  await holdRelease(tx, issue);
+  if (settled.settled === 'dismissed') {
+    const event = { userId: flag.byId, event: 'flag_dismissed', issueId, proofId: null } as const;
+    await saveTrust(tx, [event]);
+  }
+  await holdRelease(tx, issue, settled.settled ?? 'withdrawn');
   const people = await participantsOf(tx, issueId);
   await saveNotices(tx, issueId, noticesFor(people, id, flagSettledNotice(issue)));
   tx.publish({ topic: 'issue', id: issueId });

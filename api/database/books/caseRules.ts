@@ -1,23 +1,7 @@
+import { BY_USER, DIGEST, isOnRecord, NOT_RECORDED, textDigest } from './onRecord.ts';
+
 /** A rule that no row may break: what is wrong with a row, and SQL that finds one as `row`. */
 export type BookRule = readonly [rule: string, sql: string];
-
-/** The person `u` as the public record knows them. */
-const DIGEST = `sha256(u.audit_salt || convert_to(u.id::text, 'UTF8'))`;
-const textDigest = (text: string) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
-
-/** Whether the record of an issue has an entry of an action that says these things. */
-const isOnRecord = (
-  issueId: string,
-  action: string,
-  says: Record<string, string>,
-  actor = 'true',
-): string => `EXISTS (SELECT 1 FROM audit_entry a
-  WHERE a.issue_id = ${issueId} AND a.action = '${action}' AND ${actor} AND ${Object.entries(says)
-    .map(([name, value]) => `(a.data::json ->> '${name}') IS NOT DISTINCT FROM (${value})::text`)
-    .join(' AND ')})`;
-
-const BY_USER = `a.actor_digest = ${DIGEST}`;
-const NOT_RECORDED = 'is not what the public record says';
 
 /** Proofs and what creator and donors said about them. */
 const VOTE_RULES: readonly BookRule[] = [
@@ -99,7 +83,12 @@ const VOTE_RULES: readonly BookRule[] = [
      WHERE NOT ${isOnRecord(
        'f.issue_id',
        'flag_raised',
-       { flagId: 'f.id', proofId: 'f.proof_id', justification: textDigest('f.justification') },
+       {
+         flagId: 'f.id',
+         proofId: 'f.proof_id',
+         justification: textDigest('f.justification'),
+         needsCosigner: 'nullif(f.needs_cosigner, false)',
+       },
        BY_USER,
      )} LIMIT 1`,
   ],

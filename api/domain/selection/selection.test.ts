@@ -1,23 +1,34 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hoursAfter } from '#api/domain/instant.ts';
-import type { SharedPledge } from '#api/domain/money/payout.ts';
 import {
-  backingOf,
+  backingOf as backingAt,
+  choosesAlone,
   decideSelection,
-  findWinner,
+  findWinner as findWinnerAt,
+  nextWeighing,
   workDeadline,
   type Candidate,
   type CastVote,
+  type DatedPledge,
 } from './selection.ts';
 
 const noon = new Date('2026-05-01T12:00:00.000Z');
-const pledge = (donorId: string, amountCents: bigint): SharedPledge => ({
+const pledge = (donorId: string, amountCents: bigint, hoursOld = 24): DatedPledge => ({
   id: `${donorId}-${amountCents}`,
   donorId,
   amountCents,
   solverShareBp: 9_000n,
+  createdAt: hoursAfter(noon, -hoursOld),
 });
+const escrowOf = (pledges: readonly DatedPledge[]) => ({ pledges, reporterId: 'rosa' });
+const backingOf = (on: Candidate, pledges: readonly DatedPledge[], votes: readonly CastVote[]) =>
+  backingAt(on, escrowOf(pledges), votes, noon);
+const findWinner = (
+  among: readonly Candidate[],
+  pledges: readonly DatedPledge[],
+  votes: readonly CastVote[],
+) => findWinnerAt(among, escrowOf(pledges), votes, noon);
 const proposal = (id: string, change: Partial<Candidate> = {}): Candidate => ({
   id,
   solverId: `solver of ${id}`,
@@ -57,6 +68,33 @@ describe('a proposal', () => {
     });
     expect(findWinner([proposal('p')], [...pledges, own], [up('bob'), up('ann')])?.id).toBe('p');
     expect(findWinner([proposal('p')], [own], [up('solver of p')])).toBeNull();
+  });
+
+  it('is moved by a pledge only once that is 24 hours old', () => {
+    const fresh = [...pledges, pledge('cy', 90_000n, 23)];
+    expect(findWinner([proposal('p')], fresh, [up('cy'), up('ann')])).toBeNull();
+    expect(findWinner([proposal('p')], fresh, [up('ann'), up('bob')])?.id).toBe('p');
+    expect(nextWeighing(fresh, noon)).toEqual(hoursAfter(noon, 1));
+    expect(nextWeighing(pledges, noon)).toBeNull();
+    const [first] = [backingAt(proposal('p'), escrowOf(fresh), [up('cy')], hoursAfter(noon, 1))];
+    expect(first).toMatchObject({ upCents: 90_000n, hasWon: true });
+  });
+
+  it('is not blocked by a silent reporter with most of the money, but by their no', () => {
+    const rich = [...pledges, pledge('rosa', 900_000n)];
+    expect(findWinner([proposal('p')], rich, [up('ann'), up('bob')])?.id).toBe('p');
+    expect(findWinner([proposal('p')], rich, [up('ann'), up('bob'), down('rosa')])).toBeNull();
+    expect(backingOf(proposal('p'), rich, [up('rosa')])).toMatchObject({ upCents: 0n });
+  });
+
+  it('is chosen by a reporter whose money is the only one', () => {
+    const alone = [pledge('rosa', 10_000n), pledge('solver of p', 1n), pledge('cy', 1n, 3)];
+    expect(choosesAlone(escrowOf(alone), 'solver of p', noon)).toBe(true);
+    expect(findWinner([proposal('p')], alone, [up('rosa')])?.id).toBe('p');
+    const joined = [...alone, pledge('ann', 1n)];
+    expect(choosesAlone(escrowOf(joined), 'solver of p', noon)).toBe(false);
+    expect(findWinner([proposal('p')], joined, [up('rosa')])).toBeNull();
+    expect(choosesAlone(escrowOf([]), 'solver of p', noon)).toBe(false);
   });
 
   it('has to be covered by 90% of the escrow', () => {

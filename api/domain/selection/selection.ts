@@ -1,8 +1,9 @@
-import { daysAfter, hasCome, hoursAfter } from '#api/domain/instant.ts';
+import { daysAfter, earlierOf, hasCome, hoursAfter } from '#api/domain/instant.ts';
 import { isCovered, type SharedPledge } from '#api/domain/money/payout.ts';
 import {
   DEADLINE_GRACE_DAYS,
   DEADLINE_REMINDER_DAYS,
+  PLEDGE_WEIGHS_AFTER_HOURS,
   SELECTION_NOTICE_HOURS,
 } from '#schema/limits.ts';
 import type { Cents } from '#schema/money/money.ts';
@@ -18,12 +19,18 @@ export type Candidate = {
 
 export type CastVote = { proposalId: string; userId: string; voteType: VoteType };
 
+/** A pledge in escrow, and since when it is paid. */
+export type DatedPledge = SharedPledge & { createdAt: Date };
+
+/** The money that decides, and the reporter, whose own money may only stand against a proposal. */
+export type DecidingEscrow = { pledges: readonly DatedPledge[]; reporterId: string | null };
+
 /** The vote on one proposal in money. All cents are of this escrow. */
 export type Backing = {
   proposalId: string;
   upCents: Cents;
   downCents: Cents;
-  /** The escrow without the solver's own pledges: more than half of it has to say up. */
+  /** More than half of it has to say up. */
   baseCents: Cents;
   isCovered: boolean;
   hasWon: boolean;
@@ -37,26 +44,55 @@ export type SelectionDecision =
   | ({ kind: 'pending'; isNew: boolean } & PendingSelection)
   | { kind: 'selected'; proposalId: string };
 
+/** From when on a pledge weighs in the vote: money that comes and goes within a day decides nothing. */
+export const weighsFrom = ({ createdAt }: Pick<DatedPledge, 'createdAt'>): Date =>
+  hoursAfter(createdAt, PLEDGE_WEIGHS_AFTER_HOURS);
+
+/** The next moment at which a pledge begins to weigh; null: all of them do. */
+export function nextWeighing(pledges: readonly DatedPledge[], now: Date): Date | null {
+  const moments = pledges.map(weighsFrom).filter((at) => !hasCome(at, now));
+  return moments.reduce<Date | null>((first, at) => (first ? earlierOf(first, at) : at), null);
+}
+
+/** Whether nobody but the reporter (and the solver) has money that weighs: then the reporter chooses. */
+export function choosesAlone(
+  { pledges, reporterId }: DecidingEscrow,
+  solverId: string,
+  now: Date,
+): boolean {
+  const weighing = pledges.filter(
+    (pledge) => pledge.donorId !== solverId && hasCome(weighsFrom(pledge), now),
+  );
+  return weighing.length > 0 && weighing.every(({ donorId }) => donorId === reporterId);
+}
+
 /**
  * How the money in escrow stands to a proposal. A vote weighs the cents that its voter has in
- * escrow, nothing without a pledge; the solver's own pledges carry no weight at all.
+ * escrow for 24 hours or longer, nothing without a pledge; the solver's own pledges carry no weight
+ * at all. The reporter's own are no part of the base and count only against: else a reporter who is
+ * the main donor could block every proposal by silence. Alone, the reporter chooses.
  */
 export function backingOf(
   proposal: Candidate,
-  pledges: readonly SharedPledge[],
+  escrow: DecidingEscrow,
   votes: readonly CastVote[],
+  now: Date,
 ): Backing {
+  const { pledges, reporterId } = escrow;
   const voteOf = new Map(
     votes
       .filter(({ proposalId }) => proposalId === proposal.id)
       .map(({ userId, voteType }) => [userId, voteType]),
   );
+  const isReporterHeard = choosesAlone(escrow, proposal.solverId, now);
   let [upCents, downCents, baseCents] = [0n, 0n, 0n];
-  for (const { donorId, amountCents } of pledges) {
-    if (donorId === proposal.solverId) continue;
+  for (const pledge of pledges) {
+    const { donorId, amountCents } = pledge;
+    if (donorId === proposal.solverId || !hasCome(weighsFrom(pledge), now)) continue;
+    if (voteOf.get(donorId) === 'downvote') downCents += amountCents;
+    if (donorId === reporterId && !isReporterHeard) continue;
     baseCents += amountCents;
     if (voteOf.get(donorId) === 'upvote') upCents += amountCents;
-    if (voteOf.get(donorId) === 'downvote') downCents += amountCents;
   }
   const covered = isCovered(pledges, proposal.compensationCents);
   const hasWon = upCents * 2n > baseCents && upCents >= downCents && covered;
@@ -64,17 +100,18 @@ export function backingOf(
 }
 
 /**
- * The proposal that has won: more than half of the escrow says up, at least as much as says down,
- * and 90% of the escrow covers its price. Of several the one with more money behind it, then the
- * earlier, then the smaller id. Null when none has.
+ * The proposal that has won: more than half of the base says up, at least as much money as says
+ * down, and 90% of the escrow covers its price. Of several the one with more money behind it, then
+ * the earlier, then the smaller id. Null when none has.
  */
 export function findWinner(
   proposals: readonly Candidate[],
-  pledges: readonly SharedPledge[],
+  escrow: DecidingEscrow,
   votes: readonly CastVote[],
+  now: Date,
 ): Candidate | null {
   const winners = proposals
-    .map((proposal) => ({ proposal, backing: backingOf(proposal, pledges, votes) }))
+    .map((proposal) => ({ proposal, backing: backingOf(proposal, escrow, votes, now) }))
     .filter(({ backing }) => backing.hasWon)
     .toSorted((a, b) => {
       if (a.backing.upCents !== b.backing.upCents) {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { VERIFICATION_STATES } from '#schema/verification/verification.ts';
-import { flagsEscalateAt, hasOpenFlag, raiseFlag, settleFlag, type Flaggable } from './flags.ts';
+import {
+  flagsEscalateAt,
+  hasOpenFlag,
+  raiseFlag,
+  settleFlag,
+  type Flag,
+  type Flaggable,
+} from './flags.ts';
 import { hoursAfter } from '#api/domain/instant.ts';
 import type { CaseParties } from './ruling.ts';
 
@@ -22,10 +29,13 @@ const parties: CaseParties = {
   flaggerIds: new Set(['donor']),
   validatorIds: new Set(),
 };
-const person = (id: string) => ({ id, isAmbassador: false });
-const ambassador = (id: string) => ({ id, isAmbassador: true });
+const person = (id: string, dismissedLately = 0) => ({ id, isAmbassador: false, dismissedLately });
+const ambassador = (id: string) => ({ id, isAmbassador: true, dismissedLately: 0 });
 const refusal = (code: string) => expect.objectContaining({ code });
-const raised = (hours = 1) => raiseFlag(person('donor'), proof, because, hoursAfter(noon, hours));
+const raised = (hours = 1, by = 'donor') =>
+  raiseFlag(person(by), proof, because, hoursAfter(noon, hours));
+const settledAfter = (flag: Flag, hours: number): Flag =>
+  settleFlag(flag, person(flag.byId), parties, hoursAfter(flag.raisedAt, hours));
 
 describe('a flag', () => {
   it('can be raised by creator, donor, solver and ambassador, and by nobody else', () => {
@@ -46,19 +56,18 @@ describe('a flag', () => {
     expect(open).toEqual(['voting', 'waiting_release']);
     const again = { ...proof, flags: [raised()] };
     expect(() => raiseFlag(person('donor'), again, because, noon)).toThrow(refusal('wrong_state'));
-    const withdrawn = { ...proof, flags: [{ ...raised(), settled: 'withdrawn' as const }] };
+    const withdrawn = { ...proof, flags: [settledAfter(raised(), 1)] };
     expect(raiseFlag(person('donor'), withdrawn, because, noon).settled).toBeNull();
     expect(raiseFlag(person('creator'), again, because, noon).settled).toBeNull();
   });
 
-  it('can be raised after the vote only by who has raised none before', () => {
-    const late = { ...proof, verification: 'waiting_release' as const };
-    for (const settled of ['withdrawn', 'dismissed', null] as const) {
-      const flagged = { ...late, flags: [{ ...raised(), settled }] };
-      const again = () => raiseFlag(person('donor'), flagged, because, noon);
-      expect(again).toThrow(refusal('wrong_state'));
-      expect(raiseFlag(person('creator'), flagged, because, noon).settled).toBeNull();
-    }
+  it('holds nothing alone when its author was refuted twice lately', () => {
+    const doubtful = raiseFlag(person('donor', 2), proof, because, noon);
+    expect(hasOpenFlag([doubtful])).toBe(false);
+    const joined = raiseFlag(person('creator'), { ...proof, flags: [doubtful] }, because, noon);
+    expect(hasOpenFlag([doubtful, joined])).toBe(true);
+    expect(hasOpenFlag([raiseFlag(person('donor', 1), proof, because, noon)])).toBe(true);
+    expect(flagsEscalateAt([doubtful], voteEndsAt)).toBeNull();
   });
 
   it('needs a reason of 20 characters that are not spaces around it', () => {
@@ -70,15 +79,19 @@ describe('a flag', () => {
   });
 
   it('is withdrawn by its author or dismissed by an ambassador without a stake', () => {
-    expect(settleFlag(raised(), person('donor'), parties).settled).toBe('withdrawn');
-    expect(settleFlag(raised(), ambassador('amy'), parties).settled).toBe('dismissed');
-    expect(hasOpenFlag([settleFlag(raised(), ambassador('amy'), parties)])).toBe(false);
-    expect(() => settleFlag(raised(), person('solver'), parties)).toThrow(refusal('forbidden'));
-    expect(() => settleFlag(raised(), ambassador('generous ambassador'), parties)).toThrow(
+    expect(settleFlag(raised(), person('donor'), parties, noon).settled).toBe('withdrawn');
+    expect(settleFlag(raised(), ambassador('amy'), parties, noon).settled).toBe('dismissed');
+    expect(hasOpenFlag([settleFlag(raised(), ambassador('amy'), parties, noon)])).toBe(false);
+    expect(() => settleFlag(raised(), person('solver'), parties, noon)).toThrow(
+      refusal('forbidden'),
+    );
+    expect(() => settleFlag(raised(), ambassador('generous ambassador'), parties, noon)).toThrow(
       refusal('has_stake'),
     );
-    const settled = settleFlag(raised(), person('donor'), parties);
-    expect(() => settleFlag(settled, person('donor'), parties)).toThrow(refusal('wrong_state'));
+    const settled = settleFlag(raised(), person('donor'), parties, noon);
+    expect(() => settleFlag(settled, person('donor'), parties, noon)).toThrow(
+      refusal('wrong_state'),
+    );
   });
 
   it('goes to the jury with the end of the vote, a later one after a day', () => {
@@ -86,6 +99,16 @@ describe('a flag', () => {
     expect(flagsEscalateAt([raised(71)], voteEndsAt)).toEqual(voteEndsAt);
     expect(flagsEscalateAt([raised(119)], voteEndsAt)).toEqual(hoursAfter(noon, 143));
     expect(flagsEscalateAt([raised(119), raised(80)], voteEndsAt)).toEqual(hoursAfter(noon, 104));
-    expect(flagsEscalateAt([{ ...raised(), settled: 'dismissed' }], voteEndsAt)).toBeNull();
+    expect(flagsEscalateAt([settledAfter(raised(), 1)], voteEndsAt)).toBeNull();
+  });
+
+  it('shares one pause of a day after the vote with all others', () => {
+    const first = settledAfter(raised(80), 20);
+    const during = raised(90, 'creator');
+    expect(flagsEscalateAt([first, during], voteEndsAt)).toEqual(hoursAfter(noon, 104));
+    const afterwards = raised(101, 'creator');
+    expect(flagsEscalateAt([first, afterwards], voteEndsAt)).toEqual(hoursAfter(noon, 101));
+    const bridge = settledAfter(raised(99, 'solver'), 3);
+    expect(flagsEscalateAt([first, bridge, afterwards], voteEndsAt)).toEqual(hoursAfter(noon, 104));
   });
 });

@@ -1,9 +1,13 @@
 import type { VerificationState } from '#api/domain/issueLifecycle.ts';
-import { hasCome, hoursAfter } from '#api/domain/instant.ts';
+import { hasCome, hoursAfter, laterOf } from '#api/domain/instant.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { hasStake, type CaseParties } from './ruling.ts';
 import type { ErrorCode } from '#schema/errors.ts';
-import { JUSTIFICATION_MIN_LENGTH, LATE_FLAG_HOURS } from '#schema/limits.ts';
+import {
+  DISMISSED_FLAGS_BEFORE_COSIGNER,
+  JUSTIFICATION_MIN_LENGTH,
+  LATE_FLAG_HOURS,
+} from '#schema/limits.ts';
 
 /** An objection to a proof. It holds the release from the moment it is stored. */
 export type Flag = {
@@ -12,14 +16,23 @@ export type Flag = {
   justification: string;
   /** `withdrawn` by the one who raised it, `dismissed` by an ambassador; null: it stands. */
   settled: 'withdrawn' | 'dismissed' | null;
+  settledAt: Date | null;
+  /** Its author objected without ground twice lately: alone it holds nothing, see `hasOpenFlag`. */
+  needsCosigner: boolean;
 };
 
-export type Flagger = { id: string; isAmbassador: boolean };
+export type Flagger = {
+  id: string;
+  isAmbassador: boolean;
+  /** How many of their flags, on any issue, were dismissed in the last 180 days; asked when they object. */
+  dismissedLately?: number;
+};
 
 /** Who may object: creator, donors, the chosen solver and ambassadors. */
 export type Flaggable = {
   verification: VerificationState;
   creatorId: string | null;
+  /** Those whose money was there when the proposal was chosen: later money buys no say. */
   donorIds: ReadonlySet<string>;
   solverId: string;
   flags: readonly Pick<Flag, 'byId' | 'settled'>[];
@@ -29,28 +42,15 @@ export type Flaggable = {
 const OPEN_STATES: readonly VerificationState[] = ['voting', 'waiting_release'];
 
 /**
- * Whether a person has objected as often as they may: one flag at a time, and none after the vote
- * for who had one before. Else one donor, objecting and withdrawing in turns, could hold a release
- * for ever.
- */
-export function hasObjected(
-  own: readonly Pick<Flag, 'settled'>[],
-  verification: VerificationState,
-): boolean {
-  return own.some(({ settled }) => settled === null || verification === 'waiting_release');
-}
-
-/**
  * Why a person cannot object now: `forbidden` (no stakeholder) or `wrong_state` (nothing to object
- * to, or they have objected before); null: they can.
+ * to, or an objection of theirs stands already); null: they can.
  */
 export function flagRefusal({ id, isAmbassador }: Flagger, on: Flaggable): ErrorCode | null {
   const isStakeholder =
     isAmbassador || id === on.creatorId || id === on.solverId || on.donorIds.has(id);
   if (!isStakeholder) return 'forbidden';
-  const own = on.flags.filter((flag) => flag.byId === id);
-  const isOpen = OPEN_STATES.includes(on.verification);
-  return hasObjected(own, on.verification) || !isOpen ? 'wrong_state' : null;
+  const hasObjected = on.flags.some(({ byId, settled }) => byId === id && settled === null);
+  return hasObjected || !OPEN_STATES.includes(on.verification) ? 'wrong_state' : null;
 }
 
 /**
@@ -66,7 +66,9 @@ export function raiseFlag(flagger: Flagger, on: Flaggable, justification: string
     const message = `Please explain in at least ${JUSTIFICATION_MIN_LENGTH} characters.`;
     throw new Refusal('invalid_request', [{ path: 'justification', message }]);
   }
-  return { byId: id, raisedAt: now, justification: justification.trim(), settled: null };
+  const needsCosigner = (flagger.dismissedLately ?? 0) >= DISMISSED_FLAGS_BEFORE_COSIGNER;
+  const open = { settled: null, settledAt: null, needsCosigner };
+  return { byId: id, raisedAt: now, justification: justification.trim(), ...open };
 }
 
 /**
@@ -88,26 +90,42 @@ export function settlementRefusal(
  * A flag that no longer stands: its author withdraws it, or an ambassador without a stake dismisses
  * it. Throws the Refusal of `settlementRefusal`.
  */
-export function settleFlag(flag: Flag, by: Flagger, parties: CaseParties): Flag {
+export function settleFlag(flag: Flag, by: Flagger, parties: CaseParties, now: Date): Flag {
   const refusal = settlementRefusal(flag, by, parties);
   if (refusal !== null) throw new Refusal(refusal);
-  return { ...flag, settled: by.id === flag.byId ? 'withdrawn' : 'dismissed' };
-}
-
-/** Whether an objection stands and the release has to wait. */
-export function hasOpenFlag(flags: readonly Flag[]): boolean {
-  return flags.some(({ settled }) => settled === null);
+  const settled = by.id === flag.byId ? 'withdrawn' : 'dismissed';
+  return { ...flag, settled, settledAt: now };
 }
 
 /**
- * When the flags that still stand go to the jury: with the end of the vote. One raised after it has
- * 24 hours to be settled; without an end it could hold the money for ever. Null: none stands.
+ * Whether an objection stands and the release has to wait. One whose author needs a co-signer counts
+ * once a second person objects too.
+ */
+export function hasOpenFlag(
+  flags: readonly Pick<Flag, 'byId' | 'settled' | 'needsCosigner'>[],
+): boolean {
+  const open = flags.filter(({ settled }) => settled === null);
+  return open.some(({ needsCosigner }) => !needsCosigner) || open.length > 1;
+}
+
+/**
+ * When the objections that still stand go to the jury; null: none holds the release. Those of the
+ * vote go with its end. After it there is one shared pause of 24 hours per proof: from the first
+ * late flag until the jury takes over or all are settled, and one raised after that goes at once.
+ * Bound: whoever raises and withdraws what, a release waits at most 24 hours before a jury looks.
  */
 export function flagsEscalateAt(flags: readonly Flag[], voteEndsAt: Date): Date | null {
-  const times = flags
-    .filter(({ settled }) => settled === null)
-    .map(({ raisedAt }) =>
-      hasCome(voteEndsAt, raisedAt) ? hoursAfter(raisedAt, LATE_FLAG_HOURS) : voteEndsAt,
-    );
-  return times.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+  if (!hasOpenFlag(flags)) return null;
+  const late = flags
+    .filter(({ raisedAt, needsCosigner }) => hasCome(voteEndsAt, raisedAt) && !needsCosigner)
+    .toSorted((a, b) => a.raisedAt.getTime() - b.raisedAt.getTime());
+  const [first, ...others] = late;
+  if (!first) return voteEndsAt;
+  let { settledAt: pauseEndedAt } = first;
+  for (const { raisedAt, settledAt } of others) {
+    if (pauseEndedAt === null) break;
+    if (hasCome(pauseEndedAt, raisedAt)) return raisedAt;
+    pauseEndedAt = settledAt === null ? null : laterOf(pauseEndedAt, settledAt);
+  }
+  return hoursAfter(first.raisedAt, LATE_FLAG_HOURS);
 }

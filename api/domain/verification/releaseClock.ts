@@ -1,7 +1,8 @@
-import { daysAfter, hasCome, hoursAfter, laterOf } from '#api/domain/instant.ts';
+import { daysAfter, earlierOf, hasCome, hoursAfter, laterOf } from '#api/domain/instant.ts';
 import {
   AUTO_RELEASE_DAYS,
   BALLOT_WINDOW_HOURS,
+  LATE_FLAG_HOURS,
   RELEASE_NOTICE_HOURS,
   RELEASE_RESUME_MIN_HOURS,
 } from '#schema/limits.ts';
@@ -46,17 +47,41 @@ export function recordNotice(clock: ReleaseClock, now: Date): ReleaseClock {
   return { ...clock, noticeAt: now, releaseAt };
 }
 
+/** What let a paused clock go on: its last objection was settled, or the freeze was lifted. */
+export type Resumption = 'withdrawn' | 'dismissed' | 'unfrozen';
+
+/** The clock while an open flag or a freeze holds it. Several of them pause it once. */
+export function pauseClock(clock: ReleaseClock, now: Date): ReleaseClock {
+  return clock.pausedAt === null ? { ...clock, pausedAt: now } : clock;
+}
+
 /**
- * The clock while something holds it (an open flag, a freeze) or no longer does. Promise: the time
- * that was left goes on, but never less than 24 hours, and the new time is announced anew.
+ * The clock once nothing holds it any more. Promise: objections never move a release by more than
+ * 24 hours, whoever raises and withdraws them.
+ * - Settled within the vote's window, they move nothing: no release was possible meanwhile.
+ * - Settled after it, the time that was left goes on and the notice stands; after a dismissal there
+ *   are 24 hours at least, as far as that keeps within the 24 hours in all.
+ * - After a freeze the time that was left goes on, never less than 24 hours, announced anew.
  */
-export function holdClock(clock: ReleaseClock, isHeld: boolean, now: Date): ReleaseClock {
-  if (isHeld) return clock.pausedAt === null ? { ...clock, pausedAt: now } : clock;
-  if (clock.pausedAt === null) return clock;
-  const leftMs = clock.releaseAt.getTime() - clock.pausedAt.getTime();
+export function resumeClock(
+  clock: ReleaseClock,
+  because: Resumption,
+  voteEndsAt: Date,
+  now: Date,
+): ReleaseClock {
+  const { pausedAt } = clock;
+  if (pausedAt === null) return clock;
+  const leftMs = clock.releaseAt.getTime() - pausedAt.getTime();
   const resumed = new Date(now.getTime() + leftMs);
-  const releaseAt = laterOf(resumed, hoursAfter(now, RELEASE_RESUME_MIN_HOURS));
-  return { releaseAt, noticeAt: null, pausedAt: null };
+  const dayAhead = hoursAfter(now, RELEASE_RESUME_MIN_HOURS);
+  if (because === 'unfrozen') {
+    return { releaseAt: laterOf(resumed, dayAhead), noticeAt: null, pausedAt: null };
+  }
+  if (!hasCome(voteEndsAt, now)) return { ...clock, pausedAt: null };
+  if (because === 'withdrawn') return { ...clock, releaseAt: resumed, pausedAt: null };
+  const latest = hoursAfter(clock.releaseAt, LATE_FLAG_HOURS);
+  const releaseAt = laterOf(resumed, earlierOf(dayAhead, latest));
+  return { ...clock, releaseAt, pausedAt: null };
 }
 
 /**

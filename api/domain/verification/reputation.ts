@@ -14,6 +14,8 @@ export const TRUST_POINTS = {
   solution_completed: 5,
   finally_rejected: -10,
   account_flag_upheld: -20,
+  /** An objection to a proof that an ambassador found without ground. */
+  flag_dismissed: -2,
 } as const;
 export type TrustEvent = keyof typeof TRUST_POINTS;
 

@@ -9,6 +9,7 @@ export type IssueView = {
   issue: Issue;
   reporterName: string | null;
   photos: IssueDetail['photos'];
+  reporterMoney: 'none' | 'some' | 'all';
 } & Pick<IssueDetail, 'pledgeCount' | 'isHidden' | 'selectionPending' | 'work'>;
 
 const PHOTO_JSON = `json_build_object(
@@ -24,6 +25,12 @@ const WORK_JSON = `(
     'selectedAt', ${timeSql('s.selected_at')}, 'deadlineAt', ${timeSql('s.deadline_at')})
   FROM selection s JOIN proposal p ON p.id = s.proposal_id JOIN app_user u ON u.id = p.solver_id
   WHERE s.issue_id = i.id AND s.ended_at IS NULL)`;
+
+/** SQL: whether some or all of the money in escrow of issue `i` is its reporter's. */
+const REPORTER_MONEY = `(
+  SELECT CASE WHEN bool_and(p.user_id = i.reporter_id) THEN 'all'
+    WHEN bool_or(p.user_id = i.reporter_id) THEN 'some' ELSE 'none' END
+  FROM pledge p WHERE p.issue_id = i.id AND p.status = 'held')`;
 
 /** `seesHidden`: for a reader who gets hidden issues too. */
 type IssueReader = { origin: string; seesHidden: boolean };
@@ -47,7 +54,7 @@ export async function getIssue(
          SELECT json_agg(${PHOTO_JSON} ORDER BY p.position)
          FROM issue_photo p JOIN upload up ON up.id = p.upload_id WHERE p.issue_id = i.id
        ), '[]'),
-       'isHidden', i.is_hidden, 'selectionPending', ${PENDING_JSON}, 'work', ${WORK_JSON}
+       'reporterMoney', ${REPORTER_MONEY}, 'isHidden', i.is_hidden, 'selectionPending', ${PENDING_JSON}, 'work', ${WORK_JSON}
      ) AS view
      FROM issue i
      WHERE i.id = $2 AND (${VISIBLE_ISSUE} OR ($3::boolean AND i.deleted_at IS NULL))`,

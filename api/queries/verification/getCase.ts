@@ -17,7 +17,7 @@ const VOTERS_JSON = `coalesce((
 const FLAGS_JSON = `coalesce((
   SELECT json_agg(json_build_object('id', f.id, 'userId', u.id, 'userName', u.username,
     'justification', f.justification, 'raisedAt', ${timeSql('f.raised_at')},
-    'settled', f.settled) ORDER BY f.raised_at, f.id)
+    'settled', f.settled, 'needsCosigner', f.needs_cosigner) ORDER BY f.raised_at, f.id)
   FROM proof_flag f JOIN app_user u ON u.id = f.user_id WHERE f.proof_id = p.id), '[]')`;
 
 const RELEASE_JSON = `(
@@ -60,8 +60,10 @@ const VIEWER_JSON = `json_build_object(
   'ownStars', (SELECT stars FROM rating WHERE issue_id = i.id AND user_id = $3),
   'hasPaid', EXISTS (SELECT 1 FROM pledge WHERE issue_id = i.id AND user_id = $3
     AND status = 'spent'),
-  'isDonor', EXISTS (SELECT 1 FROM pledge WHERE issue_id = i.id AND user_id = $3
-    AND status = 'held'),
+  'isChooser', EXISTS (SELECT 1 FROM selection s
+    JOIN selection_weight w ON w.proposal_id = s.proposal_id AND w.user_id = $3
+    JOIN pledge p ON p.id = w.pledge_id AND p.status <> 'charged_back'
+    WHERE s.issue_id = i.id AND s.ended_at IS NULL),
   'isParty', i.reporter_id IS NOT DISTINCT FROM $3::uuid
     OR EXISTS (SELECT 1 FROM pledge WHERE issue_id = i.id AND user_id = $3)
     OR EXISTS (SELECT 1 FROM proposal WHERE issue_id = i.id AND solver_id = $3)

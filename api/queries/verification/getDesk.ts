@@ -6,7 +6,7 @@ import { LIST_MAX } from '#schema/limits.ts';
 
 const FLAG_JSON = `json_build_object('id', f.id, 'userId', f.user_id,
   'userName', (SELECT u.username FROM app_user u WHERE u.id = f.user_id),
-  'justification', f.justification, 'raisedAt', ${timeSql('f.raised_at')}, 'settled', f.settled)`;
+  'justification', f.justification, 'raisedAt', ${timeSql('f.raised_at')}, 'settled', f.settled, 'needsCosigner', f.needs_cosigner)`;
 
 /** The same people as in the rule `hasStake`, asked of one. */
 const HAS_STAKE = `(i.reporter_id IS NOT DISTINCT FROM $1

@@ -5,6 +5,7 @@ import {
   pendingSelectionEntity,
   proposalEntity,
   selectionEntity,
+  selectionReviewEntity,
   voteEntity,
   type ProposalRow,
   type SelectionRow,
@@ -54,6 +55,30 @@ export async function savePending(
   const repository = tx.manager.getRepository(pendingSelectionEntity);
   if (pending === null) await repository.delete({ issueId });
   else await repository.upsert({ ...pending, issueId }, ['issueId']);
+}
+
+/** Has the vote looked at when the next pledge begins to weigh; null: none will. */
+export async function saveReview(
+  tx: Transaction,
+  issueId: string,
+  dueAt: Date | null,
+): Promise<void> {
+  const repository = tx.manager.getRepository(selectionReviewEntity);
+  if (dueAt === null) await repository.delete({ issueId });
+  else await repository.upsert({ issueId, dueAt }, ['issueId']);
+}
+
+/** Whose money was there when the proposal was chosen, and was not taken back by a bank since. */
+export async function findChoosingDonors(
+  tx: Transaction,
+  proposalId: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await tx.query<{ userId: string }>(
+    `SELECT DISTINCT w.user_id AS "userId" FROM selection_weight w
+     JOIN pledge p ON p.id = w.pledge_id AND p.status <> 'charged_back' WHERE w.proposal_id = $1`,
+    [proposalId],
+  );
+  return new Set(rows.map(({ userId }) => userId));
 }
 
 /** Adds a choice with the money of every donor at this moment; the other proposals step back. */

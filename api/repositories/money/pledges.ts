@@ -13,6 +13,18 @@ import {
 import { orderRefunds } from './providerPayments.ts';
 import { SOLVER_SHARE_BP } from '#schema/limits.ts';
 
+/** Whether some or all of the money in escrow is the reporter's own. */
+export async function findReporterMoney(
+  tx: Transaction,
+  issueId: string,
+  reporterId: string,
+): Promise<'none' | 'some' | 'all'> {
+  const pledges = await findStandingPledges(tx, issueId);
+  const own = pledges.filter(({ donorId }) => donorId === reporterId);
+  if (own.length === 0) return 'none';
+  return own.length === pledges.length ? 'all' : 'some';
+}
+
 /** Whether a person has money in the issue. */
 export function hasPledged(tx: Transaction, issueId: string, donorId: string): Promise<boolean> {
   return tx.manager.getRepository(pledgeEntity).existsBy({ issueId, donorId, status: 'held' });

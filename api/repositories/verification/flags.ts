@@ -1,3 +1,4 @@
+import { MoreThan } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { proofFlagEntity, type ProofFlagRow } from '#api/entities/proofs.ts';
@@ -15,10 +16,16 @@ export async function loadFlag(tx: Transaction, id: string): Promise<ProofFlagRo
   return flag;
 }
 
+/** How many objections of a person, on any issue, were found without ground since then. */
+export function countDismissed(tx: Transaction, byId: string, since: Date): Promise<number> {
+  const where = { byId, settled: 'dismissed', settledAt: MoreThan(since) } as const;
+  return tx.manager.getRepository(proofFlagEntity).countBy(where);
+}
+
 /** Adds an objection. */
 export async function insertFlag(
   tx: Transaction,
-  flag: Omit<ProofFlagRow, 'settledBy' | 'settledAt'>,
+  flag: Omit<ProofFlagRow, 'settledBy'>,
 ): Promise<void> {
   await tx.manager.getRepository(proofFlagEntity).insert(flag);
 }
@@ -26,9 +33,9 @@ export async function insertFlag(
 /** Saves that an objection no longer stands, and by whom. */
 export async function saveSettled(
   tx: Transaction,
-  { id, settled }: Pick<ProofFlagRow, 'id' | 'settled'>,
+  { id, settled, settledAt }: Pick<ProofFlagRow, 'id' | 'settled' | 'settledAt'>,
   settledBy: string,
 ): Promise<void> {
-  const how = { settled, settledBy, settledAt: tx.now };
+  const how = { settled, settledBy, settledAt };
   await tx.manager.getRepository(proofFlagEntity).update({ id }, how);
 }

@@ -73,7 +73,7 @@ export class SiteCourt {
       await donor.expectCall(castVote, { params: { id: offer.id }, body: { voteType: 'upvote' } });
       donors.push(donor);
     }
-    await this.passHours(24);
+    for (const hours of [24, 24]) await this.passHours(hours);
     return { issueId, reporter, solver, donors };
   }
 

@@ -56,12 +56,14 @@ export async function playToProof(database: DataSource): Promise<PlayedCase> {
   const person = () => insertPerson(database, `p${randomUUID().slice(0, 8)}`);
   const [reporter, solver, donor] = [await person(), await person(), await person()];
   const at = (hours: number, actor: Actor) => ({ now: later(hours), actor });
-  const issueId = await actAt(database, at(0, reporter), (tx) => insertIssue(tx));
+  const issueId = await actAt(database, at(-24, reporter), (tx) => insertIssue(tx));
   const offer = { issueId, description: 'I repair it.', compensationCents: 45_000n };
   const proposalId = await actAt(database, at(0, solver), (tx) =>
     createProposal(tx, { ...offer, estimatedDays: 14 }),
   );
-  await actAt(database, at(0, donor), (tx) => createPledge(tx, { issueId, amountCents: 60_000n }));
+  await actAt(database, at(-24, donor), (tx) =>
+    createPledge(tx, { issueId, amountCents: 60_000n }),
+  );
   await actAt(database, at(0, donor), (tx) => castVote(tx, { proposalId, voteType: 'upvote' }));
   await actAt(database, at(24, reporter), (tx) => reviewSelection(tx, issueId));
   const proofId = await actAt(database, at(48, solver), async (tx) => {

@@ -92,8 +92,10 @@ export async function playContested(court: Court, amountCents: bigint): Promise<
     await as(donor, (tx) => createPledge(tx, { issueId, amountCents }));
     await as(donor, (tx) => castVote(tx, { proposalId, voteType: 'upvote' }));
   }
-  court.now = hoursAfter(court.now, 24);
-  await as(null, (tx) => reviewSelection(tx, issueId));
+  for (const hours of [24, 24]) {
+    court.now = hoursAfter(court.now, hours);
+    await as(null, (tx) => reviewSelection(tx, issueId));
+  }
   const { nonce } = await as(solver, (tx) => startProof(tx, issueId));
   const capture = { before: await upload(court, solver), after: await upload(court, solver) };
   const checkIn = { latitude: 41.88, longitude: -87.63, accuracyM: 8, at: null };

@@ -8,6 +8,7 @@ const events: Record<TrustEvent, string> = {
   solution_completed: 'A solution completed and accepted',
   finally_rejected: 'A solution rejected for good',
   account_flag_upheld: 'A complaint about the account upheld',
+  flag_dismissed: 'An objection to a proof found without ground',
 };
 
 export const peopleContent = {

@@ -21,11 +21,10 @@ const { card, vote } = proposalsContent;
 
 type ProposalCardProps = {
   proposal: Proposal;
-  /** Dollars in escrow for the issue. */
-  escrow: string;
   /** It has won and is chosen soon unless votes change. */
   isPending: boolean;
   canVote: boolean;
+  canApprove: boolean;
   ownVote: VoteType | null;
   /** The person at the screen made it. */
   isOwn: boolean;
@@ -33,8 +32,9 @@ type ProposalCardProps = {
 
 /** One offer: who, for how much, how long, and how much money stands behind it. */
 export function ProposalCard(props: ProposalCardProps) {
-  const { proposal, escrow, isPending, canVote, ownVote, isOwn } = props;
-  const share = backingShare(proposal.backing, escrow);
+  const { proposal, isPending, canVote, canApprove, ownVote, isOwn } = props;
+  const { backing, backingBase } = proposal;
+  const share = backingShare(backing, backingBase);
   const isSelected = proposal.status === 'selected' || proposal.status === 'completed';
   return (
     <Card as="article">
@@ -72,10 +72,10 @@ export function ProposalCard(props: ProposalCardProps) {
           label={card.backing}
           value={share}
           max={100}
-          valueText={card.backingText(formatUsd(proposal.backing), formatUsd(escrow), share)}
+          valueText={card.backingText(formatUsd(backing), formatUsd(backingBase), share)}
         />
         {canVote ? (
-          <VoteButtons proposal={proposal} ownVote={ownVote} />
+          <VoteButtons proposal={proposal} ownVote={ownVote} canApprove={canApprove} />
         ) : (
           <Muted>
             {vote.upCount(formatNumber(proposal.upvotes))} ·{' '}

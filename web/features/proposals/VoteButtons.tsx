@@ -18,10 +18,15 @@ import { proposalsContent } from './content.ts';
 const { vote: content, toast } = proposalsContent;
 const ICONS = { upvote: ThumbsUp, downvote: ThumbsDown };
 
-type VoteButtonsProps = { proposal: Proposal; ownVote: VoteType | null };
+type VoteButtonsProps = {
+  proposal: Proposal;
+  ownVote: VoteType | null;
+  /** False: the person may only vote against. */
+  canApprove: boolean;
+};
 
 /** Up and down for one proposal; the current vote is pressed, pressing it again takes it back. */
-export function VoteButtons({ proposal, ownVote }: VoteButtonsProps) {
+export function VoteButtons({ proposal, ownVote, canApprove }: VoteButtonsProps) {
   const voting = useVote(proposal, ownVote);
   const { isOnline } = useConnectivity();
   const reasonId = useId();
@@ -29,7 +34,7 @@ export function VoteButtons({ proposal, ownVote }: VoteButtonsProps) {
   const labels = { upvote: content.up, downvote: content.down };
   return (
     <Group aria-label={content.label}>
-      {VOTE_TYPES.map((type) => {
+      {VOTE_TYPES.filter((type) => canApprove || type === 'downvote').map((type) => {
         const Icon = ICONS[type];
         const isOwn = ownVote === type;
         return (

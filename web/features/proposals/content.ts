@@ -17,7 +17,7 @@ export const proposalsContent = {
     empty: 'Solvers can offer to fix this issue.',
     failed: 'The proposals could not be loaded',
     failedText: 'They will load when the server can be reached.',
-    rule: 'Votes are counted one per person. A donor’s vote also carries the money they have in escrow here; the share of escrow behind a proposal decides. More than half of it wins, as long as no more money says down than up and 90% of the escrow covers the price.',
+    rule: 'Votes are counted one per person. A donor’s vote also carries the money they have had in escrow here for 24 hours; the share behind a proposal decides. More than half wins, as long as no more money says down than up and 90% of the escrow covers the price. The reporter’s own money counts only against, unless nobody else has pledged.',
   },
   card: {
     by: 'by',

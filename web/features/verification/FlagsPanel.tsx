@@ -16,6 +16,7 @@ import { SettleFlag } from './SettleFlag.tsx';
 
 const { flags: words } = verificationContent;
 
+type ProofFlag = JudgedProof['flags'][number];
 type FlagsPanelProps = { proof: JudgedProof; viewer: CaseView['viewer']; isNewest: boolean };
 
 /** Objections to a proof: read, raised, taken back and dismissed. */
@@ -34,7 +35,7 @@ export function FlagsPanel({ proof, viewer, isNewest }: FlagsPanelProps) {
                 <>
                   {words.by(flag.userName, formatDateTime(flag.raisedAt))}
                   <Badge tone={flag.settled ? 'neutral' : 'warning'}>
-                    {flag.settled ? words.settled[flag.settled] : words.open}
+                    {stateOf(flag, proof.flags)}
                   </Badge>
                 </>
               ),
@@ -53,6 +54,12 @@ export function FlagsPanel({ proof, viewer, isNewest }: FlagsPanelProps) {
       {canRaise && <RaiseFlag proof={proof} />}
     </Stack>
   );
+}
+
+function stateOf(flag: ProofFlag, all: readonly ProofFlag[]) {
+  if (flag.settled) return words.settled[flag.settled];
+  const isAlone = all.filter(({ settled }) => settled === null).length === 1;
+  return flag.needsCosigner && isAlone ? words.needsCosigner : words.open;
 }
 
 function kindFor({ ownFlagId, abilities }: CaseView['viewer'], flagId: string) {
