@@ -80,9 +80,11 @@ function webConfig(mode: string): UserConfig {
       reportCompressedSize: false,
       rolldownOptions: {
         output: {
-          // The worker lists every file that it keeps: names and longer hashes would make that list a
-          // third longer. That a changed part keeps its hash happens once in four trillion times.
-          chunkFileNames: 'assets/[hash:7].js',
+          // The worker lists every file that it keeps within its 15 kB: names and longer hashes would
+          // make that list half as long again. That a changed part keeps its hash happens once in
+          // four billion times.
+          hashCharacters: 'hex',
+          chunkFileNames: 'assets/[hash:8].js',
           codeSplitting: { groups: CHUNKS },
         },
       },
