@@ -6,11 +6,13 @@ import { answerApiDocs } from '#api/http/pages/apiDocs.ts';
 import { answerErrors } from '#api/http/answerErrors.ts';
 import type { PaintPage } from '#api/http/pages/firstPaint.ts';
 import { answerHealth } from '#api/http/health.ts';
+import { createReadCall } from '#api/http/koaCall.ts';
 import { mountEndpoints } from '#api/http/mountEndpoints.ts';
 import { requestOrigin } from '#api/http/requestOrigin.ts';
 import { logRequests } from '#api/http/requestLog.ts';
 import { securityHeaders } from '#api/http/securityHeaders.ts';
 import type { Services } from '#api/http/services.ts';
+import { createSession } from '#api/http/session.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { answerSiteFiles, type ListedIssue } from '#api/http/pages/siteMap.ts';
 import { serveWeb } from '#api/http/pages/staticFiles.ts';
@@ -68,6 +70,8 @@ export function createApp(dependencies: AppDependencies): Koa {
     if (!HANG_UPS.has(error.code ?? '')) logger.error({ name: error.name, stack: error.stack });
   });
   const isHttps = services.publicOrigin?.startsWith('https:') ?? false;
+  const session = { isHttps, days: dependencies.sessionDays };
+  const callOf = createReadCall(createSession(app, services.sessions, session), isHttps);
   app.use(logRequests(logger));
   app.use(securityHeaders({ isHttps, tileUrl: dependencies.tileUrl }));
   app.use(answerErrors(logger));
@@ -75,7 +79,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(answerPaymentWebhook(services, (message) => logger.warn(message)));
   app.use(limitRequests(services));
   app.use(answerApiDocs(dependencies.openApiPath));
-  app.use(mountEndpoints(handlers, services, { isHttps, days: dependencies.sessionDays }));
+  for (const middleware of mountEndpoints(handlers, services, callOf)) app.use(middleware);
   serveSite(app, dependencies);
   app.use(() => {
     throw new Refusal('not_found');

@@ -60,41 +60,44 @@ describe('events', () => {
 
 describe('sessions', () => {
   const storeAfter = (ms: number) =>
-    createSessionStore(database, {
-      now: () => new Date(testNow.getTime() + ms),
-      lifetimeMs: 1000,
-    });
+    createSessionStore(database, () => new Date(testNow.getTime() + ms));
   let store: ReturnType<typeof storeAfter>;
   beforeAll(() => (store = storeAfter(0)));
+  const start = async (): Promise<string> => {
+    const id = randomUUID();
+    await store.set(id, { userId: test.ann.id }, 1000);
+    return id;
+  };
 
   it('are found by their id, which is not in the table', async () => {
-    const id = await store.start(test.ann.id);
-    expect(await store.find(id)).toEqual({ userId: test.ann.id, isHalfOver: false });
-    expect(await store.find('another')).toBeNull();
+    const id = await start();
+    expect(await store.get(id)).toMatchObject({ userId: test.ann.id });
+    expect(await store.get('another')).toBeUndefined();
     const rows = await database.query('select * from session');
     expect(JSON.stringify(rows)).not.toContain(id);
   });
 
   it('end everywhere, and a request still under way cannot bring one back', async () => {
-    const ended = await store.start(test.ann.id);
-    await store.end(ended);
-    expect(await store.renew(ended)).toBe(false);
-    expect(await store.find(ended)).toBeNull();
-    const other = await store.start(test.ann.id);
+    const ended = await start();
+    await store.destroy(ended);
+    await store.set(ended, { userId: test.ann.id }, 1000);
+    expect(await store.get(ended)).toBeUndefined();
+    const other = await start();
     await destroySessionsOf(database, test.ann.id);
-    expect(await store.find(other)).toBeNull();
+    expect(await store.get(other)).toBeUndefined();
   });
 
-  it('are known to be half over, and then last their whole time again', async () => {
-    const id = await store.start(test.ann.id);
-    expect(await storeAfter(600).find(id)).toEqual({ userId: test.ann.id, isHalfOver: true });
-    expect(await storeAfter(600).renew(id)).toBe(true);
-    expect(await storeAfter(1_500).find(id)).toMatchObject({ userId: test.ann.id });
+  it('say how long they last yet, and last their whole time again when they are set again', async () => {
+    const id = await start();
+    const { _expire: end = 0 } = (await storeAfter(600).get(id)) ?? {};
+    expect(end - Date.now()).toBeLessThanOrEqual(400);
+    await storeAfter(600).set(id, { userId: test.ann.id }, 1000);
+    expect(await storeAfter(1_500).get(id)).toMatchObject({ userId: test.ann.id });
   });
 
   it('end by themselves and are swept away', async () => {
-    const id = await store.start(test.ann.id);
-    expect(await storeAfter(1_060).find(id)).toBeNull();
+    const id = await start();
+    expect(await storeAfter(1_060).get(id)).toBeUndefined();
     const later = new Date(testNow.getTime() + 1_060);
     expect(await purgeExpiredSessions(database, later)).toBeGreaterThan(0);
   });

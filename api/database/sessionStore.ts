@@ -1,17 +1,19 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 
-/** Sessions by their id, which is kept as a hash only: a dump of the table signs nobody in. */
-export type SessionStore = {
-  /** Resolves with the new id. */
-  start(userId: string): Promise<string>;
-  find(id: string): Promise<{ userId: string; isHalfOver: boolean } | null>;
-  /** Gives it its whole time again; false when it has ended meanwhile. */
-  renew(id: string): Promise<boolean>;
-  end(id: string): Promise<void>;
-};
+/** Whose the session is and, for koa-session, when it ends by the clock of this machine. */
+export type SessionData = { userId: string; _expire: number };
 
-const ID_BYTES = 32;
+/**
+ * Sessions by their id, which is kept as a hash only: a dump of the table signs nobody in. In the
+ * form in which koa-session calls it.
+ */
+export type SessionStore = {
+  get(id: string): Promise<SessionData | undefined>;
+  /** Makes it, or gives it so much time again; one that has ended meanwhile stays so. */
+  set(id: string, data: Pick<SessionData, 'userId'>, lifetimeMs: number): Promise<void>;
+  destroy(id: string): Promise<void>;
+};
 
 /** The row stays until it expires: a request still under way must not bring the session back. */
 const endSessions = `update session set is_ended = true, user_id = null, data = ''`;
@@ -20,39 +22,30 @@ const endSessions = `update session set is_ended = true, user_id = null, data = 
 export const sessionHashOf = (id: string): Buffer => createHash('sha256').update(id).digest();
 
 /** Sessions in PostgreSQL: made on one process, valid on all, gone everywhere at logout. */
-export function createSessionStore(
-  database: DataSource,
-  { now, lifetimeMs }: { now: () => Date; lifetimeMs: number },
-): SessionStore {
-  const endOfLife = () => new Date(now().getTime() + lifetimeMs);
+export function createSessionStore(database: DataSource, now: () => Date): SessionStore {
   return {
-    async start(userId) {
-      const id = randomBytes(ID_BYTES).toString('base64url');
-      await database.query(
-        'insert into session (id_hash, user_id, data, expires_at) values ($1, $2, $3, $4)',
-        [sessionHashOf(id), userId, JSON.stringify({ userId }), endOfLife()],
-      );
-      return id;
-    },
-    async find(id) {
+    async get(id) {
       const rows: { user_id: string; expires_at: Date }[] = await database.query(
         `select user_id, expires_at from session
          where id_hash = $1 and expires_at > $2 and not is_ended and user_id is not null`,
         [sessionHashOf(id), now()],
       );
       const row = rows[0];
-      if (!row) return null;
+      if (!row) return undefined;
       const remainingMs = row.expires_at.getTime() - now().getTime();
-      return { userId: row.user_id, isHalfOver: remainingMs < lifetimeMs / 2 };
+      return { userId: row.user_id, _expire: Date.now() + remainingMs };
     },
-    async renew(id) {
-      const [, count]: [unknown, number] = await database.query(
-        'update session set expires_at = $2 where id_hash = $1 and not is_ended',
-        [sessionHashOf(id), endOfLife()],
+    async set(id, { userId }, lifetimeMs) {
+      const expiresAt = new Date(now().getTime() + lifetimeMs);
+      await database.query(
+        `insert into session (id_hash, user_id, data, expires_at) values ($1, $2, $3, $4)
+         on conflict (id_hash) do update
+         set user_id = excluded.user_id, data = excluded.data, expires_at = excluded.expires_at
+         where not session.is_ended`,
+        [sessionHashOf(id), userId, JSON.stringify({ userId }), expiresAt],
       );
-      return count > 0;
     },
-    async end(id) {
+    async destroy(id) {
       await database.query(`${endSessions} where id_hash = $1`, [sessionHashOf(id)]);
     },
   };

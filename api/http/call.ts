@@ -16,15 +16,26 @@ export type Call = {
   header(name: string): string;
   /** The raw body of at most `maxBytes`. Throws a Refusal with `tooLarge`. */
   readBytes(maxBytes: number, tooLarge: ErrorCode): Promise<Uint8Array>;
-  cookie: SessionCookie;
+  session: CallSession;
   /** Where a browser is known by that somebody signed in with it; absent where tries are not counted. */
-  deviceCookie?: SessionCookie;
+  deviceCookie?: DeviceCookie;
   /** Tells the operator of an error that the caller hears of in other words. */
   report(error: unknown): void;
 };
 
-/** Where the id of the session travels; null: there is none, or it is taken away. */
-export type SessionCookie = { read(): string | null; write(id: string | null): void };
+/** The session that a call came in; how it is kept and carried is the matter of each server. */
+export type CallSession = {
+  /** What the call says, whether it is worth anything or not; null for none. */
+  id: string | null;
+  /** Null for a visitor. Counts as a use of the session, which may renew it. */
+  readUserId(): Promise<string | null>;
+  /** Signs a person in under a fresh id, so that an id planted before is worth nothing. */
+  signIn(userId: string): Promise<void>;
+  /** Ends the session on every process. */
+  signOut(): Promise<void>;
+};
+
+export type DeviceCookie = { read(): string | null; write(name: string): void };
 
 /** So many bytes, read from where they are kept as the client takes them. */
 export type FileParts = { length: number; parts(): AsyncIterable<Uint8Array> };

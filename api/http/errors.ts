@@ -1,13 +1,22 @@
 import { RateLimited } from '#api/domain/rateLimited.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { Answer } from '#api/http/call.ts';
-import { MethodNotAllowed } from '#api/http/matchEndpoint.ts';
 import { problemOf, type Problem } from '#schema/errors.ts';
 
 const SHUTTING_DOWN = new Set(['57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET']);
 
 /** Worth another try at once. */
 const SOON_OVER = new Set<Problem['code']>(['busy', 'unavailable', 'payment_unavailable']);
+
+/** The address is known, but not with this method; `allow` goes out as `Allow`. */
+export class MethodNotAllowed extends Refusal {
+  readonly allow: string;
+
+  constructor(methods: Iterable<string>) {
+    super('method_not_allowed');
+    this.allow = [...methods].join(', ');
+  }
+}
 
 /** The only place where an error becomes an answer. Unknown ones become 500 and are logged. */
 export function problemOfError(error: unknown): Problem {

@@ -2,7 +2,6 @@ import type { IdempotentRequest } from '#api/database/idempotency.ts';
 import type { Actor } from '#api/domain/actor.ts';
 import type { Call, FileParts } from '#api/http/call.ts';
 import type { Services } from '#api/http/services.ts';
-import type { CallSession } from '#api/http/session.ts';
 import type { CachedJson } from '#api/http/events/sharedCache.ts';
 import type { EndpointDefinition, OutputOf, ResponseOf } from '#schema/defineEndpoint.ts';
 import type { ENDPOINTS, Operation } from '#schema/endpoints.ts';
@@ -21,8 +20,7 @@ export type ApiRequest<E extends EndpointDefinition> = {
   /** Whether the address carried any parameter. */
   hasQuery: boolean;
   services: Services;
-  session: CallSession;
-  /** For raw bytes, budgets and headers that no schema describes. */
+  /** For the session, raw bytes, budgets and headers that no schema describes. */
   call: Call;
 };
 

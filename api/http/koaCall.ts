@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Context } from 'koa';
-import type { Answer, Call, SessionCookie } from '#api/http/call.ts';
+import type { Answer, Call, DeviceCookie } from '#api/http/call.ts';
 import type { EventHub } from '#api/http/events/eventHub.ts';
 import { openEventStream } from '#api/http/events/openEventStream.ts';
 import type { CachedJson } from '#api/http/events/sharedCache.ts';
@@ -11,10 +11,12 @@ import { createOutgoing } from '#api/http/media/outgoing.ts';
 import { readBytes } from '#api/http/media/readBytes.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { requestOrigin } from '#api/http/requestOrigin.ts';
-import { cookieName, DEVICE_COOKIE, SESSION_COOKIE } from '#api/http/session.ts';
+import { cookieName, DEVICE_COOKIE } from '#api/http/cookieName.ts';
+import type { OpenSession } from '#api/http/session.ts';
 import { DAY_MS } from '#schema/durations.ts';
 
-export type CookieSettings = { isHttps: boolean; days: number };
+/** A request that Koa took, for the handlers. */
+export type ReadCall = (context: Context) => Call;
 
 /** As long as somebody may stay away and still be known. */
 const DEVICE_DAYS = 180;
@@ -42,19 +44,13 @@ export function brotliOf(cached: CachedJson): Promise<Buffer> {
 }
 
 /** A cookie that scripts cannot read; over HTTPS only where the site is. */
-function cookieOf(
-  context: Context,
-  name: string,
-  { isHttps, days }: CookieSettings,
-): SessionCookie {
-  const fullName = cookieName(name, isHttps);
+function deviceCookieOf(context: Context, isHttps: boolean): DeviceCookie {
+  const fullName = cookieName(DEVICE_COOKIE, isHttps);
   return {
     read: () => context.cookies.get(fullName, { signed: false }) || null,
-    write(id) {
-      // Behind a proxy that ends TLS the connection itself is plain; the cookie stays secure.
-      context.cookies.secure = isHttps;
-      context.cookies.set(fullName, id, {
-        maxAge: id === null ? undefined : days * DAY_MS,
+    write(name) {
+      context.cookies.set(fullName, name, {
+        maxAge: DEVICE_DAYS * DAY_MS,
         httpOnly: true,
         sameSite: 'lax',
         secure: isHttps,
@@ -65,22 +61,26 @@ function cookieOf(
   };
 }
 
-/** A request that Koa took, for the handlers. */
-export function callOf(context: Context, cookie: CookieSettings): Call {
-  const { headers } = context.req;
-  return {
-    method: context.method,
-    path: context.path,
-    querystring: context.querystring,
-    ip: context.ip,
-    origin: requestOrigin(context),
-    hasBody:
-      headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0,
-    header: (name) => context.get(name),
-    readBytes: (maxBytes, tooLarge) => readBytes(context.req, maxBytes, tooLarge),
-    cookie: cookieOf(context, SESSION_COOKIE, cookie),
-    deviceCookie: cookieOf(context, DEVICE_COOKIE, { ...cookie, days: DEVICE_DAYS }),
-    report: (error) => void context.app.emit('error', error, context),
+/** How requests are read of a site behind HTTPS or not, whose sessions are opened so. */
+export function createReadCall(openSession: OpenSession, isHttps: boolean): ReadCall {
+  return (context) => {
+    const { headers } = context.req;
+    // Behind a proxy that ends TLS the connection itself is plain; the cookies stay secure.
+    context.cookies.secure = isHttps;
+    return {
+      method: context.method,
+      path: context.path,
+      querystring: context.querystring,
+      ip: context.ip,
+      origin: requestOrigin(context),
+      hasBody:
+        headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0,
+      header: (name) => context.get(name),
+      readBytes: (maxBytes, tooLarge) => readBytes(context.req, maxBytes, tooLarge),
+      session: openSession(context),
+      deviceCookie: deviceCookieOf(context, isHttps),
+      report: (error) => void context.app.emit('error', error, context),
+    };
   };
 }
 

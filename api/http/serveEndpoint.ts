@@ -4,14 +4,20 @@ import { checked } from '#api/http/checked.ts';
 import type { ApiRequest, Handler, Handlers } from '#api/http/handler.ts';
 import { idempotencyOf } from '#api/http/idempotency.ts';
 import { loadActor } from '#api/http/loadActor.ts';
-import type { Match } from '#api/http/matchEndpoint.ts';
 import { ensureOwnOrigin } from '#api/http/originGuard.ts';
 import { answerOf } from '#api/http/answerOf.ts';
 import { readJson } from '#api/http/readJson.ts';
 import { readQuery } from '#api/http/readQuery.ts';
 import type { Services } from '#api/http/services.ts';
-import { openSession } from '#api/http/session.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
+import type { Operation } from '#schema/endpoints.ts';
+
+/** A call of the contract, found by its method and path, with the parameters of the path as sent. */
+export type Match = {
+  operation: Operation;
+  endpoint: EndpointDefinition;
+  params: Record<string, string>;
+};
 
 /** Answers a call of the contract. Throws the Refusal that is its answer otherwise. */
 export type ServeEndpoint = (match: Match, call: Call) => Promise<Answer>;
@@ -21,10 +27,8 @@ async function requestOf(
   call: Call,
   services: Services,
 ): Promise<ApiRequest<EndpointDefinition>> {
-  const session = await openSession(call.cookie, services.sessions, {
-    isRead: endpoint.access !== 'public',
-  });
-  const actor = session.userId === null ? null : await loadActor(services.database, session.userId);
+  const userId = endpoint.access === 'public' ? null : await call.session.readUserId();
+  const actor = userId === null ? null : await loadActor(services.database, userId);
   if (endpoint.access === 'session' && actor === null) throw new Refusal('not_signed_in');
   const writer = call.header('X-Trybe-User');
   // A queued row names who wrote it: a session that changed hands meanwhile must not file it as its own.
@@ -42,7 +46,6 @@ async function requestOf(
     query: checkedQuery,
     body: checked(endpoint.body, sent),
     actor,
-    session,
     idempotency: isChange ? idempotencyOf(key, target) : undefined,
     status: endpoint.status,
     origin: services.publicOrigin ?? call.origin,

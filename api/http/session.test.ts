@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Problem } from '#schema/errors.ts';
+import { DAY_MS } from '#schema/durations.ts';
 import { login, logout } from '#schema/people/user.ts';
 import { createTestClock, startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
 import { personOf, visitorOf } from '#tests/support/database/testPerson.ts';
@@ -43,6 +44,9 @@ describe('a session', () => {
     expect((await userWith(idOf(first))).status).toBe(401);
     const planted = await signIn(api, credentials, { cookie: 'trybe.sid=planted' });
     expect(idOf(planted)).not.toContain('planted');
+    expect(planted.headers.getSetCookie().filter((cookie) => cookie.includes('sid='))).toHaveLength(
+      1,
+    );
   });
 
   it('is dead after signing out, also for who kept the cookie', async () => {
@@ -60,7 +64,42 @@ describe('a session', () => {
     const later = await startTestApi({ clock, settings: { SESSION_DAYS: '7' } });
     const ann = await personOf(later);
     expect((await ann.fetch('/api/user')).status).toBe(200);
-    clock.advance(8 * 24 * 60 * 60 * 1000);
+    clock.advance(8 * DAY_MS);
+    expect((await ann.fetch('/api/user')).status).toBe(401);
+    await later.stop();
+  });
+
+  it('lasts its whole time again when it is used in its second half, and says so', async () => {
+    const clock = createTestClock();
+    const days = async (count: number) => {
+      clock.advance(count * DAY_MS);
+      return ann.fetch('/api/user');
+    };
+    const later = await startTestApi({ clock, settings: { SESSION_DAYS: '7' } });
+    const ann = await personOf(later);
+    const [first, second, third, fourth] = [
+      await days(3),
+      await days(3),
+      await days(6),
+      await days(8),
+    ];
+    expect(first.headers.getSetCookie()).toEqual([]);
+    expect(cookieOf(second)).toMatch(/^trybe\.sid=[\w-]{43};/u);
+    expect([second, third, fourth].map(({ status }) => status)).toEqual([200, 200, 401]);
+    await later.stop();
+  });
+
+  it('is neither renewed nor made by a stream of events', async () => {
+    const clock = createTestClock();
+    const later = await startTestApi({ clock, settings: { SESSION_DAYS: '7' } });
+    const ann = await personOf(later);
+    clock.advance(6 * DAY_MS);
+    for (const who of [ann, visitorOf(later)]) {
+      const { status, headers, body } = await who.fetch('/api/events');
+      await body?.cancel();
+      expect([status, headers.getSetCookie()]).toEqual([200, []]);
+    }
+    clock.advance(2 * DAY_MS);
     expect((await ann.fetch('/api/user')).status).toBe(401);
     await later.stop();
   });

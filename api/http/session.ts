@@ -1,52 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import session from 'koa-session';
+import type Koa from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { SessionStore } from '#api/database/sessionStore.ts';
-import type { SessionCookie } from '#api/http/call.ts';
+import type { CallSession } from '#api/http/call.ts';
+import { cookieName, SESSION_COOKIE } from '#api/http/cookieName.ts';
+import { DAY_MS } from '#schema/durations.ts';
 
-export const SESSION_COOKIE = 'trybe.sid';
-export const DEVICE_COOKIE = 'trybe.device';
+const ID_BYTES = 32;
 
-/**
- * The name that a cookie goes by. Over HTTPS with the prefix by which browsers take it from this very
- * host alone: a neighbour under the same domain could else sign people in to an account of its own.
- */
-export function cookieName(name: string, isHttps: boolean): string {
-  return isHttps ? `__Host-${name}` : name;
-}
+export type SessionSettings = { isHttps: boolean; days: number };
 
-/** The session that a call came in. */
-export type CallSession = {
-  /** Null for a visitor, and where the call does not read it. */
-  userId: string | null;
-  /** What the cookie says, whether it is worth anything or not; null for none. */
-  id: string | null;
-  /** Signs a person in under a fresh id, so that an id planted before is worth nothing. */
-  start(userId: string): Promise<void>;
-  /** Ends the session on every process. */
-  end(): Promise<void>;
-};
+/** The session of a request, which nothing has been read of yet. */
+export type OpenSession = (context: Context) => CallSession;
 
 /**
- * Sign-in by a cookie that names a row in the database, so that signing out ends it everywhere.
- * Read only where the call needs it, and renewed then when half of its time is over.
+ * Sign-in by a cookie that names a row in the database, so that signing out ends it on every
+ * process. Renewed when half of its time is over.
  */
-export async function openSession(
-  cookie: SessionCookie,
+export function createSession(
+  app: Koa,
   store: SessionStore,
-  { isRead }: { isRead: boolean },
-): Promise<CallSession> {
-  const id = cookie.read();
-  const found = isRead && id !== null ? await store.find(id) : null;
-  if (id !== null && found?.isHalfOver && (await store.renew(id))) cookie.write(id);
-  return {
-    userId: found?.userId ?? null,
-    id,
-    async start(userId) {
-      if (id !== null) await store.end(id);
-      cookie.write(await store.start(userId));
+  { isHttps, days }: SessionSettings,
+): OpenSession {
+  const key = cookieName(SESSION_COOKIE, isHttps);
+  const load = session(
+    {
+      key,
+      maxAge: days * DAY_MS,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isHttps,
+      signed: false,
+      renew: true,
+      // A stream of events must neither load nor renew it: it is committed where it was read.
+      autoCommit: false,
+      genid: () => randomBytes(ID_BYTES).toString('base64url'),
+      store,
     },
-    async end() {
-      if (id === null) return;
-      await store.end(id);
-      cookie.write(null);
-    },
+    app,
+  ) as unknown as Middleware;
+  return (context) => {
+    const id = context.cookies.get(key, { signed: false }) || null;
+    return {
+      id,
+      async readUserId() {
+        await load(context, () => Promise.resolve());
+        const current = context.session;
+        await current?.manuallyCommit();
+        const userId: unknown = current?.userId;
+        return typeof userId === 'string' ? userId : null;
+      },
+      async signIn(userId) {
+        const current = context.session;
+        if (!current) return;
+        current.userId = userId;
+        await current.regenerate();
+      },
+      async signOut() {
+        const current = context.session;
+        if (id === null || !current) return;
+        context.session = null;
+        await current.manuallyCommit();
+      },
+    };
   };
 }

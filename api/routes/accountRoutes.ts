@@ -18,7 +18,7 @@ export const accountRoutes: AccountHandlers = {
     return { body: presentUser(await getUser(services.database, actor.id)) };
   },
 
-  async login({ body, call, session, services }) {
+  async login({ body, call, services }) {
     const found = await findCredentials(services.database, body.emailOrUsername);
     const signedIn = await services.limits.trySignIn({
       // One budget, whether the name or the address of the account is tried.
@@ -30,12 +30,12 @@ export const accountRoutes: AccountHandlers = {
     if (found === null || !isRight) throw new Refusal('invalid_credentials');
     const device = await signedIn();
     if (device !== null) call.deviceCookie?.write(device);
-    await session.start(found.id);
+    await call.session.signIn(found.id);
     return { body: presentUser(found) };
   },
 
   async register(request) {
-    const { body, call, session, services } = request;
+    const { body, call, services } = request;
     await services.limits.registration(call.ip);
     const passwordHash = await services.passwords.hash(body.password);
     const { username, email, preferredRole } = body;
@@ -54,13 +54,13 @@ export const accountRoutes: AccountHandlers = {
     );
     const account = JSON.parse(json) as Omit<User, 'email'>;
     // A repeat is answered, not signed in: who finds the request later must not get in by it.
-    if (isNew) await session.start(account.id);
+    if (isNew) await call.session.signIn(account.id);
     // A repeat carries the same address as the first request, or it would have been refused.
     return { body: { ...account, email } };
   },
 
-  async logout({ session }) {
-    await session.end();
+  async logout({ call }) {
+    await call.session.signOut();
     return { body: undefined };
   },
 
@@ -75,7 +75,7 @@ export const accountRoutes: AccountHandlers = {
     ),
 
   async deleteAccount(request) {
-    const { actor, body, call, session, services } = request;
+    const { actor, body, call, services } = request;
     const signedIn = await services.limits.trySignIn({
       account: actor.id,
       address: call.ip,
@@ -93,7 +93,7 @@ export const accountRoutes: AccountHandlers = {
       (tx) => deleteAccount(tx, { userId: actor.id, passwordHash }),
       { isAuditExempt: true },
     );
-    await session.end();
+    await call.session.signOut();
     return { body: undefined };
   },
 

@@ -50,13 +50,14 @@ export const outreachRoutes: OutreachHandlers = {
   },
 
   async savePushSubscription(request) {
-    const { body, session, services } = request;
+    const { body, call, services } = request;
+    const sessionId = call.session.id;
     const { endpoint, keys } = body;
     if (!services.push.mayReach(endpoint)) {
       throw new Refusal('invalid_request', [{ path: 'endpoint', message: UNREACHABLE }]);
     }
-    if (session.id === null) throw new Refusal('not_signed_in');
-    const subscription = { endpoint, ...keys, sessionHash: sessionHashOf(session.id) };
+    if (sessionId === null) throw new Refusal('not_signed_in');
+    const subscription = { endpoint, ...keys, sessionHash: sessionHashOf(sessionId) };
     return write(request, (tx) => savePushSubscription(tx, subscription));
   },
 

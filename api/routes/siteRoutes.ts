@@ -58,8 +58,9 @@ export const siteRoutes: SiteHandlers = {
     ),
 
   /** Finds the person without renewing the session: a stream that is open is no use of it. */
-  async streamEvents({ session, services }) {
-    const found = session.id === null ? null : await services.sessions.find(session.id);
+  async streamEvents({ call, services }) {
+    const { id } = call.session;
+    const found = id === null ? null : await services.sessions.get(id);
     return { eventsOf: found?.userId ?? null };
   },
 

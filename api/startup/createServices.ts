@@ -18,7 +18,6 @@ import { createEventHub } from '#api/http/events/eventHub.ts';
 import { createRateLimits } from '#api/http/limits/rateLimits.ts';
 import type { Services } from '#api/http/services.ts';
 import { createSharedCache } from '#api/http/events/sharedCache.ts';
-import { DAY_MS } from '#schema/durations.ts';
 import type { Cleanup } from './openDatabase.ts';
 import { publicSettingsOf } from './publicSettings.ts';
 import type { Outreach } from './startOutreach.ts';
@@ -67,10 +66,7 @@ export async function createServices(
   const mapData = await createTiles({ overview: overview.source, streets: streets.source }, bytes);
   const services: Services = {
     database,
-    sessions: createSessionStore(database, {
-      now: () => inputs.sessionClock.now(),
-      lifetimeMs: config.sessionDays * DAY_MS,
-    }),
+    sessions: createSessionStore(database, () => inputs.sessionClock.now()),
     clock,
     files: await openFiles(config),
     // A fifth of what a start takes, and not needed before the first photo.

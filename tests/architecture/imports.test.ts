@@ -92,6 +92,8 @@ const ALLOWED: [folder: string, mayImport: string[]][] = [
 const CONFINED: Record<string, string[]> = {
   ol: ['web/map/'],
   koa: ['api/'],
+  '@koa/router': ['api/http/'],
+  'koa-session': ['api/http/'],
   typeorm: ['api/', 'tests/mocks/database/'],
   '@electric-sql/pglite': ['tests/', 'sw/mock'],
   msw: ['tests/', 'sw/mock'],

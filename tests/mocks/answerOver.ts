@@ -1,10 +1,11 @@
 import { problemAnswer } from '#api/http/errors.ts';
-import { matchEndpoint } from '#api/http/matchEndpoint.ts';
 import { createServeEndpoint } from '#api/http/serveEndpoint.ts';
 import type { Services } from '#api/http/services.ts';
 import { handlers } from '#api/routes/handlers.ts';
 import type { SessionCarrier } from './cookieCarrier.ts';
 import { callOf, responseOf } from './fetchCall.ts';
+import { matchEndpoint } from './matchEndpoint.ts';
+import { openMockSession } from './openMockSession.ts';
 
 export type Answerer = (request: Request) => Promise<Response>;
 
@@ -17,11 +18,10 @@ export function answerOver(
   const serve = createServeEndpoint(handlers, services);
   return async (request) => {
     const cookies = new Headers();
-    const cookie = {
-      read: () => carrier.read(request),
-      write: (id: string | null) => carrier.write(id, cookies),
-    };
-    const call = await callOf(request, cookie, report);
+    const session = openMockSession(services.sessions, carrier.read(request), (id) =>
+      carrier.write(id, cookies),
+    );
+    const call = await callOf(request, session, report);
     const answer = await Promise.resolve()
       .then(() => serve(matchEndpoint(call.method, call.path), call))
       .catch((error: unknown) => {

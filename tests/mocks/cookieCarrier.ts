@@ -1,4 +1,4 @@
-import { SESSION_COOKIE } from '#api/http/session.ts';
+import { SESSION_COOKIE } from '#api/http/cookieName.ts';
 
 /** Where the session of a request is read, and written with its answer. */
 export type SessionCarrier = {

@@ -28,7 +28,6 @@ export type MockParts = {
 
 export type MockServices = { services: Services; stop(): Promise<void> };
 
-const SESSION_MS = 365 * 24 * 60 * 60 * 1000;
 const ROUND_MS = 5_000;
 /** An uncompressed point, as browsers demand it; nobody ever signs with it. */
 const PUSH_KEY = `B${'A'.repeat(86)}`;
@@ -78,7 +77,7 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
   };
   const services: Services = {
     database,
-    sessions: createSessionStore(database, { now, lifetimeMs: SESSION_MS }),
+    sessions: createSessionStore(database, now),
     clock: dueWork.clock,
     files,
     processImage,

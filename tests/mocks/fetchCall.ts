@@ -1,5 +1,5 @@
 import { Refusal } from '#api/domain/refusal.ts';
-import type { Answer, Call, FileParts, SessionCookie } from '#api/http/call.ts';
+import type { Answer, Call, CallSession, FileParts } from '#api/http/call.ts';
 import { eventText, type EventHub } from '#api/http/events/eventHub.ts';
 
 const OWN_ADDRESS = '127.0.0.1';
@@ -7,7 +7,7 @@ const OWN_ADDRESS = '127.0.0.1';
 /** A request of `fetch`, for the server's handlers. */
 export async function callOf(
   request: Request,
-  cookie: SessionCookie,
+  session: CallSession,
   report: (error: unknown) => void,
 ): Promise<Call> {
   const url = new URL(request.url);
@@ -24,7 +24,7 @@ export async function callOf(
       if (body.length > maxBytes) throw new Refusal(tooLarge);
       return body;
     },
-    cookie,
+    session,
     report,
   };
 }

@@ -1,13 +1,23 @@
 import Koa from 'koa';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callOf } from '#api/http/koaCall.ts';
+import type { SessionStore } from '#api/database/sessionStore.ts';
+import { createReadCall } from '#api/http/koaCall.ts';
 import { logRequests } from '#api/http/requestLog.ts';
 import { securityHeaders } from '#api/http/securityHeaders.ts';
+import { createSession } from '#api/http/session.ts';
+import { DAY_MS } from '#schema/durations.ts';
 import { serveApp, type ServedApp } from '#tests/support/servers/serveApp.ts';
 
 let lines: Record<string, unknown>[] = [];
 let app: ServedApp;
+
+/** Takes any id for one of Ann's. */
+const sessions: SessionStore = {
+  get: async () => ({ userId: 'ann', _expire: Date.now() + DAY_MS }),
+  set: async () => undefined,
+  destroy: async () => undefined,
+};
 
 /** A site behind HTTPS that signs everybody in who asks for `/in`, and refuses at the sign-in. */
 beforeAll(async () => {
@@ -15,12 +25,13 @@ beforeAll(async () => {
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
   koa.use(logRequests(pino({ level: 'warn' }, { write })));
   koa.use(securityHeaders({ isHttps: true, tileUrl: null }));
-  koa.use((context) => {
+  const callOf = createReadCall(createSession(koa, sessions, { isHttps: true, days: 30 }), true);
+  koa.use(async (context) => {
     context.state.routePattern = context.path;
-    const call = callOf(context, { isHttps: true, days: 30 });
-    if (context.path === '/in') call.cookie.write('an-id');
+    const { session } = callOf(context);
+    if (context.path === '/in') await session.signIn('ann');
     context.status = context.path === '/api/login' ? 401 : 200;
-    context.body = call.cookie.read() ?? '';
+    context.body = (await session.readUserId()) ?? '';
   });
   app = await serveApp(koa);
 });
@@ -35,11 +46,12 @@ it('every answer says what pages may ask a device for', async () => {
 
 it('over HTTPS the session is taken from this very host alone', async () => {
   const [cookie = ''] = (await fetch(`${app.origin}/in`)).headers.getSetCookie();
-  expect(cookie).toMatch(/^__Host-trybe\.sid=an-id;.* path=\/;/u);
+  expect(cookie).toMatch(/^__Host-trybe\.sid=[\w-]{43};.* path=\/;/u);
   expect(cookie).toMatch(/secure/iu);
   expect(cookie).not.toMatch(/domain/iu);
-  const planted = await fetch(app.origin, { headers: { Cookie: 'trybe.sid=of-a-neighbour' } });
-  expect(await planted.text()).toBe('');
+  const whoIs = async (Cookie: string) => (await fetch(app.origin, { headers: { Cookie } })).text();
+  expect(await whoIs('__Host-trybe.sid=own')).toBe('ann');
+  expect(await whoIs('trybe.sid=of-a-neighbour')).toBe('');
 });
 
 it('a failed sign-in leaves a line in the log, with nothing personal in it', async () => {

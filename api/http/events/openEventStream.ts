@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { Refusal } from '#api/domain/refusal.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
-import { cookieName, SESSION_COOKIE } from '#api/http/session.ts';
+import { cookieName, SESSION_COOKIE } from '#api/http/cookieName.ts';
 import { eventText, type EventHub } from './eventHub.ts';
 import { createStreamPlaces } from './streamPlaces.ts';
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveApp, type ServedApp } from '#tests/support/servers/serveApp.ts';
 import type { PaintPage } from './firstPaint.ts';
 import { securityHeaders } from '#api/http/securityHeaders.ts';
-import { SESSION_COOKIE } from '#api/http/session.ts';
+import { SESSION_COOKIE } from '#api/http/cookieName.ts';
 import { serveWeb } from './staticFiles.ts';
 
 const PAGE = `<!doctype html><html><head><title>Trybe</title><meta name="description" content="x" />

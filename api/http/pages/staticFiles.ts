@@ -14,7 +14,7 @@ import { appFiles, pageFiles, preloadLinks, type BuildManifest } from './pageLin
 import { renderHead } from './pageHead.ts';
 import { auditPageMeta, issuePageMeta, type FindIssuePreview } from './pageIssue.ts';
 import { MISSING_PAGE, pageMetaOf, type PageMeta } from './pageMeta.ts';
-import { cookieName, SESSION_COOKIE } from '#api/http/session.ts';
+import { cookieName, SESSION_COOKIE } from '#api/http/cookieName.ts';
 
 /** What the pages say about themselves comes from here. */
 export type PageSource = {

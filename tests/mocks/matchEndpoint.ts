@@ -1,22 +1,8 @@
 import { Refusal } from '#api/domain/refusal.ts';
+import { MethodNotAllowed } from '#api/http/errors.ts';
+import type { Match } from '#api/http/serveEndpoint.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS, type Operation } from '#schema/endpoints.ts';
-
-export type Match = {
-  operation: Operation;
-  endpoint: EndpointDefinition;
-  params: Record<string, string>;
-};
-
-/** The address is known, but not with this method; `allow` goes out as `Allow`. */
-export class MethodNotAllowed extends Refusal {
-  readonly allow: string;
-
-  constructor(methods: Iterable<string>) {
-    super('method_not_allowed');
-    this.allow = [...methods].join(', ');
-  }
-}
 
 /** As Koa's router reads a path: letters of any case, with or without a slash at its end. */
 function patternOf(path: string): RegExp {
