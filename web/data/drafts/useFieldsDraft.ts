@@ -13,10 +13,10 @@ type FieldsForm<T> = {
  * Keeps the texts of a form below an issue and puts them back. `discard` empties the form and the
  * draft together, so that what was sent never comes back.
  */
-export function useFieldsDraft<T extends Record<string, string>>(
+export function useFieldsDraft<T extends Record<string, string | boolean>>(
   form: FieldsForm<T>,
   empty: T,
-  place: { kind: string; userId: string; issueId: string },
+  place: { kind: string; userId: string; issueId: string } | null,
 ): { state: DraftState; discard: () => Promise<void> } {
   const texts = () =>
     Object.fromEntries(
@@ -25,7 +25,7 @@ export function useFieldsDraft<T extends Record<string, string>>(
   const { state, touch, clear } = useFormDraft<T>(place, {
     read: () => {
       const values = texts();
-      return Object.values(values).some((text) => text.trim() !== '') ? values : null;
+      return Object.values(values).some((value) => String(value).trim() !== '') ? values : null;
     },
     restore: (values) => form.reset({ ...empty, ...values }, { keepDefaultValues: true }),
   });

@@ -21,13 +21,13 @@ export type FormDraft = {
 
 /**
  * Keeps what is typed into a form below an issue, and puts it back when the form opens again. What
- * somebody types before the stored text has been read is not overwritten.
+ * somebody types before the stored text has been read is not overwritten. Without a place nothing is kept.
  */
 export function useFormDraft<T extends object>(
-  place: { kind: string; userId: string; issueId: string },
+  place: { kind: string; userId: string; issueId: string } | null,
   access: FormAccess<T>,
 ): FormDraft {
-  const { kind, userId, issueId } = place;
+  const { kind = '', userId = '', issueId = '' } = place ?? {};
   const [state, setState] = useState<DraftState>('empty');
   const keeper = useRef<DraftKeeper | null>(null);
   const form = useRef(access);
@@ -36,6 +36,7 @@ export function useFormDraft<T extends object>(
   });
 
   useEffect(() => {
+    if (kind === '') return undefined;
     const key = formKey(kind, userId, issueId);
     const own = createDraftKeeper({ key, userId, kind }, () => form.current.read(), setState);
     keeper.current = own;

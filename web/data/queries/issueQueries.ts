@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
-import { listMessages } from '#schema/issues/chat.ts';
+import { listMessages, type ChatMessage } from '#schema/issues/chat.ts';
 import { getIssue } from '#schema/issues/issue.ts';
-import { LIST_MAX } from '#schema/limits.ts';
+import { LIST_MAX, MESSAGES_PAGE_SIZE } from '#schema/limits.ts';
 import { listPledges, type Pledge } from '#schema/money/pledge.ts';
 import { listProposals, type Proposal } from '#schema/issues/proposal.ts';
 import { listVotes } from '#schema/issues/vote.ts';
@@ -52,9 +52,17 @@ export const votesQuery = (issueId: string) =>
     queryFn: ({ signal }) => call(listVotes, { query: { issueId }, signal }),
   });
 
-/** The discussion; ask only when signed in. */
+/**
+ * The discussion, oldest message first; ask only when signed in. The next page is the one before: when
+ * it is read again, each page begins where the newer one now ends, so none is lost between them.
+ */
 export const messagesQuery = (id: string) =>
-  queryOptions({
+  infiniteQueryOptions({
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page: ChatMessage[]) =>
+      page.length < MESSAGES_PAGE_SIZE ? undefined : page[0]?.createdAt,
+    select: ({ pages }: InfiniteData<ChatMessage[]>) => pages.toReversed().flat(),
     queryKey: queryKeys.messages(id),
-    queryFn: ({ signal }) => call(listMessages, { params: { id }, signal }),
+    queryFn: ({ signal, pageParam: before }) =>
+      call(listMessages, { params: { id }, query: { before }, signal }),
   });

@@ -30,32 +30,32 @@ export const queryKeys = {
 
 type QueryKey = readonly unknown[];
 
-/** The cached queries that a change by somebody else makes stale; null means all of them. */
-export function staleKeysOf({ topic, id }: LiveEvent): QueryKey[] | null {
+/** What has changed: for others named by an event, for oneself by what one did. */
+export type Change = LiveEvent | { topic: 'account'; id: null };
+
+/** The cached queries that a change makes stale, whoever made it; null means all of them. */
+export function staleKeysOf({ topic, id }: Change): QueryKey[] | null {
   if (topic === 'resync') return null;
+  if (topic === 'account') return [queryKeys.user()];
   if (topic === 'notification')
     return [queryKeys.notifications(), queryKeys.juryDuties(), queryKeys.desk()];
   const lists: QueryKey[] = [queryKeys.issues(), queryKeys.map(), queryKeys.impactStats()];
   if (topic === 'issues') return lists;
   if (id === null) return null;
+  const issue: QueryKey[] = [queryKeys.issue(id), queryKeys.books(id)];
   if (topic === 'chat') return [queryKeys.messages(id), queryKeys.issue(id)];
+  const proposals: QueryKey[] = [queryKeys.proposals(id), queryKeys.userProposals()];
   if (topic === 'votes')
-    return [
-      queryKeys.votes(id),
-      queryKeys.proposals(id),
-      queryKeys.userVotes(),
-      queryKeys.userProposals(),
-    ];
-  if (topic === 'pledges')
-    return [
-      queryKeys.pledges(id),
-      queryKeys.moneyTrail(id),
-      queryKeys.proposals(id),
-      queryKeys.issue(id),
-      queryKeys.donations(),
-      ...lists,
-    ];
-  if (topic === 'proposals')
-    return [queryKeys.proposals(id), queryKeys.issue(id), queryKeys.userProposals(), ...lists];
-  return [queryKeys.issue(id), queryKeys.case(id), queryKeys.proposals(id), ...lists];
+    return [queryKeys.votes(id), queryKeys.userVotes(), ...proposals, ...issue];
+  if (topic === 'proposals') return [...proposals, ...issue, ...lists];
+  // The votes weigh as much as the money behind them.
+  const money: QueryKey[] = [
+    queryKeys.pledges(id),
+    queryKeys.donations(),
+    queryKeys.moneyTrail(id),
+    queryKeys.votes(id),
+    queryKeys.messages(id),
+  ];
+  if (topic === 'pledges') return [...money, ...proposals, ...issue, ...lists];
+  return [queryKeys.case(id), ...proposals, ...issue, ...lists];
 }

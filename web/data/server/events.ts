@@ -1,19 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { EVENT_TOPICS, liveEvent, streamEvents, type LiveEvent } from '#schema/event.ts';
+import { EVENT_TOPICS, liveEvent, streamEvents } from '#schema/event.ts';
 import type { User } from '#schema/people/user.ts';
 import { connectivity } from './connectivity.ts';
-import { queryKeys, staleKeysOf } from '#web/data/queries/queryKeys.ts';
+import { queryKeys } from '#web/data/queries/queryKeys.ts';
+import { refresh } from '#web/data/queries/refresh.ts';
 
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 60_000;
-
-/** Makes stale what an event names, so that whatever is on screen reads it again. */
-export function applyEvent(queryClient: QueryClient, event: LiveEvent): void {
-  const keys = staleKeysOf(event);
-  if (keys === null) void queryClient.invalidateQueries();
-  else for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
-}
 
 /**
  * Listens to changes made by others and refreshes what is on screen. Started once by the page; it
@@ -29,7 +23,7 @@ export function startEvents(queryClient: QueryClient): () => void {
   const onOpen = () => {
     retryMs = FIRST_RETRY_MS;
     connectivity.report(true);
-    if (hasGap) applyEvent(queryClient, { topic: 'resync', id: null });
+    if (hasGap) void refresh(queryClient, [{ topic: 'resync', id: null }]);
     hasGap = false;
   };
   const onError = () => {
@@ -41,7 +35,7 @@ export function startEvents(queryClient: QueryClient): () => void {
   };
   const onMessage = ({ data }: MessageEvent) => {
     const event = v.safeParse(liveEvent, parseJson(data));
-    if (event.success) applyEvent(queryClient, event.output);
+    if (event.success) void refresh(queryClient, [event.output]);
   };
   function connect(): void {
     clearTimeout(retry);

@@ -1,32 +1,28 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
-import { loginRequest, type LoginRequest } from '#schema/people/user.ts';
+import { loginRequest } from '#schema/people/user.ts';
 import type { Settings } from '#schema/settings.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { showToast } from '#web/components/toast/toastStore.ts';
 import { messageOf } from '#web/data/server/callErrors.ts';
+import { useFields } from '#web/data/drafts/useFields.ts';
 import { signIn } from '#web/data/server/session.ts';
-import { showFieldErrors } from '#web/data/server/showFieldErrors.ts';
 import { authContent } from './content.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 
 const { login: content, toast } = authContent;
+const EMPTY = { emailOrUsername: '', password: '' };
 
 export function LoginForm({ demo }: { demo: Settings['demo'] }) {
-  const form = useForm<LoginRequest>({
-    resolver: valibotResolver(loginRequest),
-    defaultValues: { emailOrUsername: '', password: '' },
-  });
-  const { errors, isSubmitting } = form.formState;
+  const { form, field, refuse } = useFields(loginRequest, EMPTY);
+  const { isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (credentials) => {
     try {
       const user = await signIn(credentials);
       showToast({ title: toast.welcomeBack, description: toast.loggedInAs(user.username) });
     } catch (error) {
-      showFieldErrors(error, ['emailOrUsername', 'password'], form.setError);
+      refuse(error);
       showToast({
         title: toast.loginFailed,
         description: messageOf(error),
@@ -49,15 +45,13 @@ export function LoginForm({ demo }: { demo: Settings['demo'] }) {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            error={errors.emailOrUsername?.message}
-            {...form.register('emailOrUsername')}
+            {...field('emailOrUsername')}
           />
           <TextField
             label={content.password}
             type="password"
             autoComplete="current-password"
-            error={errors.password?.message}
-            {...form.register('password')}
+            {...field('password')}
           />
           <Button
             type="submit"

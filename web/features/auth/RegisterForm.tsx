@@ -1,44 +1,29 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { Controller, useForm } from 'react-hook-form';
-import {
-  PREFERRED_ROLES,
-  registerRequest,
-  type PreferredRole,
-  type RegisterRequest,
-} from '#schema/people/user.ts';
+import { Controller } from 'react-hook-form';
+import { PREFERRED_ROLES, registerRequest, type PreferredRole } from '#schema/people/user.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { ChoiceGroup } from '#web/components/fields/ChoiceGroup.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { showToast } from '#web/components/toast/toastStore.ts';
 import { ApiError, messageOf } from '#web/data/server/callErrors.ts';
+import { useFields } from '#web/data/drafts/useFields.ts';
 import { registerAccount } from '#web/data/server/session.ts';
-import { showFieldErrors } from '#web/data/server/showFieldErrors.ts';
 import { authContent } from './content.ts';
 
 const { register: content, toast, roles } = authContent;
-const FIELDS = ['username', 'email', 'password', 'confirmPassword', 'preferredRole'] as const;
+const EMPTY = { username: '', email: '', password: '', confirmPassword: '' };
 const ROLE_OPTIONS = PREFERRED_ROLES.map((value) => ({ value, ...roles[value] }));
 
 export function RegisterForm({ role = 'reporter' }: { role?: PreferredRole }) {
-  const form = useForm<RegisterRequest>({
-    resolver: valibotResolver(registerRequest),
-    defaultValues: {
-      username: '',
-      email: '',
-      password: '',
-      confirmPassword: '',
-      preferredRole: role,
-    },
-  });
-  const { errors, isSubmitting } = form.formState;
+  const { form, field, refuse } = useFields(registerRequest, { ...EMPTY, preferredRole: role });
+  const { isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {
     try {
       await registerAccount(values);
       showToast({ title: toast.accountCreated, description: toast.accountCreatedText });
     } catch (error) {
-      showFieldErrors(error, FIELDS, form.setError);
+      refuse(error);
       const taken = takenField(error);
       if (taken) form.setError(taken, { message: messageOf(error) }, { shouldFocus: true });
       showToast({
@@ -57,41 +42,32 @@ export function RegisterForm({ role = 'reporter' }: { role?: PreferredRole }) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          error={errors.username?.message}
-          {...form.register('username')}
+          {...field('username')}
         />
-        <TextField
-          label={content.email}
-          type="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
+        <TextField label={content.email} type="email" autoComplete="email" {...field('email')} />
         <TextField
           label={content.password}
           type="password"
           autoComplete="new-password"
           hint={content.passwordHint}
-          error={errors.password?.message}
-          {...form.register('password')}
+          {...field('password')}
         />
         <TextField
           label={content.confirmPassword}
           type="password"
           autoComplete="new-password"
-          error={errors.confirmPassword?.message}
-          {...form.register('confirmPassword')}
+          {...field('confirmPassword')}
         />
         <Controller
           control={form.control}
           name="preferredRole"
-          render={({ field, fieldState }) => (
+          render={({ field: choice, fieldState }) => (
             <ChoiceGroup
               label={content.preferredRole}
-              name={field.name}
+              name={choice.name}
               options={ROLE_OPTIONS}
-              value={field.value ?? 'reporter'}
-              onChange={field.onChange}
+              value={choice.value ?? 'reporter'}
+              onChange={choice.onChange}
               layout="cards"
               hint={content.roleHint}
               error={fieldState.error?.message}

@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { deleteIssue } from '#schema/issues/issue.ts';
 import { ConfirmDialog } from '#web/components/overlays/ConfirmDialog.tsx';
-import { showToast } from '#web/components/toast/toastStore.ts';
 import { call } from '#web/data/server/call.ts';
-import { messageOf } from '#web/data/server/callErrors.ts';
+import { useAction } from '#web/data/server/useAction.ts';
 import { queryKeys } from '#web/data/queries/queryKeys.ts';
 import { deleteContent as deleting } from './deleteContent.ts';
 
@@ -14,24 +13,16 @@ type DeleteIssueDialogProps = { issueId: string; onClose: () => void };
 export function DeleteIssueDialog({ issueId, onClose }: DeleteIssueDialogProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const remove = useMutation({
-    mutationFn: () => call(deleteIssue, { params: { id: issueId } }),
-    onSuccess: async () => {
-      onClose();
+  const remove = useAction({
+    words: { done: deleting.deleted, doneText: deleting.deletedText, failed: deleting.failed },
+    // Pledges went back to their donors, and its offers are gone.
+    changes: [{ topic: 'pledges', id: issueId }],
+    send: async (_: void, idempotencyKey) => {
+      await call(deleteIssue, { params: { id: issueId }, idempotencyKey });
       await navigate({ to: '/issues' });
       queryClient.removeQueries({ queryKey: queryKeys.issue(issueId) });
-      for (const queryKey of [queryKeys.issues(), queryKeys.map(), queryKeys.impactStats()])
-        void queryClient.invalidateQueries({ queryKey });
-      showToast({ title: deleting.deleted, description: deleting.deletedText });
     },
-    onError: (error) => {
-      onClose();
-      showToast({
-        title: deleting.failed,
-        description: messageOf(error),
-        variant: 'destructive',
-      });
-    },
+    onSettled: onClose,
   });
 
   return (

@@ -1,5 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import {
   ISSUE_CATEGORIES,
@@ -10,6 +8,7 @@ import {
 } from '#schema/issues/issue.ts';
 import type { FieldConflict } from '#sw/outbox/conflictOf.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
+import { useFields } from '#web/data/drafts/useFields.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Grid } from '#web/components/layout/Grid.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
@@ -76,66 +75,35 @@ export function EditIssueForm({
   onCancel,
   ...props
 }: EditIssueFormProps) {
-  const form = useForm<EditForm>({
-    resolver: valibotResolver(editForm),
-    defaultValues: formOf(issue),
-  });
-  const { errors } = form.formState;
+  const { form, field } = useFields(editForm, formOf(issue));
   const label = editing.fields;
   const judged = props.isJudged ? { readOnly: true, hint: editing.judged } : {};
 
   return (
     <form onSubmit={form.handleSubmit((values) => onSave(values))} noValidate>
       <Stack gap={5}>
-        <TextField label={label.title} error={errors.title?.message} {...form.register('title')} />
-        <TextArea
-          label={label.description}
-          rows={5}
-          error={errors.description?.message}
-          {...form.register('description')}
-        />
-        <TextField
-          label={label.location}
-          {...judged}
-          error={errors.location?.message}
-          {...form.register('location')}
-        />
+        <TextField label={label.title} {...field('title')} />
+        <TextArea label={label.description} rows={5} {...field('description')} />
+        <TextField label={label.location} {...judged} {...field('location')} />
         <Grid columns={2} gap={5}>
-          <SelectField
-            label={label.category}
-            options={CATEGORY_OPTIONS}
-            error={errors.category?.message}
-            {...form.register('category')}
-          />
-          <SelectField
-            label={label.priority}
-            options={PRIORITY_OPTIONS}
-            error={errors.priority?.message}
-            {...form.register('priority')}
-          />
+          <SelectField label={label.category} options={CATEGORY_OPTIONS} {...field('category')} />
+          <SelectField label={label.priority} options={PRIORITY_OPTIONS} {...field('priority')} />
         </Grid>
         <TextArea
           label={label.solutionCriteria}
           rows={3}
           {...judged}
-          error={errors.solutionCriteria?.message}
-          {...form.register('solutionCriteria')}
+          {...field('solutionCriteria')}
         />
-        <TextField
-          label={label.dueDate}
-          type="date"
-          isOptional
-          error={errors.dueDate?.message}
-          {...form.register('dueDate')}
-        />
+        <TextField label={label.dueDate} type="date" isOptional {...field('dueDate')} />
         {props.conflict && (
           <div role="alert" ref={showAtOnce}>
             <Stack gap={3}>
               <Banner tone="warning">{editing.conflict}</Banner>
-              {props.conflict.map(({ field, mine, theirs }) => (
+              {props.conflict.map(({ field: name, mine, theirs }) => (
                 <TwoVersions
-                  key={field}
-                  name={nameOf(field)}
+                  key={name}
+                  name={nameOf(name)}
                   mine={wordOf(mine)}
                   theirs={wordOf(theirs)}
                 />

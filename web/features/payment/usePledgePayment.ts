@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getPledgePayment } from '#schema/money/pledge.ts';
 import { call } from '#web/data/server/call.ts';
-import { staleKeysOf } from '#web/data/queries/queryKeys.ts';
+import { refresh } from '#web/data/queries/refresh.ts';
 
 const LOOK_AGAIN_MS = 2_000;
 
@@ -21,8 +21,7 @@ export function usePledgePayment(id: string) {
   const { state, issueId } = result.data ?? {};
   useEffect(() => {
     if (state !== 'received' || issueId === undefined) return;
-    const keys = staleKeysOf({ topic: 'pledges', id: issueId }) ?? [];
-    for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+    void refresh(queryClient, [{ topic: 'pledges', id: issueId }]);
   }, [state, issueId, queryClient]);
   return result;
 }

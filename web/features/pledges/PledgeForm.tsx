@@ -1,6 +1,4 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQuery } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issues/issue.ts';
 import { pledgeForm } from '#schema/money/pledge.ts';
@@ -18,6 +16,7 @@ import { formatUsd } from '#web/data/format/format.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { useConnectivity } from '#web/data/server/useConnectivity.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
+import { useFields } from '#web/data/drafts/useFields.ts';
 import { useFieldsDraft } from '#web/data/drafts/useFieldsDraft.ts';
 import { theme } from '#web/theme/theme.ts';
 import { pledgesContent } from './content.ts';
@@ -52,13 +51,13 @@ export function PledgeForm({ issue }: { issue: IssueDetail }) {
 function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
   const { isOnline } = useConnectivity();
   const { data: settings, isPending } = useQuery(settingsQuery());
-  const pledge = usePledge(issue, user.id);
-  const form = useForm({ resolver: valibotResolver(pledgeForm), defaultValues: EMPTY });
+  const { form, field } = useFields(pledgeForm, EMPTY);
   const draft = useFieldsDraft(form, EMPTY, {
     kind: 'pledge',
     userId: user.id,
     issueId: issue.id,
   });
+  const pledge = usePledge(issue, user.id, () => void draft.discard());
   // The resolver hands on cents; what is sent is the text that was checked.
   const submit = form.handleSubmit(() => pledge.prepare(String(form.getValues('amount')).trim()));
   const amount = formatUsd(pledge.prepared?.amount ?? '');
@@ -89,8 +88,7 @@ function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
               inputMode="decimal"
               step="0.01"
               min="1"
-              error={form.formState.errors.amount?.message}
-              {...form.register('amount')}
+              {...field('amount')}
             />
             <Button type="submit" variant="primary" size="lg" isFullWidth>
               {isOnline ? content.submit : content.offlineSubmit}
@@ -108,7 +106,7 @@ function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
         cancelLabel={confirm.cancel}
         pendingLabel={confirm.pending}
         isPending={pledge.isPending}
-        onConfirm={() => pledge.confirm(() => void draft.discard())}
+        onConfirm={() => pledge.confirm()}
       />
     </Narrow>
   );

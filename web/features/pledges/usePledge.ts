@@ -1,14 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createPledge } from '#schema/money/pledge.ts';
-import { showToast } from '#web/components/toast/toastStore.ts';
 import { call } from '#web/data/server/call.ts';
-import { messageOf } from '#web/data/server/callErrors.ts';
 import { connectivity } from '#web/data/server/connectivity.ts';
-import { queryKeys } from '#web/data/queries/queryKeys.ts';
+import { useAction } from '#web/data/server/useAction.ts';
 import { isDecided } from '#web/data/server/useAttemptKey.ts';
 import { pledgesContent } from './content.ts';
 import { readKeptPledge, writeKeptPledge, type KeptPledge } from './keptPledge.ts';
+
+const { toast } = pledgesContent;
 
 type Issue = { id: string };
 
@@ -16,8 +15,7 @@ type Issue = { id: string };
  * Making a pledge: `prepare` an amount, then `confirm`. Without network, or without an answer, the
  * pledge is kept on the device under its key until the person confirms or discards it.
  */
-export function usePledge(issue: Issue, userId: string) {
-  const queryClient = useQueryClient();
+export function usePledge(issue: Issue, userId: string, onMade: () => void) {
   const [kept, setKept] = useState<KeptPledge | null>(() => readKeptPledge(userId, issue.id));
   const [prepared, setPrepared] = useState<KeptPledge | null>(null);
   const keep = (pledge: KeptPledge | null) => {
@@ -25,30 +23,28 @@ export function usePledge(issue: Issue, userId: string) {
     setKept(pledge);
   };
 
-  const mutation = useMutation({
-    mutationFn: ({ amount, key }: KeptPledge) =>
-      call(createPledge, { body: { amount, issueId: issue.id }, idempotencyKey: key }),
-    onMutate: (pledge) => keep({ ...pledge, isUntried: false }),
-    onSuccess: ({ checkoutUrl }) => {
-      keep(null);
-      if (checkoutUrl !== undefined) {
-        // Nothing is pledged before it is paid there.
-        globalThis.location.assign(checkoutUrl);
-        return;
+  const action = useAction({
+    send: async (pledge: KeptPledge) => {
+      const { amount, key } = pledge;
+      keep({ ...pledge, isUntried: false });
+      try {
+        const body = { amount, issueId: issue.id };
+        const made = await call(createPledge, { body, idempotencyKey: key });
+        keep(null);
+        return made;
+      } catch (error) {
+        if (isDecided(error)) keep(null);
+        throw error;
       }
-      showToast({
-        title: pledgesContent.toast.submitted,
-        description: pledgesContent.toast.submittedText,
-      });
-      for (const queryKey of touchedBy(issue.id)) void queryClient.invalidateQueries({ queryKey });
     },
-    onError: (error) => {
-      if (isDecided(error)) keep(null);
-      showToast({
-        title: pledgesContent.toast.failed,
-        description: messageOf(error),
-        variant: 'destructive',
-      });
+    words: { failed: toast.failed },
+    // Where it is to be paid for first, nothing is pledged yet.
+    outcomeWords: ({ checkoutUrl }) =>
+      checkoutUrl === undefined ? { done: toast.submitted, doneText: toast.submittedText } : null,
+    changes: [{ topic: 'pledges', id: issue.id }],
+    onDone: ({ checkoutUrl }) => {
+      onMade();
+      if (checkoutUrl !== undefined) globalThis.location.assign(checkoutUrl);
     },
     onSettled: () => setPrepared(null),
   });
@@ -56,7 +52,7 @@ export function usePledge(issue: Issue, userId: string) {
   return {
     kept,
     prepared,
-    isPending: mutation.isPending,
+    isPending: action.isPending,
     prepare(amount: string): void {
       const pledge = { amount, key: crypto.randomUUID(), isUntried: true };
       if (connectivity.isOnline()) setPrepared(pledge);
@@ -65,17 +61,6 @@ export function usePledge(issue: Issue, userId: string) {
     resume: () => setPrepared(kept),
     cancel: () => setPrepared(null),
     discard: () => keep(null),
-    confirm: (onMade: () => void) => prepared && mutation.mutate(prepared, { onSuccess: onMade }),
+    confirm: () => prepared && action.mutate(prepared),
   };
 }
-
-const touchedBy = (issueId: string) => [
-  queryKeys.pledges(issueId),
-  queryKeys.proposals(issueId),
-  queryKeys.votes(issueId),
-  queryKeys.messages(issueId),
-  queryKeys.issue(issueId),
-  queryKeys.issues(),
-  queryKeys.map(),
-  queryKeys.impactStats(),
-];

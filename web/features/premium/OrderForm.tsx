@@ -1,6 +1,4 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQuery } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { orderPremium, premiumForm } from '#schema/money/premium.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
@@ -9,35 +7,31 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { call } from '#web/data/server/call.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
-import { showFieldErrors } from '#web/data/server/showFieldErrors.ts';
+import { useActionForm } from '#web/data/drafts/useActionForm.ts';
 import { premiumContent } from './content.ts';
-import { usePremiumAct } from './usePremiumAct.ts';
 
 const { order: content } = premiumContent;
-const FIELDS = ['validator', 'fee'] as const;
 const EMPTY = { validator: '', fee: '' };
 
 /** Asks a validator for a report and pays for it. */
 export function OrderForm({ issueId }: { issueId: string }) {
   const { data: settings } = useQuery(settingsQuery());
-  const form = useForm({ resolver: valibotResolver(premiumForm), defaultValues: EMPTY });
-  const { errors } = form.formState;
-  const order = usePremiumAct({
-    issueId,
+  const { field, isPending, submit } = useActionForm({
+    rule: premiumForm,
+    empty: EMPTY,
+    place: null,
     words: content,
-    send: (body: typeof EMPTY, idempotencyKey) =>
-      call(orderPremium, { params: { id: issueId }, body, idempotencyKey }),
-  });
-  // The resolver hands on cents; the API takes the texts, as written.
-  const submit = form.handleSubmit(() => {
-    const { validator, fee } = form.getValues();
-    order.mutate(
-      { validator: validator.trim(), fee: String(fee) },
-      {
-        onSuccess: () => form.reset(EMPTY),
-        onError: (error) => void showFieldErrors(error, FIELDS, form.setError),
-      },
-    );
+    changes: [
+      { topic: 'issue', id: issueId },
+      { topic: 'pledges', id: issueId },
+    ],
+    isFieldsTold: true,
+    send: ({ validator, fee }, idempotencyKey) =>
+      call(orderPremium, {
+        params: { id: issueId },
+        body: { validator: validator.trim(), fee },
+        idempotencyKey,
+      }),
   });
   return (
     <form onSubmit={submit} noValidate>
@@ -50,20 +44,18 @@ export function OrderForm({ issueId }: { issueId: string }) {
             hint={content.validatorHint}
             autoComplete="off"
             autoCapitalize="none"
-            error={errors.validator?.message}
-            {...form.register('validator')}
+            {...field('validator')}
           />
           <TextField
             label={content.fee}
             hint={content.feeHint}
             prefix="$"
             inputMode="decimal"
-            error={errors.fee?.message}
-            {...form.register('fee', { setValueAs: (typed: string) => typed.trim() })}
+            {...field('fee', { setValueAs: (typed: string) => typed.trim() })}
           />
         </Grid>
         <div>
-          <Button type="submit" isPending={order.isPending} pendingLabel={content.pending}>
+          <Button type="submit" isPending={isPending} pendingLabel={content.pending}>
             {content.submit}
           </Button>
         </div>

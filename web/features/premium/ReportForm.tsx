@@ -1,5 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { deliverPremium, premiumReportForm } from '#schema/money/premium.ts';
 import { Button } from '#web/components/actions/Button.tsx';
@@ -9,11 +7,9 @@ import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { call } from '#web/data/server/call.ts';
-import { showFieldErrors } from '#web/data/server/showFieldErrors.ts';
-import { useFieldsDraft } from '#web/data/drafts/useFieldsDraft.ts';
+import { useActionForm } from '#web/data/drafts/useActionForm.ts';
 import { theme } from '#web/theme/theme.ts';
 import { premiumContent } from './content.ts';
-import { usePremiumAct } from './usePremiumAct.ts';
 
 const { deliver: content } = premiumContent;
 const EMPTY = { report: '' };
@@ -22,34 +18,25 @@ type ReportFormProps = { issueId: string; orderId: string; userId: string };
 
 /** The report of an ordered validator; kept on the device until it is delivered. */
 export function ReportForm({ issueId, orderId, userId }: ReportFormProps) {
-  const form = useForm({ resolver: valibotResolver(premiumReportForm), defaultValues: EMPTY });
-  const draft = useFieldsDraft(form, EMPTY, { kind: 'premium', userId, issueId });
-  const delivery = usePremiumAct({
-    issueId,
+  const { field, draft, isPending, submit } = useActionForm({
+    rule: premiumReportForm,
+    empty: EMPTY,
+    place: { kind: 'premium', userId, issueId },
     words: content,
-    send: (body: typeof EMPTY, idempotencyKey) =>
+    changes: [{ topic: 'issue', id: issueId }],
+    isFieldsTold: true,
+    send: (body, idempotencyKey) =>
       call(deliverPremium, { params: { id: orderId }, body, idempotencyKey }),
   });
-  const submit = form.handleSubmit((body) =>
-    delivery.mutate(body, {
-      onSuccess: () => void draft.discard(),
-      onError: (error) => void showFieldErrors(error, ['report'], form.setError),
-    }),
-  );
   return (
     <Card padding="lg">
       <form onSubmit={submit} noValidate>
         <Stack gap={4}>
           <Heading>{content.title}</Heading>
           <p>{content.intro}</p>
-          <TextArea
-            label={content.label}
-            rows={6}
-            error={form.formState.errors.report?.message}
-            {...form.register('report')}
-          />
+          <TextArea label={content.label} rows={6} {...field('report')} />
           <Row gap={3}>
-            <Button type="submit" isPending={delivery.isPending} pendingLabel={content.pending}>
+            <Button type="submit" isPending={isPending} pendingLabel={content.pending}>
               {content.submit}
             </Button>
             <DraftLine state={draft.state} onDiscard={() => void draft.discard()} />

@@ -1,13 +1,7 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import {
-  deleteAccount,
-  deleteAccountRequest,
-  type DeleteAccountRequest,
-} from '#schema/people/accountDeletion.ts';
+import { deleteAccount, deleteAccountRequest } from '#schema/people/accountDeletion.ts';
 import type { FieldError } from '#schema/errors.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
@@ -19,12 +13,13 @@ import { showToast } from '#web/components/toast/toastStore.ts';
 import { call } from '#web/data/server/call.ts';
 import { ApiError, messageOf } from '#web/data/server/callErrors.ts';
 import { signOut } from '#web/data/server/session.ts';
-import { showFieldErrors } from '#web/data/server/showFieldErrors.ts';
+import { useFields } from '#web/data/drafts/useFields.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';
 import { theme } from '#web/theme/theme.ts';
 import { deletionContent as words } from './deletionContent.ts';
 
 const FORM_ID = 'delete-account';
+const EMPTY = { password: '' };
 
 /** Lets people delete their account, after the password and a look at what is still open. */
 export function DeleteAccount() {
@@ -50,8 +45,7 @@ export function DeleteAccount() {
 }
 
 function DeletionDialog({ onClose }: { onClose: () => void }) {
-  const { form, duties, submit } = useDeletion();
-  const { errors, isSubmitting } = form.formState;
+  const { field, isSubmitting, duties, submit } = useDeletion();
   return (
     <Dialog
       isOpen
@@ -81,8 +75,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
             label={words.password}
             type="password"
             autoComplete="current-password"
-            error={errors.password?.message}
-            {...form.register('password')}
+            {...field('password')}
           />
           {duties.length > 0 && (
             <Banner tone="danger" title={words.failed}>
@@ -102,15 +95,12 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
 function useDeletion() {
   const navigate = useNavigate();
   const [duties, setDuties] = useState<readonly FieldError[]>([]);
-  const form = useForm<DeleteAccountRequest>({
-    resolver: valibotResolver(deleteAccountRequest),
-    defaultValues: { password: '' },
-  });
+  const { form, field, refuse } = useFields(deleteAccountRequest, EMPTY);
   const submit = form.handleSubmit(async (body) => {
     try {
       await call(deleteAccount, { body });
     } catch (error) {
-      if (showFieldErrors(error, ['password'], form.setError)) return;
+      if (refuse(error)) return;
       const isInUse = error instanceof ApiError && error.code === 'account_in_use';
       setDuties(isInUse ? error.fieldErrors : []);
       if (!isInUse)
@@ -122,7 +112,7 @@ function useDeletion() {
     await signOut();
     showToast({ title: words.done, description: words.doneText });
   });
-  return { form, duties, submit };
+  return { field, isSubmitting: form.formState.isSubmitting, duties, submit };
 }
 
 const Text = styled.p`

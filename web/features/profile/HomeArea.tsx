@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { LocateFixed, X } from 'lucide-react';
 import { MINUTE_MS } from '#schema/durations.ts';
 import type { Position } from '#schema/places/geo.ts';
@@ -6,11 +6,10 @@ import { saveHome, type User } from '#schema/people/user.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
-import { showToast } from '#web/components/toast/toastStore.ts';
 import { call } from '#web/data/server/call.ts';
 import { messageOf } from '#web/data/server/callErrors.ts';
+import { useAction } from '#web/data/server/useAction.ts';
 import { locate, LocateError } from '#web/data/device/locate.ts';
-import { queryKeys } from '#web/data/queries/queryKeys.ts';
 import { namePosition } from '#web/map/placeNames.ts';
 import { homeContent as words } from './homeContent.ts';
 
@@ -61,22 +60,19 @@ function Named({ home }: { home: Position }) {
 }
 
 function useSaveHome() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (wish: 'locate' | 'clear') => {
+  return useAction({
+    send: async (wish: 'locate' | 'clear', idempotencyKey) => {
       const body: Position | null = wish === 'clear' ? null : (await locate(FRESH_MS)).position;
-      await call(saveHome, { body });
+      await call(saveHome, { body, idempotencyKey });
     },
-    onSuccess: (_, wish) => {
-      showToast({ title: wish === 'clear' ? words.cleared : words.saved });
-      return queryClient.invalidateQueries({ queryKey: queryKeys.user() });
-    },
-    onError: (error) =>
-      showToast({ title: words.failed, description: sentenceFor(error), variant: 'destructive' }),
+    words: { failed: words.failed },
+    outcomeWords: (_, wish) => ({ done: wish === 'clear' ? words.cleared : words.saved }),
+    changes: [{ topic: 'account', id: null }],
+    reasonOf: sentenceFor,
   });
 }
 
-function sentenceFor(error: Error): string {
+function sentenceFor(error: unknown): string {
   if (!(error instanceof LocateError)) return messageOf(error);
   return error.problem === 'unsupported' ? words.unsupported : words.refused;
 }

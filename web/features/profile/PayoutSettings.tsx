@@ -1,12 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { getPayoutAccount, openPayoutAccount } from '#schema/money/payoutAccount.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
-import { showToast } from '#web/components/toast/toastStore.ts';
 import { call } from '#web/data/server/call.ts';
-import { messageOf } from '#web/data/server/callErrors.ts';
+import { useAction } from '#web/data/server/useAction.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { theme } from '#web/theme/theme.ts';
 import { payoutContent as content } from './payoutContent.ts';
@@ -24,11 +23,10 @@ function Account() {
     // The person may have just come back from the provider's page.
     staleTime: 0,
   });
-  const opening = useMutation({
-    mutationFn: () => call(openPayoutAccount),
-    onSuccess: ({ url }) => globalThis.location.assign(url),
-    onError: (error) =>
-      showToast({ title: content.failed, description: messageOf(error), variant: 'destructive' }),
+  const opening = useAction({
+    send: (_: void, idempotencyKey) => call(openPayoutAccount, { idempotencyKey }),
+    words: { failed: content.failed },
+    onDone: ({ url }) => globalThis.location.assign(url),
   });
   if (!data || data.state === 'not_needed') return null;
   return (

@@ -1,9 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { saveNoticeChoices, type NoticeChoices } from '#schema/people/noticeChoice.ts';
 import { deletePushSubscription } from '#schema/people/push.ts';
-import { showToast } from '#web/components/toast/toastStore.ts';
 import { call } from '#web/data/server/call.ts';
 import { ApiError, messageOf, NetworkError } from '#web/data/server/callErrors.ts';
+import { useAction } from '#web/data/server/useAction.ts';
 import { noticeChoicesQuery } from '#web/data/queries/outreachQueries.ts';
 import { endPushHere, pushDeviceState, turnPushOn } from '#web/data/device/pushDevice.ts';
 import { noticeContent } from './noticeContent.ts';
@@ -32,31 +32,28 @@ export function usePushDevice(known: NoticeChoices) {
   };
   const here = known.devices.find(({ endpoint }) => endpoint === state?.endpoint);
 
-  const turnOn = useMutation({
-    mutationFn: async () => {
+  const turnOn = useAction({
+    send: async (_: void, idempotencyKey) => {
       const isOn = await turnPushOn();
       // Whoever turns it on wants to hear of something; what they chose before stays as it is.
       if (isOn && !hasPushes(known)) {
         const choices = known.choices.map((choice) => ({ ...choice, byPush: true }));
-        await call(saveNoticeChoices, { body: { choices } });
+        await call(saveNoticeChoices, { body: { choices }, idempotencyKey });
       }
       return isOn;
     },
-    onSuccess: (isOn) => {
-      if (!isOn) showToast({ title: words.declined, description: words.declinedText });
-    },
-    onError: (error) =>
-      showToast({ title: words.failed, description: reasonOf(error), variant: 'destructive' }),
+    words,
+    outcomeWords: (isOn) => (isOn ? {} : { done: words.declined, doneText: words.declinedText }),
+    reasonOf,
     onSettled: refresh,
   });
 
-  const remove = useMutation({
-    mutationFn: async (id: string) => {
-      await call(deletePushSubscription, { params: { id } });
+  const remove = useAction({
+    send: async (id: string, idempotencyKey) => {
+      await call(deletePushSubscription, { params: { id }, idempotencyKey });
       if (id === here?.id) await endPushHere();
     },
-    onError: (error) =>
-      showToast({ title: words.offFailed, description: messageOf(error), variant: 'destructive' }),
+    words: { failed: words.offFailed },
     onSettled: refresh,
   });
 

@@ -1,16 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { castVote, VOTE_TYPES, type VoteType } from '#schema/issues/vote.ts';
 import type { Proposal } from '#schema/issues/proposal.ts';
 import { Button } from '#web/components/actions/Button.tsx';
-import { showToast } from '#web/components/toast/toastStore.ts';
 import { call } from '#web/data/server/call.ts';
-import { messageOf } from '#web/data/server/callErrors.ts';
 import { formatNumber } from '#web/data/format/format.ts';
-import { queryKeys } from '#web/data/queries/queryKeys.ts';
-import { useAttemptKey } from '#web/data/server/useAttemptKey.ts';
+import { useAction } from '#web/data/server/useAction.ts';
 import { useConnectivity } from '#web/data/server/useConnectivity.ts';
 import { theme } from '#web/theme/theme.ts';
 import { proposalsContent } from './content.ts';
@@ -27,7 +23,7 @@ type VoteButtonsProps = {
 
 /** Up and down for one proposal; the current vote is pressed, pressing it again takes it back. */
 export function VoteButtons({ proposal, ownVote, canApprove }: VoteButtonsProps) {
-  const voting = useVote(proposal, ownVote);
+  const voting = useVote(proposal);
   const { isOnline } = useConnectivity();
   const reasonId = useId();
   const counts = { upvote: proposal.upvotes, downvote: proposal.downvotes };
@@ -43,12 +39,12 @@ export function VoteButtons({ proposal, ownVote, canApprove }: VoteButtonsProps)
             variant="secondary"
             aria-pressed={isOwn}
             icon={<Icon aria-hidden="true" fill={isOwn ? 'currentColor' : 'none'} />}
-            isPending={voting.isPending && voting.variables === type}
+            isPending={voting.isPending && voting.variables.voteType === type}
             disabled={voting.isPending}
             // Still reached by the keyboard, so that the reason is heard.
             aria-disabled={!isOnline}
             aria-describedby={isOnline ? undefined : reasonId}
-            onClick={() => isOnline && voting.mutate(type)}
+            onClick={() => isOnline && voting.mutate({ voteType: type, before: ownVote })}
           >
             {labels[type](formatNumber(counts[type]))}
           </Button>
@@ -59,34 +55,17 @@ export function VoteButtons({ proposal, ownVote, canApprove }: VoteButtonsProps)
   );
 }
 
-function useVote({ id, issueId }: Proposal, ownVote: VoteType | null) {
-  const queryClient = useQueryClient();
-  const attempt = useAttemptKey();
-  return useMutation({
-    mutationFn: (voteType: VoteType) =>
-      call(castVote, {
-        params: { id },
-        body: { voteType },
-        // The same press after the vote has changed is another wish: it removes the vote.
-        idempotencyKey: attempt.keyFor(`${voteType} ${ownVote ?? ''}`),
-      }),
-    onSuccess: ({ voteType }) => {
-      attempt.settle();
-      const isCast = voteType !== null;
-      showToast({
-        title: isCast ? toast.voted : toast.unvoted,
-        description: isCast ? toast.votedText : toast.unvotedText,
-      });
-      return Promise.all(
-        [queryKeys.votes(issueId), queryKeys.proposals(issueId), queryKeys.issue(issueId)].map(
-          (queryKey) => queryClient.invalidateQueries({ queryKey }),
-        ),
-      );
-    },
-    onError: (error) => {
-      attempt.settle(error);
-      showToast({ title: toast.voteFailed, description: messageOf(error), variant: 'destructive' });
-    },
+function useVote({ id, issueId }: Proposal) {
+  return useAction({
+    // The same press after the vote has changed is another wish: it removes the vote.
+    send: ({ voteType }: { voteType: VoteType; before: VoteType | null }, idempotencyKey) =>
+      call(castVote, { params: { id }, body: { voteType }, idempotencyKey }),
+    words: { failed: toast.voteFailed },
+    outcomeWords: ({ voteType }) =>
+      voteType === null
+        ? { done: toast.unvoted, doneText: toast.unvotedText }
+        : { done: toast.voted, doneText: toast.votedText },
+    changes: [{ topic: 'votes', id: issueId }],
   });
 }
 

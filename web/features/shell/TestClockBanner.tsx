@@ -1,14 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { HOUR_MS } from '#schema/durations.ts';
 import { moveTestClock } from '#schema/testClock.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
-import { showToast } from '#web/components/toast/toastStore.ts';
 import { call } from '#web/data/server/call.ts';
-import { messageOf } from '#web/data/server/callErrors.ts';
 import { formatDateTime, plural } from '#web/data/format/format.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
+import { useAction } from '#web/data/server/useAction.ts';
 import { useServerNow } from '#web/data/server/useServerNow.ts';
 import { theme } from '#web/theme/theme.ts';
 import { testClockContent as content } from './testClockContent.ts';
@@ -20,16 +19,11 @@ import { testClockContent as content } from './testClockContent.ts';
 export function TestClockBanner() {
   const { data } = useQuery(settingsQuery());
   const now = useServerNow();
-  const queryClient = useQueryClient();
-  const move = useMutation({
-    mutationFn: (advanceHours: number) => call(moveTestClock, { body: { advanceHours } }),
-    onSuccess: () => queryClient.invalidateQueries(),
-    onError: (error) =>
-      showToast({
-        title: content.failed,
-        description: messageOf(error),
-        variant: 'destructive',
-      }),
+  const move = useAction({
+    words: content,
+    changes: [{ topic: 'resync', id: null }],
+    send: (advanceHours: number, idempotencyKey) =>
+      call(moveTestClock, { body: { advanceHours }, idempotencyKey }),
   });
   if (!data?.testClock) return null;
   const hours = Math.round(data.testClock.offsetMs / HOUR_MS);

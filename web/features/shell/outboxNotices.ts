@@ -4,8 +4,9 @@ import { showToast } from '#web/components/toast/toastStore.ts';
 import { startOutboxDrain } from '#web/data/outbox/outboxDrain.ts';
 import { outboxStore } from '#web/data/outbox/outboxStore.ts';
 import { queryKeys } from '#web/data/queries/queryKeys.ts';
+import { refresh } from '#web/data/queries/refresh.ts';
 import { shellContent } from './content.ts';
-import { receivedWords, refusedWords, touchedByReceipt } from './receivedToast.ts';
+import { changeOf, receivedWords, refusedWords } from './receivedToast.ts';
 
 /** A dialog that waits for the outcome itself takes a refused row back within this time. */
 const LEAVE_TO_DIALOGS_MS = 800;
@@ -32,7 +33,7 @@ export function startOutboxNotices(surroundings: Surroundings): () => void {
 }
 
 function announceReceipt(row: OutboxRow, { queryClient, goTo }: Surroundings): void {
-  for (const queryKey of touchedByReceipt(row)) void queryClient.invalidateQueries({ queryKey });
+  void refresh(queryClient, [changeOf(row)]);
   const href = `/issues/${row.operation === 'reportIssue' ? row.entityId : row.params.id}`;
   const isThere = location.pathname === href;
   showToast({

@@ -1,5 +1,5 @@
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
-import { queryKeys } from '#web/data/queries/queryKeys.ts';
+import type { Change } from '#web/data/queries/queryKeys.ts';
 import { shellContent } from './content.ts';
 import { proofToastContent } from './proofToastContent.ts';
 
@@ -36,16 +36,8 @@ export function refusedWords(row: OutboxRow): Words {
   }
 }
 
-/** The cached queries that a received row makes stale. */
-export function touchedByReceipt(row: OutboxRow): (readonly unknown[])[] {
-  if (row.operation === 'postMessage')
-    return [queryKeys.messages(row.params.id), queryKeys.issue(row.params.id)];
-  if (row.operation === 'submitProof')
-    return [queryKeys.case(row.params.id), queryKeys.issue(row.params.id), queryKeys.issues()];
-  return [
-    queryKeys.issue(row.entityId),
-    queryKeys.issues(),
-    queryKeys.map(),
-    queryKeys.impactStats(),
-  ];
+/** What a received row has changed. */
+export function changeOf(row: OutboxRow): Change {
+  if (row.operation === 'postMessage') return { topic: 'chat', id: row.params.id };
+  return { topic: 'issue', id: row.operation === 'submitProof' ? row.params.id : row.entityId };
 }

@@ -1,44 +1,22 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { showToast } from '#web/components/toast/toastStore.ts';
-import { ApiError, messageOf } from '#web/data/server/callErrors.ts';
-import { queryKeys, staleKeysOf } from '#web/data/queries/queryKeys.ts';
-import { useAttemptKey } from '#web/data/server/useAttemptKey.ts';
+import { useAction, type Action } from '#web/data/server/useAction.ts';
 
-type DecisionWords = { done: string; doneText?: string; failed: string };
-
-type Decision<Input> = {
+type Decision<Input> = Pick<Action<Input, unknown>, 'send' | 'words'> & {
   /** The issue that it changes; null: none, as with accounts. */
   issueId: string | null;
-  /** Sends it; the key makes a second try of the same thing one and the same. */
-  send: (input: Input, idempotencyKey: string) => Promise<unknown>;
-  words: DecisionWords;
 };
 
-/**
- * One act in a case, such as a ballot: sent once however often it is tried, told by a toast, and
- * everything that it changes is read again. A refusal that names a field is left to the form.
- */
-export function useDecision<Input>({ issueId, send, words }: Decision<Input>) {
-  const queryClient = useQueryClient();
-  const attempt = useAttemptKey();
-  return useMutation({
-    mutationFn: (input: Input) => send(input, attempt.keyFor(JSON.stringify(input ?? null))),
-    onSuccess: () => {
-      attempt.settle();
-      showToast({ title: words.done, description: words.doneText });
-      const keys = [queryKeys.juryDuties(), queryKeys.desk(), ...keysOf(issueId)];
-      return Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-    },
-    onError: (error) => {
-      attempt.settle(error);
-      if (error instanceof ApiError && error.fieldErrors.length > 0) return;
-      showToast({ title: words.failed, description: messageOf(error), variant: 'destructive' });
-    },
-  });
+/** One act in a case, such as a ballot. A refusal that names a field is left to the form. */
+export function useDecision<Input>({ issueId, ...act }: Decision<Input>) {
+  return useAction<Input>({ ...act, changes: changesOf(issueId), isFieldsTold: true });
 }
 
-function keysOf(id: string | null): (readonly unknown[])[] {
-  if (id === null) return [];
-  const ofIssue = staleKeysOf({ topic: 'issue', id }) ?? [];
-  return [...ofIssue, queryKeys.pledges(id), queryKeys.moneyTrail(id)];
+/** What a decision changes: duties, and of an issue everything, money included. */
+export function changesOf(issueId: string | null) {
+  const duties = { topic: 'notification' as const, id: null };
+  if (issueId === null) return [duties];
+  return [
+    duties,
+    { topic: 'issue' as const, id: issueId },
+    { topic: 'pledges' as const, id: issueId },
+  ];
 }

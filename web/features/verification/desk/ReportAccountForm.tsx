@@ -1,7 +1,4 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import type * as v from 'valibot';
 import { flagAccount } from '#schema/verification/desk.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
@@ -11,60 +8,37 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { call } from '#web/data/server/call.ts';
-import { showFieldErrors } from '#web/data/server/showFieldErrors.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
-import { useFieldsDraft } from '#web/data/drafts/useFieldsDraft.ts';
+import { useActionForm } from '#web/data/drafts/useActionForm.ts';
+import { changesOf } from '#web/features/verification/useDecision.ts';
 import { theme } from '#web/theme/theme.ts';
 import { deskContent } from './deskContent.ts';
-import { useDecision } from '#web/features/verification/useDecision.ts';
 
 const { report: words } = deskContent;
-const rule = flagAccount.body;
 const EMPTY = { username: '', reason: '' };
 
 /** Reports an account to the other ambassadors. */
 export function ReportAccountForm() {
   const { user } = useCurrentUser();
-  const form = useForm({ resolver: valibotResolver(rule), defaultValues: EMPTY });
-  const { errors } = form.formState;
-  // One such form for the whole desk, so it is kept under the desk's own name.
-  const draft = useFieldsDraft(form, EMPTY, {
-    kind: 'accountFlag',
-    userId: user?.id ?? '',
-    issueId: 'desk',
-  });
-  const reporting = useDecision({
-    issueId: null,
+  const { field, draft, isPending, submit } = useActionForm({
+    rule: flagAccount.body,
+    empty: EMPTY,
+    // One such form for the whole desk, so it is kept under the desk's own name.
+    place: { kind: 'accountFlag', userId: user?.id ?? '', issueId: 'desk' },
     words,
-    send: (body: v.InferInput<typeof rule>, idempotencyKey) =>
-      call(flagAccount, { body, idempotencyKey }),
+    changes: changesOf(null),
+    isFieldsTold: true,
+    send: (body, idempotencyKey) => call(flagAccount, { body, idempotencyKey }),
   });
-  const submit = form.handleSubmit((values) =>
-    reporting.mutate(values, {
-      onSuccess: () => void draft.discard(),
-      onError: (error) => void showFieldErrors(error, ['username', 'reason'], form.setError),
-    }),
-  );
   return (
     <Card>
       <Form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap={4}>
           <h3>{words.heading}</h3>
-          <TextField
-            label={words.username}
-            autoComplete="off"
-            error={errors.username?.message}
-            {...form.register('username')}
-          />
-          <TextArea
-            label={words.reason}
-            hint={words.hint}
-            rows={3}
-            error={errors.reason?.message}
-            {...form.register('reason')}
-          />
+          <TextField label={words.username} autoComplete="off" {...field('username')} />
+          <TextArea label={words.reason} hint={words.hint} rows={3} {...field('reason')} />
           <Row gap={3}>
-            <Button type="submit" isPending={reporting.isPending} pendingLabel={words.pending}>
+            <Button type="submit" isPending={isPending} pendingLabel={words.pending}>
               {words.submit}
             </Button>
             <DraftLine state={draft.state} onDiscard={() => void draft.discard()} />

@@ -1,5 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type * as v from 'valibot';
 import { grantRole } from '#schema/verification/desk.ts';
@@ -11,59 +9,48 @@ import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { call } from '#web/data/server/call.ts';
-import { showFieldErrors } from '#web/data/server/showFieldErrors.ts';
+import { useActionForm } from '#web/data/drafts/useActionForm.ts';
+import { changesOf } from '#web/features/verification/useDecision.ts';
 import { theme } from '#web/theme/theme.ts';
 import { deskContent } from './deskContent.ts';
-import { useDecision } from '#web/features/verification/useDecision.ts';
 
 const { role: words } = deskContent;
 
-type Role = v.InferInput<typeof grantRole.body>;
-
-const EMPTY: Role = { username: '', accountRole: 'ambassador', isValidator: false };
+const EMPTY: v.InferInput<typeof grantRole.body> = {
+  username: '',
+  accountRole: 'ambassador',
+  isValidator: false,
+};
 
 /** Appoints ambassadors, operators and validators; operators may. */
 export function RoleForm() {
-  const form = useForm<Role>({
-    resolver: valibotResolver(grantRole.body),
-    defaultValues: EMPTY,
-  });
-  const { errors } = form.formState;
-  const granting = useDecision({
-    issueId: null,
+  const { field, isPending, submit } = useActionForm({
+    rule: grantRole.body,
+    empty: EMPTY,
+    place: null,
     words,
-    send: (body: Role, idempotencyKey) => call(grantRole, { body, idempotencyKey }),
+    changes: changesOf(null),
+    isFieldsTold: true,
+    send: (body, idempotencyKey) => call(grantRole, { body, idempotencyKey }),
   });
-  const submit = form.handleSubmit((values) =>
-    granting.mutate(values, {
-      onSuccess: () => form.reset(EMPTY),
-      onError: (error) => void showFieldErrors(error, ['username', 'accountRole'], form.setError),
-    }),
-  );
   return (
     <Card as="section">
       <Form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap={4}>
           <h2>{words.heading}</h2>
           <p>{words.text}</p>
-          <TextField
-            label={words.username}
-            autoComplete="off"
-            error={errors.username?.message}
-            {...form.register('username')}
-          />
+          <TextField label={words.username} autoComplete="off" {...field('username')} />
           <SelectField
             label={words.label}
             options={ACCOUNT_ROLES.map((value) => ({ value, label: words.roles[value] }))}
-            error={errors.accountRole?.message}
-            {...form.register('accountRole')}
+            {...field('accountRole')}
           />
-          <CheckboxField label={words.validator} {...form.register('isValidator')} />
+          <CheckboxField label={words.validator} {...field('isValidator')} />
           <div>
             <Button
               type="submit"
               variant="primary"
-              isPending={granting.isPending}
+              isPending={isPending}
               pendingLabel={words.pending}
             >
               {words.submit}
