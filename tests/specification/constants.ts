@@ -19,7 +19,7 @@ export const CONSTANTS = [
       'No polling, but for what sends no event: the payment provider and the local mailbox',
     ],
     [
-      'web/components/toast/toastStore.test.ts > show one at a time, the newest',
+      'web/store/toastStore.test.ts > show one at a time, the newest',
       'Toasts: 1 visible',
     ],
     [
@@ -31,7 +31,7 @@ export const CONSTANTS = [
       'Tooltip delay of 700 ms',
     ],
     [
-      'web/components/toast/toastStore.test.ts > close when dismissed and are forgotten 1,000,000 ms later, not before',
+      'web/store/toastStore.test.ts > close when dismissed and are forgotten 1,000,000 ms later, not before',
       'Toasts are removed 1,000,000 ms after dismissal',
     ],
     [

@@ -114,7 +114,7 @@ export const ENTITIES_AND_STATES = [
       'The unread count counts the types issue_update and proposal only',
     ],
     [
-      'web/components/toast/toastStore.test.ts > show one at a time, the newest',
+      'web/store/toastStore.test.ts > show one at a time, the newest',
       'One toast is visible at a time',
     ],
     [

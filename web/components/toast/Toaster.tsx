@@ -1,32 +1,24 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
 import { styled, keyframes } from 'styled-components';
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_PX } from '#schema/limits.ts';
 import { theme } from '#web/theme/theme.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { content } from '../content.ts';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
-import {
-  dismissToast,
-  readToasts,
-  subscribeToToasts,
-  type ToastEntry,
-  type ToastVariant,
-} from './toastStore.ts';
-
-const NONE: readonly ToastEntry[] = [];
+import { useStore } from '#web/store/createStore.ts';
+import { dismissToast, toasts, type ToastEntry, type ToastVariant } from '#web/store/toastStore.ts';
 
 /** The notification area: F8 moves the focus there, a swipe to the right dismisses. Mounted once. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(subscribeToToasts, readToasts, () => NONE);
+  const entries = useStore(toasts);
   return (
     <Primitive.Provider
       duration={TOAST_DURATION_MS}
       swipeDirection="right"
       swipeThreshold={TOAST_SWIPE_PX}
     >
-      {toasts.map((toast) => (
+      {entries.map((toast) => (
         <Toast key={toast.id} toast={toast} />
       ))}
       <Viewport hotkey={[TOAST_HOTKEY]} label={content.toast.region} />

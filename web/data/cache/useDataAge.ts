@@ -1,4 +1,4 @@
-import { useConnectivity } from '#web/data/server/useConnectivity.ts';
+import { useConnectivity } from '#web/data/server/connectivity.ts';
 
 /**
  * While the server cannot be reached: when the oldest of the shown answers was read, as ISO text.

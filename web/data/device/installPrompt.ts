@@ -1,14 +1,11 @@
+import { createStore } from '#web/store/createStore.ts';
+
 type InstallPromptEvent = Event & {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 };
 
-const listeners = new Set<() => void>();
-let kept: InstallPromptEvent | null = null;
-
-function keep(event: InstallPromptEvent | null): void {
-  kept = event;
-  for (const listener of listeners) listener();
-}
+/** The browser's offer to install the app; null where it makes none at this moment. */
+export const installPrompt = createStore<InstallPromptEvent | null>(null);
 
 /**
  * Keeps the browser's offer to install the app until we make it ourselves: the browser would make it
@@ -17,24 +14,15 @@ function keep(event: InstallPromptEvent | null): void {
 export function keepInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    keep(event as InstallPromptEvent);
+    installPrompt.set(event as InstallPromptEvent);
   });
-  addEventListener('appinstalled', () => keep(null));
-}
-
-/** Whether the browser can install the app at this moment. */
-export const hasInstallPrompt = (): boolean => kept !== null;
-
-/** Calls `listener` when that changes. Returns how to stop. */
-export function onInstallPrompt(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  addEventListener('appinstalled', () => installPrompt.set(null));
 }
 
 /** Asks the person; the browser lets each offer be made once. Resolves to whether they agreed. */
 export async function askToInstall(): Promise<boolean> {
-  const event = kept;
+  const event = installPrompt.get();
   if (!event) return false;
-  keep(null);
+  installPrompt.set(null);
   return (await event.prompt()).outcome === 'accepted';
 }

@@ -1,26 +1,17 @@
 import { Workbox } from 'workbox-window';
 import { HOUR_MS } from '#schema/durations.ts';
+import { createStore } from '#web/store/createStore.ts';
 import { isAnythingBusy } from '#web/data/outbox/busyGuards.ts';
 
 const SCRIPT = '/serviceWorker.js';
 const CHECK_EVERY_MS = HOUR_MS;
 const LOOK_AGAIN_MS = 1_000;
 
-const updateListeners = new Set<() => void>();
-let workbox: Workbox | null = null;
-let isReady = false;
-let isReloading = false;
-
 /** Whether a newer version of the app is installed and waits. */
-export function isUpdateReady(): boolean {
-  return isReady;
-}
+export const updateReady = createStore(false);
 
-/** Calls `listener` when a newer version waits. Returns how to stop. */
-export function onUpdateReady(listener: () => void): () => void {
-  updateListeners.add(listener);
-  return () => updateListeners.delete(listener);
-}
+let workbox: Workbox | null = null;
+let isReloading = false;
 
 /**
  * Lets the newer version take over as soon as nothing here is typed or on its way, and reloads. Other
@@ -41,8 +32,7 @@ export async function registerServiceWorker(): Promise<void> {
   workbox = registered;
   let isControlled = navigator.serviceWorker.controller !== null;
   registered.addEventListener('waiting', () => {
-    isReady = true;
-    for (const listener of updateListeners) listener();
+    updateReady.set(true);
   });
   registered.addEventListener('controlling', ({ isUpdate, isExternal }) => {
     // The very first worker takes over pages that it fits; only a change of version needs a reload.

@@ -8,6 +8,7 @@ import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { readOutbox, type OutboxContents } from '#sw/outbox/readOutbox.ts';
 import { forgetLoss, noteOutbox } from './outboxMarker.ts';
 import { queryClient } from '#web/data/cache/queryClient.ts';
+import { createStore } from '#web/store/createStore.ts';
 import { queryKeys } from '#web/data/queries/queryKeys.ts';
 
 /**
@@ -52,28 +53,16 @@ export function currentUserId(): string | null | undefined {
  * reading: an empty outbox must never flash up before a full one.
  */
 class OutboxStore {
-  #state: OutboxState | undefined;
+  readonly #store = createStore<OutboxState | undefined>(undefined, () => this.#watch());
   #activity: OutboxActivity = 'idle';
   #progress: Record<string, number> = {};
   #userId: string | null | undefined;
   /** Rows that this device could not store and that went to the server at once. */
   #unstored: OutboxRow[] = [];
   #readings = 0;
-  #stop: (() => void) | null = null;
-  readonly #listeners = new Set<() => void>();
 
-  readonly snapshot = (): OutboxState | undefined => this.#state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    this.#stop ??= this.#watch();
-    return () => {
-      this.#listeners.delete(listener);
-      if (this.#listeners.size > 0) return;
-      this.#stop?.();
-      this.#stop = null;
-    };
-  };
+  readonly snapshot = this.#store.get;
+  readonly subscribe = this.#store.subscribe;
 
   /** Whether the server has asked to sign in before it takes the rest. */
   readonly isPaused = (): boolean => this.#activity === 'signed_out';
@@ -81,16 +70,18 @@ class OutboxStore {
   setActivity(activity: OutboxActivity): void {
     if (this.#activity === activity) return;
     this.#activity = activity;
-    if (this.#state) this.#publish({ ...this.#state, activity });
+    const state = this.snapshot();
+    if (state) this.#store.set({ ...state, activity });
   }
 
   setProgress(id: string, fraction: number): void {
     this.#progress = { ...this.#progress, [id]: fraction };
-    if (!this.#state) return;
-    this.#publish({ ...this.#state, progress: this.#progress });
+    const state = this.snapshot();
+    if (!state) return;
+    this.#store.set({ ...state, progress: this.#progress });
     // An update must not reload the page now. Whether it still is on its way the rows say: messages
     // can overtake each other.
-    if (this.#state.activity !== 'sending') void this.refresh();
+    if (state.activity !== 'sending') void this.refresh();
   }
 
   /** Shows a row that is in no database for as long as this page lives. */
@@ -122,7 +113,7 @@ class OutboxStore {
     const reading = this.#readings;
     const state = await this.#read(this.#userId);
     if (reading !== this.#readings) return;
-    this.#publish(state);
+    this.#store.set(state);
     if (state) void showBadge(navigator, state.waitingCount + state.attentionCount);
   }
 
@@ -171,13 +162,8 @@ class OutboxStore {
     if (userId === this.#userId) return;
     this.#userId = userId;
     // Not one frame of somebody else's rows.
-    this.#publish(undefined);
+    this.#store.set(undefined);
     void this.refresh();
-  }
-
-  #publish(state: OutboxState | undefined): void {
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
   }
 }
 

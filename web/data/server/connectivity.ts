@@ -1,43 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from '#web/store/createStore.ts';
+
+let isReachable = true;
+
+const isOnline = (): boolean => navigator.onLine && isReachable;
+const look = (): void => store.set(isOnline());
+
+// A new network deserves the benefit of the doubt; the next call corrects it.
+const onOnline = (): void => connectivity.report(true);
+
+const store = createStore(true, () => {
+  look();
+  addEventListener('online', onOnline);
+  addEventListener('offline', look);
+  return () => {
+    removeEventListener('online', onOnline);
+    removeEventListener('offline', look);
+  };
+});
+
 /**
  * Whether the server can be reached, as far as anybody knows: what the browser says, corrected by
  * the last call. `navigator.onLine` alone stays true while the server is gone.
  */
-class Connectivity {
-  #isReachable = true;
-  readonly #listeners = new Set<() => void>();
-
+export const connectivity = {
   /** Told by every call: the server answered (true) or did not (false). */
-  report(isReachable: boolean): void {
-    if (this.#isReachable === isReachable) return;
-    this.#isReachable = isReachable;
-    this.#notify();
-  }
+  report(hasAnswered: boolean): void {
+    isReachable = hasAnswered;
+    look();
+  },
+  isOnline,
+  /** Calls `listener` when that changes. Returns how to stop. */
+  subscribe: store.subscribe,
+};
 
-  readonly isOnline = (): boolean => navigator.onLine && this.#isReachable;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    if (this.#listeners.size === 0) this.#watch(addEventListener);
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-      if (this.#listeners.size === 0) this.#watch(removeEventListener);
-    };
-  };
-
-  #watch(change: typeof addEventListener): void {
-    change('online', this.#onOnline);
-    change('offline', this.#notify);
-  }
-
-  // A new network deserves the benefit of the doubt; the next call corrects it.
-  readonly #onOnline = (): void => {
-    this.#isReachable = true;
-    this.#notify();
-  };
-
-  readonly #notify = (): void => {
-    for (const listener of this.#listeners) listener();
-  };
+/** Whether the server can be reached right now, as far as the browser and the last call know. */
+export function useConnectivity(): { isOnline: boolean } {
+  return { isOnline: useSyncExternalStore(store.subscribe, isOnline, () => store.initial) };
 }
-
-export const connectivity = new Connectivity();

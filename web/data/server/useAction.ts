@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { showToast } from '#web/components/toast/toastStore.ts';
+import { showToast } from '#web/store/toastStore.ts';
 import type { Change } from '#web/data/queries/queryKeys.ts';
 import { refresh } from '#web/data/queries/refresh.ts';
 import { ApiError, messageOf } from './callErrors.ts';

@@ -3,7 +3,7 @@ import type { Settings } from '#schema/settings.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
-import { showToast } from '#web/components/toast/toastStore.ts';
+import { showToast } from '#web/store/toastStore.ts';
 import { messageOf } from '#web/data/server/callErrors.ts';
 import { useFields } from '#web/data/drafts/useFields.ts';
 import { signIn } from '#web/data/server/session.ts';

@@ -4,7 +4,7 @@ import { Button } from '#web/components/actions/Button.tsx';
 import { ChoiceGroup } from '#web/components/fields/ChoiceGroup.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
-import { showToast } from '#web/components/toast/toastStore.ts';
+import { showToast } from '#web/store/toastStore.ts';
 import { ApiError, messageOf } from '#web/data/server/callErrors.ts';
 import { useFields } from '#web/data/drafts/useFields.ts';
 import { registerAccount } from '#web/data/server/session.ts';

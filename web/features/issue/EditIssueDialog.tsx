@@ -4,7 +4,7 @@ import type { EditIssueRequest, IssueDetail } from '#schema/issues/issue.ts';
 import { differencesOf, type FieldConflict } from '#sw/outbox/conflictOf.ts';
 import type { OutboxProblem } from '#sw/outbox/outboxRow.ts';
 import { Dialog } from '#web/components/overlays/Dialog.tsx';
-import { showToast } from '#web/components/toast/toastStore.ts';
+import { showToast } from '#web/store/toastStore.ts';
 import { messageOf } from '#web/data/server/callErrors.ts';
 import { caseQuery } from '#web/data/queries/caseQueries.ts';
 import { issueQuery } from '#web/data/queries/issueQueries.ts';

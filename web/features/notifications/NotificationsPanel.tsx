@@ -9,7 +9,7 @@ import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { NotificationList } from '#web/components/issues/NotificationList.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
-import { showToast } from '#web/components/toast/toastStore.ts';
+import { showToast } from '#web/store/toastStore.ts';
 import { messageOf } from '#web/data/server/callErrors.ts';
 import { notificationView } from '#web/data/site/notificationView.ts';
 import { notificationsQuery } from '#web/data/queries/queries.ts';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
-import { showToast } from '#web/components/toast/toastStore.ts';
+import { showToast } from '#web/store/toastStore.ts';
 import { plural } from '#web/data/format/format.ts';
 import { outbox } from '#web/data/outbox/outbox.ts';
 import { theme } from '#web/theme/theme.ts';

@@ -1,6 +1,6 @@
 import { OutboxError } from '#sw/outbox/OutboxError.ts';
 import { OutboxFileError } from '#sw/outbox/OutboxFileError.ts';
-import { showToast } from '#web/components/toast/toastStore.ts';
+import { showToast } from '#web/store/toastStore.ts';
 import { messageOf } from '#web/data/server/callErrors.ts';
 import { outboxContent as content } from './content.ts';
 

@@ -14,7 +14,7 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { formatUsd } from '#web/data/format/format.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
-import { useConnectivity } from '#web/data/server/useConnectivity.ts';
+import { useConnectivity } from '#web/data/server/connectivity.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { useFields } from '#web/data/drafts/useFields.ts';
 import { useFieldsDraft } from '#web/data/drafts/useFieldsDraft.ts';

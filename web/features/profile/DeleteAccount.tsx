@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Dialog } from '#web/components/overlays/Dialog.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
-import { showToast } from '#web/components/toast/toastStore.ts';
+import { showToast } from '#web/store/toastStore.ts';
 import { call } from '#web/data/server/call.ts';
 import { ApiError, messageOf } from '#web/data/server/callErrors.ts';
 import { signOut } from '#web/data/server/session.ts';

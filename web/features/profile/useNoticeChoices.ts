@@ -4,7 +4,7 @@ import {
   type NoticeChoice,
   type NoticeChoices,
 } from '#schema/people/noticeChoice.ts';
-import { showToast } from '#web/components/toast/toastStore.ts';
+import { showToast } from '#web/store/toastStore.ts';
 import { call } from '#web/data/server/call.ts';
 import { messageOf } from '#web/data/server/callErrors.ts';
 import { noticeChoicesQuery } from '#web/data/queries/outreachQueries.ts';

@@ -6,7 +6,7 @@ import { Button } from '#web/components/actions/Button.tsx';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
 import { PhotoButton } from '#web/components/actions/PhotoButton.tsx';
 import { Spinner } from '#web/components/feedback/Spinner.tsx';
-import { showToast } from '#web/components/toast/toastStore.ts';
+import { showToast } from '#web/store/toastStore.ts';
 import { formatDateTime, formatNumber } from '#web/data/format/format.ts';
 import { readPhotoFile } from '#web/data/photos/readPhotoFile.ts';
 import { theme } from '#web/theme/theme.ts';

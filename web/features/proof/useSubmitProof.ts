@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { OutboxError, type OutboxErrorCode } from '#sw/outbox/OutboxError.ts';
 import type { OutboxProblem, OutboxRow, OutboxRowOf } from '#sw/outbox/outboxRow.ts';
-import { showToast } from '#web/components/toast/toastStore.ts';
+import { showToast } from '#web/store/toastStore.ts';
 import { outbox } from '#web/data/outbox/outbox.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';
 import { proofContent } from './content.ts';

@@ -7,7 +7,7 @@ import { Button } from '#web/components/actions/Button.tsx';
 import { call } from '#web/data/server/call.ts';
 import { formatNumber } from '#web/data/format/format.ts';
 import { useAction } from '#web/data/server/useAction.ts';
-import { useConnectivity } from '#web/data/server/useConnectivity.ts';
+import { useConnectivity } from '#web/data/server/connectivity.ts';
 import { theme } from '#web/theme/theme.ts';
 import { proposalsContent } from './content.ts';
 

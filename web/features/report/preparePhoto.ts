@@ -1,4 +1,4 @@
-import { showToast } from '#web/components/toast/toastStore.ts';
+import { showToast } from '#web/store/toastStore.ts';
 import { readPhotoFile } from '#web/data/photos/readPhotoFile.ts';
 import type { ShrunkPhoto } from '#web/data/photos/shrinkPhoto.ts';
 import { reportContent } from './content.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showToast } from '#web/components/toast/toastStore.ts';
+import { showToast } from '#web/store/toastStore.ts';
 import { locate as locateDevice, LocateError, type Located } from '#web/data/device/locate.ts';
 import { reportContent } from './content.ts';
 

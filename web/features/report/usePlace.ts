@@ -3,7 +3,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Position } from '#schema/places/geo.ts';
 import { shortDisplayName } from '#schema/places/gazetteer.ts';
 import { MAP_ZOOM_SEARCH, REPORT_MAP_CENTRE, REPORT_MAP_ZOOM } from '#schema/limits.ts';
-import { showToast } from '#web/components/toast/toastStore.ts';
+import { showToast } from '#web/store/toastStore.ts';
 import type { FoundPlace } from '#web/map/LocationSearch.tsx';
 import type { MapFeature, MapTarget } from '#web/map/mapFeature.ts';
 import { namePosition } from '#web/map/placeNames.ts';

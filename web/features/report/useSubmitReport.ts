@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { OutboxError, type OutboxErrorCode } from '#sw/outbox/OutboxError.ts';
 import type { OutboxProblem, OutboxRowOf } from '#sw/outbox/outboxRow.ts';
-import { showToast } from '#web/components/toast/toastStore.ts';
+import { showToast } from '#web/store/toastStore.ts';
 import { outbox, type ReportPhoto } from '#web/data/outbox/outbox.ts';
 import { outboxStore } from '#web/data/outbox/outboxStore.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';

@@ -5,7 +5,7 @@ import { AppFrame } from '#web/components/frame/AppFrame.tsx';
 import { AppHeader } from '#web/components/frame/AppHeader.tsx';
 import { BottomBar } from '#web/components/frame/BottomBar.tsx';
 import { useIsFirstPaint } from '#web/data/cache/firstPaint.ts';
-import { useConnectivity } from '#web/data/server/useConnectivity.ts';
+import { useConnectivity } from '#web/data/server/connectivity.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';
 import { NotificationBell } from '#web/features/notifications/NotificationBell.tsx';

@@ -1,16 +1,17 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
-import { askToInstall, hasInstallPrompt, onInstallPrompt } from '#web/data/device/installPrompt.ts';
+import { askToInstall, installPrompt } from '#web/data/device/installPrompt.ts';
 import { isIos, isOnHomeScreen } from '#web/data/outbox/outboxStorage.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';
+import { useStore } from '#web/store/createStore.ts';
 import { dismissInstall, installOfferOf, isInstallDismissed } from './installOffer.ts';
 import { installContent as content } from './installContent.ts';
 
 /** Offers to install the app, once somebody has a reason to come back: a report of theirs. */
 export function InstallOffer() {
   const rows = useOutbox()?.rows;
-  const hasPrompt = useSyncExternalStore(onInstallPrompt, hasInstallPrompt, () => false);
+  const hasPrompt = useStore(installPrompt) !== null;
   const [isDismissed, setIsDismissed] = useState(isInstallDismissed);
   const [device] = useState(() => ({ isInstalled: isOnHomeScreen(), isIos: isIos(navigator) }));
   const hasSavedReport = rows?.some(({ operation }) => operation === 'reportIssue') ?? false;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
-import { showToast } from '#web/components/toast/toastStore.ts';
+import { showToast } from '#web/store/toastStore.ts';
 import { startOutboxDrain } from '#web/data/outbox/outboxDrain.ts';
 import { outboxStore } from '#web/data/outbox/outboxStore.ts';
 import { queryKeys } from '#web/data/queries/queryKeys.ts';

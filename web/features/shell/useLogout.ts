@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showToast } from '#web/components/toast/toastStore.ts';
+import { showToast } from '#web/store/toastStore.ts';
 import { messageOf } from '#web/data/server/callErrors.ts';
 import { signOut } from '#web/data/server/session.ts';
 import { shellContent } from './content.ts';

@@ -1,11 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { registerBusyGuard } from '#web/data/outbox/busyGuards.ts';
 import { outboxStore } from '#web/data/outbox/outboxStore.ts';
-import {
-  applyUpdate,
-  isUpdateReady,
-  onUpdateReady,
-} from '#web/data/device/registerServiceWorker.ts';
+import { applyUpdate, updateReady } from '#web/data/device/registerServiceWorker.ts';
+import { useStore } from '#web/store/createStore.ts';
 
 /** Whether any field on the page holds something that a reload would lose. */
 function hasTyped(): boolean {
@@ -19,7 +16,7 @@ const isSending = (): boolean => outboxStore.snapshot()?.activity === 'sending';
 
 /** Whether a newer version waits, and how to let it take over without losing what is typed or sent. */
 export function useUpdate(): { isReady: boolean; apply: () => void } {
-  const isReady = useSyncExternalStore(onUpdateReady, isUpdateReady, () => false);
+  const isReady = useStore(updateReady);
   useEffect(() => {
     // guard: update-waits
     return registerBusyGuard(() => hasTyped() || isSending());

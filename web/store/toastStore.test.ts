@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOAST_REMOVE_DELAY_MS } from '#schema/limits.ts';
-import { dismissToast, readToasts, showToast, subscribeToToasts } from './toastStore.ts';
+import { dismissToast, showToast, toasts } from './toastStore.ts';
 
 describe('the toasts', () => {
   beforeEach(() => {
@@ -16,36 +16,36 @@ describe('the toasts', () => {
   it('show one at a time, the newest', () => {
     showToast({ title: 'Vote recorded!' });
     showToast({ title: 'Message sent!' });
-    expect(readToasts().map((toast) => toast.title)).toEqual(['Message sent!']);
+    expect(toasts.get().map((toast) => toast.title)).toEqual(['Message sent!']);
   });
 
   it('are plain unless they report a failure', () => {
     showToast({ title: 'Logged out' });
-    expect(readToasts()[0]).toMatchObject({ variant: 'default', isOpen: true });
+    expect(toasts.get()[0]).toMatchObject({ variant: 'default', isOpen: true });
     showToast({ title: 'Login failed', variant: 'destructive' });
-    expect(readToasts()[0]).toMatchObject({ variant: 'destructive', isOpen: true });
+    expect(toasts.get()[0]).toMatchObject({ variant: 'destructive', isOpen: true });
   });
 
   it('close when dismissed and are forgotten 1,000,000 ms later, not before', () => {
     const id = showToast({ title: 'Issue reported' });
     dismissToast(id);
-    expect(readToasts()).toMatchObject([{ id, isOpen: false }]);
+    expect(toasts.get()).toMatchObject([{ id, isOpen: false }]);
     vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS - 1);
-    expect(readToasts()).toHaveLength(1);
+    expect(toasts.get()).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    expect(readToasts()).toHaveLength(0);
+    expect(toasts.get()).toHaveLength(0);
   });
 
   it('leave a newer one alone when an older one is dismissed', () => {
     const old = showToast({ title: 'Pledge submitted!' });
     showToast({ title: 'Proposal submitted!' });
     dismissToast(old);
-    expect(readToasts()).toMatchObject([{ title: 'Proposal submitted!', isOpen: true }]);
+    expect(toasts.get()).toMatchObject([{ title: 'Proposal submitted!', isOpen: true }]);
   });
 
   it('tell listeners of each change until they leave', () => {
     let changes = 0;
-    const leave = subscribeToToasts(() => {
+    const leave = toasts.subscribe(() => {
       changes += 1;
     });
     const id = showToast({ title: 'Welcome back!' });
@@ -58,6 +58,6 @@ describe('the toasts', () => {
 
   it('stay the same array while nothing changes, so that React does not render for ever', () => {
     showToast({ title: 'Account created' });
-    expect(readToasts()).toBe(readToasts());
+    expect(toasts.get()).toBe(toasts.get());
   });
 });
