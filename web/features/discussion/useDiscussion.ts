@@ -7,6 +7,11 @@ import { discussionEntries } from './discussionEntries.ts';
 export function useDiscussion(issueId: string, userId: string, isUnsent: boolean) {
   const outbox = useOutbox();
   const messages = useInfiniteQuery({ ...messagesQuery(issueId), enabled: !isUnsent });
+  const loadEarlier = async () => {
+    // Asking for a page ends a reading that is under way, and what is new would not be seen.
+    if (messages.isFetching) await messages.refetch({ cancelRefetch: false });
+    await messages.fetchNextPage();
+  };
   return {
     entries: discussionEntries({
       issueId,
@@ -19,6 +24,6 @@ export function useDiscussion(issueId: string, userId: string, isUnsent: boolean
     isFailed: messages.isError && messages.data === undefined,
     retry: () => void messages.refetch(),
     isLoadingEarlier: messages.isFetchingNextPage,
-    loadEarlier: messages.hasNextPage ? () => void messages.fetchNextPage() : undefined,
+    loadEarlier: messages.hasNextPage ? () => void loadEarlier() : undefined,
   };
 }

@@ -19,6 +19,7 @@ export function DeleteIssueDialog({ issueId, onClose }: DeleteIssueDialogProps) 
     changes: [{ topic: 'pledges', id: issueId }],
     send: async (_: void, idempotencyKey) => {
       await call(deleteIssue, { params: { id: issueId }, idempotencyKey });
+      onClose();
       await navigate({ to: '/issues' });
       queryClient.removeQueries({ queryKey: queryKeys.issue(issueId) });
     },
