@@ -13,6 +13,7 @@ type Answers = { maySubmit: boolean; expiresAt: string } | null;
 let nonces = 0;
 
 function answerWith(answers: Answers) {
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', async (url: string) => {
     if (answers === null) throw new TypeError('Failed to fetch');
     if (url.endsWith('/proof-nonce')) {
