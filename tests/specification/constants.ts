@@ -18,10 +18,7 @@ export const CONSTANTS = [
       'tests/architecture/polling.test.ts > nothing else is asked for again by the clock',
       'No polling, but for what sends no event: the payment provider and the local mailbox',
     ],
-    [
-      'web/store/toastStore.test.ts > show one at a time, the newest',
-      'Toasts: 1 visible',
-    ],
+    ['web/store/toastStore.test.ts > show one at a time, the newest', 'Toasts: 1 visible'],
     [
       'tests/e2e/textsFrame.test.ts > says when signing out failed, until that is swiped away by 50 px',
       'Toasts: swipe right with a threshold of 50 px',
