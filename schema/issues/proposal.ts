@@ -60,7 +60,6 @@ export const createProposalRequest = v.object({
   title: v.optional(text(1, PROPOSAL_TITLE_MAX_LENGTH, 'Please enter a title.')),
   issueId: v.optional(uuid),
 });
-export type CreateProposalRequest = v.InferInput<typeof createProposalRequest>;
 
 /** The first sentence of a description, cut to a title's length: proposals are written without one. */
 export function proposalTitleOf(description: string): string {

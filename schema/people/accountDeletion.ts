@@ -17,7 +17,6 @@ export type AccountDuty = keyof typeof ACCOUNT_DUTIES;
 export const WRONG_PASSWORD = 'This password is not correct.';
 
 export const deleteAccountRequest = v.object({ password });
-export type DeleteAccountRequest = v.InferInput<typeof deleteAccountRequest>;
 
 export const deleteAccount = defineEndpoint({
   operation: 'deleteAccount',

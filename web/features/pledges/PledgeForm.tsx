@@ -59,7 +59,7 @@ function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
   });
   const pledge = usePledge(issue, user.id, () => void draft.discard());
   // The resolver hands on cents; what is sent is the text that was checked.
-  const submit = form.handleSubmit(() => pledge.prepare(String(form.getValues('amount')).trim()));
+  const submit = form.handleSubmit(() => pledge.prepare(form.getValues('amount').trim()));
   const amount = formatUsd(pledge.prepared?.amount ?? '');
   if (isPending) return <Skeleton lines={5} height="1.75rem" />;
 
