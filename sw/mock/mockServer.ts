@@ -3,6 +3,7 @@ import { answerMocked } from '#tests/mocks/answerMocked.ts';
 import { answerOver, type Answerer } from '#tests/mocks/answerOver.ts';
 import type { SessionCarrier } from '#tests/mocks/cookieCarrier.ts';
 import { createMockServices, type MockServices } from '#tests/mocks/createMockServices.ts';
+import { expireSessions } from '#tests/mocks/expireSessions.ts';
 import { createFaults } from '#tests/mocks/faults.ts';
 import { scenarioOf, type Scenario, type SeedName } from '#tests/mocks/scenarios.ts';
 import type { FileStore } from '#api/ports.ts';
@@ -148,8 +149,7 @@ export function createMockServer(network: typeof fetch): MockServer {
       await database.delete('settings', `session ${next.seed}`);
     }
     const { services } = await ready();
-    if (next.fault === 'session_expired') session = null;
-    await database.put('settings', session, `session ${next.seed}`);
+    if (next.fault === 'session_expired') await expireSessions(services);
     services.events.broadcast({ topic: 'resync', id: null });
     return next;
   }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { getIssue, listIssues, reportIssue } from '#schema/issues/issue.ts';
 import { getImpactStats } from '#schema/issues/statistics.ts';
-import { register } from '#schema/people/user.ts';
+import { getCurrentUser, login, register } from '#schema/people/user.ts';
+import { expireSessions } from '#tests/mocks/expireSessions.ts';
 import { createFaults } from '#tests/mocks/faults.ts';
 import { mockOperation } from '#tests/mocks/mockOperation.ts';
 import { scenarioOf, type ScenarioName } from '#tests/mocks/scenarios.ts';
@@ -11,6 +12,7 @@ import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { openMock, type OpenMock } from '#tests/support/servers/openMock.ts';
 
 const HIDDEN = randomUUID();
+const PASSWORD = 'correct horse 7';
 
 let mock: OpenMock;
 let client: Client;
@@ -30,7 +32,7 @@ beforeAll(async () => {
     ],
   });
   client = createClient((url, init) => mock.answer(new Request(`http://mock.example${url}`, init)));
-  const password = { password: 'correct horse 7', confirmPassword: 'correct horse 7' };
+  const password = { password: PASSWORD, confirmPassword: PASSWORD };
   const body = { username: 'rosa', email: 'rosa@example.org', ...password };
   await client.expectCall(register, { body: { ...body, preferredRole: 'reporter' } });
 }, 120_000);
@@ -83,6 +85,15 @@ describe('what a scenario does to calls', () => {
     expect([repeat.status, repeat.body.receipt.key]).toEqual([201, key]);
     const issues = (await client.expectCall(listIssues)) as { id: string }[];
     expect(issues.filter((issue) => issue.id === id)).toHaveLength(1);
+  });
+
+  test('session expired: calls that need one answer 401 until somebody signs in', async () => {
+    choose('session_expired');
+    await expireSessions(mock.services);
+    expect((await client.call(getCurrentUser)).status).toBe(401);
+    expect((await client.call(listIssues)).status).toBe(200);
+    await client.expectCall(login, { body: { emailOrUsername: 'rosa', password: PASSWORD } });
+    expect((await client.call(getCurrentUser)).status).toBe(200);
   });
 });
 

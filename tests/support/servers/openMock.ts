@@ -3,28 +3,42 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { processImage } from '#api/adapters/files/images.ts';
-import type { FileStore } from '#api/ports.ts';
 import { memoryFiles } from '#tests/mocks/adapters/memoryFiles.ts';
 import { answerMocked, type Layers } from '#tests/mocks/answerMocked.ts';
 import { answerOver, type Answerer } from '#tests/mocks/answerOver.ts';
 import { cookieCarrier } from '#tests/mocks/cookieCarrier.ts';
-import { createMockServices, type MockServices } from '#tests/mocks/createMockServices.ts';
+import {
+  createMockServices,
+  type MockParts,
+  type MockServices,
+} from '#tests/mocks/createMockServices.ts';
 
 const DATA = path.join(import.meta.dirname, '../../../api/data');
 
 export type OpenMock = MockServices & { pglite: PGlite; answer: Answerer; faults: unknown[] };
 
+type Options = Omit<Layers, 'answer'> &
+  Partial<Pick<MockParts, 'files' | 'push'>> & {
+    /** A database as `buildSeeds` writes it; an empty one unless it is given. */
+    seed?: Blob;
+  };
+
 /** The simulated server in this process, with the pictures of the real one; `faults` are its 500s. */
 export async function openMock({
   files = memoryFiles(),
+  push = async () => ({ kind: 'sent' }),
+  seed,
   ...layers
-}: Omit<Layers, 'answer'> & { files?: FileStore } = {}): Promise<OpenMock> {
-  const pglite = await PGlite.create({ extensions: { pg_trgm } });
+}: Options = {}): Promise<OpenMock> {
+  const pglite = await PGlite.create({
+    extensions: { pg_trgm },
+    ...(seed && { loadDataDir: seed }),
+  });
   const mock = await createMockServices({
     pglite,
     files,
     processImage,
-    push: async () => ({ kind: 'sent' }),
+    push,
     readData: (name) => readFile(path.join(DATA, name)),
     warn: (message) => process.stderr.write(`${message}\n`),
   });
