@@ -63,6 +63,6 @@ async function start(): Promise<void> {
   void goLive();
 }
 
-// The testers' build has no server: nothing is shown before its worker answers.
-if (import.meta.env.MOCK) void mockReady().then(start);
+// The testers' build has no server: nothing is shown before its worker answers, or cannot be had.
+if (import.meta.env.MOCK) void mockReady().finally(() => void start());
 else void start();

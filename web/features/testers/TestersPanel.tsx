@@ -8,11 +8,14 @@ import { Sheet } from '#web/components/overlays/Sheet.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { testersContent as content } from './content.ts';
+import { missingAbilities } from './missingAbilities.ts';
 import { useSimulation } from './useSimulation.ts';
 
 /** Only in the testers' build: says that nothing here is real, and lets a tester break things. */
 export function TestersPanel() {
-  const [isOpen, setIsOpen] = useState(false);
+  const [missing] = useState(() => missingAbilities());
+  const isPossible = missing.length === 0;
+  const [isOpen, setIsOpen] = useState(!isPossible);
   const { simulation, hasFailed, isResetting, choose, reset } = useSimulation();
   const options = (simulation?.scenarios ?? []).map(({ name, label, explanation }) => ({
     value: name,
@@ -28,7 +31,7 @@ export function TestersPanel() {
           icon={<FlaskConical aria-hidden="true" />}
           onClick={() => setIsOpen(true)}
         >
-          {content.open(current?.label ?? content.unknown)}
+          {content.open(current?.label ?? (isPossible ? content.unknown : content.impossible))}
         </Button>
       </Corner>
       <Sheet
@@ -39,7 +42,12 @@ export function TestersPanel() {
         description={content.description}
       >
         <Stack gap={4}>
-          {hasFailed && <Banner tone="danger">{content.failed}</Banner>}
+          {!isPossible && (
+            <Banner tone="danger" title={content.impossibleTitle}>
+              {content.lacks(missing)}
+            </Banner>
+          )}
+          {isPossible && hasFailed && <Banner tone="danger">{content.failed}</Banner>}
           <ChoiceGroup
             label={content.choice}
             name="scenario"
