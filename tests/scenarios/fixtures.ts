@@ -39,7 +39,7 @@ export function propose(client: Client, issueId: string): Promise<Proposal> {
   return client.expectCall(createProposal, { params: { id: issueId }, body: OFFER });
 }
 
-export const sha256Of = (bytes: Uint8Array): string =>
+export const sha256Of = (bytes: Uint8Array | string): string =>
   createHash('sha256').update(bytes).digest('hex');
 
 /** A PNG of one colour; another `shade` makes another picture. */

@@ -1,8 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { listAudit } from '#schema/verification/audit.ts';
+import { auditLinkText, listAudit } from '#schema/verification/audit.ts';
 import { TRANSPARENCY_MONTHS } from '#schema/limits.ts';
+import { deleteIssue } from '#schema/issues/issue.ts';
 import { parseCents } from '#schema/money/money.ts';
+import { listNotifications } from '#schema/people/notification.ts';
 import { createProposal } from '#schema/issues/proposal.ts';
 import { getLeaderboard, getReputation, rateSolver } from '#schema/verification/reputation.ts';
 import {
@@ -13,7 +15,7 @@ import {
 } from '#schema/verification/transparency.ts';
 import { openCase, passDays, passHours, pledge } from './case.ts';
 import { ballot, contested, handIn, newPlace, openWorkAt } from './court.ts';
-import { fileReport, OFFER } from './fixtures.ts';
+import { fileReport, OFFER, sha256Of } from './fixtures.ts';
 import { expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
 import { newPerson, newVisitor, target } from './target.ts';
@@ -62,13 +64,46 @@ scenarios('the daily ends of all records', () => {
     const { heads, root, issueCount, day } = await publishedHeads();
     expect(heads).toHaveLength(issueCount);
     const text = heads.map(auditHeadLine).join('');
-    expect(createHash('sha256').update(text).digest('hex')).toBe(root);
+    expect(sha256Of(text)).toBe(root);
     const visitor = await newVisitor();
     const chain = await visitor.expectCall(listAudit, { params: { id: issueId } });
     const own = heads.find((head) => head.issueId === issueId);
     expect(chain.items[(own?.sequence ?? 0) - 1]?.hash).toBe(own?.hash);
     const { publication } = await visitor.expectCall(getTransparency);
     expect(publication).toMatchObject({ day, root, issueCount });
+  });
+
+  test('bind the removal of an issue and how many pledges went back, though its record is hidden', async () => {
+    const [reporter, donor] = [await newPerson(), await newPerson('donator')];
+    const { id } = await fileReport(reporter);
+    const params = { id };
+    for (const amount of ['5', '7']) await pledge(donor, id, amount);
+    const { items } = await reporter.expectCall(listAudit, { params });
+    const [noted, last] = [items[0], items.at(-1)];
+    if (!noted || !last) throw new RangeError('A report is on record');
+    await reporter.expectCall(deleteIssue, { params });
+    expectRefusal(await reporter.call(listAudit, { params }), 'issue_not_found');
+    const notes = await donor.expectCall(listNotifications);
+    // The donor was told in the same moment as the record.
+    const createdAt = notes.find(({ issueId }) => issueId === id)?.createdAt ?? '';
+    await passHours(24);
+    const { heads } = await publishedHeads();
+    const linkTo = (refundedPledges: number) => ({
+      issueId: id,
+      sequence: last.sequence + 1,
+      hash: sha256Of(
+        auditLinkText({
+          issueId: id,
+          sequence: last.sequence + 1,
+          action: 'issue_removed',
+          actorDigest: noted.actorDigest,
+          data: JSON.stringify({ refundedPledges }),
+          createdAt,
+          previousHash: last.hash,
+        }),
+      ),
+    });
+    expect(heads.find(({ issueId }) => issueId === id)).toEqual(linkTo(2));
   });
 
   test('are not there for a day that was not published', async () => {
