@@ -45,7 +45,7 @@ export function mayRaiseFlag(
   return flagRefusal(flaggerOf(actor), on) ?? (on.outcome === null ? null : 'wrong_state');
 }
 
-/** Takes an own objection back or dismisses another's, until a jury has taken over. */
+/** Withdraws one's objection or dismisses another's, until a jury has taken over. */
 export function maySettleFlag(
   actor: Actor,
   on: Pick<CaseState, 'verification'> & { parties: CaseParties },

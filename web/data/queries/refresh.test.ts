@@ -28,11 +28,11 @@ const money = {
 const votes = {
   'the votes': queryKeys.votes(ID),
   'the counts': queryKeys.proposals(ID),
-  'the own votes of the profile': queryKeys.userVotes('ana'),
+  'a person’s votes on their profile': queryKeys.userVotes('ana'),
 };
 const offers = {
   'the offers': queryKeys.proposals(ID),
-  'the own offers of the profile': queryKeys.userProposals('ana'),
+  'a person’s proposals on their profile': queryKeys.userProposals('ana'),
   'the issue': queryKeys.issue(ID),
 };
 
