@@ -3,7 +3,7 @@ import { getImpactStats } from '#schema/issues/statistics.ts';
 import { isTargetPresent, newVisitor, target } from './target.ts';
 
 const address = inject('scenarioTarget');
-const name = address.kind === 'mock' ? 'mock API' : address.name;
+const name = address.kind === 'mock' ? 'simulated server' : address.name;
 
 /** Where nothing is run nothing is claimed: the title says what is absent. */
 async function nameOfAnsweringTarget(): Promise<string> {
