@@ -146,10 +146,11 @@ describe('the first load', () => {
 
 describe('texts without a single space', () => {
   test('make no page scroll sideways at 360 px', async () => {
-    const device = newDevice({ width: 360 });
+    const device = newDevice();
     onTestFinished(device.discard);
     const page = await device.open();
     await signUp(page, site, 'W'.repeat(20));
+    await page.setViewportSize({ width: 360, height: 740 });
     const [user] = await site.query<{ id: string }>(
       "select id from app_user where username like 'WWW%'",
     );
@@ -162,7 +163,7 @@ describe('texts without a single space', () => {
     const plain = ['/', '/issues', '/map', '/profile', `/users/${user?.id}`, '/transparency'];
     for (const path of [...plain, issuePath, `${issuePath}/audit`, `${issuePath}/proof`, ...tabs]) {
       await page.goto(site.origin + path);
-      await page.waitForLoadState('networkidle');
+      await page.getByRole('heading').first().waitFor();
       await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       if (width > 360) wide.push(`${path}: ${width} px`);

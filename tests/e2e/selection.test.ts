@@ -61,7 +61,7 @@ describe('a case on the screen', () => {
       .waitFor();
     await site.visitor().expectCall(moveTestClock, { body: { advanceHours: 24 } });
     await panel(page).getByText('saul was chosen and is at work.').waitFor();
-    await page.getByText(/Testers have moved the clock .* 24 hours ahead\./u).waitFor();
+    await page.getByText(/Testers have moved the clock .* 48 hours ahead\./u).waitFor();
     await page.getByRole('link', { name: 'Audit log and books' }).click();
     await page.getByText(/^Whole\. Your browser has recomputed the hashes of 6 entries/u).waitFor();
     expect(await page.getByRole('cell', { name: /Proposal chosen/u }).count()).toBe(1);

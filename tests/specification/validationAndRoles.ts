@@ -170,7 +170,7 @@ export const VALIDATION_AND_ROLES = [
       'Auto-release after 5 days, with a notice of 24 hours',
     ],
     [
-      'api/domain/verification/releaseClock.test.ts > is stopped by a flag one second before, and has a day and a new notice afterwards',
+      'api/domain/verification/releaseClock.test.ts > is stopped by a flag one second before, and comes a second after its withdrawal',
       'A flag pauses the release',
     ],
   ]),

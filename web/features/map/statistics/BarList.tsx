@@ -37,6 +37,11 @@ const Line = styled.div`
   margin-bottom: ${theme.space[2]};
   font-size: ${theme.fontSize.small};
   line-height: ${theme.lineHeight.snug};
+  overflow-wrap: anywhere;
+
+  & > span {
+    min-width: 0;
+  }
 `;
 
 const Figure = styled.strong`
