@@ -6,7 +6,7 @@ import {
 
 const giveBack = `Each pledge shows the date on which it goes back by itself if no proposal has won; its donor is told ${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} days and 1 day before.`;
 const votes =
-  'A vote weighs the money its voter has in escrow here. More than half of the escrow has to say up, at least as much up as down, and 90% of the escrow has to cover the price. The solver’s own money carries no vote.';
+  'A vote weighs the money its voter has had in escrow here for 24 hours. More than half of that money has to say up, at least as much up as down, and 90% of the escrow has to cover the price. The solver’s own money carries no vote; the reporter’s counts only against, unless nobody else has pledged.';
 
 export const nextContent = {
   title: 'What happens now',
