@@ -160,7 +160,7 @@ describe('texts without a single space', () => {
     await site.query("update chat_message set message = repeat('W', 300)");
     const wide: string[] = [];
     const tabs = ['#pledges', '#proposals', '#discussion', '#pledge'].map((tab) => issuePath + tab);
-    const plain = ['/', '/issues', '/map', '/profile', `/users/${user?.id}`, '/transparency'];
+    const plain = ['/', '/issues', '/profile', `/users/${user?.id}`, '/transparency'];
     for (const path of [...plain, issuePath, `${issuePath}/audit`, `${issuePath}/proof`, ...tabs]) {
       await page.goto(site.origin + path);
       await page.getByRole('heading').first().waitFor();
