@@ -7,12 +7,16 @@ type Violation = { id: string; nodes: { target: string[]; failureSummary?: strin
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds on a page as it is now, by all of its rules: a line for each place. The page's own
- * security policy does not matter, since the script comes in through the debugger.
+ * What axe finds on a page once nothing fades or moves any more, by all of its rules: a line for each
+ * place. Colours halfway through a fade are not the design's. The page's own security policy does not
+ * matter, since the script comes in through the debugger.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(source);
   const violations = await page.evaluate(async () => {
+    const isEnding = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+    const running = document.getAnimations().filter(isEnding);
+    await Promise.allSettled(running.map(({ finished }) => finished));
     const axe = Reflect.get(window, 'axe') as {
       run: (what: Document, options: object) => Promise<{ violations: Violation[] }>;
     };
