@@ -1,11 +1,4 @@
-import { clientsClaim } from 'workbox-core';
-import {
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  precacheAndRoute,
-  type PrecacheEntry,
-} from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { DAY_MS } from '#schema/durations.ts';
 import { cacheFirst, deviceStoreOf, networkFirst, storeNamed } from './caching.ts';
 import { drainInWorker } from './drainInWorker.ts';
@@ -16,8 +9,6 @@ import { basemapTile, gazetteer, isRasterTile, rasterTile } from './tiles.ts';
 import type { DeviceStore } from '#schema/defineEndpoint.ts';
 
 type SyncEvent = ExtendableEvent & { tag: string };
-type Match = { url: URL; request: Request; sameOrigin: boolean };
-type Handled = { request: Request; event: ExtendableEvent };
 type Context = { request: Request; waitUntil: (work: Promise<unknown>) => void };
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -25,17 +16,15 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 const OWN_PATHS = /^\/(?:api|healthz|readyz|metrics)(?:\/|$)/u;
+const SHELL = '/index.html';
 
 const IMAGES_FRESH = { freshMs: 60 * DAY_MS, contentType: /^image\//u };
 
-clientsClaim();
-cleanupOutdatedCaches();
-precacheAndRoute(self.__WB_MANIFEST);
-// In development nothing is precached, and binding to a page that is not would throw.
-if (import.meta.env.PROD) {
-  const shell = createHandlerBoundToURL('/index.html');
-  registerRoute(new NavigationRoute(shell, { denylist: [OWN_PATHS] }));
-}
+/** The files of the app itself, all of one build. In development there are none. */
+const appFiles = new PrecacheController();
+appFiles.precache(self.__WB_MANIFEST);
+
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 /** How a store answers; the others ask the network first. */
 const ANSWERS: Partial<Record<DeviceStore, (context: Context) => Promise<Response>>> = {
@@ -44,24 +33,32 @@ const ANSWERS: Partial<Record<DeviceStore, (context: Context) => Promise<Respons
   gazetteer,
 };
 
-// Everything below is GET. Of this origin only what the contract lets a device keep; whatever else
-// goes to the network untouched: who is signed in, messages, notifications, money of a person,
-// uploads, events, writes.
-registerRoute(
-  ({ url, sameOrigin }: Match) => sameOrigin && deviceStoreOf(url.pathname),
-  ({ request, event, params }: Handled & { params?: unknown }) => {
-    const store = params as DeviceStore;
-    const context = contextOf(request, event);
-    return ANSWERS[store]?.(context) ?? networkFirst(storeNamed(store), context);
-  },
-);
-registerRoute(
-  ({ url, request, sameOrigin }: Match) => !sameOrigin && isRasterTile(request, url),
-  ({ request, event }: Handled) => rasterTile(contextOf(request, event)),
-);
+self.addEventListener('fetch', (event) => {
+  const answer = answerTo(event);
+  if (answer) event.respondWith(answer);
+});
 
-// The one POST that is answered here: it comes from another app, not from a page.
-registerRoute(isOwn(/^\/share-target$/u), ({ request }: Handled) => keepShared(request), 'POST');
+/**
+ * Answers a file of the app from its build, a page by the shell, and of this origin otherwise only
+ * what the contract lets a device keep. Whatever else goes to the network untouched: who is signed
+ * in, messages, notifications, money of a person, uploads, events, writes.
+ */
+function answerTo(event: FetchEvent): Promise<Response> | null {
+  const { request } = event;
+  const url = new URL(request.url);
+  const isOwn = url.origin === location.origin;
+  // The one POST that is answered here: it comes from another app, not from a page.
+  if (isOwn && request.method === 'POST' && url.pathname === '/share-target')
+    return keepShared(request);
+  if (request.method !== 'GET') return null;
+  const context = { request, waitUntil: (work: Promise<unknown>) => event.waitUntil(work) };
+  if (!isOwn) return isRasterTile(request, url) ? rasterTile(context) : null;
+  const isPage = request.mode === 'navigate' && !OWN_PATHS.test(url.pathname);
+  const cacheKey = appFiles.getCacheKeyForURL(isPage ? SHELL : url.href);
+  if (cacheKey) return appFiles.strategy.handle({ request, event, params: { cacheKey } });
+  const store = deviceStoreOf(url.pathname);
+  return store && (ANSWERS[store]?.(context) ?? networkFirst(storeNamed(store), context));
+}
 
 self.addEventListener('message', (event) => {
   const work = handleMessage(event.data, self);
@@ -87,12 +84,4 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 async function drainOrAskAgain(): Promise<void> {
   const { outcome } = await drainInWorker();
   if (outcome === 'offline' || outcome === 'waiting') throw new Error(`The outbox is ${outcome}`);
-}
-
-function isOwn(path: RegExp) {
-  return ({ url, sameOrigin }: Match) => sameOrigin && path.test(url.pathname);
-}
-
-function contextOf(request: Request, event: ExtendableEvent): Context {
-  return { request, waitUntil: (work) => event.waitUntil(work) };
 }
