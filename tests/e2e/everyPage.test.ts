@@ -159,15 +159,25 @@ describe('texts without a single space', () => {
     await site.query("update proposal set description = repeat('W', 300)");
     await site.query("update chat_message set message = repeat('W', 300)");
     const wide: string[] = [];
+    const measure = async (what: string) => {
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > 360) wide.push(`${what}: ${width} px`);
+    };
     const tabs = ['#pledges', '#proposals', '#discussion', '#pledge'].map((tab) => issuePath + tab);
-    const plain = ['/', '/issues', '/profile', `/users/${user?.id}`, '/transparency'];
+    const plain = ['/', '/issues', '/map', '/profile', `/users/${user?.id}`, '/transparency'];
     for (const path of [...plain, issuePath, `${issuePath}/audit`, `${issuePath}/proof`, ...tabs]) {
       await page.goto(site.origin + path);
       await page.getByRole('heading').first().waitFor();
       await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (width > 360) wide.push(`${path}: ${width} px`);
+      await measure(path);
     }
+    await page.goto(`${site.origin}/map`);
+    await page
+      .getByRole('button', { name: /^Show on the map/u })
+      .first()
+      .click();
+    await page.getByLabel('Selected issue').waitFor();
+    await measure('/map with an issue selected');
     expect(wide).toEqual([]);
   }, 120_000);
 });

@@ -27,7 +27,7 @@ export function IssuesInView({ issues, hasFailed, isSiteEmpty, onShow }: IssuesI
   const listed = issues?.slice(0, LISTED_MAX) ?? [];
   const left = (issues?.length ?? 0) - listed.length;
   return (
-    <Section aria-labelledby="issues-in-view">
+    <Section aria-labelledby="issues-in-view" aria-busy={!issues && !hasFailed}>
       <Head>
         <h2 id="issues-in-view">{content.title}</h2>
         <Count>{issues && content.summary(formatNumber(issues.length))}</Count>
@@ -121,7 +121,9 @@ const Item = styled.li`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-width: 0;
+  overflow-wrap: anywhere;
 
   ${theme.media.belowMd} {
     grid-column: 1 / span 2;

@@ -117,6 +117,7 @@ export function MapTab({ issues, isPending, filter, onFilter }: MapTabProps) {
 
 const Layout = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
 `;
 
@@ -124,7 +125,7 @@ const Layout = styled.div`
 const Stage = styled.div`
   display: grid;
   gap: ${theme.space[4]};
-  grid-template-areas: 'map' 'tools' 'side';
+  grid-template: 'map' 'tools' 'side' / minmax(0, 1fr);
 
   ${theme.media.md} {
     grid-template:
@@ -178,6 +179,7 @@ const Detail = styled.div`
 
 const Below = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
 
   ${theme.media.lg} {

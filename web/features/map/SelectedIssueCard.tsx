@@ -71,7 +71,9 @@ function Actions({ issue, funding }: { issue: SelectedIssue; funding: string }) 
 
 const Card = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
+  overflow-wrap: anywhere;
   padding: ${theme.space[4]};
   border: ${theme.size.hairline} solid ${theme.color.border};
   border-radius: ${theme.radius.lg};
@@ -88,7 +90,6 @@ const Head = styled.div`
     margin: 0;
     font-size: ${theme.fontSize.lead};
     line-height: ${theme.lineHeight.snug};
-    overflow-wrap: anywhere;
   }
   & button {
     margin: calc(-1 * ${theme.space[2]});

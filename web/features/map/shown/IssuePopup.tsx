@@ -45,6 +45,7 @@ export function PlacePopup({ name }: { name: string }) {
 
 const Popup = styled.div`
   display: grid;
+  overflow-wrap: anywhere;
   gap: ${theme.space[2]};
   font-size: ${theme.fontSize.small};
   line-height: ${theme.lineHeight.snug};
