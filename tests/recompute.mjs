@@ -1,6 +1,6 @@
 // Recomputes a case from public calls alone, with nothing of the product's own code:
 //   node tests/recompute.mjs <origin> <issueId>
-// the chain of the record, the weights and the tally of each vote, each draw of a jury with its
+// the chain of the record, the texts it commits to, the weights and the tally of each vote, each draw of a jury with its
 // sealed verdicts, and the payout. Says what it compared; ends with 1 at any difference.
 import { createHash } from 'node:crypto';
 import process from 'node:process';
@@ -12,7 +12,7 @@ if (!origin || !issueId) {
 }
 
 const differences = [];
-const counted = { entries: 0, votes: 0, juries: 0, verdicts: 0, payouts: 0 };
+const counted = { entries: 0, texts: 0, votes: 0, juries: 0, verdicts: 0, payouts: 0 };
 
 function compare(what, told, computed) {
   const [a, b] = [told, computed].map((value) => JSON.stringify(value));
@@ -37,13 +37,40 @@ async function get(path) {
 
 async function getAll(path) {
   const items = [];
+  const openings = [];
   let after = 0;
   while (after !== null) {
     const page = await get(`${path}?after=${after}`);
     items.push(...page.items);
+    openings.push(...(page.openings ?? []));
     after = page.next;
   }
-  return items;
+  return { items, openings };
+}
+
+/** What the page of a case shows for an entry that commits to a text. */
+const shownTexts = {
+  proof_submitted: (proof) => [proof.summary],
+  proof_note_added: (proof) => proof.notes.map(({ text }) => text),
+  ballot_cast: (proof) => proof.voters.map(({ reason }) => reason ?? ''),
+  flag_raised: (proof, { flagId }) =>
+    proof.flags.filter(({ id }) => id === flagId).map(({ justification }) => justification),
+  ruling_written: ({ ruling }, { rulingId }) => (ruling?.id === rulingId ? [ruling.reason] : null),
+};
+
+/** The texts that people wrote are those that the record committed to when they were written. */
+async function checkTexts(record, openings) {
+  const { proofs } = await get(`/issues/${issueId}/case`);
+  for (const { sequence, name, key } of openings) {
+    const { action, data } = record[sequence - 1];
+    const proof = proofs.find(({ id }) => id === data.proofId);
+    // Of several rulings on a proof the page shows the last.
+    const texts = shownTexts[action](proof, data);
+    if (texts === null) continue;
+    const commitments = texts.map((text) => sha256(hex(key), text));
+    compare(`entry ${sequence} ${name}`, commitments.includes(data[name]), true);
+    counted.texts += 1;
+  }
 }
 
 /** Each entry names the hash of the one before; the hash is over everything else in it. */
@@ -293,10 +320,11 @@ async function checkPayout({ record, ledger, proposals }) {
   counted.payouts += 1;
 }
 
-const entries = await getAll(`/issues/${issueId}/audit`);
-const ledger = await getAll(`/issues/${issueId}/ledger`);
+const { items: entries, openings } = await getAll(`/issues/${issueId}/audit`);
+const { items: ledger } = await getAll(`/issues/${issueId}/ledger`);
 checkChain(entries);
 const record = entries.map((entry) => ({ ...entry, data: JSON.parse(entry.data) }));
+await checkTexts(record, openings);
 const proposals = await get(`/issues/${issueId}/proposals`);
 for (const submitted of record.filter(({ action }) => action === 'proof_submitted')) {
   checkVote({ record, ledger, proposals }, submitted);

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { canonicalJson } from '#api/database/canonicalJson.ts';
+import { commitTo } from '#api/database/commitment.ts';
 import { auditEntryEntity, type AuditEntry, type AuditHead } from '#api/entities/audit.ts';
 import { auditLinkText } from '#schema/verification/audit.ts';
 
-/** What a command puts on record. No personal data in it: ids of things, amounts and codes. */
+/**
+ * What a command puts on record: ids of things, amounts and codes; what somebody wrote, or anything
+ * else that may have to be forgotten, as a `PrivateValue`.
+ */
 export type AuditRecord = {
   issueId: string;
   action: string;
@@ -48,17 +52,18 @@ export function findBrokenLink(entries: readonly AuditEntry[]): number | null {
 type Head = Omit<AuditHead, 'issueId'> & {
   /** Of the latest entry; null before the first. */
   createdAt: Date | null;
-  salt: Uint8Array | null;
+  actorSalt: Uint8Array | null;
 };
 
-/** The end of a chain, locked, and the salt of who adds to it; undefined before the first link. */
+/** The end of a chain, locked, and the salts of the issue and of who adds to it; undefined before the first link. */
 async function lockHead(
   manager: EntityManager,
   issueId: string,
   actorId: string | null,
 ): Promise<Head | undefined> {
   const [head]: Head[] = await manager.query(
-    `select h.sequence, h.hash, (select audit_salt from app_user where id = $2) as salt,
+    `select h.sequence, h.hash, h.salt,
+       (select audit_salt from app_user where id = $2) as "actorSalt",
        (select created_at from audit_entry e
         where e.issue_id = h.issue_id and e.sequence = h.sequence) as "createdAt"
      from audit_head h where h.issue_id = $1 for update`,
@@ -93,13 +98,14 @@ export async function appendAuditEntry(
     );
     head = await lockHead(manager, issueId, named);
   }
-  const salt = head?.salt ?? null;
+  const { salt = null, actorSalt = null } = head ?? {};
+  const sequence = (head?.sequence ?? 0) + 1;
   const entry = {
     issueId,
-    sequence: (head?.sequence ?? 0) + 1,
+    sequence,
     action,
-    actorDigest: named === null || salt === null ? null : digestOf(named, salt),
-    data: canonicalJson(data),
+    actorDigest: named === null || actorSalt === null ? null : digestOf(named, actorSalt),
+    data: canonicalJson(commitTo(data, salt, { sequence, name: '' })),
     createdAt: notBefore(head?.createdAt, now),
     previousHash: head?.hash ?? noHash,
   };

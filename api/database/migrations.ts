@@ -13,6 +13,7 @@ import { AccountLifts1763000000012 } from '#api/database/migrations/0012_account
 import { LedgerPurposes1763000000013 } from '#api/database/migrations/0013_ledgerPurposes.ts';
 import { SiteSecret1763000000014 } from '#api/database/migrations/0014_siteSecret.ts';
 import { FairRules1763000000015 } from '#api/database/migrations/0015_fairRules.ts';
+import { Commitments1763000000016 } from '#api/database/migrations/0016_commitments.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -34,4 +35,5 @@ export const migrations = [
   LedgerPurposes1763000000013,
   SiteSecret1763000000014,
   FairRules1763000000015,
+  Commitments1763000000016,
 ];

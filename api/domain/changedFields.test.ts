@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedFields, digestsOfChange } from './changedFields.ts';
+import { changedFields, sealedChange } from './changedFields.ts';
 
 it('takes over what was given and names only what really differs', () => {
   const current: { title: string; dueDate: string | null; priority: string } = {
@@ -22,13 +22,13 @@ it('ignores what the current fields do not have', () => {
   });
 });
 
-it('keeps digests of the old and the new of each changed field, nothing for nothing', () => {
+it('seals the old and the new of each changed field, and whether there was any', () => {
   type Fields = { title: string; latitude: number; dueDate: string | null };
   const before: Fields = { title: 'Lamp', latitude: 41.5, dueDate: null };
   const after: Fields = { title: 'Light', latitude: 41.5, dueDate: '2026-01-01' };
   const seal = (text: string) => `#${text}`;
-  expect(digestsOfChange({ before, after }, ['dueDate', 'latitude', 'title'], seal)).toEqual({
-    dueDate: { from: null, to: '#2026-01-01' },
+  expect(sealedChange({ before, after }, ['dueDate', 'latitude', 'title'], seal)).toEqual({
+    dueDate: { from: '#', to: '#2026-01-01' },
     latitude: { from: '#41.5', to: '#41.5' },
     title: { from: '#Lamp', to: '#Light' },
   });

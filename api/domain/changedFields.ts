@@ -15,19 +15,19 @@ export function changedFields<Fields extends object>(
 }
 
 /**
- * What the public record holds of a change: for each changed field the digests of what it was and of
- * what it is, null for nothing. Whoever noted the old text can show that it was changed.
+ * What the public record is told of a change: for each changed field what it was and what it is,
+ * sealed; an empty text for nothing, so that nobody sees whether there was a value.
  */
-export function digestsOfChange<Fields extends object>(
+export function sealedChange<Fields extends object, Sealed>(
   { before, after }: { before: Fields; after: Fields },
   changed: readonly string[],
-  digest: (text: string) => string,
-): Record<string, { from: string | null; to: string | null }> {
-  const digestIn = (fields: Fields, name: string): string | null => {
+  seal: (text: string) => Sealed,
+): Record<string, { from: Sealed; to: Sealed }> {
+  const sealedIn = (fields: Fields, name: string): Sealed => {
     const value: unknown = fields[name as keyof Fields];
-    return typeof value === 'string' || typeof value === 'number' ? digest(String(value)) : null;
+    return seal(typeof value === 'string' || typeof value === 'number' ? String(value) : '');
   };
   return Object.fromEntries(
-    changed.map((name) => [name, { from: digestIn(before, name), to: digestIn(after, name) }]),
+    changed.map((name) => [name, { from: sealedIn(before, name), to: sealedIn(after, name) }]),
   );
 }

@@ -7,6 +7,7 @@ import {
   nullable,
   text,
   uuid,
+  withDefault,
   type RowOf,
 } from '#api/entities/columns.ts';
 
@@ -23,10 +24,18 @@ export const auditEntryEntity = defineEntity('audit_entry', {
 });
 export type AuditEntry = RowOf<typeof auditEntryEntity>;
 
-/** The end of an issue's chain, locked by whoever appends to it. */
+/**
+ * The end of an issue's chain, locked by whoever appends to it. `salt`: what the commitments in it
+ * were made with; null once the issue was erased.
+ */
 export const auditHeadEntity = defineEntity('audit_head', {
   issueId: key(uuid),
   sequence: integer,
   hash: bytes,
+  salt: withDefault(
+    nullable(bytes),
+    () =>
+      "sha256(convert_to(((gen_random_uuid())::text || (gen_random_uuid())::text), 'UTF8'::name))",
+  ),
 });
 export type AuditHead = RowOf<typeof auditHeadEntity>;

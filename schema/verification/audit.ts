@@ -43,8 +43,16 @@ const pageQuery = v.object({
   ),
 });
 
+/**
+ * What opens a commitment in an entry to a text that is public elsewhere: SHA-256 of the key's bytes
+ * and the UTF-8 of the text is the hexadecimal commitment.
+ */
+const opening = v.object({ sequence: v.number(), name: v.string(), key: digest });
+
 export const auditPage = v.object({
   items: v.array(auditEntry),
+  /** Of commitments in these entries; those to what is private have none. */
+  openings: v.array(opening),
   /** What to ask for as `after` to get the next page; null at the end. */
   next: v.nullable(v.number()),
 });

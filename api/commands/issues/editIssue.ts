@@ -1,6 +1,6 @@
-import { textDigest } from '#api/database/textDigest.ts';
+import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { changedFields, digestsOfChange } from '#api/domain/changedFields.ts';
+import { changedFields, sealedChange } from '#api/domain/changedFields.ts';
 import { editNotice, noticesFor } from '#api/domain/notices/notices.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
@@ -47,8 +47,9 @@ export async function editIssue(
   await updateReport(tx, issueId, fields);
   if (input.photos) await savePhotos(tx, { id: issueId, reporterId: actor.id }, input.photos);
   const all = input.photos ? [...changed, 'photos'] : changed;
-  const digests = digestsOfChange({ before: report, after: fields }, changed, textDigest);
-  await tx.audit({ issueId, action: 'issue_edited', data: { changed: all, digests } });
+  const change = { before: report, after: fields };
+  const commitments = sealedChange(change, changed, (text) => new PrivateValue(text));
+  await tx.audit({ issueId, action: 'issue_edited', data: { changed: all, commitments } });
   await saveNotices(tx, issueId, notices);
   tx.publish({ topic: 'issue', id: issueId });
   tx.publish({ topic: 'issues', id: null });

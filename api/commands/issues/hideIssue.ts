@@ -1,4 +1,4 @@
-import { textDigest } from '#api/database/textDigest.ts';
+import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { hiddenNotice } from '#api/domain/moderation.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
@@ -34,7 +34,7 @@ export async function hideIssue(
   await saveHidden(tx, issueId, isHidden);
   await holdRelease(tx, { id: issueId, isFrozen: isHidden || issue.isFrozen });
   const action = isHidden ? 'issue_hidden' : 'issue_shown';
-  await tx.audit({ issueId, action, data: { reason: textDigest(reason) } });
+  await tx.audit({ issueId, action, data: { reason: new PrivateValue(reason) } });
   const people = await participantsOf(tx, issueId);
   const notice = hiddenNotice(isHidden, reason, issue);
   await saveNotices(tx, issueId, noticesFor(people, moderator.id, notice));

@@ -1,4 +1,4 @@
-import { textDigest } from '#api/database/textDigest.ts';
+import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { moveCase } from '#api/domain/issueLifecycle.ts';
 import { freezeNotice } from '#api/domain/notices/juryNotices.ts';
@@ -37,7 +37,7 @@ export async function freezeEscrow(
   await saveFreeze(tx, issueId, next.isFrozen);
   await holdRelease(tx, { id: issueId, isFrozen: next.isFrozen });
   const action = isFrozen ? 'escrow_frozen' : 'escrow_unfrozen';
-  await tx.audit({ issueId, action, data: { reason: textDigest(reason) } });
+  await tx.audit({ issueId, action, data: { reason: new PrivateValue(reason) } });
   const people = await participantsOf(tx, issueId);
   const notice = freezeNotice(isFrozen, reason, issue);
   await saveNotices(tx, issueId, noticesFor(people, ambassador.id, notice));

@@ -1,4 +1,4 @@
-import { textDigest } from '#api/database/textDigest.ts';
+import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { confirmationNotice, rulingNotice } from '#api/domain/notices/juryNotices.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
@@ -49,7 +49,7 @@ export async function writeRuling(
     choice,
     escrowCents: String(escrowCents),
     needsConfirmation: isConfirmationNeeded,
-    reason: textDigest(reason),
+    reason: new PrivateValue(reason),
   };
   await tx.audit({ issueId: issue.id, action: 'ruling_written', data });
   const notice = rulingNotice(choice, isConfirmationNeeded, issue);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
 import { hasStakeBesideReports } from '#api/domain/money/premium.ts';
@@ -40,8 +40,7 @@ export async function deliverPremium(
   if (hasStakeBesideReports(validator.id, parties)) throw new Refusal('has_stake');
 
   await saveReport(tx, orderId, { proofId: proof.id, report });
-  const reportDigest = createHash('sha256').update(report).digest('hex');
-  const data = { orderId, proofId: proof.id, reportDigest };
+  const data = { orderId, proofId: proof.id, report: new PrivateValue(report) };
   await tx.audit({ issueId, action: 'premium_delivered', data });
   const people = await participantsOf(tx, issueId);
   const notice = premiumDeliveredNotice(validator.username, issue);

@@ -1,4 +1,4 @@
-import { textDigest } from '#api/database/textDigest.ts';
+import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { ratingNotice } from '#api/domain/notices/caseNotices.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
@@ -28,7 +28,7 @@ export async function rateSolver(
   if (solverId === null) throw new Refusal('wrong_state');
 
   await insertRating(tx, { ...rated, solverId, userId: rater.id });
-  const data = { stars, comment: comment === '' ? null : textDigest(comment) };
+  const data = { stars, comment: comment === '' ? null : new PrivateValue(comment) };
   await tx.audit({ issueId, action: 'solver_rated', data });
   const notice = ratingNotice(stars, issue);
   await saveNotices(tx, issueId, noticesFor([solverId], rater.id, notice));

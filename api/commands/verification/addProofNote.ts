@@ -1,4 +1,4 @@
-import { textDigest } from '#api/database/textDigest.ts';
+import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { proofNoteNotice } from '#api/domain/notices/caseNotices.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
@@ -29,7 +29,7 @@ export async function addProofNote(
   permit(mayAddNote(solver, proof, await countProofNotes(tx, proofId)));
 
   await insertProofNote(tx, { id: tx.randomUuid(), proofId, text });
-  const data = { proofId, text: textDigest(text) };
+  const data = { proofId, text: new PrivateValue(text) };
   await tx.audit({ issueId, action: 'proof_note_added', data });
   const people = await participantsOf(tx, issueId);
   const notice = proofNoteNotice(solver.username, issue);

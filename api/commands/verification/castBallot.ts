@@ -1,4 +1,4 @@
-import { textDigest } from '#api/database/textDigest.ts';
+import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { ballotNotice } from '#api/domain/notices/caseNotices.ts';
 import type { ProofChoice } from '#api/domain/verification/ballots.ts';
@@ -35,7 +35,7 @@ export async function castBallot(
   const ballots = cast(box, { userId: voter.id, choice }, proof.windowEndsAt, tx.now);
 
   await insertBallot(tx, { proofId, userId: voter.id, choice, reason });
-  const data = { proofId, choice, reason: reason === '' ? null : textDigest(reason) };
+  const data = { proofId, choice, reason: reason === '' ? null : new PrivateValue(reason) };
   await tx.audit({ issueId, action: 'ballot_cast', data });
   const notice = ballotNotice(voter.username, choice, issue);
   await saveNotices(tx, issueId, noticesFor([proof.solverId], voter.id, notice));

@@ -1,4 +1,4 @@
-import { textDigest } from '#api/database/textDigest.ts';
+import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { daysAfter } from '#api/domain/instant.ts';
 import { flagNotice } from '#api/domain/notices/caseNotices.ts';
@@ -46,7 +46,7 @@ export async function raiseFlag(
   const data = {
     flagId,
     proofId,
-    justification: textDigest(flag.justification),
+    justification: new PrivateValue(flag.justification),
     ...(flag.needsCosigner && { needsCosigner: true }),
   };
   await tx.audit({ issueId, action: 'flag_raised', data });

@@ -1,5 +1,5 @@
 import { sha256 } from '#api/database/sha256.ts';
-import { textDigest } from '#api/database/textDigest.ts';
+import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { proofNotice } from '#api/domain/notices/caseNotices.ts';
 import { moveCase } from '#api/domain/issueLifecycle.ts';
@@ -187,7 +187,7 @@ async function recordProof(
     before: before.sha256,
     after: after.sha256,
     video,
-    summary: textDigest(summary),
+    summary: new PrivateValue(summary),
     checks: proof.checks,
     windowEndsAt: proof.windowEndsAt.toISOString(),
     juryCommitment: Buffer.from(proof.juryCommitment).toString('hex'),

@@ -1,4 +1,4 @@
-import { BY_USER, DIGEST, isOnRecord, NOT_RECORDED, textDigest } from './onRecord.ts';
+import { BY_USER, committed, DIGEST, isOnRecord, NOT_RECORDED } from './onRecord.ts';
 
 /** A rule that no row may break: what is wrong with a row, and SQL that finds one as `row`. */
 export type BookRule = readonly [rule: string, sql: string];
@@ -15,7 +15,7 @@ const VOTE_RULES: readonly BookRule[] = [
          proofId: 'p.id',
          proposalId: 'p.proposal_id',
          number: 'p.number',
-         summary: textDigest('p.summary'),
+         summary: committed('p.summary'),
          juryCommitment: `encode(p.jury_commitment, 'hex')`,
          before: `SELECT encode(u.sha256, 'hex') FROM upload u WHERE u.id = p.before_id`,
          after: `SELECT encode(u.sha256, 'hex') FROM upload u WHERE u.id = p.after_id`,
@@ -27,7 +27,7 @@ const VOTE_RULES: readonly BookRule[] = [
     `SELECT 'proof_note ' || n.id AS row FROM proof_note n JOIN proof p ON p.id = n.proof_id
      WHERE NOT ${isOnRecord('p.issue_id', 'proof_note_added', {
        proofId: 'p.id',
-       text: textDigest('n.text'),
+       text: committed('n.text'),
      })} LIMIT 1`,
   ],
   [
@@ -50,7 +50,7 @@ const VOTE_RULES: readonly BookRule[] = [
        {
          proofId: 'p.id',
          choice: 'b.choice',
-         reason: `CASE WHEN b.reason <> '' THEN ${textDigest('b.reason')} END`,
+         reason: committed(`nullif(b.reason, '')`),
        },
        BY_USER,
      )} LIMIT 1`,
@@ -86,7 +86,7 @@ const VOTE_RULES: readonly BookRule[] = [
        {
          flagId: 'f.id',
          proofId: 'f.proof_id',
-         justification: textDigest('f.justification'),
+         justification: committed('f.justification'),
          needsCosigner: 'nullif(f.needs_cosigner, false)',
        },
        BY_USER,
@@ -101,7 +101,7 @@ const VOTE_RULES: readonly BookRule[] = [
        'solver_rated',
        {
          stars: 'r.stars',
-         comment: `CASE WHEN r.comment <> '' THEN ${textDigest('r.comment')} END`,
+         comment: committed(`nullif(r.comment, '')`),
        },
        BY_USER,
      )} LIMIT 1`,
@@ -182,7 +182,7 @@ const JUDGE_RULES: readonly BookRule[] = [
          choice: 'r.choice',
          escrowCents: 'r.escrow_cents',
          needsConfirmation: 'r.needs_confirmation',
-         reason: textDigest('r.reason'),
+         reason: committed('r.reason'),
        },
        BY_USER,
      )} LIMIT 1`,

@@ -1,18 +1,36 @@
 /** The person `u` as the public record knows them. */
 export const DIGEST = `sha256(u.audit_salt || convert_to(u.id::text, 'UTF8'))`;
-/** SQL: what the record holds of a text. */
-export const textDigest = (text: string): string =>
-  `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
+/** A value that the record commits to; null: there is none. */
+type Committed = { text: string };
+
+/** SQL of a text that the record only commits to. */
+export const committed = (text: string): Committed => ({ text });
+
+const isSaid = (name: string, value: string): string =>
+  `(a.data::json ->> '${name}') IS NOT DISTINCT FROM (${value})::text`;
+
+/**
+ * Whether the commitment opens to the text. Of an erased issue nobody can tell any more; records
+ * from before there were commitments hold the digest of the text alone.
+ */
+const isCommittedTo = (name: string, { text }: Committed): string => `CASE
+  WHEN (${text}) IS NULL THEN a.data::json ->> '${name}' IS NULL
+  ELSE a.data::json ->> '${name}' IS NOT NULL AND (a.data::json ->> '${name}' IN (
+    encode(sha256(commitment_key(a.issue_id, a.sequence, '${name}')
+      || convert_to(${text}, 'UTF8')), 'hex'),
+    encode(sha256(convert_to(${text}, 'UTF8')), 'hex'))) IS NOT FALSE END`;
 
 /** Whether the record of an issue has an entry of an action that says these things. */
 export const isOnRecord = (
   issueId: string,
   action: string,
-  says: Record<string, string>,
+  says: Record<string, string | Committed>,
   actor = 'true',
 ): string => `EXISTS (SELECT 1 FROM audit_entry a
   WHERE a.issue_id = ${issueId} AND a.action = '${action}' AND ${actor} AND ${Object.entries(says)
-    .map(([name, value]) => `(a.data::json ->> '${name}') IS NOT DISTINCT FROM (${value})::text`)
+    .map(([name, value]) =>
+      typeof value === 'string' ? isSaid(name, value) : isCommittedTo(name, value),
+    )
     .join(' AND ')})`;
 
 /** SQL: the entry `a` is an act of the person `u`. */

@@ -3,6 +3,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import type { CaseState } from '#api/domain/issueLifecycle.ts';
 import type { FundingDecision } from '#api/domain/money/pledging.ts';
 import { Refusal } from '#api/domain/refusal.ts';
+import { auditHeadEntity } from '#api/entities/audit.ts';
 import { issueEntity, type IssueRow } from '#api/entities/issues.ts';
 
 /** An issue under a row lock. */
@@ -61,9 +62,14 @@ export const saveFreeze = (tx: Transaction, issueId: string, isFrozen = true): P
 export const saveHidden = (tx: Transaction, issueId: string, isHidden: boolean): Promise<void> =>
   save(tx, issueId, { isHidden });
 
-/** Leaves a tombstone: the row stays for the books, nobody sees it any more. */
-export const saveRemoval = (tx: Transaction, issueId: string): Promise<void> =>
-  save(tx, issueId, { deletedAt: tx.now, updatedAt: tx.now });
+/**
+ * Leaves a tombstone: the row stays for the books, nobody sees it any more. Without its salt nobody
+ * can ever tell what the commitments on its record were made to.
+ */
+export async function saveRemoval(tx: Transaction, issueId: string): Promise<void> {
+  await save(tx, issueId, { deletedAt: tx.now, updatedAt: tx.now });
+  await tx.manager.getRepository(auditHeadEntity).update({ issueId }, { salt: null });
+}
 
 /** Raises one of the counters that lists show. */
 export async function raiseCount(

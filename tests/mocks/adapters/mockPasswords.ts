@@ -1,7 +1,8 @@
-import { textDigest } from '#api/database/textDigest.ts';
+import { sha256 } from '#api/database/sha256.ts';
+import { utf8Bytes } from '#api/domain/media/bytes.ts';
 import type { PasswordHasher } from '#api/ports.ts';
 
-const hashOf = (password: string) => `simulated ${textDigest(password)}`;
+const hashOf = (password: string) => `simulated ${sha256(utf8Bytes(password)).join(' ')}`;
 
 /** Nothing here is worth protecting, and the server's hashing needs a native library. */
 export const mockPasswords: PasswordHasher = {

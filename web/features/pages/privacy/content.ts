@@ -48,7 +48,7 @@ export const privacyContent = {
             ],
             [
               'Books and audit log',
-              'Every movement of money, and what was done to an issue. The log names people only by a salted digest, so that it stays whole when an account is erased.',
+              'Every movement of money, and what was done to an issue. The log names people only by a salted digest, and changed values only by salted commitments, so that it stays whole when an account or an issue is erased.',
             ],
             [
               'Push and email',

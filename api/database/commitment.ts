@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+
+/** A private value in what a command puts on record: there it becomes a commitment. */
+export class PrivateValue {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** Where in a record a value stands: the number of the entry, and its name with dots. */
+type Place = { sequence: number; name: string };
+
+/**
+ * Hexadecimal SHA-256 of a key and the text, the key being SHA-256 of the issue's salt and the place.
+ * Whoever is told the key can check the text; nobody else can try texts, nor see that two are alike.
+ * Null without a salt: the issue was erased.
+ */
+function commitmentOf(text: string, salt: Uint8Array | null, { sequence, name }: Place) {
+  if (salt === null) return null;
+  const key = createHash('sha256').update(salt).update(`${sequence} ${name}`, 'utf8').digest();
+  return createHash('sha256').update(key).update(text, 'utf8').digest('hex');
+}
+
+/** The same data with a commitment in the place of each private value. */
+export function commitTo(
+  data: unknown,
+  salt: Uint8Array | null,
+  { sequence, name }: Place,
+): unknown {
+  if (data instanceof PrivateValue) return commitmentOf(data.text, salt, { sequence, name });
+  const inside = (key: string | number, value: unknown) =>
+    commitTo(value, salt, { sequence, name: name === '' ? String(key) : `${name}.${key}` });
+  if (Array.isArray(data)) return data.map((value, at) => inside(at, value));
+  if (typeof data !== 'object' || data === null || data instanceof Date) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, inside(key, value)]));
+}
