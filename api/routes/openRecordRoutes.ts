@@ -9,20 +9,26 @@ type OpenRecordHandlers = HandlersOf<
   'getReputation' | 'getLeaderboard' | 'getTransparency' | 'listAuditHeads'
 >;
 
+/** The calendar month (UTC): with it changes what is told of jurors, though nothing is written. */
+const monthOf = (at: Date) => at.toISOString().slice(0, 7);
+
 /** What everybody may know: of people, of all money, and of the records' ends. */
 export const openRecordRoutes: OpenRecordHandlers = {
   async getReputation({ params, services }) {
-    const { database, shared } = services;
-    const cached = await shared.get(`reputation ${params.id}`, async () =>
-      cachedJson(JSON.stringify(await getReputation(database, params.id))),
+    const { clock, database, shared } = services;
+    const now = clock.now();
+    const cached = await shared.get(`reputation ${params.id} ${monthOf(now)}`, async () =>
+      cachedJson(JSON.stringify(await getReputation(database, params.id, now))),
     );
     return { cached };
   },
 
   async getLeaderboard({ query, services }) {
     const { clock, database, shared } = services;
-    const cached = await shared.get(`leaderboard ${query.month ?? ''}`, async () =>
-      cachedJson(JSON.stringify(await getLeaderboard(database, clock.now(), query.month))),
+    const now = clock.now();
+    const key = `leaderboard ${query.month ?? ''} ${monthOf(now)}`;
+    const cached = await shared.get(key, async () =>
+      cachedJson(JSON.stringify(await getLeaderboard(database, now, query.month))),
     );
     return { cached };
   },

@@ -4,7 +4,7 @@ import { isDrawGenuine, sealVerdict } from '#api/domain/verification/jury.ts';
 import { listAudit } from '#schema/verification/audit.ts';
 import { listProposals } from '#schema/issues/proposal.ts';
 import { getReputation } from '#schema/verification/reputation.ts';
-import { actionsOf, issueOf, notesOf } from './case.ts';
+import { actionsOf, issueOf, notesOf, passDays } from './case.ts';
 import {
   answerSeat,
   appealed,
@@ -35,7 +35,7 @@ const recordOf = async ({ issueId }: Judged) =>
 const bench = makeBench();
 
 scenarios('a contested proof before a jury', () => {
-  test('three of five accept it: the solver is paid, those who agreed gain trust', async () => {
+  test('three of five accept it: the solver is paid, those who agreed gain trust when the month is over', async () => {
     const { place, people } = await bench();
     const judged = await contested(place);
     expect((await caseOf(judged)).verification).toBe('jury');
@@ -69,6 +69,12 @@ scenarios('a contested proof before a jury', () => {
     expect(over.proofs[0]).toMatchObject({ outcome: 'accepted', decidedBy: 'jury' });
     expect(over.proofs[0]?.jury?.verdicts).toHaveLength(4);
     expect(over.proofs[0]?.jury?.verdicts).toContainEqual({ choice: 'approve', reason: REASON });
+    // Nor do the scores say it: what a verdict did to them appears with all others of the month.
+    const jurors = [first, second, third, fourth];
+    expect(await Promise.all(jurors.map(({ id }) => trustOf(id)))).toEqual(
+      jurors.map(() => before),
+    );
+    await passDays(31);
     expect(await trustOf(first.id)).toBe(before + 2);
     expect(await trustOf(second.id)).toBe(before - 2);
     // Who sat on which jury stays private: the log tells neither the case nor the minute.

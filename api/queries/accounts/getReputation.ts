@@ -2,6 +2,7 @@ import { Refusal } from '#api/domain/refusal.ts';
 import {
   solverFigures,
   TRUST_POINTS,
+  trustScore,
   verifierFigures,
   type DecidedVote,
   type SolverCase,
@@ -9,10 +10,11 @@ import {
 } from '#api/domain/verification/reputation.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import { timeSql } from '#api/queries/sqlJson.ts';
+import { isTold } from './sealedVerdicts.ts';
 import { LIST_MAX, TRUST_MIN_TO_PROPOSE, TRUST_START } from '#schema/limits.ts';
 import { TRUST_EVENTS, type Reputation } from '#schema/verification/reputation.ts';
 
-type PersonRow = { username: string; memberSince: string; score: number };
+type PersonRow = { username: string; memberSince: string };
 type LoggedRow = {
   event: TrustEvent;
   issue: { id: string; title: string } | null;
@@ -23,16 +25,31 @@ type LoggedRow = {
 const TOLD_AT = `case when v.user_id is null then t.created_at
   else date_trunc('month', t.created_at at time zone 'UTC') at time zone 'UTC' end`;
 
+/** An event `t` that may be told, with the verdict `v` where it is about one. */
+const TOLD = isTold({ isVerdict: 'v.user_id is not null', at: 't.created_at', now: '$2' });
+
+/** Every event that may be told, oldest first; the score that rules go by knows the others too. */
+async function toldScore(database: Queryable, userId: string, now: Date): Promise<number> {
+  const log = await database.query<{ event: TrustEvent }>(
+    `select t.event from trust_event t
+     left join jury_verdict v on v.proof_id = t.proof_id and v.user_id = t.user_id
+     where t.user_id = $1 and ${TOLD} order by t.id`,
+    [userId, now],
+  );
+  return trustScore(log.map(({ event }) => event));
+}
+
 /** The newest entries of a person's log. */
-async function trustLog(database: Queryable, userId: string) {
+async function trustLog(database: Queryable, userId: string, now: Date) {
   const rows = await database.query<LoggedRow>(
     `select t.event, ${timeSql(TOLD_AT)} as "createdAt",
        case when i.id is not null then json_build_object('id', i.id, 'title', i.title) end as issue
      from trust_event t
      left join jury_verdict v on v.proof_id = t.proof_id and v.user_id = t.user_id
      left join issue i on i.id = t.issue_id and i.is_listed and v.user_id is null
-     where t.user_id = $1 order by ${TOLD_AT} desc, t.id desc limit ${LIST_MAX}`,
-    [userId],
+     where t.user_id = $1 and ${TOLD}
+     order by ${TOLD_AT} desc, t.id desc limit ${LIST_MAX}`,
+    [userId, now],
   );
   return rows.map((row) => ({ ...row, points: TRUST_POINTS[row.event] }));
 }
@@ -65,18 +82,26 @@ const votesSql = (table: 'ballot' | 'jury_verdict') =>
        count(*) filter (where o.choice = 'reject') as no
      from ${table} o where o.proof_id = v.proof_id
    ) n
-   where v.user_id = $1`;
+   join trust_event t on t.proof_id = v.proof_id and t.user_id = v.user_id
+   where v.user_id = $1 and ${isTold({ isVerdict: String(table === 'jury_verdict'), at: 't.created_at', now: '$2' })}`;
 
-const decidedVotes = (database: Queryable, userId: string) =>
+const decidedVotes = (database: Queryable, userId: string, now: Date) =>
   database.query<DecidedVote>(`${votesSql('ballot')} union all ${votesSql('jury_verdict')}`, [
     userId,
+    now,
   ]);
 
-/** What is known of a person from cases that are over. Throws Refusal `user_not_found`. */
-export async function getReputation(database: Queryable, userId: string): Promise<Reputation> {
+/**
+ * What is known of a person from cases that are over; a juror's part in them once a month. Throws
+ * Refusal `user_not_found`.
+ */
+export async function getReputation(
+  database: Queryable,
+  userId: string,
+  now: Date,
+): Promise<Reputation> {
   const [person] = await database.query<PersonRow>(
-    `select username, ${timeSql('created_at')} as "memberSince", trust_score as score
-     from app_user where id = $1`,
+    `select username, ${timeSql('created_at')} as "memberSince" from app_user where id = $1`,
     [userId],
   );
   if (!person) throw new Refusal('user_not_found');
@@ -85,13 +110,13 @@ export async function getReputation(database: Queryable, userId: string): Promis
     username: person.username,
     memberSince: person.memberSince,
     trust: {
-      score: person.score,
+      score: await toldScore(database, userId, now),
       start: TRUST_START,
       points: TRUST_EVENTS.map((event) => ({ event, points: TRUST_POINTS[event] })),
       minToPropose: TRUST_MIN_TO_PROPOSE,
-      log: await trustLog(database, userId),
+      log: await trustLog(database, userId, now),
     },
     solver: solverFigures(await solverCases(database, userId)),
-    verifier: verifierFigures(await decidedVotes(database, userId)),
+    verifier: verifierFigures(await decidedVotes(database, userId, now)),
   };
 }

@@ -16,7 +16,7 @@ export const leaderboardContent = {
   you: 'You',
   emptyTitle: (month: string) => `No case became final in ${month}`,
   empty:
-    'A vote counts in the month in which its case is over, after jury and ambassadors if it needed them.',
+    'A vote counts in the month in which its case is over, after jury and ambassadors if it needed them. Verdicts on juries are added when the month is over.',
   seeMonth: (month: string) => `See ${month}`,
   emptyAction: 'See issues that are being verified',
   failed: 'The leaderboard could not be loaded',

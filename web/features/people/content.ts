@@ -28,7 +28,8 @@ export const peopleContent = {
     formula: 'How the score is computed',
     intro: (start: string, most: string) =>
       `Everybody starts at ${start}. Each event below adds or takes its points, in the order in which they happened, and the score never leaves 0 to ${most}. Nobody can set it by hand.`,
-    limit: (least: string) => `Below ${least} a person cannot propose solutions.`,
+    limit: (least: string) =>
+      `Below ${least} a person cannot propose solutions. What a verdict on a jury did to score, figures and rank appears when the month is over, so that nobody can work out who judged how.`,
     what: 'What happened',
     points: 'Points',
     pointsCaption: 'Points',

@@ -1,0 +1,46 @@
+import { afterAll, expect, it } from 'vitest';
+import { getLeaderboard } from '#api/queries/accounts/getLeaderboard.ts';
+import { getReputation } from '#api/queries/accounts/getReputation.ts';
+import { hoursAfter } from '#api/domain/instant.ts';
+import { openCourt, playContested, playVerdicts } from '#tests/support/cases/playedCases.ts';
+import { openTestDatabase } from '#tests/support/database/testDatabase.ts';
+
+const test = await openTestDatabase();
+afterAll(() => test.close());
+
+const court = await openCourt(test.database);
+
+/** All that the site tells everybody about everybody who may have sat on a jury. */
+async function told(now: Date) {
+  const jurors = court.jurors.map(({ id }) => id);
+  const reputations = await Promise.all(jurors.map((id) => getReputation(test.database, id, now)));
+  const { rows } = await getLeaderboard(test.database, now);
+  return { reputations, ranked: rows.filter(({ userId }) => jurors.includes(userId)) };
+}
+
+it('a jury cannot be unmasked by the scores, figures, logs and ranks before and after its case', async () => {
+  const judged = await playContested(court, 20_000n);
+  const before = await told(court.now);
+  await playVerdicts(court, judged, ['approve', 'reject', 'approve', 'approve']);
+  expect(await told(court.now)).toEqual(before);
+
+  const monthLater = hoursAfter(court.now, 24 * 31);
+  const { reputations } = await told(monthLater);
+  const figures = reputations.map(({ trust, verifier }) => [
+    trust.score,
+    trust.log.length,
+    verifier.verifications,
+  ]);
+  expect(figures.toSorted(([a = 0], [b = 0]) => a - b)).toEqual([
+    [48, 1, 1],
+    [50, 0, 0],
+    [50, 0, 0],
+    [52, 1, 1],
+    [52, 1, 1],
+    [52, 1, 1],
+  ]);
+  const month = court.now.toISOString().slice(0, 7);
+  const { rows } = await getLeaderboard(test.database, monthLater, month);
+  const jurors = new Set(court.jurors.map(({ id }) => id));
+  expect(rows.filter(({ userId }) => jurors.has(userId))).toHaveLength(4);
+});
