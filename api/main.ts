@@ -2,6 +2,7 @@ import { parseConfig, type Config } from '#api/config/config.ts';
 import { explainStartError } from '#api/startup/explainStartError.ts';
 import { deleteFromCommandLine } from '#api/commandLine/deleteFromCommandLine.ts';
 import { grantFromCommandLine } from '#api/commandLine/grantFromCommandLine.ts';
+import { recoverFromCommandLine } from '#api/commandLine/recoverFromCommandLine.ts';
 import { startServer, type RunningServer } from '#api/startup/startServer.ts';
 import { verifyBooks } from '#api/commandLine/verifyBooks.ts';
 
@@ -44,6 +45,7 @@ async function verify(config: Config): Promise<void> {
 const COMMANDS = [
   { word: '--grant', command: grantFromCommandLine },
   { word: '--delete-account', command: deleteFromCommandLine },
+  { word: '--recover-account', command: recoverFromCommandLine },
 ];
 
 /** Ends with 0 when it is done, with 1 when not; says why. */

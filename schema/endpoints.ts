@@ -57,6 +57,16 @@ import { moveTestClock } from './testClock.ts';
 import { getTransparency, listAuditHeads } from '#schema/verification/transparency.ts';
 import { deleteAccount } from '#schema/people/accountDeletion.ts';
 import {
+  askForEmailProof,
+  askForPasswordReset,
+  cancelEmailChange,
+  changeEmail,
+  changePassword,
+  confirmEmail,
+  getOwnEmail,
+  resetPassword,
+} from '#schema/people/credentials.ts';
+import {
   getBasicUser,
   getCurrentUser,
   login,
@@ -82,6 +92,14 @@ export const ENDPOINTS = {
   logout,
   saveHome,
   deleteAccount,
+  askForPasswordReset,
+  resetPassword,
+  changePassword,
+  getOwnEmail,
+  askForEmailProof,
+  changeEmail,
+  cancelEmailChange,
+  confirmEmail,
   getBasicUser,
   getImpactStats,
   getSettings,

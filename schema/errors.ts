@@ -25,6 +25,11 @@ export const ERRORS = {
   busy: [409, 'The same request is still being worked on. Please try again in a moment.'],
   username_taken: [409, 'This username is taken. Please choose another.'],
   email_taken: [409, 'An account with this email exists already. Please sign in.'],
+  no_mail: [
+    409,
+    'This installation sends no mail. Its operator can help: see the address on the help page.',
+  ],
+  link_expired: [410, 'This link was used already or is too old. Please ask for a new one.'],
   earlier_failed: [409, 'Not tried yet: something sent before it has to arrive first.'],
   id_taken: [409, 'This id is already used by something else.'],
   account_in_use: [

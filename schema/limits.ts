@@ -9,6 +9,11 @@ export const EMAIL_MAX_LENGTH = 254;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 
+/** How long a link to a new password can be used. */
+export const RESET_LINK_MINUTES = 30;
+/** How long a link that proves an address can be used, and how long a change waits for its links. */
+export const EMAIL_LINK_HOURS = 72;
+
 export const TITLE_MIN_LENGTH = 5;
 export const TITLE_MAX_LENGTH = 120;
 export const DESCRIPTION_MIN_LENGTH = 20;

@@ -17,6 +17,8 @@ export const settings = v.object({
   }),
   /** `sandbox` moves test money only, and every screen with money says so. */
   payments: v.picklist(['sandbox', 'stripe']),
+  /** Whether mails leave by SMTP, stay in the local mailbox, or there are none. */
+  mail: v.picklist(['smtp', 'local', 'none']),
   /** After how many days a pledge made now goes back by itself if no proposal has won. */
   pledgeExpiryDays: v.number(),
   /** How far testers have moved the time of this installation; null: its time is the real one. */

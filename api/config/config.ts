@@ -58,6 +58,7 @@ function toConfig(settings: Settings) {
       uploadsPerHour: settings.RATE_LIMIT_UPLOADS,
       failedSignInsPerQuarterHour: settings.RATE_LIMIT_SIGN_INS,
       registrationsPerHour: settings.RATE_LIMIT_REGISTRATIONS,
+      mailsPerHour: settings.RATE_LIMIT_MAILS,
     },
     /** Null: mails stay in the local mailbox, in production there are none. */
     smtpUrl: settings.SMTP_URL ?? null,

@@ -155,6 +155,14 @@ export const settingsSchema = v.object({
     setting(integer(1, 1_000_000), 'New accounts an hour from one address.', '100'),
     '100',
   ),
+  RATE_LIMIT_MAILS: v.optional(
+    setting(
+      integer(1, 1_000_000),
+      'Mails an hour that can be asked for to one address, for a new password or a proof; ten times as many from one address.',
+      '10',
+    ),
+    '10',
+  ),
   ...outreachSettings,
   ...paymentSettings,
   TIME_MACHINE: v.optional(

@@ -6,6 +6,11 @@ import {
   sessionEntity,
   trustEventEntity,
 } from '#api/entities/accounts.ts';
+import {
+  accountLinkEntity,
+  accountMailEntity,
+  emailChangeEntity,
+} from '#api/entities/credentials.ts';
 import { auditEntryEntity, auditHeadEntity } from '#api/entities/audit.ts';
 import {
   chatMessageEntity,
@@ -68,6 +73,9 @@ import {
 
 /** Every table that is read and written as rows; the rest is reached by SQL alone. */
 export const entities = [
+  accountLinkEntity,
+  accountMailEntity,
+  emailChangeEntity,
   accountFlagEntity,
   accountLiftEntity,
   appUserEntity,

@@ -3,14 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '#api/domain/refusal.ts';
-import type { LiveEvent } from '#schema/event.ts';
 import {
   failureOf,
   openAnnsDatabase,
   type AnnsDatabase,
 } from '#tests/support/database/annsDatabase.ts';
 import { testNow } from '#tests/support/database/testDatabase.ts';
-import { listenForEvents } from './events.ts';
+import { listenForEvents, type PublishedEvent } from './events.ts';
 import { createSessionStore, destroySessionsOf, purgeExpiredSessions } from './sessionStore.ts';
 import { transact } from './transaction.ts';
 
@@ -26,7 +25,7 @@ afterAll(() => test.close());
 
 describe('events', () => {
   it('reach other processes on commit, never on a rollback, and resync after a cut', async () => {
-    const heard: LiveEvent[] = [];
+    const heard: PublishedEvent[] = [];
     const feed = await listenForEvents({ url: test.url });
     feed.subscribe((event) => heard.push(event));
     const until = async (topic: string) => {

@@ -1,15 +1,19 @@
 import { Client } from 'pg';
 import * as v from 'valibot';
-import { liveEvent, type LiveEvent } from '#schema/event.ts';
+import { liveEvent } from '#schema/event.ts';
 
-/** A change that every process hears of: ids only. */
-export type PublishedEvent = LiveEvent;
+/** Of the processes among themselves: a mail is to be sent. */
+const mailEvent = v.object({ topic: v.literal('mail'), id: v.null() });
+
+/** What every process hears of, ids only: changes, of which clients are told, and what is to be done. */
+export const publishedEvent = v.union([liveEvent, mailEvent]);
+export type PublishedEvent = v.InferOutput<typeof publishedEvent>;
 
 export const EVENT_CHANNEL = 'trybe_events';
 
 export type EventFeed = {
   /** Returns how to stop listening. */
-  subscribe(listener: (event: LiveEvent) => void): () => void;
+  subscribe(listener: (event: PublishedEvent) => void): () => void;
   stop(): Promise<void>;
 };
 
@@ -24,11 +28,11 @@ const retryFirstMs = 100;
 const retryMaxMs = 5_000;
 const connectTimeoutMs = 5_000;
 
-const payloadSchema = v.pipe(v.string(), v.parseJson(), liveEvent);
+const payloadSchema = v.pipe(v.string(), v.parseJson(), publishedEvent);
 
 class Feed implements EventFeed {
   readonly #options: FeedOptions;
-  readonly #listeners = new Set<(event: LiveEvent) => void>();
+  readonly #listeners = new Set<(event: PublishedEvent) => void>();
   #client: Client | null = null;
   #timer: NodeJS.Timeout | undefined;
   #heartbeat: NodeJS.Timeout | undefined;
@@ -40,7 +44,7 @@ class Feed implements EventFeed {
     this.#options = options;
   }
 
-  subscribe(listener: (event: LiveEvent) => void): () => void {
+  subscribe(listener: (event: PublishedEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -75,7 +79,7 @@ class Feed implements EventFeed {
     if (result.success) this.#emit(result.output);
   }
 
-  #emit(event: LiveEvent): void {
+  #emit(event: PublishedEvent): void {
     for (const listener of this.#listeners) listener(event);
   }
 

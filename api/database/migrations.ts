@@ -14,6 +14,7 @@ import { LedgerPurposes1763000000013 } from '#api/database/migrations/0013_ledge
 import { SiteSecret1763000000014 } from '#api/database/migrations/0014_siteSecret.ts';
 import { FairRules1763000000015 } from '#api/database/migrations/0015_fairRules.ts';
 import { Commitments1763000000016 } from '#api/database/migrations/0016_commitments.ts';
+import { Credentials1763000000017 } from '#api/database/migrations/0017_credentials.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -36,4 +37,5 @@ export const migrations = [
   SiteSecret1763000000014,
   FairRules1763000000015,
   Commitments1763000000016,
+  Credentials1763000000017,
 ];

@@ -60,10 +60,15 @@ export async function purgeExpiredSessions(database: DataSource, now: Date): Pro
   return count;
 }
 
-/** Signs a person out everywhere. */
+/** Signs a person out everywhere; `exceptId`: the session that stays. */
 export async function destroySessionsOf(
   database: { query(sql: string, parameters: unknown[]): Promise<unknown> },
   userId: string,
+  exceptId: string | null = null,
 ): Promise<void> {
-  await database.query(`${endSessions} where user_id = $1`, [userId]);
+  const stays = exceptId === null ? null : sessionHashOf(exceptId);
+  await database.query(`${endSessions} where user_id = $1 and id_hash is distinct from $2::bytea`, [
+    userId,
+    stays,
+  ]);
 }

@@ -22,6 +22,8 @@ export const appUserEntity = defineEntity('app_user', {
   username: text,
   fullName: nullable(text),
   email: text,
+  /** When somebody followed the link that was mailed there; null: nobody has yet. */
+  emailProvedAt: nullable(instant),
   passwordHash: text,
   preferredRole: withDefault(oneOf<PreferredRole>(), 'reporter'),
   accountRole: withDefault(oneOf<AccountRole>(), 'user'),

@@ -67,6 +67,7 @@ export const pushKeyEntity = defineEntity('push_key', {
 export const mailboxMailEntity = defineEntity('mailbox_mail', {
   sequence: key(sequence),
   id: uuid,
+  userId: uuid,
   recipient: text,
   subject: text,
   body: text,

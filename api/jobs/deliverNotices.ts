@@ -38,7 +38,9 @@ type Delivery = OutgoingNotice &
     attemptCount: number;
     subscriptionId: string | null;
     isRead: boolean;
+    userId: string;
     email: string;
+    isProved: boolean;
   };
 
 const BATCH = 10;
@@ -55,7 +57,8 @@ const CLAIM_SQL = `
     returning d.id, d.attempt_count, d.notification_id, d.subscription_id
   )
   select c.id::double precision as "deliveryId", c.attempt_count as "attemptCount", n.id, n.type,
-    n.issue_id as "issueId", n.content, n.read_at is not null as "isRead", u.email,
+    n.issue_id as "issueId", n.content, n.read_at is not null as "isRead", u.id as "userId",
+    u.email, u.email_proved_at is not null as "isProved",
     c.subscription_id as "subscriptionId", p.endpoint, p.p256dh, p.auth
   from claimed c join notification n on n.id = c.notification_id
   join app_user u on u.id = n.user_id
@@ -110,9 +113,11 @@ async function attempt(
     if (!endpoint || !p256dh || !auth) return { kind: 'gone' };
     return push.send({ endpoint, p256dh, auth }, pushPayloadOf(delivery), signal);
   }
+  // An address that nobody has proved may be a stranger's.
+  if (!delivery.isProved) return { kind: 'sent' };
   if (mailer === null) return { kind: 'refused', reason: 'this installation sends no mail' };
   try {
-    await mailer.send(noticeMailOf(delivery, { to: delivery.email, origin }));
+    await mailer.send(noticeMailOf(delivery, { ...delivery, to: delivery.email, origin }));
     return { kind: 'sent' };
   } catch (error) {
     const isOurs = error instanceof MailError;

@@ -1,4 +1,5 @@
 import { deliverNotices, type DeliveryDependencies } from './deliverNotices.ts';
+import { sendAccountMails, type AccountMailDependencies } from './sendAccountMails.ts';
 
 export type RunningDeliveries = {
   /** There is news: looks at once instead of at the next round. */
@@ -7,9 +8,9 @@ export type RunningDeliveries = {
   stop(): Promise<void>;
 };
 
-/** Sends notices that leave the app, again and again; several processes may. */
+/** Sends what leaves the app, again and again; several processes may. */
 export function startDeliveries(
-  options: DeliveryDependencies & { everyMs: number },
+  options: DeliveryDependencies & AccountMailDependencies & { everyMs: number },
 ): RunningDeliveries {
   const { everyMs, ...dependencies } = options;
   const stopping = new AbortController();
@@ -21,6 +22,8 @@ export function startDeliveries(
     while (isWanted && !signal.aborted) {
       isWanted = false;
       try {
+        // Somebody waits for these before the screen.
+        if (await sendAccountMails(dependencies, signal)) isWanted = true;
         if (await deliverNotices(dependencies, signal)) isWanted = true;
       } catch (error) {
         // The database is away: at the next round.

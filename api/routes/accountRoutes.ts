@@ -6,8 +6,8 @@ import type { HandlersOf } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { presentUser } from '#api/presenters/presentUser.ts';
 import { findCredentials, getBasicUser, getUser } from '#api/queries/accounts/getUser.ts';
-import { WRONG_PASSWORD } from '#schema/people/accountDeletion.ts';
 import type { User } from '#schema/people/user.ts';
+import { checkOwnPassword } from './accounts/checkOwnPassword.ts';
 
 type AccountHandlers = HandlersOf<
   'getCurrentUser' | 'login' | 'register' | 'logout' | 'saveHome' | 'deleteAccount' | 'getBasicUser'
@@ -76,16 +76,7 @@ export const accountRoutes: AccountHandlers = {
 
   async deleteAccount(request) {
     const { actor, body, call, services } = request;
-    const signedIn = await services.limits.trySignIn({
-      account: actor.id,
-      address: call.ip,
-      device: call.deviceCookie?.read() ?? null,
-    });
-    const found = await findCredentials(services.database, actor.username);
-    if (!(await services.passwords.verify(found?.passwordHash ?? null, body.password))) {
-      throw new Refusal('invalid_request', [{ path: 'password', message: WRONG_PASSWORD }]);
-    }
-    await signedIn();
+    await checkOwnPassword(request, 'password', body.password);
     const passwordHash = await services.passwords.hashOfLost();
     await runCommand(
       // A repeat would not be signed in any more.

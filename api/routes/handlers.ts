@@ -1,6 +1,7 @@
 import type { Handlers } from '#api/http/handler.ts';
 import { accountRoutes } from '#api/routes/accountRoutes.ts';
 import { bookRoutes } from '#api/routes/bookRoutes.ts';
+import { credentialRoutes } from '#api/routes/accounts/credentialRoutes.ts';
 import { deskRoutes } from '#api/routes/deskRoutes.ts';
 import { discussionRoutes } from '#api/routes/discussionRoutes.ts';
 import { issueRoutes } from '#api/routes/issueRoutes.ts';
@@ -24,6 +25,7 @@ import { uploadRoutes } from '#api/routes/uploadRoutes.ts';
 /** Who answers which call of the contract; one left out does not compile. */
 export const handlers: Handlers = {
   ...accountRoutes,
+  ...credentialRoutes,
   ...issueRoutes,
   ...uploadRoutes,
   ...videoRoutes,

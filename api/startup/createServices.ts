@@ -64,6 +64,7 @@ export async function createServices(
   const overview = await openTileFile(data('overview.pmtiles'));
   const streets = await openTileFile(data('chicago.pmtiles'));
   const mapData = await createTiles({ overview: overview.source, streets: streets.source }, bytes);
+  const mail = inputs.outreach.mailer?.kind ?? 'none';
   const services: Services = {
     database,
     sessions: createSessionStore(database, () => inputs.sessionClock.now()),
@@ -78,9 +79,9 @@ export async function createServices(
     payments: inputs.payments,
     geocoder: createGeocoder(inputs, bytes.toString('utf8')),
     push: inputs.outreach.push,
-    mail: inputs.outreach.mailer?.kind ?? 'none',
+    mail,
     mapData,
-    settings: await publicSettingsOf(config, mapData),
+    settings: await publicSettingsOf({ ...config, mail }, mapData),
     timeMachine: inputs.timeMachine,
     publicOrigin: config.publicOrigin,
     events: createEventHub(),

@@ -12,7 +12,8 @@ const DEMO_ACCOUNTS = [
 type Choices = Pick<
   Config,
   'tileUrl' | 'tileAttribution' | 'stripe' | 'pledgeExpiryDays' | 'hasDemoData'
->;
+> &
+  Pick<Settings, 'mail'>;
 
 /** What every client may know of the installation. */
 export async function publicSettingsOf(
@@ -34,6 +35,7 @@ export async function publicSettingsOf(
       attribution: [...new Set([overview.attribution, streets.attribution])].join(' · '),
     },
     payments: config.stripe === null ? 'sandbox' : 'stripe',
+    mail: config.mail,
     pledgeExpiryDays: config.pledgeExpiryDays,
     demo: config.hasDemoData ? { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS } : null,
   };

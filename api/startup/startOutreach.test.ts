@@ -1,10 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { reportIssue } from '#schema/issues/issue.ts';
+import { askForPasswordReset, confirmEmail } from '#schema/people/credentials.ts';
 import { listMailbox } from '#schema/people/mailbox.ts';
 import { getNoticeChoices, saveNoticeChoices } from '#schema/people/noticeChoice.ts';
 import { createPledge } from '#schema/money/pledge.ts';
 import { getPushKey, savePushSubscription } from '#schema/people/push.ts';
 import { logout } from '#schema/people/user.ts';
+import { getSettings } from '#schema/settings.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { startPushServer, vapidClaims } from '#tests/support/servers/pushServer.ts';
 import { startSmtpServer } from '#tests/support/servers/smtpServer.ts';
@@ -32,8 +34,19 @@ async function reporterAt(site: TestApi): Promise<{ reporter: TestPerson; issueI
   const reporter = await personOf(site);
   const choices = [{ type: 'pledge' as const, byPush: true, byEmail: true }];
   await reporter.expectCall(saveNoticeChoices, { body: { choices } });
+  await proveAddress(reporter);
   const { id } = await reporter.expectCall(reportIssue, { body: REPORT });
   return { reporter, issueId: id };
+}
+
+const mailsTo = ({ email }: TestPerson) => smtp.received.filter(({ to }) => to.includes(email));
+
+/** Follows the link in the mail that came with the registration. */
+async function proveAddress(person: TestPerson): Promise<void> {
+  await expect.poll(() => mailsTo(person), PATIENCE).toHaveLength(1);
+  const data = mailsTo(person)[0]?.data.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
+  const token = /https:\/\/trybe\.example\/auth#confirm=([\w-]+)/u.exec(data)?.[1] ?? '';
+  await person.expectCall(confirmEmail, { body: { token } });
 }
 
 const pledgeTo = async (site: TestApi, issueId: string) =>
@@ -46,9 +59,8 @@ describe('a running installation', () => {
     await reporter.expectCall(savePushSubscription, { body: browser.subscription });
     await pledgeTo(second, issueId);
     await expect.poll(() => browser.messages, PATIENCE).toHaveLength(1);
-    await expect.poll(() => smtp.received, PATIENCE).toHaveLength(1);
+    await expect.poll(() => mailsTo(reporter), PATIENCE).toHaveLength(2);
     expect(browser.messages).toMatchObject([{ data: `/issues/${issueId}#pledges` }]);
-    expect(smtp.received[0]?.to).toEqual([reporter.email]);
     const { publicKey } = await reporter.expectCall(getPushKey);
     const sent = push.received.at(-1);
     expect(sent && vapidClaims(sent, publicKey)).toMatchObject({ sub: 'https://trybe.example' });
@@ -61,10 +73,9 @@ describe('a running installation', () => {
     const browser = push.newBrowser();
     await reporter.expectCall(savePushSubscription, { body: browser.subscription });
     await reporter.expectCall(logout);
-    const before = smtp.received.length;
     await pledgeTo(api, issueId);
     // The mail shows that the notice was on its way.
-    await expect.poll(() => smtp.received, PATIENCE).toHaveLength(before + 1);
+    await expect.poll(() => mailsTo(reporter), PATIENCE).toHaveLength(2);
     expect(browser.messages).toEqual([]);
   });
 
@@ -87,6 +98,10 @@ describe('in production', () => {
       const person = await personOf(site);
       expect((await person.call(listMailbox)).status).toBe(404);
       expect((await person.expectCall(getNoticeChoices)).mail).toBe('none');
+      expect((await person.expectCall(getSettings)).mail).toBe('none');
+      const { email } = person;
+      const asked = await person.call(askForPasswordReset, { body: { email } });
+      expect(asked.problem.code).toBe('no_mail');
       const { subscription } = push.newBrowser();
       const inner = await person.call(savePushSubscription, { body: subscription });
       expect(inner.problem.errors?.[0]?.path).toBe('endpoint');

@@ -46,6 +46,8 @@ export async function createOutreach(inputs: Inputs): Promise<Outreach> {
 export function startOutreach(
   { mailer, push }: Outreach,
   options: Omit<Inputs, 'config'> & {
+    /** The time of the installation, which testers may move: by it links end. */
+    siteClock: Clock;
     feed: EventFeed;
     origin: string;
     warn: (message: string) => void;
@@ -54,7 +56,7 @@ export function startOutreach(
   const { feed, ...dependencies } = options;
   const deliveries = startDeliveries({ ...dependencies, mailer, push, everyMs: ROUND_MS });
   const unsubscribe = feed.subscribe(({ topic }) => {
-    if (topic === 'notification') deliveries.wake();
+    if (topic === 'notification' || topic === 'mail') deliveries.wake();
   });
   return {
     async stop() {

@@ -89,6 +89,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   });
   cleanups.push(closeFiles);
   feed.subscribe((event) => {
+    if (event.topic === 'mail') return;
     services.shared.clear();
     services.events.broadcast(event);
   });
@@ -113,7 +114,14 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   cleanups.push(() => server.close(config.shutdownMs, () => services.events.close()));
   const { origin: ownOrigin } = server;
   const origin = config.publicOrigin ?? ownOrigin;
-  const sending = startOutreach(outreach, { database, clock, feed, origin, warn });
+  const sending = startOutreach(outreach, {
+    database,
+    clock,
+    siteClock: dueWork.clock,
+    feed,
+    origin,
+    warn,
+  });
   cleanups.push(() => sending.stop());
   return { origin: server.origin, database, databaseUrl: url };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
-import { password } from './user.ts';
+import { password } from './password.ts';
 
 /** What has to be over before an account can be deleted, and the sentence for each. */
 export const ACCOUNT_DUTIES = {

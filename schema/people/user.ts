@@ -1,14 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { latitude, longitude } from '#schema/places/geo.ts';
-import {
-  EMAIL_MAX_LENGTH,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-  USERNAME_MAX_LENGTH,
-  USERNAME_MIN_LENGTH,
-} from '#schema/limits.ts';
+import { EMAIL_MAX_LENGTH, USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '#schema/limits.ts';
 import { text, timestamp, uuid } from '#schema/text.ts';
+import { confirmedPassword, emailAddress, isRepeated, NOT_REPEATED, password } from './password.ts';
 
 export const PREFERRED_ROLES = ['reporter', 'donator', 'solver'] as const;
 /** 'donator' is the stored value; people read 'Donor'. */
@@ -17,16 +12,6 @@ export type PreferredRole = v.InferOutput<typeof preferredRole>;
 
 export const ACCOUNT_ROLES = ['user', 'ambassador', 'operator'] as const;
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
-
-const PASSWORD_MESSAGE = `Password must be at least ${PASSWORD_MIN_LENGTH} characters.`;
-/** Never trimmed: spaces in a password are the person's own. */
-export const password = v.pipe(
-  v.string(PASSWORD_MESSAGE),
-  v.minLength(PASSWORD_MIN_LENGTH, PASSWORD_MESSAGE),
-  v.maxLength(PASSWORD_MAX_LENGTH, `Please use at most ${PASSWORD_MAX_LENGTH} characters.`),
-);
-
-const EMAIL_MESSAGE = 'Please enter a valid email address.';
 
 export const loginRequest = v.object({
   emailOrUsername: text(1, EMAIL_MAX_LENGTH, 'Please enter your username or email.'),
@@ -45,19 +30,14 @@ export const registerRequest = v.pipe(
       // An @ would let a username pose as somebody's email at sign-in.
       v.regex(/^[^@\s]+$/u, 'Please use a username without spaces or @.'),
     ),
-    email: v.pipe(text(1, EMAIL_MAX_LENGTH, EMAIL_MESSAGE), v.email(EMAIL_MESSAGE)),
+    email: emailAddress,
     password,
-    confirmPassword: v.string("Passwords don't match"),
+    confirmPassword: confirmedPassword,
     preferredRole: v.optional(preferredRole, 'reporter'),
   }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['confirmPassword']],
-      (input) => input.password === input.confirmPassword,
-      "Passwords don't match",
-    ),
-    ['confirmPassword'],
-  ),
+  v.forward(v.partialCheck([['password'], ['confirmPassword']], isRepeated, NOT_REPEATED), [
+    'confirmPassword',
+  ]),
 );
 export type RegisterRequest = v.InferInput<typeof registerRequest>;
 

@@ -37,6 +37,7 @@ const CONFIG = {
   tileUrl: null,
   tileAttribution: '',
   stripe: null,
+  mail: 'local',
   hasDemoData: true,
 } as const;
 
@@ -95,15 +96,25 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
     limits: UNLIMITED,
   };
   feed.subscribe((event) => {
+    if (event.topic === 'mail') return;
     services.shared.clear();
     services.events.broadcast(event);
   });
   const mailer = createLocalMailbox(database, now);
   const origin = 'https://simulation.example';
-  const outgoing = { database, clock: realClock, warn, mailer, push, origin, everyMs: ROUND_MS };
+  const outgoing = {
+    database,
+    warn,
+    mailer,
+    push,
+    origin,
+    everyMs: ROUND_MS,
+    clock: realClock,
+    siteClock: dueWork.clock,
+  };
   const deliveries = startDeliveries(outgoing);
   feed.subscribe(({ topic }) => {
-    if (topic === 'notification') deliveries.wake();
+    if (topic === 'notification' || topic === 'mail') deliveries.wake();
   });
   return {
     services,

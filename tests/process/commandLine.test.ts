@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createPledge, withdrawPledge } from '#schema/money/pledge.ts';
-import { getCurrentUser, register } from '#schema/people/user.ts';
+import { getOwnEmail, resetPassword } from '#schema/people/credentials.ts';
+import { getCurrentUser, login, register } from '#schema/people/user.ts';
 import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { queryEmbedded } from '#tests/support/database/embeddedServer.ts';
@@ -122,4 +123,31 @@ test('the command line deletes an account once nothing of it is open, and no row
 
   expect(ask(dataDir, '--delete-account', name).text).toBe('This person does not exist.');
   expect(ask(dataDir, '--delete-account').text).toContain('Usage: npm run delete-account');
+});
+
+test('the command line gives an account back to somebody who lost their mailbox', async () => {
+  const dataDir = testFolder();
+  const server = await startServer(dataDir);
+  const person = await newPerson(server, 'ned');
+  await newPerson(server, 'dan');
+  const recover = (...words: string[]) => ask(dataDir, '--recover-account', ...words);
+  const answer = recover('ned', 'ned@example.net');
+  expect(answer).toMatchObject({ status: 0, text: expect.stringContaining('works once') });
+  const token = /\/auth#reset=([\w-]+)/u.exec(answer.text)?.[1] ?? '';
+  const password = 'a quite new horse 8';
+  const body = { token, password, confirmPassword: password };
+  await person.expectCall(resetPassword, { body });
+  expect((await person.call(getCurrentUser)).status).toBe(401);
+  const credentials = { emailOrUsername: 'ned@example.net', password };
+  await person.expectCall(login, { body: credentials });
+  expect(await person.expectCall(getOwnEmail)).toMatchObject({ isProved: false });
+
+  expect(recover('ned', 'dan@example.org')).toEqual({
+    status: 1,
+    text: 'An account with this email exists already. Please sign in.',
+  });
+  expect(recover('nobody-here').text).toBe('This person does not exist.');
+  for (const words of [[], ['ned', 'no address'], ['ned', 'ned@example.net', 'more']]) {
+    expect(recover(...words).text).toContain('Usage: npm run recover-account');
+  }
 });

@@ -1,5 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { confirmEmail } from '#schema/people/credentials.ts';
 import { listMailbox } from '#schema/people/mailbox.ts';
 import {
   getNoticeChoices,
@@ -11,6 +12,7 @@ import { deletePushSubscription, getPushKey, savePushSubscription } from '#schem
 import { logout } from '#schema/people/user.ts';
 import { pledge } from './case.ts';
 import { fileReport } from './fixtures.ts';
+import { linkIn, proveAddress } from './mailbox.ts';
 import { expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
 import { elsewhere, newPerson, newVisitor, type Person } from './target.ts';
@@ -26,7 +28,9 @@ function newSubscription(origin = 'https://push.example.org') {
 const choose = (person: Person, ...choices: NoticeChoice[]) =>
   person.expectCall(saveNoticeChoices, { body: { choices } });
 
-const mailsOf = (person: Person) => person.expectCall(listMailbox);
+/** The mails about news, without those about the account. */
+const mailsOf = async (person: Person) =>
+  (await person.expectCall(listMailbox)).filter(({ text }) => text.includes('this kind of news'));
 
 const endpointsOf = async (person: Person) =>
   (await person.expectCall(getNoticeChoices)).devices.map(({ endpoint }) => endpoint);
@@ -53,6 +57,7 @@ scenarios('what leaves the app', () => {
   test('a mail about a chosen kind, with a link, and none about another', async () => {
     const [rosa, dan] = [await newPerson(), await newPerson('donator')];
     await choose(rosa, { type: 'pledge', byPush: false, byEmail: true });
+    await proveAddress(rosa);
     const { id } = await fileReport(rosa);
     await pledge(dan, id, '5');
     await expect.poll(() => mailsOf(rosa), { timeout: 10_000 }).toHaveLength(1);
@@ -61,6 +66,18 @@ scenarios('what leaves the app', () => {
     expect(mail?.subject).toContain(`${dan.username} pledged $5.00`);
     expect(mail?.text).toContain(`/issues/${id}#pledges`);
     expect(await mailsOf(dan)).toEqual([]);
+  });
+
+  test('no mail but the proof to an address that nobody has proved', async () => {
+    const [rosa, dan] = [await newPerson(), await newPerson('donator')];
+    await choose(rosa, { type: 'pledge', byPush: false, byEmail: true });
+    const { id } = await fileReport(rosa);
+    await pledge(dan, id, '5');
+    const token = await linkIn(rosa, 'Confirm your email address');
+    await rosa.expectCall(confirmEmail, { body: { token } });
+    await pledge(dan, id, '6');
+    await expect.poll(() => mailsOf(rosa), { timeout: 10_000 }).toHaveLength(1);
+    expect((await mailsOf(rosa))[0]?.subject).toContain('pledged $6.00');
   });
 
   test('a kind that is named twice, or is none, is refused', async () => {

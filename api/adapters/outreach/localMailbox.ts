@@ -9,11 +9,11 @@ import { MAILBOX_MAX } from '#schema/limits.ts';
 export function createLocalMailbox(database: DataSource, now: () => Date): Mailer {
   return {
     kind: 'local',
-    async send({ id, to, subject, text }) {
+    async send({ id, userId, to, subject, text }) {
       await database.query(
-        `insert into mailbox_mail (id, recipient, subject, body, sent_at)
-         values ($1, $2, $3, $4, $5) on conflict (id) do nothing`,
-        [id, to, subject, text, now()],
+        `insert into mailbox_mail (id, user_id, recipient, subject, body, sent_at)
+         values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing`,
+        [id, userId, to, subject, text, now()],
       );
       await database.query(
         `delete from mailbox_mail where sequence <= (

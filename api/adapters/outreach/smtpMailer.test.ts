@@ -13,6 +13,7 @@ afterEach(async () => {
 
 const mail = {
   id: '4d2f0a5e-7a0a-4a49-9f0d-1e9a3c1f0002',
+  userId: '0b4c2a5e-8f5e-4c1e-9d53-3f0d1f6a7c11',
   to: 'rosa@example.org',
   subject: 'Trybe: sam proposed “Größe”',
   text: 'sam proposed a solution.\n.\nhttps://trybe.example/issues/1\n',

@@ -1,5 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
+import { queueAccountMail } from '#api/repositories/accounts/accountMails.ts';
 import { findIsTaken, insertUser } from '#api/repositories/accounts/users.ts';
 import type { PreferredRole } from '#schema/people/user.ts';
 
@@ -11,7 +12,10 @@ export type RegisterInput = {
   preferredRole: PreferredRole;
 };
 
-/** Makes an account; answers its id. Throws Refusal `username_taken` or `email_taken`. */
+/**
+ * Makes an account and orders the mail that proves its address; answers its id. Throws Refusal
+ * `username_taken` or `email_taken`.
+ */
 export async function registerUser(tx: Transaction, input: RegisterInput): Promise<string> {
   const id = tx.randomUuid();
   const isStored = await insertUser(tx, { ...input, id });
@@ -21,5 +25,6 @@ export async function registerUser(tx: Transaction, input: RegisterInput): Promi
     const refusal = new Refusal(isUsernameTaken ? 'username_taken' : 'email_taken');
     throw new Refusal(refusal.code, [{ path, message: refusal.message }]);
   }
+  await queueAccountMail(tx, { kind: 'proof', userId: id, email: input.email });
   return id;
 }

@@ -38,3 +38,11 @@ export const accountLiftNotice = (username: string) =>
   system(
     `An ambassador lifted the freeze of the account of ${username}. The reason is on the desk.`,
   );
+
+/** To somebody whose way in was given back to them at the terminal of the installation. */
+export const recoveredNotice = (hasNewEmail: boolean) =>
+  system(
+    hasNewEmail
+      ? 'The operator gave your account another email address and made a link to a new password.'
+      : 'The operator made a link to a new password for your account.',
+  );

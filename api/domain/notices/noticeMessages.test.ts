@@ -10,7 +10,7 @@ const notice = (changes: Partial<OutgoingNotice> = {}): OutgoingNotice => ({
   content: 'sam proposed a solution to “Pothole”.',
   ...changes,
 });
-const place = { to: 'rosa@example.org', origin: 'https://trybe.example' };
+const place = { userId: 'rosa', to: 'rosa@example.org', origin: 'https://trybe.example' };
 
 test('a push says what happened and leads to the part of the issue that shows it', () => {
   expect(JSON.parse(pushPayloadOf(notice()))).toMatchObject({

@@ -5,7 +5,14 @@ import type { Notification } from '#schema/people/notification.ts';
 export type OutgoingNotice = Pick<Notification, 'id' | 'type' | 'issueId' | 'content'>;
 
 /** A mail of plain text. `id` is the same for every try, so that a repeat can be told as one. */
-export type Mail = { id: string; to: string; subject: string; text: string };
+export type Mail = {
+  id: string;
+  /** Whose account it is about. */
+  userId: string;
+  to: string;
+  subject: string;
+  text: string;
+};
 
 const SUBJECTS: Record<Notification['type'], string> = {
   issue_update: 'News of an issue',
@@ -53,13 +60,14 @@ export function pushPayloadOf(notice: OutgoingNotice): string {
 /** The mail about a notice. `origin` is the address that people type, without a trailing slash. */
 export function noticeMailOf(
   notice: OutgoingNotice,
-  { to, origin }: { to: string; origin: string },
+  { to, userId, origin }: Pick<Mail, 'to' | 'userId'> & { origin: string },
 ): Mail {
   const path = noticePath(notice);
   const link = path === null ? [] : [`${origin}${path}`, ''];
   const content = quotable(notice.content);
   return {
     id: notice.id,
+    userId,
     to,
     // People write titles: a line break in a subject would start another header.
     subject: shortened(`Trybe: ${content}`),

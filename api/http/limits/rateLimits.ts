@@ -11,7 +11,7 @@ const MINUTE_S = 60;
 const QUARTER_HOUR_S = 15 * MINUTE_S;
 const HOUR_S = 60 * MINUTE_S;
 /** One address may stand for a whole school or office. */
-const ADDRESS_SIGN_IN_FACTOR = 10;
+const ADDRESS_FACTOR = 10;
 const GEOCODER_SHARE = 4;
 
 export type RateLimitSettings = {
@@ -21,6 +21,7 @@ export type RateLimitSettings = {
   uploadsPerHour: number;
   failedSignInsPerQuarterHour: number;
   registrationsPerHour: number;
+  mailsPerHour: number;
 };
 
 function limited(reason: unknown): never {
@@ -110,14 +111,22 @@ export function createRateLimits(settings: RateLimitSettings, database: DataSour
   const uploads = ofProcess(settings.uploadsPerHour, HOUR_S);
   const places = ofProcess(Math.ceil(settings.requestsPerMinute / GEOCODER_SHARE), MINUTE_S);
   const registrations = ofSite('register', settings.registrationsPerHour, HOUR_S);
+  const receivers = ofSite('receiver', settings.mailsPerHour, HOUR_S);
+  const askers = ofSite('asker', settings.mailsPerHour * ADDRESS_FACTOR, HOUR_S);
+  const links = ofProcess(settings.mailsPerHour * ADDRESS_FACTOR, HOUR_S);
   const accounts = ofSite('account', signIns, QUARTER_HOUR_S);
-  const addresses = ofSite('address', signIns * ADDRESS_SIGN_IN_FACTOR, QUARTER_HOUR_S);
+  const addresses = ofSite('address', signIns * ADDRESS_FACTOR, QUARTER_HOUR_S);
   return {
     request: (address) => requests.take(addressGroup(address)),
     write: (person) => writes.take(person),
     upload: (userId) => uploads.take(userId),
     geocode: (address) => places.take(addressGroup(address)),
     registration: (address) => registrations.take(addressGroup(address)),
+    async mail(address, receiver) {
+      await askers.take(addressGroup(address));
+      await receivers.take(receiver);
+    },
+    link: (address) => links.take(addressGroup(address)),
     async trySignIn({ account, address, device }) {
       const from = addressGroup(address);
       await addresses.take(from);

@@ -16,6 +16,10 @@ export type RateLimits = {
   upload(userId: string): Promise<void>;
   geocode(address: string): Promise<void>;
   registration(address: string): Promise<void>;
+  /** A mail that somebody at an address asks for to a receiver, known or not. */
+  mail(address: string, receiver: string): Promise<void>;
+  /** A link of a mail that is tried. */
+  link(address: string): Promise<void>;
   /**
    * Counts a try before the password is looked at, so that tries at the same time cannot all be the
    * first. Resolves with what to do when the password was right.
@@ -32,5 +36,7 @@ export const UNLIMITED: RateLimits = {
   upload: NO_LIMIT,
   geocode: NO_LIMIT,
   registration: NO_LIMIT,
+  mail: NO_LIMIT,
+  link: NO_LIMIT,
   trySignIn: async () => async () => null,
 };

@@ -2,7 +2,7 @@ import type { Queryable } from '#api/queries/queryable.ts';
 import { timeSql } from '#api/queries/sqlJson.ts';
 import { MAILBOX_SHOWN } from '#schema/limits.ts';
 
-/** The newest mails of the local mailbox to a person's own address, as JSON text. */
+/** The newest mails of the local mailbox about a person's own account, as JSON text. */
 export async function listMailbox(database: Queryable, userId: string): Promise<string> {
   const [row] = await database.query<{ items: string }>(
     `select coalesce(json_agg(json_build_object(
@@ -11,7 +11,7 @@ export async function listMailbox(database: Queryable, userId: string): Promise<
      ) order by m.sequence desc), '[]')::text as items
      from (
        select * from mailbox_mail
-       where lower(recipient) = (select lower(email) from app_user where id = $1)
+       where user_id = $1
        order by sequence desc limit ${MAILBOX_SHOWN}
      ) m`,
     [userId],

@@ -45,6 +45,7 @@ export async function eraseAccount(
     { id },
     {
       ...substitute,
+      emailProvedAt: null,
       fullName: null,
       homeLatitude: null,
       homeLongitude: null,
@@ -59,7 +60,13 @@ export async function eraseAccount(
   await tx.manager.getRepository(notificationChoiceEntity).delete({ userId: id });
   await tx.manager.getRepository(notificationEntity).delete({ userId: id });
   await tx.query('delete from payout_account where user_id = $1', [id]);
-  await tx.query('delete from mailbox_mail where lower(recipient) = lower($1)', [email]);
+  for (const table of ['mailbox_mail', 'account_link', 'email_change']) {
+    await tx.query(`delete from ${table} where user_id = $1`, [id]);
+  }
+  await tx.query('delete from account_mail where user_id = $1 or lower(email) = lower($2)', [
+    id,
+    email,
+  ]);
   await renameInReplies(tx, username, substitute.username);
 }
 

@@ -1,17 +1,20 @@
 import { Raw, type FindOneOptions } from 'typeorm';
-import type { Transaction } from '#api/database/transaction.ts';
+import { brokenConstraint, type Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { appUserEntity, roleGrantEntity, type AppUserRow } from '#api/entities/accounts.ts';
 import { insertIfNew } from '#api/repositories/insertIfNew.ts';
 import type { HomeArea } from '#schema/people/user.ts';
 
-type Account = Pick<AppUserRow, 'id' | 'username' | 'email' | 'isFrozen'>;
+type Account = Pick<AppUserRow, 'id' | 'username' | 'email' | 'emailProvedAt' | 'isFrozen'>;
 
-const select = { id: true, username: true, email: true, isFrozen: true };
+const select = { id: true, username: true, email: true, emailProvedAt: true, isFrozen: true };
 
 /** A name whatever its case. */
 const named = (username: string) =>
   Raw((column) => `lower(${column}) = lower(:username)`, { username });
+
+/** An address whatever its case. */
+const addressed = (email: string) => Raw((column) => `lower(${column}) = lower(:email)`, { email });
 
 async function loadWhere(tx: Transaction, options: FindOneOptions<AppUserRow>): Promise<Account> {
   const account = await tx.manager.getRepository(appUserEntity).findOne({ select, ...options });
@@ -22,6 +25,14 @@ async function loadWhere(tx: Transaction, options: FindOneOptions<AppUserRow>): 
 /** A person by name, in any case. Throws Refusal `user_not_found`. */
 export const loadPerson = (tx: Transaction, username: string): Promise<Account> =>
   loadWhere(tx, { where: { username: named(username) } });
+
+/** An account, if there is one. */
+export const findById = (tx: Transaction, id: string): Promise<Account | null> =>
+  tx.manager.getRepository(appUserEntity).findOne({ select, where: { id } });
+
+/** Whose address it is, in any case; null: nobody's. */
+export const findByEmail = (tx: Transaction, email: string): Promise<Account | null> =>
+  tx.manager.getRepository(appUserEntity).findOne({ select, where: { email: addressed(email) } });
 
 /** An account under a row lock. Throws Refusal `user_not_found`. */
 export const loadAccount = (tx: Transaction, id: string): Promise<Account> =>
@@ -75,4 +86,30 @@ export async function saveRole(
   await tx.manager.getRepository(appUserEntity).update({ id }, { accountRole, isValidator });
   const grant = { ...role, userId: id, grantedAt: tx.now };
   await tx.manager.getRepository(roleGrantEntity).insert(grant);
+}
+
+/** From now on the account is signed in to with another password. */
+export async function savePassword(
+  tx: Transaction,
+  id: string,
+  passwordHash: string,
+): Promise<void> {
+  await tx.manager.getRepository(appUserEntity).update({ id }, { passwordHash });
+}
+
+/**
+ * Saves the address of an account; `emailProvedAt` null: nobody has proved it. Throws Refusal
+ * `email_taken`.
+ */
+export async function saveEmail(
+  tx: Transaction,
+  id: string,
+  address: Pick<AppUserRow, 'email' | 'emailProvedAt'>,
+): Promise<void> {
+  await tx.manager
+    .getRepository(appUserEntity)
+    .update({ id }, address)
+    .catch((error: unknown) => {
+      throw brokenConstraint(error) === 'app_user_email' ? new Refusal('email_taken') : error;
+    });
 }

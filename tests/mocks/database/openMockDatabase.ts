@@ -2,12 +2,16 @@ import type { PGlite } from '@electric-sql/pglite';
 import { DataSource } from 'typeorm';
 import * as v from 'valibot';
 import { entities } from '#api/database/entities.ts';
-import { EVENT_CHANNEL, type EventFeed } from '#api/database/events.ts';
+import {
+  EVENT_CHANNEL,
+  publishedEvent,
+  type EventFeed,
+  type PublishedEvent,
+} from '#api/database/events.ts';
 import { migrations } from '#api/database/migrations.ts';
-import { liveEvent, type LiveEvent } from '#schema/event.ts';
 import { createPgDriver } from './pgDriver.ts';
 
-const payload = v.pipe(v.string(), v.parseJson(), liveEvent);
+const payload = v.pipe(v.string(), v.parseJson(), publishedEvent);
 
 /** The server's own tables, migrated by its own migrations, in a PostgreSQL in this process. */
 export async function openMockDatabase(pglite: PGlite): Promise<DataSource> {
@@ -27,7 +31,7 @@ export async function openMockDatabase(pglite: PGlite): Promise<DataSource> {
 
 /** The events of every commit, as the server hears them by LISTEN. */
 export async function listenToMock(pglite: PGlite): Promise<EventFeed> {
-  const listeners = new Set<(event: LiveEvent) => void>();
+  const listeners = new Set<(event: PublishedEvent) => void>();
   const stop = await pglite.listen(EVENT_CHANNEL, (text) => {
     const { success, output } = v.safeParse(payload, text);
     if (success) for (const listener of listeners) listener(output);

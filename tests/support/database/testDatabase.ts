@@ -35,8 +35,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 export async function insertPerson(database: DataSource, username: string): Promise<Actor> {
   const id = randomUUID();
   await database.query(
-    `insert into app_user (id, username, email, password_hash, created_at)
-     values ($1, $2, $3, 'x', $4)`,
+    `insert into app_user (id, username, email, email_proved_at, password_hash, created_at)
+     values ($1, $2, $3, $4, 'x', $4)`,
     [id, username, `${id}@example.org`, testNow],
   );
   return { id, username, accountRole: 'user', isFrozen: false, trustScore: TRUST_START };

@@ -1,0 +1,11 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { queueAccountMail } from '#api/repositories/accounts/accountMails.ts';
+import { loadAccount } from '#api/repositories/accounts/users.ts';
+
+/** Orders the mail that proves the signed-in person's address, where it is not proved. */
+export async function askForEmailProof(tx: Transaction): Promise<void> {
+  const { id, email, emailProvedAt } = await loadAccount(tx, signedIn(tx.actor).id);
+  if (emailProvedAt !== null) return;
+  await queueAccountMail(tx, { kind: 'proof', userId: id, email });
+}

@@ -1,0 +1,22 @@
+import { destroySessionsOf } from '#api/database/sessionStore.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { deleteLinks } from '#api/repositories/accounts/accountLinks.ts';
+import { queueAccountMail } from '#api/repositories/accounts/accountMails.ts';
+import { loadAccount, savePassword } from '#api/repositories/accounts/users.ts';
+
+/**
+ * Sets a new password for the signed-in person and ends their other sign-ins; `sessionId` is the one
+ * that stays. Links to a new password that are under way are worth nothing any more.
+ */
+export async function changePassword(
+  tx: Transaction,
+  { passwordHash, sessionId }: { passwordHash: string; sessionId: string | null },
+): Promise<void> {
+  const { id, email } = await loadAccount(tx, signedIn(tx.actor).id);
+
+  await savePassword(tx, id, passwordHash);
+  await deleteLinks(tx, id, ['reset']);
+  await destroySessionsOf(tx, id, sessionId);
+  await queueAccountMail(tx, { kind: 'password_changed', userId: id, email });
+}

@@ -1,0 +1,84 @@
+import type { DataSource } from 'typeorm';
+import { prepareAccountMail } from '#api/commands/credentials/prepareAccountMail.ts';
+import { readRows } from '#api/database/readRows.ts';
+import { transact } from '#api/database/transaction.ts';
+import { deliveryWaitMs } from '#api/domain/notices/noticeDelivery.ts';
+import { accountMailEntity, type AccountMailRow } from '#api/entities/credentials.ts';
+import { MailError, type Clock, type Mailer } from '#api/ports.ts';
+import { MINUTE_MS, SECOND_MS } from '#schema/durations.ts';
+
+export type AccountMailDependencies = {
+  database: DataSource;
+  clock: Pick<Clock, 'now'>;
+  /** The time of the installation, by which links end. */
+  siteClock: Clock;
+  /** Told what failed, without a name or an address. */
+  warn: (message: string) => void;
+  /** Null: this installation sends no mail. */
+  mailer: Pick<Mailer, 'send'> | null;
+  /** Links of mails begin with it. */
+  origin: string;
+};
+
+const BATCH = 10;
+/** Longer than a batch can take: who holds one this long is dead, and others take over. */
+const LEASE_MS = 5 * MINUTE_MS;
+
+const CLAIM_SQL = `
+  with due as materialized (
+    select id from account_mail where due_at <= $1
+    order by due_at, id limit ${BATCH} for update skip locked
+  ), claimed as (
+    update account_mail m set attempt_count = m.attempt_count + 1, due_at = $2
+    from due where m.id = due.id
+    returning m.*
+  )
+  select * from claimed`;
+
+/**
+ * Sends the mails about accounts that are due. What each says and to whom is decided now, and its
+ * link made: so no row has one, and its time begins when it leaves. Returns whether there may be
+ * more to do at once.
+ */
+export async function sendAccountMails(
+  dependencies: AccountMailDependencies,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { database, clock } = dependencies;
+  const now = clock.now();
+  const leaseEnd = new Date(now.getTime() + LEASE_MS);
+  const parameters = [now, leaseEnd];
+  const due = await readRows<AccountMailRow>(database, accountMailEntity, CLAIM_SQL, parameters);
+  for (const order of due) if (!signal.aborted) await send(dependencies, order);
+  return due.length === BATCH;
+}
+
+async function send(dependencies: AccountMailDependencies, order: AccountMailRow): Promise<void> {
+  const { database, siteClock, mailer, origin } = dependencies;
+  const { id } = order;
+  const context = { actor: null, clock: siteClock, isAuditExempt: true };
+  const mail =
+    mailer && (await transact(database, context, (tx) => prepareAccountMail(tx, order, origin)));
+  try {
+    if (mail) await mailer?.send(mail);
+    await database.getRepository(accountMailEntity).delete({ id });
+  } catch (error) {
+    await postpone(dependencies, order, error);
+  }
+}
+
+async function postpone(
+  { database, clock, warn }: AccountMailDependencies,
+  { id, attemptCount }: AccountMailRow,
+  error: unknown,
+): Promise<void> {
+  const isOurs = error instanceof MailError;
+  // Only our own error is known to hold no address.
+  const reason = isOurs ? error.message : (error as Error).name;
+  const waitMs = isOurs && error.isFinal ? null : deliveryWaitMs(attemptCount, null);
+  const next = waitMs === null ? 'given up' : `next try in ${Math.round(waitMs / SECOND_MS)} s`;
+  warn(`A mail about an account failed (${reason}); ${next}.`);
+  const mails = database.getRepository(accountMailEntity);
+  if (waitMs === null) await mails.delete({ id });
+  else await mails.update({ id }, { dueAt: new Date(clock.now().getTime() + waitMs) });
+}

@@ -1,0 +1,12 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import type { AccountMailKind } from '#api/domain/notices/accountMails.ts';
+import { accountMailEntity } from '#api/entities/credentials.ts';
+
+/** Puts a mail on its way; `userId` null: to whoever turns out to have the address. */
+export async function queueAccountMail(
+  tx: Transaction,
+  mail: { kind: AccountMailKind; userId: string | null; email: string },
+): Promise<void> {
+  await tx.manager.getRepository(accountMailEntity).insert({ id: tx.randomUuid(), ...mail });
+  tx.publish({ topic: 'mail', id: null });
+}

@@ -1,0 +1,97 @@
+import { askForEmailProof } from '#api/commands/credentials/askForEmailProof.ts';
+import { askForPasswordReset } from '#api/commands/credentials/askForPasswordReset.ts';
+import { cancelEmailChange } from '#api/commands/credentials/cancelEmailChange.ts';
+import { changeEmail } from '#api/commands/credentials/changeEmail.ts';
+import { changePassword } from '#api/commands/credentials/changePassword.ts';
+import { confirmEmail } from '#api/commands/credentials/confirmEmail.ts';
+import { resetPassword } from '#api/commands/credentials/resetPassword.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import type { HandlersOf } from '#api/http/handler.ts';
+import { runCommand, type CommandRequest } from '#api/http/runCommand.ts';
+import type { Services } from '#api/http/services.ts';
+import { getOwnEmail } from '#api/queries/accounts/getOwnEmail.ts';
+import { checkOwnPassword } from './checkOwnPassword.ts';
+
+type CredentialHandlers = HandlersOf<
+  | 'askForPasswordReset'
+  | 'resetPassword'
+  | 'changePassword'
+  | 'getOwnEmail'
+  | 'askForEmailProof'
+  | 'changeEmail'
+  | 'cancelEmailChange'
+  | 'confirmEmail'
+>;
+
+/** A change of an account, which belongs to no issue. */
+const write = <Body>(request: CommandRequest, work: (tx: Transaction) => Promise<Body>) =>
+  runCommand(request, work, { isAuditExempt: true });
+
+const writeSilently = (request: CommandRequest, work: (tx: Transaction) => Promise<void>) =>
+  write(request, async (tx) => {
+    await work(tx);
+    return undefined;
+  });
+
+function needMail({ mail }: Services): void {
+  if (mail === 'none') throw new Refusal('no_mail');
+}
+
+/** How people sign in, and the address by which they get in again. */
+export const credentialRoutes: CredentialHandlers = {
+  async askForPasswordReset(request) {
+    const { body, call, services } = request;
+    needMail(services);
+    await services.limits.mail(call.ip, body.email.toLowerCase());
+    return writeSilently({ ...request, actor: null }, (tx) => askForPasswordReset(tx, body.email));
+  },
+
+  async resetPassword(request) {
+    const { body, call, services } = request;
+    await services.limits.link(call.ip);
+    const passwordHash = await services.passwords.hash(body.password);
+    const { token } = body;
+    return writeSilently({ ...request, actor: null }, (tx) =>
+      resetPassword(tx, { token, passwordHash }),
+    );
+  },
+
+  async changePassword(request) {
+    const { body, call, services } = request;
+    await checkOwnPassword(request, 'currentPassword', body.currentPassword);
+    const passwordHash = await services.passwords.hash(body.password);
+    const sessionId = call.session.id;
+    return writeSilently(request, (tx) => changePassword(tx, { passwordHash, sessionId }));
+  },
+
+  async getOwnEmail({ actor, services }) {
+    const { clock, database } = services;
+    return { body: await getOwnEmail(database, { userId: actor.id, now: clock.now() }) };
+  },
+
+  async askForEmailProof(request) {
+    const { actor, call, services } = request;
+    needMail(services);
+    await services.limits.mail(call.ip, actor.id);
+    return writeSilently(request, askForEmailProof);
+  },
+
+  async changeEmail(request) {
+    const { actor, body, call, services } = request;
+    needMail(services);
+    await checkOwnPassword(request, 'currentPassword', body.currentPassword);
+    await services.limits.mail(call.ip, actor.id);
+    return writeSilently(request, (tx) => changeEmail(tx, body.email));
+  },
+
+  cancelEmailChange: (request) => writeSilently(request, cancelEmailChange),
+
+  async confirmEmail(request) {
+    const { body, call, services } = request;
+    await services.limits.link(call.ip);
+    return write({ ...request, actor: null }, async (tx) => ({
+      outcome: await confirmEmail(tx, body.token),
+    }));
+  },
+};

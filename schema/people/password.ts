@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#schema/limits.ts';
+import { text } from '#schema/text.ts';
+
+const PASSWORD_MESSAGE = `Password must be at least ${PASSWORD_MIN_LENGTH} characters.`;
+
+/** Never trimmed: spaces in a password are the person's own. */
+export const password = v.pipe(
+  v.string(PASSWORD_MESSAGE),
+  v.minLength(PASSWORD_MIN_LENGTH, PASSWORD_MESSAGE),
+  v.maxLength(PASSWORD_MAX_LENGTH, `Please use at most ${PASSWORD_MAX_LENGTH} characters.`),
+);
+
+export const NOT_REPEATED = "Passwords don't match";
+export const confirmedPassword = v.string(NOT_REPEATED);
+
+export const isRepeated = (input: { password: string; confirmPassword: string }): boolean =>
+  input.password === input.confirmPassword;
+
+const EMAIL_MESSAGE = 'Please enter a valid email address.';
+export const emailAddress = v.pipe(
+  text(1, EMAIL_MAX_LENGTH, EMAIL_MESSAGE),
+  v.email(EMAIL_MESSAGE),
+);
