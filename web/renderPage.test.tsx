@@ -48,6 +48,7 @@ function pageOf(path: string, items: Issue[]): PageToPaint {
       rasterTiles: null,
       basemap: { overviewMaxZoom: 6, streetsMinZoom: 12, streetsMaxZoom: 15, attribution: '' },
       payments: 'sandbox',
+      mail: 'none',
       pledgeExpiryDays: 180,
       testClock: null,
       demo: null,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
@@ -7,6 +7,7 @@ import { Card } from '#web/components/layout/Card.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
+import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { PageSpinner } from '#web/components/feedback/PageSpinner.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { Tabs } from '#web/components/paging/Tabs.tsx';
@@ -16,6 +17,7 @@ import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
 import { requestedRole } from './authSearch.ts';
+import { authStepOf } from './authStep.ts';
 import { authContent } from './content.ts';
 import { MarketingPanel } from './MarketingPanel.tsx';
 
@@ -39,8 +41,23 @@ const registerForm = import('./RegisterForm.tsx');
 const LoginForm = lazy(async () => ({ default: (await loginForm).LoginForm }));
 const RegisterForm = lazy(async () => ({ default: (await registerForm).RegisterForm }));
 
-/** Sign-in and registration; whoever is signed in already is sent on. */
+const AuthStepPanel = lazyPart(
+  async () => (await import('./steps/AuthStepPanel.tsx')).AuthStepPanel,
+);
+
+/** Sign-in and registration, or what a link asks for: a new password, a confirmed address. */
 export function AuthPage() {
+  const step = authStepOf(useLocation({ select: ({ hash }) => hash }));
+  if (step === null) return <SignInPage />;
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <AuthStepPanel step={step} />
+    </Suspense>
+  );
+}
+
+/** Whoever is signed in already is sent on. */
+function SignInPage() {
   const search = route.useSearch();
   const role = requestedRole(search);
   const { history } = useRouter();
@@ -75,7 +92,7 @@ export function AuthPage() {
                   {
                     value: 'register',
                     label: authContent.registerTab,
-                    panel: <RegisterForm role={role} />,
+                    panel: <RegisterForm role={role} hasMail={settings.data?.mail !== 'none'} />,
                   },
                 ]}
               />

@@ -2,6 +2,8 @@ import { loginRequest } from '#schema/people/user.ts';
 import type { Settings } from '#schema/settings.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { PasswordField } from '#web/components/fields/PasswordField.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { showToast } from '#web/store/toastStore.ts';
 import { messageOf } from '#web/data/server/callErrors.ts';
@@ -47,9 +49,8 @@ export function LoginForm({ demo }: { demo: Settings['demo'] }) {
             spellCheck={false}
             {...field('emailOrUsername')}
           />
-          <TextField
+          <PasswordField
             label={content.password}
-            type="password"
             autoComplete="current-password"
             {...field('password')}
           />
@@ -65,6 +66,7 @@ export function LoginForm({ demo }: { demo: Settings['demo'] }) {
           </Button>
         </Stack>
       </form>
+      <AppLink href="/auth#forgot">{content.forgot}</AppLink>
       {demo && <DemoAccounts demo={demo} onChoose={fill} />}
     </Stack>
   );

@@ -3,6 +3,8 @@ import { PREFERRED_ROLES, registerRequest, type PreferredRole } from '#schema/pe
 import { Button } from '#web/components/actions/Button.tsx';
 import { ChoiceGroup } from '#web/components/fields/ChoiceGroup.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { PasswordField } from '#web/components/fields/PasswordField.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { showToast } from '#web/store/toastStore.ts';
 import { ApiError, messageOf } from '#web/data/server/callErrors.ts';
@@ -14,7 +16,13 @@ const { register: content, toast, roles } = authContent;
 const EMPTY = { username: '', email: '', password: '', confirmPassword: '' };
 const ROLE_OPTIONS = PREFERRED_ROLES.map((value) => ({ value, ...roles[value] }));
 
-export function RegisterForm({ role = 'reporter' }: { role?: PreferredRole }) {
+type RegisterFormProps = {
+  role?: PreferredRole;
+  /** Whether a forgotten password can be replaced by mail here. */
+  hasMail: boolean;
+};
+
+export function RegisterForm({ role = 'reporter', hasMail }: RegisterFormProps) {
   const { form, field, refuse } = useFields(registerRequest, { ...EMPTY, preferredRole: role });
   const { isSubmitting } = form.formState;
 
@@ -37,6 +45,7 @@ export function RegisterForm({ role = 'reporter' }: { role?: PreferredRole }) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={5}>
+        {!hasMail && <Banner tone="warning">{content.noMail}</Banner>}
         <TextField
           label={content.username}
           autoComplete="username"
@@ -45,16 +54,14 @@ export function RegisterForm({ role = 'reporter' }: { role?: PreferredRole }) {
           {...field('username')}
         />
         <TextField label={content.email} type="email" autoComplete="email" {...field('email')} />
-        <TextField
+        <PasswordField
           label={content.password}
-          type="password"
           autoComplete="new-password"
           hint={content.passwordHint}
           {...field('password')}
         />
-        <TextField
+        <PasswordField
           label={content.confirmPassword}
-          type="password"
           autoComplete="new-password"
           {...field('confirmPassword')}
         />

@@ -18,6 +18,7 @@ export const authContent = {
     password: 'Password',
     submit: 'Login',
     pending: 'Logging in...',
+    forgot: 'Forgot your password?',
   },
   register: {
     username: 'Username',
@@ -28,6 +29,8 @@ export const authContent = {
     preferredRole: 'Preferred Role',
     roleHint: 'A preference only: everyone can report, pledge and propose.',
     submit: 'Create Account',
+    noMail:
+      'This installation sends no mail: keep your password well. If you forget it, only the operator can let you in again.',
     pending: 'Creating account...',
   },
   roles,

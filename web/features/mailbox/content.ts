@@ -7,7 +7,7 @@ export const mailboxContent = {
   listLabel: 'Your mails, newest first',
   empty: {
     title: 'No mails to you yet',
-    text: 'Choose news by email in your settings. What would be sent to you then appears here.',
+    text: 'What would be sent to you appears here: links that confirm your address, and news that you choose in your settings.',
     action: 'Open settings',
   },
   absent: {

@@ -8,7 +8,7 @@ import { Button } from '#web/components/actions/Button.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Dialog } from '#web/components/overlays/Dialog.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
-import { TextField } from '#web/components/fields/TextField.tsx';
+import { PasswordField } from '#web/components/fields/PasswordField.tsx';
 import { showToast } from '#web/store/toastStore.ts';
 import { call } from '#web/data/server/call.ts';
 import { ApiError, messageOf } from '#web/data/server/callErrors.ts';
@@ -71,9 +71,8 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
     >
       <form id={FORM_ID} onSubmit={submit} noValidate>
         <Stack gap={4}>
-          <TextField
+          <PasswordField
             label={words.password}
-            type="password"
             autoComplete="current-password"
             {...field('password')}
           />

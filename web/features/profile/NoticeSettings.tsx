@@ -44,7 +44,7 @@ function Notes({ known, user }: { known: NoticeChoices; user: User }) {
     <div>
       {wantsPush && known.devices.length === 0 && <Muted>{words.push.nowhere}</Muted>}
       <Muted>
-        {words.mail[known.mail](user.email)}{' '}
+        {words.mail[known.mail](user.email)} {known.mail !== 'none' && words.proved}{' '}
         {known.mail === 'local' && <AppLink href="/mailbox">{words.mailbox}</AppLink>}
       </Muted>
     </div>

@@ -27,6 +27,9 @@ import { PayoutSettings } from './PayoutSettings.tsx';
 const { settings: words } = profileContent;
 
 // Forms and dialogs are more than the rest of the page, and this one is for the last visit.
+const SignInSettings = lazyPart(
+  async () => (await import('./account/SignInSettings.tsx')).SignInSettings,
+);
 const DeleteAccount = lazyPart(async () => (await import('./DeleteAccount.tsx')).DeleteAccount);
 
 const THEMES = [
@@ -50,6 +53,9 @@ export function ProfileSettings({ user }: { user: User }) {
           </Facts>
         </Card>
       </section>
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <SignInSettings />
+      </Suspense>
       <PayoutSettings />
       <section>
         <Heading>{homeContent.heading}</Heading>

@@ -36,6 +36,7 @@ export const noticeContent = {
   byPush: 'Push',
   byEmail: 'Email',
   mail,
+  proved: 'They begin once you have confirmed that address.',
   mailbox: 'Open the local mailbox',
   push: {
     heading: 'Push on this device',

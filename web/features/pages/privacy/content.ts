@@ -32,7 +32,7 @@ export const privacyContent = {
           terms: [
             [
               'Account',
-              'Username, email address, preferred role and the day you registered. Your password is kept only as an Argon2 hash, from which it cannot be read.',
+              'Username, email address, preferred role and the day you registered. Your password is kept only as an Argon2 hash, from which it cannot be read. Whether you have confirmed the address is kept with the day; links that we mail you are kept as a hash until they are used or too old.',
             ],
             [
               'What you post',
@@ -56,7 +56,7 @@ export const privacyContent = {
             ],
             [
               'Technical log',
-              'Method, kind of page, status and duration of a request. No address, no content, no cookie. To slow down attacks, network addresses are counted in memory and, for sign-ins and registrations, for up to two hours in the database, by a digest that only this installation can make.',
+              'Method, kind of page, status and duration of a request. No address, no content, no cookie. To slow down attacks, network addresses are counted in memory and, for sign-ins, registrations and mails that were asked for, for up to two hours in the database, by a digest that only this installation can make.',
             ],
           ],
         },
@@ -94,7 +94,7 @@ export const privacyContent = {
       title: 'Who else is involved',
       blocks: [
         'The built-in map and place search come from this site. For street detail the map may load tiles from a provider that the map names at its edge, by default OpenStreetMap; that provider then sees your network address and the area you look at. If the operator has set up an outside geocoder, place searches are passed on by our server, without your address.',
-        'A push travels through the push service of your browser’s maker, encrypted so that only your browser can read it. An email travels through the operator’s mail server to your address. Neither is sent unless you choose it.',
+        'A push travels through the push service of your browser’s maker, encrypted so that only your browser can read it. An email travels through the operator’s mail server to your address. News are not sent unless you choose it; what concerns your account is: the link that confirms an address, a new password that somebody asked for, a password that was changed. To an address that nobody has confirmed nothing but that link is sent.',
         'Where an installation takes real money, you pay on a page of Stripe, which gets your card and what it needs to know for that; we get the amount and whether it was paid. A solver who wants to be paid answers Stripe’s questions there. With test money nothing goes to Stripe.',
         'The operator’s hosting company processes data on our behalf. Nobody else gets any, unless a law compels us.',
       ],

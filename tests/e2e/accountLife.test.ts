@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { axeViolations } from '#tests/support/browser/axe.ts';
+import { newDevice } from '#tests/support/browser/device.ts';
+import { signIn, signUp } from '#tests/support/browser/person.ts';
+import { SITE_PASSWORD, startSite, type Site } from '#tests/support/browser/site.ts';
+import { seeToast } from '#tests/support/browser/toasts.ts';
+
+const NEW_PASSWORD = 'a quite new horse 8';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+async function openBrowser(): Promise<Page> {
+  const device = newDevice();
+  onTestFinished(() => device.discard());
+  return device.open();
+}
+
+const settings = (page: Page) => page.goto(`${site.origin}/profile?section=settings`);
+
+/** The link of the newest mail with this subject, as the local mailbox shows it. */
+async function linkInMailbox(page: Page, subject: string): Promise<string> {
+  await page.goto(`${site.origin}/mailbox`);
+  const mail = page.getByRole('article').filter({ hasText: subject }).first();
+  const link = mail.getByRole('link', { name: /\/auth#/u });
+  await link.waitFor();
+  const address = new URL((await link.getAttribute('href')) ?? '', site.origin);
+  return `${site.origin}${address.pathname}${address.hash}`;
+}
+
+describe('an account', () => {
+  test('is proved by the mailbox, and got back when its password is lost', async () => {
+    const [page, phone] = [await openBrowser(), await openBrowser()];
+    await signUp(page, site, 'lina');
+    await settings(page);
+    await page.getByText('lina@example.org is not confirmed yet.', { exact: false }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.goto(await linkInMailbox(page, 'Confirm your email address'));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
+    await settings(page);
+    await page.getByText('lina@example.org is confirmed.').waitFor();
+
+    await phone.goto(`${site.origin}/auth`);
+    await phone.getByRole('link', { name: 'Forgot your password?' }).click();
+    await phone.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
+    expect(await axeViolations(phone)).toEqual([]);
+    await phone.getByLabel('Email').fill('lina@example.org');
+    await phone.getByRole('button', { name: 'Send the link' }).click();
+    await phone.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+    await phone.goto(await linkInMailbox(page, 'A new password'));
+    await phone.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+    await phone.getByLabel('New password again').fill(`${NEW_PASSWORD}!`);
+    await phone.getByRole('button', { name: 'Set the password' }).click();
+    await phone.getByText("Passwords don't match").waitFor();
+    expect(await axeViolations(phone)).toEqual([]);
+    await phone.getByLabel('New password again').fill(NEW_PASSWORD);
+    await phone.getByRole('button', { name: 'Set the password' }).click();
+    await seeToast(phone, 'Password set');
+    await signIn(phone, 'lina', NEW_PASSWORD);
+
+    await page.goto(`${site.origin}/profile`);
+    await page.getByLabel('Username or Email').waitFor();
+  });
+
+  test('changes its password with the old one, and its address with both mailboxes', async () => {
+    const page = await openBrowser();
+    await signUp(page, site, 'mira');
+    await page.goto(await linkInMailbox(page, 'Confirm your email address'));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
+    await settings(page);
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change your password' });
+    await dialog.getByLabel('Your present password').fill('not-my-password');
+    await dialog.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+    await dialog.getByLabel('New password again').fill(NEW_PASSWORD);
+    await dialog.getByRole('button', { name: 'Change the password' }).click();
+    await dialog.getByText('This password is not correct.').waitFor();
+    await dialog.getByLabel('Your present password').fill(SITE_PASSWORD);
+    await dialog.getByRole('button', { name: 'Show what is typed' }).first().click();
+    expect(await dialog.getByLabel('Your present password').getAttribute('type')).toBe('text');
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Change the password' }).click();
+    await seeToast(page, 'Password changed');
+
+    await page.getByRole('button', { name: 'Change the address' }).click();
+    const address = page.getByRole('dialog', { name: 'Change your email address' });
+    await address.getByLabel('New email address').fill('mira@example.net');
+    await address.getByLabel('Your password').fill(NEW_PASSWORD);
+    await address.getByRole('button', { name: 'Send the links' }).click();
+    await seeToast(page, 'Mails on their way');
+    await page.getByText('A change to mira@example.net waits for its links.').waitFor();
+    for (const [subject, outcome] of [
+      ['Confirm your new email address', 'One of two is confirmed'],
+      ['Confirm your email address', 'Your address has changed'],
+    ] as const) {
+      await page.goto(await linkInMailbox(page, subject));
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await page.getByRole('heading', { name: outcome }).waitFor();
+    }
+    await settings(page);
+    await page.getByText('mira@example.net is confirmed.').waitFor();
+  });
+});

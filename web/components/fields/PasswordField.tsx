@@ -1,0 +1,27 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '#web/components/actions/IconButton.tsx';
+import { passwordFieldContent as words } from './passwordFieldContent.ts';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+/** A password, hidden until the person wants to see what they typed. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'>) {
+  const [isShown, setIsShown] = useState(false);
+  const Sign = isShown ? EyeOff : Eye;
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      suffix={
+        <IconButton
+          label={words.show}
+          aria-pressed={isShown}
+          icon={<Sign aria-hidden="true" />}
+          onClick={() => setIsShown(!isShown)}
+        />
+      }
+    />
+  );
+}

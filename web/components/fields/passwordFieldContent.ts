@@ -1,0 +1,1 @@
+export const passwordFieldContent = { show: 'Show what is typed' } as const;

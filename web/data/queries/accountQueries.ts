@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getOwnEmail } from '#schema/people/credentials.ts';
+import { call } from '#web/data/server/call.ts';
+
+/** The signed-in person's address. Its links are followed elsewhere, so it is asked for each time. */
+export const ownEmailQuery = () =>
+  queryOptions({
+    queryKey: ['ownEmail'],
+    queryFn: ({ signal }) => call(getOwnEmail, { signal }),
+    staleTime: 0,
+  });

@@ -1,0 +1,17 @@
+export type AuthStep =
+  | { kind: 'forgot' }
+  /** From a mail: what allows a new password, or confirms an address. */
+  | { kind: 'reset' | 'confirm'; token: string };
+
+const WITH_TOKEN = /^(reset|confirm)=([\w-]{1,100})$/u;
+
+/**
+ * What the part of the address behind the # asks for; null: signing in or registering. Tokens stand
+ * there because a browser sends that part to nobody, neither to a server's log nor as a referrer.
+ */
+export function authStepOf(hash: string): AuthStep | null {
+  if (hash === 'forgot') return { kind: 'forgot' };
+  const [, kind, token] = WITH_TOKEN.exec(hash) ?? [];
+  if (token === undefined || (kind !== 'reset' && kind !== 'confirm')) return null;
+  return { kind, token };
+}

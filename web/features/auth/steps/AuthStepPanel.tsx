@@ -1,0 +1,15 @@
+import type { AuthStep } from '../authStep.ts';
+import { ConfirmEmail } from './ConfirmEmail.tsx';
+import { ForgotPassword } from './ForgotPassword.tsx';
+import { NewPassword } from './NewPassword.tsx';
+
+/** What the address asks for instead of signing in. */
+export function AuthStepPanel({ step }: { step: AuthStep }) {
+  if (step.kind === 'forgot') return <ForgotPassword />;
+  const { kind, token } = step;
+  return kind === 'reset' ? (
+    <NewPassword token={token} key={token} />
+  ) : (
+    <ConfirmEmail token={token} key={token} />
+  );
+}

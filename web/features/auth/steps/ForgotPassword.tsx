@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { askForPasswordReset, resetAskRequest } from '#schema/people/credentials.ts';
+import type { Settings } from '#schema/settings.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { PageSpinner } from '#web/components/feedback/PageSpinner.tsx';
+import { TextField } from '#web/components/fields/TextField.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { useFields } from '#web/data/drafts/useFields.ts';
+import { settingsQuery } from '#web/data/queries/queries.ts';
+import { call } from '#web/data/server/call.ts';
+import { messageOf } from '#web/data/server/callErrors.ts';
+import { showToast } from '#web/store/toastStore.ts';
+import { stepContent } from './content.ts';
+import { StepCard } from './StepCard.tsx';
+
+const { forgot: words } = stepContent;
+
+/** Asks for a link to a new password. What it says is the same whether there is such an account. */
+export function ForgotPassword() {
+  const { data: settings, isPending } = useQuery(settingsQuery());
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (isPending) return <PageSpinner />;
+  const mail = settings?.mail ?? 'smtp';
+  if (mail === 'none')
+    return (
+      <StepCard title={words.noneTitle} text={words.none}>
+        <ButtonLink href="/help">{words.help}</ButtonLink>
+      </StepCard>
+    );
+  if (sentTo !== null) return <Sent address={sentTo} mail={mail} />;
+  return (
+    <StepCard title={words.title} text={words.text}>
+      <AskForm onSent={setSentTo} />
+    </StepCard>
+  );
+}
+
+function Sent({ address, mail }: { address: string; mail: Settings['mail'] }) {
+  return (
+    <StepCard title={words.sentTitle} text={words.sent(address)}>
+      <Muted>{mail === 'local' ? words.local : words.unproved}</Muted>
+      <ButtonLink href="/auth">{stepContent.toLogin}</ButtonLink>
+    </StepCard>
+  );
+}
+
+function AskForm({ onSent }: { onSent: (address: string) => void }) {
+  const { form, field, refuse } = useFields(resetAskRequest, { email: '' });
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await call(askForPasswordReset, { body });
+      onSent(body.email.trim());
+    } catch (error) {
+      if (refuse(error)) return;
+      showToast({ title: words.failed, description: messageOf(error), variant: 'destructive' });
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={5}>
+        <TextField label={words.email} type="email" autoComplete="email" {...field('email')} />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isFullWidth
+          isPending={form.formState.isSubmitting}
+          pendingLabel={words.pending}
+        >
+          {words.submit}
+        </Button>
+        <ButtonLink href="/auth" variant="ghost" isFullWidth>
+          {stepContent.toLogin}
+        </ButtonLink>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { resetPassword, resetPasswordRequest } from '#schema/people/credentials.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { PasswordField } from '#web/components/fields/PasswordField.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { useFields } from '#web/data/drafts/useFields.ts';
+import { queryKeys } from '#web/data/queries/queryKeys.ts';
+import { queryClient } from '#web/data/cache/queryClient.ts';
+import { call } from '#web/data/server/call.ts';
+import { ApiError, messageOf } from '#web/data/server/callErrors.ts';
+import { showToast } from '#web/store/toastStore.ts';
+import { stepContent } from './content.ts';
+import { StepCard } from './StepCard.tsx';
+
+const { reset: words } = stepContent;
+
+/** Chooses a new password by the link of a mail. */
+export function NewPassword({ token }: { token: string }) {
+  const { field, isSubmitting, isExpired, submit } = useReset(token);
+  return (
+    <StepCard title={words.title} text={words.text}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap={5}>
+          {isExpired !== null && (
+            <Banner
+              tone="danger"
+              action={<ButtonLink href="/auth#forgot">{words.again}</ButtonLink>}
+            >
+              {isExpired}
+            </Banner>
+          )}
+          <PasswordField
+            label={words.password}
+            autoComplete="new-password"
+            hint={words.hint}
+            {...field('password')}
+          />
+          <PasswordField
+            label={words.confirmPassword}
+            autoComplete="new-password"
+            {...field('confirmPassword')}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            isFullWidth
+            isPending={isSubmitting}
+            pendingLabel={words.pending}
+          >
+            {words.submit}
+          </Button>
+        </Stack>
+      </form>
+    </StepCard>
+  );
+}
+
+function useReset(token: string) {
+  const navigate = useNavigate();
+  const [isExpired, setIsExpired] = useState<string | null>(null);
+  const empty = { token, password: '', confirmPassword: '' };
+  const { form, field, refuse } = useFields(resetPasswordRequest, empty);
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await call(resetPassword, { body });
+    } catch (error) {
+      if (refuse(error)) return;
+      const isOver = error instanceof ApiError && error.code === 'link_expired';
+      setIsExpired(isOver ? (error.problem?.detail ?? error.message) : null);
+      if (!isOver)
+        showToast({ title: words.failed, description: messageOf(error), variant: 'destructive' });
+      return;
+    }
+    // Whoever was signed in here with that account is not any more.
+    void queryClient.invalidateQueries({ queryKey: queryKeys.user() });
+    await navigate({ to: '/auth', hash: '', replace: true });
+    showToast({ title: words.done, description: words.doneText });
+  });
+  return { field, isSubmitting: form.formState.isSubmitting, isExpired, submit };
+}

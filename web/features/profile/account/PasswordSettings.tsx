@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { changePassword, changePasswordRequest } from '#schema/people/credentials.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { PasswordField } from '#web/components/fields/PasswordField.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { queryClient } from '#web/data/cache/queryClient.ts';
+import { call } from '#web/data/server/call.ts';
+import { accountContent } from './content.ts';
+import { FormDialog } from './FormDialog.tsx';
+import { useSentForm } from './useSentForm.ts';
+
+const { password: words } = accountContent;
+const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
+
+/** Lets people change their password. */
+export function PasswordSettings() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Stack gap={4}>
+      <p>{words.text}</p>
+      <div>
+        <Button onClick={() => setIsOpen(true)}>{words.change}</Button>
+      </div>
+      {isOpen && <PasswordDialog onClose={() => setIsOpen(false)} />}
+    </Stack>
+  );
+}
+
+function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const { field, isPending, submit } = useSentForm({
+    rule: changePasswordRequest,
+    empty: EMPTY,
+    send: (body) => call(changePassword, { body }),
+    words: words.dialog,
+    onDone: () => {
+      onClose();
+      void queryClient.invalidateQueries({ queryKey: ['signIns'] });
+    },
+  });
+  return (
+    <FormDialog
+      id="change-password"
+      words={words.dialog}
+      isPending={isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <PasswordField
+        label={words.dialog.current}
+        autoComplete="current-password"
+        {...field('currentPassword')}
+      />
+      <PasswordField
+        label={words.dialog.password}
+        autoComplete="new-password"
+        hint={words.dialog.hint}
+        {...field('password')}
+      />
+      <PasswordField
+        label={words.dialog.confirmPassword}
+        autoComplete="new-password"
+        {...field('confirmPassword')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { theme } from '#web/theme/theme.ts';
+import { accountContent } from './content.ts';
+import { EmailSettings } from './EmailSettings.tsx';
+import { PasswordSettings } from './PasswordSettings.tsx';
+
+/** How somebody gets into their account. */
+export function SignInSettings() {
+  return (
+    <Stack gap={8}>
+      <section>
+        <Heading>{accountContent.email.heading}</Heading>
+        <EmailSettings />
+      </section>
+      <section>
+        <Heading>{accountContent.password.heading}</Heading>
+        <PasswordSettings />
+      </section>
+    </Stack>
+  );
+}
+
+const Heading = styled.h2`
+  margin-block-end: ${theme.space[4]};
+`;
