@@ -58,13 +58,33 @@ const CHUNKS: CodeSplittingGroup[] = [
   },
 ];
 
+const NO_FLAT_STYLES = '\0no-flat-styles';
+
+/**
+ * OpenLayers reads styles written as JSON by an interpreter that weighs more than our whole use of it.
+ * Our styles are functions, so the map goes without.
+ */
+const withoutFlatStyles: PluginOption = {
+  name: 'trybe-without-flat-styles',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer = '') =>
+    source.endsWith('render/canvas/style.js') && importer.includes('/ol/layer/')
+      ? NO_FLAT_STYLES
+      : null,
+  load: (id) =>
+    id === NO_FLAT_STYLES
+      ? "export function flatStyleLikeToStyleFunction() { throw new Error('Styles are functions'); }"
+      : null,
+};
+
 /** The web app and its service worker. In `mock` mode the worker answers the API itself. */
 function webConfig(mode: string): UserConfig {
   return {
     root: `${root}web`,
     publicDir: 'public',
     oxc: styledNames,
-    plugins: [react(), serviceWorker(mode), mockData(mode), precompress(), apiInDevelopment()],
+    plugins: [react(), withoutFlatStyles, serviceWorker(mode), mockData(mode), precompress(), apiInDevelopment()],
     server: { port: webPort, strictPort: true, proxy: { '/api': apiOrigin } },
     // The simulated server must never be mixed with a real one that happens to run.
     preview: { proxy: {} },
