@@ -84,7 +84,14 @@ function webConfig(mode: string): UserConfig {
     root: `${root}web`,
     publicDir: 'public',
     oxc: styledNames,
-    plugins: [react(), withoutFlatStyles, serviceWorker(mode), mockData(mode), precompress(), apiInDevelopment()],
+    plugins: [
+      react(),
+      withoutFlatStyles,
+      serviceWorker(mode),
+      mockData(mode),
+      precompress(),
+      apiInDevelopment(),
+    ],
     server: { port: webPort, strictPort: true, proxy: { '/api': apiOrigin } },
     // The simulated server must never be mixed with a real one that happens to run.
     preview: { proxy: {} },

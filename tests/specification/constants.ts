@@ -116,11 +116,11 @@ export const CONSTANTS = [
     ],
     [`${MAP} > has its title, tools, legend and areas`, 'The map is 500 px high'],
     [
-      'web/features/map/shown/startView.test.ts > without issues at the default centre and zoom',
+      'web/map/startView.test.ts > without issues at the default centre and zoom',
       'The map starts at Los Angeles, zoom 4',
     ],
     [
-      'web/features/map/shown/startView.test.ts > with issues at their average',
+      'web/map/startView.test.ts > with issues at their average',
       'With issues it starts at their average, zoom 13',
     ],
     [

@@ -9,12 +9,11 @@ import { useThemePreference } from '#web/theme/useThemePreference.ts';
 import { attributionParts } from './attributionParts.ts';
 import { mapContent } from './content.ts';
 import { mapPalettes } from './mapPalette.ts';
-import { MapPopup } from './MapPopup.tsx';
 import { useMap, type MapViewProps } from './useMap.ts';
 
 /** The interactive map. It fills its parent, which must have a height. */
 export function MapView(props: MapViewProps) {
-  const { label, settings, popup = null, isPicking = false, onMapPress } = props;
+  const { label, settings, overlay, isPicking = false, isInPage = false, onMapPress } = props;
   const { theme: themeName } = useThemePreference();
   const boxRef = useRef<HTMLDivElement>(null);
   const hintId = useId();
@@ -36,13 +35,14 @@ export function MapView(props: MapViewProps) {
         aria-label={label}
         aria-describedby={hintId}
         data-is-picking={isPicking || undefined}
+        data-is-in-page={isInPage || undefined}
         onKeyDown={pickMiddle}
       />
       <VisuallyHidden id={hintId}>
         {isPicking ? mapContent.pickHint : mapContent.keyboardHint}
       </VisuallyHidden>
       {isPicking && <Crosshair aria-hidden="true" />}
-      {popup && map && <MapPopup map={map} popup={popup} />}
+      {map && overlay?.(map)}
       <Zoom>
         <IconButton
           label={mapContent.zoomIn}
@@ -102,6 +102,9 @@ const Canvas = styled.div`
   }
   &[data-is-picking] {
     cursor: crosshair;
+  }
+  &[data-is-in-page] {
+    touch-action: pan-x pan-y;
   }
   &:focus-visible {
     outline-offset: calc(-1 * ${theme.size.ring});

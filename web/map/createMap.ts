@@ -1,6 +1,11 @@
 import OlMap from 'ol/Map.js';
 import View from 'ol/View.js';
+import type Collection from 'ol/Collection.js';
 import { easeOut } from 'ol/easing.js';
+import type Interaction from 'ol/interaction/Interaction.js';
+import DragPan from 'ol/interaction/DragPan.js';
+import { defaults as defaultInteractions } from 'ol/interaction/defaults.js';
+import type MapBrowserEvent from 'ol/MapBrowserEvent.js';
 import type { FeatureLike } from 'ol/Feature.js';
 import type { Position } from '#schema/places/geo.ts';
 import type { Settings } from '#schema/settings.ts';
@@ -29,6 +34,8 @@ export type MapHandle = {
   centre: () => Position;
   /** Where a place lies in the map's box in px; null while the map has no size. */
   pixelOf: (position: Position) => { x: number; y: number } | null;
+  /** The place below a point of the map's box in px. */
+  positionAt: (pixel: { x: number; y: number }) => Position;
   viewport: () => MapViewport | null;
   /**
    * Calls back when the map came to rest somewhere else (`rest`), or with every frame drawn, for what
@@ -42,14 +49,25 @@ export type MapHandle = {
 /** Somebody pressed a place, and what stands there. */
 export type MapPress = { feature: MapFeature | null; position: Position };
 
-type MapOptions = { target: HTMLElement; settings: Settings; start: MapTarget };
+type MapOptions = {
+  target: HTMLElement;
+  settings: Settings;
+  start: MapTarget;
+  isInPage: boolean;
+};
 
 /** Builds a map in an element; `dispose` gives back everything it holds. */
-export function createMap({ target, settings, start }: MapOptions): MapHandle {
+export function createMap({ target, settings, start, isInPage }: MapOptions): MapHandle {
   const basemap = createBasemap(settings);
   const markers = createMarkerLayer();
   const view = createView(start);
-  const map = new OlMap({ target, view, controls: [], layers: [...basemap.layers, markers.layer] });
+  const map = new OlMap({
+    target,
+    view,
+    controls: [],
+    layers: [...basemap.layers, markers.layer],
+    ...(isInPage ? { interactions: interactionsInPage() } : {}),
+  });
   if (settings.rasterTiles) void addRaster(map, settings.rasterTiles.url, basemap.layers.length);
   const featureAt = (pixel: number[]) =>
     map.forEachFeatureAtPixel(pixel, toMapFeature, {
@@ -83,6 +101,7 @@ export function createMap({ target, settings, start }: MapOptions): MapHandle {
       const [x, y] = map.getPixelFromCoordinate(toMapPoint(position)) ?? [];
       return x === undefined || y === undefined ? null : { x, y };
     },
+    positionAt: ({ x, y }) => toPosition(map.getCoordinateFromPixel([x, y]) ?? [0, 0]),
     viewport: () => viewportOf(map, view),
     on: (event, listener) => {
       const type = event === 'rest' ? 'moveend' : 'postrender';
@@ -99,6 +118,19 @@ export function createMap({ target, settings, start }: MapOptions): MapHandle {
       map.dispose();
     },
   };
+}
+
+/** What leaves one finger and a passing wheel to the page around the map. */
+function interactionsInPage(): Collection<Interaction> {
+  // The wheel zooms once the map was pressed or tabbed to, and not while a page scrolls by below it.
+  const interactions = defaultInteractions({ dragPan: false, onFocusOnly: true });
+  const isOurs = ({ originalEvent }: MapBrowserEvent) =>
+    (originalEvent as PointerEvent).pointerType === 'mouse';
+  const drag: DragPan = new DragPan({
+    condition: (event) => isOurs(event) || drag.getPointerCount() === 2,
+  });
+  interactions.push(drag);
+  return interactions;
 }
 
 /** Raster tiles come above the built-in map, which is drawn already while their code loads. */

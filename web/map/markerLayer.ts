@@ -7,6 +7,7 @@ import VectorSource from 'ol/source/Vector.js';
 import type { Position } from '#schema/places/geo.ts';
 import type { ThemeName } from '#web/theme/themePreference.ts';
 import type { MapFeature } from './mapFeature.ts';
+import { isUncertain } from './uncertainty.ts';
 import { createMarkerStyle } from './markerStyle.ts';
 import { toMapPoint } from './projection.ts';
 
@@ -46,10 +47,12 @@ export function createMarkerLayer(): MarkerLayer {
   };
 }
 
-/** Own position: the circle that the device is sure of, and the point in it. */
+/** Own position: the circle that the device is sure of, and the point in it unless that says nothing. */
 function drawnOf(feature: MapFeature): Feature[] {
   const point = drawn(feature, new Point(toMapPoint(feature.position)));
-  return feature.kind === 'me' ? [drawn(feature, accuracyCircle(feature)), point] : [point];
+  if (feature.kind !== 'me') return [point];
+  const circle = drawn(feature, accuracyCircle(feature));
+  return isUncertain(feature.accuracyM) ? [circle] : [circle, point];
 }
 
 function drawn(feature: MapFeature, geometry: Geometry): Feature {

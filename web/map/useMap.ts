@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react';
 import type { Position } from '#schema/places/geo.ts';
 import type { Settings } from '#schema/settings.ts';
 import type { ThemeName } from '#web/theme/themePreference.ts';
 import { createMap, type MapHandle, type MapPress } from './createMap.ts';
 import type { MapFeature, MapTarget, MapViewport } from './mapFeature.ts';
-import type { PopupPlace } from './MapPopup.tsx';
 
 const CLUSTER_ZOOM_STEP = 2;
 
@@ -18,11 +17,14 @@ export type MapViewProps = {
   target?: MapTarget | null;
   /** At most a few hundred; what is not listed is not drawn. */
   features: readonly MapFeature[];
-  popup?: PopupPlace | null;
+  /** What is pinned to the map: popups, pins that can be moved. Drawn once the map stands. */
+  overlay?: (map: MapHandle) => ReactNode;
   /** How much of the map's foot is covered by something else. */
   footInsetPx?: number;
   /** Pressing anywhere picks a place; Enter picks the middle. */
   isPicking?: boolean;
+  /** Part of a page that scrolls: one finger and the wheel belong to the page, two fingers to the map. */
+  isInPage?: boolean;
   onViewChange?: (viewport: MapViewport) => void;
   onFeaturePress?: (feature: MapFeature) => void;
   onMapPress?: (position: Position) => void;
@@ -35,7 +37,8 @@ type UseMapOptions = MapViewProps & {
 
 /** Keeps one map alive in an element and hands it what the props say. Null before it stands. */
 export function useMap(options: UseMapOptions): MapHandle | null {
-  const { boxRef, settings, features, target, themeName, footInsetPx = 0 } = options;
+  const { boxRef, settings, features, target, themeName } = options;
+  const { footInsetPx = 0, isInPage = false } = options;
   const [map, setMap] = useState<MapHandle | null>(null);
 
   const startOf = useEffectEvent(() => target ?? options.start);
@@ -51,7 +54,7 @@ export function useMap(options: UseMapOptions): MapHandle | null {
 
   useEffect(() => {
     if (!boxRef.current) return undefined;
-    const built = createMap({ target: boxRef.current, settings, start: startOf() });
+    const built = createMap({ target: boxRef.current, settings, start: startOf(), isInPage });
     built.on('rest', () => reportView(built));
     built.onPress((pressed) => press(built, pressed));
     setMap(built);
@@ -59,7 +62,7 @@ export function useMap(options: UseMapOptions): MapHandle | null {
       setMap(null);
       built.dispose();
     };
-  }, [boxRef, settings]);
+  }, [boxRef, settings, isInPage]);
   useEffect(() => map?.paint(themeName), [map, themeName]);
   useEffect(() => map?.show(features), [map, features]);
   useEffect(() => map?.coverFoot(footInsetPx), [map, footInsetPx]);

@@ -10,6 +10,7 @@ import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { LazyMap } from '#web/map/LazyMap.tsx';
+import { MapPopup } from '#web/map/MapPopup.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { CommunityAreas } from './statistics/CommunityAreas.tsx';
 import { mapPageContent as content } from './content.ts';
@@ -52,6 +53,7 @@ export function MapTab({ issues, isPending, filter, onFilter }: MapTabProps) {
   );
   const start = useStartView(issues, isPending);
   const isNarrow = useIsNarrow();
+  const popup = popupOf(selection, isNarrow ? null : selected);
   const mapBox = useRef<HTMLDivElement>(null);
 
   return (
@@ -75,7 +77,7 @@ export function MapTab({ issues, isPending, filter, onFilter }: MapTabProps) {
               target={selection.target}
               features={features}
               footInsetPx={isNarrow && selected ? DETAIL_HEIGHT_PX : 0}
-              popup={popupOf(selection, isNarrow ? null : selected)}
+              overlay={(map) => popup && <MapPopup map={map} popup={popup} />}
               onViewChange={setViewport}
               onFeaturePress={({ id }) => selection.select(id)}
               onMapPress={selection.clear}

@@ -7,7 +7,7 @@ import { clusterNearby } from './clusterNearby.ts';
 import { drawnFeatures, waitingOnMap } from './drawnFeatures.ts';
 import type { MapFilter } from '#web/features/map/mapSearch.ts';
 import { selectedIssue } from './mapSelection.ts';
-import { isPlaced } from './startView.ts';
+import { isPlaced } from '#web/map/startView.ts';
 import type { MapSelection } from './useMapSelection.ts';
 import { useMapTiles } from './useMapTiles.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Issue } from '#schema/issues/issue.ts';
 import type { MapTarget } from '#web/map/mapFeature.ts';
-import { startView } from './startView.ts';
+import { startView } from '#web/map/startView.ts';
 
 /** On a slow network the map is worth more than the right first view of it. */
 const WAIT_FOR_ISSUES_MS = 1_500;

@@ -51,6 +51,7 @@ function PlacesMap({ proof, issue }: PlacesPanelProps) {
           settings={settings.data}
           start={{ centre: issue, zoom: ZOOM }}
           features={features}
+          isInPage
         />
       </MapBox>
       <p>{words.legend}</p>

@@ -1,0 +1,11 @@
+import { formatNumber } from './format.ts';
+
+const KM = 1_000;
+
+/** A distance in metres as people say it: '40 m', '350 m', '1.2 km', '20 km'. */
+export function formatDistance(metres: number): string {
+  const rounded = Math.max(10, Math.round(metres / 10) * 10);
+  if (rounded < KM) return `${rounded} m`;
+  const km = metres / KM;
+  return `${formatNumber(km < 10 ? Math.round(km * 10) / 10 : Math.round(km))} km`;
+}
