@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { demoSiteOfTests, seeTexts } from '#tests/support/browser/demoSite.ts';
+import { fillCriteria } from '#tests/support/browser/person.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
 const site = demoSiteOfTests();
@@ -15,7 +16,7 @@ async function fillIn(): Promise<void> {
   await page.getByLabel('Location', { exact: true }).fill('Somewhere');
   await page.getByLabel('Latitude').fill('41.88');
   await page.getByLabel('Longitude').fill('-87.63');
-  await page.getByLabel('Solution criteria').fill('All lamps of the corner shine after dark.');
+  await fillCriteria(page);
 }
 describe('reporting an issue', () => {
   test('names every field that is missing', async () => {
@@ -31,11 +32,19 @@ describe('reporting an issue', () => {
       'Solution criteria must be at least 20 characters.',
     ]);
     expect(await page.getByLabel('Priority').inputValue()).toBe('medium');
-    expect(await page.getByLabel('Category').inputValue()).toBe('environment');
+    expect(await page.getByRole('radio', { name: 'Environment' }).isChecked()).toBe(true);
   });
 
   test('takes the place from the map, files the report and opens it', async () => {
     page = await site.visit({ as: 'rosa' });
+    // Nothing is known about where the person lives or where this installation is used.
+    await page.route('**/api/user', async (route) => {
+      const answer = await route.fetch();
+      return route.fulfill({ response: answer, json: { ...(await answer.json()), home: null } });
+    });
+    await page.route('**/api/issues', (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ json: [] }) : route.continue(),
+    );
     await page.goto('/report-issue');
     const map = page.getByRole('application', { name: 'Map to choose the place of the issue' });
     await map.locator('canvas').first().waitFor();
@@ -51,7 +60,7 @@ describe('reporting an issue', () => {
     expect(await page.getByLabel('Latitude').getAttribute('readonly')).not.toBeNull();
     await page.getByLabel('Title').fill('Dark corner');
     await page.getByLabel('Description').fill('The corner has been without light for a week.');
-    await page.getByLabel('Solution criteria').fill('All lamps of the corner shine after dark.');
+    await fillCriteria(page);
     await page.getByRole('button', { name: 'Submit Report' }).click();
     await seeToast(page, 'Issue reported');
     await seeToast(page, 'Your issue has been successfully reported.');

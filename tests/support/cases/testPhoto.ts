@@ -33,3 +33,17 @@ export async function smallPhoto(seed: number): Promise<Buffer> {
     .jpeg({ quality: 70 })
     .toBuffer();
 }
+
+/** A small JPEG that says where it was taken: 41.8833, -87.6333. */
+export async function placedPhoto(seed: number): Promise<Buffer> {
+  return sharp(await smallPhoto(seed))
+    .withExif({
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '41/1 53/1 0/1',
+        GPSLongitudeRef: 'W',
+        GPSLongitude: '87/1 38/1 0/1',
+      },
+    })
+    .toBuffer();
+}

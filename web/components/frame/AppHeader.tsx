@@ -87,7 +87,8 @@ function AccountArea(props: AppHeaderProps & { isLoggingOut: boolean }) {
       <Wide>
         <ButtonLink
           href="/report-issue"
-          variant="primary"
+          // On the form itself the button that sends it is the main one.
+          variant={isActiveLink(currentPath, '/report-issue') ? 'secondary' : 'primary'}
           icon={<Plus aria-hidden="true" />}
           aria-current={isActiveLink(currentPath, '/report-issue') ? 'page' : undefined}
         >

@@ -32,7 +32,7 @@ export function PhotoSection({ photos }: { photos: Photos }) {
         </Tiles>
       )}
       <output>{photos.isWorking && <Spinner label={content.working} />}</output>
-      <Buttons>
+      <Buttons $isFirst={photos.photos.length === 0}>
         <PhotoButton
           label={content.take}
           icon={<Camera aria-hidden="true" />}
@@ -69,8 +69,17 @@ const Tiles = styled.ul`
   list-style: none;
 `;
 
-const Buttons = styled.div`
+const Buttons = styled.div<{ $isFirst: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[3]};
+
+  ${theme.media.belowMd} {
+    & > button {
+      flex: 1 1 11rem;
+    }
+    & > button:first-child {
+      min-height: ${({ $isFirst }) => ($isFirst ? theme.space[24] : theme.size.targetLarge)};
+    }
+  }
 `;

@@ -1,60 +1,99 @@
 import { useQuery } from '@tanstack/react-query';
 import { LocateFixed, X } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
-import { Grid } from '#web/components/layout/Grid.tsx';
+import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
+import { formatDistance } from '#web/data/format/formatDistance.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { LazyMap } from '#web/map/LazyMap.tsx';
 import { LocationSearch } from '#web/map/LocationSearch.tsx';
+import type { MapFeature } from '#web/map/mapFeature.ts';
+import { MovablePin } from '#web/map/MovablePin.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { reportContent } from './content.ts';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
 import type { ReportValues } from './reportValues.ts';
-import { useMyLocation } from './useMyLocation.ts';
 import type { Place } from './usePlace.ts';
 
 const { where: content } = reportContent;
 
-type PlaceSectionProps = { form: UseFormReturn<ReportValues>; place: Place };
+type PlaceSectionProps = {
+  form: UseFormReturn<ReportValues>;
+  place: Place;
+  /** Around the search for an address. */
+  searchRef: RefObject<HTMLDivElement | null>;
+  isLocating: boolean;
+  onLocate: () => void;
+};
 
 /** Where the issue is: on the map, by name, by the device, or typed. */
-export function PlaceSection({ form, place }: PlaceSectionProps) {
-  const settings = useQuery(settingsQuery());
-  const { locate, isLocating } = useMyLocation(place.onMyLocation);
-  const { errors } = form.formState;
-  const [pin] = place.features.slice(-1);
-  const key = JSON.stringify(place.features);
-  const features = useMemo(() => (key ? place.features : []), [key, place.features]);
-
+export function PlaceSection(props: PlaceSectionProps) {
+  const { form, place, searchRef, isLocating, onLocate } = props;
+  const { unsureM } = place;
   return (
     <FormSection heading={content.heading} hint={content.hint}>
       <Finder>
-        <LocationSearch onChoose={place.onFound} />
         <Button
           variant="secondary"
           size="lg"
           icon={<LocateFixed aria-hidden="true" />}
           isPending={isLocating}
           pendingLabel={content.locating}
-          onClick={locate}
+          onClick={onLocate}
         >
           {content.myLocation}
         </Button>
+        <div ref={searchRef}>
+          <LocationSearch onChoose={place.onFound} />
+        </div>
       </Finder>
-      <MapBox>
+      {unsureM !== null && (
+        <Banner tone="warning">{content.unsure(formatDistance(unsureM))}</Banner>
+      )}
+      {place.hasFailed && <Banner tone="warning">{content.unknown}</Banner>}
+      <PlaceMap place={place} />
+      <PlaceFields form={form} place={place} />
+    </FormSection>
+  );
+}
+
+function PlaceMap({ place }: Pick<PlaceSectionProps, 'place'>) {
+  const settings = useQuery(settingsQuery());
+  const { me, pin, start } = place;
+  const features = useMemo((): MapFeature[] => (me ? [{ kind: 'me', id: 'me', ...me }] : []), [me]);
+  const choose = (position: Parameters<Place['onMapPress']>[0]) => void place.onMapPress(position);
+  return (
+    <MapBox>
+      {start ? (
         <LazyMap
           label={content.map}
           settings={settings.data}
-          start={place.start}
+          start={start}
           target={place.target}
           features={features}
           isPicking
-          onMapPress={(position) => void place.onMapPress(position)}
+          isInPage
+          onMapPress={choose}
+          overlay={(map) =>
+            pin && <MovablePin map={map} position={pin} label={content.pin} onMove={choose} />
+          }
         />
-      </MapBox>
+      ) : (
+        <Skeleton height="100%" shape="block" />
+      )}
+      <TwoFingers>{content.twoFingers}</TwoFingers>
+    </MapBox>
+  );
+}
+
+function PlaceFields({ form, place }: Pick<PlaceSectionProps, 'form' | 'place'>) {
+  const { errors } = form.formState;
+  return (
+    <>
       <TextField
         label={content.location}
         placeholder={content.locationPlaceholder}
@@ -63,13 +102,13 @@ export function PlaceSection({ form, place }: PlaceSectionProps) {
         error={errors.location?.message}
         {...form.register('location')}
       />
-      <Grid columns={2} gap={4}>
+      <Coordinates>
         <TextField
           label={content.latitude}
           inputMode="text"
           autoComplete="off"
           readOnly={place.isChosen}
-          hint={place.isChosen && pin ? content.chosen : undefined}
+          hint={place.isChosen && place.pin ? content.chosen : undefined}
           error={errors.latitude?.message}
           {...form.register('latitude')}
         />
@@ -81,7 +120,7 @@ export function PlaceSection({ form, place }: PlaceSectionProps) {
           error={errors.longitude?.message}
           {...form.register('longitude')}
         />
-      </Grid>
+      </Coordinates>
       {place.isChosen && (
         <div>
           <Button variant="ghost" icon={<X aria-hidden="true" />} onClick={place.clear}>
@@ -89,7 +128,7 @@ export function PlaceSection({ form, place }: PlaceSectionProps) {
           </Button>
         </div>
       )}
-    </FormSection>
+    </>
   );
 }
 
@@ -98,12 +137,37 @@ const Finder = styled.div`
   gap: ${theme.space[3]};
 
   ${theme.media.md} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr);
   }
 `;
 
 const MapBox = styled.div`
-  height: min(24rem, 52svh);
+  position: relative;
+  height: min(24rem, 48svh);
   border: ${theme.size.hairline} solid ${theme.color.border};
   border-radius: ${theme.radius.lg};
+`;
+
+/** For fingers only: a mouse drags the map as ever. */
+const TwoFingers = styled.p`
+  display: none;
+  position: absolute;
+  inset: ${theme.space[3]} auto auto ${theme.space[3]};
+  padding: ${theme.space[1]} ${theme.space[3]};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.surface};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.caption};
+  pointer-events: none;
+
+  @media (pointer: coarse) {
+    display: block;
+  }
+`;
+
+const Coordinates = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${theme.space[4]};
 `;

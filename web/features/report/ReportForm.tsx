@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { issueForm } from '#schema/issues/issue.ts';
 import type { OutboxProblem } from '#sw/outbox/outboxRow.ts';
@@ -9,13 +9,14 @@ import { SubmitBar } from '#web/components/fields/SubmitBar.tsx';
 import { reportContent as content } from './content.ts';
 import { PhotoSection } from './PhotoSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
-import type { ReportValues } from './reportValues.ts';
+import { positionOf, type ReportValues } from './reportValues.ts';
 import { useDraft } from './useDraft.ts';
 import { draftKeyOf, type InitialReport, type ReportId } from './useInitialReport.ts';
 import { usePhotos } from './usePhotos.ts';
 import { usePlace } from './usePlace.ts';
 import { useSubmitReport } from './useSubmitReport.ts';
-import { DoneSection, WhatSection } from './WhatSection.tsx';
+import { useMyLocation } from './useMyLocation.ts';
+import { WhatSection } from './WhatSection.tsx';
 
 /** The fields stay the texts that were typed; the contract's rules only judge them. */
 const resolver = valibotResolver(issueForm, undefined, {
@@ -37,8 +38,21 @@ export function ReportForm({ userId, id, initial, onDiscarded }: ReportFormProps
   const editedRowId = 'edit' in id ? id.edit : undefined;
   const form = useForm<ReportValues>({ resolver, defaultValues: start.values });
   const [isPlaceChosen, setIsPlaceChosen] = useState(start.isPlaceChosen);
-  const photos = usePhotos(start.photos);
   const place = usePlace(form, { isChosen: isPlaceChosen, setIsChosen: setIsPlaceChosen });
+  const search = useRef<HTMLDivElement>(null);
+  const { locate, locateQuietly, isLocating } = useMyLocation({
+    onFound: place.onMyLocation,
+    onFailed: (wasAskedFor) => {
+      place.onFailed();
+      if (wasAskedFor) search.current?.querySelector('input')?.focus();
+    },
+  });
+  const photos = usePhotos(start.photos, ({ position }) => {
+    // Asked now and not when the file was chosen: the person may have pressed the map meanwhile.
+    if (positionOf(form.getValues())) return;
+    if (position) place.onPhoto(position);
+    else locateQuietly();
+  });
   const draft = useDraft(
     form,
     { key: draftKeyOf(userId, id), userId },
@@ -56,10 +70,15 @@ export function ReportForm({ userId, id, initial, onDiscarded }: ReportFormProps
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
-      <WhatSection form={form} />
-      <PlaceSection form={form} place={place} />
       <PhotoSection photos={photos} />
-      <DoneSection form={form} />
+      <PlaceSection
+        form={form}
+        place={place}
+        searchRef={search}
+        isLocating={isLocating}
+        onLocate={locate}
+      />
+      <WhatSection form={form} hasPhoto={photos.photos.length > 0} />
       <Stack gap={4}>
         {notSaved && (
           <Banner tone="danger" title={content.notSavedTitle}>

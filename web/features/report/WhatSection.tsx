@@ -1,75 +1,96 @@
-import type { UseFormReturn } from 'react-hook-form';
-import { ISSUE_CATEGORIES, ISSUE_PRIORITIES } from '#schema/issues/issue.ts';
-import { Grid } from '#web/components/layout/Grid.tsx';
+import { useEffect } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { ISSUE_PRIORITIES } from '#schema/issues/issue.ts';
+import { Disclosure } from '#web/components/layout/Disclosure.tsx';
 import { SelectField } from '#web/components/fields/SelectField.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
-import { reportContent } from './content.ts';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
+import { isPreset, presetFor } from './categoryPreset.ts';
+import { CategoryTiles } from './CategoryTiles.tsx';
+import { reportContent } from './content.ts';
 import type { ReportValues } from './reportValues.ts';
 
-const { what, done, categories, priorities } = reportContent;
-const CATEGORIES = ISSUE_CATEGORIES.map((value) => ({ value, label: categories[value] }));
+const { what, more, done, priorities } = reportContent;
 const PRIORITIES = ISSUE_PRIORITIES.map((value) => ({ value, label: priorities[value] }));
 
 type SectionProps = { form: UseFormReturn<ReportValues> };
 
-/** What is wrong. */
-export function WhatSection({ form }: SectionProps) {
+/** What is wrong: its category first, then words. */
+export function WhatSection({ form, hasPhoto }: SectionProps & { hasPhoto: boolean }) {
   const { errors } = form.formState;
+  const description = useWatch({ control: form.control, name: 'description' });
+  useEffect(() => {
+    const { category, ...words } = form.getValues();
+    const isOurs =
+      isPreset('description', words.description) ||
+      isPreset('solutionCriteria', words.solutionCriteria);
+    if (isOurs) setWords(form, presetFor(category, hasPhoto, words));
+  }, [form, hasPhoto]);
   return (
     <FormSection heading={what.heading}>
+      <CategoryTiles
+        field={form.register('category')}
+        onPick={(category) => setWords(form, presetFor(category, hasPhoto, form.getValues()))}
+      />
       <TextField
         label={what.title}
         placeholder={what.titlePlaceholder}
         autoComplete="off"
+        enterKeyHint="done"
         error={errors.title?.message}
         {...form.register('title')}
       />
       <TextArea
         label={what.description}
-        hint={what.descriptionHint}
-        rows={5}
+        hint={isPreset('description', description) ? what.filledIn : what.descriptionHint}
+        rows={3}
         error={errors.description?.message}
         {...form.register('description')}
       />
-      <Grid columns={2} gap={4}>
-        <SelectField
-          label={what.category}
-          options={CATEGORIES}
-          error={errors.category?.message}
-          {...form.register('category')}
-        />
-        <SelectField
-          label={what.priority}
-          options={PRIORITIES}
-          error={errors.priority?.message}
-          {...form.register('priority')}
-        />
-      </Grid>
+      <MoreFields form={form} />
     </FormSection>
   );
 }
 
-/** When it counts as solved. */
-export function DoneSection({ form }: SectionProps) {
+function setWords(form: UseFormReturn<ReportValues>, words: ReturnType<typeof presetFor>): void {
+  const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+  form.setValue('description', words.description, options);
+  form.setValue('solutionCriteria', words.solutionCriteria, options);
+}
+
+/** What has a preset, folded; it opens where something in it is wrong. */
+function MoreFields({ form }: SectionProps) {
   const { errors } = form.formState;
+  const criteria = useWatch({ control: form.control, name: 'solutionCriteria' });
   return (
-    <FormSection heading={done.heading}>
-      <TextArea
-        label={done.criteria}
-        hint={done.criteriaHint}
-        rows={3}
-        error={errors.solutionCriteria?.message}
-        {...form.register('solutionCriteria')}
-      />
-      <TextField
-        label={done.dueDate}
-        type="date"
-        isOptional
-        error={errors.dueDate?.message}
-        {...form.register('dueDate')}
-      />
-    </FormSection>
+    <Disclosure
+      summary={more.summary}
+      isOpenAtFirst={Boolean(errors.priority ?? errors.solutionCriteria ?? errors.dueDate)}
+    >
+      <Stack gap={5}>
+        <SelectField
+          label={more.priority}
+          options={PRIORITIES}
+          error={errors.priority?.message}
+          {...form.register('priority')}
+        />
+        <TextArea
+          label={done.criteria}
+          hint={isPreset('solutionCriteria', criteria) ? what.filledIn : done.criteriaHint}
+          rows={3}
+          error={errors.solutionCriteria?.message}
+          {...form.register('solutionCriteria')}
+        />
+        <TextField
+          label={done.dueDate}
+          type="date"
+          isOptional
+          error={errors.dueDate?.message}
+          {...form.register('dueDate')}
+        />
+      </Stack>
+    </Disclosure>
   );
 }

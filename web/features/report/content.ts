@@ -18,6 +18,39 @@ const priorities: Record<IssuePriority, string> = {
   low: 'Low',
 };
 
+/** What a report of a category may open with; the photo says the rest. */
+const presets: Record<IssueCategory, { description: string; solutionCriteria: string }> = {
+  infrastructure: {
+    description: 'Something built here is broken or worn out. The photo shows what.',
+    solutionCriteria: 'It is repaired or replaced, and safe to use again.',
+  },
+  environment: {
+    description: 'This place is polluted, damaged or neglected. The photo shows how.',
+    solutionCriteria: 'The place is clean and whole again, as a photo from the same spot shows.',
+  },
+  public_services: {
+    description: 'A public service does not work here as it should. The photo shows what is wrong.',
+    solutionCriteria: 'The service works again at this place.',
+  },
+  safety: {
+    description: 'Something here can hurt people. The photo shows the danger.',
+    solutionCriteria: 'The danger is gone, and people can pass safely.',
+  },
+  accessibility: {
+    description:
+      'Something here keeps people from getting in or through. The photo shows the barrier.',
+    solutionCriteria: 'Everybody can get in and through without help.',
+  },
+  community: {
+    description: 'Something that neighbors share needs care here. The photo shows what.',
+    solutionCriteria: 'Neighbors can use the place again as it was meant.',
+  },
+  other: {
+    description: 'Something is wrong at this place. The photo shows what.',
+    solutionCriteria: 'What the photo shows has been put right.',
+  },
+};
+
 const notSaved: Record<OutboxErrorCode, string> = {
   quota_exceeded:
     'There is no room left on this device. Remove a photo or free some storage, then try again.',
@@ -44,12 +77,13 @@ export const reportContent = {
     description: 'Description',
     descriptionHint: 'What happened, since when, and whom does it affect?',
     category: 'Category',
-    priority: 'Priority',
+    filledIn: 'Filled in from the category. Change it wherever you know more.',
   },
+  more: { summary: 'Priority, solution criteria, due date', priority: 'Priority' },
   where: {
     heading: 'Where is it?',
     map: 'Map to choose the place of the issue',
-    hint: 'Press the map, search for a place, or use your own location.',
+    hint: 'Taken from your photo or your device. Or press the map, or search for a place.',
     myLocation: 'My Location',
     locating: 'Locating...',
     location: 'Location',
@@ -57,7 +91,12 @@ export const reportContent = {
     latitude: 'Latitude',
     longitude: 'Longitude',
     clear: 'Choose another place',
-    chosen: 'Taken from the map. Press the map to move the pin.',
+    chosen: 'Drag the pin, or press the map to move it.',
+    pin: 'Place of the issue. Drag it, or use the arrow keys.',
+    unsure: (around: string) =>
+      `Your device only knows that you are within ${around} of the middle of the circle. Press the map where the issue is, or search for the address.`,
+    unknown: 'Your position could not be had. Search for the address, or press the map.',
+    twoFingers: 'Two fingers move the map.',
     naming: 'Looking up the name of this place...',
   },
   photos: {
@@ -74,12 +113,12 @@ export const reportContent = {
     list: 'Attached photos',
   },
   done: {
-    heading: 'When is it solved?',
     criteria: 'Solution criteria',
     criteriaHint: 'What has to be true for you to call it fixed? Verifiers check this.',
     dueDate: 'Due date',
   },
   categories,
+  presets,
   priorities,
   submit: 'Submit Report',
   submitChanged: 'Save and resend',

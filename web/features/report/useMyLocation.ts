@@ -6,15 +6,19 @@ import { reportContent } from './content.ts';
 const { toast } = reportContent;
 const FRESH_MS = 30_000;
 
-export type MyLocation = Located;
+type Listener = { onFound: (found: Located) => void; onFailed: (wasAskedFor: boolean) => void };
 
-/** Asks the device where it is; tells the person what came of it. */
-export function useMyLocation(onFound: (found: MyLocation) => void): {
+/**
+ * Asks the device where it is. `locate` was asked for by the person, who is told what came of it;
+ * `locateQuietly` was not, and is silent when nothing came.
+ */
+export function useMyLocation({ onFound, onFailed }: Listener): {
   locate: () => void;
+  locateQuietly: () => void;
   isLocating: boolean;
 } {
   const [isLocating, setIsLocating] = useState(false);
-  const locate = async (): Promise<void> => {
+  const ask = async (isQuiet: boolean): Promise<void> => {
     setIsLocating(true);
     try {
       const found = await locateDevice(FRESH_MS);
@@ -23,15 +27,24 @@ export function useMyLocation(onFound: (found: MyLocation) => void): {
       onFound(found);
     } catch (error) {
       if (!(error instanceof LocateError)) throw error;
-      const isUnsupported = error.problem === 'unsupported';
-      showToast({
-        title: isUnsupported ? toast.unsupported : toast.error,
-        description: isUnsupported ? toast.unsupportedText : toast.errorText,
-        variant: 'destructive',
-      });
+      if (!isQuiet) tell(error);
+      onFailed(!isQuiet);
     } finally {
       setIsLocating(false);
     }
   };
-  return { locate: () => void locate(), isLocating };
+  return {
+    locate: () => void ask(false),
+    locateQuietly: () => void ask(true),
+    isLocating,
+  };
+}
+
+function tell({ problem }: LocateError): void {
+  const isUnsupported = problem === 'unsupported';
+  showToast({
+    title: isUnsupported ? toast.unsupported : toast.error,
+    description: isUnsupported ? toast.unsupportedText : toast.errorText,
+    variant: 'destructive',
+  });
 }

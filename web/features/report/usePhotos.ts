@@ -6,8 +6,11 @@ import { preparePhoto, refusePhoto } from './preparePhoto.ts';
 
 const { toast } = reportContent;
 
-/** The photos of a report: chosen, checked, made smaller, and with or without place and time. */
-export function usePhotos(initial: ReportPhoto[]) {
+/**
+ * The photos of a report: chosen, checked, made smaller, and with or without place and time.
+ * `onAdded` hears of each new one with what its file says.
+ */
+export function usePhotos(initial: ReportPhoto[], onAdded: (photo: ReportPhoto) => void) {
   const [photos, setPhotos] = useState(initial);
   const [mayTellCapture, setMayTellCapture] = useState(() =>
     initial.some((photo) => photo.mayTellCapture),
@@ -19,6 +22,7 @@ export function usePhotos(initial: ReportPhoto[]) {
     if (!shrunk) return;
     const photo = { ...shrunk, id: crypto.randomUUID(), mayTellCapture };
     setPhotos((current) => (current.length < PHOTOS_PER_REPORT ? [...current, photo] : current));
+    onAdded(photo);
   };
   const add = async (files: readonly File[]): Promise<void> => {
     const room = PHOTOS_PER_REPORT - photos.length;

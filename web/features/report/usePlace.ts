@@ -2,25 +2,26 @@ import { useRef, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Position } from '#schema/places/geo.ts';
 import { shortDisplayName } from '#schema/places/gazetteer.ts';
-import { MAP_ZOOM_SEARCH, REPORT_MAP_CENTRE, REPORT_MAP_ZOOM } from '#schema/limits.ts';
+import { MAP_ZOOM_SEARCH } from '#schema/limits.ts';
+import type { Located } from '#web/data/device/locate.ts';
 import { showToast } from '#web/store/toastStore.ts';
 import type { FoundPlace } from '#web/map/LocationSearch.tsx';
-import type { MapFeature, MapTarget } from '#web/map/mapFeature.ts';
+import type { MapTarget } from '#web/map/mapFeature.ts';
+import { isUncertain, viewOfPosition } from '#web/map/uncertainty.ts';
 import { namePosition } from '#web/map/placeNames.ts';
 import { reportContent } from './content.ts';
 import { coordinateText, positionOf, type ReportValues } from './reportValues.ts';
-import type { MyLocation } from './useMyLocation.ts';
+import { useReportStart } from './useReportStart.ts';
 
-const MY_LOCATION_ZOOM = 16;
-
-/** Choosing the place of a report: by the map, a search, the device, or typed coordinates. */
+/** Choosing the place of a report: by a photo, the device, the map, a search, or typed coordinates. */
 export function usePlace(
   form: UseFormReturn<ReportValues>,
   { isChosen, setIsChosen }: { isChosen: boolean; setIsChosen: (isChosen: boolean) => void },
 ) {
-  const [start] = useState<MapTarget>(() => startOf(form.getValues()));
+  const start = useReportStart(viewOf(form.getValues()));
   const [target, setTarget] = useState<MapTarget | null>(null);
-  const [me, setMe] = useState<MyLocation | null>(null);
+  const [found, setFound] = useState<Located | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   const [isNaming, setIsNaming] = useState(false);
   // A name we filled in may be replaced by the next place's; one that a person typed never.
   const filledName = useRef<string | null>(null);
@@ -30,12 +31,14 @@ export function usePlace(
     name: ['latitude', 'longitude'],
   });
   const pin = positionOf({ latitude, longitude });
+  const me = found ?? start?.me ?? null;
 
   const setPlace = (position: Position): void => {
     const options = { shouldDirty: true, shouldValidate: true };
     form.setValue('latitude', coordinateText(position.latitude), options);
     form.setValue('longitude', coordinateText(position.longitude), options);
     setIsChosen(true);
+    setHasFailed(false);
   };
   const fillName = (name: string): void => {
     const current = form.getValues('location').trim();
@@ -56,11 +59,15 @@ export function usePlace(
   };
 
   return {
-    start,
+    start: start?.view ?? null,
     target,
     isNaming,
     isChosen,
-    features: featuresOf(pin, me),
+    pin,
+    me,
+    /** Where nobody was chosen yet and the device knows only an area: how far around, in metres. */
+    unsureM: !isChosen && me && isUncertain(me.accuracyM) ? me.accuracyM : null,
+    hasFailed: hasFailed && pin === null,
     onMapPress: async (position: Position) => {
       setPlace(position);
       const name = await lookUpName(position);
@@ -72,15 +79,23 @@ export function usePlace(
       fillName(shortDisplayName(name));
       showToast({ title: reportContent.toast.selected, description: name });
     },
-    onMyLocation: (found: MyLocation) => {
-      setMe(found);
-      setPlace(found.position);
-      setTarget({ centre: found.position, zoom: MY_LOCATION_ZOOM });
-      void lookUpName(found.position);
+    onMyLocation: (located: Located) => {
+      const { position, accuracyM } = located;
+      setFound(located);
+      setTarget(viewOfPosition(position, accuracyM));
+      // A district is no place: the person points at it.
+      if (isUncertain(accuracyM)) return;
+      setPlace(position);
+      void lookUpName(position);
     },
+    onPhoto: (position: Position) => {
+      setPlace(position);
+      setTarget({ centre: position, zoom: MAP_ZOOM_SEARCH });
+      void lookUpName(position);
+    },
+    onFailed: () => setHasFailed(true),
     clear: () => {
       setIsChosen(false);
-      setMe(null);
       form.setValue('latitude', '', { shouldDirty: true });
       form.setValue('longitude', '', { shouldDirty: true });
     },
@@ -89,16 +104,7 @@ export function usePlace(
 
 export type Place = ReturnType<typeof usePlace>;
 
-function startOf(values: ReportValues): MapTarget {
+function viewOf(values: ReportValues): MapTarget | null {
   const position = positionOf(values);
-  return position
-    ? { centre: position, zoom: MAP_ZOOM_SEARCH }
-    : { centre: REPORT_MAP_CENTRE, zoom: REPORT_MAP_ZOOM };
-}
-
-function featuresOf(pin: Position | null, me: MyLocation | null): MapFeature[] {
-  return [
-    ...(me ? [{ kind: 'me' as const, id: 'me', ...me }] : []),
-    ...(pin ? [{ kind: 'place' as const, id: 'pin', position: pin }] : []),
-  ];
+  return position && { centre: position, zoom: MAP_ZOOM_SEARCH };
 }

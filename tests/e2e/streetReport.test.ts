@@ -1,0 +1,110 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Issue } from '#schema/issues/issue.ts';
+import { placedPhoto, smallPhoto } from '#tests/support/cases/testPhoto.ts';
+import { demoSiteOfTests, seeTexts } from '#tests/support/browser/demoSite.ts';
+
+const site = demoSiteOfTests();
+const HERE = { latitude: 41.8762, longitude: -87.6311 };
+/** In the camera itself: the shutter, and that the picture is good. */
+const CAMERA_TAPS = 2;
+
+type Position = { latitude: number; longitude: number };
+
+/** A phone held in the street. */
+async function phone(accuracy: number, position: Position = HERE): Promise<Page> {
+  const page = await site.visit({ as: 'rosa', width: 360, permissions: ['geolocation'] });
+  await page.context().setGeolocation({ ...position, accuracy });
+  return page;
+}
+
+async function takePhoto(page: Page, press: (button: Locator) => Promise<void>, buffer?: Buffer) {
+  const asked = page.waitForEvent('filechooser');
+  await press(page.getByRole('button', { name: 'Take a photo' }));
+  const file = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: buffer ?? (await smallPhoto(77)) };
+  await (await asked).setFiles(file);
+  await page.getByRole('img', { name: 'Photo 1 of 1' }).waitFor();
+}
+
+const press = (button: Locator) => button.click();
+const latitude = (page: Page) => page.getByLabel('Latitude').inputValue();
+const pin = (page: Page) => page.getByRole('button', { name: /^Place of the issue/u });
+
+describe('a person in front of a problem', () => {
+  test('reports it with photo and place by six taps and one title', async () => {
+    const page = await phone(9);
+    await page.goto('/issues');
+    let taps = 0;
+    const tap = async (button: Locator) => {
+      taps += 1;
+      await button.click();
+    };
+    await tap(page.getByRole('link', { name: 'Report an Issue' }).last());
+    await takePhoto(page, tap);
+    taps += CAMERA_TAPS;
+    await tap(page.getByText('Safety', { exact: true }));
+    // A tap into the field is none that somebody has to think of: it is the title.
+    await page.getByLabel('Title').fill('Open manhole on the footway');
+    await expect.poll(() => latitude(page)).toMatch(/^41\.876/u);
+    await expect.poll(() => page.getByLabel('Location', { exact: true }).inputValue()).not.toBe('');
+    await tap(page.getByRole('button', { name: 'Submit Report' }));
+    await page.waitForURL(/\/issues\/[0-9a-f-]{36}$/u);
+    expect(taps).toBeLessThanOrEqual(6);
+
+    const stored = (await site.issues()).find(({ title }) => title.startsWith('Open manhole'));
+    expect(stored).toMatchObject({
+      category: 'safety',
+      priority: 'medium',
+    } satisfies Partial<Issue>);
+    expect(stored?.latitude).toBeCloseTo(HERE.latitude, 4);
+    expect(stored?.longitude).toBeCloseTo(HERE.longitude, 4);
+    expect(stored?.imageUrl).not.toBeNull();
+  });
+
+  test('sees the map where they are, and moves the pin by dragging and by arrow keys', async () => {
+    const page = await phone(9);
+    await page.goto('/report-issue');
+    await takePhoto(page, press);
+    await expect.poll(() => latitude(page)).toMatch(/^41\.8762/u);
+    await pin(page).scrollIntoViewIfNeeded();
+    const box = await pin(page).boundingBox();
+    const from = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 20 };
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 30, from.y - 40, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => Number(await latitude(page))).toBeGreaterThan(41.8763);
+    const dragged = Number(await latitude(page));
+    await pin(page).press('ArrowDown');
+    await expect.poll(async () => Number(await latitude(page))).toBeLessThan(dragged);
+  });
+
+  test('whose device knows only the district is shown an area, and points at the place', async () => {
+    const page = await phone(20_000);
+    await page.goto('/report-issue');
+    await takePhoto(page, press);
+    await seeTexts(page.getByRole('main'), ['within 20 km of the middle of the circle']);
+    expect(await latitude(page)).toBe('');
+    expect(await pin(page).count()).toBe(0);
+    await page.getByRole('application').click();
+    await pin(page).waitFor();
+    expect(await latitude(page)).toMatch(/^4\d\./u);
+  });
+
+  test('is led to the search for an address when the device says nothing', async () => {
+    const page = await site.visit({ as: 'rosa', width: 360 });
+    await page.goto('/report-issue');
+    await page.getByRole('button', { name: 'My Location' }).click();
+    await seeTexts(page.getByRole('main'), ['Search for the address, or press the map.']);
+    const search = page.getByPlaceholder('Search by location...');
+    await expect.poll(() => search.evaluate((box) => box === document.activeElement)).toBe(true);
+  });
+
+  test('who was there earlier finds the place of the photo, not of the desk', async () => {
+    const page = await phone(9);
+    await page.goto('/report-issue');
+    await takePhoto(page, press, await placedPhoto(78));
+    await expect.poll(() => latitude(page)).toMatch(/^41\.8833/u);
+    expect(await page.getByLabel('Longitude').inputValue()).toMatch(/^-87\.6333/u);
+  });
+});

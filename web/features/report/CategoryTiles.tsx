@@ -1,0 +1,106 @@
+import {
+  Accessibility,
+  Building2,
+  CircleEllipsis,
+  Leaf,
+  ShieldAlert,
+  TrafficCone,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { ISSUE_CATEGORIES, type IssueCategory } from '#schema/issues/issue.ts';
+import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
+import { theme } from '#web/theme/theme.ts';
+import { reportContent } from './content.ts';
+
+const ICONS: Record<IssueCategory, LucideIcon> = {
+  infrastructure: TrafficCone,
+  environment: Leaf,
+  public_services: Building2,
+  safety: ShieldAlert,
+  accessibility: Accessibility,
+  community: Users,
+  other: CircleEllipsis,
+};
+
+type CategoryTilesProps = {
+  field: UseFormRegisterReturn;
+  /** Somebody pressed a tile, also the one that was chosen already. */
+  onPick: (category: IssueCategory) => void;
+};
+
+/** The categories, each a tile for a thumb. */
+export function CategoryTiles({ field, onPick }: CategoryTilesProps) {
+  return (
+    <fieldset>
+      <Legend>{reportContent.what.category}</Legend>
+      <Tiles>
+        {ISSUE_CATEGORIES.map((category) => {
+          const Icon = ICONS[category];
+          return (
+            <Tile key={category}>
+              <VisuallyHidden
+                as="input"
+                type="radio"
+                value={category}
+                {...field}
+                onClick={() => onPick(category)}
+              />
+              <Icon aria-hidden="true" />
+              <span>{reportContent.categories[category]}</span>
+            </Tile>
+          );
+        })}
+      </Tiles>
+    </fieldset>
+  );
+}
+
+const Legend = styled.legend`
+  margin-bottom: ${theme.space[2]};
+  font-size: ${theme.fontSize.small};
+  font-weight: ${theme.weight.strong};
+`;
+
+const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr));
+  gap: ${theme.space[2]};
+`;
+
+const Tile = styled.label`
+  position: relative;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${theme.space[1]};
+  min-width: 0;
+  min-height: ${theme.space[20]};
+  padding: ${theme.space[2]} ${theme.space[1]};
+  border: ${theme.size.hairline} solid ${theme.color.borderStrong};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.surface};
+  font-size: ${theme.fontSize.caption};
+  font-weight: ${theme.weight.medium};
+  line-height: ${theme.lineHeight.snug};
+  overflow-wrap: anywhere;
+  text-align: center;
+  cursor: pointer;
+
+  &:has(:checked) {
+    background: ${theme.color.hover};
+    border-color: ${theme.color.text};
+    box-shadow: inset 0 0 0 1px ${theme.color.text};
+    font-weight: ${theme.weight.strong};
+  }
+  &:has(:focus-visible) {
+    outline: ${theme.size.ring} solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+  & svg {
+    width: ${theme.space[6]};
+    height: ${theme.space[6]};
+  }
+`;

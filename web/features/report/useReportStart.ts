@@ -1,0 +1,65 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Position } from '#schema/places/geo.ts';
+import { MAP_ZOOM, REPORT_MAP_CENTRE, REPORT_MAP_ZOOM } from '#schema/limits.ts';
+import { locate, type Located } from '#web/data/device/locate.ts';
+import { userQuery, wholeIssuesQuery } from '#web/data/queries/queries.ts';
+import type { MapTarget } from '#web/map/mapFeature.ts';
+import { startView } from '#web/map/startView.ts';
+import { viewOfPosition } from '#web/map/uncertainty.ts';
+
+/** A form that keeps its person waiting for a better first view helps nobody. */
+const PATIENCE_MS = 1_500;
+const FRESH_MS = 60_000;
+
+/** Where the map of a report opens, and where the device says that the person is. */
+export type ReportStart = { view: MapTarget; me: Located | null };
+
+/**
+ * Where the map of a new report opens: where the person is if the device may tell without asking,
+ * else at their home area, else where the installation has its issues, else at the default. Null
+ * while that is found out, for three seconds at most.
+ */
+export function useReportStart(placed: MapTarget | null): ReportStart | null {
+  const queryClient = useQueryClient();
+  const [start, setStart] = useState<ReportStart | null>(placed && { view: placed, me: null });
+  const isOpen = start === null;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let isGone = false;
+    void findStart(queryClient).then((found) => !isGone && setStart(found));
+    return () => {
+      isGone = true;
+    };
+  }, [isOpen, queryClient]);
+  return start;
+}
+
+async function findStart(queryClient: QueryClient): Promise<ReportStart> {
+  const me = await soon(locateUnasked());
+  if (me) return { view: viewOfPosition(me.position, me.accuracyM), me };
+  const home = queryClient.getQueryData(userQuery().queryKey)?.home;
+  const centre = home ?? (await soon(areaOfIssues(queryClient))) ?? REPORT_MAP_CENTRE;
+  return { view: { centre, zoom: REPORT_MAP_ZOOM }, me: null };
+}
+
+/** The device's position where it may be had without a question; a question belongs to a press. */
+async function locateUnasked(): Promise<Located | null> {
+  const permission = await navigator.permissions.query({ name: 'geolocation' });
+  return permission.state === 'granted' ? await locate(FRESH_MS) : null;
+}
+
+/** Where most issues are; null without any. */
+async function areaOfIssues(queryClient: QueryClient): Promise<Position | null> {
+  const { data } = await queryClient.ensureQueryData(wholeIssuesQuery());
+  const { centre, zoom } = startView(data);
+  return zoom === MAP_ZOOM ? null : centre;
+}
+
+/** What comes in time; null for what fails or takes too long. */
+async function soon<T>(work: Promise<T>): Promise<T | null> {
+  const never = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), PATIENCE_MS);
+  });
+  return await Promise.race([work.catch(() => null), never]);
+}
