@@ -13,7 +13,7 @@ import { useMap, type MapViewProps } from './useMap.ts';
 
 /** The interactive map. It fills its parent, which must have a height. */
 export function MapView(props: MapViewProps) {
-  const { label, settings, overlay, isPicking = false, isInPage = false, onMapPress } = props;
+  const { label, settings, renderOverlay, isPicking = false, isInPage = false, onMapPress } = props;
   const { theme: themeName } = useThemePreference();
   const boxRef = useRef<HTMLDivElement>(null);
   const hintId = useId();
@@ -42,7 +42,7 @@ export function MapView(props: MapViewProps) {
         {isPicking ? mapContent.pickHint : mapContent.keyboardHint}
       </VisuallyHidden>
       {isPicking && <Crosshair aria-hidden="true" />}
-      {map && overlay?.(map)}
+      {map && renderOverlay?.(map)}
       <Zoom>
         <IconButton
           label={mapContent.zoomIn}

@@ -18,7 +18,7 @@ export type MapViewProps = {
   /** At most a few hundred; what is not listed is not drawn. */
   features: readonly MapFeature[];
   /** What is pinned to the map: popups, pins that can be moved. Drawn once the map stands. */
-  overlay?: (map: MapHandle) => ReactNode;
+  renderOverlay?: (map: MapHandle) => ReactNode;
   /** How much of the map's foot is covered by something else. */
   footInsetPx?: number;
   /** Pressing anywhere picks a place; Enter picks the middle. */

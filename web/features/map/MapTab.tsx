@@ -77,7 +77,7 @@ export function MapTab({ issues, isPending, filter, onFilter }: MapTabProps) {
               target={selection.target}
               features={features}
               footInsetPx={isNarrow && selected ? DETAIL_HEIGHT_PX : 0}
-              overlay={(map) => popup && <MapPopup map={map} popup={popup} />}
+              renderOverlay={(map) => popup && <MapPopup map={map} popup={popup} />}
               onViewChange={setViewport}
               onFeaturePress={({ id }) => selection.select(id)}
               onMapPress={selection.clear}

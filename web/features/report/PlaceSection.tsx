@@ -78,7 +78,7 @@ function PlaceMap({ place }: Pick<PlaceSectionProps, 'place'>) {
           isPicking
           isInPage
           onMapPress={choose}
-          overlay={(map) =>
+          renderOverlay={(map) =>
             pin && <MovablePin map={map} position={pin} label={content.pin} onMove={choose} />
           }
         />
