@@ -158,6 +158,14 @@ export const JURY_MAJORITY = 3;
 export const JURY_HOURS = 72;
 export const JURY_SEAT_OFFER_HOURS = 24;
 export const JUROR_MIN_TRUST = 50;
+/** How long what connects two accounts is remembered, from the last time that it was seen. */
+export const ACCOUNT_TRACE_DAYS = 180;
+/** So many donors who have nothing to do with each other make a case count as experience. */
+export const EXPERIENCE_MIN_DONORS = 3;
+/** From when on a home area counts for juries. */
+export const HOME_AREA_MIN_DAYS = 30;
+/** Of the five on a jury. */
+export const JURY_MAX_NOVICES = 2;
 /** An account has to be older than this. */
 export const JUROR_MIN_ACCOUNT_DAYS = 14;
 /** How far from an issue its jurors live; the next is tried where the one before is too small. */

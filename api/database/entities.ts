@@ -5,6 +5,7 @@ import {
   roleGrantEntity,
   sessionEntity,
   trustEventEntity,
+  accountTraceEntity,
 } from '#api/entities/accounts.ts';
 import {
   accountLinkEntity,
@@ -125,6 +126,7 @@ export const entities = [
   selectionWeightEntity,
   sessionEntity,
   trustEventEntity,
+  accountTraceEntity,
   uploadEntity,
   videoUploadEntity,
   voteClosingEntity,

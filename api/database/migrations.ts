@@ -15,6 +15,7 @@ import { SiteSecret1763000000014 } from '#api/database/migrations/0014_siteSecre
 import { FairRules1763000000015 } from '#api/database/migrations/0015_fairRules.ts';
 import { Commitments1763000000016 } from '#api/database/migrations/0016_commitments.ts';
 import { Credentials1763000000017 } from '#api/database/migrations/0017_credentials.ts';
+import { Connections1763000000018 } from '#api/database/migrations/0018_connections.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -38,4 +39,5 @@ export const migrations = [
   FairRules1763000000015,
   Commitments1763000000016,
   Credentials1763000000017,
+  Connections1763000000018,
 ];

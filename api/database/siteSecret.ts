@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import type { DataSource } from 'typeorm';
+import { createHmac, randomBytes } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
 
 const SECRET_BYTES = 32;
 
 /** A secret of this installation, made at its first use and the same ever after, on all processes. */
-export async function loadSiteSecret(database: DataSource): Promise<Buffer> {
+export async function loadSiteSecret(database: Pick<EntityManager, 'query'>): Promise<Buffer> {
   const read = async (): Promise<Buffer | undefined> => {
     const rows: { secret: Buffer }[] = await database.query('select secret from site_secret');
     return rows[0]?.secret;
@@ -17,4 +17,14 @@ export async function loadSiteSecret(database: DataSource): Promise<Buffer> {
     [made],
   );
   return (await read()) ?? made;
+}
+
+/** A digest of a text that nobody can make, or try texts against, without the secret. */
+export async function keyedDigest(
+  database: Pick<EntityManager, 'query'>,
+  text: string,
+): Promise<Buffer> {
+  return createHmac('sha256', await loadSiteSecret(database))
+    .update(text)
+    .digest();
 }

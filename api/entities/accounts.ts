@@ -32,6 +32,7 @@ export const appUserEntity = defineEntity('app_user', {
   trustScore: withDefault(smallint, 50),
   homeLatitude: nullable(double),
   homeLongitude: nullable(double),
+  homeSince: nullable(instant),
   auditSalt: withDefault(
     bytes,
     () => "decode(replace((gen_random_uuid())::text, '-'::text, ''::text), 'hex'::text)",
@@ -95,4 +96,15 @@ export const trustEventEntity = defineEntity('trust_event', {
   issueId: nullable(uuid),
   proofId: nullable(uuid),
   createdAt: instant,
+  /** Its case counts as experience of those who judged it. */
+  isExperience: withDefault(boolean, true),
 });
+
+/** Something that an account has shown and others may show too; forgotten once it has expired. */
+export const accountTraceEntity = defineEntity('account_trace', {
+  kind: key(oneOf<'card' | 'payout' | 'push' | 'device'>()),
+  digest: key(bytes),
+  userId: key(uuid),
+  expiresAt: instant,
+});
+export type AccountTraceRow = RowOf<typeof accountTraceEntity>;

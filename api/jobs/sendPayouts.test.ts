@@ -47,7 +47,7 @@ describe('a payout', () => {
     await desk.act(solver, (tx) => keepPayoutAccount(tx, accountId));
     if (!isActive) return accountId;
     desk.stripe.activate(accountId);
-    const event = { kind: 'account_changed' as const, accountId, isReady: true };
+    const event = { kind: 'account_changed' as const, accountId, isReady: true, bankAccounts: [] };
     await desk.act(null, (tx) => receivePaymentEvent(tx, { ...event, id: randomUUID() }));
     return accountId;
   }

@@ -1,3 +1,4 @@
+import { linkDevices } from '#api/commands/accounts/linkDevices.ts';
 import { deleteAccount } from '#api/commands/accounts/deleteAccount.ts';
 import { registerUser } from '#api/commands/accounts/registerUser.ts';
 import { saveHome } from '#api/commands/accounts/saveHome.ts';
@@ -18,18 +19,25 @@ export const accountRoutes: AccountHandlers = {
     return { body: presentUser(await getUser(services.database, actor.id)) };
   },
 
-  async login({ body, call, services }) {
+  async login(request) {
+    const { body, call, services } = request;
+    const before = call.deviceCookie?.read() ?? null;
     const found = await findCredentials(services.database, body.emailOrUsername);
     const signedIn = await services.limits.trySignIn({
       // One budget, whether the name or the address of the account is tried.
       account: found?.id ?? body.emailOrUsername.toLowerCase(),
       address: call.ip,
-      device: call.deviceCookie?.read() ?? null,
+      device: before,
     });
     const isRight = await services.passwords.verify(found?.passwordHash ?? null, body.password);
     if (found === null || !isRight) throw new Refusal('invalid_credentials');
     const device = await signedIn();
     if (device !== null) call.deviceCookie?.write(device);
+    await runCommand(
+      { ...request, actor: null, idempotency: undefined },
+      (tx) => linkDevices(tx, found.id, [before, device]),
+      { isAuditExempt: true },
+    );
     await call.session.signIn(found.id);
     return { body: presentUser(found) };
   },

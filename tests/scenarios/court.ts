@@ -90,7 +90,8 @@ export async function experiencedPeople(count: number, place: Place): Promise<Pe
   const judged = await handIn(await openWorkAt(place, amounts));
   for (const voter of [...judged.donors, judged.reporter]) await ballot(voter, judged, 'approve');
   for (const donor of judged.donors) await donor.expectCall(saveHome, { body: place });
-  await passDays(15);
+  // Their homes count after thirty days, and their accounts are old enough then.
+  await passDays(30);
   return judged.donors;
 }
 

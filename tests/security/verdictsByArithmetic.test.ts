@@ -32,12 +32,12 @@ it('a jury cannot be unmasked by the scores, figures, logs and ranks before and 
     verifier.verifications,
   ]);
   expect(figures.toSorted(([a = 0], [b = 0]) => a - b)).toEqual([
-    [48, 1, 1],
-    [50, 0, 0],
-    [50, 0, 0],
-    [52, 1, 1],
-    [52, 1, 1],
-    [52, 1, 1],
+    [50, 2, 1],
+    [52, 1, 0],
+    [52, 1, 0],
+    [54, 2, 1],
+    [54, 2, 1],
+    [54, 2, 1],
   ]);
   const month = court.now.toISOString().slice(0, 7);
   const { rows } = await getLeaderboard(test.database, monthLater, month);

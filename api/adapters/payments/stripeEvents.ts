@@ -58,9 +58,18 @@ async function translate(stripe: Stripe, event: Stripe.Event): Promise<PaymentEv
     case 'refund.failed':
       return refundEvent(id, event.data.object);
     case 'account.updated': {
-      const { id: accountId, capabilities } = event.data.object;
+      const { id: accountId, capabilities, external_accounts } = event.data.object;
       const isReady = capabilities?.transfers === 'active';
-      return { id, kind: 'account_changed', accountId, isReady };
+      const bankAccounts = (external_accounts?.data ?? []).flatMap(({ fingerprint }) =>
+        fingerprint ? [fingerprint] : [],
+      );
+      return { id, kind: 'account_changed', accountId, isReady, bankAccounts };
+    }
+    case 'charge.succeeded': {
+      const { metadata, payment_method_details } = event.data.object;
+      const chargeId = ownId(metadata.chargeId);
+      const fingerprint = payment_method_details?.card?.fingerprint;
+      return chargeId && fingerprint ? { id, kind: 'card_seen', chargeId, fingerprint } : other(id);
     }
     default:
       return other(id);

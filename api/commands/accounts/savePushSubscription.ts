@@ -1,5 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
+import { saveTrace } from '#api/repositories/accounts/accountTraces.ts';
 import {
   saveSubscription,
   type NewSubscription,
@@ -13,5 +14,7 @@ export async function savePushSubscription(
   tx: Transaction,
   subscription: NewSubscription,
 ): Promise<void> {
-  await saveSubscription(tx, signedIn(tx.actor).id, subscription);
+  const { id: userId } = signedIn(tx.actor);
+  await saveSubscription(tx, userId, subscription);
+  await saveTrace(tx, { kind: 'push', value: subscription.endpoint, userId });
 }

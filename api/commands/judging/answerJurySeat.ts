@@ -29,7 +29,7 @@ export async function answerJurySeat(
   if (jury === null) throw new Refusal('wrong_state');
 
   const seats = answerSeat(jury.seats, juror.id, answer, { endsAt: jury.endsAt, now: tx.now });
-  if (answer === 'accepted' && (await isInvolved(tx, issueId, juror.id))) {
+  if (answer === 'accepted' && (await isInvolved(tx, { issueId, proofId }, juror.id))) {
     throw new Refusal('has_stake');
   }
 

@@ -35,7 +35,7 @@ export async function giveVerdict(
   if (jury === null) throw new Refusal('wrong_state');
 
   decideVerdict(jury, juror.id, choice, tx.now);
-  if (await isInvolved(tx, issueId, juror.id)) throw new Refusal('has_stake');
+  if (await isInvolved(tx, { issueId, proofId }, juror.id)) throw new Refusal('has_stake');
   const pseudonym = jury.pseudonymOf.get(juror.id) ?? '';
   const salt = tx.randomBytes(SALT_BYTES);
   const seal = sealVerdict({ issueId, jurorId: pseudonym, choice, reason }, salt, sha256);

@@ -5,6 +5,7 @@ import { findCharge } from '#api/repositories/money/charges.ts';
 import { insertPaymentEvent, settlePayment } from '#api/repositories/money/providerPayments.ts';
 import { chargeBack } from './chargeBack.ts';
 import { endRefund } from './endRefund.ts';
+import { linkBankAccounts, linkCard } from './linkPayers.ts';
 import { settleCharge } from './settleCharge.ts';
 
 /**
@@ -31,7 +32,10 @@ async function take(tx: Transaction, event: PaymentEvent): Promise<void> {
       // What a bank takes back has been paid, also when that message is still on its way.
       await settleCharge(tx, event);
       return chargeBack(tx, event);
+    case 'card_seen':
+      return linkCard(tx, event);
     case 'account_changed':
+      await linkBankAccounts(tx, event);
       return saveAccountState(tx, event);
     case 'refund_ended':
     case 'other':

@@ -44,7 +44,9 @@ export type PaymentEvent = { id: string } & (
   | { kind: 'charge_expired'; chargeId: string }
   | { kind: 'charge_disputed'; chargeId: string; providerId: string; amountCents: Cents }
   | { kind: 'refund_ended'; refundId: string; providerId: string; failure: string | null }
-  | { kind: 'account_changed'; accountId: string; isReady: boolean }
+  | { kind: 'card_seen'; chargeId: string; fingerprint: string }
+  /** `bankAccounts`: fingerprints of where its money goes on to. */
+  | { kind: 'account_changed'; accountId: string; isReady: boolean; bankAccounts: string[] }
   | { kind: 'other' }
 );
 

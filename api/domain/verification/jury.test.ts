@@ -18,14 +18,20 @@ const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update
 const bytes32 = (fill: number) => new Uint8Array(32).fill(fill);
 
 /** `kmNorth` of the issue; one degree of latitude is 111.2 km. */
-const person = (id: string, kmNorth: number | null, change: Partial<JurorCandidate> = {}) => ({
+const person = (
+  id: string,
+  kmNorth: number | null,
+  change: Partial<JurorCandidate> = {},
+): JurorCandidate => ({
   id,
   trustScore: 50,
   accountCreatedAt: daysAfter(now, -30),
   home: kmNorth === null ? null : { ...loop, latitude: loop.latitude + kmNorth / 111.2 },
+  homeSince: null,
   decidedVerifications: 1,
   isFrozen: false,
   isInvolved: false,
+  group: id,
   ...change,
 });
 const people = (count: number, kmNorth: number | null, change: Partial<JurorCandidate> = {}) =>
@@ -48,6 +54,29 @@ describe('the people a jury is drawn from', () => {
     expect(juryPool([...near, person('a', null)], loop, now)?.ids).toContain('a');
     const novice = person('a', 1, { decidedVerifications: 0 });
     expect(juryPool([...near, novice], loop, now)?.widening.needsExperience).toBe(false);
+  });
+
+  it('have two without experience among them at most, else ambassadors decide', () => {
+    const novices = people(9, 1, { decidedVerifications: 0 });
+    const pool = juryPool([...people(3, 10), ...novices], loop, now);
+    expect(pool?.ids).toEqual(['10km0', '10km1', '10km2', '1km0', '1km1']);
+    expect(juryPool([...people(2, 10), ...novices], loop, now)).toBeNull();
+  });
+
+  it('live where they have lived for thirty days', () => {
+    const moved = (days: number) => people(5, 1, { homeSince: daysAfter(now, -days) });
+    expect(juryPool(moved(30), loop, now)?.widening.radiusKm).toBe(50);
+    expect(juryPool(moved(29), loop, now)?.widening.radiusKm).toBeNull();
+  });
+
+  it('are one of each group of connected accounts', () => {
+    const cousins = people(6, 1, { group: 'cousins' });
+    expect(juryPool([...cousins, ...people(3, 10)], loop, now)).toBeNull();
+    const pool = juryPool([...cousins, ...people(4, 10)], loop, now);
+    expect(pool?.ids).toEqual(['10km0', '10km1', '10km2', '10km3', '1km0']);
+    // The one with experience, not the one that stands first.
+    const novice = person('0', 1, { group: 'cousins', decidedVerifications: 0 });
+    expect(juryPool([novice, ...cousins, ...people(4, 10)], loop, now)?.ids).toContain('1km0');
   });
 
   it('are too few below five: ambassadors decide', () => {

@@ -1,10 +1,13 @@
 import { compareBytes, concatBytes, utf8Bytes, type Sha256 } from '#api/domain/media/bytes.ts';
+import { daysAfter, hasCome } from '#api/domain/instant.ts';
 import { DAY_MS } from '#schema/durations.ts';
 import type { ProofChoice } from './ballots.ts';
 import { distanceM, type Position } from '#schema/places/geo.ts';
 import {
+  HOME_AREA_MIN_DAYS,
   JUROR_MIN_ACCOUNT_DAYS,
   JUROR_MIN_TRUST,
+  JURY_MAX_NOVICES,
   JURY_RADII_KM,
   JURY_SEATS,
 } from '#schema/limits.ts';
@@ -16,14 +19,18 @@ export type JurorCandidate = {
   accountCreatedAt: Date;
   /** The home area of the profile; null: not given, so never inside a radius. */
   home: Position | null;
-  /** Earlier decided verifications in which they voted or gave a verdict. */
+  /** Since when it is the home area; null: since before anybody noted it. */
+  homeSince: Date | null;
+  /** Earlier decided verifications, of three unconnected donors or more, in which they judged. */
   decidedVerifications: number;
   isFrozen: boolean;
-  /** Creator, donor, proposer or commenter of this issue. */
+  /** Creator, donor, proposer or commenter of this issue, or connected with one of them. */
   isInvolved: boolean;
+  /** The same for connected accounts, another for everybody else. */
+  group: string;
 };
 
-/** The last widening also drops the rule of experience. */
+/** The last widening also takes people without experience, two at most. */
 export type JuryWidening = { radiusKm: number | null; needsExperience: boolean };
 
 const WIDENINGS: readonly JuryWidening[] = [
@@ -37,8 +44,9 @@ export type JuryPool = { ids: string[]; widening: JuryWidening } | null;
 
 /**
  * The people from whom a jury is drawn: uninvolved, not frozen, trust of 50 or more, account older
- * than 14 days, experienced and within 50 km; where they are fewer than five, 250 km, everywhere,
- * then without experience. The list is frozen by the caller: a draw is over it alone.
+ * than 14 days, experienced and within 50 km of a home of 30 days; where they are fewer than five,
+ * 250 km, everywhere, then with two people without experience. Of connected accounts one is listed.
+ * The list is frozen by the caller: a draw is over it alone.
  */
 export function juryPool(
   candidates: readonly JurorCandidate[],
@@ -47,13 +55,29 @@ export function juryPool(
 ): JuryPool {
   const suitable = candidates.filter((candidate) => isSuitable(candidate, now));
   for (const widening of WIDENINGS) {
-    const ids = suitable
-      .filter((candidate) => isWithin(candidate, issue, widening))
+    const within = suitable.filter((candidate) => isWithin(candidate, issue, widening, now));
+    const ids = listOf(within)
       .map(({ id }) => id)
       .toSorted(compareText);
     if (ids.length >= JURY_SEATS) return { ids, widening };
   }
   return null;
+}
+
+/**
+ * One of each group, the experienced first, and two people without experience at most: whatever is
+ * drawn from it, no jury has more of them and no group two seats. Ids are salted digests of the very
+ * proof, so that nobody can arrange which of several accounts stands here.
+ */
+function listOf(candidates: readonly JurorCandidate[]): JurorCandidate[] {
+  const isNovice = ({ decidedVerifications }: JurorCandidate) => decidedVerifications === 0;
+  const sorted = candidates.toSorted(
+    (a, b) => Number(isNovice(a)) - Number(isNovice(b)) || compareText(a.id, b.id),
+  );
+  const groups = new Set<string>();
+  const single = sorted.filter(({ group }) => !groups.has(group) && groups.add(group));
+  const novices = single.filter(isNovice);
+  return [...single.filter((one) => !isNovice(one)), ...novices.slice(0, JURY_MAX_NOVICES)];
 }
 
 function isSuitable(candidate: JurorCandidate, now: Date): boolean {
@@ -67,13 +91,16 @@ function isSuitable(candidate: JurorCandidate, now: Date): boolean {
 }
 
 function isWithin(
-  { home, decidedVerifications }: JurorCandidate,
+  { home, homeSince, decidedVerifications }: JurorCandidate,
   issue: Position,
   { radiusKm, needsExperience }: JuryWidening,
+  now: Date,
 ): boolean {
   if (needsExperience && decidedVerifications === 0) return false;
   if (radiusKm === null) return true;
-  return home !== null && distanceM(home, issue) <= radiusKm * 1_000;
+  // Who moves next to a case for its sake comes too late.
+  const isSettled = homeSince === null || hasCome(daysAfter(homeSince, HOME_AREA_MIN_DAYS), now);
+  return home !== null && isSettled && distanceM(home, issue) <= radiusKm * 1_000;
 }
 
 const compareText = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);

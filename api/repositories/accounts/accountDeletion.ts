@@ -49,6 +49,7 @@ export async function eraseAccount(
       fullName: null,
       homeLatitude: null,
       homeLongitude: null,
+      homeSince: null,
       preferredRole: 'reporter',
       accountRole: 'user',
       isValidator: false,
@@ -59,8 +60,13 @@ export async function eraseAccount(
   await tx.manager.getRepository(pushSubscriptionEntity).delete({ userId: id });
   await tx.manager.getRepository(notificationChoiceEntity).delete({ userId: id });
   await tx.manager.getRepository(notificationEntity).delete({ userId: id });
-  await tx.query('delete from payout_account where user_id = $1', [id]);
-  for (const table of ['mailbox_mail', 'account_link', 'email_change']) {
+  for (const table of [
+    'payout_account',
+    'mailbox_mail',
+    'account_link',
+    'account_trace',
+    'email_change',
+  ]) {
     await tx.query(`delete from ${table} where user_id = $1`, [id]);
   }
   await tx.query('delete from account_mail where user_id = $1 or lower(email) = lower($2)', [

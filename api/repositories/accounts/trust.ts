@@ -8,6 +8,8 @@ export type NewTrustEvent = {
   event: TrustEvent;
   issueId: string | null;
   proofId: string | null;
+  /** Whether the case counts as experience of those who judged it; absent: yes. */
+  isExperience?: boolean;
 };
 
 /**
@@ -23,16 +25,17 @@ export async function saveTrust(tx: Transaction, events: readonly NewTrustEvent[
     [people],
   );
   await tx.query(
-    `insert into trust_event (user_id, event, issue_id, proof_id, created_at)
-     select e.user_id, e.event, e.issue_id, e.proof_id, $5
-     from unnest($1::uuid[], $2::text[], $3::uuid[], $4::uuid[]) with ordinality
-       as e (user_id, event, issue_id, proof_id, number)
+    `insert into trust_event (user_id, event, issue_id, proof_id, is_experience, created_at)
+     select e.user_id, e.event, e.issue_id, e.proof_id, e.is_experience, $6
+     from unnest($1::uuid[], $2::text[], $3::uuid[], $4::uuid[], $5::boolean[]) with ordinality
+       as e (user_id, event, issue_id, proof_id, is_experience, number)
      order by e.number on conflict do nothing`,
     [
       events.map(({ userId }) => userId),
       events.map(({ event }) => event),
       events.map(({ issueId }) => issueId),
       events.map(({ proofId }) => proofId),
+      events.map(({ isExperience = true }) => isExperience),
       tx.now,
     ],
   );

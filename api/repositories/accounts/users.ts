@@ -63,8 +63,13 @@ export async function saveHomeArea(
   id: string,
   home: HomeArea | null,
 ): Promise<void> {
-  const place = { homeLatitude: home?.latitude ?? null, homeLongitude: home?.longitude ?? null };
-  await tx.manager.getRepository(appUserEntity).update({ id }, place);
+  await tx.query(
+    `update app_user set home_latitude = $2, home_longitude = $3,
+       home_since = case when $2::double precision is null then null
+         when (home_latitude, home_longitude) = ($2, $3) then home_since else $4::timestamptz end
+     where id = $1`,
+    [id, home?.latitude ?? null, home?.longitude ?? null, tx.now],
+  );
 }
 
 /** From now on the account only reads, or takes part again. */

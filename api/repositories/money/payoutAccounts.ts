@@ -24,3 +24,9 @@ export async function saveAccountState(
     [accountId, tx.now],
   );
 }
+
+/** Whose account at the provider this is; null: nobody's here. */
+export async function findAccountOwner(tx: Transaction, accountId: string): Promise<string | null> {
+  const account = await tx.manager.getRepository(payoutAccountEntity).findOneBy({ accountId });
+  return account?.userId ?? null;
+}

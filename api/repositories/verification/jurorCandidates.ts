@@ -3,6 +3,8 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { juryPool, type JurorCandidate, type JuryPool } from '#api/domain/verification/jury.ts';
 import { appUserEntity, type AppUserRow } from '#api/entities/accounts.ts';
 import { issueEntity } from '#api/entities/issues.ts';
+import type { Groups } from '#api/domain/verification/connections.ts';
+import { loadGroups } from '#api/repositories/accounts/accountTraces.ts';
 import { JUROR_MIN_TRUST } from '#schema/limits.ts';
 
 /** Who can be drawn, with the person behind each pseudonym. */
@@ -10,8 +12,8 @@ export type FrozenPool = NonNullable<JuryPool> & { userIdOf: ReadonlyMap<string,
 
 type Person = Pick<
   AppUserRow,
-  'id' | 'trustScore' | 'createdAt' | 'homeLatitude' | 'homeLongitude'
-> & { pseudonym: string; decided: number; isInvolved: boolean };
+  'id' | 'trustScore' | 'createdAt' | 'homeLatitude' | 'homeLongitude' | 'homeSince'
+> & { pseudonym: string; decided: number };
 
 /** SQL: who took part in the issue $1, accused in it or wrote a report on it, and so cannot judge. */
 const INVOLVED = `select reporter_id as user_id from issue where id = $1
@@ -21,17 +23,36 @@ const INVOLVED = `select reporter_id as user_id from issue where id = $1
        union select user_id from proof_flag where issue_id = $1
        union select validator_id from premium_order where issue_id = $1`;
 
-/** Whether a person has got a stake in an issue or taken a side: one who was drawn may have since. */
-export async function isInvolved(
+/** The groups of everybody who took part in an issue. */
+async function findPartyGroups(
   tx: Transaction,
   issueId: string,
+  groups: Groups,
+): Promise<ReadonlySet<string>> {
+  const rows = await tx.query<{ user_id: string | null }>(
+    `select user_id from (${INVOLVED}) involved`,
+    [issueId],
+  );
+  return new Set(rows.flatMap(({ user_id }) => (user_id === null ? [] : [groups(user_id)])));
+}
+
+/**
+ * Whether a person, or an account connected with theirs, has got a stake in an issue or taken a side:
+ * one who was drawn may have since. So has a seat on the jury over its proof, of another account.
+ */
+export async function isInvolved(
+  tx: Transaction,
+  { issueId, proofId }: { issueId: string; proofId: string },
   userId: string,
 ): Promise<boolean> {
-  const [row] = await tx.query<{ found: boolean }>(
-    `select exists (select 1 from (${INVOLVED}) involved where user_id = $2) as found`,
-    [issueId, userId],
+  const groups = await loadGroups(tx);
+  const own = groups(userId);
+  if ((await findPartyGroups(tx, issueId, groups)).has(own)) return true;
+  const seated = await tx.query<{ user_id: string }>(
+    `select user_id from jury_seat where proof_id = $1 and status = 'accepted' and user_id <> $2`,
+    [proofId, userId],
   );
-  return row?.found === true;
+  return seated.some(({ user_id }) => groups(user_id) === own);
 }
 
 /**
@@ -44,9 +65,12 @@ export async function findJuryPool(
 ): Promise<FrozenPool | null> {
   const place = await tx.manager.getRepository(issueEntity).findOneBy({ id: issueId });
   if (!place) return null;
+  const groups = await loadGroups(tx);
+  const parties = await findPartyGroups(tx, issueId, groups);
   for (const isExperienced of [true, false]) {
-    const people = await findPeople(tx, { issueId, proofId, isExperienced });
-    const pool = juryPool(people.map(candidateOf), place, tx.now);
+    const people = await findPeople(tx, { proofId, isExperienced });
+    const candidates = people.map((person) => candidateOf(person, groups, parties));
+    const pool = juryPool(candidates, place, tx.now);
     if (pool === null) continue;
     return { ...pool, userIdOf: new Map(people.map(({ pseudonym, id }) => [pseudonym, id])) };
   }
@@ -56,37 +80,35 @@ export async function findJuryPool(
 /** Under a pseudonym of this very proof, so that nobody follows a juror from case to case. */
 function findPeople(
   tx: Transaction,
-  about: { issueId: string; proofId: string; isExperienced: boolean },
+  { proofId, isExperienced }: { proofId: string; isExperienced: boolean },
 ): Promise<Person[]> {
-  const { issueId, proofId, isExperienced } = about;
   return readRows<Person>(
     tx,
     appUserEntity,
-    `with involved as (
-       ${INVOLVED}
-     ), experience as (
+    `with experience as (
        select user_id, count(*)::integer as decided from trust_event
-       where event in ('agreed', 'disagreed') group by user_id
+       where event in ('agreed', 'disagreed') and is_experience group by user_id
      )
-     select u.id, u.trust_score, u.created_at, u.home_latitude, u.home_longitude,
-       encode(sha256(u.audit_salt || convert_to($2::text || u.id::text, 'UTF8')), 'hex') as pseudonym,
-       coalesce(e.decided, 0) as decided,
-       exists (select 1 from involved i where i.user_id = u.id) as "isInvolved"
+     select u.id, u.trust_score, u.created_at, u.home_latitude, u.home_longitude, u.home_since,
+       encode(sha256(u.audit_salt || convert_to($1::text || u.id::text, 'UTF8')), 'hex') as pseudonym,
+       coalesce(e.decided, 0) as decided
      from app_user u left join experience e on e.user_id = u.id
-     where not u.is_frozen and u.trust_score >= $3 and (not $4::boolean or e.decided > 0)`,
-    [issueId, proofId, JUROR_MIN_TRUST, isExperienced],
+     where not u.is_frozen and u.trust_score >= $2 and (not $3::boolean or e.decided > 0)`,
+    [proofId, JUROR_MIN_TRUST, isExperienced],
   );
 }
 
-function candidateOf(person: Person): JurorCandidate {
+function candidateOf(person: Person, groups: Groups, parties: ReadonlySet<string>): JurorCandidate {
   const { pseudonym, decided, homeLatitude: latitude, homeLongitude: longitude } = person;
   return {
     id: pseudonym,
     trustScore: person.trustScore,
     accountCreatedAt: person.createdAt,
     home: latitude === null || longitude === null ? null : { latitude, longitude },
+    homeSince: person.homeSince,
     decidedVerifications: decided,
     isFrozen: false,
-    isInvolved: person.isInvolved,
+    isInvolved: parties.has(groups(person.id)),
+    group: groups(person.id),
   };
 }

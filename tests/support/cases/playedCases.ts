@@ -62,6 +62,12 @@ export async function openCourt(database: DataSource): Promise<Court> {
     as: (actor, work) =>
       transact(database, contextOf(actor, { now: court.now, isAuditExempt: true }), work),
   };
+  // Jurors have judged before.
+  await database.query(
+    `insert into trust_event (user_id, event, created_at)
+     select id, 'agreed', $2 from unnest($1::uuid[]) id`,
+    [court.jurors.map(({ id }) => id), testNow],
+  );
   // Ambassadors rule: they must not be drawn.
   await database.query('update app_user set trust_score = 20 where id = any ($1::uuid[])', [
     court.ambassadors.map(({ id }) => id),

@@ -55,6 +55,10 @@ export const privacyContent = {
               'Only if you turn them on in your settings: which news you want, and for each device the address that its browser gave for pushes. A device is forgotten when you sign out on it, remove it, or its browser is gone.',
             ],
             [
+              'Which accounts belong together',
+              'Digests that only this installation can make of the browser you sign in with, its address for pushes, your card’s mark and your bank account’s, for 180 days after they were last seen. They serve one thing: that nobody holds two seats on a jury, or one on the jury over their own case.',
+            ],
+            [
               'Technical log',
               'Method, kind of page, status and duration of a request. No address, no content, no cookie. To slow down attacks, network addresses are counted in memory and, for sign-ins, registrations and mails that were asked for, for up to two hours in the database, by a digest that only this installation can make.',
             ],
@@ -95,7 +99,7 @@ export const privacyContent = {
       blocks: [
         'The built-in map and place search come from this site. For street detail the map may load tiles from a provider that the map names at its edge, by default OpenStreetMap; that provider then sees your network address and the area you look at. If the operator has set up an outside geocoder, place searches are passed on by our server, without your address.',
         'A push travels through the push service of your browser’s maker, encrypted so that only your browser can read it. An email travels through the operator’s mail server to your address. News are not sent unless you choose it; what concerns your account is: the link that confirms an address, a new password that somebody asked for, a password that was changed. To an address that nobody has confirmed nothing but that link is sent.',
-        'Where an installation takes real money, you pay on a page of Stripe, which gets your card and what it needs to know for that; we get the amount and whether it was paid. A solver who wants to be paid answers Stripe’s questions there. With test money nothing goes to Stripe.',
+        'Where an installation takes real money, you pay on a page of Stripe, which gets your card and what it needs to know for that; we get the amount, whether it was paid, and a mark by which Stripe knows the card again. A solver who wants to be paid answers Stripe’s questions there. With test money nothing goes to Stripe.',
         'The operator’s hosting company processes data on our behalf. Nobody else gets any, unless a law compels us.',
       ],
     },
