@@ -66,6 +66,7 @@ import {
   getOwnEmail,
   resetPassword,
 } from '#schema/people/credentials.ts';
+import { endOtherSignIns, endSignIn, listSignIns } from '#schema/people/signIns.ts';
 import {
   getBasicUser,
   getCurrentUser,
@@ -100,6 +101,9 @@ export const ENDPOINTS = {
   changeEmail,
   cancelEmailChange,
   confirmEmail,
+  listSignIns,
+  endSignIn,
+  endOtherSignIns,
   getBasicUser,
   getImpactStats,
   getSettings,

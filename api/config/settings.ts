@@ -82,6 +82,10 @@ export const settingsSchema = v.object({
     setting(integer(1, 365), 'Days until an unused sign-in ends.', '30'),
     '30',
   ),
+  SESSION_MAX_DAYS: v.optional(
+    setting(integer(1, 365), 'Days until a sign-in ends, however often it is used.', '90'),
+    '90',
+  ),
   TILE_URL: v.optional(
     setting(
       v.union(

@@ -4,9 +4,11 @@ import { liveEvent } from '#schema/event.ts';
 
 /** Of the processes among themselves: a mail is to be sent. */
 const mailEvent = v.object({ topic: v.literal('mail'), id: v.null() });
+/** Also: a session has ended, told by the hex of the hash that it is kept under. */
+const sessionEvent = v.object({ topic: v.literal('session'), id: v.string() });
 
 /** What every process hears of, ids only: changes, of which clients are told, and what is to be done. */
-export const publishedEvent = v.union([liveEvent, mailEvent]);
+export const publishedEvent = v.union([liveEvent, mailEvent, sessionEvent]);
 export type PublishedEvent = v.InferOutput<typeof publishedEvent>;
 
 export const EVENT_CHANNEL = 'trybe_events';

@@ -16,6 +16,7 @@ import { FairRules1763000000015 } from '#api/database/migrations/0015_fairRules.
 import { Commitments1763000000016 } from '#api/database/migrations/0016_commitments.ts';
 import { Credentials1763000000017 } from '#api/database/migrations/0017_credentials.ts';
 import { Connections1763000000018 } from '#api/database/migrations/0018_connections.ts';
+import { SignIns1763000000019 } from '#api/database/migrations/0019_signIns.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -40,4 +41,5 @@ export const migrations = [
   Commitments1763000000016,
   Credentials1763000000017,
   Connections1763000000018,
+  SignIns1763000000019,
 ];

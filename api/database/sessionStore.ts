@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import { EVENT_CHANNEL } from '#api/database/events.ts';
+import { DAY_MS, HOUR_MS } from '#schema/durations.ts';
 
 /** Whose the session is and, for koa-session, when it ends by the clock of this machine. */
 export type SessionData = { userId: string; _expire: number };
@@ -10,43 +12,89 @@ export type SessionData = { userId: string; _expire: number };
  */
 export type SessionStore = {
   get(id: string): Promise<SessionData | undefined>;
-  /** Makes it, or gives it so much time again; one that has ended meanwhile stays so. */
-  set(id: string, data: Pick<SessionData, 'userId'>, lifetimeMs: number): Promise<void>;
+  /**
+   * Makes it, or gives it so much time again, but never beyond the longest that one may last; one
+   * that has ended meanwhile stays so. `device`: in what words its person knows it by.
+   */
+  set(id: string, data: { userId: string; device?: string }, lifetimeMs: number): Promise<void>;
   destroy(id: string): Promise<void>;
+  /** The time by which sessions end. */
+  now(): Date;
 };
 
-/** The row stays until it expires: a request still under way must not bring the session back. */
-const endSessions = `update session set is_ended = true, user_id = null, data = ''`;
+type Database = { query(sql: string, parameters: unknown[]): Promise<unknown> };
+
+/** By when somebody sees that a session of theirs was used; writing it at each request costs more. */
+const USE_IS_TOLD_MS = HOUR_MS;
+/** Used or not, people sign in again after so long. */
+export const SESSION_MAX_DAYS = 90;
 
 /** Under what a session stands in the table, for what is to end with it. */
 export const sessionHashOf = (id: string): Buffer => createHash('sha256').update(id).digest();
 
+/**
+ * Ends the sessions of a condition and tells every process, which ends their streams. The rows stay
+ * until they expire: a request still under way must not bring a session back.
+ */
+const endSessions = (condition: string) => `
+  with ended as (
+    update session set is_ended = true, user_id = null, data = '', device = ''
+    where not is_ended and ${condition} returning id_hash
+  )
+  select pg_notify('${EVENT_CHANNEL}',
+    json_build_object('topic', 'session', 'id', encode(id_hash, 'hex'))::text) from ended`;
+
 /** Sessions in PostgreSQL: made on one process, valid on all, gone everywhere at logout. */
-export function createSessionStore(database: DataSource, now: () => Date): SessionStore {
+export function createSessionStore(
+  database: DataSource,
+  now: () => Date,
+  maxDays = SESSION_MAX_DAYS,
+): SessionStore {
+  async function noteUse(idHash: Buffer): Promise<void> {
+    await database.query('update session set last_used_at = $2 where id_hash = $1', [
+      idHash,
+      now(),
+    ]);
+  }
   return {
+    now,
     async get(id) {
-      const rows: { user_id: string; expires_at: Date }[] = await database.query(
-        `select user_id, expires_at from session
-         where id_hash = $1 and expires_at > $2 and not is_ended and user_id is not null`,
-        [sessionHashOf(id), now()],
-      );
+      const idHash = sessionHashOf(id);
+      const rows: { user_id: string; expires_at: Date; last_used_at: Date }[] =
+        await database.query(
+          `select user_id, expires_at, last_used_at from session
+           where id_hash = $1 and expires_at > $2 and not is_ended and user_id is not null`,
+          [idHash, now()],
+        );
       const row = rows[0];
       if (!row) return undefined;
+      if (now().getTime() - row.last_used_at.getTime() >= USE_IS_TOLD_MS) await noteUse(idHash);
       const remainingMs = row.expires_at.getTime() - now().getTime();
       return { userId: row.user_id, _expire: Date.now() + remainingMs };
     },
-    async set(id, { userId }, lifetimeMs) {
-      const expiresAt = new Date(now().getTime() + lifetimeMs);
+    async set(id, { userId, device = '' }, lifetimeMs) {
+      const startedAt = now();
+      const expiresAt = new Date(startedAt.getTime() + Math.min(lifetimeMs, maxDays * DAY_MS));
       await database.query(
-        `insert into session (id_hash, user_id, data, expires_at) values ($1, $2, $3, $4)
+        `insert into session (id_hash, user_id, data, expires_at, device, created_at, last_used_at)
+         values ($1, $2, $3, $4, $5, $6, $6)
          on conflict (id_hash) do update
-         set user_id = excluded.user_id, data = excluded.data, expires_at = excluded.expires_at
+         set user_id = excluded.user_id, data = excluded.data,
+           expires_at = least(excluded.expires_at, session.created_at + make_interval(days => $7))
          where not session.is_ended`,
-        [sessionHashOf(id), userId, JSON.stringify({ userId }), expiresAt],
+        [
+          sessionHashOf(id),
+          userId,
+          JSON.stringify({ userId }),
+          expiresAt,
+          device,
+          startedAt,
+          maxDays,
+        ],
       );
     },
     async destroy(id) {
-      await database.query(`${endSessions} where id_hash = $1`, [sessionHashOf(id)]);
+      await database.query(endSessions('id_hash = $1'), [sessionHashOf(id)]);
     },
   };
 }
@@ -60,15 +108,31 @@ export async function purgeExpiredSessions(database: DataSource, now: Date): Pro
   return count;
 }
 
-/** Signs a person out everywhere; `exceptId`: the session that stays. */
+/** Which of these sessions, by the hex of their hashes, nobody can use any more. */
+export async function findEndedSessions(
+  database: DataSource,
+  hashes: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const rows: { hash: string }[] = await database.query(
+    `select h.hash from unnest($1::text[]) as h (hash)
+     where not exists (select from session s where s.id_hash = decode(h.hash, 'hex')
+       and not s.is_ended and s.expires_at > $2)`,
+    [hashes, now],
+  );
+  return rows.map(({ hash }) => hash);
+}
+
+/** Signs a person out: everywhere, or of the one sign-in `only`, or of all `except` one session. */
 export async function destroySessionsOf(
-  database: { query(sql: string, parameters: unknown[]): Promise<unknown> },
+  database: Database,
   userId: string,
-  exceptId: string | null = null,
+  { only = null, except = null }: { only?: string | null; except?: string | null } = {},
 ): Promise<void> {
-  const stays = exceptId === null ? null : sessionHashOf(exceptId);
-  await database.query(`${endSessions} where user_id = $1 and id_hash is distinct from $2::bytea`, [
-    userId,
-    stays,
-  ]);
+  const stays = except === null ? null : sessionHashOf(except);
+  await database.query(
+    endSessions(`user_id = $1 and id_hash is distinct from $2::bytea
+      and ($3::uuid is null or id = $3)`),
+    [userId, stays, only],
+  );
 }

@@ -48,6 +48,10 @@ export const sessionEntity = defineEntity('session', {
   data: text,
   isEnded: withDefault(boolean, false),
   expiresAt: instant,
+  id: withDefault(uuid, () => 'gen_random_uuid()'),
+  device: withDefault(text, ''),
+  createdAt: withDefault(instant, () => 'now()'),
+  lastUsedAt: withDefault(instant, () => 'now()'),
 });
 
 /** What an ambassador reported about an account, and what became of it. */

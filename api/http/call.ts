@@ -29,8 +29,11 @@ export type CallSession = {
   id: string | null;
   /** Null for a visitor. Counts as a use of the session, which may renew it. */
   readUserId(): Promise<string | null>;
-  /** Signs a person in under a fresh id, so that an id planted before is worth nothing. */
-  signIn(userId: string): Promise<void>;
+  /**
+   * Signs a person in under a fresh id, so that an id planted before is worth nothing. `device`: in
+   * what words the person knows it by.
+   */
+  signIn(userId: string, device: string): Promise<void>;
   /** Ends the session on every process. */
   signOut(): Promise<void>;
 };
@@ -39,6 +42,9 @@ export type DeviceCookie = { read(): string | null; write(name: string): void };
 
 /** So many bytes, read from where they are kept as the client takes them. */
 export type FileParts = { length: number; parts(): AsyncIterable<Uint8Array> };
+
+/** Who hears the events of a stream, and the hex of the session that it ends with. */
+export type Listener = { userId: string; session: string };
 
 /** What goes back: text, bytes or the parts of a file, or the stream of a person's events (null: of a visitor). */
 export type Answer =
@@ -49,4 +55,4 @@ export type Answer =
       /** Where everybody gets this text: under what its compressed form may be kept. */
       shared?: CachedJson;
     }
-  | { eventsOf: string | null };
+  | { eventsOf: Listener | null };

@@ -89,6 +89,20 @@ describe('a session', () => {
     await later.stop();
   });
 
+  it('ends after the days of the setting also when it is used every day', async () => {
+    const clock = createTestClock();
+    const settings = { SESSION_DAYS: '7', SESSION_MAX_DAYS: '10' };
+    const later = await startTestApi({ clock, settings });
+    const ann = await personOf(later);
+    const statuses: number[] = [];
+    for (let day = 1; day <= 11; day += 1) {
+      clock.advance(DAY_MS);
+      statuses.push((await ann.fetch('/api/user')).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 9 }, () => 200), 401, 401]);
+    await later.stop();
+  });
+
   it('is neither renewed nor made by a stream of events', async () => {
     const clock = createTestClock();
     const later = await startTestApi({ clock, settings: { SESSION_DAYS: '7' } });

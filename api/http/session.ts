@@ -51,10 +51,11 @@ export function createSession(
         const userId: unknown = current?.userId;
         return typeof userId === 'string' ? userId : null;
       },
-      async signIn(userId) {
+      async signIn(userId, device) {
         const current = context.session;
         if (!current) return;
         current.userId = userId;
+        current.device = device;
         await current.regenerate();
       },
       async signOut() {

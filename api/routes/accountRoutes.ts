@@ -2,6 +2,7 @@ import { linkDevices } from '#api/commands/accounts/linkDevices.ts';
 import { deleteAccount } from '#api/commands/accounts/deleteAccount.ts';
 import { registerUser } from '#api/commands/accounts/registerUser.ts';
 import { saveHome } from '#api/commands/accounts/saveHome.ts';
+import { deviceNameOf } from '#api/domain/deviceName.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
@@ -38,7 +39,7 @@ export const accountRoutes: AccountHandlers = {
       (tx) => linkDevices(tx, found.id, [before, device]),
       { isAuditExempt: true },
     );
-    await call.session.signIn(found.id);
+    await call.session.signIn(found.id, deviceNameOf(call.header('User-Agent')));
     return { body: presentUser(found) };
   },
 
@@ -62,7 +63,7 @@ export const accountRoutes: AccountHandlers = {
     );
     const account = JSON.parse(json) as Omit<User, 'email'>;
     // A repeat is answered, not signed in: who finds the request later must not get in by it.
-    if (isNew) await call.session.signIn(account.id);
+    if (isNew) await call.session.signIn(account.id, deviceNameOf(call.header('User-Agent')));
     // A repeat carries the same address as the first request, or it would have been refused.
     return { body: { ...account, email } };
   },

@@ -15,6 +15,7 @@ import { pledgeRoutes } from '#api/routes/pledgeRoutes.ts';
 import { premiumRoutes } from '#api/routes/premiumRoutes.ts';
 import { proofRoutes } from '#api/routes/proofRoutes.ts';
 import { proposalRoutes } from '#api/routes/proposalRoutes.ts';
+import { signInRoutes } from '#api/routes/accounts/signInRoutes.ts';
 import { siteRoutes } from '#api/routes/siteRoutes.ts';
 import { syncRoutes } from '#api/routes/syncRoutes.ts';
 import { testChargebackRoutes } from '#api/routes/testChargebackRoutes.ts';
@@ -26,6 +27,7 @@ import { uploadRoutes } from '#api/routes/uploadRoutes.ts';
 export const handlers: Handlers = {
   ...accountRoutes,
   ...credentialRoutes,
+  ...signInRoutes,
   ...issueRoutes,
   ...uploadRoutes,
   ...videoRoutes,

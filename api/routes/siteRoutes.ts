@@ -1,5 +1,6 @@
 import { markNotificationsRead } from '#api/commands/accounts/markNotificationsRead.ts';
 import { Refusal } from '#api/domain/refusal.ts';
+import { sessionHashOf } from '#api/database/sessionStore.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import type { Services } from '#api/http/services.ts';
@@ -61,7 +62,8 @@ export const siteRoutes: SiteHandlers = {
   async streamEvents({ call, services }) {
     const { id } = call.session;
     const found = id === null ? null : await services.sessions.get(id);
-    return { eventsOf: found?.userId ?? null };
+    if (id === null || !found) return { eventsOf: null };
+    return { eventsOf: { userId: found.userId, session: sessionHashOf(id).toString('hex') } };
   },
 
   async geocode({ query, call, services }) {

@@ -67,7 +67,7 @@ export async function createServices(
   const mail = inputs.outreach.mailer?.kind ?? 'none';
   const services: Services = {
     database,
-    sessions: createSessionStore(database, () => inputs.sessionClock.now()),
+    sessions: createSessionStore(database, () => inputs.sessionClock.now(), config.sessionMaxDays),
     clock,
     files: await openFiles(config),
     // A fifth of what a start takes, and not needed before the first photo.

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { createApp } from '#api/app.ts';
 import type { Config } from '#api/config/config.ts';
-import { HOUR_MS } from '#schema/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '#schema/durations.ts';
 import { createPainter } from './createPainter.ts';
 import { createServices } from './createServices.ts';
 import { listenForEvents } from '#api/database/events.ts';
 import { ensureOneKindOfMoney } from '#api/database/books/oneKindOfMoney.ts';
-import { purgeExpiredSessions } from '#api/database/sessionStore.ts';
+import { findEndedSessions, purgeExpiredSessions } from '#api/database/sessionStore.ts';
 import { readPicture } from '#api/http/media/pictureStore.ts';
 import type { Services } from '#api/http/services.ts';
 import type { Clock } from '#api/ports.ts';
@@ -40,6 +40,19 @@ const PURGE_MS = HOUR_MS;
 function purgeSessions(database: DataSource, clock: Clock): Cleanup {
   const purge = () => void purgeExpiredSessions(database, clock.now()).catch(() => undefined);
   const timer = setInterval(purge, PURGE_MS);
+  timer.unref();
+  return async () => clearInterval(timer);
+}
+
+/** A stream ends with its session also where nobody ended that: its time was over, or the word got lost. */
+function watchStreams({ database, events, sessions }: Services): Cleanup {
+  const look = async () => {
+    const open = events.sessions();
+    if (open.length === 0) return;
+    const ended = await findEndedSessions(database, open, sessions.now());
+    for (const session of ended) events.endSession(session);
+  };
+  const timer = setInterval(() => void look().catch(() => undefined), MINUTE_MS);
   timer.unref();
   return async () => clearInterval(timer);
 }
@@ -90,6 +103,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   cleanups.push(closeFiles);
   feed.subscribe((event) => {
     if (event.topic === 'mail') return;
+    if (event.topic === 'session') return services.events.endSession(event.id);
     services.shared.clear();
     services.events.broadcast(event);
   });
@@ -98,6 +112,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
     await fillDemoSite(services);
   }
   cleanups.push(startHashing(services));
+  cleanups.push(watchStreams(services));
   const webDirectory = join(root, 'dist', 'web');
   const app = createApp({
     services,

@@ -33,7 +33,7 @@ async function linkInMailbox(page: Page, subject: string): Promise<string> {
 }
 
 describe('an account', () => {
-  test('is proved by the mailbox, and got back when its password is lost', async () => {
+  test('is proved by the mailbox, got back when its password is lost, and signed out elsewhere', async () => {
     const [page, phone] = [await openBrowser(), await openBrowser()];
     await signUp(page, site, 'lina');
     await settings(page);
@@ -63,8 +63,17 @@ describe('an account', () => {
     await seeToast(phone, 'Password set');
     await signIn(phone, 'lina', NEW_PASSWORD);
 
-    await page.goto(`${site.origin}/profile`);
-    await page.getByLabel('Username or Email').waitFor();
+    await page.goto(`${site.origin}/auth?redirect=%2Fprofile%3Fsection%3Dsettings`);
+    await signIn(page, 'lina', NEW_PASSWORD);
+    const places = page.getByRole('list', { name: 'Your sign-ins, last used first' });
+    await expect.poll(() => places.getByRole('listitem').count()).toBe(2);
+    await places.getByText('This device').waitFor();
+    await page.getByRole('button', { name: 'End all others' }).click();
+    await seeToast(page, 'All other sign-ins have ended');
+    await expect.poll(() => places.getByRole('listitem').count()).toBe(1);
+    expect(await axeViolations(page)).toEqual([]);
+    // Its stream of events has ended, so the other browser notices by itself.
+    await phone.getByRole('link', { name: 'Sign In' }).first().waitFor();
   });
 
   test('changes its password with the old one, and its address with both mailboxes', async () => {

@@ -97,6 +97,7 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
   };
   feed.subscribe((event) => {
     if (event.topic === 'mail') return;
+    if (event.topic === 'session') return services.events.endSession(event.id);
     services.shared.clear();
     services.events.broadcast(event);
   });

@@ -1,5 +1,5 @@
 import { Refusal } from '#api/domain/refusal.ts';
-import type { Answer, Call, CallSession, FileParts } from '#api/http/call.ts';
+import type { Answer, Call, CallSession, FileParts, Listener } from '#api/http/call.ts';
 import { eventText, type EventHub } from '#api/http/events/eventHub.ts';
 
 const OWN_ADDRESS = '127.0.0.1';
@@ -66,7 +66,7 @@ function streamOfParts(file: FileParts): ReadableStream<Uint8Array> {
   });
 }
 
-function streamOf(request: Request, hub: EventHub, userId: string | null): ReadableStream {
+function streamOf(request: Request, hub: EventHub, listener: Listener | null): ReadableStream {
   let remove: (() => void) | null = null;
   return new ReadableStream({
     start(controller) {
@@ -76,7 +76,7 @@ function streamOf(request: Request, hub: EventHub, userId: string | null): Reada
         remove?.();
         controller.close();
       };
-      remove = hub.add({ userId, write, end });
+      remove = hub.add({ listener, write, end });
       if (remove === null) throw new Refusal('unavailable');
       write('retry: 3000\n\n');
       if (request.headers.get('last-event-id') !== null) {

@@ -17,6 +17,7 @@ const sessions: SessionStore = {
   get: async () => ({ userId: 'ann', _expire: Date.now() + DAY_MS }),
   set: async () => undefined,
   destroy: async () => undefined,
+  now: () => new Date(),
 };
 
 /** A site behind HTTPS that signs everybody in who asks for `/in`, and refuses at the sign-in. */
@@ -29,7 +30,7 @@ beforeAll(async () => {
   koa.use(async (context) => {
     context.state.routePattern = context.path;
     const { session } = callOf(context);
-    if (context.path === '/in') await session.signIn('ann');
+    if (context.path === '/in') await session.signIn('ann', 'Firefox');
     context.status = context.path === '/api/login' ? 401 : 200;
     context.body = (await session.readUserId()) ?? '';
   });

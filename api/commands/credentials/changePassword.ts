@@ -17,6 +17,6 @@ export async function changePassword(
 
   await savePassword(tx, id, passwordHash);
   await deleteLinks(tx, id, ['reset']);
-  await destroySessionsOf(tx, id, sessionId);
+  await destroySessionsOf(tx, id, { except: sessionId });
   await queueAccountMail(tx, { kind: 'password_changed', userId: id, email });
 }

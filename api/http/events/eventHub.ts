@@ -1,8 +1,9 @@
+import type { Listener } from '#api/http/call.ts';
 import type { LiveEvent } from '#schema/event.ts';
 
 export type EventClient = {
   /** Null for a visitor, who hears nothing that is meant for one person. */
-  userId: string | null;
+  listener: Listener | null;
   write(text: string): void;
   end(): void;
 };
@@ -12,6 +13,10 @@ export type EventHub = {
   /** Takes a client in; returns how to take it out again, or null when the house is full. */
   add(client: EventClient): (() => void) | null;
   broadcast(event: LiveEvent): void;
+  /** The sessions that streams belong to. */
+  sessions(): string[];
+  /** Ends the streams of a session; who reconnects is a visitor. */
+  endSession(session: string): void;
   /** Ends every stream; browsers reconnect to whoever answers. */
   close(): void;
 };
@@ -25,7 +30,7 @@ export function eventText(event: LiveEvent, id: number): string {
 }
 
 function concerns(client: EventClient, event: LiveEvent): boolean {
-  return event.topic !== 'notification' || client.userId === event.id;
+  return event.topic !== 'notification' || client.listener?.userId === event.id;
 }
 
 /** Hands every change to the streams it concerns; a comment line every 15 s keeps proxies awake. */
@@ -46,6 +51,10 @@ export function createEventHub(maxClients = EVENT_CLIENTS_MAX): EventHub {
       lastId += 1;
       const text = eventText(event, lastId);
       for (const client of clients) if (concerns(client, event)) client.write(text);
+    },
+    sessions: () => [...clients].flatMap(({ listener }) => (listener ? [listener.session] : [])),
+    endSession(session) {
+      for (const client of clients) if (client.listener?.session === session) client.end();
     },
     close() {
       clearInterval(heartbeat);

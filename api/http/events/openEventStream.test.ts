@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { LiveEvent } from '#schema/event.ts';
 import { createPledge } from '#schema/money/pledge.ts';
+import { endOtherSignIns } from '#schema/people/signIns.ts';
+import { login } from '#schema/people/user.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { startTestApi } from '#tests/support/servers/testApi.ts';
 import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
@@ -42,6 +44,30 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 describe('a stream of events', () => {
+  it('ends with its session, wherever that was ended, and leaves those of other sessions', async () => {
+    const eve = await personOf(api);
+    const phone = visitorOf(api);
+    const { username: emailOrUsername, password } = eve;
+    await phone.expectCall(login, { body: { emailOrUsername, password } });
+    const [own, others, visitors] = await Promise.all(
+      [eve, phone, visitorOf(api)].map((who) => listen(who)),
+    );
+    let isOver = false;
+    void others?.end.then(() => (isOver = true));
+    await eve.expectCall(endOtherSignIns);
+    await until(() => isOver);
+    expect(isOver).toBe(true);
+    await dan.expectCall(createPledge, {
+      body: { issueId: (await fileReport(rosa)).id, amount: '3' },
+    });
+    await until(() => (own?.events.length ?? 0) > 0);
+    expect(own?.events.length).toBeGreaterThan(0);
+    expect(others?.events.filter(({ topic }) => topic === 'pledges')).toEqual([]);
+    expect(visitors?.events.map<string>(({ topic }) => topic)).not.toContain('session');
+    own?.close();
+    visitors?.close();
+  });
+
   it('tells everybody what changed, and the person concerned that there is a notice', async () => {
     const issue = await fileReport(rosa);
     const streams = await Promise.all([listen(rosa), listen(dan), listen(visitorOf(api))]);

@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import type { Listener } from '#api/http/call.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { cookieName, SESSION_COOKIE } from '#api/http/cookieName.ts';
@@ -23,7 +24,7 @@ const sessionOf = (context: Context) =>
  * Throws Refusal `unavailable` when too many streams are open, RateLimited when too many of one
  * address or session are.
  */
-export function openEventStream(context: Context, hub: EventHub, userId: string | null): void {
+export function openEventStream(context: Context, hub: EventHub, listener: Listener | null): void {
   const { req, res } = context;
   if (context.method === 'HEAD') {
     // There is no body to wait for, so there must be no stream to keep open either.
@@ -33,7 +34,7 @@ export function openEventStream(context: Context, hub: EventHub, userId: string 
   }
   const leave = places.take(addressGroup(context.ip), sessionOf(context));
   const remove = hub.add({
-    userId,
+    listener,
     write(text) {
       if (res.writableLength > MAX_BUFFERED_BYTES) res.destroy();
       else res.write(text);

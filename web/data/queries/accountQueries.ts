@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getOwnEmail } from '#schema/people/credentials.ts';
+import { listSignIns } from '#schema/people/signIns.ts';
 import { call } from '#web/data/server/call.ts';
 
 /** The signed-in person's address. Its links are followed elsewhere, so it is asked for each time. */
@@ -7,5 +8,13 @@ export const ownEmailQuery = () =>
   queryOptions({
     queryKey: ['ownEmail'],
     queryFn: ({ signal }) => call(getOwnEmail, { signal }),
+    staleTime: 0,
+  });
+
+/** Where the person is signed in; other devices change it, so it is asked for each time. */
+export const signInsQuery = () =>
+  queryOptions({
+    queryKey: ['signIns'],
+    queryFn: ({ signal }) => call(listSignIns, { signal }),
     staleTime: 0,
   });

@@ -35,6 +35,10 @@ export const privacyContent = {
               'Username, email address, preferred role and the day you registered. Your password is kept only as an Argon2 hash, from which it cannot be read. Whether you have confirmed the address is kept with the day; links that we mail you are kept as a hash until they are used or too old.',
             ],
             [
+              'Where you are signed in',
+              'For each sign-in browser and system in words, when it began and, to the hour, when it was last used. You see and end them in your settings; they are gone when they end.',
+            ],
+            [
               'What you post',
               'Reports with their place and photos, pledges, proposals, votes and messages, each with its time.',
             ],
@@ -90,7 +94,7 @@ export const privacyContent = {
       title: 'What stays on your device',
       blocks: [
         'So that the app opens and works without network, your browser keeps copies of public lists, visited issues and map tiles, and your choice of theme. Reports, edits and messages that wait to be sent are kept with their photos until the server has confirmed them. Logging out does not delete them: they are sent when you, and only you, sign in on that device again. On a shared device, check the outbox before you leave.',
-        'One cookie, **trybe.sid**, keeps you signed in. It ends when you log out, or after 30 days without use unless the operator has chosen another time. Another one, **trybe.device**, is a random number by which we see for 180 days that you have signed in with this browser before, so that somebody who guesses at your password from elsewhere cannot lock you out.',
+        'One cookie, **trybe.sid**, keeps you signed in. It ends when you log out, or after 30 days without use, and after 90 in any case, unless the operator has chosen other times. Another one, **trybe.device**, is a random number by which we see for 180 days that you have signed in with this browser before, so that somebody who guesses at your password from elsewhere cannot lock you out.',
       ],
     },
     {

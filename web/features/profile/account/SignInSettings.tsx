@@ -4,6 +4,7 @@ import { theme } from '#web/theme/theme.ts';
 import { accountContent } from './content.ts';
 import { EmailSettings } from './EmailSettings.tsx';
 import { PasswordSettings } from './PasswordSettings.tsx';
+import { SignInPlaces } from './SignInPlaces.tsx';
 
 /** How somebody gets into their account. */
 export function SignInSettings() {
@@ -16,6 +17,10 @@ export function SignInSettings() {
       <section>
         <Heading>{accountContent.password.heading}</Heading>
         <PasswordSettings />
+      </section>
+      <section>
+        <Heading>{accountContent.places.heading}</Heading>
+        <SignInPlaces />
       </section>
     </Stack>
   );
