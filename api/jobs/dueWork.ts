@@ -29,63 +29,63 @@ export type DueWork = {
 };
 
 const claimed = (condition: string) =>
-  `${condition} AND i.is_listed AND i.id <> ALL ($2::uuid[])
-   LIMIT 1 FOR NO KEY UPDATE OF i SKIP LOCKED`;
+  `${condition} and i.is_listed and i.id <> all ($2::uuid[])
+   limit 1 for no key update of i skip locked`;
 
 /** All work with a deadline. The deadline is a column; the effect and its end commit together. */
 export const DUE_WORK: readonly DueWork[] = [
   {
     name: 'selection',
     findSql: claimed(
-      `SELECT i.id FROM pending_selection s JOIN issue i ON i.id = s.issue_id
-       WHERE s.takes_effect_at <= $1 AND NOT i.is_frozen`,
+      `select i.id from pending_selection s join issue i on i.id = s.issue_id
+       where s.takes_effect_at <= $1 and not i.is_frozen`,
     ),
     run: reviewSelection,
   },
   {
     name: 'pledge that begins to weigh',
     findSql: claimed(
-      `SELECT i.id FROM selection_review r JOIN issue i ON i.id = r.issue_id
-       WHERE r.due_at <= $1 AND NOT i.is_frozen`,
+      `select i.id from selection_review r join issue i on i.id = r.issue_id
+       where r.due_at <= $1 and not i.is_frozen`,
     ),
     run: reviewWeighing,
   },
   {
     name: 'work deadline',
     findSql: claimed(
-      `SELECT i.id FROM selection s JOIN issue i ON i.id = s.issue_id
-       WHERE s.ended_at IS NULL AND i.status = 'in_progress' AND i.verification_state = 'none'
-         AND (s.deadline_at <= $1 OR (s.reminder_at <= $1 AND s.reminded_at IS NULL))`,
+      `select i.id from selection s join issue i on i.id = s.issue_id
+       where s.ended_at is null and i.status = 'in_progress' and i.verification_state = 'none'
+         and (s.deadline_at <= $1 or (s.reminder_at <= $1 and s.reminded_at is null))`,
     ),
     run: followWork,
   },
   {
     name: 'vote on a proof',
     findSql: claimed(
-      `SELECT i.id FROM proof p JOIN issue i ON i.id = p.issue_id
-       WHERE p.outcome IS NULL AND p.window_ends_at <= $1 AND i.verification_state = 'voting'`,
+      `select i.id from proof p join issue i on i.id = p.issue_id
+       where p.outcome is null and p.window_ends_at <= $1 and i.verification_state = 'voting'`,
     ),
     run: reviewVote,
   },
   {
     name: 'late objection',
     findSql: claimed(
-      `SELECT i.id FROM proof p JOIN issue i ON i.id = p.issue_id
-       WHERE i.verification_state = 'waiting_release' AND p.outcome IS NULL
-         AND has_open_flag(p.id) AND EXISTS (SELECT 1 FROM proof_flag f
-           WHERE f.proof_id = p.id AND f.raised_at BETWEEN p.window_ends_at
-             AND $1::timestamptz - interval '${LATE_FLAG_HOURS} hours')`,
+      `select i.id from proof p join issue i on i.id = p.issue_id
+       where i.verification_state = 'waiting_release' and p.outcome is null
+         and has_open_flag(p.id) and exists (select 1 from proof_flag f
+           where f.proof_id = p.id and f.raised_at between p.window_ends_at
+             and $1::timestamptz - interval '${LATE_FLAG_HOURS} hours')`,
     ),
     run: escalateFlags,
   },
   {
     name: 'release',
     findSql: claimed(
-      `SELECT i.id FROM release_clock c JOIN issue i ON i.id = c.issue_id
-       WHERE c.ended_at IS NULL AND c.paused_at IS NULL
-         AND i.verification_state = 'waiting_release' AND NOT i.is_frozen
-         AND c.release_at <= CASE WHEN c.notice_at IS NULL
-           THEN $1::timestamptz + interval '${RELEASE_NOTICE_HOURS} hours' ELSE $1 END`,
+      `select i.id from release_clock c join issue i on i.id = c.issue_id
+       where c.ended_at is null and c.paused_at is null
+         and i.verification_state = 'waiting_release' and not i.is_frozen
+         and c.release_at <= case when c.notice_at is null
+           then $1::timestamptz + interval '${RELEASE_NOTICE_HOURS} hours' else $1 end`,
     ),
     run: followRelease,
   },
@@ -93,52 +93,52 @@ export const DUE_WORK: readonly DueWork[] = [
     // A jury that has accepted waits for a frozen escrow: nothing is due until money moves again.
     name: 'jury',
     findSql: claimed(
-      `SELECT i.id FROM jury j JOIN issue i ON i.id = j.issue_id
-       WHERE j.outcome IS NULL AND i.verification_state = 'jury'
-         AND (j.ends_at <= $1 OR EXISTS (SELECT 1 FROM jury_seat s
-           WHERE s.proof_id = j.proof_id AND s.status = 'offered'
-             AND s.offered_at <= $1::timestamptz - interval '${JURY_SEAT_OFFER_HOURS} hours'))
-         AND NOT (i.is_frozen AND (SELECT count(*) FROM jury_verdict v
-           WHERE v.proof_id = j.proof_id AND v.choice = 'approve') >= ${JURY_MAJORITY})`,
+      `select i.id from jury j join issue i on i.id = j.issue_id
+       where j.outcome is null and i.verification_state = 'jury'
+         and (j.ends_at <= $1 or exists (select 1 from jury_seat s
+           where s.proof_id = j.proof_id and s.status = 'offered'
+             and s.offered_at <= $1::timestamptz - interval '${JURY_SEAT_OFFER_HOURS} hours'))
+         and not (i.is_frozen and (select count(*) from jury_verdict v
+           where v.proof_id = j.proof_id and v.choice = 'approve') >= ${JURY_MAJORITY})`,
     ),
     run: reviewJury,
   },
   {
     name: 'remedy of a rejected proof',
     findSql: claimed(
-      `SELECT i.id FROM rejection r JOIN proof p ON p.id = r.proof_id
-       JOIN issue i ON i.id = p.issue_id
-       WHERE r.closed_at IS NULL AND i.verification_state = 'rework'
-         AND greatest(r.second_proof_until, r.appeal_until) <= $1`,
+      `select i.id from rejection r join proof p on p.id = r.proof_id
+       join issue i on i.id = p.issue_id
+       where r.closed_at is null and i.verification_state = 'rework'
+         and greatest(r.second_proof_until, r.appeal_until) <= $1`,
     ),
     run: lapseRemedy,
   },
   {
     name: 'pledge expiry',
     findSql: claimed(
-      `SELECT i.id FROM pledge p JOIN issue i ON i.id = p.issue_id
-       WHERE p.status = 'held' AND i.status IN ('reported', 'funded') AND NOT i.is_frozen
-         AND p.refund_due_at <= $1::timestamptz + interval '${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} days'
-         AND CASE
-           WHEN p.last_notice_at IS NOT NULL THEN p.refund_due_at <= $1
-           WHEN p.first_notice_at IS NOT NULL THEN
+      `select i.id from pledge p join issue i on i.id = p.issue_id
+       where p.status = 'held' and i.status in ('reported', 'funded') and not i.is_frozen
+         and p.refund_due_at <= $1::timestamptz + interval '${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} days'
+         and case
+           when p.last_notice_at is not null then p.refund_due_at <= $1
+           when p.first_notice_at is not null then
              p.refund_due_at <= $1::timestamptz + interval '${PLEDGE_EXPIRY_LAST_NOTICE_DAYS} days'
-           ELSE true
-         END`,
+           else true
+         end`,
     ),
     run: returnOldPledges,
   },
   {
     // The last, so that fees follow in the round in which a case moves on. Removed issues too.
     name: 'paid reports',
-    findSql: `SELECT i.id FROM premium_order o JOIN issue i ON i.id = o.issue_id
-       WHERE o.status = 'awaiting' AND NOT i.is_frozen AND NOT i.is_hidden
-         AND (o.delivered_at IS NOT NULL OR i.status <> 'in_progress'
-           OR i.verification_state NOT IN ('none', 'voting', 'rework')
-           OR (SELECT max(p.window_ends_at) FROM proof p
-             WHERE p.issue_id = o.issue_id AND p.window_ends_at > o.ordered_at) <= $1)
-         AND i.id <> ALL ($2::uuid[])
-       LIMIT 1 FOR NO KEY UPDATE OF i SKIP LOCKED`,
+    findSql: `select i.id from premium_order o join issue i on i.id = o.issue_id
+       where o.status = 'awaiting' and not i.is_frozen and not i.is_hidden
+         and (o.delivered_at is not null or i.status <> 'in_progress'
+           or i.verification_state not in ('none', 'voting', 'rework')
+           or (select max(p.window_ends_at) from proof p
+             where p.issue_id = o.issue_id and p.window_ends_at > o.ordered_at) <= $1)
+         and i.id <> all ($2::uuid[])
+       limit 1 for no key update of i skip locked`,
     run: settlePremiums,
   },
 ];

@@ -1,6 +1,6 @@
 /** SQL for a time as the API writes it: ISO 8601 in UTC with milliseconds. */
 export function timeSql(expression: string): string {
-  return `to_char(${expression} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  return `to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
 /** SQL for a sum of cents, zero or more, as decimal text with two decimals. */

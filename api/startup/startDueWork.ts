@@ -30,7 +30,7 @@ export type DueWorkService = {
 /** Has everyone refetch: after days in one step nothing on screen is certain. */
 function publishResync(database: DataSource): Promise<unknown> {
   const event = JSON.stringify({ topic: 'resync', id: null });
-  return database.query('SELECT pg_notify($1, $2)', [EVENT_CHANNEL, event]);
+  return database.query('select pg_notify($1, $2)', [EVENT_CHANNEL, event]);
 }
 
 /** The testers' clock, where the installation has one; it follows what other processes store. */

@@ -33,6 +33,18 @@ describe('the shape of the code', () => {
     expect(others.filter((file) => marks.test(file.text)).map((file) => file.path)).toEqual([]);
   });
 
+  test('SQL is written in lower case', () => {
+    const keyword =
+      /\b(?:SELECT|INSERT INTO|DELETE FROM|FROM|WHERE|AND|NOT|JOIN|UNION|ORDER BY|GROUP BY|HAVING|VALUES|RETURNING|EXISTS|COALESCE|CASE|WHEN|SET|CONFLICT|LOCKED|IS)\b/u;
+    // What a generated column follows from is told in the words that PostgreSQL prints.
+    const isOther = /^\s*(?:\*|\/\/|\/\*)|\bcomputed\(/u;
+    const loud = files
+      .filter((file) => /^api\/(?!data\/)/u.test(file.path))
+      .flatMap(({ path, text }) => text.split('\n').map((line) => `${path}: ${line.trim()}`))
+      .filter((line) => !isOther.test(line.slice(line.indexOf(': ') + 2)) && keyword.test(line));
+    expect(loud).toEqual([]);
+  });
+
   test('no test is skipped or runs alone', () => {
     const lone = /\b(?:it|test|describe)\.(?:skip|only|todo|fails|skipIf|runIf)\b/u;
     // Where no PostgreSQL is found, the runner says so and the scenarios on it claim nothing.

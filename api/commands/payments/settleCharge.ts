@@ -41,13 +41,13 @@ export async function settleCharge(
 /** False when a rule says no; everything that the attempt did is undone then. */
 async function becomesPledge(tx: Transaction, charge: ProviderPaymentRow): Promise<boolean> {
   const donor = await loadPayer(tx, charge);
-  await tx.query('SAVEPOINT before_pledge');
+  await tx.query('savepoint before_pledge');
   try {
     await createPledge(inNameOf(tx, donor), charge);
     return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    await tx.query('ROLLBACK TO SAVEPOINT before_pledge');
+    await tx.query('rollback to savepoint before_pledge');
     return false;
   }
 }

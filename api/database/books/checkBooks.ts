@@ -15,84 +15,84 @@ export type BooksReport = {
 type Query = Pick<EntityManager, 'query'>;
 
 /** A refund `r` that has reached its donor or still will; for one that failed somebody has to act. */
-const GOES_BACK = `(r.status <> 'failed' OR r.last_error IN ${PAID_BY_BANK})`;
+const GOES_BACK = `(r.status <> 'failed' or r.last_error in ${PAID_BY_BANK})`;
 
 /** Each names the rows that break one rule of the ledger; none may be found. */
 const LEDGER_RULES: readonly BookRule[] = [
   [
     'does not sum to zero',
-    `SELECT 'ledger_transaction ' || t.id AS row FROM ledger_transaction t
-     LEFT JOIN ledger_entry e ON e.transaction_id = t.id
-     GROUP BY t.id HAVING count(e.id) < 2 OR sum(e.amount_cents) <> 0 LIMIT 1`,
+    `select 'ledger_transaction ' || t.id as row from ledger_transaction t
+     left join ledger_entry e on e.transaction_id = t.id
+     group by t.id having count(e.id) < 2 or sum(e.amount_cents) <> 0 limit 1`,
   ],
   [
     'differs from the sum of its entries, or is below zero',
-    `SELECT 'escrow_balance ' || coalesce(b.issue_id, s.issue_id) AS row FROM escrow_balance b
-     FULL JOIN (SELECT issue_id, sum(amount_cents) AS cents FROM ledger_entry
-       WHERE account = 'escrow' GROUP BY issue_id) s ON s.issue_id = b.issue_id
-     WHERE b.balance_cents IS DISTINCT FROM s.cents OR b.balance_cents < 0 LIMIT 1`,
+    `select 'escrow_balance ' || coalesce(b.issue_id, s.issue_id) as row from escrow_balance b
+     full join (select issue_id, sum(amount_cents) as cents from ledger_entry
+       where account = 'escrow' group by issue_id) s on s.issue_id = b.issue_id
+     where b.balance_cents is distinct from s.cents or b.balance_cents < 0 limit 1`,
   ],
   [
     'differs from what was booked for it',
-    `SELECT 'pledge ' || p.id AS row FROM pledge p
-     LEFT JOIN ledger_transaction t ON t.pledge_id = p.id AND t.kind = 'pledge'
-     LEFT JOIN ledger_entry e ON e.transaction_id = t.id AND e.account = 'escrow'
-     WHERE e.amount_cents IS DISTINCT FROM p.amount_cents LIMIT 1`,
+    `select 'pledge ' || p.id as row from pledge p
+     left join ledger_transaction t on t.pledge_id = p.id and t.kind = 'pledge'
+     left join ledger_entry e on e.transaction_id = t.id and e.account = 'escrow'
+     where e.amount_cents is distinct from p.amount_cents limit 1`,
   ],
   [
     'shows other funds than its escrow holds',
-    `SELECT 'issue ' || i.id AS row FROM issue i
-     LEFT JOIN escrow_balance b ON b.issue_id = i.id
-     LEFT JOIN (SELECT issue_id, sum(fee_cents) AS cents FROM premium_order
-       WHERE status = 'awaiting' GROUP BY issue_id) o ON o.issue_id = i.id
-     WHERE i.status <> 'completed'
-       AND i.funding_cents <> coalesce(b.balance_cents, 0) - coalesce(o.cents, 0) LIMIT 1`,
+    `select 'issue ' || i.id as row from issue i
+     left join escrow_balance b on b.issue_id = i.id
+     left join (select issue_id, sum(fee_cents) as cents from premium_order
+       where status = 'awaiting' group by issue_id) o on o.issue_id = i.id
+     where i.status <> 'completed'
+       and i.funding_cents <> coalesce(b.balance_cents, 0) - coalesce(o.cents, 0) limit 1`,
   ],
   [
     'shows other funds than the pledges that stand',
-    `SELECT 'issue ' || i.id AS row FROM issue i
-     LEFT JOIN (SELECT issue_id, sum(amount_cents) AS cents FROM pledge
-       WHERE status = 'held' GROUP BY issue_id) p ON p.issue_id = i.id
-     WHERE i.status <> 'completed' AND i.funding_cents <> coalesce(p.cents, 0) LIMIT 1`,
+    `select 'issue ' || i.id as row from issue i
+     left join (select issue_id, sum(amount_cents) as cents from pledge
+       where status = 'held' group by issue_id) p on p.issue_id = i.id
+     where i.status <> 'completed' and i.funding_cents <> coalesce(p.cents, 0) limit 1`,
   ],
   [
     'moved money that it was not for',
-    `SELECT 'ledger_transaction ' || t.id AS row FROM ledger_entry e
-     JOIN ledger_transaction t ON t.id = e.transaction_id
-     WHERE e.account = 'solver' AND t.kind NOT IN ('release', 'premium_payment')
-       OR e.account = 'escrow' AND e.issue_id <> t.issue_id LIMIT 1`,
+    `select 'ledger_transaction ' || t.id as row from ledger_entry e
+     join ledger_transaction t on t.id = e.transaction_id
+     where e.account = 'solver' and t.kind not in ('release', 'premium_payment')
+       or e.account = 'escrow' and e.issue_id <> t.issue_id limit 1`,
   ],
   [
     'holds another fee than was booked for it',
-    `SELECT 'premium_order ' || o.id AS row FROM premium_order o
-     LEFT JOIN (SELECT t.premium_id, sum(e.amount_cents) AS cents FROM ledger_transaction t
-       JOIN ledger_entry e ON e.transaction_id = t.id AND e.account = 'escrow'
-       WHERE t.premium_id IS NOT NULL GROUP BY t.premium_id) b ON b.premium_id = o.id
-     WHERE b.cents IS DISTINCT FROM CASE WHEN o.status = 'awaiting' THEN o.fee_cents ELSE 0 END
-     LIMIT 1`,
+    `select 'premium_order ' || o.id as row from premium_order o
+     left join (select t.premium_id, sum(e.amount_cents) as cents from ledger_transaction t
+       join ledger_entry e on e.transaction_id = t.id and e.account = 'escrow'
+       where t.premium_id is not null group by t.premium_id) b on b.premium_id = o.id
+     where b.cents is distinct from case when o.status = 'awaiting' then o.fee_cents else 0 end
+     limit 1`,
   ],
   [
     'released money without a decision on record',
-    `SELECT 'ledger_transaction ' || t.id AS row FROM ledger_transaction t
-     LEFT JOIN release_decision d ON d.id = t.decision_id
-     WHERE t.kind = 'release' AND d.id IS NULL LIMIT 1`,
+    `select 'ledger_transaction ' || t.id as row from ledger_transaction t
+     left join release_decision d on d.id = t.decision_id
+     where t.kind = 'release' and d.id is null limit 1`,
   ],
   [
     'went back in the books, but not by the provider that it came from',
-    `SELECT 'pledge ' || p.id AS row FROM pledge p
-     JOIN provider_payment c ON c.id = p.id AND c.kind = 'charge'
-     WHERE p.status IN ('withdrawn', 'refunded') AND p.amount_cents IS DISTINCT FROM (
-       SELECT sum(r.amount_cents) FROM provider_payment r
-       WHERE r.charge_id = c.id AND ${GOES_BACK}) LIMIT 1`,
+    `select 'pledge ' || p.id as row from pledge p
+     join provider_payment c on c.id = p.id and c.kind = 'charge'
+     where p.status in ('withdrawn', 'refunded') and p.amount_cents is distinct from (
+       select sum(r.amount_cents) from provider_payment r
+       where r.charge_id = c.id and ${GOES_BACK}) limit 1`,
   ],
   [
     'left more or less to its donors than the provider was asked to send back',
-    `SELECT 'payout ' || y.id AS row FROM payout y
-     WHERE EXISTS (SELECT 1 FROM provider_payment c WHERE c.issue_id = y.issue_id
-         AND c.kind = 'charge' AND c.status = 'succeeded')
-       AND y.returned_cents <> (SELECT coalesce(sum(r.amount_cents), 0) FROM provider_payment r
-         JOIN pledge p ON p.id = r.charge_id AND p.status = 'spent'
-         WHERE p.issue_id = y.issue_id AND ${GOES_BACK}) LIMIT 1`,
+    `select 'payout ' || y.id as row from payout y
+     where exists (select 1 from provider_payment c where c.issue_id = y.issue_id
+         and c.kind = 'charge' and c.status = 'succeeded')
+       and y.returned_cents <> (select coalesce(sum(r.amount_cents), 0) from provider_payment r
+         join pledge p on p.id = r.charge_id and p.status = 'spent'
+         where p.issue_id = y.issue_id and ${GOES_BACK}) limit 1`,
   ],
 ];
 
@@ -100,17 +100,17 @@ const LEDGER_RULES: readonly BookRule[] = [
 const RECORD_RULES: readonly BookRule[] = [
   [
     'is not the end of its chain',
-    `SELECT 'audit_head ' || h.issue_id AS row FROM audit_head h
-     LEFT JOIN audit_entry a ON a.issue_id = h.issue_id AND a.sequence = h.sequence
-     WHERE a.hash IS DISTINCT FROM h.hash OR EXISTS (SELECT 1 FROM audit_entry n
-       WHERE n.issue_id = h.issue_id AND n.sequence > h.sequence) LIMIT 1`,
+    `select 'audit_head ' || h.issue_id as row from audit_head h
+     left join audit_entry a on a.issue_id = h.issue_id and a.sequence = h.sequence
+     where a.hash is distinct from h.hash or exists (select 1 from audit_entry n
+       where n.issue_id = h.issue_id and n.sequence > h.sequence) limit 1`,
   ],
   [
     'was published with another hash than its record has',
-    `SELECT 'audit_publication_head ' || p.issue_id || ' ' || p.day AS row
-     FROM audit_publication_head p
-     LEFT JOIN audit_entry a ON a.issue_id = p.issue_id AND a.sequence = p.sequence
-     WHERE a.hash IS DISTINCT FROM p.hash LIMIT 1`,
+    `select 'audit_publication_head ' || p.issue_id || ' ' || p.day as row
+     from audit_publication_head p
+     left join audit_entry a on a.issue_id = p.issue_id and a.sequence = p.sequence
+     where a.hash is distinct from p.hash limit 1`,
   ],
 ];
 
@@ -127,14 +127,14 @@ async function checkRules(query: Query, rules: readonly BookRule[]): Promise<str
 /** The chains of the next issues after an id; `last` is null when there are no more. */
 async function checkChains(query: Query, afterId: string) {
   const issues: { issue_id: string }[] = await query.query(
-    `SELECT DISTINCT issue_id FROM audit_entry WHERE issue_id > $1
-     ORDER BY issue_id LIMIT ${CHAINS_AT_ONCE}`,
+    `select distinct issue_id from audit_entry where issue_id > $1
+     order by issue_id limit ${CHAINS_AT_ONCE}`,
     [afterId],
   );
   const entries: AuditEntry[] = await query.query(
-    `SELECT issue_id AS "issueId", sequence, action, actor_digest AS "actorDigest", data,
-       created_at AS "createdAt", previous_hash AS "previousHash", hash
-     FROM audit_entry WHERE issue_id = ANY ($1::uuid[]) ORDER BY issue_id, sequence`,
+    `select issue_id as "issueId", sequence, action, actor_digest as "actorDigest", data,
+       created_at as "createdAt", previous_hash as "previousHash", hash
+     from audit_entry where issue_id = any ($1::uuid[]) order by issue_id, sequence`,
     [issues.map(({ issue_id }) => issue_id)],
   );
   for (const [issueId, chain] of groupByIssue(entries)) {
@@ -173,6 +173,6 @@ export async function checkBooks(query: Query): Promise<BooksReport> {
   }
   // After the chains: a record that was changed would accuse everything that is held against it.
   problem ??= await checkRules(query, [...RECORD_RULES, ...CASE_RULES]);
-  const [row]: { count: string }[] = await query.query('SELECT count(*) FROM ledger_transaction');
+  const [row]: { count: string }[] = await query.query('select count(*) from ledger_transaction');
   return { entryCount, transactionCount: Number(row?.count ?? 0), problem };
 }

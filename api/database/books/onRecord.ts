@@ -7,18 +7,18 @@ type Committed = { text: string };
 export const committed = (text: string): Committed => ({ text });
 
 const isSaid = (name: string, value: string): string =>
-  `(a.data::json ->> '${name}') IS NOT DISTINCT FROM (${value})::text`;
+  `(a.data::json ->> '${name}') is not distinct from (${value})::text`;
 
 /**
  * Whether the commitment opens to the text. Of an erased issue nobody can tell any more; records
  * from before there were commitments hold the digest of the text alone.
  */
-const isCommittedTo = (name: string, { text }: Committed): string => `CASE
-  WHEN (${text}) IS NULL THEN a.data::json ->> '${name}' IS NULL
-  ELSE a.data::json ->> '${name}' IS NOT NULL AND (a.data::json ->> '${name}' IN (
+const isCommittedTo = (name: string, { text }: Committed): string => `case
+  when (${text}) is null then a.data::json ->> '${name}' is null
+  else a.data::json ->> '${name}' is not null and (a.data::json ->> '${name}' in (
     encode(sha256(commitment_key(a.issue_id, a.sequence, '${name}')
       || convert_to(${text}, 'UTF8')), 'hex'),
-    encode(sha256(convert_to(${text}, 'UTF8')), 'hex'))) IS NOT FALSE END`;
+    encode(sha256(convert_to(${text}, 'UTF8')), 'hex'))) is not false end`;
 
 /** Whether the record of an issue has an entry of an action that says these things. */
 export const isOnRecord = (
@@ -26,12 +26,12 @@ export const isOnRecord = (
   action: string,
   says: Record<string, string | Committed>,
   actor = 'true',
-): string => `EXISTS (SELECT 1 FROM audit_entry a
-  WHERE a.issue_id = ${issueId} AND a.action = '${action}' AND ${actor} AND ${Object.entries(says)
+): string => `exists (select 1 from audit_entry a
+  where a.issue_id = ${issueId} and a.action = '${action}' and ${actor} and ${Object.entries(says)
     .map(([name, value]) =>
       typeof value === 'string' ? isSaid(name, value) : isCommittedTo(name, value),
     )
-    .join(' AND ')})`;
+    .join(' and ')})`;
 
 /** SQL: the entry `a` is an act of the person `u`. */
 export const BY_USER = `a.actor_digest = ${DIGEST}`;

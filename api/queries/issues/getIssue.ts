@@ -17,20 +17,20 @@ const PHOTO_JSON = `json_build_object(
   'width', up.width, 'height', up.height, 'takenAt', ${timeSql('p.taken_at')})`;
 
 const PENDING_JSON = `(
-  SELECT json_build_object('proposalId', s.proposal_id, 'effectiveAt', ${timeSql('s.takes_effect_at')})
-  FROM pending_selection s WHERE s.issue_id = i.id)`;
+  select json_build_object('proposalId', s.proposal_id, 'effectiveAt', ${timeSql('s.takes_effect_at')})
+  from pending_selection s where s.issue_id = i.id)`;
 
 const WORK_JSON = `(
-  SELECT json_build_object('proposalId', s.proposal_id, 'solverId', u.id, 'solverName', u.username,
+  select json_build_object('proposalId', s.proposal_id, 'solverId', u.id, 'solverName', u.username,
     'selectedAt', ${timeSql('s.selected_at')}, 'deadlineAt', ${timeSql('s.deadline_at')})
-  FROM selection s JOIN proposal p ON p.id = s.proposal_id JOIN app_user u ON u.id = p.solver_id
-  WHERE s.issue_id = i.id AND s.ended_at IS NULL)`;
+  from selection s join proposal p on p.id = s.proposal_id join app_user u on u.id = p.solver_id
+  where s.issue_id = i.id and s.ended_at is null)`;
 
 /** SQL: whether some or all of the money in escrow of issue `i` is its reporter's. */
 const REPORTER_MONEY = `(
-  SELECT CASE WHEN bool_and(p.user_id = i.reporter_id) THEN 'all'
-    WHEN bool_or(p.user_id = i.reporter_id) THEN 'some' ELSE 'none' END
-  FROM pledge p WHERE p.issue_id = i.id AND p.status = 'held')`;
+  select case when bool_and(p.user_id = i.reporter_id) then 'all'
+    when bool_or(p.user_id = i.reporter_id) then 'some' else 'none' end
+  from pledge p where p.issue_id = i.id and p.status = 'held')`;
 
 /** `seesHidden`: for a reader who gets hidden issues too. */
 type IssueReader = { origin: string; seesHidden: boolean };
@@ -44,20 +44,20 @@ export async function getIssue(
   { origin, seesHidden }: IssueReader,
 ): Promise<IssueView> {
   const [row] = await database.query<{ view: IssueView }>(
-    `SELECT json_build_object(
+    `select json_build_object(
        'issue', ${ISSUE_JSON},
-       'reporterName', (SELECT u.username FROM app_user u WHERE u.id = i.reporter_id),
+       'reporterName', (select u.username from app_user u where u.id = i.reporter_id),
        'pledgeCount', (
-         SELECT count(*) FROM pledge p WHERE p.issue_id = i.id AND p.status IN ('held', 'spent')
+         select count(*) from pledge p where p.issue_id = i.id and p.status in ('held', 'spent')
        ),
        'photos', coalesce((
-         SELECT json_agg(${PHOTO_JSON} ORDER BY p.position)
-         FROM issue_photo p JOIN upload up ON up.id = p.upload_id WHERE p.issue_id = i.id
+         select json_agg(${PHOTO_JSON} order by p.position)
+         from issue_photo p join upload up on up.id = p.upload_id where p.issue_id = i.id
        ), '[]'),
        'reporterMoney', ${REPORTER_MONEY}, 'isHidden', i.is_hidden, 'selectionPending', ${PENDING_JSON}, 'work', ${WORK_JSON}
-     ) AS view
-     FROM issue i
-     WHERE i.id = $2 AND (${VISIBLE_ISSUE} OR ($3::boolean AND i.deleted_at IS NULL))`,
+     ) as view
+     from issue i
+     where i.id = $2 and (${VISIBLE_ISSUE} or ($3::boolean and i.deleted_at is null))`,
     [origin, id, seesHidden],
   );
   if (!row) throw new Refusal('issue_not_found');
@@ -66,7 +66,7 @@ export async function getIssue(
 
 /** Throws Refusal `issue_not_found` unless the issue is there for everybody to see. */
 export async function ensureIssue(database: Queryable, id: string): Promise<void> {
-  const rows = await database.query(`SELECT 1 FROM issue i WHERE i.id = $1 AND ${VISIBLE_ISSUE}`, [
+  const rows = await database.query(`select 1 from issue i where i.id = $1 and ${VISIBLE_ISSUE}`, [
     id,
   ]);
   if (rows.length === 0) throw new Refusal('issue_not_found');

@@ -11,12 +11,12 @@ async function listWhere(
   parameters: unknown[],
 ): Promise<string> {
   const [row] = await database.query<{ items: string }>(
-    `SELECT coalesce(json_agg(json_build_object(
+    `select coalesce(json_agg(json_build_object(
        'proposalId', v.proposal_id, 'userId', v.user_id, 'voteType', v.vote_type,
        'createdAt', ${timeSql('v.created_at')}
-     ) ORDER BY v.created_at DESC, v.proposal_id, v.user_id), '[]')::text AS items
-     FROM (
-       SELECT v.* FROM vote v WHERE ${condition} ORDER BY v.created_at DESC LIMIT ${VOTES_MAX}
+     ) order by v.created_at desc, v.proposal_id, v.user_id), '[]')::text as items
+     from (
+       select v.* from vote v where ${condition} order by v.created_at desc limit ${VOTES_MAX}
      ) v`,
     parameters,
   );
@@ -34,13 +34,13 @@ export function listVotes(database: Queryable, issueId: string | undefined): Pro
 /** A person's own votes as JSON text, newest first, with the proposal's title and issue. */
 export async function listUserVotes(database: Queryable, userId: string): Promise<string> {
   const [row] = await database.query<{ items: string }>(
-    `SELECT coalesce(json_agg(json_build_object(
+    `select coalesce(json_agg(json_build_object(
        'proposalId', v.proposal_id, 'userId', v.user_id, 'voteType', v.vote_type,
        'createdAt', ${timeSql('v.created_at')}, 'issueId', p.issue_id, 'proposalTitle', p.title
-     ) ORDER BY v.created_at DESC, v.proposal_id), '[]')::text AS items
-     FROM (
-       SELECT * FROM vote WHERE user_id = $1 ORDER BY created_at DESC LIMIT ${VOTES_MAX}
-     ) v JOIN proposal p ON p.id = v.proposal_id`,
+     ) order by v.created_at desc, v.proposal_id), '[]')::text as items
+     from (
+       select * from vote where user_id = $1 order by created_at desc limit ${VOTES_MAX}
+     ) v join proposal p on p.id = v.proposal_id`,
     [userId],
   );
   return row?.items ?? '[]';

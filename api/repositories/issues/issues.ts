@@ -11,7 +11,7 @@ export type LockedIssue = IssueRow;
 
 /** By hand: `findOne` takes twice as long for a row this wide, and every command begins here. */
 async function loadWhere(tx: Transaction, id: string, condition = ''): Promise<LockedIssue> {
-  const sql = `SELECT * FROM issue WHERE id = $1 ${condition} FOR NO KEY UPDATE`;
+  const sql = `select * from issue where id = $1 ${condition} for no key update`;
   const [issue] = await readRows<LockedIssue>(tx, issueEntity, sql, [id]);
   if (!issue) throw new Refusal('issue_not_found');
   return issue;
@@ -22,7 +22,7 @@ async function loadWhere(tx: Transaction, id: string, condition = ''): Promise<L
  * Throws Refusal `issue_not_found`, also for a removed or hidden one.
  */
 export const loadIssue = (tx: Transaction, id: string): Promise<LockedIssue> =>
-  loadWhere(tx, id, 'AND is_listed');
+  loadWhere(tx, id, 'and is_listed');
 
 /**
  * As `loadIssue`, for what happens to the money of removed and hidden issues too. Throws Refusal
@@ -83,10 +83,10 @@ export async function raiseCount(
 /** Everybody with money, a proposal or a report in the issue, at most 500 people. */
 export async function participantsOf(tx: Transaction, issueId: string): Promise<string[]> {
   const rows = await tx.query<{ user_id: string }>(
-    `SELECT user_id FROM pledge WHERE issue_id = $1 AND status = 'held'
-     UNION SELECT solver_id FROM proposal WHERE issue_id = $1
-     UNION SELECT reporter_id FROM issue WHERE id = $1 AND reporter_id IS NOT NULL
-     LIMIT 500`,
+    `select user_id from pledge where issue_id = $1 and status = 'held'
+     union select solver_id from proposal where issue_id = $1
+     union select reporter_id from issue where id = $1 and reporter_id is not null
+     limit 500`,
     [issueId],
   );
   return rows.map((row) => row.user_id);

@@ -22,9 +22,9 @@ export function findContenders(tx: Transaction, issueId: string): Promise<Conten
   return readRows(
     tx,
     proposalEntity,
-    `SELECT p.id, p.solver_id, p.title, p.compensation_cents, p.estimated_days, p.created_at
-     FROM proposal p JOIN app_user u ON u.id = p.solver_id AND NOT u.is_frozen
-     WHERE p.issue_id = $1 AND p.status = 'pending' ORDER BY p.created_at, p.id`,
+    `select p.id, p.solver_id, p.title, p.compensation_cents, p.estimated_days, p.created_at
+     from proposal p join app_user u on u.id = p.solver_id and not u.is_frozen
+     where p.issue_id = $1 and p.status = 'pending' order by p.created_at, p.id`,
     [issueId],
   );
 }
@@ -34,9 +34,9 @@ export function findCastVotes(tx: Transaction, issueId: string): Promise<CastVot
   return readRows(
     tx,
     voteEntity,
-    `SELECT v.proposal_id, v.user_id, v.vote_type
-     FROM vote v JOIN proposal p ON p.id = v.proposal_id
-     WHERE p.issue_id = $1 AND p.status = 'pending'`,
+    `select v.proposal_id, v.user_id, v.vote_type
+     from vote v join proposal p on p.id = v.proposal_id
+     where p.issue_id = $1 and p.status = 'pending'`,
     [issueId],
   );
 }
@@ -74,8 +74,8 @@ export async function findChoosingDonors(
   proposalId: string,
 ): Promise<ReadonlySet<string>> {
   const rows = await tx.query<{ userId: string }>(
-    `SELECT DISTINCT w.user_id AS "userId" FROM selection_weight w
-     JOIN pledge p ON p.id = w.pledge_id AND p.status <> 'charged_back' WHERE w.proposal_id = $1`,
+    `select distinct w.user_id as "userId" from selection_weight w
+     join pledge p on p.id = w.pledge_id and p.status <> 'charged_back' where w.proposal_id = $1`,
     [proposalId],
   );
   return new Set(rows.map(({ userId }) => userId));
@@ -88,15 +88,15 @@ export async function insertSelection(
 ): Promise<void> {
   const { issueId, proposalId } = chosen;
   await tx.query(
-    `UPDATE proposal SET status = CASE WHEN id = $2 THEN 'selected' ELSE 'not_selected' END
-     WHERE issue_id = $1 AND status = 'pending'`,
+    `update proposal set status = case when id = $2 then 'selected' else 'not_selected' end
+     where issue_id = $1 and status = 'pending'`,
     [issueId, proposalId],
   );
   await tx.manager.getRepository(selectionEntity).insert({ ...chosen, selectedAt: tx.now });
   await tx.query(
-    `INSERT INTO selection_weight (proposal_id, pledge_id, user_id, amount_cents, pledged_at)
-     SELECT $2, id, user_id, amount_cents, created_at FROM pledge
-     WHERE issue_id = $1 AND status = 'held'`,
+    `insert into selection_weight (proposal_id, pledge_id, user_id, amount_cents, pledged_at)
+     select $2, id, user_id, amount_cents, created_at from pledge
+     where issue_id = $1 and status = 'held'`,
     [issueId, proposalId],
   );
 }
@@ -111,9 +111,9 @@ export async function findSelection(
   const [selection] = await readRows<OpenSelection>(
     tx,
     selectionEntity,
-    `SELECT s.*, p.solver_id AS "solverId"
-     FROM selection s JOIN proposal p ON p.id = s.proposal_id
-     WHERE s.issue_id = $1 AND s.ended_at IS NULL`,
+    `select s.*, p.solver_id as "solverId"
+     from selection s join proposal p on p.id = s.proposal_id
+     where s.issue_id = $1 and s.ended_at is null`,
     [issueId],
   );
   return selection ?? null;
@@ -133,8 +133,8 @@ export async function closeSelection(
   const { issueId, proposalId } = selection;
   await tx.manager.getRepository(selectionEntity).update({ proposalId }, { endedAt: tx.now });
   await tx.query(
-    `UPDATE proposal SET status = CASE WHEN id = $2 THEN $3 ELSE 'pending' END
-     WHERE issue_id = $1 AND (id = $2 OR status = 'not_selected')`,
+    `update proposal set status = case when id = $2 then $3 else 'pending' end
+     where issue_id = $1 and (id = $2 or status = 'not_selected')`,
     [issueId, proposalId, status],
   );
 }

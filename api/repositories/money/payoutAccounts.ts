@@ -18,9 +18,9 @@ export async function saveAccountState(
   await tx.manager.getRepository(payoutAccountEntity).update({ accountId }, { isReady });
   if (!isReady) return;
   await tx.query(
-    `UPDATE provider_payment SET next_attempt_at = least(next_attempt_at, $2)
-     WHERE kind = 'payout' AND status = 'pending'
-       AND user_id = (SELECT user_id FROM payout_account WHERE account_id = $1)`,
+    `update provider_payment set next_attempt_at = least(next_attempt_at, $2)
+     where kind = 'payout' and status = 'pending'
+       and user_id = (select user_id from payout_account where account_id = $1)`,
     [accountId, tx.now],
   );
 }

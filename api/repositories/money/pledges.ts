@@ -66,12 +66,12 @@ export async function findDisputed(tx: Transaction, id: string): Promise<Dispute
   const [pledge] = await readRows<DisputedPledge>(
     tx,
     pledgeEntity,
-    `SELECT p.*, p.status = 'held' AS "isHeld",
-       NOT EXISTS (SELECT 1 FROM pledge o WHERE o.issue_id = p.issue_id AND o.user_id = p.user_id
-         AND o.status = 'held' AND o.id <> p.id) AS "isLastOfDonor",
-       EXISTS (SELECT 1 FROM ledger_transaction t WHERE t.pledge_id = p.id
-         AND t.kind = 'chargeback') AS "isBooked"
-     FROM pledge p WHERE p.id = $1 FOR NO KEY UPDATE OF p`,
+    `select p.*, p.status = 'held' as "isHeld",
+       not exists (select 1 from pledge o where o.issue_id = p.issue_id and o.user_id = p.user_id
+         and o.status = 'held' and o.id <> p.id) as "isLastOfDonor",
+       exists (select 1 from ledger_transaction t where t.pledge_id = p.id
+         and t.kind = 'chargeback') as "isBooked"
+     from pledge p where p.id = $1 for no key update of p`,
     [id],
   );
   return pledge ?? null;
@@ -132,10 +132,10 @@ export async function insertLedgerTransaction(
   const transaction = { ...about, id, createdAt: tx.now };
   await tx.manager.getRepository(ledgerTransactionEntity).insert(transaction);
   await tx.query(
-    `INSERT INTO ledger_entry (transaction_id, account, issue_id, user_id, amount_cents)
-     SELECT $1, e.account, CASE WHEN e.account = 'escrow' THEN e.owner END,
-       CASE WHEN e.account IN ('donor', 'solver') THEN e.owner END, e.amount_cents
-     FROM unnest($2::text[], $3::uuid[], $4::bigint[]) AS e (account, owner, amount_cents)`,
+    `insert into ledger_entry (transaction_id, account, issue_id, user_id, amount_cents)
+     select $1, e.account, case when e.account = 'escrow' then e.owner end,
+       case when e.account in ('donor', 'solver') then e.owner end, e.amount_cents
+     from unnest($2::text[], $3::uuid[], $4::bigint[]) as e (account, owner, amount_cents)`,
     [
       id,
       postings.map(({ account }) => account.kind),

@@ -17,7 +17,7 @@ export async function settlePayment(
   id: string,
   { providerId, failure }: { providerId: string | null; failure: string | null },
 ): Promise<boolean> {
-  const isStoppedOnly = failure === null ? 'AND provider_id IS NOT NULL' : '';
+  const isStoppedOnly = failure === null ? 'and provider_id is not null' : '';
   const { affected } = await tx.manager
     .getRepository(providerPaymentEntity)
     .createQueryBuilder()
@@ -28,7 +28,7 @@ export async function settlePayment(
       settledAt: tx.now,
     })
     .where({ id })
-    .andWhere(`NOT (kind = 'refund' AND status = 'failed' ${isStoppedOnly})`)
+    .andWhere(`not (kind = 'refund' and status = 'failed' ${isStoppedOnly})`)
     .execute();
   return affected === 1;
 }
@@ -48,11 +48,11 @@ export async function orderRefunds(
 ): Promise<void> {
   if (returns.length === 0) return;
   await tx.query(
-    `INSERT INTO provider_payment (id, kind, provider, issue_id, user_id, amount_cents, charge_id,
+    `insert into provider_payment (id, kind, provider, issue_id, user_id, amount_cents, charge_id,
        next_attempt_at, created_at)
-     SELECT r.id, 'refund', c.provider, c.issue_id, c.user_id, r.amount_cents, c.id, $4, $4
-     FROM unnest($1::uuid[], $2::uuid[], $3::bigint[]) AS r (id, charge_id, amount_cents)
-     JOIN provider_payment c ON c.id = r.charge_id AND c.kind = 'charge'`,
+     select r.id, 'refund', c.provider, c.issue_id, c.user_id, r.amount_cents, c.id, $4, $4
+     from unnest($1::uuid[], $2::uuid[], $3::bigint[]) as r (id, charge_id, amount_cents)
+     join provider_payment c on c.id = r.charge_id and c.kind = 'charge'`,
     [
       returns.map(() => tx.randomUuid()),
       returns.map(({ pledgeId }) => pledgeId),
@@ -75,7 +75,7 @@ export async function findRefunds(tx: Transaction, chargeId: string): Promise<Re
     .getRepository(providerPaymentEntity)
     .createQueryBuilder('r')
     .where({ chargeId, kind: 'refund' })
-    .andWhere(`(r.status <> 'failed' OR r.last_error IN ${PAID_BY_BANK})`)
+    .andWhere(`(r.status <> 'failed' or r.last_error in ${PAID_BY_BANK})`)
     .orderBy({ 'r.createdAt': 'ASC', 'r.id': 'ASC' })
     .setLock('for_no_key_update')
     .getMany();

@@ -41,9 +41,9 @@ export async function insertCandidates(
   people: readonly { userId: string; pseudonym: string }[],
 ): Promise<void> {
   await tx.query(
-    `INSERT INTO jury_candidate (proof_id, position, user_id, pseudonym)
-     SELECT $1, c.position, c.user_id, c.pseudonym
-     FROM unnest($2::uuid[], $3::text[]) WITH ORDINALITY AS c (user_id, pseudonym, position)`,
+    `insert into jury_candidate (proof_id, position, user_id, pseudonym)
+     select $1, c.position, c.user_id, c.pseudonym
+     from unnest($2::uuid[], $3::text[]) with ordinality as c (user_id, pseudonym, position)`,
     [proofId, people.map(({ userId }) => userId), people.map(({ pseudonym }) => pseudonym)],
   );
 }
@@ -76,13 +76,13 @@ export async function findOpenJury(tx: Transaction, proofId: string): Promise<Op
   const rows = await readRows<DrawnPerson>(
     tx,
     jurySeatEntity,
-    `SELECT c.user_id, c.pseudonym, s.status, s.offered_at, v.choice
-     FROM jury_candidate c
-     LEFT JOIN jury_seat s ON s.proof_id = c.proof_id AND s.user_id = c.user_id
-     LEFT JOIN jury_verdict v ON v.proof_id = c.proof_id AND v.user_id = c.user_id
-     WHERE c.proof_id = $1
-       AND c.position <= ${JURY_SEATS} + (SELECT count(*) FROM jury_seat WHERE proof_id = $1)
-     ORDER BY c.position`,
+    `select c.user_id, c.pseudonym, s.status, s.offered_at, v.choice
+     from jury_candidate c
+     left join jury_seat s on s.proof_id = c.proof_id and s.user_id = c.user_id
+     left join jury_verdict v on v.proof_id = c.proof_id and v.user_id = c.user_id
+     where c.proof_id = $1
+       and c.position <= ${JURY_SEATS} + (select count(*) from jury_seat where proof_id = $1)
+     order by c.position`,
     [proofId],
   );
   return {
@@ -105,12 +105,12 @@ export async function saveSeats(
   seats: readonly Seat[],
 ): Promise<void> {
   await tx.query(
-    `INSERT INTO jury_seat AS old (proof_id, user_id, status, offered_at, answered_at)
-     SELECT $1, s.user_id, s.status, s.offered_at, CASE WHEN s.status <> 'offered' THEN $5::timestamptz END
-     FROM unnest($2::uuid[], $3::text[], $4::timestamptz[]) AS s (user_id, status, offered_at)
-     ON CONFLICT (proof_id, user_id) DO UPDATE
-     SET status = excluded.status, answered_at = excluded.answered_at
-     WHERE old.status <> excluded.status`,
+    `insert into jury_seat as old (proof_id, user_id, status, offered_at, answered_at)
+     select $1, s.user_id, s.status, s.offered_at, case when s.status <> 'offered' then $5::timestamptz end
+     from unnest($2::uuid[], $3::text[], $4::timestamptz[]) as s (user_id, status, offered_at)
+     on conflict (proof_id, user_id) do update
+     set status = excluded.status, answered_at = excluded.answered_at
+     where old.status <> excluded.status`,
     [
       proofId,
       seats.map(({ jurorId }) => jurorId),

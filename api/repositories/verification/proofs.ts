@@ -19,7 +19,7 @@ export function findOpenProof(tx: Transaction, issueId: string): Promise<ProofRo
   return tx.manager
     .getRepository(proofEntity)
     .createQueryBuilder('p')
-    .innerJoin('selection', 's', 's.proposal_id = p.proposal_id AND s.ended_at IS NULL')
+    .innerJoin('selection', 's', 's.proposal_id = p.proposal_id and s.ended_at is null')
     .where({ issueId, isFinal: false })
     .orderBy('p.number', 'DESC')
     .limit(1)
