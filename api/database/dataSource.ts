@@ -1,8 +1,9 @@
-import { Client, type ClientConfig } from 'pg';
+import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { createDatabaseLogger, type DatabaseWarn } from '#api/database/databaseLogger.ts';
 import { entities } from '#api/database/entities.ts';
 import { migrations } from '#api/database/migrations.ts';
+import { PooledClient } from '#api/database/pooledClient.ts';
 
 export type DataSourceOptions = {
   /** As `DATABASE_URL`, or the `url` of the embedded server. */
@@ -21,17 +22,6 @@ const slowStatementMs = 2_000;
 const migrationLock = 7_823_642;
 const oldestServerVersion = 150_000;
 
-/**
- * A connection that the server ends in the very packet that made it ready has nobody who listens to
- * it yet, and an error that nobody hears ends the process. Who uses it hears of it all the same.
- */
-class SteadyClient extends Client {
-  constructor(config?: string | ClientConfig) {
-    super(config);
-    this.on('error', () => undefined);
-  }
-}
-
 /** A data source that is not connected yet: call `initialize()`, then `migrate()`. */
 export function createDataSource({ url, poolSize, warn }: DataSourceOptions): DataSource {
   return new DataSource({
@@ -45,7 +35,7 @@ export function createDataSource({ url, poolSize, warn }: DataSourceOptions): Da
     maxQueryExecutionTime: slowStatementMs,
     logger: createDatabaseLogger(warn ?? (() => undefined)),
     extra: {
-      Client: SteadyClient,
+      Client: PooledClient,
       connectionString: url,
       application_name: 'trybe',
       connectionTimeoutMillis: connectTimeoutMs,

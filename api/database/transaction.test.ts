@@ -53,6 +53,25 @@ describe('transact', () => {
     expect(runs).toBe(1);
   });
 
+  it('has a connection plan a statement once, however many transactions ask it', async () => {
+    const other = createDataSource({ url: test.url, poolSize: 1 });
+    await other.initialize();
+    const ask = (word: string) =>
+      transact(other, test.context({ isAuditExempt: true }), (tx) =>
+        tx.query<{ word: string }>('select $1::text as word', [word]),
+      );
+    try {
+      expect(await ask('one')).toEqual([{ word: 'one' }]);
+      expect(await ask('two')).toEqual([{ word: 'two' }]);
+      const prepared: unknown[] = await other.query(
+        "select 1 from pg_prepared_statements where statement = 'select $1::text as word'",
+      );
+      expect(prepared).toHaveLength(1);
+    } finally {
+      await other.destroy();
+    }
+  });
+
   it('sees what others have committed, whatever the database prefers', async () => {
     const name = new URL(test.url).pathname.slice(1);
     await database.query(
