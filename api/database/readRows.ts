@@ -10,16 +10,21 @@ export async function readRows<Row extends object>(
   sql: string,
   parameters: readonly unknown[] = [],
 ): Promise<Row[]> {
+  const rows: Record<string, unknown>[] = await manager.query(sql, [...parameters]);
+  const [first] = rows;
+  if (!first) return [];
   const { driver } = manager.dataSource;
   const metadata = manager.dataSource.getMetadata(entity);
-  const rows: Record<string, unknown>[] = await manager.query(sql, [...parameters]);
+  const columns = Object.keys(first).map((name) => ({
+    name,
+    column: metadata.findColumnWithDatabaseName(name),
+  }));
   return rows.map((row) => {
-    const seen = Object.entries(row).map(([name, value]) => {
-      const column = metadata.findColumnWithDatabaseName(name);
-      return column
-        ? [column.propertyName, driver.prepareHydratedValue(value, column)]
-        : [name, value];
-    });
-    return Object.fromEntries(seen) as Row;
+    const seen: Record<string, unknown> = {};
+    for (const { name, column } of columns) {
+      if (column) seen[column.propertyName] = driver.prepareHydratedValue(row[name], column);
+      else seen[name] = row[name];
+    }
+    return seen as Row;
   });
 }

@@ -1,18 +1,22 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { hasCome } from '#api/domain/instant.ts';
+import type { PendingSelection } from '#api/domain/selection/selection.ts';
 import { loadIssue, type LockedIssue } from '#api/repositories/issues/issues.ts';
 import { findPending } from '#api/repositories/issues/selections.ts';
 import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
+
+/** A locked issue, with the proposal that waits to take effect; null: none. */
+export type SettledIssue = LockedIssue & { pending: PendingSelection | null };
 
 /**
  * Locks an issue, and lets a selection whose notice is over take effect first: a vote or a
  * withdrawal that comes a second too late must not undo what everybody was told would happen.
  * Throws Refusal `issue_not_found`.
  */
-export async function lockSettledIssue(tx: Transaction, issueId: string): Promise<LockedIssue> {
+export async function lockSettledIssue(tx: Transaction, issueId: string): Promise<SettledIssue> {
   const issue = await loadIssue(tx, issueId);
   const pending = await findPending(tx, issueId);
-  if (pending === null || !hasCome(pending.takesEffectAt, tx.now)) return issue;
-  await reviewSelection(tx, issue);
-  return loadIssue(tx, issueId);
+  if (pending === null || !hasCome(pending.takesEffectAt, tx.now)) return { ...issue, pending };
+  await reviewSelection(tx, { ...issue, pending });
+  return { ...(await loadIssue(tx, issueId)), pending: await findPending(tx, issueId) };
 }

@@ -15,14 +15,14 @@ type Return = {
 };
 
 /**
- * Books one pledge back to its donor and lowers the counters; the issue is locked. Throws Refusal
- * `escrow_frozen`, `issue_closed` or `wrong_state`.
+ * Books one pledge back to its donor and lowers the counters; the issue is locked. Answers it as it
+ * is then. Throws Refusal `escrow_frozen`, `issue_closed` or `wrong_state`.
  */
-export async function givePledgeBack(
+export async function givePledgeBack<Issue extends LockedIssue>(
   tx: Transaction,
-  issue: LockedIssue,
+  issue: Issue,
   { pledge, pledges, how }: Return,
-): Promise<void> {
+): Promise<Issue> {
   const issueId = issue.id;
   const own = pledges.filter(({ donorId }) => donorId === pledge.donorId);
   const decision = decideReturn(issue, { ...pledge, isLastOfDonor: own.length === 1 });
@@ -39,4 +39,5 @@ export async function givePledgeBack(
   });
   for (const topic of ['pledges', 'issue'] as const) tx.publish({ topic, id: issueId });
   tx.publish({ topic: 'issues', id: null });
+  return { ...issue, ...decision };
 }

@@ -2,7 +2,6 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { expiryNoticeDue, isExpired, recordExpiryNotice } from '#api/domain/money/pledgeExpiry.ts';
 import { expiredNotice, expiryNotice } from '#api/domain/notices/selectionNotices.ts';
 import type { LockedIssue } from '#api/repositories/issues/issues.ts';
-import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import {
   saveExpiry,
@@ -18,23 +17,21 @@ import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
  * goes back without the last notice on record. Safe to repeat; answers whether it acted.
  */
 export async function returnOldPledges(tx: Transaction, issueId: string): Promise<boolean> {
-  const { isFrozen } = await lockSettledIssue(tx, issueId);
-  if (isFrozen) return false;
+  let issue = await lockSettledIssue(tx, issueId);
+  if (issue.isFrozen) return false;
   let hasActed = false;
   let hasReturned = false;
-  for (const { id } of await findStandingPledges(tx, issueId)) {
-    // Read anew each time: what went back before changes the sums.
-    const [issue, pledges] = [await loadIssue(tx, issueId), await findStandingPledges(tx, issueId)];
-    const pledge = pledges.find((standing) => standing.id === id);
-    if (!pledge) continue;
+  let pledges = await findStandingPledges(tx, issueId);
+  for (const pledge of pledges) {
     if (isExpired(pledge, issue.status, tx.now)) {
-      await givePledgeBack(tx, issue, { pledge, pledges, how: 'refunded' });
+      issue = await givePledgeBack(tx, issue, { pledge, pledges, how: 'refunded' });
+      pledges = pledges.filter(({ id }) => id !== pledge.id);
       const { donorId: userId, amountCents } = pledge;
       await saveNotices(tx, issueId, [{ userId, ...expiredNotice(amountCents, issue) }]);
       [hasActed, hasReturned] = [true, true];
     } else if (await giveNotice(tx, issue, pledge)) hasActed = true;
   }
-  if (hasReturned) await reviewSelection(tx, issueId);
+  if (hasReturned) await reviewSelection(tx, issue);
   return hasActed;
 }
 

@@ -22,6 +22,5 @@ export async function withdrawPledge(tx: Transaction, pledgeId: string): Promise
 
   permit(mayWithdrawPledge(signedIn(tx.actor), issue, pledge));
 
-  await givePledgeBack(tx, issue, { pledge, pledges, how: 'withdrawn' });
-  await reviewSelection(tx, issueId);
+  await reviewSelection(tx, await givePledgeBack(tx, issue, { pledge, pledges, how: 'withdrawn' }));
 }

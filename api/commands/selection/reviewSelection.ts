@@ -34,14 +34,18 @@ import {
 /**
  * Looks whether a proposal has won, still wins, or has won for long enough to be chosen: after each
  * vote, pledge and withdrawal, and when a notice is over. Changes nothing while the escrow is
- * frozen. Safe to repeat. `of`: the id of an issue, or its locked row as it is now. Throws Refusal
- * `issue_not_found`.
+ * frozen. Safe to repeat. `of`: the id of an issue, or its locked row as it is now, with the
+ * proposal that waits where the caller knows it. Throws Refusal `issue_not_found`.
  */
-export async function reviewSelection(tx: Transaction, of: string | LockedIssue): Promise<void> {
-  const issue = typeof of === 'string' ? await loadIssue(tx, of) : of;
+export async function reviewSelection(
+  tx: Transaction,
+  of: string | (LockedIssue & { pending?: PendingSelection | null }),
+): Promise<void> {
+  const { pending: known, ...issue } =
+    typeof of === 'string' ? { ...(await loadIssue(tx, of)), pending: undefined } : of;
   const issueId = issue.id;
   if (issue.isFrozen) return;
-  const pending = await findPending(tx, issueId);
+  const pending = known === undefined ? await findPending(tx, issueId) : known;
   if (issue.status !== 'funded' && pending === null) return;
   const proposals = issue.status === 'funded' ? await findContenders(tx, issueId) : [];
   const pledges = await findStandingPledges(tx, issueId);

@@ -26,9 +26,8 @@ export async function insertProposal(
 
 /** The issue that a proposal is for. Throws Refusal `proposal_not_found`. */
 export async function loadIssueIdOf(tx: Transaction, proposalId: string): Promise<string> {
-  const proposal = await tx.manager
-    .getRepository(proposalEntity)
-    .findOne({ select: { issueId: true }, where: { id: proposalId } });
+  const sql = 'select issue_id as "issueId" from proposal where id = $1';
+  const [proposal] = await tx.query<Pick<ProposalRow, 'issueId'>>(sql, [proposalId]);
   if (!proposal) throw new Refusal('proposal_not_found');
   return proposal.issueId;
 }

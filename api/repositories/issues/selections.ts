@@ -42,8 +42,17 @@ export function findCastVotes(tx: Transaction, issueId: string): Promise<CastVot
 }
 
 /** The proposal that waits to take effect; null: none. */
-export function findPending(tx: Transaction, issueId: string): Promise<PendingSelection | null> {
-  return tx.manager.getRepository(pendingSelectionEntity).findOneBy({ issueId });
+export async function findPending(
+  tx: Transaction,
+  issueId: string,
+): Promise<PendingSelection | null> {
+  const [pending] = await readRows<PendingSelection>(
+    tx,
+    pendingSelectionEntity,
+    'select proposal_id, takes_effect_at from pending_selection where issue_id = $1',
+    [issueId],
+  );
+  return pending ?? null;
 }
 
 /** Saves the proposal that waits to take effect; null: none does any more. */

@@ -26,8 +26,16 @@ export async function findReporterMoney(
 }
 
 /** Whether a person has money in the issue. */
-export function hasPledged(tx: Transaction, issueId: string, donorId: string): Promise<boolean> {
-  return tx.manager.getRepository(pledgeEntity).existsBy({ issueId, donorId, status: 'held' });
+export async function hasPledged(
+  tx: Transaction,
+  issueId: string,
+  donorId: string,
+): Promise<boolean> {
+  const held = await tx.query(
+    "select 1 from pledge where issue_id = $1 and user_id = $2 and status = 'held' limit 1",
+    [issueId, donorId],
+  );
+  return held.length > 0;
 }
 
 /** A pledge in escrow; one that has no date of its own goes back when the rules say. */
@@ -35,11 +43,13 @@ export type HeldPledge = PledgeRow & PledgeExpiry;
 
 /** The pledges that are in escrow now. */
 export async function findStandingPledges(tx: Transaction, issueId: string): Promise<HeldPledge[]> {
-  const pledges = await tx.manager.getRepository(pledgeEntity).find({
-    where: { issueId, status: 'held' },
-    order: { pledgeNumber: 'ASC' },
-    lock: { mode: 'for_no_key_update' },
-  });
+  const pledges = await readRows<PledgeRow>(
+    tx,
+    pledgeEntity,
+    `select * from pledge where issue_id = $1 and status = 'held'
+     order by pledge_number for no key update`,
+    [issueId],
+  );
   return pledges.map((pledge) => ({
     ...pledge,
     refundDueAt: pledge.refundDueAt ?? expiryOf(pledge.createdAt).refundDueAt,
