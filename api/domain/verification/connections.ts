@@ -32,3 +32,9 @@ export function groupsOf(links: readonly Link[]): Groups {
 export function countUnconnected(people: Iterable<string>, groups: Groups): number {
   return new Set([...people].map((id) => groups(id))).size;
 }
+
+/** Whether an account belongs to one of others, or is one of them. */
+export function isConnected(userId: string, others: Iterable<string>, groups: Groups): boolean {
+  const own = groups(userId);
+  return [...others].some((id) => groups(id) === own);
+}

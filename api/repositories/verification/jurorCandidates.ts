@@ -3,7 +3,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { juryPool, type JurorCandidate, type JuryPool } from '#api/domain/verification/jury.ts';
 import { appUserEntity, type AppUserRow } from '#api/entities/accounts.ts';
 import { issueEntity } from '#api/entities/issues.ts';
-import type { Groups } from '#api/domain/verification/connections.ts';
+import { isConnected, type Groups } from '#api/domain/verification/connections.ts';
 import { loadGroups } from '#api/repositories/accounts/accountTraces.ts';
 import { JUROR_MIN_TRUST } from '#schema/limits.ts';
 
@@ -23,36 +23,30 @@ const INVOLVED = `select reporter_id as user_id from issue where id = $1
        union select user_id from proof_flag where issue_id = $1
        union select validator_id from premium_order where issue_id = $1`;
 
-/** The groups of everybody who took part in an issue. */
-async function findPartyGroups(
-  tx: Transaction,
-  issueId: string,
-  groups: Groups,
-): Promise<ReadonlySet<string>> {
+/** Everybody who took part in an issue. */
+async function findParties(tx: Transaction, issueId: string): Promise<string[]> {
   const rows = await tx.query<{ user_id: string | null }>(
     `select user_id from (${INVOLVED}) involved`,
     [issueId],
   );
-  return new Set(rows.flatMap(({ user_id }) => (user_id === null ? [] : [groups(user_id)])));
+  return rows.flatMap(({ user_id }) => user_id ?? []);
 }
 
 /**
  * Whether a person, or an account connected with theirs, has got a stake in an issue or taken a side:
- * one who was drawn may have since. So has a seat on the jury over its proof, of another account.
+ * one who was drawn may have since. So has one whose other account sits on the jury over its proof.
  */
 export async function isInvolved(
   tx: Transaction,
   { issueId, proofId }: { issueId: string; proofId: string },
   userId: string,
 ): Promise<boolean> {
-  const groups = await loadGroups(tx);
-  const own = groups(userId);
-  if ((await findPartyGroups(tx, issueId, groups)).has(own)) return true;
   const seated = await tx.query<{ user_id: string }>(
     `select user_id from jury_seat where proof_id = $1 and status = 'accepted' and user_id <> $2`,
     [proofId, userId],
   );
-  return seated.some(({ user_id }) => groups(user_id) === own);
+  const others = [...(await findParties(tx, issueId)), ...seated.map(({ user_id }) => user_id)];
+  return isConnected(userId, others, await loadGroups(tx));
 }
 
 /**
@@ -66,7 +60,7 @@ export async function findJuryPool(
   const place = await tx.manager.getRepository(issueEntity).findOneBy({ id: issueId });
   if (!place) return null;
   const groups = await loadGroups(tx);
-  const parties = await findPartyGroups(tx, issueId, groups);
+  const parties = new Set((await findParties(tx, issueId)).map((id) => groups(id)));
   for (const isExperienced of [true, false]) {
     const people = await findPeople(tx, { proofId, isExperienced });
     const candidates = people.map((person) => candidateOf(person, groups, parties));

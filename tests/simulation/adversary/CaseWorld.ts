@@ -1,0 +1,137 @@
+import { moveCase, type CaseState } from '#api/domain/issueLifecycle.ts';
+import { isBalanced, type Posting } from '#api/domain/money/ledger.ts';
+import {
+  decidePledge,
+  decideRefundOfAll,
+  type FundingDecision,
+} from '#api/domain/money/pledging.ts';
+import type { DatedPledge } from '#api/domain/selection/selection.ts';
+import { groupsOf, type Link } from '#api/domain/verification/connections.ts';
+import type { RandomSource } from '#tests/torture/randomSource.ts';
+import type { Rules } from './rules.ts';
+
+export type Account = {
+  id: string;
+  createdAt: Date;
+  isAdversary: boolean;
+  isExperienced: boolean;
+  dismissedFlags: number;
+};
+
+/** Something promised that did not hold. */
+export class BrokenPromise extends Error {}
+
+export const REPORTER = 'reporter';
+export const SOLVER = 'solver';
+const SHARE_BP = 9_000n;
+
+/** One issue with its people, its books and its clock; every change goes through the rules. */
+export class CaseWorld {
+  readonly rules: Rules;
+  readonly random: RandomSource;
+  now: Date;
+  state: CaseState = { status: 'reported', verification: 'none', isFrozen: false };
+  readonly accounts = new Map<string, Account>();
+  readonly links: Link[] = [];
+  pledges: DatedPledge[] = [];
+  /** Whoever ever gave, given back or not. */
+  readonly everGave = new Set<string>();
+  fundingCents = 0n;
+  pledgerCount = 0;
+  readonly balances = new Map<string, bigint>();
+  private pledgesMade = 0;
+
+  constructor(rules: Rules, random: RandomSource, now: Date) {
+    this.rules = rules;
+    this.random = random;
+    this.now = now;
+  }
+
+  get issue() {
+    const { status, isFrozen } = this.state;
+    const { fundingCents, pledgerCount } = this;
+    return { id: 'issue', status, isFrozen, fundingCents, pledgerCount };
+  }
+
+  balanceOf(pocket: string): bigint {
+    return this.balances.get(pocket) ?? 0n;
+  }
+
+  /** Accounts that belong to one person as far as the site can see. */
+  groups() {
+    return this.rules.groupsOf(this.links);
+  }
+
+  /** As they really are: what a planted rule says of them is no evidence. */
+  trueGroups() {
+    return groupsOf(this.links);
+  }
+
+  book(postings: readonly Posting[]): void {
+    if (!isBalanced(postings)) throw new BrokenPromise('Postings do not sum to zero.');
+    for (const { account, amountCents } of postings) {
+      const pocket = `${account.kind} ${account.id ?? ''}`.trim();
+      this.balances.set(pocket, this.balanceOf(pocket) + amountCents);
+    }
+  }
+
+  private settle({ status, fundingCents, pledgerCount, postings }: FundingDecision): void {
+    this.state = { ...this.state, status };
+    Object.assign(this, { fundingCents, pledgerCount });
+    this.book(postings);
+  }
+
+  pledge(donorId: string, amountCents: bigint): void {
+    moveCase(this.state, 'pledge_received');
+    const isFirstOfDonor = this.pledges.every((pledge) => pledge.donorId !== donorId);
+    this.settle(decidePledge(this.issue, { donorId, amountCents, isFirstOfDonor }));
+    this.pledgesMade += 1;
+    const id = `p${String(this.pledgesMade).padStart(4, '0')}`;
+    this.pledges.push({ id, donorId, amountCents, solverShareBp: SHARE_BP, createdAt: this.now });
+    this.everGave.add(donorId);
+  }
+
+  withdraw(pledgeId: string): void {
+    const pledge = this.pledges.find(({ id }) => id === pledgeId);
+    if (!pledge) return;
+    const others = this.pledges.filter((other) => other !== pledge);
+    const isLastOfDonor = others.every(({ donorId }) => donorId !== pledge.donorId);
+    this.settle(this.rules.decideReturn(this.issue, { ...pledge, isLastOfDonor }));
+    this.pledges = others;
+  }
+
+  refundAll(): void {
+    this.state = moveCase(this.state, 'selection_ended');
+    this.settle(decideRefundOfAll(this.issue, this.pledges));
+    this.pledges = [];
+  }
+
+  pay(compensationCents: bigint): void {
+    const state = moveCase(this.state, 'proof_accepted');
+    const before = this.fundingCents;
+    const solver = { id: SOLVER, compensationCents };
+    const payout = this.rules.decidePayout('issue', solver, this.pledges);
+    this.book(payout.postings);
+    const back = payout.returns.reduce((sum, { amountCents }) => sum + amountCents, 0n);
+    if (compensationCents + payout.feeCents + back !== before) {
+      throw new BrokenPromise('A payout made or lost a cent.');
+    }
+    if (this.balanceOf(`solver ${SOLVER}`) !== compensationCents) {
+      throw new BrokenPromise('The solver did not get the price.');
+    }
+    this.state = state;
+    this.fundingCents = 0n;
+    this.pledges = [];
+  }
+
+  /** Books exact: asked after every step. */
+  checkBooks(): void {
+    const standing = this.pledges.reduce((sum, { amountCents }) => sum + amountCents, 0n);
+    const escrow = this.balanceOf('escrow issue');
+    if (escrow !== this.fundingCents || escrow !== standing || escrow < 0n) {
+      throw new BrokenPromise(`Escrow ${escrow}, funds ${this.fundingCents}, pledges ${standing}.`);
+    }
+    const all = [...this.balances.values()].reduce((sum, cents) => sum + cents, 0n);
+    if (all !== 0n) throw new BrokenPromise(`All pockets together hold ${all}.`);
+  }
+}

@@ -1,0 +1,69 @@
+import { moveCase } from '#api/domain/issueLifecycle.ts';
+import { earlierOf, hasCome } from '#api/domain/instant.ts';
+import {
+  decideSelection,
+  findWinner,
+  nextWeighing,
+  weighsFrom,
+  type Candidate,
+  type CastVote,
+  type PendingSelection,
+} from '#api/domain/selection/selection.ts';
+import { ballotWeights, type Voter } from '#api/domain/verification/ballots.ts';
+import { REPORTER, type CaseWorld } from './CaseWorld.ts';
+
+/** What was fixed when a proposal was chosen. */
+export type Chosen = {
+  proposal: Candidate;
+  voters: Voter[];
+  donorIds: ReadonlySet<string>;
+};
+
+/** The vote on proposals: who is chosen, and whose money decides. */
+export class Choosing {
+  readonly proposals: Candidate[] = [];
+  private readonly votes = new Map<string, CastVote>();
+  private pending: PendingSelection | null = null;
+  private readonly world: CaseWorld;
+  chosen: Chosen | null = null;
+
+  constructor(world: CaseWorld) {
+    this.world = world;
+  }
+
+  vote(vote: CastVote): void {
+    const proposal = this.proposals.find(({ id }) => id === vote.proposalId);
+    if (this.chosen || proposal?.solverId === vote.userId || vote.userId === REPORTER) return;
+    this.votes.set(`${vote.userId} ${vote.proposalId}`, vote);
+  }
+
+  /** When there is something to look at again; null: nothing by itself. */
+  dueAt(): Date | null {
+    if (this.chosen || this.world.state.status === 'reported') return null;
+    const weighing = nextWeighing(this.world.pledges, this.world.now);
+    const takes = this.pending?.takesEffectAt ?? null;
+    return weighing && takes ? earlierOf(weighing, takes) : (weighing ?? takes);
+  }
+
+  review(): void {
+    const { world } = this;
+    if (this.chosen || world.state.status !== 'funded') return;
+    const escrow = { pledges: world.pledges, reporterId: REPORTER };
+    const winner = findWinner(this.proposals, escrow, [...this.votes.values()], world.now);
+    const decision = decideSelection(winner, this.pending, world.now);
+    this.pending = decision.kind === 'pending' ? decision : null;
+    if (decision.kind === 'selected' && winner) this.choose(winner);
+  }
+
+  private choose(proposal: Candidate): void {
+    const { world } = this;
+    world.state = moveCase(world.state, 'proposal_selected');
+    const weighed = world.pledges
+      .filter((pledge) => hasCome(weighsFrom(pledge), world.now))
+      .map(({ donorId, amountCents }, pledgeNumber) => ({ donorId, amountCents, pledgeNumber }));
+    const { solverId } = proposal;
+    const frozenIds = new Set<string>();
+    const voters = ballotWeights({ creatorId: REPORTER, solverId, frozenIds, pledges: weighed });
+    this.chosen = { proposal, voters, donorIds: new Set(weighed.map(({ donorId }) => donorId)) };
+  }
+}

@@ -1,0 +1,156 @@
+import { moveCase } from '#api/domain/issueLifecycle.ts';
+import { hasCome, hoursAfter } from '#api/domain/instant.ts';
+import type { ProofChoice } from '#api/domain/verification/ballots.ts';
+import { hasOpenFlag, raiseFlag, type Flag, type Flagger } from '#api/domain/verification/flags.ts';
+import {
+  isNoticeDue,
+  isReleaseDue,
+  pauseClock,
+  recordNotice,
+  startClock,
+  windowEndsAt,
+  type ReleaseClock,
+  type Resumption,
+} from '#api/domain/verification/releaseClock.ts';
+import { castBallot, decideVote, type BallotBox } from '#api/domain/verification/tally.ts';
+import { AUTO_RELEASE_DAYS, LATE_FLAG_HOURS, RELEASE_NOTICE_HOURS } from '#schema/limits.ts';
+import { BrokenPromise, REPORTER, type CaseWorld } from './CaseWorld.ts';
+import type { Chosen } from './Choosing.ts';
+
+const WORDS = 'The picture shows another corner of the street.';
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** A proof from its submission to the moment in which it is paid, rejected or before a jury. */
+export class Judging {
+  readonly windowEndsAt: Date;
+  /** The bound: whatever anybody does, by then it is decided or a jury looks. */
+  readonly latestAt: Date;
+  flags: Flag[] = [];
+  private box: BallotBox;
+  private clock: ReleaseClock;
+  private readonly world: CaseWorld;
+  private readonly chosen: Chosen;
+  private readonly callJury: () => void;
+
+  constructor(world: CaseWorld, chosen: Chosen, callJury: () => void) {
+    this.world = world;
+    this.chosen = chosen;
+    this.callJury = callJury;
+    world.state = moveCase(world.state, 'proof_submitted');
+    this.windowEndsAt = windowEndsAt(world.now);
+    this.latestAt = hoursAfter(world.now, AUTO_RELEASE_DAYS * 24 + LATE_FLAG_HOURS);
+    this.clock = startClock(world.now);
+    this.box = { voters: chosen.voters, ballots: new Map(), frozenIds: NOBODY };
+  }
+
+  private get verification() {
+    return this.world.state.verification;
+  }
+
+  ballot(userId: string, choice: ProofChoice): void {
+    if (this.verification !== 'voting') return;
+    const ballots = castBallot(this.box, { userId, choice }, this.windowEndsAt, this.world.now);
+    this.box = { ...this.box, ballots };
+    this.reviewVote();
+  }
+
+  flag(flagger: Flagger): void {
+    const { rules, now } = this.world;
+    const { donorIds, proposal } = this.chosen;
+    const on = {
+      verification: this.verification,
+      creatorId: REPORTER,
+      donorIds,
+      solverId: proposal.solverId,
+      flags: this.flags,
+    };
+    if (rules.flagRefusal(flagger, on) !== null) return;
+    // Another rule about who may is under test as well: the flag itself is made for a stakeholder.
+    const flag = raiseFlag({ ...flagger, isAmbassador: true }, on, WORDS, now);
+    this.flags.push(flag);
+    this.hold('withdrawn');
+    if (this.verification === 'waiting_release') this.escalate();
+  }
+
+  settle(at: number, by: Flagger): void {
+    const flag = this.flags[at];
+    if (!flag || (this.verification !== 'voting' && this.verification !== 'waiting_release'))
+      return;
+    const { rules, now, accounts } = this.world;
+    const settled = rules.settleFlag(flag, by, partiesOf(flag.byId), now);
+    this.flags[at] = settled;
+    const author = accounts.get(flag.byId);
+    if (author && settled.settled === 'dismissed') author.dismissedFlags += 1;
+    this.hold(settled.settled ?? 'withdrawn');
+    this.reviewVote();
+  }
+
+  private hold(because: Resumption): void {
+    const { rules, now } = this.world;
+    this.clock = hasOpenFlag(this.flags)
+      ? pauseClock(this.clock, now)
+      : rules.resumeClock(this.clock, because, this.windowEndsAt, now);
+  }
+
+  reviewVote(): void {
+    const { world } = this;
+    if (this.verification !== 'voting') return;
+    const circumstances = {
+      hasOpenFlag: hasOpenFlag(this.flags),
+      escrowCents: world.fundingCents,
+    };
+    const outcome = decideVote(this.box, circumstances, this.windowEndsAt, world.now);
+    if (outcome === null) return;
+    if (outcome === 'accepted') return world.pay(this.chosen.proposal.compensationCents);
+    if (outcome === 'jury') return this.callJury();
+    const move = outcome === 'rejected' ? 'proof_rejected' : 'vote_unopposed';
+    world.state = moveCase(world.state, move);
+  }
+
+  private escalate(): void {
+    const dueAt = this.world.rules.flagsEscalateAt(this.flags, this.windowEndsAt);
+    if (dueAt !== null && hasCome(dueAt, this.world.now)) this.callJury();
+  }
+
+  /** What happens by itself, in the order in which the site's own jobs do it. */
+  runDue(): void {
+    this.reviewVote();
+    if (this.verification !== 'waiting_release') return;
+    this.escalate();
+    if (this.verification !== 'waiting_release') return;
+    const { now } = this.world;
+    if (isNoticeDue(this.clock, now)) this.clock = recordNotice(this.clock, now);
+    if (!isReleaseDue(this.clock, now)) return;
+    if (hasOpenFlag(this.flags)) throw new BrokenPromise('Released while an objection stood.');
+    this.world.pay(this.chosen.proposal.compensationCents);
+  }
+
+  dueTimes(): Date[] {
+    if (this.verification === 'voting') return [this.windowEndsAt];
+    if (this.verification !== 'waiting_release') return [];
+    const { releaseAt } = this.clock;
+    const escalatesAt = this.world.rules.flagsEscalateAt(this.flags, this.windowEndsAt);
+    const noticeAt = hoursAfter(releaseAt, -RELEASE_NOTICE_HOURS);
+    return [noticeAt, releaseAt, ...(escalatesAt ? [escalatesAt] : [])];
+  }
+
+  /** No release later than the bound. */
+  check(): void {
+    const { now } = this.world;
+    if (this.verification === 'voting' && hasCome(this.windowEndsAt, now)) {
+      throw new BrokenPromise('A vote went on beyond its window.');
+    }
+    if (this.verification === 'waiting_release' && now > this.latestAt) {
+      throw new BrokenPromise(`A release waits beyond ${this.latestAt.toISOString()}.`);
+    }
+  }
+}
+
+const partiesOf = (flaggerId: string) => ({
+  creatorId: REPORTER,
+  donorIds: NOBODY,
+  proposerIds: NOBODY,
+  jurorIds: NOBODY,
+  flaggerIds: new Set([flaggerId]),
+  validatorIds: NOBODY,
+});

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { moveCase } from '#api/domain/issueLifecycle.ts';
+import { hasCome } from '#api/domain/instant.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import type { ProofChoice } from '#api/domain/verification/ballots.ts';
+import { isConnected } from '#api/domain/verification/connections.ts';
+import { drawJury } from '#api/domain/verification/jury.ts';
+import {
+  answerSeat,
+  giveVerdict,
+  juryEndsAt,
+  juryOutcome,
+  seatOfferEndsAt,
+  type JuryOutcome,
+  type Seat,
+} from '#api/domain/verification/jurySeats.ts';
+import { JUROR_MIN_TRUST, JURY_MAX_NOVICES } from '#schema/limits.ts';
+import { BrokenPromise, type CaseWorld } from './CaseWorld.ts';
+
+const PLACE = { latitude: 41.88, longitude: -87.63 };
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
+
+/** A jury from its call to its outcome; `arbitration` at once where too few people can be drawn. */
+export class Jury {
+  readonly endsAt: Date;
+  outcome: JuryOutcome | null = null;
+  seats: Seat[] = [];
+  private verdicts: ReadonlyMap<string, ProofChoice> = new Map();
+  private readonly order: string[] = [];
+  private readonly world: CaseWorld;
+  private readonly parties: readonly string[];
+
+  constructor(world: CaseWorld, parties: Iterable<string>) {
+    this.world = world;
+    this.endsAt = juryEndsAt(world.now);
+    world.state = moveCase(world.state, 'jury_called');
+    const groups = world.groups();
+    this.parties = [...parties];
+    const listed = new Set(this.parties.map((id) => groups(id)));
+    const candidates = [...world.accounts.values()].map((account) => ({
+      id: account.id,
+      trustScore: JUROR_MIN_TRUST,
+      accountCreatedAt: account.createdAt,
+      home: PLACE,
+      homeSince: account.createdAt,
+      decidedVerifications: Number(account.isExperienced),
+      isFrozen: false,
+      isInvolved: listed.has(groups(account.id)),
+      group: groups(account.id),
+    }));
+    const pool = world.rules.juryPool(candidates, PLACE, world.now);
+    if (pool === null) {
+      this.end('arbitration');
+      return;
+    }
+    const secret = sha256(Buffer.from(String(world.random.next())));
+    const drawn = drawJury({ secret, auditHead: secret, issueId: 'i', ids: pool.ids }, sha256);
+    this.order.push(...drawn.order);
+    this.review();
+  }
+
+  review(): void {
+    const { rules, now } = this.world;
+    if (this.outcome !== null) return;
+    const outcome = juryOutcome(this.seats, this.verdicts, this.endsAt, now);
+    if (outcome !== null) return this.end(outcome);
+    this.seats = rules.seatJury(this.order, this.seats, this.endsAt, now);
+  }
+
+  /** Parties, and those who sit beside a juror. */
+  private others(jurorId: string): string[] {
+    const seated = this.seats.filter(({ status }) => status === 'accepted');
+    return [...this.parties, ...seated.map((seat) => seat.jurorId)].filter((id) => id !== jurorId);
+  }
+
+  /** A connection may have shown since the draw. */
+  private ensureStranger(jurorId: string): void {
+    const { world } = this;
+    const others = this.others(jurorId);
+    if (isConnected(jurorId, others, world.groups())) throw new Refusal('has_stake');
+    if (isConnected(jurorId, others, world.trueGroups())) {
+      throw new BrokenPromise('A group holds two seats, or a seat and a side.');
+    }
+  }
+
+  answer(jurorId: string, answer: 'accepted' | 'declined'): void {
+    if (answer === 'accepted') this.ensureStranger(jurorId);
+    const { endsAt } = this;
+    this.seats = answerSeat(this.seats, jurorId, answer, { endsAt, now: this.world.now });
+    this.review();
+  }
+
+  judge(jurorId: string, choice: ProofChoice): void {
+    if (this.outcome !== null) return;
+    this.ensureStranger(jurorId);
+    const { seats, verdicts, endsAt } = this;
+    this.verdicts = giveVerdict({ seats, verdicts, endsAt }, jurorId, choice, this.world.now);
+    this.review();
+  }
+
+  private end(outcome: JuryOutcome): void {
+    this.outcome = outcome;
+  }
+
+  dueTimes(): Date[] {
+    if (this.outcome !== null) return [];
+    const offers = this.seats
+      .filter(({ status }) => status === 'offered')
+      .map((seat) => seatOfferEndsAt(seat, this.endsAt));
+    return [this.endsAt, ...offers];
+  }
+
+  /** Two people without experience at most, an end in time. */
+  check(): void {
+    const { world } = this;
+    const taken = this.seats.filter(({ status }) => status === 'accepted' || status === 'offered');
+    const novices = taken.filter(({ jurorId }) => !world.accounts.get(jurorId)?.isExperienced);
+    if (novices.length > JURY_MAX_NOVICES) {
+      throw new BrokenPromise('People without experience hold a jury.');
+    }
+    if (this.outcome === null && hasCome(this.endsAt, world.now)) {
+      throw new BrokenPromise('A jury went on beyond its time.');
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { groupsOf } from '#api/domain/verification/connections.ts';
+import { flagRefusal, flagsEscalateAt, settleFlag } from '#api/domain/verification/flags.ts';
+import { juryPool } from '#api/domain/verification/jury.ts';
+import { seatJury } from '#api/domain/verification/jurySeats.ts';
+import { resumeClock } from '#api/domain/verification/releaseClock.ts';
+import { decidePayout } from '#api/domain/money/payout.ts';
+import { decideReturn } from '#api/domain/money/pledgeExpiry.ts';
+
+/** The rules that an adversary works on; a test hands in others to see that the checks notice. */
+export const RULES = {
+  groupsOf,
+  flagRefusal,
+  flagsEscalateAt,
+  settleFlag,
+  juryPool,
+  seatJury,
+  resumeClock,
+  decidePayout,
+  decideReturn,
+};
+export type Rules = typeof RULES;
