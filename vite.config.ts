@@ -13,6 +13,7 @@ import {
   type UserConfig,
   type ViteDevServer,
 } from 'vite';
+import { splitCalls } from './tests/support/build/splitCalls.ts';
 import { serverInWorker } from './tests/support/mockBuild/serverInWorker.ts';
 import { KEPT_ANSWERS } from './sw/keptAnswers.ts';
 
@@ -29,8 +30,8 @@ const styledNames = {
 };
 
 const LIST_PAGE = `${root}web/features/issues/IssuesPage.tsx`;
-/** Packages name all their parts in one file: icons and paged queries are not what the list needs. */
-const OF_OTHER_PAGES = /\/lucide-react\/|infiniteQuery/iu;
+/** Packages name all their parts in one file: icons, writing and paged queries are not the list's. */
+const OF_OTHER_PAGES = /\/lucide-react\/|infiniteQuer|queriesObserver|useQueries|mutation/iu;
 type GetModule = (id: string) => { importedIds: readonly string[] } | null;
 
 /** Whether the list of issues needs the module and other pages may too. */
@@ -56,6 +57,9 @@ const CHUNKS: CodeSplittingGroup[] = [
     debugName: 'list',
     name: (id, graph) => (isOfList(id, (of) => graph.getModuleInfo(of)) ? 'list' : null),
   },
+  // Small things that many pages share: each by itself would be a line in the worker's list.
+  { name: 'signs', test: /\/lucide-react\/dist\/esm\/icons\//u, minShareCount: 2 },
+  { name: 'questions', test: /\/web\/data\/queries\/\w+Queries\.ts$/u },
 ];
 
 const NO_FLAT_STYLES = '\0no-flat-styles';
@@ -83,10 +87,17 @@ function webConfig(mode: string): UserConfig {
   return {
     root: `${root}web`,
     publicDir: 'public',
+    // React has had it since 18: the store's stand-in for older ones stays out of the first load.
+    resolve: {
+      alias: {
+        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      },
+    },
     oxc: styledNames,
     plugins: [
       react(),
       withoutFlatStyles,
+      splitCalls(),
       serviceWorker(mode),
       mockData(mode),
       precompress(),

@@ -16,7 +16,7 @@ import {
   TITLE_MAX_LENGTH,
   TITLE_MIN_LENGTH,
 } from '#schema/limits.ts';
-import { decimalText } from '#schema/money/money.ts';
+import { decimalText } from '#schema/money/amount.ts';
 import { receipt } from '#schema/receipt.ts';
 import { chosenWork, selectionPending } from './selection.ts';
 import { isCalendarDay, text, timestamp, uuid } from '#schema/text.ts';

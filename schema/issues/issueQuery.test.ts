@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   compareIssues,
   fundingBandOf,
-  ISSUE_FILTERS,
-  ISSUE_SORTS,
   issueQuery,
   matchesFilter,
   matchesSearch,
@@ -12,6 +10,7 @@ import {
   queryIssues,
   type QueriedIssue,
 } from './issueQuery.ts';
+import { ISSUE_FILTERS, ISSUE_SORTS } from './issueFilters.ts';
 import { validate } from '#schema/validation.ts';
 
 const issue: QueriedIssue = {

@@ -10,14 +10,14 @@ import {
 } from '#schema/limits.ts';
 import { parseCents } from '#schema/money/money.ts';
 import { uuid } from '#schema/text.ts';
-
-export const ISSUE_FILTERS = ['all', 'critical', 'reported', 'in_progress', 'completed'] as const;
-export const ISSUE_SORTS = ['newest', 'oldest', 'most-funded', 'least-funded'] as const;
-export const FUNDING_BANDS = ['all', 'low', 'medium', 'high'] as const;
-
-export type IssueFilter = (typeof ISSUE_FILTERS)[number];
-export type IssueSort = (typeof ISSUE_SORTS)[number];
-export type FundingBand = (typeof FUNDING_BANDS)[number];
+import {
+  FUNDING_BANDS,
+  ISSUE_FILTERS,
+  ISSUE_SORTS,
+  type FundingBand,
+  type IssueFilter,
+  type IssueSort,
+} from './issueFilters.ts';
 
 /** A positive whole number as digits. */
 function count(name: string, max: number, fallback: number) {

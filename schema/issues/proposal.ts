@@ -8,7 +8,7 @@ import {
   PROPOSAL_MAX_DAYS,
   PROPOSAL_TITLE_MAX_LENGTH,
 } from '#schema/limits.ts';
-import { amount, decimalText } from '#schema/money/money.ts';
+import { amount, decimalText } from '#schema/money/amount.ts';
 import { shortText, text, timestamp, uuid } from '#schema/text.ts';
 
 export const PROPOSAL_STATUSES = [

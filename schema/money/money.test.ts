@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amount, formatCents, parseCents } from './money.ts';
+import { formatCents, parseCents } from './money.ts';
+import { amount } from './amount.ts';
 import { validate } from '#schema/validation.ts';
 
 const pledge = amount('Amount is required', 100n, 100_000_000n);

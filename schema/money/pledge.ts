@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { PLEDGE_MAX_CENTS, PLEDGE_MIN_CENTS } from '#schema/limits.ts';
-import { amount, decimalText } from './money.ts';
+import { amount, decimalText } from './amount.ts';
 import { timestamp, uuid } from '#schema/text.ts';
 
 /** The pledge form: an amount of $1.00 or more, in steps of a cent. */

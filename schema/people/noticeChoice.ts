@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
-import { NOTIFICATION_TYPES } from './notification.ts';
+import { NOTIFICATION_TYPES } from './notificationTypes.ts';
 import { timestamp, uuid } from '#schema/text.ts';
 
 /** Whether one kind of notification leaves the app, and how. The list in the app always has it. */

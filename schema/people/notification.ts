@@ -2,17 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 import { timestamp, uuid } from '#schema/text.ts';
-
-export const NOTIFICATION_TYPES = [
-  'issue_update',
-  'proposal',
-  'pledge',
-  'vote',
-  'message',
-  'system',
-] as const;
-/** Only these count as unread on the bell. */
-export const COUNTED_NOTIFICATION_TYPES = ['issue_update', 'proposal'] as const;
+import { NOTIFICATION_TYPES } from './notificationTypes.ts';
 
 export const notification = v.object({
   id: uuid,

@@ -4,8 +4,8 @@ import { latitude, longitude } from '#schema/places/geo.ts';
 import { EMAIL_MAX_LENGTH, USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '#schema/limits.ts';
 import { text, timestamp, uuid } from '#schema/text.ts';
 import { confirmedPassword, emailAddress, isRepeated, NOT_REPEATED, password } from './password.ts';
+import { PREFERRED_ROLES } from './preferredRoles.ts';
 
-export const PREFERRED_ROLES = ['reporter', 'donator', 'solver'] as const;
 /** 'donator' is the stored value; people read 'Donor'. */
 export const preferredRole = v.picklist(PREFERRED_ROLES, 'Please select a preferred role.');
 export type PreferredRole = v.InferOutput<typeof preferredRole>;

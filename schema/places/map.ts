@@ -3,7 +3,7 @@ import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { ISSUE_PRIORITIES, ISSUE_STATUSES } from '#schema/issues/issue.ts';
 import { bbox } from './geo.ts';
 import { fundingBand, issueFilter } from '#schema/issues/issueQuery.ts';
-import { decimalText } from '#schema/money/money.ts';
+import { decimalText } from '#schema/money/amount.ts';
 import { uuid } from '#schema/text.ts';
 
 /** The deepest zoom at which map tiles of issues are asked for; beyond it the client reuses them. */

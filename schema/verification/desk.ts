@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { USERNAME_MAX_LENGTH } from '#schema/limits.ts';
-import { decimalText } from '#schema/money/money.ts';
+import { decimalText } from '#schema/money/amount.ts';
 import { text, timestamp, uuid } from '#schema/text.ts';
 import { ACCOUNT_ROLES } from '#schema/people/user.ts';
 import {
@@ -118,13 +118,18 @@ export const freezeEscrow = defineEndpoint({
   ],
 });
 
+export const flagAccountRequest = v.object({
+  username: text(1, USERNAME_MAX_LENGTH, 'Please enter a username.'),
+  reason,
+});
+
 export const flagAccount = defineEndpoint({
   operation: 'flagAccount',
   method: 'POST',
   path: '/api/account-flags',
   summary: 'Reports an account to the other ambassadors; ambassadors may.',
   access: 'session',
-  body: v.object({ username: text(1, USERNAME_MAX_LENGTH, 'Please enter a username.'), reason }),
+  body: flagAccountRequest,
   status: 201,
   response: v.object({ id: uuid }),
   refusals: ['user_not_found', 'forbidden', 'account_frozen'],
@@ -159,17 +164,19 @@ export const liftAccountFreeze = defineEndpoint({
   refusals: ['flag_not_found', 'forbidden', 'account_frozen', 'wrong_state'],
 });
 
+export const grantRoleRequest = v.object({
+  username: text(1, USERNAME_MAX_LENGTH, 'Please enter a username.'),
+  accountRole: v.picklist(ACCOUNT_ROLES, 'Please choose a role.'),
+  isValidator: v.optional(v.boolean(), false),
+});
+
 export const grantRole = defineEndpoint({
   operation: 'grantRole',
   method: 'POST',
   path: '/api/roles',
   summary: 'Gives or takes the role of an account; operators may. Operators cannot move money.',
   access: 'session',
-  body: v.object({
-    username: text(1, USERNAME_MAX_LENGTH, 'Please enter a username.'),
-    accountRole: v.picklist(ACCOUNT_ROLES, 'Please choose a role.'),
-    isValidator: v.optional(v.boolean(), false),
-  }),
+  body: grantRoleRequest,
   status: 204,
   refusals: ['user_not_found', 'forbidden', 'account_frozen'],
 });

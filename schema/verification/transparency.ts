@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { LIST_MAX } from '#schema/limits.ts';
-import { decimalText } from '#schema/money/money.ts';
+import { decimalText } from '#schema/money/amount.ts';
 import { month } from './reputation.ts';
 import { isCalendarDay, sha256, timestamp, uuid } from '#schema/text.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { ISSUE_STATUSES } from '#schema/issues/issue.ts';
 import { JUSTIFICATION_MIN_LENGTH, REASON_MAX_LENGTH } from '#schema/limits.ts';
-import { decimalText } from '#schema/money/money.ts';
+import { decimalText } from '#schema/money/amount.ts';
 import { proof } from './proof.ts';
 import { text, timestamp, uuid } from '#schema/text.ts';
 

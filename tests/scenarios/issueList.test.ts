@@ -6,13 +6,8 @@ import {
   type Issue,
   type IssueStatus,
 } from '#schema/issues/issue.ts';
-import {
-  FUNDING_BANDS,
-  ISSUE_FILTERS,
-  ISSUE_SORTS,
-  issueQuery,
-  queryIssues,
-} from '#schema/issues/issueQuery.ts';
+import { issueQuery, queryIssues } from '#schema/issues/issueQuery.ts';
+import { FUNDING_BANDS, ISSUE_FILTERS, ISSUE_SORTS } from '#schema/issues/issueFilters.ts';
 import { createPledge } from '#schema/money/pledge.ts';
 import { validate } from '#schema/validation.ts';
 import { fileReport } from './fixtures.ts';

@@ -7,7 +7,7 @@ import {
   saveNoticeChoices,
   type NoticeChoice,
 } from '#schema/people/noticeChoice.ts';
-import { NOTIFICATION_TYPES } from '#schema/people/notification.ts';
+import { NOTIFICATION_TYPES } from '#schema/people/notificationTypes.ts';
 import { deletePushSubscription, getPushKey, savePushSubscription } from '#schema/people/push.ts';
 import { logout } from '#schema/people/user.ts';
 import { pledge } from './case.ts';

@@ -5,7 +5,7 @@ import {
   type PushSubscriptionRow,
 } from '#api/entities/notices.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
-import { NOTIFICATION_TYPES } from '#schema/people/notification.ts';
+import { NOTIFICATION_TYPES } from '#schema/people/notificationTypes.ts';
 import type { NoticeChoice, PushDevice } from '#schema/people/noticeChoice.ts';
 
 /** How a person wants each kind of notice; what was never chosen is off. */

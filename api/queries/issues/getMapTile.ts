@@ -3,7 +3,7 @@ import { VISIBLE_ISSUE } from './issueSql.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import { moneySql } from '#api/queries/sqlJson.ts';
 import { CELL_ZOOM, cellRange, type Tile } from '#schema/places/geo.ts';
-import type { FundingBand, IssueFilter } from '#schema/issues/issueQuery.ts';
+import type { FundingBand, IssueFilter } from '#schema/issues/issueFilters.ts';
 import {
   MAP_TILE_MAX_POINTS,
   type MapCluster,

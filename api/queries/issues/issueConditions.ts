@@ -1,12 +1,8 @@
 import { coveringCells } from '#api/domain/cellCover.ts';
 import { VISIBLE_ISSUE } from './issueSql.ts';
 import type { Bounds } from '#schema/places/geo.ts';
-import {
-  foldForSearch,
-  type FundingBand,
-  type IssueFilter,
-  type IssueQuery,
-} from '#schema/issues/issueQuery.ts';
+import { foldForSearch, type IssueQuery } from '#schema/issues/issueQuery.ts';
+import type { FundingBand, IssueFilter } from '#schema/issues/issueFilters.ts';
 import { FUNDING_HIGH_ABOVE_CENTS, FUNDING_LOW_BELOW_CENTS } from '#schema/limits.ts';
 
 /** Texts never hold these, so a search for one finds nothing; the database would refuse NUL. */

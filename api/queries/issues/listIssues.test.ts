@@ -10,13 +10,8 @@ import {
   type Issue,
   type IssuePage,
 } from '#schema/issues/issue.ts';
-import {
-  FUNDING_BANDS,
-  ISSUE_FILTERS,
-  ISSUE_SORTS,
-  issueQuery,
-  queryIssues,
-} from '#schema/issues/issueQuery.ts';
+import { issueQuery, queryIssues } from '#schema/issues/issueQuery.ts';
+import { FUNDING_BANDS, ISSUE_FILTERS, ISSUE_SORTS } from '#schema/issues/issueFilters.ts';
 import { getMapTile } from '#schema/places/map.ts';
 import { validate } from '#schema/validation.ts';
 import { tileOf } from '#schema/places/geo.ts';

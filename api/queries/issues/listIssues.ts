@@ -1,7 +1,8 @@
 import { issueConditions } from './issueConditions.ts';
 import { ISSUE_JSON, VISIBLE_ISSUE } from './issueSql.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
-import type { IssueQuery, IssueSort } from '#schema/issues/issueQuery.ts';
+import type { IssueQuery } from '#schema/issues/issueQuery.ts';
+import type { IssueSort } from '#schema/issues/issueFilters.ts';
 import { ISSUES_COUNT_CAP, ISSUES_WHOLE_LIST_MAX } from '#schema/limits.ts';
 
 /** `compareIssues` of the contract in SQL; the names come from here, never from a request. */

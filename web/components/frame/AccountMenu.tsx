@@ -6,6 +6,7 @@ import type { ThemePreference } from '#web/theme/themePreference.ts';
 import type { AccountLinks } from './accountLinks.ts';
 import { Avatar } from './Avatar.tsx';
 import { content } from '#web/components/content.ts';
+import { themeContent } from './themeContent.ts';
 import { Menu } from '#web/components/menu/Menu.tsx';
 import { MenuChoice } from '#web/components/menu/MenuChoice.tsx';
 import { MenuItem } from '#web/components/menu/MenuItem.tsx';
@@ -25,9 +26,9 @@ export type AccountMenuProps = {
 const text = content.header;
 
 const themeOptions = [
-  { value: 'dark', label: content.theme.dark, icon: <Moon aria-hidden="true" /> },
-  { value: 'light', label: content.theme.light, icon: <Sun aria-hidden="true" /> },
-  { value: 'system', label: content.theme.system, icon: <Monitor aria-hidden="true" /> },
+  { value: 'dark', label: themeContent.dark, icon: <Moon aria-hidden="true" /> },
+  { value: 'light', label: themeContent.light, icon: <Sun aria-hidden="true" /> },
+  { value: 'system', label: themeContent.system, icon: <Monitor aria-hidden="true" /> },
 ] as const;
 
 /** The avatar and what it opens: My Account with Profile, the theme, and Logout. */
@@ -60,7 +61,7 @@ export function AccountMenu(props: AccountMenuProps) {
       </Suspense>
       <MenuSeparator />
       <MenuChoice
-        label={content.theme.label}
+        label={themeContent.label}
         options={themeOptions}
         value={themePreference}
         onChange={onThemeChange}

@@ -3,6 +3,7 @@ import { theme } from '#web/theme/theme.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
 import { content } from '#web/components/content.ts';
+import { footerContent } from './footerContent.ts';
 import { Logo } from './Logo.tsx';
 import { ScaleRule } from '#web/components/figures/ScaleRule.tsx';
 import { SocialIcon, type SocialName } from './SocialIcon.tsx';
@@ -15,7 +16,7 @@ export type AppFooterProps = {
   partner?: { name: string; href: string };
 };
 
-const text = content.footer;
+const text = footerContent;
 
 /** The end of every page: four columns of links, the social signs, the copyright line. */
 export function AppFooter({ year, socialLinks, partner }: AppFooterProps) {

@@ -2,9 +2,9 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
 import { styled, keyframes } from 'styled-components';
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_PX } from '#schema/limits.ts';
+import { toasterContent } from './toasterContent.ts';
 import { theme } from '#web/theme/theme.ts';
 import { Button } from '#web/components/actions/Button.tsx';
-import { content } from '../content.ts';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { useStore } from '#web/store/createStore.ts';
 import { dismissToast, toasts, type ToastEntry, type ToastVariant } from '#web/store/toastStore.ts';
@@ -21,7 +21,7 @@ export function Toaster() {
       {entries.map((toast) => (
         <Toast key={toast.id} toast={toast} />
       ))}
-      <Viewport hotkey={[TOAST_HOTKEY]} label={content.toast.region} />
+      <Viewport hotkey={[TOAST_HOTKEY]} label={toasterContent.region} />
     </Primitive.Provider>
   );
 }
@@ -54,7 +54,7 @@ function Toast({ toast }: { toast: ToastEntry }) {
         )}
       </div>
       <Primitive.Close asChild>
-        <IconButton label={content.toast.dismiss} icon={<X aria-hidden="true" />} />
+        <IconButton label={toasterContent.dismiss} icon={<X aria-hidden="true" />} />
       </Primitive.Close>
     </Box>
   );

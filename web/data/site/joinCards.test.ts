@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PREFERRED_ROLES } from '#schema/people/user.ts';
+import { PREFERRED_ROLES } from '#schema/people/preferredRoles.ts';
 import { JOIN_CARDS, joinHref } from './joinCards.ts';
 
 test('there is a way in for every role', () => {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Settings } from '#schema/settings.ts';
-import { PREFERRED_ROLES } from '#schema/people/user.ts';
+import { PREFERRED_ROLES } from '#schema/people/preferredRoles.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';

@@ -1,5 +1,6 @@
 import { Controller } from 'react-hook-form';
-import { PREFERRED_ROLES, registerRequest, type PreferredRole } from '#schema/people/user.ts';
+import { registerRequest, type PreferredRole } from '#schema/people/user.ts';
+import { PREFERRED_ROLES } from '#schema/people/preferredRoles.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { ChoiceGroup } from '#web/components/fields/ChoiceGroup.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';

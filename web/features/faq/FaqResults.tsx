@@ -7,7 +7,7 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { plural } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { faqContent } from './content.ts';
-import { findAnswers } from './faqSearch.ts';
+import { findAnswers } from './findAnswers.ts';
 import { QuestionList } from './QuestionList.tsx';
 
 const words = faqContent.search;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Disclosure } from '#web/components/layout/Disclosure.tsx';
 import { theme } from '#web/theme/theme.ts';
-import type { FaqEntry } from './faqSearch.ts';
+import type { FaqEntry } from './findAnswers.ts';
 
 type QuestionListProps = { entries: readonly (FaqEntry & { topic?: string })[] };
 

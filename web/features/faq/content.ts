@@ -1,4 +1,5 @@
-import type { FaqEntry, FaqTab } from './faqSearch.ts';
+import type { FaqTab } from './faqSearch.ts';
+import type { FaqEntry } from './findAnswers.ts';
 
 const general: FaqEntry[] = [
   {

@@ -1,7 +1,7 @@
-import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { faqContent } from './content.ts';
-import { FAQ_TABS, faqSearch, findAnswers, type FaqEntry } from './faqSearch.ts';
+import { FAQ_TABS, faqSearch } from './faqSearch.ts';
+import { findAnswers, type FaqEntry } from './findAnswers.ts';
 
 const entry = (question: string, answer: string): FaqEntry => ({ question, answer });
 const ENTRIES = {
@@ -45,7 +45,7 @@ describe('the questions themselves', () => {
 
 describe('the address of the page', () => {
   test('opens the first topic when it names none that exists', () => {
-    expect(safeParse(faqSearch, { tab: 'weather', q: 7 }).output).toEqual({
+    expect(faqSearch({ tab: 'weather', q: 7 } as never)).toEqual({
       tab: 'general',
       q: '',
     });

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Map as MapIcon, Plus } from 'lucide-react';
-import { ISSUE_FILTERS } from '#schema/issues/issueQuery.ts';
+import { Suspense } from 'react';
+import { ISSUE_FILTERS } from '#schema/issues/issueFilters.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { afterFirstPaint } from '#web/components/feedback/afterFirstPaint.ts';
 import { Container } from '#web/components/layout/Container.tsx';
 import { FilterTabs } from '#web/components/paging/FilterTabs.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
@@ -15,10 +17,15 @@ import { apiQueryOf, withChange, type IssuesSearch } from './issuesSearch.ts';
 import { IssuesResults } from './IssuesResults.tsx';
 import { IssuesToolbar } from './IssuesToolbar.tsx';
 import { usePrimedList } from './usePrimedList.ts';
-import { waitingReports } from './waitingReports.ts';
 
 const route = getRouteApi('/issues');
 const FILTER_ITEMS = ISSUE_FILTERS.map((value) => ({ value, label: issuesContent.filters[value] }));
+
+// Most readers have nothing that waits.
+const WaitingReports = afterFirstPaint(async () => {
+  const { WaitingReports: Part } = await import('./WaitingReports.tsx');
+  return Part;
+});
 
 /** The list of issues. What is searched, filtered, sorted and paged stands in the address. */
 export function IssuesPage() {
@@ -65,7 +72,14 @@ export function IssuesPage() {
         >
           <IssuesResults
             result={result}
-            waiting={waitingReports(outbox?.rows, search)}
+            waiting={
+              outbox &&
+              outbox.rows.length > 0 && (
+                <Suspense>
+                  <WaitingReports rows={outbox.rows} search={search} />
+                </Suspense>
+              )
+            }
             isSearching={search.search !== ''}
             onPageChange={goToPage}
           />

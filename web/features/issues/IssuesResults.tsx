@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { IssuePage } from '#schema/issues/issue.ts';
 import { ISSUES_PAGE_SIZE } from '#schema/limits.ts';
@@ -18,12 +19,11 @@ import { useIssueCards } from '#web/data/cache/firstPaint.ts';
 import { formatMoment, formatNumber, plural } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { issuesContent } from './content.ts';
-import { WaitingCard } from './WaitingCard.tsx';
-import type { WaitingReport } from './waitingReports.ts';
 
 type IssuesResultsProps = {
   result: UseQueryResult<Dated<IssuePage>>;
-  waiting: readonly WaitingReport[];
+  /** The person's own reports that have not been sent, above the answer. */
+  waiting: ReactNode;
   isSearching: boolean;
   onPageChange: (page: number) => void;
 };
@@ -48,7 +48,7 @@ export function IssuesResults({ result, waiting, isSearching, onPageChange }: Is
           <Banner tone="offline">{issuesContent.offline(formatMoment(dated.cachedAt))}</Banner>
         )}
       </Stack>
-      <Waiting reports={waiting} />
+      {waiting}
       {items.length === 0 ? (
         <Empty total={total} isSearching={isSearching} onPageChange={onPageChange} />
       ) : (
@@ -82,19 +82,6 @@ function Loading() {
         ))}
       </Grid>
     </Stack>
-  );
-}
-
-function Waiting({ reports }: { reports: readonly WaitingReport[] }) {
-  if (reports.length === 0) return null;
-  return (
-    <section aria-label={issuesContent.waiting.title}>
-      <Grid columns={3}>
-        {reports.map((report) => (
-          <WaitingCard key={report.id} report={report} />
-        ))}
-      </Grid>
-    </section>
   );
 }
 

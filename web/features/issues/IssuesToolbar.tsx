@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { ISSUE_SORTS, type IssueSort } from '#schema/issues/issueQuery.ts';
+import { ISSUE_SORTS, type IssueSort } from '#schema/issues/issueFilters.ts';
 import { SEARCH_MAX_LENGTH } from '#schema/limits.ts';
 import { SearchField } from '#web/components/fields/SearchField.tsx';
 import { SelectField } from '#web/components/fields/SelectField.tsx';

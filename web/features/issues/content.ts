@@ -1,4 +1,4 @@
-import type { IssueFilter, IssueSort } from '#schema/issues/issueQuery.ts';
+import type { IssueFilter, IssueSort } from '#schema/issues/issueFilters.ts';
 
 const filters: Record<IssueFilter, string> = {
   all: 'All Issues',

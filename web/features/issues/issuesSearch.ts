@@ -1,5 +1,12 @@
-import * as v from 'valibot';
-import { issueFilter, issueSort, searchText } from '#schema/issues/issueQuery.ts';
+import { ISSUE_FILTERS, ISSUE_SORTS } from '#schema/issues/issueFilters.ts';
+import { ISSUES_MAX_PAGE, SEARCH_MAX_LENGTH } from '#schema/limits.ts';
+import {
+  addressSearch,
+  oneOf,
+  textUpTo,
+  wholeNumberUpTo,
+  type AddressOf,
+} from '#web/data/site/addressSearch.ts';
 
 /** What the address of the list says when it says nothing. */
 export const ISSUES_SEARCH_DEFAULTS = {
@@ -9,22 +16,14 @@ export const ISSUES_SEARCH_DEFAULTS = {
   page: 1,
 } as const;
 
-const page = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform(Number),
-  v.integer(),
-  v.minValue(1),
-  v.maxValue(1_000_000),
-);
-
-/** Search parameters of /issues; a nonsensical one falls back instead of breaking the page. */
-export const issuesSearch = v.object({
-  search: v.fallback(v.optional(searchText, ''), ''),
-  filter: v.fallback(v.optional(issueFilter, 'all'), 'all'),
-  sort: v.fallback(v.optional(issueSort, 'newest'), 'newest'),
-  page: v.fallback(v.optional(page, 1), 1),
+/** Search parameters of /issues. */
+export const issuesSearch = addressSearch({
+  search: textUpTo(SEARCH_MAX_LENGTH),
+  filter: oneOf(ISSUE_FILTERS, 'all'),
+  sort: oneOf(ISSUE_SORTS, 'newest'),
+  page: wholeNumberUpTo(ISSUES_MAX_PAGE),
 });
-export type IssuesSearch = v.InferOutput<typeof issuesSearch>;
+export type IssuesSearch = AddressOf<typeof issuesSearch>;
 
 /** Every other question starts at its first page: page 7 of the old answer means nothing in the new. */
 export function withChange(search: IssuesSearch, change: Partial<IssuesSearch>): IssuesSearch {

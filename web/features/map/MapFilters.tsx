@@ -1,7 +1,7 @@
 import { Filter, FilterX } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { FUNDING_BANDS, ISSUE_FILTERS } from '#schema/issues/issueQuery.ts';
+import { FUNDING_BANDS, ISSUE_FILTERS } from '#schema/issues/issueFilters.ts';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { Tooltip } from '#web/components/overlays/Tooltip.tsx';

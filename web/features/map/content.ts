@@ -1,4 +1,4 @@
-import type { FundingBand, IssueFilter } from '#schema/issues/issueQuery.ts';
+import type { FundingBand, IssueFilter } from '#schema/issues/issueFilters.ts';
 import type { MAP_TABS } from './mapSearch.ts';
 
 const filters: Record<IssueFilter, string> = {

@@ -1,11 +1,10 @@
-import * as v from 'valibot';
-import { uuid } from '#schema/text.ts';
+import { addressSearch, textLike, type AddressOf } from '#web/data/site/addressSearch.ts';
 
-const optionalId = v.optional(v.fallback(v.optional(uuid), undefined));
+const id = textLike(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u);
 
 /**
  * `draft` names one of the person's unfinished reports, or a new one. `edit` names a report in the
  * outbox that is to be changed before it is sent.
  */
-export const reportSearch = v.object({ draft: optionalId, edit: optionalId });
-export type ReportSearch = v.InferOutput<typeof reportSearch>;
+export const reportSearch = addressSearch({ draft: id, edit: id });
+export type ReportSearch = AddressOf<typeof reportSearch>;

@@ -8,10 +8,16 @@ import { useIsFirstPaint } from '#web/data/cache/firstPaint.ts';
 import { useConnectivity } from '#web/data/server/connectivity.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';
-import { NotificationBell } from '#web/features/notifications/NotificationBell.tsx';
+import { theme } from '#web/theme/theme.ts';
 import { useThemePreference } from '#web/theme/useThemePreference.ts';
 import { shellContent } from './content.ts';
-import { LazyConfirmDialog, LazyDutyLinks, LazyFooter, LazyToaster } from './lazyParts.tsx';
+import {
+  LazyConfirmDialog,
+  LazyDutyLinks,
+  LazyFooter,
+  LazyNotificationBell,
+  LazyToaster,
+} from './lazyParts.ts';
 import { ShellBanner } from './ShellBanner.tsx';
 import { useLogout } from './useLogout.ts';
 import { useOutboxNotices } from './useOutboxNotices.ts';
@@ -44,7 +50,11 @@ export function AppShell() {
             isOnline={isOnline}
             waitingCount={unsentCount}
             outboxHref="/outbox"
-            notifications={<NotificationBell unreadCount={unreadCount} />}
+            notifications={
+              <Suspense fallback={<BellRoom />}>
+                <LazyNotificationBell unreadCount={unreadCount} />
+              </Suspense>
+            }
             themePreference={preference}
             onThemeChange={setPreference}
             onLogout={logout.request}
@@ -89,4 +99,8 @@ export function AppShell() {
 /** Without it a link to the end of a page could not scroll there before the footer has come. */
 const FooterRoom = styled.div`
   min-height: 100dvh;
+`;
+
+const BellRoom = styled.span`
+  width: ${theme.size.target};
 `;

@@ -6,7 +6,7 @@ import { Container } from '#web/components/layout/Container.tsx';
 import { useIsFirstPaint } from '#web/data/cache/firstPaint.ts';
 import { theme } from '#web/theme/theme.ts';
 import { shellContent } from './content.ts';
-import { LazyInstallOffer, LazyTestClockBanner, LazyUpdatePrompt } from './lazyParts.tsx';
+import { LazyInstallOffer, LazyTestClockBanner, LazyUpdatePrompt } from './lazyParts.ts';
 
 type ShellBannerProps = { isPaused: boolean; currentHref: string };
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { registerServiceWorker } from '#web/data/device/registerServiceWorker.ts';
-import { shellContent } from './content.ts';
+import { updateContent } from './updateContent.ts';
 import { useUpdate } from './useUpdate.ts';
 
 /** Registers the worker, and offers a newer version of the app when one is ready. */
@@ -15,11 +15,11 @@ export function UpdatePrompt() {
       tone="info"
       action={
         <Button variant="secondary" onClick={apply}>
-          {shellContent.update.apply}
+          {updateContent.apply}
         </Button>
       }
     >
-      {shellContent.update.text}
+      {updateContent.text}
     </Banner>
   );
 }

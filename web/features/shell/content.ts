@@ -7,17 +7,6 @@ export const shellContent = {
     loggedOut: 'Logged out',
     loggedOutText: 'You have been successfully logged out.',
     logoutFailed: 'Logout failed',
-    reported: 'Issue reported',
-    reportedText: 'Your issue has been successfully reported.',
-    messageSent: 'Message sent!',
-    messageSentText: 'Your message has been posted.',
-    edited: 'Issue updated',
-    editedText: 'Your changes have been saved.',
-    reportFailed: 'Error',
-    reportFailedText: (detail: string) => `Failed to report issue: ${detail}`,
-    messageFailed: 'Error sending message',
-    editFailed: 'Error updating issue',
-    show: 'Show',
   },
   logout: {
     title: 'Log out with unsent items?',
@@ -26,10 +15,6 @@ export const shellContent = {
     confirm: 'Log out',
     pending: 'Logging out...',
     cancel: 'Stay signed in',
-  },
-  update: {
-    text: 'A new version of Trybe is ready.',
-    apply: 'Update now',
   },
   paused: {
     text: 'Something on this device waits to be sent. Sign in to send it.',

@@ -5,7 +5,7 @@ import { startOutboxDrain } from '#web/data/outbox/outboxDrain.ts';
 import { outboxStore } from '#web/data/outbox/outboxStore.ts';
 import { queryKeys } from '#web/data/queries/queryKeys.ts';
 import { refresh } from '#web/data/queries/refresh.ts';
-import { shellContent } from './content.ts';
+import { outboxToastContent } from './outboxToastContent.ts';
 import { changeOf, receivedWords, refusedWords } from './receivedToast.ts';
 
 /** A dialog that waits for the outcome itself takes a refused row back within this time. */
@@ -38,7 +38,7 @@ function announceReceipt(row: OutboxRow, { queryClient, goTo }: Surroundings): v
   const isThere = location.pathname === href;
   showToast({
     ...receivedWords(row),
-    action: isThere ? undefined : { label: shellContent.toast.show, onAction: () => goTo(href) },
+    action: isThere ? undefined : { label: outboxToastContent.show, onAction: () => goTo(href) },
   });
 }
 
@@ -51,7 +51,7 @@ function tellRefusals({ goTo }: Surroundings): () => void {
     showToast({
       ...refusedWords(row),
       variant: 'destructive',
-      action: { label: shellContent.toast.show, onAction: () => goTo('/outbox') },
+      action: { label: outboxToastContent.show, onAction: () => goTo('/outbox') },
     });
   };
   const look = () => {

@@ -1,9 +1,7 @@
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import type { Change } from '#web/data/queries/queryKeys.ts';
-import { shellContent } from './content.ts';
+import { outboxToastContent as toast } from './outboxToastContent.ts';
 import { proofToastContent } from './proofToastContent.ts';
-
-const { toast } = shellContent;
 
 type Words = { title: string; description: string };
 

@@ -1,5 +1,6 @@
 import type { Issue } from '#schema/issues/issue.ts';
-import { matchesFilter, type IssueFilter } from '#schema/issues/issueQuery.ts';
+import { matchesFilter } from '#schema/issues/issueQuery.ts';
+import type { IssueFilter } from '#schema/issues/issueFilters.ts';
 import { formatCents, parseCents } from '#schema/money/money.ts';
 
 export type StatusCount = { filter: Exclude<IssueFilter, 'all'>; count: number };

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { flagAccount } from '#schema/verification/desk.ts';
+import { flagAccount, flagAccountRequest } from '#schema/verification/desk.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { DraftLine } from '#web/components/fields/DraftLine.tsx';
@@ -21,7 +21,7 @@ const EMPTY = { username: '', reason: '' };
 export function ReportAccountForm() {
   const { user } = useCurrentUser();
   const { field, draft, isPending, submit } = useActionForm({
-    rule: flagAccount.body,
+    rule: flagAccountRequest,
     empty: EMPTY,
     // One such form for the whole desk, so it is kept under the desk's own name.
     place: { kind: 'accountFlag', userId: user?.id ?? '', issueId: 'desk' },

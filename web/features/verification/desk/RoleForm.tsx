@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type * as v from 'valibot';
-import { grantRole } from '#schema/verification/desk.ts';
+import { grantRole, grantRoleRequest } from '#schema/verification/desk.ts';
 import { ACCOUNT_ROLES } from '#schema/people/user.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
@@ -16,7 +16,7 @@ import { deskContent } from './deskContent.ts';
 
 const { role: words } = deskContent;
 
-const EMPTY: v.InferInput<typeof grantRole.body> = {
+const EMPTY: v.InferInput<typeof grantRoleRequest> = {
   username: '',
   accountRole: 'ambassador',
   isValidator: false,
@@ -25,7 +25,7 @@ const EMPTY: v.InferInput<typeof grantRole.body> = {
 /** Appoints ambassadors, operators and validators; operators may. */
 export function RoleForm() {
   const { field, isPending, submit } = useActionForm({
-    rule: grantRole.body,
+    rule: grantRoleRequest,
     empty: EMPTY,
     place: null,
     words,

@@ -1,12 +1,4 @@
-import { lazy, type ComponentType } from 'react';
-
-/** A part of the shell whose code comes after the first paint; without it the page works all the same. */
-function afterFirstPaint<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => {
-    const Part = await load().catch((): ComponentType<Props> => () => null);
-    return { default: Part };
-  });
-}
+import { afterFirstPaint } from '#web/components/feedback/afterFirstPaint.ts';
 
 export const LazyToaster = afterFirstPaint(async () => {
   const { Toaster } = await import('#web/components/toast/Toaster.tsx');
@@ -42,4 +34,9 @@ export const LazyDutyLinks = afterFirstPaint(async () => {
 export const LazyFooter = afterFirstPaint(async () => {
   const { SiteFooter } = await import('./SiteFooter.tsx');
   return SiteFooter;
+});
+
+export const LazyNotificationBell = afterFirstPaint(async () => {
+  const { NotificationBell } = await import('#web/features/notifications/NotificationBell.tsx');
+  return NotificationBell;
 });

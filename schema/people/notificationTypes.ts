@@ -1,0 +1,10 @@
+export const NOTIFICATION_TYPES = [
+  'issue_update',
+  'proposal',
+  'pledge',
+  'vote',
+  'message',
+  'system',
+] as const;
+/** Only these count as unread on the bell. */
+export const COUNTED_NOTIFICATION_TYPES = ['issue_update', 'proposal'] as const;

@@ -1,0 +1,4 @@
+export const toasterContent = {
+  region: 'Notifications ({hotkey})',
+  dismiss: 'Dismiss notification',
+} as const;
