@@ -50,7 +50,10 @@ export type ImageProcessor = (
   person?: string,
 ) => Promise<ProcessedImage | RefusedImage>;
 
+/** Passwords count as the same however their characters are put together (NFKC). */
 export type PasswordHasher = {
+  /** One of the commonest, which are what is tried first. */
+  isCommon(password: string): Promise<boolean>;
   hash(password: string): Promise<string>;
   /** Takes the same time for an unknown account (null), so that nobody can probe for names. */
   verify(hash: string | null, password: string): Promise<boolean>;

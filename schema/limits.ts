@@ -7,7 +7,7 @@ export const FULL_NAME_MAX_LENGTH = 80;
 export const EMAIL_MAX_LENGTH = 254;
 /** One minimum for registering and signing in, so that every account that can be made can sign in. */
 export const PASSWORD_MIN_LENGTH = 8;
-export const PASSWORD_MAX_LENGTH = 128;
+export const PASSWORD_MAX_LENGTH = 200;
 
 /** How long a link to a new password can be used. */
 export const RESET_LINK_MINUTES = 30;

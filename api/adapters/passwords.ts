@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { isCommonPassword } from '#api/adapters/commonPasswords.ts';
 import type { PasswordHasher } from '#api/ports.ts';
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
@@ -14,11 +15,17 @@ const LOST_BYTES = 32;
 export function createPasswordHasher(): PasswordHasher {
   let decoy: Promise<string> | undefined;
   return {
-    hash: (password) => hash(password, COST),
+    isCommon: isCommonPassword,
+    hash: (password) => hash(password.normalize('NFKC'), COST),
     hashOfLost: () => hash(randomBytes(LOST_BYTES).toString('hex'), COST),
     async verify(stored, password) {
       decoy ??= hash('no account has this password', COST);
-      const isEqual = await verify(stored ?? (await decoy), password, COST);
+      const kept = stored ?? (await decoy);
+      const normal = password.normalize('NFKC');
+      // Passwords from before that are kept as they were typed.
+      const isEqual =
+        (await verify(kept, normal, COST)) ||
+        (normal !== password && (await verify(kept, password, COST)));
       return isEqual && stored !== null;
     },
   };

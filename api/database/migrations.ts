@@ -17,6 +17,7 @@ import { Commitments1763000000016 } from '#api/database/migrations/0016_commitme
 import { Credentials1763000000017 } from '#api/database/migrations/0017_credentials.ts';
 import { Connections1763000000018 } from '#api/database/migrations/0018_connections.ts';
 import { SignIns1763000000019 } from '#api/database/migrations/0019_signIns.ts';
+import { NameSkeletons1763000000020 } from '#api/database/migrations/0020_nameSkeletons.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -42,4 +43,5 @@ export const migrations = [
   Credentials1763000000017,
   Connections1763000000018,
   SignIns1763000000019,
+  NameSkeletons1763000000020,
 ];

@@ -20,6 +20,8 @@ import type { AccountRole, PreferredRole } from '#schema/people/user.ts';
 export const appUserEntity = defineEntity('app_user', {
   id: key(uuid),
   username: text,
+  /** What the name looks like; empty: like none. */
+  nameSkeleton: withDefault(text, ''),
   fullName: nullable(text),
   email: text,
   /** When somebody followed the link that was mailed there; null: nobody has yet. */

@@ -10,6 +10,8 @@ import { presentUser } from '#api/presenters/presentUser.ts';
 import { findCredentials, getBasicUser, getUser } from '#api/queries/accounts/getUser.ts';
 import type { User } from '#schema/people/user.ts';
 import { checkOwnPassword } from './accounts/checkOwnPassword.ts';
+import { hashNewPassword } from './accounts/hashNewPassword.ts';
+import { tellOwner } from './accounts/tellOwner.ts';
 
 type AccountHandlers = HandlersOf<
   'getCurrentUser' | 'login' | 'register' | 'logout' | 'saveHome' | 'deleteAccount' | 'getBasicUser'
@@ -46,7 +48,7 @@ export const accountRoutes: AccountHandlers = {
   async register(request) {
     const { body, call, services } = request;
     await services.limits.registration(call.ip);
-    const passwordHash = await services.passwords.hash(body.password);
+    const passwordHash = await hashNewPassword(services, body.password);
     const { username, email, preferredRole } = body;
     let isNew = false;
     const { json } = await runCommand(
@@ -60,7 +62,10 @@ export const accountRoutes: AccountHandlers = {
         return account;
       },
       { isAuditExempt: true },
-    );
+    ).catch(async (error: unknown) => {
+      await tellOwner(request, email, error);
+      throw error;
+    });
     const account = JSON.parse(json) as Omit<User, 'email'>;
     // A repeat is answered, not signed in: who finds the request later must not get in by it.
     if (isNew) await call.session.signIn(account.id, deviceNameOf(call.header('User-Agent')));

@@ -11,6 +11,10 @@ export const password = v.pipe(
   v.maxLength(PASSWORD_MAX_LENGTH, `Please use at most ${PASSWORD_MAX_LENGTH} characters.`),
 );
 
+/** Told beside a password that is to be set. */
+export const COMMON_PASSWORD =
+  'This password is one of the commonest, which are tried first. Please choose another.';
+
 export const NOT_REPEATED = "Passwords don't match";
 export const confirmedPassword = v.string(NOT_REPEATED);
 

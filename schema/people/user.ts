@@ -27,8 +27,14 @@ export const registerRequest = v.pipe(
         USERNAME_MAX_LENGTH,
         `Username must be at least ${USERNAME_MIN_LENGTH} characters.`,
       ),
+      v.normalize('NFKC'),
+      v.maxLength(USERNAME_MAX_LENGTH, `Please use at most ${USERNAME_MAX_LENGTH} characters.`),
       // An @ would let a username pose as somebody's email at sign-in.
       v.regex(/^[^@\s]+$/u, 'Please use a username without spaces or @.'),
+      v.regex(
+        /^[\p{L}\p{M}\p{N}._-]+$/u,
+        'Please use letters, digits, dots, hyphens and underscores only.',
+      ),
     ),
     email: emailAddress,
     password,

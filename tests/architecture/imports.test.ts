@@ -10,6 +10,7 @@ const SERVER_IN_WORKER = [
   'api/ports.ts',
   'api/startup/publicSettings.ts',
   'api/startup/startDueWork.ts',
+  'api/adapters/commonPasswords.ts',
   'api/adapters/payments/sandboxPayments.ts',
   'api/adapters/outreach/localMailbox.ts',
   'api/adapters/places/geocoder.ts',

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { listNotifications } from '#schema/people/notification.ts';
+import { COMMON_PASSWORD } from '#schema/people/password.ts';
 import { getBasicUser, getCurrentUser, login, logout, register } from '#schema/people/user.ts';
 import { newKey } from './client.ts';
-import { expectRefusal } from './problems.ts';
+import { mailAbout, proveAddress } from './mailbox.ts';
+import { expectFieldError, expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
 import { elsewhere, newPerson, newVisitor, target } from './target.ts';
 
@@ -68,6 +70,54 @@ scenarios('accounts and sessions', () => {
     const sameEmail = { ...form(), email: taken.email.toUpperCase() };
     expectRefusal(await visitor.call(register, { body: sameEmail }), 'email_taken');
     expectRefusal(await visitor.call(getCurrentUser), 'not_signed_in');
+  });
+
+  test('of an address that is taken its owner is told, once it is proved', async () => {
+    const owner = await newPerson();
+    await proveAddress(owner);
+    const again = { ...form(), email: owner.email.toUpperCase() };
+    expectRefusal(await (await newVisitor()).call(register, { body: again }), 'email_taken');
+    const mail = await mailAbout(owner, 'You have an account already');
+    expect(mail.text).not.toContain(again.username);
+  });
+
+  test('a name is of letters, digits and three signs, and cannot be taken for another', async () => {
+    const visitor = await newVisitor();
+    const person = await newPerson();
+    const registerAs = (username: string) =>
+      visitor.call(register, { body: { ...form(), username } });
+    for (const username of ['with space', 'a@b.example', 'semi;colon', 'quo"te', 'bell\u200Bs']) {
+      expectRefusal(await registerAs(username), 'invalid_request');
+    }
+    const lookalike = person.username.replace('p', '\u0440');
+    for (const username of [lookalike, `${person.username}.`, 'Admin', 'deleted-0a1b']) {
+      expectRefusal(await registerAs(username), 'username_taken');
+    }
+    const wide = person.username.replace('p', '\uFF50');
+    expectRefusal(await registerAs(wide), 'username_taken');
+    expect((await registerAs(`${person.username.slice(0, 8)}_é.z-2`)).status).toBe(201);
+  });
+
+  test('one of the commonest passwords is refused, and a very long one taken', async () => {
+    const visitor = await newVisitor();
+    const withPassword = (password: string) =>
+      visitor.call(register, { body: { ...form(), password, confirmPassword: password } });
+    for (const password of ['password', 'PASSWORD1', 'ｐａｓｓｗｏｒｄ1', 'qwertyuiop']) {
+      expectFieldError(await withPassword(password), 'password', COMMON_PASSWORD);
+    }
+    expect((await withPassword('x1'.repeat(100))).status).toBe(201);
+    expectRefusal(await withPassword('x1'.repeat(101)), 'invalid_request');
+  });
+
+  test('a password is the same however its characters are put together', async () => {
+    const body = {
+      ...form(),
+      password: 'cafe\u0301 cre\u0300me',
+      confirmPassword: 'cafe\u0301 cre\u0300me',
+    };
+    await (await newVisitor()).expectCall(register, { body });
+    const typed = { emailOrUsername: body.username, password: 'café crème' };
+    await (await newVisitor()).expectCall(login, { body: typed });
   });
 
   test('a person signs in by name or address, in any case', async () => {

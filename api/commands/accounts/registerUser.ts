@@ -1,7 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
+import { isReserved } from '#api/domain/usernames.ts';
 import { queueAccountMail } from '#api/repositories/accounts/accountMails.ts';
-import { findIsTaken, insertUser } from '#api/repositories/accounts/users.ts';
+import { findIsTaken, findLooksTaken, insertUser } from '#api/repositories/accounts/users.ts';
 import type { PreferredRole } from '#schema/people/user.ts';
 
 export type RegisterInput = {
@@ -14,17 +15,22 @@ export type RegisterInput = {
 
 /**
  * Makes an account and orders the mail that proves its address; answers its id. Throws Refusal
- * `username_taken` or `email_taken`.
+ * `username_taken`, also for a name that can be taken for another, or `email_taken`.
  */
 export async function registerUser(tx: Transaction, input: RegisterInput): Promise<string> {
+  const isNameFree = !isReserved(input.username) && !(await findLooksTaken(tx, input.username));
+  if (!isNameFree) throw refusalBeside('username', 'username_taken');
   const id = tx.randomUuid();
-  const isStored = await insertUser(tx, { ...input, id });
-  if (!isStored) {
+  if (!(await insertUser(tx, { ...input, id }))) {
     const isUsernameTaken = await findIsTaken(tx, input.username);
-    const path = isUsernameTaken ? 'username' : 'email';
-    const refusal = new Refusal(isUsernameTaken ? 'username_taken' : 'email_taken');
-    throw new Refusal(refusal.code, [{ path, message: refusal.message }]);
+    throw isUsernameTaken
+      ? refusalBeside('username', 'username_taken')
+      : refusalBeside('email', 'email_taken');
   }
   await queueAccountMail(tx, { kind: 'proof', userId: id, email: input.email });
   return id;
+}
+
+function refusalBeside(path: string, code: 'username_taken' | 'email_taken'): Refusal {
+  return new Refusal(code, [{ path, message: new Refusal(code).message }]);
 }

@@ -1,5 +1,6 @@
 import { destroySessionsOf } from '#api/database/sessionStore.ts';
 import type { Transaction } from '#api/database/transaction.ts';
+import { nameSkeleton } from '#api/domain/usernames.ts';
 import type { OpenDuties } from '#api/domain/accountDeletion.ts';
 import { appUserEntity, type AppUserRow } from '#api/entities/accounts.ts';
 import {
@@ -45,6 +46,7 @@ export async function eraseAccount(
     { id },
     {
       ...substitute,
+      nameSkeleton: nameSkeleton(substitute.username),
       emailProvedAt: null,
       fullName: null,
       homeLatitude: null,

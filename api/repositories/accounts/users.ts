@@ -1,6 +1,7 @@
 import { Raw, type FindOneOptions } from 'typeorm';
 import { brokenConstraint, type Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
+import { nameSkeleton as skeletonOf } from '#api/domain/usernames.ts';
 import { appUserEntity, roleGrantEntity, type AppUserRow } from '#api/entities/accounts.ts';
 import { insertIfNew } from '#api/repositories/insertIfNew.ts';
 import type { HomeArea } from '#schema/people/user.ts';
@@ -48,8 +49,19 @@ export function insertUser(
   user: Pick<AppUserRow, 'id' | 'username' | 'email' | 'passwordHash' | 'preferredRole'>,
 ): Promise<boolean> {
   const { id, username, email, passwordHash, preferredRole } = user;
-  const account = { id, username, email, passwordHash, preferredRole, createdAt: tx.now };
-  return insertIfNew(tx, appUserEntity, account);
+  const nameSkeleton = skeletonOf(username);
+  const account = { id, username, nameSkeleton, email, passwordHash, preferredRole };
+  return insertIfNew(tx, appUserEntity, { ...account, createdAt: tx.now });
+}
+
+/**
+ * Whether somebody has a name that can be taken for this one. Two who ask at the same time are asked
+ * one after the other.
+ */
+export async function findLooksTaken(tx: Transaction, username: string): Promise<boolean> {
+  const nameSkeleton = skeletonOf(username);
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 7))', [nameSkeleton]);
+  return tx.manager.getRepository(appUserEntity).existsBy({ nameSkeleton });
 }
 
 /** Whether somebody has the name, in any case. */

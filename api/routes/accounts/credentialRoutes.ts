@@ -12,6 +12,7 @@ import { runCommand, type CommandRequest } from '#api/http/runCommand.ts';
 import type { Services } from '#api/http/services.ts';
 import { getOwnEmail } from '#api/queries/accounts/getOwnEmail.ts';
 import { checkOwnPassword } from './checkOwnPassword.ts';
+import { hashNewPassword } from './hashNewPassword.ts';
 
 type CredentialHandlers = HandlersOf<
   | 'askForPasswordReset'
@@ -50,7 +51,7 @@ export const credentialRoutes: CredentialHandlers = {
   async resetPassword(request) {
     const { body, call, services } = request;
     await services.limits.link(call.ip);
-    const passwordHash = await services.passwords.hash(body.password);
+    const passwordHash = await hashNewPassword(services, body.password);
     const { token } = body;
     return writeSilently({ ...request, actor: null }, (tx) =>
       resetPassword(tx, { token, passwordHash }),
@@ -60,7 +61,7 @@ export const credentialRoutes: CredentialHandlers = {
   async changePassword(request) {
     const { body, call, services } = request;
     await checkOwnPassword(request, 'currentPassword', body.currentPassword);
-    const passwordHash = await services.passwords.hash(body.password);
+    const passwordHash = await hashNewPassword(services, body.password);
     const sessionId = call.session.id;
     return writeSilently(request, (tx) => changePassword(tx, { passwordHash, sessionId }));
   },

@@ -1,11 +1,14 @@
 import { sha256 } from '#api/database/sha256.ts';
 import { utf8Bytes } from '#api/domain/media/bytes.ts';
+import { isCommonPassword } from '#api/adapters/commonPasswords.ts';
 import type { PasswordHasher } from '#api/ports.ts';
 
-const hashOf = (password: string) => `simulated ${sha256(utf8Bytes(password)).join(' ')}`;
+const hashOf = (password: string) =>
+  `simulated ${sha256(utf8Bytes(password.normalize('NFKC'))).join(' ')}`;
 
 /** Nothing here is worth protecting, and the server's hashing needs a native library. */
 export const mockPasswords: PasswordHasher = {
+  isCommon: isCommonPassword,
   hash: (password) => Promise.resolve(hashOf(password)),
   verify: (stored, password) => Promise.resolve(stored === hashOf(password)),
   hashOfLost: () => Promise.resolve(hashOf(crypto.randomUUID())),
