@@ -55,19 +55,35 @@ type Head = Omit<AuditHead, 'issueId'> & {
   actorSalt: Uint8Array | null;
 };
 
-/** The end of a chain, locked, and the salts of the issue and of who adds to it; undefined before the first link. */
+/** What a link needs of a head `h`: its end, and the salts of the issue and of who adds to it. */
+const headOf = (createdAt: string) => `h.sequence, h.hash, h.salt,
+  (select audit_salt from app_user where id = $2) as "actorSalt", ${createdAt} as "createdAt"`;
+
+/** The end of a chain, locked; undefined before the first link. */
 async function lockHead(
   manager: EntityManager,
   issueId: string,
   actorId: string | null,
 ): Promise<Head | undefined> {
   const [head]: Head[] = await manager.query(
-    `select h.sequence, h.hash, h.salt,
-       (select audit_salt from app_user where id = $2) as "actorSalt",
-       (select created_at from audit_entry e
-        where e.issue_id = h.issue_id and e.sequence = h.sequence) as "createdAt"
+    `select ${headOf(`(select created_at from audit_entry e
+       where e.issue_id = h.issue_id and e.sequence = h.sequence)`)}
      from audit_head h where h.issue_id = $1 for update`,
     [issueId, actorId],
+  );
+  return head;
+}
+
+/** Begins a chain; undefined: somebody else has meanwhile. */
+async function beginChain(
+  manager: EntityManager,
+  issueId: string,
+  actorId: string | null,
+): Promise<Head | undefined> {
+  const [head]: Head[] = await manager.query(
+    `insert into audit_head as h (issue_id, sequence, hash) values ($1, 0, $3)
+     on conflict do nothing returning ${headOf('null')}`,
+    [issueId, actorId, noHash],
   );
   return head;
 }
@@ -90,14 +106,10 @@ export async function appendAuditEntry(
   { issueId, action, data, isBySystem = false }: AuditRecord,
 ): Promise<void> {
   const named = isBySystem ? null : actorId;
-  let head = await lockHead(manager, issueId, named);
-  if (!head) {
-    await manager.query(
-      'insert into audit_head (issue_id, sequence, hash) values ($1, 0, $2) on conflict do nothing',
-      [issueId, noHash],
-    );
-    head = await lockHead(manager, issueId, named);
-  }
+  const head =
+    (await lockHead(manager, issueId, named)) ??
+    (await beginChain(manager, issueId, named)) ??
+    (await lockHead(manager, issueId, named));
   const { salt = null, actorSalt = null } = head ?? {};
   const sequence = (head?.sequence ?? 0) + 1;
   const entry = {

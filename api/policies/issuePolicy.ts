@@ -7,13 +7,11 @@ import { isReporter, type GuardedIssue } from './guardedIssue.ts';
 import { mayApprove, mayVote } from './votePolicy.ts';
 import { proposeRestriction } from '#api/domain/verification/reputation.ts';
 
-/** Null when the actor may report issues, else the reason. A frozen account only reads. */
-export function mayReport(actor: Actor): ErrorCode | null {
-  return actor.isFrozen ? 'account_frozen' : null;
-}
-
-/** Sends pictures and videos, for reports and proofs. */
-export function mayUpload(actor: Actor): ErrorCode | null {
+/**
+ * Null when the actor may report, send pictures, write in a discussion, or answer and judge where
+ * the draw has given them a seat; else the reason. A frozen account only reads.
+ */
+export function mayTakePart(actor: Actor): ErrorCode | null {
   return actor.isFrozen ? 'account_frozen' : null;
 }
 
@@ -75,11 +73,6 @@ export function mayPropose(actor: Actor, issue: GuardedIssue): ErrorCode | null 
   return issue.status === 'in_progress' ? 'proposals_closed' : null;
 }
 
-/** Anyone signed in may write in a discussion, also after completion. */
-export function mayDiscuss(actor: Actor): ErrorCode | null {
-  return actor.isFrozen ? 'account_frozen' : null;
-}
-
 /** Throws the reason, if there is one, as a Refusal. */
 export function permit(denial: ErrorCode | null): void {
   if (denial !== null) throw new Refusal(denial);
@@ -96,6 +89,6 @@ export function abilitiesOf(actor: Actor | null, issue: GuardedIssue): IssueAbil
     propose: can(mayPropose),
     vote: can(mayVote),
     approve: can(mayApprove),
-    discuss: can(mayDiscuss),
+    discuss: can(mayTakePart),
   };
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import type { IssueRow } from '#api/entities/issues.ts';
 import {
   noticesFor,
   refundNotice,
@@ -8,12 +9,7 @@ import {
 import { decideRefundOfAll, type StandingPledge } from '#api/domain/money/pledging.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { mayDelete, permit } from '#api/policies/issuePolicy.ts';
-import {
-  participantsOf,
-  saveFunding,
-  saveRemoval,
-  type LockedIssue,
-} from '#api/repositories/issues/issues.ts';
+import { participantsOf, saveFunding, saveRemoval } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import {
   closePledges,
@@ -25,7 +21,7 @@ import { lockSettledIssue } from './lockSettledIssue.ts';
 
 /** Donors hear how much went back to them, the others that the issue is gone. */
 function removalNotices(
-  issue: LockedIssue,
+  issue: IssueRow,
   pledges: readonly StandingPledge[],
   people: { participants: string[]; actorId: string },
 ): Notice[] {

@@ -8,11 +8,7 @@ import { mayEdit, permit, permitChange } from '#api/policies/issuePolicy.ts';
 import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { savePhotos, type NamedPhoto } from '#api/repositories/issues/photos.ts';
-import {
-  readReport,
-  updateReport,
-  type ReportFields,
-} from '#api/repositories/verification/reports.ts';
+import { reportOf, saveReport, type ReportFields } from '#api/repositories/issues/reports.ts';
 
 export type EditIssueInput = Partial<ReportFields> & {
   photos?: NamedPhoto[];
@@ -32,7 +28,7 @@ export async function editIssue(
   input: EditIssueInput,
 ): Promise<void> {
   const issue = await loadIssue(tx, issueId);
-  const report = await readReport(tx, issueId);
+  const report = reportOf(issue);
 
   const actor = signedIn(tx.actor);
   permit(mayEdit(actor, issue));
@@ -44,7 +40,7 @@ export async function editIssue(
   permitChange(issue, changed);
   const notices = noticesFor(await participantsOf(tx, issueId), actor.id, editNotice(fields));
 
-  await updateReport(tx, issueId, fields);
+  await saveReport(tx, issue, fields);
   if (input.photos) await savePhotos(tx, { id: issueId, reporterId: actor.id }, input.photos);
   const all = input.photos ? [...changed, 'photos'] : changed;
   const change = { before: report, after: fields };

@@ -41,7 +41,8 @@ export async function hideIssue(
   tx.publish({ topic: 'issue', id: issueId });
   tx.publish({ topic: 'issues', id: null });
   if (isHidden || issue.status === 'completed') return;
-  await reviewSelection(tx, issueId);
-  await reviewVote(tx, issueId);
+  const shown = { ...issue, isHidden };
+  await reviewSelection(tx, shown);
+  await reviewVote(tx, shown);
   await reviewJury(tx, issueId);
 }

@@ -1,12 +1,13 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import type { IssueRow } from '#api/entities/issues.ts';
 import { hasCome } from '#api/domain/instant.ts';
 import type { PendingSelection } from '#api/domain/selection/selection.ts';
-import { loadIssue, type LockedIssue } from '#api/repositories/issues/issues.ts';
+import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { findPending } from '#api/repositories/issues/selections.ts';
 import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
 
 /** A locked issue, with the proposal that waits to take effect; null: none. */
-export type SettledIssue = LockedIssue & { pending: PendingSelection | null };
+export type SettledIssue = IssueRow & { pending: PendingSelection | null };
 
 /**
  * Locks an issue, and lets a selection whose notice is over take effect first: a vote or a

@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { messageNotice, noticesFor } from '#api/domain/notices/notices.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
-import { mayDiscuss, permit } from '#api/policies/issuePolicy.ts';
+import { mayTakePart, permit } from '#api/policies/issuePolicy.ts';
 import { loadIssue, participantsOf, raiseCount } from '#api/repositories/issues/issues.ts';
 import { insertMessage } from '#api/repositories/issues/messages.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
@@ -22,7 +22,7 @@ export async function postMessage(tx: Transaction, input: PostMessageInput): Pro
   const issue = await loadIssue(tx, issueId);
 
   const author = signedIn(tx.actor);
-  permit(mayDiscuss(author));
+  permit(mayTakePart(author));
 
   const id = input.id ?? tx.randomUuid();
   const participants = await participantsOf(tx, issueId);

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
-import { mayUpload, permit } from '#api/policies/issuePolicy.ts';
+import { mayTakePart, permit } from '#api/policies/issuePolicy.ts';
 import { insertUpload, type NewUpload } from '#api/repositories/issues/uploads.ts';
 
 /**
@@ -12,6 +12,6 @@ export async function recordUpload(
   upload: Omit<NewUpload, 'ownerId'>,
 ): Promise<void> {
   const owner = signedIn(tx.actor);
-  permit(mayUpload(owner));
+  permit(mayTakePart(owner));
   await insertUpload(tx, { ...upload, ownerId: owner.id });
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
-import { mayUpload, permit } from '#api/policies/issuePolicy.ts';
+import { mayTakePart, permit } from '#api/policies/issuePolicy.ts';
 import { insertVideo, type NewVideo } from '#api/repositories/issues/uploads.ts';
 
 /**
@@ -12,6 +12,6 @@ export async function recordVideo(
   video: Omit<NewVideo, 'ownerId'>,
 ): Promise<void> {
   const owner = signedIn(tx.actor);
-  permit(mayUpload(owner));
+  permit(mayTakePart(owner));
   await insertVideo(tx, { ...video, ownerId: owner.id });
 }

@@ -1,9 +1,9 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
-import { mayReport, permit } from '#api/policies/issuePolicy.ts';
+import { mayTakePart, permit } from '#api/policies/issuePolicy.ts';
 import { savePhotos, type NamedPhoto } from '#api/repositories/issues/photos.ts';
-import { insertReport, type ReportFields } from '#api/repositories/verification/reports.ts';
+import { insertReport, type ReportFields } from '#api/repositories/issues/reports.ts';
 
 export type ReportIssueInput = ReportFields & {
   id?: string;
@@ -19,7 +19,7 @@ export type ReportIssueInput = ReportFields & {
 export async function reportIssue(tx: Transaction, input: ReportIssueInput): Promise<string> {
   const reporter = signedIn(tx.actor);
 
-  permit(mayReport(reporter));
+  permit(mayTakePart(reporter));
   if (input.reporterId !== undefined && input.reporterId !== reporter.id) {
     throw new Refusal('other_reporter');
   }
@@ -27,7 +27,7 @@ export async function reportIssue(tx: Transaction, input: ReportIssueInput): Pro
   const id = input.id ?? tx.randomUuid();
 
   await insertReport(tx, { ...input, id, reporterId: reporter.id, writtenAt: input.writtenAt });
-  await savePhotos(tx, { id, reporterId: reporter.id }, input.photos);
+  if (input.photos.length > 0) await savePhotos(tx, { id, reporterId: reporter.id }, input.photos);
   const photos = input.photos.map(({ sha256 }) => sha256);
   await tx.audit({ issueId: id, action: 'issue_reported', data: { photos } });
   tx.publish({ topic: 'issues', id: null });

@@ -2,8 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { answerSeat } from '#api/domain/verification/jurySeats.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
-import { permit } from '#api/policies/issuePolicy.ts';
-import { mayServeOnJury } from '#api/policies/juryPolicy.ts';
+import { mayTakePart, permit } from '#api/policies/issuePolicy.ts';
 import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { findOpenJury, saveSeats } from '#api/repositories/verification/juries.ts';
 import { isInvolved } from '#api/repositories/verification/jurorCandidates.ts';
@@ -25,7 +24,7 @@ export async function answerJurySeat(
   const jury = await findOpenJury(tx, proofId);
 
   const juror = signedIn(tx.actor);
-  permit(mayServeOnJury(juror));
+  permit(mayTakePart(juror));
   if (jury === null) throw new Refusal('wrong_state');
 
   const seats = answerSeat(jury.seats, juror.id, answer, { endsAt: jury.endsAt, now: tx.now });

@@ -1,11 +1,12 @@
 import { sha256 } from '#api/database/sha256.ts';
+import type { IssueRow } from '#api/entities/issues.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { moveCase } from '#api/domain/issueLifecycle.ts';
 import { drawJury, type Draw } from '#api/domain/verification/jury.ts';
 import { deskNotice, juryCalledNotice, noJuryNotice } from '#api/domain/notices/juryNotices.ts';
 import { juryEndsAt, seatJury } from '#api/domain/verification/jurySeats.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
-import { participantsOf, saveCase, type LockedIssue } from '#api/repositories/issues/issues.ts';
+import { participantsOf, saveCase } from '#api/repositories/issues/issues.ts';
 import {
   findAmbassadorIds,
   insertCandidates,
@@ -18,7 +19,7 @@ import type { AuditHead } from '#api/entities/audit.ts';
 import type { ProofRow } from '#api/entities/proofs.ts';
 import { offerSeats } from './offerSeats.ts';
 
-type Called = { issue: LockedIssue; proof: ProofRow; isAppeal: boolean };
+type Called = { issue: IssueRow; proof: ProofRow; isAppeal: boolean };
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
@@ -30,7 +31,7 @@ const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
  */
 export async function callJury(
   tx: Transaction,
-  issue: LockedIssue,
+  issue: IssueRow,
   proof: ProofRow,
   { isAppeal }: { isAppeal: boolean },
 ): Promise<void> {

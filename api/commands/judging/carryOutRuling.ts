@@ -1,9 +1,10 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import type { IssueRow } from '#api/entities/issues.ts';
 import { moveCase } from '#api/domain/issueLifecycle.ts';
 import { ruledRefundNotice } from '#api/domain/notices/juryNotices.ts';
 import { decideRefundOfAll, type StandingPledge } from '#api/domain/money/pledging.ts';
 import type { Notice } from '#api/domain/notices/notices.ts';
-import { saveCase, saveFunding, type LockedIssue } from '#api/repositories/issues/issues.ts';
+import { saveCase, saveFunding } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import {
   closePledges,
@@ -17,7 +18,7 @@ import { acceptProof } from '#api/commands/verification/acceptProof.ts';
 import { finishProof } from '#api/commands/verification/finishProof.ts';
 
 type Ruled = {
-  issue: LockedIssue;
+  issue: IssueRow;
   proof: ProofRow;
   ruling: Pick<RulingRow, 'id' | 'choice' | 'reason'>;
 };
@@ -65,7 +66,7 @@ async function refundAll(tx: Transaction, { issue, proof, ruling }: Ruled): Prom
   tx.publish({ topic: 'issues', id: null });
 }
 
-function refundNotices(issue: LockedIssue, pledges: readonly StandingPledge[]): Notice[] {
+function refundNotices(issue: IssueRow, pledges: readonly StandingPledge[]): Notice[] {
   const sums = new Map<string, bigint>();
   for (const { donorId, amountCents } of pledges) {
     sums.set(donorId, (sums.get(donorId) ?? 0n) + amountCents);

@@ -43,7 +43,8 @@ export async function freezeEscrow(
   await saveNotices(tx, issueId, noticesFor(people, ambassador.id, notice));
   tx.publish({ topic: 'issue', id: issueId });
   if (isFrozen) return;
-  await reviewSelection(tx, issueId);
-  await reviewVote(tx, issueId);
+  const thawed = { ...issue, ...next };
+  await reviewSelection(tx, thawed);
+  await reviewVote(tx, thawed);
   await reviewJury(tx, issueId);
 }

@@ -5,8 +5,7 @@ import { sealVerdict } from '#api/domain/verification/jury.ts';
 import { giveVerdict as decideVerdict } from '#api/domain/verification/jurySeats.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
-import { permit } from '#api/policies/issuePolicy.ts';
-import { mayServeOnJury } from '#api/policies/juryPolicy.ts';
+import { mayTakePart, permit } from '#api/policies/issuePolicy.ts';
 import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { insertVerdict, findOpenJury } from '#api/repositories/verification/juries.ts';
 import { isInvolved } from '#api/repositories/verification/jurorCandidates.ts';
@@ -31,7 +30,7 @@ export async function giveVerdict(
   const jury = await findOpenJury(tx, proofId);
 
   const juror = signedIn(tx.actor);
-  permit(mayServeOnJury(juror));
+  permit(mayTakePart(juror));
   if (jury === null) throw new Refusal('wrong_state');
 
   decideVerdict(jury, juror.id, choice, tx.now);

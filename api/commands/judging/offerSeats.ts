@@ -1,8 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import type { IssueRow } from '#api/entities/issues.ts';
 import { seatOfferedNotice } from '#api/domain/notices/juryNotices.ts';
 import type { Seat } from '#api/domain/verification/jurySeats.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
-import type { LockedIssue } from '#api/repositories/issues/issues.ts';
 import { saveSeats } from '#api/repositories/verification/juries.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 
@@ -19,7 +19,7 @@ type Offer = {
  */
 export async function offerSeats(
   tx: Transaction,
-  issue: LockedIssue,
+  issue: IssueRow,
   { proofId, before, after, pseudonymOf }: Offer,
 ): Promise<void> {
   const earlier = new Map(before.map(({ jurorId, status }) => [jurorId, status]));

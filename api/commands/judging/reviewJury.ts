@@ -1,14 +1,10 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import type { IssueRow } from '#api/entities/issues.ts';
 import { moveCase } from '#api/domain/issueLifecycle.ts';
 import { deskNotice, juryClosedNotice } from '#api/domain/notices/juryNotices.ts';
 import { juryOutcome, seatJury, type JuryOutcome } from '#api/domain/verification/jurySeats.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
-import {
-  loadIssue,
-  participantsOf,
-  saveCase,
-  type LockedIssue,
-} from '#api/repositories/issues/issues.ts';
+import { loadIssue, participantsOf, saveCase } from '#api/repositories/issues/issues.ts';
 import {
   findAmbassadorIds,
   findOpenJury,
@@ -24,7 +20,7 @@ import { isPayable } from '#api/commands/payments/isPayable.ts';
 import { offerSeats } from './offerSeats.ts';
 import { rejectProof } from '#api/commands/verification/rejectProof.ts';
 
-type Closing = { issue: LockedIssue; proof: ProofRow; jury: OpenJury; outcome: JuryOutcome };
+type Closing = { issue: IssueRow; proof: ProofRow; jury: OpenJury; outcome: JuryOutcome };
 
 /**
  * Looks after the jury of an issue: replaces those who did not answer, and closes it when three

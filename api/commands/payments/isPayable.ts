@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import type { IssueRow } from '#api/entities/issues.ts';
 import { isCovered } from '#api/domain/money/payout.ts';
-import type { LockedIssue } from '#api/repositories/issues/issues.ts';
 import { compensationOf } from '#api/repositories/money/payouts.ts';
 import { findStandingPledges } from '#api/repositories/money/pledges.ts';
 
@@ -10,7 +10,7 @@ import { findStandingPledges } from '#api/repositories/money/pledges.ts';
  */
 export async function isPayable(
   tx: Transaction,
-  issue: LockedIssue,
+  issue: IssueRow,
   { proposalId }: { proposalId: string },
 ): Promise<boolean> {
   if (issue.isFrozen) return false;

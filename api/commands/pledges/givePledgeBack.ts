@@ -1,6 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import type { IssueRow } from '#api/entities/issues.ts';
 import { decideReturn } from '#api/domain/money/pledgeExpiry.ts';
-import { saveFunding, type LockedIssue } from '#api/repositories/issues/issues.ts';
+import { saveFunding } from '#api/repositories/issues/issues.ts';
 import {
   closePledges,
   insertLedgerTransaction,
@@ -18,7 +19,7 @@ type Return = {
  * Books one pledge back to its donor and lowers the counters; the issue is locked. Answers it as it
  * is then. Throws Refusal `escrow_frozen`, `issue_closed` or `wrong_state`.
  */
-export async function givePledgeBack<Issue extends LockedIssue>(
+export async function givePledgeBack<Issue extends IssueRow>(
   tx: Transaction,
   issue: Issue,
   { pledge, pledges, how }: Return,

@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import type { IssueRow } from '#api/entities/issues.ts';
 import { expiryNoticeDue, isExpired, recordExpiryNotice } from '#api/domain/money/pledgeExpiry.ts';
 import { expiredNotice, expiryNotice } from '#api/domain/notices/selectionNotices.ts';
-import type { LockedIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import {
   saveExpiry,
@@ -35,11 +35,7 @@ export async function returnOldPledges(tx: Transaction, issueId: string): Promis
   return hasActed;
 }
 
-async function giveNotice(
-  tx: Transaction,
-  issue: LockedIssue,
-  pledge: HeldPledge,
-): Promise<boolean> {
+async function giveNotice(tx: Transaction, issue: IssueRow, pledge: HeldPledge): Promise<boolean> {
   const { id, donorId, amountCents } = pledge;
   const which = expiryNoticeDue(pledge, issue.status, tx.now);
   if (which === null) return false;

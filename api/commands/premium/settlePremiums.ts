@@ -1,7 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import type { IssueRow } from '#api/entities/issues.ts';
 import { canReportCome, settlePremium } from '#api/domain/money/premium.ts';
 import { premiumPaidNotice, premiumRefundNotice } from '#api/domain/notices/premiumNotices.ts';
-import { loadAnyIssue, type LockedIssue } from '#api/repositories/issues/issues.ts';
+import { loadAnyIssue } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { insertLedgerTransaction } from '#api/repositories/money/pledges.ts';
 import {
@@ -25,7 +26,7 @@ export async function settlePremiums(tx: Transaction, issueId: string): Promise<
 }
 
 /** Until when a report counts; null: as long as nobody has handed in a proof. */
-function deadlineOf(order: VotedOrder, issue: LockedIssue, now: Date): Date | null {
+function deadlineOf(order: VotedOrder, issue: IssueRow, now: Date): Date | null {
   const { deliveredAt, windowEndsAt } = order;
   if (deliveredAt !== null || canReportCome({ ...issue, windowEndsAt }, now)) return windowEndsAt;
   return now;
@@ -33,7 +34,7 @@ function deadlineOf(order: VotedOrder, issue: LockedIssue, now: Date): Date | nu
 
 async function settleOne(
   tx: Transaction,
-  issue: LockedIssue,
+  issue: IssueRow,
   order: VotedOrder & { windowEndsAt: Date },
 ): Promise<void> {
   const { id, issueId, payerId, validatorId, feeCents, deliveredAt, windowEndsAt } = order;

@@ -1,9 +1,10 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import type { IssueRow } from '#api/entities/issues.ts';
 import { endChoice } from '#api/domain/issueLifecycle.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
 import { expiryAfterSelection } from '#api/domain/money/pledgeExpiry.ts';
 import { selectionEndedNotice } from '#api/domain/notices/selectionNotices.ts';
-import { participantsOf, saveCase, type LockedIssue } from '#api/repositories/issues/issues.ts';
+import { participantsOf, saveCase } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { saveExpiry, findStandingPledges } from '#api/repositories/money/pledges.ts';
 import { closeSelection } from '#api/repositories/issues/selections.ts';
@@ -17,7 +18,7 @@ import { reviewSelection } from './reviewSelection.ts';
  */
 export async function endSelection(
   tx: Transaction,
-  issue: LockedIssue,
+  issue: IssueRow,
   ended: { proposalId: string; how: 'withdrawn' | 'expired' | 'rejected'; isBySystem: boolean },
 ): Promise<void> {
   const { proposalId, how, isBySystem } = ended;

@@ -1,4 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import type { IssueRow } from '#api/entities/issues.ts';
 import { moveCase } from '#api/domain/issueLifecycle.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
 import {
@@ -13,12 +14,7 @@ import {
   selectionOffNotice,
   selectionPendingNotice,
 } from '#api/domain/notices/selectionNotices.ts';
-import {
-  loadIssue,
-  participantsOf,
-  saveCase,
-  type LockedIssue,
-} from '#api/repositories/issues/issues.ts';
+import { loadIssue, participantsOf, saveCase } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { findStandingPledges } from '#api/repositories/money/pledges.ts';
 import {
@@ -39,7 +35,7 @@ import {
  */
 export async function reviewSelection(
   tx: Transaction,
-  of: string | (LockedIssue & { pending?: PendingSelection | null }),
+  of: string | (IssueRow & { pending?: PendingSelection | null }),
 ): Promise<void> {
   const { pending: known, ...issue } =
     typeof of === 'string' ? { ...(await loadIssue(tx, of)), pending: undefined } : of;
@@ -48,9 +44,10 @@ export async function reviewSelection(
   const pending = known === undefined ? await findPending(tx, issueId) : known;
   if (issue.status !== 'funded' && pending === null) return;
   const proposals = issue.status === 'funded' ? await findContenders(tx, issueId) : [];
+  if (proposals.length === 0) return callOff(tx, issue, pending);
   const pledges = await findStandingPledges(tx, issueId);
   const votes = await findCastVotes(tx, issueId);
-  const reviewAt = proposals.length === 0 ? null : nextWeighing(pledges, tx.now);
+  const reviewAt = nextWeighing(pledges, tx.now);
   if (reviewAt !== null) await saveReview(tx, issueId, reviewAt);
 
   const escrow = { pledges, reporterId: issue.reporterId };
@@ -74,7 +71,7 @@ export async function reviewWeighing(tx: Transaction, issueId: string): Promise<
 /** Everybody with a stake, nobody left out: the rules act, no person does. */
 async function tellAll(
   tx: Transaction,
-  issue: LockedIssue,
+  issue: IssueRow,
   notice: ReturnType<typeof selectedNotice>,
 ): Promise<void> {
   const people = await participantsOf(tx, issue.id);
@@ -84,7 +81,7 @@ async function tellAll(
 
 async function announce(
   tx: Transaction,
-  issue: LockedIssue,
+  issue: IssueRow,
   { chosen, takesEffectAt }: PendingSelection & { chosen: Contender },
 ): Promise<void> {
   await savePending(tx, issue.id, { proposalId: chosen.id, takesEffectAt });
@@ -95,7 +92,7 @@ async function announce(
 
 async function callOff(
   tx: Transaction,
-  issue: LockedIssue,
+  issue: IssueRow,
   pending: PendingSelection | null,
 ): Promise<void> {
   if (pending === null) return;
@@ -105,7 +102,7 @@ async function callOff(
   await tellAll(tx, issue, selectionOffNotice(issue));
 }
 
-async function choose(tx: Transaction, issue: LockedIssue, chosen: Contender): Promise<void> {
+async function choose(tx: Transaction, issue: IssueRow, chosen: Contender): Promise<void> {
   const next = moveCase(issue, 'proposal_selected');
   const { deadlineAt, reminderAt } = workDeadline(tx.now, chosen.estimatedDays);
   await savePending(tx, issue.id, null);

@@ -1,10 +1,11 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import type { IssueRow } from '#api/entities/issues.ts';
 import { acceptedNotice, paidNotice, returnedNotice } from '#api/domain/notices/caseNotices.ts';
 import { moveCase } from '#api/domain/issueLifecycle.ts';
 import { noticesFor, type Notice } from '#api/domain/notices/notices.ts';
 import { decidePayout, payoutDueAt, type Payout } from '#api/domain/money/payout.ts';
 import type { ReleaseDecisionRow } from '#api/entities/money.ts';
-import { participantsOf, saveCase, type LockedIssue } from '#api/repositories/issues/issues.ts';
+import { participantsOf, saveCase } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import {
   compensationOf,
@@ -30,7 +31,7 @@ const DECIDED_BY: Record<ReleaseDecisionRow['kind'], NonNullable<ProofRow['decid
 
 /** The solver hears of the payment, donors of what goes back to them, the others of the end. */
 function endNotices(
-  issue: LockedIssue,
+  issue: IssueRow,
   proof: ProofRow,
   { payout, people }: { payout: Payout; people: readonly string[] },
 ): Notice[] {
@@ -55,7 +56,7 @@ function endNotices(
  */
 export async function acceptProof(
   tx: Transaction,
-  issue: LockedIssue,
+  issue: IssueRow,
   proof: ProofRow,
   decision: Pick<ReleaseDecisionRow, 'kind' | 'reason'>,
 ): Promise<void> {

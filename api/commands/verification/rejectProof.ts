@@ -1,9 +1,10 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import type { IssueRow } from '#api/entities/issues.ts';
 import { rejectedNotice } from '#api/domain/notices/caseNotices.ts';
 import { moveCase } from '#api/domain/issueLifecycle.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
 import { remedyAfter } from '#api/domain/verification/rejection.ts';
-import { participantsOf, saveCase, type LockedIssue } from '#api/repositories/issues/issues.ts';
+import { participantsOf, saveCase } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import type { ProofRow } from '#api/entities/proofs.ts';
 import { saveOutcome } from '#api/repositories/verification/proofs.ts';
@@ -19,7 +20,7 @@ import { finishProof } from './finishProof.ts';
  */
 export async function rejectProof(
   tx: Transaction,
-  issue: LockedIssue,
+  issue: IssueRow,
   proof: ProofRow,
   { by, isAppeal }: { by: 'vote' | 'jury'; isAppeal: boolean },
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import type { IssueRow } from '#api/entities/issues.ts';
 import { unopposedNotice } from '#api/domain/notices/caseNotices.ts';
 import { hasOpenFlag } from '#api/domain/verification/flags.ts';
 import { moveCase } from '#api/domain/issueLifecycle.ts';
@@ -15,12 +16,7 @@ import {
   loadBallotBox,
 } from '#api/repositories/verification/ballots.ts';
 import { findFlags } from '#api/repositories/verification/flags.ts';
-import {
-  loadIssue,
-  participantsOf,
-  saveCase,
-  type LockedIssue,
-} from '#api/repositories/issues/issues.ts';
+import { loadIssue, participantsOf, saveCase } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import type { ProofRow } from '#api/entities/proofs.ts';
 import { findOpenProof } from '#api/repositories/verification/proofs.ts';
@@ -41,7 +37,7 @@ const ACCEPTANCE = 'Accepted by the creator and the donors.';
  */
 export async function reviewVote(
   tx: Transaction,
-  of: string | LockedIssue,
+  of: string | IssueRow,
   known?: { proof: ProofRow; box: BallotBox },
 ): Promise<boolean> {
   const issue = typeof of === 'string' ? await loadIssue(tx, of) : of;
@@ -82,7 +78,7 @@ export async function reviewVote(
 
 async function carryOut(
   tx: Transaction,
-  { issue, proof }: { issue: LockedIssue; proof: ProofRow },
+  { issue, proof }: { issue: IssueRow; proof: ProofRow },
   outcome: TallyOutcome,
 ): Promise<void> {
   if (outcome === 'accepted') {

@@ -1,4 +1,5 @@
 import { sha256 } from '#api/database/sha256.ts';
+import type { IssueRow } from '#api/entities/issues.ts';
 import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { proofNotice } from '#api/domain/notices/caseNotices.ts';
@@ -16,12 +17,7 @@ import {
   insertVoters,
   findPublicVoters,
 } from '#api/repositories/verification/ballots.ts';
-import {
-  loadIssue,
-  participantsOf,
-  saveCase,
-  type LockedIssue,
-} from '#api/repositories/issues/issues.ts';
+import { loadIssue, participantsOf, saveCase } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { ensureFreshNonce } from '#api/repositories/verification/proofNonces.ts';
 import { findNearestPhoto, loadProofMarks } from '#api/repositories/verification/proofPhotos.ts';
@@ -34,7 +30,6 @@ import {
 } from '#api/repositories/verification/proofs.ts';
 import { closeRejection, findRemedy } from '#api/repositories/verification/rejections.ts';
 import { insertClock } from '#api/repositories/verification/releaseClocks.ts';
-import { readReport } from '#api/repositories/verification/reports.ts';
 import { findSelection, type OpenSelection } from '#api/repositories/issues/selections.ts';
 import { sealRejection } from './finishProof.ts';
 
@@ -75,7 +70,7 @@ export async function submitProof(tx: Transaction, input: SubmitProofInput): Pro
   const marks = await loadProofMarks(tx, solver.id, input);
   const video = await loadVideoHash(tx, solver.id, input.videoId);
 
-  const checks = await check(tx, { input, work, marks });
+  const checks = await check(tx, { input, issue, work, marks });
   const next = moveCase(issue, 'proof_submitted');
   const secret = tx.randomBytes(SECRET_BYTES);
   const proof: NewProof = {
@@ -127,12 +122,13 @@ async function useRemedy(tx: Transaction, earlier: ProofRow): Promise<void> {
 
 type Checked = {
   input: SubmitProofInput;
+  issue: IssueRow;
   work: OpenSelection;
   marks: Record<'before' | 'after', PictureMark>;
 };
 
-async function check(tx: Transaction, { input, work, marks }: Checked) {
-  const { issueId, before, after, checkIn } = input;
+async function check(tx: Transaction, { input, issue, work, marks }: Checked) {
+  const { before, after, checkIn } = input;
   const about = { proposalId: work.proposalId, uploadIds: [before.id, after.id] };
   const earlier = [
     ...(await findNearestPhoto(tx, marks.before, about)),
@@ -148,7 +144,7 @@ async function check(tx: Transaction, { input, work, marks }: Checked) {
     before: photo(before, marks.before),
     after: photo(after, marks.after),
     checkIn,
-    issue: await readReport(tx, issueId),
+    issue,
     selectedAt: work.selectedAt,
     submittedAt: tx.now,
     earlier,
@@ -161,7 +157,7 @@ async function check(tx: Transaction, { input, work, marks }: Checked) {
  */
 async function openVote(
   tx: Transaction,
-  issue: LockedIssue,
+  issue: IssueRow,
   proof: NewProof,
 ): Promise<ReadonlySet<string>> {
   const { proposalId, solverId } = proof;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transact, type Transaction } from '#api/database/transaction.ts';
-import { insertReport } from '#api/repositories/verification/reports.ts';
+import { insertReport } from '#api/repositories/issues/reports.ts';
 import { DAY_MS } from '#schema/durations.ts';
 import {
   ISSUE_PRIORITIES,

@@ -6,13 +6,10 @@ import { Refusal } from '#api/domain/refusal.ts';
 import { auditHeadEntity } from '#api/entities/audit.ts';
 import { issueEntity, type IssueRow } from '#api/entities/issues.ts';
 
-/** An issue under a row lock. */
-export type LockedIssue = IssueRow;
-
 /** By hand: `findOne` takes twice as long for a row this wide, and every command begins here. */
-async function loadWhere(tx: Transaction, id: string, condition = ''): Promise<LockedIssue> {
+async function loadWhere(tx: Transaction, id: string, condition = ''): Promise<IssueRow> {
   const sql = `select * from issue where id = $1 ${condition} for no key update`;
-  const [issue] = await readRows<LockedIssue>(tx, issueEntity, sql, [id]);
+  const [issue] = await readRows<IssueRow>(tx, issueEntity, sql, [id]);
   if (!issue) throw new Refusal('issue_not_found');
   return issue;
 }
@@ -21,15 +18,14 @@ async function loadWhere(tx: Transaction, id: string, condition = ''): Promise<L
  * Loads an issue and holds it until the transaction ends, so that nobody decides on an old state.
  * Throws Refusal `issue_not_found`, also for a removed or hidden one.
  */
-export const loadIssue = (tx: Transaction, id: string): Promise<LockedIssue> =>
+export const loadIssue = (tx: Transaction, id: string): Promise<IssueRow> =>
   loadWhere(tx, id, 'and is_listed');
 
 /**
  * As `loadIssue`, for what happens to the money of removed and hidden issues too. Throws Refusal
  * `issue_not_found`.
  */
-export const loadAnyIssue = (tx: Transaction, id: string): Promise<LockedIssue> =>
-  loadWhere(tx, id);
+export const loadAnyIssue = (tx: Transaction, id: string): Promise<IssueRow> => loadWhere(tx, id);
 
 async function save(tx: Transaction, id: string, state: Partial<IssueRow>): Promise<void> {
   await tx.manager.getRepository(issueEntity).update({ id }, state);
