@@ -57,7 +57,8 @@ function serveSite(app: Koa, { services, webDirectory, paint }: AppDependencies)
   };
   const findIssue = (id: string) => getIssuePreview(database, id);
   app.use(answerSiteFiles({ originOf, newestIssues }));
-  if (webDirectory !== null) app.use(serveWeb(webDirectory, { originOf, findIssue, paint }));
+  const keep = shared.get;
+  if (webDirectory !== null) app.use(serveWeb(webDirectory, { originOf, findIssue, paint, keep }));
 }
 
 /** The whole server as one Koa application: no port, no timers, nothing started. */

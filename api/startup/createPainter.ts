@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { FIRST_LISTS, type PaintedPage, type PaintPage } from '#api/http/pages/firstPaint.ts';
 import type { Services } from '#api/http/services.ts';
-import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { getImpactStats } from '#api/queries/issues/getImpactStats.ts';
 import { listIssuePage } from '#api/queries/issues/listIssues.ts';
 import { readSettings } from '#api/routes/siteRoutes.ts';
@@ -30,8 +29,8 @@ async function readPage(services: Services, path: string, origin: string) {
 }
 
 /**
- * Paints the first pages with the built web app below `root`; undefined where it is not built. A
- * page is painted once for all its visitors until something changes.
+ * Paints the first pages with the built web app below `root`; undefined where it is not built.
+ * `serveWeb` asks once for all visitors of a page until something changes.
  */
 export function createPainter(root: string, services: Services): PaintPage | undefined {
   const file = join(root, 'dist', 'page', 'renderPage.js');
@@ -41,9 +40,6 @@ export function createPainter(root: string, services: Services): PaintPage | und
   painter.catch(() => undefined);
   return async (path, origin) => {
     const { renderPage } = await painter;
-    const kept = await services.shared.get(`page ${path} ${origin}`, async () =>
-      cachedJson(JSON.stringify(await renderPage(await readPage(services, path, origin)))),
-    );
-    return JSON.parse(kept.json) as PaintedPage;
+    return renderPage(await readPage(services, path, origin));
   };
 }

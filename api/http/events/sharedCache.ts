@@ -17,16 +17,19 @@ const ENTRIES_MAX = 500;
 const AGE_MAX_MS = 5_000;
 
 export type SharedCache = {
-  /** The kept answer, or what `read` gives; twins that ask at the same time share one read. */
-  get(key: string, read: () => Promise<CachedJson>): Promise<CachedJson>;
+  /**
+   * The kept value, or what `read` gives; twins that ask at the same time share one read. A key
+   * begins with what it is of ('issues', 'page'), so that it always names the same kind of value.
+   */
+  get: <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
   /** Forgets everything; what is being read now will not be kept. */
   clear(): void;
 };
 
-type Entry = { value: Promise<CachedJson>; expiresAt: number };
+type Entry = { value: Promise<unknown>; expiresAt: number };
 
 /**
- * Answers that everybody shares, kept in this process for at most `maxAgeMs` and forgotten at every
+ * Answers and pages that everybody shares, kept in this process for at most `maxAgeMs` and forgotten at every
  * change. The age is the second line: a lost database notice must not leave a stale list for ever.
  */
 export function createSharedCache({
@@ -36,9 +39,9 @@ export function createSharedCache({
 } = {}): SharedCache {
   let entries = new Map<string, Entry>();
   return {
-    get(key, read) {
+    get<Value>(key: string, read: () => Promise<Value>) {
       const known = entries.get(key);
-      if (known && known.expiresAt > now()) return known.value;
+      if (known && known.expiresAt > now()) return known.value as Promise<Value>;
       const target = entries;
       const value = read();
       target.delete(key);

@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Koa from 'koa';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSharedCache } from '#api/http/events/sharedCache.ts';
 import { serveApp, type ServedApp } from '#tests/support/servers/serveApp.ts';
 import type { PaintPage } from './firstPaint.ts';
 import { securityHeaders } from '#api/http/securityHeaders.ts';
@@ -30,6 +31,7 @@ const PAINTED = {
   data: '{"answers":[],"cards":{}}',
 };
 
+const kept = createSharedCache();
 let directory: string;
 let site: ServedApp;
 let paint: PaintPage;
@@ -48,6 +50,7 @@ beforeAll(async () => {
       originOf: () => 'https://trybe.example',
       findIssue: () => Promise.resolve(null),
       paint: (path, origin) => paint(path, origin),
+      keep: kept.get,
     }),
   );
   site = await serveApp(app);
@@ -63,6 +66,26 @@ const policyOf = (response: Response) => response.headers.get('content-security-
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('the first paint', () => {
+  beforeEach(() => kept.clear());
+
+  it('is made once for all visitors, and anew after a change', async () => {
+    let paints = 0;
+    paint = () => {
+      paints += 1;
+      return Promise.resolve({ ...PAINTED, html: `<p>state ${paints}</p>` });
+    };
+    const first = await get('/issues');
+    const again = await get('/issues');
+    expect(await again.text()).toBe(await first.text());
+    expect(policyOf(again)).toBe(policyOf(first));
+    expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
+    const signedIn = await get('/issues', { cookie: `${SESSION_COOKIE}=abc` });
+    expect(await signedIn.text()).not.toContain('state');
+    expect(paints).toBe(1);
+    kept.clear();
+    expect(await (await get('/issues')).text()).toContain('<p>state 2</p>');
+  });
+
   it('holds the content of the page, what it looks like, and starts the app after it', async () => {
     paint = () => Promise.resolve(PAINTED);
     const html = await (await get('/issues')).text();
@@ -106,6 +129,7 @@ describe('the first paint', () => {
       () => Promise.resolve(null),
       () => Promise.resolve({ ...PAINTED, styles: '' }),
     ]) {
+      kept.clear();
       paint = failing;
       const response = await get('/issues');
       expect(response.status).toBe(200);

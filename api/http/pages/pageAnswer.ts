@@ -15,7 +15,15 @@ const packers = {
   gzip: (text: string) => promisify(gzip)(text),
 };
 
-export type AnswerText = (context: Context, text: string, type: string) => Promise<void>;
+/** A text with the tag that changes when it does. */
+export type TaggedText = { text: string; tag: string };
+
+export const tagged = (text: string): TaggedText => ({
+  text,
+  tag: createHash('sha1').update(text).digest('base64url'),
+});
+
+export type AnswerText = (context: Context, text: TaggedText, type: string) => Promise<void>;
 
 /**
  * Answers texts that differ by address, compressed as the client likes and revalidated by tag. What
@@ -34,8 +42,7 @@ export function createTextAnswers(keptMax = KEPT_MAX): AnswerText {
     return packed;
   }
 
-  return async (context, text, type) => {
-    const tag = createHash('sha1').update(text).digest('base64url');
+  return async (context, { text, tag }, type) => {
     context.type = type;
     context.vary('Accept-Encoding');
     // Weak: the compressed forms carry the same one.

@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import { createTextAnswers } from './pageAnswer.ts';
+import { createTextAnswers, tagged } from './pageAnswer.ts';
 import { escapeHtml } from './pageHead.ts';
 import { INDEXED_PATHS } from './pageMeta.ts';
 
@@ -48,7 +48,7 @@ export function answerSiteFiles(source: SiteMapSource): Middleware {
     context.status = 200;
     // Nobody may go on listing an issue that was hidden meanwhile.
     context.set('Cache-Control', 'no-cache');
-    await answer(context, text, isMap ? 'application/xml; charset=utf-8' : 'text/plain');
+    await answer(context, tagged(text), isMap ? 'application/xml; charset=utf-8' : 'text/plain');
     return undefined;
   };
 }

@@ -7,9 +7,10 @@ import {
   FIRST_LISTS,
   groundHref,
   withFirstPaint,
+  type Inlined,
   type PaintPage,
 } from './firstPaint.ts';
-import { createTextAnswers } from './pageAnswer.ts';
+import { createTextAnswers, tagged, type TaggedText } from './pageAnswer.ts';
 import { appFiles, pageFiles, preloadLinks, type BuildManifest } from './pageLinks.ts';
 import { renderHead } from './pageHead.ts';
 import { auditPageMeta, issuePageMeta, type FindIssuePreview } from './pageIssue.ts';
@@ -22,6 +23,12 @@ export type PageSource = {
   findIssue: FindIssuePreview;
   /** Paints the first pages for visitors; without it they get the app, which paints itself. */
   paint?: PaintPage;
+  /**
+   * Keeps what `make` gave until something changes, for the pages of visitors: address, text, tag
+   * and policy. What is painted may therefore depend on the origin, the path and the data alone, and
+   * a write has to publish an event or to be a call of the contract; both forget every page.
+   */
+  keep?: <Page>(key: string, make: () => Promise<Page>) => Promise<Page>;
 };
 
 const ISSUE_PATH = /^\/issues\/([^/]+)$/u;
@@ -56,16 +63,19 @@ async function readManifest(directory: string): Promise<BuildManifest> {
   return JSON.parse(text) as BuildManifest;
 }
 
-type PlainPage = { html: string; directory: string; origin: string; manifest: BuildManifest };
+/** What decides how a page looks. */
+type View = { path: string; search: string; origin: string; hasSession: boolean };
+
+type PlainPage = { html: string; directory: string; manifest: BuildManifest };
 
 /**
  * The page with what a visitor sees first in it; null where the app has to paint it itself. It is
  * never painted for somebody who may be signed in: what it shows is the same for everybody.
  */
 async function paintPage(
-  { path, search }: Context,
+  { path, search, origin }: View,
   paint: PaintPage,
-  { html, directory, origin, manifest }: PlainPage,
+  { html, directory, manifest }: PlainPage,
 ): ReturnType<typeof withFirstPaint> {
   const ground = groundHref(html);
   if (search !== '' || !Object.hasOwn(FIRST_LISTS, path) || ground === null) return null;
@@ -79,19 +89,56 @@ async function paintPage(
   });
 }
 
+const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/u, '') : path);
+
+/** Whether an address can be a page; only then is it looked up, and kept. */
+function isPagePath(pathname: string): boolean {
+  const path = withoutSlash(pathname);
+  return ISSUE_PATH.test(path) || AUDIT_PATH.test(path) || pageMetaOf(path) !== undefined;
+}
+
 /** The page at an address; undefined when the app has none there. */
 async function findPage(pathname: string, source: PageSource): Promise<PageMeta | undefined> {
-  const path = pathname.length > 1 ? pathname.replace(/\/$/u, '') : pathname;
+  const path = withoutSlash(pathname);
   const issueId = ISSUE_PATH.exec(path)?.[1];
   const audited = AUDIT_PATH.exec(path)?.[1];
   if (audited !== undefined) return auditPageMeta(audited, source.findIssue);
   return issueId === undefined ? pageMetaOf(path) : issuePageMeta(issueId, source.findIssue);
 }
 
+/** A page as it goes out, to everybody with the same view of it. */
+type FinishedPage = { status: number; text: TaggedText; inlined: Inlined | null };
+
+/** Puts a page together; null where nothing is built. */
+async function finishPage(
+  directory: string,
+  source: PageSource,
+  view: View,
+): Promise<FinishedPage | null> {
+  const html = await readPage(directory);
+  if (html === null) return null;
+  const { hasSession, origin } = view;
+  const meta = (await findPage(view.path, source)) ?? MISSING_PAGE;
+  const manifest = await readManifest(directory);
+  const painting =
+    hasSession || !source.paint
+      ? null
+      : paintPage(view, source.paint, { html, directory, manifest }).catch(() => null);
+  const painted = await painting;
+  const links = painted ? [] : preloadLinks(manifest, meta.path, view.search);
+  // A painted page says with its other answers that nobody is signed in. Said a second time, it
+  // would be believed after the sign-in.
+  const asked = { origin, hasSession: hasSession || painted !== null, links };
+  const text = tagged(renderHead(painted?.text ?? html, meta, asked));
+  return { status: meta.status, text, inlined: painted?.inlined ?? null };
+}
+
 /**
  * The built web app with its precompressed files. Every page says in its HTML what it is, for search
  * engines and previews; unknown addresses get the app's own page, so that the not-found screen looks
  * like the rest, with an honest 404. `/index.html` stays the plain page, which the worker keeps.
+ * What visitors without a session see is put together once and kept until something changes, the
+ * painted pages too.
  */
 export function serveWeb(directory: string, source: PageSource): Middleware {
   const answer = createTextAnswers();
@@ -105,32 +152,22 @@ export function serveWeb(directory: string, source: PageSource): Middleware {
   });
   return async (context, next) => {
     if (context.method !== 'GET' && context.method !== 'HEAD') return next();
-    const page = await findPage(context.path, source);
-    if (!page && (await serveFile(files, context))) return undefined;
-    const html = await readPage(directory);
-    if (html === null) return next();
-    const meta = page ?? MISSING_PAGE;
-    context.status = meta.status;
-    context.set('Cache-Control', 'no-cache');
-    context.vary('Cookie');
+    const { path, search } = context;
+    const isPage = isPagePath(path);
+    if (!isPage && (await serveFile(files, context))) return undefined;
     const origin = source.originOf(context);
     const hasSession = [true, false].some(
       (isHttps) => context.cookies.get(cookieName(SESSION_COOKIE, isHttps)) !== undefined,
     );
-    const manifest = await readManifest(directory);
-    const painted =
-      hasSession || !source.paint
-        ? null
-        : await paintPage(context, source.paint, { html, directory, origin, manifest }).catch(
-            () => null,
-          );
-    if (painted) allowInlined(context, painted.inlined);
-    const links = painted ? [] : preloadLinks(manifest, meta.path, context.search);
-    // A painted page says with its other answers that nobody is signed in. Said a second time, it
-    // would be believed after the sign-in.
-    const asked = { origin, hasSession: hasSession || painted !== null, links };
-    const text = renderHead(painted?.text ?? html, meta, asked);
-    await answer(context, text, 'html');
+    const finish = () => finishPage(directory, source, { path, search, origin, hasSession });
+    const isShared = isPage && search === '' && !hasSession && source.keep !== undefined;
+    const page = await (isShared ? source.keep?.(`page ${origin} ${path}`, finish) : finish());
+    if (!page) return next();
+    context.status = page.status;
+    context.set('Cache-Control', 'no-cache');
+    context.vary('Cookie');
+    if (page.inlined) allowInlined(context, page.inlined);
+    await answer(context, page.text, 'html');
     return undefined;
   };
 }
