@@ -2,6 +2,7 @@ import type { Mail } from '#api/domain/notices/noticeMessages.ts';
 import type { PHOTO_MIME_TYPES } from '#schema/limits.ts';
 import type { Bounds } from '#schema/places/geo.ts';
 import type { LocationSuggestion } from '#schema/places/geocoding.ts';
+import type { Assertion, Attestation } from '#schema/people/passkeys.ts';
 import type { AreaSize } from '#schema/places/tileArea.ts';
 
 /**
@@ -121,3 +122,26 @@ export class MailError extends Error {
     this.isFinal = isFinal;
   }
 }
+
+/** The public half of a passkey. */
+export type PasskeyRecord = { credentialId: string; publicKey: Uint8Array; useCount: number };
+
+/** What a browser is asked, and what of it has to come back signed. */
+export type PasskeyRequest = { challenge: string; options: Record<string, unknown> };
+
+type Ceremony<Credential> = { origin: string; challenge: string; credential: Credential };
+
+/** Passkeys of the site at an origin. What was not made or signed for it as asked is null. */
+export type Passkeys = {
+  optionsToMake(asked: {
+    origin: string;
+    person: { id: string; username: string };
+    /** Passkeys that the person has already. */
+    known: readonly string[];
+  }): Promise<PasskeyRequest>;
+  optionsToSign(origin: string): Promise<PasskeyRequest>;
+  readMade(made: Ceremony<Attestation>): Promise<PasskeyRecord | null>;
+  readSigned(
+    signed: Ceremony<Assertion> & { kept: PasskeyRecord },
+  ): Promise<{ useCount: number } | null>;
+};

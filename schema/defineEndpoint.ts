@@ -41,6 +41,8 @@ export type EndpointDefinition = {
   /** Success status; 204 carries no body. */
   status: 200 | 201 | 204;
   response?: Schema;
+  /** Where the installation asks its staff for passkeys, only in a session that has shown one. */
+  asksPasskey?: boolean;
   /** May be written to the device's outbox and sent later; the answer then carries a receipt. */
   isQueueable?: boolean;
   /** The refusals a caller has to expect, beside the ones every call shares. */

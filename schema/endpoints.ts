@@ -66,6 +66,15 @@ import {
   getOwnEmail,
   resetPassword,
 } from '#schema/people/credentials.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  listPasskeys,
+  removePasskey,
+  renewRecoveryCodes,
+  signInWithPasskey,
+} from '#schema/people/passkeys.ts';
 import { endOtherSignIns, endSignIn, listSignIns } from '#schema/people/signIns.ts';
 import {
   getBasicUser,
@@ -104,6 +113,13 @@ export const ENDPOINTS = {
   listSignIns,
   endSignIn,
   endOtherSignIns,
+  listPasskeys,
+  beginPasskey,
+  addPasskey,
+  removePasskey,
+  renewRecoveryCodes,
+  beginPasskeySignIn,
+  signInWithPasskey,
   getBasicUser,
   getImpactStats,
   getSettings,

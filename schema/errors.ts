@@ -4,8 +4,18 @@ export const ERRORS = {
   malformed_json: [400, 'The request body is not valid JSON.'],
   malformed_idempotency_key: [400, 'The Idempotency-Key header must be a UUID.'],
   invalid_credentials: [401, 'Username, email or password is not correct.'],
+  second_factor: [401, 'This account also asks for its passkey, or one of its recovery codes.'],
+  recovery_code_wrong: [401, 'This is none of your recovery codes, or it was used already.'],
   not_signed_in: [401, 'Please sign in to continue.'],
   forbidden: [403, 'You may not do this.'],
+  passkey_required: [
+    403,
+    'This needs a passkey: sign in with yours, or add one under “Passkeys” in your settings first.',
+  ],
+  passkey_refused: [
+    422,
+    'This passkey was not accepted. Please try again; if it is one of another account or site, choose another.',
+  ],
   foreign_origin: [403, 'This request came from another site and was refused.'],
   other_reporter: [403, 'A report can only be filed in your own name.'],
   account_frozen: [403, 'This account is frozen and can only read.'],

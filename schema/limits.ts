@@ -14,6 +14,11 @@ export const RESET_LINK_MINUTES = 30;
 /** How long a link that proves an address can be used, and how long a change waits for its links. */
 export const EMAIL_LINK_HOURS = 72;
 
+/** How long a browser has to answer what a passkey is asked. */
+export const PASSKEY_CHALLENGE_MINUTES = 5;
+export const PASSKEYS_MAX = 10;
+export const RECOVERY_CODES = 10;
+
 export const TITLE_MIN_LENGTH = 5;
 export const TITLE_MAX_LENGTH = 120;
 export const DESCRIPTION_MIN_LENGTH = 20;

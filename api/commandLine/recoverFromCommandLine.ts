@@ -6,29 +6,36 @@ import { RESET_LINK_MINUTES } from '#schema/limits.ts';
 import { emailAddress } from '#schema/people/password.ts';
 import { commandLine, type CommandLineAnswer } from './commandLine.ts';
 
-const USAGE = 'Usage: npm run recover-account -- <username> [<new email address>]';
+const USAGE =
+  'Usage: npm run recover-account -- <username> [<new email address>] [--without-passkeys]';
+
+const WITHOUT_PASSKEYS = '--without-passkeys';
 
 const request = v.tuple([v.pipe(v.string(), v.minLength(1)), v.nullable(emailAddress)]);
 
 /**
  * Prints a link to a new password for somebody who lost their mailbox, after the operator has made
- * sure who asks; with a second word the account gets that address, to be proved. Works beside a
- * running server too. `isDone` false: the text says what is wrong.
+ * sure who asks. With a second word the account gets that address, to be proved; with
+ * `--without-passkeys` it loses those, for somebody who lost them and the recovery codes. Works beside
+ * a running server too. `isDone` false: the text says what is wrong.
  */
 export async function recoverFromCommandLine(
   config: Config,
   words: readonly string[],
 ): Promise<CommandLineAnswer> {
-  const given = words.length === 1 ? [...words, null] : words;
+  const isWithoutPasskeys = words.includes(WITHOUT_PASSKEYS);
+  const named = words.filter((word) => word !== WITHOUT_PASSKEYS);
+  const given = named.length === 1 ? [...named, null] : named;
   const parsed = v.safeParse(request, given);
   if (!parsed.success || given.length > 2) return { isDone: false, text: USAGE };
   const [username, newEmail] = parsed.output;
   const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
   return commandLine(config, async (tx) => {
-    const token = await recoverAccount(tx, { username, newEmail });
+    const token = await recoverAccount(tx, { username, newEmail, isWithoutPasskeys });
     return [
       `Hand this link to ${username}. It works once and for ${RESET_LINK_MINUTES} minutes, and ends every sign-in of the account:`,
       resetLinkOf(origin, token),
+      ...(isWithoutPasskeys ? ['Its passkeys and recovery codes are gone.'] : []),
       ...(newEmail === null
         ? []
         : [`The account has the address ${newEmail} now, not proved yet.`]),

@@ -45,6 +45,7 @@ function toConfig(settings: Settings) {
       (settings.NODE_ENV === 'development' && settings.PAYMENTS === 'sandbox'),
     logLevel: settings.LOG_LEVEL,
     sessionDays: settings.SESSION_DAYS,
+    needsStaffPasskeys: settings.STAFF_PASSKEYS ?? isProduction,
     sessionMaxDays: settings.SESSION_MAX_DAYS,
     /** Null: only the built-in basemap. */
     tileUrl: settings.TILE_URL === 'none' ? null : settings.TILE_URL,

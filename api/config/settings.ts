@@ -86,6 +86,13 @@ export const settingsSchema = v.object({
     setting(integer(1, 365), 'Days until a sign-in ends, however often it is used.', '90'),
     '90',
   ),
+  STAFF_PASSKEYS: v.optional(
+    setting(
+      switchedBy(),
+      'Whether ambassadors and operators need a passkey for rulings, freezes and roles. Default: on in production, off elsewhere.',
+      'on',
+    ),
+  ),
   TILE_URL: v.optional(
     setting(
       v.union(

@@ -11,6 +11,9 @@ import {
   accountLinkEntity,
   accountMailEntity,
   emailChangeEntity,
+  passkeyChallengeEntity,
+  passkeyEntity,
+  recoveryCodeEntity,
 } from '#api/entities/credentials.ts';
 import { auditEntryEntity, auditHeadEntity } from '#api/entities/audit.ts';
 import {
@@ -76,6 +79,9 @@ import {
 export const entities = [
   accountLinkEntity,
   accountMailEntity,
+  passkeyChallengeEntity,
+  passkeyEntity,
+  recoveryCodeEntity,
   emailChangeEntity,
   accountFlagEntity,
   accountLiftEntity,

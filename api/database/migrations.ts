@@ -18,6 +18,7 @@ import { Credentials1763000000017 } from '#api/database/migrations/0017_credenti
 import { Connections1763000000018 } from '#api/database/migrations/0018_connections.ts';
 import { SignIns1763000000019 } from '#api/database/migrations/0019_signIns.ts';
 import { NameSkeletons1763000000020 } from '#api/database/migrations/0020_nameSkeletons.ts';
+import { Passkeys1763000000021 } from '#api/database/migrations/0021_passkeys.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -44,4 +45,5 @@ export const migrations = [
   Connections1763000000018,
   SignIns1763000000019,
   NameSkeletons1763000000020,
+  Passkeys1763000000021,
 ];

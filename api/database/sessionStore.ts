@@ -16,8 +16,14 @@ export type SessionStore = {
    * Makes it, or gives it so much time again, but never beyond the longest that one may last; one
    * that has ended meanwhile stays so. `device`: in what words its person knows it by.
    */
-  set(id: string, data: { userId: string; device?: string }, lifetimeMs: number): Promise<void>;
+  set(
+    id: string,
+    data: { userId: string; device?: string; isStrong?: boolean },
+    lifetimeMs: number,
+  ): Promise<void>;
   destroy(id: string): Promise<void>;
+  /** Whether it began with a passkey, or one was made in it. */
+  isStrong(id: string): Promise<boolean>;
   /** The time by which sessions end. */
   now(): Date;
 };
@@ -72,12 +78,20 @@ export function createSessionStore(
       const remainingMs = row.expires_at.getTime() - now().getTime();
       return { userId: row.user_id, _expire: Date.now() + remainingMs };
     },
-    async set(id, { userId, device = '' }, lifetimeMs) {
+    async isStrong(id) {
+      const rows: { is_strong: boolean }[] = await database.query(
+        'select is_strong from session where id_hash = $1 and not is_ended',
+        [sessionHashOf(id)],
+      );
+      return rows[0]?.is_strong === true;
+    },
+    async set(id, { userId, device = '', isStrong = false }, lifetimeMs) {
       const startedAt = now();
       const expiresAt = new Date(startedAt.getTime() + Math.min(lifetimeMs, maxDays * DAY_MS));
       await database.query(
-        `insert into session (id_hash, user_id, data, expires_at, device, created_at, last_used_at)
-         values ($1, $2, $3, $4, $5, $6, $6)
+        `insert into session (id_hash, user_id, data, expires_at, device, created_at, last_used_at,
+           is_strong)
+         values ($1, $2, $3, $4, $5, $6, $6, $8)
          on conflict (id_hash) do update
          set user_id = excluded.user_id, data = excluded.data,
            expires_at = least(excluded.expires_at, session.created_at + make_interval(days => $7))
@@ -90,6 +104,7 @@ export function createSessionStore(
           device,
           startedAt,
           maxDays,
+          isStrong,
         ],
       );
     },
@@ -121,6 +136,13 @@ export async function findEndedSessions(
     [hashes, now],
   );
   return rows.map(({ hash }) => hash);
+}
+
+/** From now on the session counts as begun with a passkey. */
+export async function strengthenSession(database: Database, id: string): Promise<void> {
+  await database.query('update session set is_strong = true where id_hash = $1', [
+    sessionHashOf(id),
+  ]);
 }
 
 /** Signs a person out: everywhere, or of the one sign-in `only`, or of all `except` one session. */

@@ -52,6 +52,7 @@ export const sessionEntity = defineEntity('session', {
   expiresAt: instant,
   id: withDefault(uuid, () => 'gen_random_uuid()'),
   device: withDefault(text, ''),
+  isStrong: withDefault(boolean, false),
   createdAt: withDefault(instant, () => 'now()'),
   lastUsedAt: withDefault(instant, () => 'now()'),
 });

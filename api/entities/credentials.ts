@@ -1,10 +1,12 @@
 import {
   boolean,
+  bytes,
   defineEntity,
   instant,
   key,
   nullable,
   oneOf,
+  safeInteger,
   sha256,
   smallint,
   text,
@@ -45,3 +47,30 @@ export const emailChangeEntity = defineEntity('email_change', {
   endsAt: instant,
 });
 export type EmailChangeRow = RowOf<typeof emailChangeEntity>;
+
+/** A passkey of a person: its public half. */
+export const passkeyEntity = defineEntity('passkey', {
+  id: key(uuid),
+  userId: uuid,
+  credentialId: text,
+  publicKey: bytes,
+  useCount: safeInteger,
+  device: text,
+  createdAt: instant,
+  lastUsedAt: nullable(instant),
+});
+export type PasskeyRow = RowOf<typeof passkeyEntity>;
+
+/** What an authenticator was asked to sign; `userId` null: of somebody who wants to sign in. */
+export const passkeyChallengeEntity = defineEntity('passkey_challenge', {
+  id: key(uuid),
+  userId: nullable(uuid),
+  challenge: text,
+  expiresAt: instant,
+});
+
+/** A way in without the passkey, once. */
+export const recoveryCodeEntity = defineEntity('recovery_code', {
+  codeHash: key(sha256),
+  userId: uuid,
+});

@@ -31,9 +31,9 @@ export type CallSession = {
   readUserId(): Promise<string | null>;
   /**
    * Signs a person in under a fresh id, so that an id planted before is worth nothing. `device`: in
-   * what words the person knows it by.
+   * what words the person knows it by; `isStrong`: with a passkey.
    */
-  signIn(userId: string, device: string): Promise<void>;
+  signIn(userId: string, how: { device: string; isStrong: boolean }): Promise<void>;
   /** Ends the session on every process. */
   signOut(): Promise<void>;
 };

@@ -30,6 +30,12 @@ async function requestOf(
   const userId = endpoint.access === 'public' ? null : await call.session.readUserId();
   const actor = userId === null ? null : await loadActor(services.database, userId);
   if (endpoint.access === 'session' && actor === null) throw new Refusal('not_signed_in');
+  if (endpoint.asksPasskey && services.needsStaffPasskeys && actor?.accountRole !== 'user') {
+    const { id } = call.session;
+    if (id === null || !(await services.sessions.isStrong(id))) {
+      throw new Refusal('passkey_required');
+    }
+  }
   const writer = call.header('X-Trybe-User');
   // A queued row names who wrote it: a session that changed hands meanwhile must not file it as its own.
   if (actor && writer && writer !== actor.id) throw new Refusal('other_reporter');

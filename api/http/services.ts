@@ -11,6 +11,7 @@ import type {
   Geocoder,
   ImageProcessor,
   MapData,
+  Passkeys,
   PasswordHasher,
   TimeMachine,
   WebPush,
@@ -24,6 +25,9 @@ export type Services = {
   files: FileStore;
   processImage: ImageProcessor;
   passwords: PasswordHasher;
+  passkeys: Passkeys;
+  /** Whether rulings, freezes and roles need a session that has shown a passkey. */
+  needsStaffPasskeys: boolean;
   payments: PaymentProvider;
   geocoder: Geocoder;
   push: Pick<WebPush, 'publicKey' | 'mayReach'>;

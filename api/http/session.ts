@@ -51,11 +51,12 @@ export function createSession(
         const userId: unknown = current?.userId;
         return typeof userId === 'string' ? userId : null;
       },
-      async signIn(userId, device) {
+      async signIn(userId, { device, isStrong }) {
         const current = context.session;
         if (!current) return;
         current.userId = userId;
         current.device = device;
+        current.isStrong = isStrong;
         await current.regenerate();
       },
       async signOut() {

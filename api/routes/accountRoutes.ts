@@ -1,48 +1,23 @@
-import { linkDevices } from '#api/commands/accounts/linkDevices.ts';
 import { deleteAccount } from '#api/commands/accounts/deleteAccount.ts';
 import { registerUser } from '#api/commands/accounts/registerUser.ts';
 import { saveHome } from '#api/commands/accounts/saveHome.ts';
 import { deviceNameOf } from '#api/domain/deviceName.ts';
-import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { presentUser } from '#api/presenters/presentUser.ts';
-import { findCredentials, getBasicUser, getUser } from '#api/queries/accounts/getUser.ts';
+import { getBasicUser, getUser } from '#api/queries/accounts/getUser.ts';
 import type { User } from '#schema/people/user.ts';
 import { checkOwnPassword } from './accounts/checkOwnPassword.ts';
 import { hashNewPassword } from './accounts/hashNewPassword.ts';
 import { tellOwner } from './accounts/tellOwner.ts';
 
 type AccountHandlers = HandlersOf<
-  'getCurrentUser' | 'login' | 'register' | 'logout' | 'saveHome' | 'deleteAccount' | 'getBasicUser'
+  'getCurrentUser' | 'register' | 'logout' | 'saveHome' | 'deleteAccount' | 'getBasicUser'
 >;
 
 export const accountRoutes: AccountHandlers = {
   async getCurrentUser({ actor, services }) {
     return { body: presentUser(await getUser(services.database, actor.id)) };
-  },
-
-  async login(request) {
-    const { body, call, services } = request;
-    const before = call.deviceCookie?.read() ?? null;
-    const found = await findCredentials(services.database, body.emailOrUsername);
-    const signedIn = await services.limits.trySignIn({
-      // One budget, whether the name or the address of the account is tried.
-      account: found?.id ?? body.emailOrUsername.toLowerCase(),
-      address: call.ip,
-      device: before,
-    });
-    const isRight = await services.passwords.verify(found?.passwordHash ?? null, body.password);
-    if (found === null || !isRight) throw new Refusal('invalid_credentials');
-    const device = await signedIn();
-    if (device !== null) call.deviceCookie?.write(device);
-    await runCommand(
-      { ...request, actor: null, idempotency: undefined },
-      (tx) => linkDevices(tx, found.id, [before, device]),
-      { isAuditExempt: true },
-    );
-    await call.session.signIn(found.id, deviceNameOf(call.header('User-Agent')));
-    return { body: presentUser(found) };
   },
 
   async register(request) {
@@ -68,7 +43,8 @@ export const accountRoutes: AccountHandlers = {
     });
     const account = JSON.parse(json) as Omit<User, 'email'>;
     // A repeat is answered, not signed in: who finds the request later must not get in by it.
-    if (isNew) await call.session.signIn(account.id, deviceNameOf(call.header('User-Agent')));
+    const device = deviceNameOf(call.header('User-Agent'));
+    if (isNew) await call.session.signIn(account.id, { device, isStrong: false });
     // A repeat carries the same address as the first request, or it would have been refused.
     return { body: { ...account, email } };
   },

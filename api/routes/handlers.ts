@@ -15,6 +15,8 @@ import { pledgeRoutes } from '#api/routes/pledgeRoutes.ts';
 import { premiumRoutes } from '#api/routes/premiumRoutes.ts';
 import { proofRoutes } from '#api/routes/proofRoutes.ts';
 import { proposalRoutes } from '#api/routes/proposalRoutes.ts';
+import { loginRoutes } from '#api/routes/accounts/loginRoutes.ts';
+import { passkeyRoutes } from '#api/routes/accounts/passkeyRoutes.ts';
 import { signInRoutes } from '#api/routes/accounts/signInRoutes.ts';
 import { siteRoutes } from '#api/routes/siteRoutes.ts';
 import { syncRoutes } from '#api/routes/syncRoutes.ts';
@@ -28,6 +30,8 @@ export const handlers: Handlers = {
   ...accountRoutes,
   ...credentialRoutes,
   ...signInRoutes,
+  ...loginRoutes,
+  ...passkeyRoutes,
   ...issueRoutes,
   ...uploadRoutes,
   ...videoRoutes,

@@ -7,6 +7,7 @@ import {
   createNominatimGeocoder,
   createPhotonGeocoder,
 } from '#api/adapters/places/httpGeocoder.ts';
+import { passkeys } from '#api/adapters/passkeys.ts';
 import { createPasswordHasher } from '#api/adapters/passwords.ts';
 import { openS3FileStore } from '#api/adapters/files/s3Files.ts';
 import { openTileFile } from '#api/adapters/places/openTileFile.ts';
@@ -76,6 +77,8 @@ export async function createServices(
       return processImage(picture, person);
     },
     passwords: createPasswordHasher(),
+    passkeys,
+    needsStaffPasskeys: config.needsStaffPasskeys,
     payments: inputs.payments,
     geocoder: createGeocoder(inputs, bytes.toString('utf8')),
     push: inputs.outreach.push,

@@ -16,6 +16,8 @@ export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 export const loginRequest = v.object({
   emailOrUsername: text(1, EMAIL_MAX_LENGTH, 'Please enter your username or email.'),
   password,
+  /** In the place of the passkey, for who lost it. */
+  recoveryCode: v.optional(text(1, 40, 'Please enter one of your recovery codes.')),
 });
 export type LoginRequest = v.InferInput<typeof loginRequest>;
 
@@ -95,7 +97,7 @@ export const login = defineEndpoint({
   body: loginRequest,
   status: 200,
   response: user,
-  refusals: ['invalid_credentials'],
+  refusals: ['invalid_credentials', 'second_factor', 'recovery_code_wrong'],
 });
 
 export const register = defineEndpoint({

@@ -63,6 +63,7 @@ export const writeRuling = defineEndpoint({
   path: '/api/proofs/{id}/ruling',
   summary: 'Rules on a case in arbitration; ambassadors without a stake may. Final.',
   access: 'session',
+  asksPasskey: true,
   params: idParams,
   body: v.object({
     choice: v.picklist(RULING_CHOICES, 'Please choose release or refund.'),
@@ -70,6 +71,7 @@ export const writeRuling = defineEndpoint({
   }),
   status: 204,
   refusals: [
+    'passkey_required',
     'proof_not_found',
     'forbidden',
     'account_frozen',
@@ -86,9 +88,11 @@ export const confirmRuling = defineEndpoint({
   path: '/api/rulings/{id}/confirm',
   summary: 'A second ambassador confirms a ruling on more than $1,000.',
   access: 'session',
+  asksPasskey: true,
   params: idParams,
   status: 204,
   refusals: [
+    'passkey_required',
     'ruling_not_found',
     'forbidden',
     'account_frozen',
@@ -105,10 +109,12 @@ export const freezeEscrow = defineEndpoint({
   path: '/api/issues/{id}/freeze',
   summary: 'Freezes the money of an issue or lets it go on; ambassadors without a stake may.',
   access: 'session',
+  asksPasskey: true,
   params: idParams,
   body: v.object({ isFrozen: v.boolean('isFrozen is true or false.'), reason }),
   status: 204,
   refusals: [
+    'passkey_required',
     'issue_not_found',
     'forbidden',
     'account_frozen',
@@ -129,10 +135,11 @@ export const flagAccount = defineEndpoint({
   path: '/api/account-flags',
   summary: 'Reports an account to the other ambassadors; ambassadors may.',
   access: 'session',
+  asksPasskey: true,
   body: flagAccountRequest,
   status: 201,
   response: v.object({ id: uuid }),
-  refusals: ['user_not_found', 'forbidden', 'account_frozen'],
+  refusals: ['passkey_required', 'user_not_found', 'forbidden', 'account_frozen'],
 });
 
 export const settleAccountFlag = defineEndpoint({
@@ -142,13 +149,14 @@ export const settleAccountFlag = defineEndpoint({
   summary:
     'Upholds or dismisses a flag of an account; another ambassador than the one who raised it. Upheld, the account loses trust and is frozen if asked.',
   access: 'session',
+  asksPasskey: true,
   params: idParams,
   body: v.object({
     isUpheld: v.boolean('isUpheld is true or false.'),
     isFrozen: v.boolean('isFrozen is true or false.'),
   }),
   status: 204,
-  refusals: ['flag_not_found', 'forbidden', 'account_frozen', 'wrong_state'],
+  refusals: ['passkey_required', 'flag_not_found', 'forbidden', 'account_frozen', 'wrong_state'],
 });
 
 export const liftAccountFreeze = defineEndpoint({
@@ -158,10 +166,11 @@ export const liftAccountFreeze = defineEndpoint({
   summary:
     'Takes off the freeze of an account that followed from an upheld flag; any ambassador but its owner. The lost trust stays lost.',
   access: 'session',
+  asksPasskey: true,
   params: idParams,
   body: v.object({ reason }),
   status: 204,
-  refusals: ['flag_not_found', 'forbidden', 'account_frozen', 'wrong_state'],
+  refusals: ['passkey_required', 'flag_not_found', 'forbidden', 'account_frozen', 'wrong_state'],
 });
 
 export const grantRoleRequest = v.object({
@@ -176,7 +185,8 @@ export const grantRole = defineEndpoint({
   path: '/api/roles',
   summary: 'Gives or takes the role of an account; operators may. Operators cannot move money.',
   access: 'session',
+  asksPasskey: true,
   body: grantRoleRequest,
   status: 204,
-  refusals: ['user_not_found', 'forbidden', 'account_frozen'],
+  refusals: ['passkey_required', 'user_not_found', 'forbidden', 'account_frozen'],
 });

@@ -10,8 +10,16 @@ export const hideIssue = defineEndpoint({
   summary:
     'Hides an issue from everybody but ambassadors and operators, its money frozen meanwhile, or shows it again; ambassadors and operators without a stake may.',
   access: 'session',
+  asksPasskey: true,
   params: v.object({ id: uuid }),
   body: v.object({ isHidden: v.boolean('isHidden is true or false.'), reason }),
   status: 204,
-  refusals: ['issue_not_found', 'forbidden', 'account_frozen', 'has_stake', 'wrong_state'],
+  refusals: [
+    'passkey_required',
+    'issue_not_found',
+    'forbidden',
+    'account_frozen',
+    'has_stake',
+    'wrong_state',
+  ],
 });

@@ -11,6 +11,7 @@ const SERVER_IN_WORKER = [
   'api/startup/publicSettings.ts',
   'api/startup/startDueWork.ts',
   'api/adapters/commonPasswords.ts',
+  'api/adapters/passkeys.ts',
   'api/adapters/payments/sandboxPayments.ts',
   'api/adapters/outreach/localMailbox.ts',
   'api/adapters/places/geocoder.ts',

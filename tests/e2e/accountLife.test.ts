@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { newDevice } from '#tests/support/browser/device.ts';
-import { signIn, signUp } from '#tests/support/browser/person.ts';
+import { signUp } from '#tests/support/browser/person.ts';
 import { SITE_PASSWORD, startSite, type Site } from '#tests/support/browser/site.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
@@ -32,8 +32,40 @@ async function linkInMailbox(page: Page, subject: string): Promise<string> {
   return `${site.origin}${address.pathname}${address.hash}`;
 }
 
+/** Gives the browser an authenticator that always recognizes its person. */
+async function plugAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** Adds a passkey in the settings; answers the first recovery code. */
+async function addPasskey(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  await dialog.getByLabel('Your password').fill(SITE_PASSWORD);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
+  await codes.getByRole('listitem').first().waitFor();
+  const [code = ''] = await codes.getByRole('listitem').allTextContents();
+  expect(await codes.getByRole('listitem').count()).toBe(10);
+  expect(await axeViolations(page)).toEqual([]);
+  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByText('10 recovery codes left', { exact: false }).waitFor();
+  return code;
+}
+
 describe('an account', () => {
-  test('is proved by the mailbox, got back when its password is lost, and signed out elsewhere', async () => {
+  test('lives: proved, with a passkey, got back, signed out elsewhere, deleted', async () => {
     const [page, phone] = [await openBrowser(), await openBrowser()];
     await signUp(page, site, 'lina');
     await settings(page);
@@ -44,6 +76,8 @@ describe('an account', () => {
     await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
     await settings(page);
     await page.getByText('lina@example.org is confirmed.').waitFor();
+    await plugAuthenticator(page);
+    const code = await addPasskey(page);
 
     await phone.goto(`${site.origin}/auth`);
     await phone.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -61,10 +95,17 @@ describe('an account', () => {
     await phone.getByLabel('New password again').fill(NEW_PASSWORD);
     await phone.getByRole('button', { name: 'Set the password' }).click();
     await seeToast(phone, 'Password set');
-    await signIn(phone, 'lina', NEW_PASSWORD);
+    await phone.getByLabel('Username or Email').fill('lina');
+    await phone.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+    const login = phone.locator('form').getByRole('button', { name: 'Login' });
+    await login.click();
+    await phone.getByLabel('Recovery code').fill(code);
+    expect(await axeViolations(phone)).toEqual([]);
+    await login.click();
+    await phone.getByRole('button', { name: /My Account/u }).waitFor();
 
     await page.goto(`${site.origin}/auth?redirect=%2Fprofile%3Fsection%3Dsettings`);
-    await signIn(page, 'lina', NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     const places = page.getByRole('list', { name: 'Your sign-ins, last used first' });
     await expect.poll(() => places.getByRole('listitem').count()).toBe(2);
     await places.getByText('This device').waitFor();
@@ -74,6 +115,18 @@ describe('an account', () => {
     expect(await axeViolations(page)).toEqual([]);
     // Its stream of events has ended, so the other browser notices by itself.
     await phone.getByRole('link', { name: 'Sign In' }).first().waitFor();
+
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const deletion = page.getByRole('dialog', { name: 'Delete your account?' });
+    await deletion.getByLabel('Your password').fill(NEW_PASSWORD);
+    await deletion.getByRole('button', { name: 'Delete for good' }).click();
+    await seeToast(page, 'Account deleted');
+    const left = await site.query<{ count: number }>(
+      `select count(*)::int from (select user_id from passkey union all
+         select user_id from recovery_code union all select user_id from account_link) kept
+       join app_user u on u.id = kept.user_id where u.username like 'deleted-%'`,
+    );
+    expect(left).toEqual([{ count: 0 }]);
   });
 
   test('changes its password with the old one, and its address with both mailboxes', async () => {

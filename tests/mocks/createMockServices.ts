@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { sandboxPayments } from '#api/adapters/payments/sandboxPayments.ts';
 import { createLocalMailbox } from '#api/adapters/outreach/localMailbox.ts';
+import { passkeys } from '#api/adapters/passkeys.ts';
 import { createGazetteerGeocoder } from '#api/adapters/places/geocoder.ts';
 import { createTiles } from '#api/adapters/places/tiles.ts';
 import { createSessionStore } from '#api/database/sessionStore.ts';
@@ -83,6 +84,8 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
     files,
     processImage,
     passwords: mockPasswords,
+    passkeys,
+    needsStaffPasskeys: false,
     payments,
     geocoder,
     push,

@@ -17,10 +17,10 @@ export function openMockSession(
   return {
     id,
     readUserId: async () => (id === null ? null : ((await store.get(id))?.userId ?? null)),
-    async signIn(userId, device) {
+    async signIn(userId, how) {
       await end();
       const next = crypto.randomUUID();
-      await store.set(next, { userId, device }, LIFETIME_MS);
+      await store.set(next, { userId, ...how }, LIFETIME_MS);
       write(next);
     },
     async signOut() {

@@ -15,6 +15,7 @@ export function connectApiTarget(address: Extract<TargetAddress, { kind: 'api' }
   };
   return {
     name: address.name,
+    origin: address.origin,
     send: (url, init) => fetch(address.origin + url, { redirect: 'manual', ...init }),
     ...handsOfTime(execute),
   };

@@ -3,7 +3,7 @@ import type { Target } from './targetHands.ts';
 /** What time and other people do, done on the database of a target. */
 export function handsOfTime(
   execute: (sql: string, values: unknown[]) => Promise<unknown>,
-): Omit<Target, 'name' | 'send'> {
+): Omit<Target, 'name' | 'origin' | 'send'> {
   const change = async (sql: string, values: unknown[] = []) => {
     await execute(sql, values);
   };

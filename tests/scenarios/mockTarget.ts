@@ -9,6 +9,7 @@ export async function createMockTarget(): Promise<Target> {
   const { services, answer } = await openMock();
   return {
     name: 'simulated server',
+    origin: ORIGIN,
     send: (url, init) => answer(new Request(ORIGIN + url, init)),
     ...handsOfTime((sql, values) => services.database.query(sql, values)),
   };

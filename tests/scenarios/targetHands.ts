@@ -11,6 +11,8 @@ export type TargetAddress =
 /** What the scenarios need beside the calls of the API: things that time or other people do. */
 export type Target = {
   name: string;
+  /** The address that a browser would show. */
+  origin: string;
   send: Send;
   /** Puts an issue into a state that only later steps of its life reach. */
   forceStatus(issueId: string, status: IssueStatus): Promise<void>;

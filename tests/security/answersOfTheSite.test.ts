@@ -17,6 +17,7 @@ const sessions: SessionStore = {
   get: async () => ({ userId: 'ann', _expire: Date.now() + DAY_MS }),
   set: async () => undefined,
   destroy: async () => undefined,
+  isStrong: async () => false,
   now: () => new Date(),
 };
 
@@ -30,7 +31,7 @@ beforeAll(async () => {
   koa.use(async (context) => {
     context.state.routePattern = context.path;
     const { session } = callOf(context);
-    if (context.path === '/in') await session.signIn('ann', 'Firefox');
+    if (context.path === '/in') await session.signIn('ann', { device: 'Firefox', isStrong: false });
     context.status = context.path === '/api/login' ? 401 : 200;
     context.body = (await session.readUserId()) ?? '';
   });

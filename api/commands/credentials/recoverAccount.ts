@@ -4,19 +4,21 @@ import { insertLink } from '#api/repositories/accounts/accountLinks.ts';
 import { queueAccountMail } from '#api/repositories/accounts/accountMails.ts';
 import { deleteEmailChange } from '#api/repositories/accounts/emailChanges.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { deletePasskeys } from '#api/repositories/accounts/passkeys.ts';
 import { loadAccount, loadPerson, saveEmail } from '#api/repositories/accounts/users.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { RESET_LINK_MINUTES } from '#schema/limits.ts';
 
 /**
  * For the command line: makes a link to a new password for somebody who lost their mailbox, and gives
- * the account another address to be proved (null: keeps it). Answers the link's token. Throws Refusal
+ * the account another address to be proved (null: keeps it); on demand takes its passkeys away. Answers the link's token. Throws Refusal
  * `user_not_found` or `email_taken`.
  */
 export async function recoverAccount(
   tx: Transaction,
-  { username, newEmail }: { username: string; newEmail: string | null },
+  account: { username: string; newEmail: string | null; isWithoutPasskeys: boolean },
 ): Promise<string> {
+  const { username, newEmail, isWithoutPasskeys } = account;
   const { id } = await loadPerson(tx, username);
   const { email } = await loadAccount(tx, id);
 
@@ -24,6 +26,7 @@ export async function recoverAccount(
     await saveEmail(tx, id, { email: newEmail, emailProvedAt: null });
     await queueAccountMail(tx, { kind: 'proof', userId: id, email: newEmail });
   }
+  if (isWithoutPasskeys) await deletePasskeys(tx, id);
   await deleteEmailChange(tx, id);
   await saveNotices(tx, null, [{ userId: id, ...recoveredNotice(newEmail !== null) }]);
   const expiresAt = new Date(tx.now.getTime() + RESET_LINK_MINUTES * MINUTE_MS);

@@ -139,5 +139,9 @@ export function createRateLimits(settings: RateLimitSettings, database: DataSour
         return knownAs ?? devices.make(account);
       };
     },
+    async knowDevice(account, device) {
+      const isKnown = device !== null && (await devices.isKnown(device, account));
+      return isKnown ? device : devices.make(account);
+    },
   };
 }

@@ -25,6 +25,8 @@ export type RateLimits = {
    * first. Resolves with what to do when the password was right.
    */
   trySignIn(attempt: SignInAttempt): Promise<SignedIn>;
+  /** What a browser shows at the next sign-in to an account that it has just signed in to; null for nothing. */
+  knowDevice(account: string, device: string | null): Promise<string | null>;
 };
 
 const NO_LIMIT = async () => undefined;
@@ -39,4 +41,5 @@ export const UNLIMITED: RateLimits = {
   mail: NO_LIMIT,
   link: NO_LIMIT,
   trySignIn: async () => async () => null,
+  knowDevice: async () => null,
 };

@@ -68,6 +68,9 @@ export async function eraseAccount(
     'account_link',
     'account_trace',
     'email_change',
+    'passkey',
+    'passkey_challenge',
+    'recovery_code',
   ]) {
     await tx.query(`delete from ${table} where user_id = $1`, [id]);
   }

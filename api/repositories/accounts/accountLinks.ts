@@ -1,4 +1,4 @@
-import { In } from 'typeorm';
+import { In, LessThanOrEqual } from 'typeorm';
 import { sha256 } from '#api/database/sha256.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { utf8Bytes } from '#api/domain/media/bytes.ts';
@@ -11,14 +11,19 @@ const TOKEN_BYTES = 32;
 
 const hashOf = (token: string): string => Buffer.from(sha256(utf8Bytes(token))).toString('hex');
 
-/** Makes a link and keeps its hash; answers the token, which nothing else has. */
+/**
+ * Makes a link and keeps its hash; answers the token, which nothing else has. Sweeps away those that
+ * nobody followed in time.
+ */
 export async function insertLink(
   tx: Transaction,
   link: Pick<AccountLinkRow, 'userId' | 'purpose' | 'email' | 'expiresAt'>,
 ): Promise<string> {
+  const { manager, now } = tx;
+  await manager.getRepository(accountLinkEntity).delete({ expiresAt: LessThanOrEqual(now) });
   const token = Buffer.from(tx.randomBytes(TOKEN_BYTES)).toString('base64url');
   const tokenHash = hashOf(token);
-  await tx.manager.getRepository(accountLinkEntity).insert({ ...link, tokenHash });
+  await manager.getRepository(accountLinkEntity).insert({ ...link, tokenHash });
   return token;
 }
 

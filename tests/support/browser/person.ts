@@ -29,13 +29,9 @@ export async function signUp(
 }
 
 /** Signs in by the form that is on the screen. */
-export async function signIn(
-  page: Page,
-  username: string,
-  password = SITE_PASSWORD,
-): Promise<void> {
+export async function signIn(page: Page, username: string): Promise<void> {
   await page.getByLabel('Username or Email').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(SITE_PASSWORD);
   await page.locator('form').getByRole('button', { name: 'Login' }).click();
   await seeSignedIn(page);
 }

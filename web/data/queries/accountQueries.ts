@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getOwnEmail } from '#schema/people/credentials.ts';
+import { listPasskeys } from '#schema/people/passkeys.ts';
 import { listSignIns } from '#schema/people/signIns.ts';
 import { call } from '#web/data/server/call.ts';
 
@@ -16,5 +17,13 @@ export const signInsQuery = () =>
   queryOptions({
     queryKey: ['signIns'],
     queryFn: ({ signal }) => call(listSignIns, { signal }),
+    staleTime: 0,
+  });
+
+/** The person's passkeys. */
+export const passkeysQuery = () =>
+  queryOptions({
+    queryKey: ['passkeys'],
+    queryFn: ({ signal }) => call(listPasskeys, { signal }),
     staleTime: 0,
   });

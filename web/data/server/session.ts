@@ -31,7 +31,8 @@ export async function signOut(): Promise<void> {
   await adopt(null);
 }
 
-async function adopt<T extends User | null>(user: T): Promise<T> {
+/** Makes the app that of the person who has just signed in, or of nobody. */
+export async function adopt<T extends User | null>(user: T): Promise<T> {
   await changeUser(user);
   return user;
 }

@@ -1,23 +1,28 @@
+import { useState } from 'react';
 import { loginRequest } from '#schema/people/user.ts';
 import type { Settings } from '#schema/settings.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
+import { Banner } from '#web/components/feedback/Banner.tsx';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { PasswordField } from '#web/components/fields/PasswordField.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { showToast } from '#web/store/toastStore.ts';
-import { messageOf } from '#web/data/server/callErrors.ts';
+import { ApiError, messageOf } from '#web/data/server/callErrors.ts';
 import { useFields } from '#web/data/drafts/useFields.ts';
 import { signIn } from '#web/data/server/session.ts';
 import { authContent } from './content.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
 
-const { login: content, toast } = authContent;
-const EMPTY = { emailOrUsername: '', password: '' };
+const { login: content, second, toast } = authContent;
+const EMPTY = { emailOrUsername: '', password: '', recoveryCode: undefined as string | undefined };
+const SECOND = new Set(['second_factor', 'recovery_code_wrong']);
 
 export function LoginForm({ demo }: { demo: Settings['demo'] }) {
   const { form, field, refuse } = useFields(loginRequest, EMPTY);
   const { isSubmitting } = form.formState;
+  const [asksCode, setAsksCode] = useState(false);
 
   const submit = form.handleSubmit(async (credentials) => {
     try {
@@ -25,6 +30,8 @@ export function LoginForm({ demo }: { demo: Settings['demo'] }) {
       showToast({ title: toast.welcomeBack, description: toast.loggedInAs(user.username) });
     } catch (error) {
       refuse(error);
+      if (error instanceof ApiError && SECOND.has(error.code ?? '')) setAsksCode(true);
+      if (error instanceof ApiError && error.code === 'second_factor') return;
       showToast({
         title: toast.loginFailed,
         description: messageOf(error),
@@ -34,7 +41,7 @@ export function LoginForm({ demo }: { demo: Settings['demo'] }) {
   });
 
   const fill = (username: string, password: string) => {
-    form.reset({ emailOrUsername: username, password });
+    form.reset({ ...EMPTY, emailOrUsername: username, password });
     form.setFocus('emailOrUsername');
   };
 
@@ -54,6 +61,19 @@ export function LoginForm({ demo }: { demo: Settings['demo'] }) {
             autoComplete="current-password"
             {...field('password')}
           />
+          {asksCode && (
+            <>
+              <Banner>{second.text}</Banner>
+              <TextField
+                label={second.code}
+                autoComplete="one-time-code"
+                autoCapitalize="none"
+                spellCheck={false}
+                isOptional
+                {...field('recoveryCode', { setValueAs: (typed: string) => typed || undefined })}
+              />
+            </>
+          )}
           <Button
             type="submit"
             variant="primary"
@@ -66,6 +86,7 @@ export function LoginForm({ demo }: { demo: Settings['demo'] }) {
           </Button>
         </Stack>
       </form>
+      <PasskeyButton />
       <AppLink href="/auth#forgot">{content.forgot}</AppLink>
       {demo && <DemoAccounts demo={demo} onChoose={fill} />}
     </Stack>

@@ -20,6 +20,15 @@ export const authContent = {
     pending: 'Logging in...',
     forgot: 'Forgot your password?',
   },
+  passkey: {
+    signIn: 'Sign in with a passkey',
+    pending: 'Waiting for your browser...',
+    notGiven: 'Your browser gave no passkey. Try again, or sign in another way.',
+  },
+  second: {
+    text: 'This account also asks for its passkey. If you lost it, enter one of your recovery codes and press Login again.',
+    code: 'Recovery code',
+  },
   register: {
     username: 'Username',
     email: 'Email',

@@ -35,6 +35,10 @@ export const privacyContent = {
               'Username, email address, preferred role and the day you registered. Your password is kept only as an Argon2 hash, from which it cannot be read. Whether you have confirmed the address is kept with the day; links that we mail you are kept as a hash until they are used or too old.',
             ],
             [
+              'Passkeys',
+              'Only if you add one: its public key, a name of the device in words, when it was made and last used, and your recovery codes as a hash. What unlocks your device, such as a fingerprint, never leaves it.',
+            ],
+            [
               'Where you are signed in',
               'For each sign-in browser and system in words, when it began and, to the hour, when it was last used. You see and end them in your settings; they are gone when they end.',
             ],

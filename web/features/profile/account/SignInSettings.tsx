@@ -3,6 +3,8 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { accountContent } from './content.ts';
 import { EmailSettings } from './EmailSettings.tsx';
+import { passkeyContent } from './passkeyContent.ts';
+import { PasskeySettings } from './PasskeySettings.tsx';
 import { PasswordSettings } from './PasswordSettings.tsx';
 import { SignInPlaces } from './SignInPlaces.tsx';
 
@@ -17,6 +19,10 @@ export function SignInSettings() {
       <section>
         <Heading>{accountContent.password.heading}</Heading>
         <PasswordSettings />
+      </section>
+      <section>
+        <Heading>{passkeyContent.heading}</Heading>
+        <PasskeySettings />
       </section>
       <section>
         <Heading>{accountContent.places.heading}</Heading>

@@ -9,19 +9,22 @@ type SentForm<Values> = {
   empty: Values;
   send: (values: Values) => Promise<unknown>;
   words: { done: string; doneText: string; failed: string };
+  /** Why it failed, where the form knows better than the server; else null. */
+  reasonOf?: (error: unknown) => string | null;
   onDone: () => void;
 };
 
 /** A form with secrets in it, of which nothing is kept: refusals stand beside their fields. */
 export function useSentForm<Values extends FieldValues>(options: SentForm<Values>) {
-  const { rule, empty, send, words, onDone } = options;
+  const { rule, empty, send, words, reasonOf, onDone } = options;
   const { form, field, refuse } = useFields<Values>(rule, empty);
   const submit = form.handleSubmit(async () => {
     try {
       await send(form.getValues());
     } catch (error) {
       if (refuse(error)) return;
-      showToast({ title: words.failed, description: messageOf(error), variant: 'destructive' });
+      const description = reasonOf?.(error) ?? messageOf(error);
+      showToast({ title: words.failed, description, variant: 'destructive' });
       return;
     }
     showToast({ title: words.done, description: words.doneText });

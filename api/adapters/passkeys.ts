@@ -1,0 +1,67 @@
+import type { Passkeys } from '#api/ports.ts';
+import { MINUTE_MS } from '#schema/durations.ts';
+import { PASSKEY_CHALLENGE_MINUTES } from '#schema/limits.ts';
+
+/** Loaded late: most starts see no passkey for a while. */
+const load = () => import('@simplewebauthn/server');
+
+const timeout = PASSKEY_CHALLENGE_MINUTES * MINUTE_MS;
+const rpIdOf = (origin: string) => new URL(origin).hostname;
+/** The person proves themselves to the authenticator: so it is two factors by itself. */
+const userVerification = 'required' as const;
+
+const asOptions = (options: object) => ({ ...options }) as Record<string, unknown>;
+
+/** Passkeys of the site at an origin, by Web Authentication; no attestation is asked for. */
+export const passkeys: Passkeys = {
+  async optionsToMake({ origin, person, known }) {
+    const { generateRegistrationOptions } = await load();
+    const options = await generateRegistrationOptions({
+      rpName: 'Trybe',
+      rpID: rpIdOf(origin),
+      userName: person.username,
+      userDisplayName: person.username,
+      userID: new TextEncoder().encode(person.id),
+      timeout,
+      attestationType: 'none',
+      excludeCredentials: known.map((id) => ({ id })),
+      authenticatorSelection: { residentKey: 'required', userVerification },
+    });
+    return { challenge: options.challenge, options: asOptions(options) };
+  },
+
+  async optionsToSign(origin) {
+    const { generateAuthenticationOptions } = await load();
+    const rpID = rpIdOf(origin);
+    const options = await generateAuthenticationOptions({ rpID, timeout, userVerification });
+    return { challenge: options.challenge, options: asOptions(options) };
+  },
+
+  async readMade({ origin, challenge, credential }) {
+    const { verifyRegistrationResponse } = await load();
+    const made = await verifyRegistrationResponse({
+      response: { ...credential, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpIdOf(origin),
+      requireUserVerification: true,
+    }).catch(() => null);
+    if (!made?.verified) return null;
+    const { id, publicKey, counter } = made.registrationInfo.credential;
+    return { credentialId: id, publicKey, useCount: counter };
+  },
+
+  async readSigned({ origin, challenge, credential, kept }) {
+    const { verifyAuthenticationResponse } = await load();
+    const { credentialId: id, publicKey, useCount: counter } = kept;
+    const signed = await verifyAuthenticationResponse({
+      response: { ...credential, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpIdOf(origin),
+      credential: { id, publicKey: new Uint8Array(publicKey), counter },
+      requireUserVerification: true,
+    }).catch(() => null);
+    return signed?.verified ? { useCount: signed.authenticationInfo.newCounter } : null;
+  },
+};

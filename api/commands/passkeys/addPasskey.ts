@@ -1,0 +1,39 @@
+import { strengthenSession } from '#api/database/sessionStore.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { newRecoveryCodes } from '#api/domain/recoveryCodes.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import type { PasskeyRow } from '#api/entities/credentials.ts';
+import {
+  findPasskeys,
+  insertPasskey,
+  saveRecoveryCodes,
+} from '#api/repositories/accounts/passkeys.ts';
+import { loadAccount } from '#api/repositories/accounts/users.ts';
+import { PASSKEYS_MAX } from '#schema/limits.ts';
+
+type NewPasskey = Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'useCount' | 'device'> & {
+  /** The session that it was made in, which counts as begun with it from now on. */
+  sessionId: string | null;
+};
+
+/**
+ * Keeps a passkey of the signed-in person; answers the recovery codes that come with the first one,
+ * and no others. Throws Refusal `passkey_refused` for one that is kept already, or one too many.
+ */
+export async function addPasskey(
+  tx: Transaction,
+  { sessionId, ...passkey }: NewPasskey,
+): Promise<string[]> {
+  const { id: userId } = await loadAccount(tx, signedIn(tx.actor).id);
+  const known = await findPasskeys(tx, userId);
+  if (known.length >= PASSKEYS_MAX) throw new Refusal('passkey_refused');
+  const dates = { createdAt: tx.now, lastUsedAt: null };
+  const isNew = await insertPasskey(tx, { ...passkey, ...dates, id: tx.randomUuid(), userId });
+  if (!isNew) throw new Refusal('passkey_refused');
+  if (sessionId !== null) await strengthenSession(tx, sessionId);
+  if (known.length > 0) return [];
+  const codes = newRecoveryCodes((length) => tx.randomBytes(length));
+  await saveRecoveryCodes(tx, userId, codes);
+  return codes;
+}

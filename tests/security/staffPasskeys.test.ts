@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addPasskey, beginPasskey, listPasskeys } from '#schema/people/passkeys.ts';
+import { login } from '#schema/people/user.ts';
+import { grantRole } from '#schema/verification/desk.ts';
+import { softAuthenticator } from '#tests/support/softAuthenticator.ts';
+import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
+import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi({ settings: { STAFF_PASSKEYS: 'on' } });
+});
+afterAll(() => api.stop());
+
+async function operatorOf(): Promise<TestPerson> {
+  const person = await personOf(api);
+  await api.database.query("update app_user set account_role = 'operator' where id = $1", [
+    person.id,
+  ]);
+  return person;
+}
+
+async function grantBy(who: Pick<TestPerson, 'call'>) {
+  const { username } = await personOf(api);
+  const body = { username, accountRole: 'ambassador' as const, isValidator: false };
+  return who.call(grantRole, { body });
+}
+
+it('a role is given only in a session that has shown a passkey', async () => {
+  const operator = await operatorOf();
+  const refused = await grantBy(operator);
+  expect([refused.status, refused.problem.code]).toEqual([403, 'passkey_required']);
+  expect(refused.problem.detail).toContain('add one under “Passkeys” in your settings');
+  expect((await operator.expectCall(listPasskeys)).isRequired).toBe(true);
+
+  const { password } = operator;
+  const authenticator = softAuthenticator(api.origin);
+  const ceremony = await operator.expectCall(beginPasskey, { body: { password } });
+  const body = authenticator.make(ceremony);
+  const { recoveryCodes } = await operator.expectCall(addPasskey, { body });
+  expect((await grantBy(operator)).status).toBe(204);
+
+  const phone = visitorOf(api);
+  const emailOrUsername = operator.username;
+  const credentials = { emailOrUsername, password, recoveryCode: recoveryCodes[0] };
+  await phone.expectCall(login, { body: credentials });
+  expect((await grantBy(phone)).problem.code).toBe('passkey_required');
+});
+
+it('who may not do it at all is told so, not to get a passkey', async () => {
+  expect((await grantBy(await personOf(api))).problem.code).toBe('forbidden');
+});

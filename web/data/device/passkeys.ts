@@ -1,0 +1,50 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import type { Assertion, Attestation, Ceremony } from '#schema/people/passkeys.ts';
+
+/** The person closed the browser's question, or their device has no passkey for it. */
+export class PasskeyError extends Error {
+  override readonly name = 'PasskeyError';
+}
+
+/** Whether this browser knows passkeys at all. */
+export const hasPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
+
+/** Loaded when somebody presses the button. */
+const load = () => import('@simplewebauthn/browser');
+
+const orPasskeyError = (error: unknown): never => {
+  throw new PasskeyError(error instanceof Error ? error.name : 'unknown', { cause: error });
+};
+
+/** Has the browser make a passkey. Throws PasskeyError. */
+export async function makePasskey({ challengeId, options }: Ceremony) {
+  const { startRegistration } = await load();
+  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  const { id, rawId, response } = await startRegistration({ optionsJSON }).catch(orPasskeyError);
+  const { clientDataJSON, attestationObject } = response;
+  const credential: Attestation = {
+    id,
+    rawId,
+    type: 'public-key',
+    response: { clientDataJSON, attestationObject },
+  };
+  return { challengeId, credential };
+}
+
+/** Has a passkey sign, of the person's choice. Throws PasskeyError. */
+export async function signByPasskey({ challengeId, options }: Ceremony) {
+  const { startAuthentication } = await load();
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  const { id, rawId, response } = await startAuthentication({ optionsJSON }).catch(orPasskeyError);
+  const { clientDataJSON, authenticatorData, signature, userHandle } = response;
+  const credential: Assertion = {
+    id,
+    rawId,
+    type: 'public-key',
+    response: { clientDataJSON, authenticatorData, signature, userHandle },
+  };
+  return { challengeId, credential };
+}

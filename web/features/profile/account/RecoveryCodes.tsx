@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '#web/components/actions/Button.tsx';
+import { Dialog } from '#web/components/overlays/Dialog.tsx';
+import { theme } from '#web/theme/theme.ts';
+import { passkeyContent } from './passkeyContent.ts';
+
+const { codes: words } = passkeyContent;
+
+/** Codes that are shown this one time; the dialog closes by its button alone. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n')).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    );
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => undefined}
+      title={words.title}
+      description={words.text}
+      footer={
+        <>
+          <Button onClick={() => void copy()}>{isCopied ? words.copied : words.copy}</Button>
+          <Button variant="primary" onClick={onKept}>
+            {words.kept}
+          </Button>
+        </>
+      }
+    >
+      <Codes aria-label={words.label}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </Codes>
+    </Dialog>
+  );
+}
+
+const Codes = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  gap: ${theme.space[2]} ${theme.space[6]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+`;
