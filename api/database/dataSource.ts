@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
+import { grantToApp } from '#api/database/appRole.ts';
 import { createDatabaseLogger, type DatabaseWarn } from '#api/database/databaseLogger.ts';
 import { entities } from '#api/database/entities.ts';
 import { migrations } from '#api/database/migrations.ts';
@@ -68,6 +69,7 @@ export async function migrate(dataSource: DataSource, url: string): Promise<void
     }
     await holder.query('select pg_advisory_lock($1)', [migrationLock]);
     await dataSource.runMigrations({ transaction: 'each' });
+    await grantToApp(dataSource);
   } finally {
     await holder.end();
   }

@@ -8,6 +8,7 @@ import { moveTestClock } from '#schema/testClock.ts';
 import { castBallot, getCase } from '#schema/verification/verification.ts';
 import { castVote } from '#schema/issues/vote.ts';
 import { OFFER, picture, REPORT, uploadPicture } from '#tests/scenarios/fixtures.ts';
+import { execute } from '#tests/support/database/copiedDatabase.ts';
 import { startCardSite } from '#tests/support/browser/cardSite.ts';
 import { eventOf } from '#tests/support/servers/stripeServer.ts';
 import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
@@ -91,7 +92,7 @@ describe('a case that is paid by cards', () => {
     ]);
     expect(await site.booksProblem()).toBeNull();
     const extra = 'update payout set returned_cents = 9999 where issue_id = $1';
-    await site.api.database.query('alter table payout disable trigger user');
+    await execute(site.api.databaseUrl, 'alter table payout disable trigger user');
     await site.api.database.query(extra, [id]);
     expect(await site.booksProblem()).toContain('than the provider was asked to send back');
   });

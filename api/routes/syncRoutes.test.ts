@@ -4,6 +4,7 @@ import type { Problem } from '#schema/errors.ts';
 import { SYNC_BODY_MAX_BYTES } from '#schema/limits.ts';
 import { syncOperations, type SyncItem } from '#schema/sync.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
+import { execute } from '#tests/support/database/copiedDatabase.ts';
 import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
 import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 
@@ -67,11 +68,13 @@ describe('several operations in one round trip', () => {
     const person = await start({});
     const { id } = await fileReport(person);
     const elsewhere = (await fileReport(person)).id;
-    await api.database.query(`
-      create function break_it() returns trigger language plpgsql as
+    await execute(
+      api.databaseUrl,
+      `create function break_it() returns trigger language plpgsql as
         $$ begin raise exception 'broken'; end $$;
       create trigger break_it before insert on chat_message for each row
-        when (new.message = 'breaks') execute function break_it();`);
+        when (new.message = 'breaks') execute function break_it();`,
+    );
     const items = [
       message(id, 'before'),
       message(id, 'breaks'),
@@ -86,7 +89,7 @@ describe('several operations in one round trip', () => {
     ]);
     expect(await storedTexts(id)).toEqual(['before']);
     expect(await storedTexts(elsewhere)).toEqual(['aside']);
-    await api.database.query('drop trigger break_it on chat_message');
+    await execute(api.databaseUrl, 'drop trigger break_it on chat_message');
     const again = await sync(person, items);
     expect(again.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect(await storedTexts(id)).toEqual(['after', 'before', 'breaks']);

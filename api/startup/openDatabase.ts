@@ -18,18 +18,32 @@ export async function openDatabase(
   warn: (text: string) => void,
 ): Promise<{ url: string; database: DataSource }> {
   let url = config.databaseUrl;
-  if (url === null) {
+  let ownerUrl = url;
+  if (url === null || ownerUrl === null) {
     const dataDir = resolve(config.dataDir);
     await mkdir(dataDir, { recursive: true });
     const embedded = await startEmbeddedPostgres({ dataDir, warn });
     cleanups.push(() => embedded.stop());
-    url = embedded.url;
+    ownerUrl = embedded.url;
+    url = embedded.appUrl;
   }
+  if (ownerUrl !== url) await migrateAs(ownerUrl, warn);
   const database = createDataSource({ url, poolSize: config.databasePoolSize, warn });
   await database.initialize();
   cleanups.push(() => database.destroy());
-  await migrate(database, url);
+  if (ownerUrl === url) await migrate(database, url);
   return { url, database };
+}
+
+/** Brings the tables up to date under the role that owns them; the app has another. */
+async function migrateAs(ownerUrl: string, warn: (text: string) => void): Promise<void> {
+  const owner = createDataSource({ url: ownerUrl, poolSize: 1, warn });
+  await owner.initialize();
+  try {
+    await migrate(owner, ownerUrl);
+  } finally {
+    await owner.destroy();
+  }
 }
 
 /** Ends everything, the latest first; one that fails does not keep the others. */

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { chown, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MINUTE_MS } from '#schema/durations.ts';
-import { runAs } from './embeddedAccount.ts';
+import { runAs, type Account } from './embeddedAccount.ts';
 import type { Binaries } from './embeddedBinaries.ts';
 import type { Places } from './embeddedPlaces.ts';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 
-/** How we talk to the server: a private socket, or loopback with a password where there is none. */
+/** How we talk to the server: over a private socket, or over loopback where there is none. */
 export type Transport = 'socket' | 'loopback';
 
 const draftPrefix = 'new-';
@@ -17,13 +17,38 @@ const passwordFile = (places: Places): string => join(places.base, 'password');
 
 const exists = async (path: string) => (await stat(path).catch(() => null)) !== null;
 
-/** The password for the loopback transport; made once, readable by the server's account only. */
-export async function loopbackPassword(places: Places): Promise<string> {
+/** Accounts that several services share: what such a one may read, all of them may. */
+const isShared = ({ uid }: Account): boolean => uid < 1000 || uid === 65_534;
+
+/**
+ * The password of the role that owns the database; made once. It is ours to read and not that of the
+ * account that the server drops to, where other services run under the same.
+ */
+export async function serverPassword(places: Places): Promise<string> {
   const file = passwordFile(places);
   const text = randomBytes(24).toString('base64url');
-  await writeFile(file, text, { flag: 'wx', mode: 0o600 }).catch(() => undefined);
-  if (places.account !== null) await chown(file, places.account.uid, places.account.gid);
+  const isNew = await writeFile(file, text, { flag: 'wx', mode: 0o600 }).then(
+    () => true,
+    () => false,
+  );
+  const { account } = places;
+  if (isNew && account !== null && !isShared(account)) await chown(file, account.uid, account.gid);
   return (await readFile(file, 'utf8')).trim();
+}
+
+/** Runs with a copy of the password that the account can read, for as long as that takes. */
+async function withPasswordCopy<Result>(
+  places: Places,
+  work: (file: string) => Promise<Result>,
+): Promise<Result> {
+  const file = join(places.base, `${draftPrefix}${randomBytes(6).toString('hex')}.password`);
+  await writeFile(file, await serverPassword(places), { flag: 'wx', mode: 0o600 });
+  try {
+    if (places.account !== null) await chown(file, places.account.uid, places.account.gid);
+    return await work(file);
+  } finally {
+    await rm(file, { force: true });
+  }
 }
 
 async function removeAbandonedDrafts({ base }: Places): Promise<void> {
@@ -50,18 +75,21 @@ async function initialise(places: Places, binaries: Binaries, transport: Transpo
   const draft = join(places.base, `${draftPrefix}${randomBytes(6).toString('hex')}`);
   const authentication =
     transport === 'socket'
-      ? ['--auth-local=trust', '--auth-host=reject']
-      : ['--auth=scram-sha-256', `--pwfile=${passwordFile(places)}`];
+      ? ['--auth-local=scram-sha-256', '--auth-host=reject']
+      : ['--auth=scram-sha-256'];
   const common = ['-D', draft, '-U', 'trybe', '--encoding=UTF8', '--locale=C', '--no-instructions'];
   // The character classes of UTF-8 let the search index serve every script; the order stays C.
   const attempts = [['--lc-ctype=C.UTF-8'], ['--lc-ctype=en_US.UTF-8'], []];
   let output = '';
   for (const locale of attempts) {
-    const result = await runAs(places.account, binaries.initdb, [
-      ...common,
-      ...authentication,
-      ...locale,
-    ]);
+    const result = await withPasswordCopy(places, (file) =>
+      runAs(places.account, binaries.initdb, [
+        ...common,
+        ...authentication,
+        `--pwfile=${file}`,
+        ...locale,
+      ]),
+    );
     if (result.exitCode === 0) return draft;
     output = result.output;
     await rm(draft, { recursive: true, force: true });

@@ -3,10 +3,11 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { prepareBinaries } from './embeddedBinaries.ts';
-import { ensureCluster, loopbackPassword, type Transport } from './embeddedCluster.ts';
+import { ensureCluster, serverPassword, type Transport } from './embeddedCluster.ts';
 import { findPlaces, makeSocketDirectory } from './embeddedPlaces.ts';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 import { readPostmaster, type Postmaster } from './embeddedPostmaster.ts';
+import { appUrlOf, prepareRoles } from './embeddedRoles.ts';
 import {
   guardServer,
   launchServer,
@@ -16,8 +17,10 @@ import {
 } from './embeddedProcess.ts';
 
 export type EmbeddedPostgres = {
-  /** Connection text for any PostgreSQL client of this process. */
+  /** Connection text under the role that owns everything: for migrations. */
   url: string;
+  /** Under the one that only reads and writes rows: for the app. */
+  appUrl: string;
   /** Whether a server that an earlier process left behind was taken over. */
   wasAdopted: boolean;
   /** Ends the server within 2 s; safe to call twice. */
@@ -71,9 +74,10 @@ class Supervisor {
 
   urlOf(database: string): string {
     const { transport, socketDirectory, port } = this.#launch;
+    const account = `trybe:${this.#password}`;
     return transport === 'socket'
-      ? `postgresql://trybe@localhost:${port}/${database}?host=${encodeURIComponent(socketDirectory)}`
-      : `postgresql://trybe:${this.#password}@127.0.0.1:${port}/${database}`;
+      ? `postgresql://${account}@localhost:${port}/${database}?host=${encodeURIComponent(socketDirectory)}`
+      : `postgresql://${account}@127.0.0.1:${port}/${database}`;
   }
 
   /** Returns once we own a running server: launched by us, or left behind and taken over. */
@@ -144,6 +148,7 @@ class Supervisor {
     if (rows[0]?.is_ours !== true) throw await this.#alreadyRunning(client);
     const found = await client.query(`select 1 from pg_database where datname = 'trybe'`);
     if (found.rowCount === 0) await client.query('create database trybe');
+    await prepareRoles(client, this.#password);
     client.once('end', () => void this.#reestablish(client));
     this.#owner = client;
     return true;
@@ -200,7 +205,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const transport = options.transport ?? (process.platform === 'win32' ? 'loopback' : 'socket');
   const places = await findPlaces(options.dataDir);
   const binaries = await prepareBinaries(places.account);
-  const password = transport === 'loopback' ? await loopbackPassword(places) : '';
+  const password = await serverPassword(places);
   await ensureCluster(places, binaries, transport);
   const launch: Launch = {
     places,
@@ -220,6 +225,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
   return {
     url: supervisor.urlOf('trybe'),
+    appUrl: appUrlOf(supervisor.urlOf('trybe')),
     wasAdopted: supervisor.wasAdopted,
     stop: () => supervisor.stop(),
   };

@@ -1,9 +1,9 @@
-import { loopbackPassword } from './embeddedCluster.ts';
+import { serverPassword } from './embeddedCluster.ts';
 import { findPlaces } from './embeddedPlaces.ts';
 import { readPostmaster } from './embeddedPostmaster.ts';
 
 /**
- * The address of the embedded PostgreSQL that another process runs on a data directory; null when
+ * The owner's address of the embedded PostgreSQL that another process runs on a data directory; null when
  * none does. For reading beside it: it ends when that process ends.
  */
 export async function findRunningEmbedded(dataDir: string): Promise<string | null> {
@@ -11,9 +11,10 @@ export async function findRunningEmbedded(dataDir: string): Promise<string | nul
   const server = await readPostmaster(places.cluster);
   if (server?.isAlive !== true || server.status !== 'ready') return null;
   const { port, socketDirectory } = server;
+  const account = `trybe:${await serverPassword(places)}`;
   if (socketDirectory !== '') {
     const host = encodeURIComponent(socketDirectory);
-    return `postgresql://trybe@localhost:${port}/trybe?host=${host}`;
+    return `postgresql://${account}@localhost:${port}/trybe?host=${host}`;
   }
-  return `postgresql://trybe:${await loopbackPassword(places)}@127.0.0.1:${port}/trybe`;
+  return `postgresql://${account}@127.0.0.1:${port}/trybe`;
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { readPostmaster } from '#api/database/embedded/embeddedPostmaster.ts';
+import { findRunningEmbedded } from '#api/database/embedded/findRunningEmbedded.ts';
 
 /** Where the database of a data directory lives: in it, or where its pointer file says. */
 export function embeddedBaseOf(dataDir: string): string {
@@ -24,14 +25,9 @@ export async function queryEmbedded<Row extends object>(
   sql: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const postmaster = await readPostmaster(path.join(embeddedBaseOf(dataDir), 'cluster'));
-  if (postmaster?.isAlive !== true) throw new Error(`No PostgreSQL runs on ${dataDir}`);
-  const client = new Client({
-    host: postmaster.socketDirectory,
-    port: postmaster.port,
-    user: 'trybe',
-    database: 'trybe',
-  });
+  const connectionString = await findRunningEmbedded(dataDir);
+  if (connectionString === null) throw new Error(`No PostgreSQL runs on ${dataDir}`);
+  const client = new Client({ connectionString });
   await client.connect();
   try {
     return (await client.query<Row>(sql, values)).rows;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { parseConfig } from '#api/config/config.ts';
+import { appUrlOf } from '#api/database/embedded/embeddedRoles.ts';
 import { startServer } from '#api/startup/startServer.ts';
 import { copyDatabase } from '#tests/support/database/copiedDatabase.ts';
 
@@ -87,7 +88,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     HOST: '127.0.0.1',
     PORT: '0',
     DATA_DIR: place.dataDir,
-    DATABASE_URL: place.url,
+    // As the app runs: under the role that owns nothing, where the server has it.
+    DATABASE_URL: /^postgresql:\/\/trybe:/u.test(place.url) ? appUrlOf(place.url) : place.url,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
     ...options.settings,
