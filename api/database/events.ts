@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import * as v from 'valibot';
-import { liveEvent } from '#schema/event.ts';
+import { liveEvent, type LiveEvent } from '#schema/event.ts';
 
 /** Of the processes among themselves: a mail is to be sent. */
 const mailEvent = v.object({ topic: v.literal('mail'), id: v.null() });
@@ -12,6 +12,26 @@ export const publishedEvent = v.union([liveEvent, mailEvent, sessionEvent]);
 export type PublishedEvent = v.InferOutput<typeof publishedEvent>;
 
 export const EVENT_CHANNEL = 'trybe_events';
+
+const ABOUT_ISSUES = [
+  'issue',
+  'chat',
+  'pledges',
+  'proposals',
+  'votes',
+] satisfies LiveEvent['topic'][];
+
+/**
+ * SQL: the events of a list of JSON texts as they may be told, one `event` a row. Of a hidden issue
+ * nobody learns the id: only that lists have changed.
+ */
+export const toldEvents = (texts: string): string => `(
+  select case when i.id is null then e.event else '{"topic":"issues","id":null}' end as event
+  from unnest(${texts}::text[]) e (event)
+  left join issue i on i.is_hidden and i.id = case
+    when e.event::json ->> 'topic' in (${ABOUT_ISSUES.map((topic) => `'${topic}'`).join(', ')})
+    then (e.event::json ->> 'id')::uuid end
+) told`;
 
 export type EventFeed = {
   /** Returns how to stop listening. */

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { EVENT_CHANNEL } from '#api/database/events.ts';
+import { EVENT_CHANNEL, toldEvents } from '#api/database/events.ts';
 import type { Once } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 
@@ -48,7 +48,7 @@ export function repliedOnce(
     async keep(manager, { status, text }, events) {
       await manager.query(
         `with kept as (update idempotency_key set status = $2, reply = $3 where key_hash = $1)
-         select pg_notify($4, event) from unnest($5::text[]) event`,
+         select pg_notify($4, event) from ${toldEvents('$5')}`,
         [key, status, text, EVENT_CHANNEL, events],
       );
     },

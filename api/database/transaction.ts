@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
 import { appendAuditEntry, type AuditRecord } from '#api/database/auditLog.ts';
-import { EVENT_CHANNEL, type PublishedEvent } from '#api/database/events.ts';
+import { EVENT_CHANNEL, toldEvents, type PublishedEvent } from '#api/database/events.ts';
 import { uuidFrom } from '#api/database/uuidFrom.ts';
 import type { Actor } from '#api/domain/actor.ts';
 import { Refusal } from '#api/domain/refusal.ts';
@@ -77,7 +77,7 @@ function withoutValues(error: unknown): unknown {
 
 async function announce(manager: EntityManager, events: readonly string[]): Promise<void> {
   if (events.length === 0) return;
-  const sql = 'select pg_notify($1, event) from unnest($2::text[]) event';
+  const sql = `select pg_notify($1, event) from ${toldEvents('$2')}`;
   await manager.query(sql, [EVENT_CHANNEL, events]);
 }
 

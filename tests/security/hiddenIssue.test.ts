@@ -8,10 +8,14 @@ import {
   type Proposal,
 } from '#schema/issues/proposal.ts';
 import { castVote, listVotes } from '#schema/issues/vote.ts';
+import { hideIssue } from '#schema/verification/moderation.ts';
 import { OFFER, REPORT, uploadPicture } from '#tests/scenarios/fixtures.ts';
 import { mp4 } from '#tests/support/cases/testVideo.ts';
+import { openEventReader } from '#tests/support/eventReader.ts';
 import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+
+const REASON = 'It shows the face of a passer-by.';
 
 let api: TestApi;
 let reporter: TestPerson;
@@ -89,6 +93,17 @@ it('a hidden issue is gone for those who may not see it, at once, with all that 
   expect(own.map(({ id }) => id)).toEqual([offered.id]);
   await setHidden(false);
   expect(await seenByStranger()).toEqual(seen);
+});
+
+it('the live stream names no hidden issue, whatever happens to it', async () => {
+  const events = await openEventReader((path, init) => fetch(`${api.origin}${path}`, init));
+  const hide = { params: { id: issueId }, body: { isHidden: true, reason: REASON } };
+  await operator.expectCall(hideIssue, hide);
+  expect(await events.hasHeard('issues', null)).toBe(true);
+  expect(await events.hasHeard('issue', issueId, 300)).toBe(false);
+  await operator.expectCall(hideIssue, { ...hide, body: { ...hide.body, isHidden: false } });
+  expect(await events.hasHeard('issue', issueId)).toBe(true);
+  events.close();
 });
 
 it('a picture or a video that nothing visible names is seen by its owner alone', async () => {
