@@ -24,6 +24,8 @@ export type TimeMachine = {
 export type FileStore = {
   /** Resolves once the bytes would survive a power cut. Writing the same key again is harmless. */
   put(key: string, bytes: Uint8Array): Promise<void>;
+  /** There is nothing under the key afterwards, also where there was nothing before. */
+  delete(key: string): Promise<void>;
   /** Null when there is nothing under the key. */
   get(key: string): Promise<Uint8Array | null>;
   /** Bytes from `start` up to but not including `end`. */

@@ -63,6 +63,10 @@ export const ERRORS = {
   upload_differs: [409, 'This upload id already holds another picture.'],
   photo_too_large: [413, 'The image must be less than 5MB.'],
   video_too_large: [413, 'The video must be at most 40MB.'],
+  storage_full: [
+    413,
+    'Your photos and videos take up all the space of an account (2 GB). What is in no report or proof is deleted after a day: please try again then.',
+  ],
   body_too_large: [413, 'The request is too large.'],
   unsupported_media_type: [415, 'Please send JSON with the content type application/json.'],
   unsupported_image: [415, 'Please upload a JPG, PNG, or WebP image.'],

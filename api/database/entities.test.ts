@@ -6,6 +6,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/database/tes
 const WITHOUT_ENTITY: Record<string, string> = {
   migration: 'TypeORM writes it',
   rate_limit: 'the rate limiter writes it',
+  forgotten_file: 'written and read by the statements of the job that deletes files',
   cell_agg: 'triggers count in it, tiles are built from it',
   area_agg: 'triggers count in it, one search reads it',
   escrow_balance: 'a trigger keeps it',

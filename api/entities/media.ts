@@ -23,6 +23,8 @@ export const uploadEntity = defineEntity('upload', {
   height: integer,
   createdAt: instant,
   perceptualHash: nullable(bigint),
+  erasedAt: nullable(instant),
+  originalErasedAt: nullable(instant),
 });
 export type UploadRow = RowOf<typeof uploadEntity>;
 
@@ -35,5 +37,6 @@ export const videoUploadEntity = defineEntity('video_upload', {
   bytes: integer,
   durationMs: integer,
   createdAt: instant,
+  erasedAt: nullable(instant),
 });
 export type VideoUploadRow = RowOf<typeof videoUploadEntity>;

@@ -3,8 +3,9 @@ import { isModerator } from '#api/domain/moderation.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { mediaCaching } from '#api/http/media/mediaCaching.ts';
-import { readPicture, sha256Of, storePicture } from '#api/http/media/pictureStore.ts';
+import { keepOriginal, readPicture, sha256Of, storePicture } from '#api/http/media/pictureStore.ts';
 import { runCommand, withBytes } from '#api/http/runCommand.ts';
+import { ensureRoom } from '#api/queries/issues/ensureRoom.ts';
 import { findUpload, findVisibleUpload } from '#api/queries/issues/findUpload.ts';
 import { PHOTO_MAX_BYTES } from '#schema/limits.ts';
 
@@ -16,6 +17,7 @@ export const uploadRoutes: HandlersOf<'putUpload' | 'getImage'> = {
     const bytes = await call.readBytes(PHOTO_MAX_BYTES - 1, 'photo_too_large');
     const sha256 = sha256Of(bytes);
     const known = await findUpload(services.database, params.id);
+    await ensureRoom(services.database, actor.id, bytes.byteLength);
     if (known && (known.sha256 !== sha256 || known.ownerId !== actor.id)) {
       throw new Refusal('upload_differs');
     }
@@ -26,7 +28,8 @@ export const uploadRoutes: HandlersOf<'putUpload' | 'getImage'> = {
     return runCommand(
       withBytes(request, sha256),
       async (tx) => {
-        await recordUpload(tx, { ...upload, mime, perceptualHash });
+        const row = { ...upload, mime, perceptualHash };
+        await recordUpload(tx, row, async () => void (await keepOriginal(services, bytes)));
         return { ...upload, url: `${origin}/api/images/${params.id}` };
       },
       { isAuditExempt: true },

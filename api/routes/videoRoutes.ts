@@ -9,6 +9,7 @@ import { openParts } from '#api/http/media/fileParts.ts';
 import { sha256Of } from '#api/http/media/pictureStore.ts';
 import { runCommand, withBytes } from '#api/http/runCommand.ts';
 import { createPlaces } from '#api/http/media/uploadPlaces.ts';
+import { ensureRoom } from '#api/queries/issues/ensureRoom.ts';
 import { findVisibleVideo } from '#api/queries/issues/findVideo.ts';
 import { PROOF_VIDEO_MAX_BYTES } from '#schema/limits.ts';
 
@@ -20,17 +21,18 @@ const withPlace = createPlaces(VIDEOS_AT_ONCE);
 const keyOf = (sha256: string) => `videos/${sha256.slice(0, 2)}/${sha256}`;
 
 const takeVideo: HandlersOf<'putVideo'>['putVideo'] = async (request) => {
-  const { params, call, origin, services } = request;
+  const { params, actor, call, origin, services } = request;
   const bytes = await call.readBytes(PROOF_VIDEO_MAX_BYTES, 'video_too_large');
   const sha256 = sha256Of(bytes);
   const { mime, durationMs, served } = checkVideo(bytes);
+  await ensureRoom(services.database, actor.id, bytes.byteLength);
   // Before any row points at it.
   await services.files.put(keyOf(sha256), served);
   const video = { id: params.id, sha256, mime, bytes: bytes.byteLength, durationMs };
   return runCommand(
     withBytes(request, sha256),
     async (tx) => {
-      await recordVideo(tx, video);
+      await recordVideo(tx, video, () => services.files.put(keyOf(sha256), served));
       return { ...video, url: `${origin}/api/videos/${params.id}` };
     },
     { isAuditExempt: true },

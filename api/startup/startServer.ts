@@ -13,6 +13,7 @@ import { readPicture } from '#api/http/media/pictureStore.ts';
 import type { Services } from '#api/http/services.ts';
 import type { Clock } from '#api/ports.ts';
 import { hashOldPhotos } from '#api/jobs/hashOldPhotos.ts';
+import { forgetFiles } from '#api/jobs/forgetFiles.ts';
 import { createLogger } from './createLogger.ts';
 import { listen } from './listen.ts';
 import { openDatabase, runAll, type Cleanup } from './openDatabase.ts';
@@ -55,6 +56,23 @@ function watchStreams({ database, events, sessions }: Services): Cleanup {
   const timer = setInterval(() => void look().catch(() => undefined), MINUTE_MS);
   timer.unref();
   return async () => clearInterval(timer);
+}
+
+/** Deletes every hour what nothing needs any more; ends after the file that it is at. */
+function startForgetting({ clock, database, files }: Services, warn: (text: string) => void) {
+  let round: Promise<void> = Promise.resolve();
+  const forget = () => {
+    round = round
+      .then(() => forgetFiles({ database, files, now: clock.now() }))
+      .catch((error: unknown) => warn(`Files could not be deleted: ${String(error)}`));
+  };
+  const timer = setInterval(forget, HOUR_MS);
+  timer.unref();
+  forget();
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
 }
 
 /** Compares proofs with photos from before their looks were kept, too; ends with the process. */
@@ -112,6 +130,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
     await fillDemoSite(services);
   }
   cleanups.push(startHashing(services));
+  cleanups.push(startForgetting(services, warn));
   cleanups.push(watchStreams(services));
   const webDirectory = join(root, 'dist', 'web');
   const app = createApp({

@@ -61,7 +61,13 @@ export const putUpload = defineEndpoint({
   params: v.object({ id: uuid }),
   status: 201,
   response: upload,
-  refusals: ['photo_too_large', 'unsupported_image', 'unreadable_image', 'upload_differs'],
+  refusals: [
+    'photo_too_large',
+    'storage_full',
+    'unsupported_image',
+    'unreadable_image',
+    'upload_differs',
+  ],
 });
 
 export const getImage = defineEndpoint({

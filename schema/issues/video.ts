@@ -29,6 +29,7 @@ export const putVideo = defineEndpoint({
   response: video,
   refusals: [
     'video_too_large',
+    'storage_full',
     'video_too_long',
     'unsupported_video',
     'unreadable_video',

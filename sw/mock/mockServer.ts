@@ -58,6 +58,7 @@ function browserFiles(settings: IDBPDatabase, read: ReadFile): FileStore {
     async put(key, bytes) {
       await settings.put('files', bytes, key);
     },
+    delete: (key) => settings.delete('files', key),
     getRange: async (key, start, end) => (await get(key))?.slice(start, end) ?? null,
   };
 }

@@ -53,6 +53,7 @@ export function createLocalFileStore(root: string): FileStore {
       if (known?.size === bytes.byteLength) return;
       await writeDurably(path, bytes);
     },
+    delete: (key) => rm(pathOf(key), { force: true }),
     async getRange(key, start, end) {
       const handle = await open(pathOf(key), 'r').catch((error: unknown) => {
         if (isMissing(error)) return null;

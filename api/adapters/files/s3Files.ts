@@ -63,6 +63,11 @@ export function createS3FileStore({ bucketUrl, ...key }: S3Options): FileStore {
       if (!response.ok) throw await errorOf('PUT', response);
       await response.arrayBuffer();
     },
+    async delete(name) {
+      const response = await send('DELETE', name);
+      if (!response.ok) throw await errorOf('DELETE', response);
+      await response.arrayBuffer();
+    },
     async get(name) {
       const response = await read(name);
       return response && new Uint8Array(await response.arrayBuffer());
@@ -92,7 +97,7 @@ export async function openS3FileStore(options: S3Options): Promise<FileStore> {
     throw new BucketUnusableError(
       `Trybe cannot start: photos and videos have no place. ${why}.\n` +
         'Check S3_BUCKET_URL, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; the key has to ' +
-        'be allowed to get and put objects and to list the bucket.',
+        'be allowed to get, put and delete objects and to list the bucket.',
       { cause: error },
     );
   }

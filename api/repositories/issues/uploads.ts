@@ -10,11 +10,14 @@ import {
 import { insertIfNew } from '#api/repositories/insertIfNew.ts';
 
 /** `perceptualHash`: 64 bits of how it looks. */
-export type NewUpload = Omit<UploadRow, 'createdAt' | 'perceptualHash'> & {
+export type NewUpload = Omit<
+  UploadRow,
+  'createdAt' | 'perceptualHash' | 'erasedAt' | 'originalErasedAt'
+> & {
   perceptualHash: bigint;
 };
 
-export type NewVideo = Omit<VideoUploadRow, 'createdAt'>;
+export type NewVideo = Omit<VideoUploadRow, 'createdAt' | 'erasedAt'>;
 
 type Owned = Pick<UploadRow, 'id' | 'ownerId' | 'sha256'>;
 
@@ -36,10 +39,24 @@ async function insertOnce<Row extends Owned>(
  */
 export function insertUpload(tx: Transaction, upload: NewUpload): Promise<void> {
   const perceptualHash = BigInt.asIntN(64, upload.perceptualHash);
-  return insertOnce(tx, uploadEntity, { ...upload, perceptualHash, createdAt: tx.now });
+  return insertOnce(tx, uploadEntity, {
+    ...upload,
+    perceptualHash,
+    createdAt: tx.now,
+    erasedAt: null,
+    originalErasedAt: null,
+  });
 }
 
 /** As `insertUpload`, for a video. */
 export function insertVideo(tx: Transaction, video: NewVideo): Promise<void> {
-  return insertOnce(tx, videoUploadEntity, { ...video, createdAt: tx.now });
+  return insertOnce(tx, videoUploadEntity, { ...video, createdAt: tx.now, erasedAt: null });
+}
+
+/**
+ * Holds the content of a file until the transaction ends: nobody deletes it meanwhile. Whoever adds a
+ * row for it puts it into the store once more under this lock.
+ */
+export async function holdContent(tx: Transaction, sha256: string): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtext('content ' || $1))`, [sha256]);
 }

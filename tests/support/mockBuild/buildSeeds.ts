@@ -69,6 +69,7 @@ function writtenTo(folder: string): FileStore {
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, bytes);
     },
+    delete: async () => undefined,
     get: none,
     getRange: none,
   };

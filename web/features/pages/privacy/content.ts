@@ -48,7 +48,7 @@ export const privacyContent = {
             ],
             [
               'Photos',
-              'The picture as your device sent it is kept privately as evidence, also when the report or the account is deleted. What others see are smaller copies made from it, without any hidden data.',
+              'The picture as your device sent it is kept privately as evidence, until the report or your account is deleted. What others see are smaller copies made from it, without any hidden data. A photo or video that no report and no proof names is deleted after a day.',
             ],
             [
               'Place and time of a photo',

@@ -1,0 +1,118 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { daysAfter } from '#api/domain/instant.ts';
+import type { FileStore } from '#api/ports.ts';
+import { PHOTO_CARD_WIDTH_PX, PHOTO_MAX_EDGE_PX, UNNAMED_UPLOAD_DAYS } from '#schema/limits.ts';
+
+type Dependencies = { database: DataSource; files: Pick<FileStore, 'delete'>; now: Date };
+
+const ROWS_AT_ONCE = 500;
+
+/** Every column that may name a picture or a video; one left out here would lose its file. */
+export const NAMED_BY: Record<'upload' | 'video_upload', readonly string[]> = {
+  upload: ['issue_photo.upload_id', 'proof.before_id', 'proof.after_id'],
+  video_upload: ['proof.video_id'],
+};
+
+const namingOf = (table: keyof typeof NAMED_BY) =>
+  NAMED_BY[table].map((column) => {
+    const [by = '', name = ''] = column.split('.');
+    return `select n.issue_id from ${by} n where n.${name} = u.id`;
+  });
+
+const NO_LONGER = {
+  picture: { table: 'upload', column: 'erased_at' },
+  original: { table: 'upload', column: 'original_erased_at' },
+  video: { table: 'video_upload', column: 'erased_at' },
+} as const;
+
+type Kind = keyof typeof NO_LONGER;
+
+const noted = (kind: Kind) => `insert into forgotten_file (kind, sha256)
+  select distinct '${kind}', sha256 from gone on conflict do nothing`;
+
+/** What was uploaded a day ago and nothing names: most likely its report was never sent. */
+const unnamed = (kind: 'picture' | 'video') => {
+  const { table } = NO_LONGER[kind];
+  const names = namingOf(table).map((sql) => `not exists (${sql})`);
+  return `with gone as (
+    delete from ${table} u where u.id in (
+      select u.id from ${table} u where u.created_at <= $1 and ${names.join(' and ')}
+      limit ${ROWS_AT_ONCE}
+    ) returning sha256
+  ) ${noted(kind)}`;
+};
+
+/** What only removed issues name: their rows are held by records, their files by nothing. */
+const ofRemovedIssues = (kind: 'picture' | 'video') => {
+  const { table } = NO_LONGER[kind];
+  return `with gone as (
+    update ${table} u set erased_at = $1 where u.erased_at is null and u.created_at <= $1
+      and exists (select from issue i where i.deleted_at is not null
+        and i.id in (${namingOf(table).join(' union all ')}))
+      and not exists (select from issue i where i.deleted_at is null
+        and i.id in (${namingOf(table).join(' union all ')}))
+    returning sha256
+  ) ${noted(kind)}`;
+};
+
+/** Of erased accounts nothing stays but what is shown: no camera's place, no metadata. */
+const originalsOfErasedAccounts = `with gone as (
+    update upload u set original_erased_at = $1 from app_user a
+    where a.id = u.owner_id and a.email like '%@deleted.invalid'
+      and u.original_erased_at is null and u.erased_at is null and u.created_at <= $1
+    returning u.sha256
+  ) ${noted('original')}`;
+
+/** The widths in which pictures are served. */
+const PHOTO_WIDTHS = [PHOTO_MAX_EDGE_PX, PHOTO_CARD_WIDTH_PX];
+
+const folderOf = (sha256: string) => `${sha256.slice(0, 2)}/${sha256}`;
+
+const KEYS: Record<Kind, (sha256: string) => string[]> = {
+  original: (sha256) => [`originals/${folderOf(sha256)}`],
+  picture: (sha256) => [
+    `originals/${folderOf(sha256)}`,
+    ...PHOTO_WIDTHS.map((width) => `variants/${folderOf(sha256)}-${width}`),
+  ],
+  video: (sha256) => [`videos/${folderOf(sha256)}`],
+};
+
+/** Deletes one noted file, unless somebody has meanwhile uploaded the same content. */
+async function deleteNoted(manager: EntityManager, files: Dependencies['files']): Promise<boolean> {
+  const [next]: { kind: Kind; sha256: string }[] = await manager.query(
+    `select kind, encode(sha256, 'hex') as sha256 from forgotten_file
+     limit 1 for update skip locked`,
+  );
+  if (!next) return false;
+  const { kind, sha256 } = next;
+  const { table, column } = NO_LONGER[kind];
+  await manager.query(`select pg_advisory_xact_lock(hashtext('content ' || $1))`, [sha256]);
+  const needed: unknown[] = await manager.query(
+    `select 1 from ${table} where sha256 = decode($1, 'hex') and ${column} is null limit 1`,
+    [sha256],
+  );
+  if (needed.length === 0) for (const key of KEYS[kind](sha256)) await files.delete(key);
+  await manager.query(`delete from forgotten_file where kind = $1 and sha256 = decode($2, 'hex')`, [
+    kind,
+    sha256,
+  ]);
+  return true;
+}
+
+/**
+ * Deletes the pictures and videos that nothing names for a day, those of removed issues, the received
+ * originals of erased accounts, and what connects accounts once that has expired. Safe to repeat and
+ * to run in several processes; what a crash leaves undone the next run does.
+ */
+export async function forgetFiles({ database, files, now }: Dependencies): Promise<void> {
+  const dayAgo = daysAfter(now, -UNNAMED_UPLOAD_DAYS);
+  for (const kind of ['picture', 'video'] as const) {
+    await database.query(unnamed(kind), [dayAgo]);
+    await database.query(ofRemovedIssues(kind), [now]);
+  }
+  await database.query(originalsOfErasedAccounts, [now]);
+  await database.query('delete from account_trace where expires_at <= $1', [now]);
+  while (await database.transaction((manager) => deleteNoted(manager, files))) {
+    // One at a time, so that no lock is held for long.
+  }
+}

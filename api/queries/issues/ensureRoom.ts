@@ -1,0 +1,22 @@
+import { Refusal } from '#api/domain/refusal.ts';
+import type { Queryable } from '#api/queries/queryable.ts';
+import { STORED_BYTES_PER_PERSON } from '#schema/limits.ts';
+
+/**
+ * Makes sure that a person may store so many bytes more: photos and videos of one account have a limit
+ * together. Throws Refusal `storage_full`.
+ */
+export async function ensureRoom(
+  database: Queryable,
+  personId: string,
+  bytes: number,
+): Promise<void> {
+  const [row] = await database.query<{ stored: string }>(
+    `select coalesce(sum(bytes), 0) as stored from (
+       select bytes from upload where owner_id = $1 and erased_at is null
+       union all select bytes from video_upload where owner_id = $1 and erased_at is null
+     ) stored`,
+    [personId],
+  );
+  if (Number(row?.stored ?? 0) + bytes > STORED_BYTES_PER_PERSON) throw new Refusal('storage_full');
+}

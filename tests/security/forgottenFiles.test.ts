@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLocalFileStore } from '#api/adapters/files/files.ts';
+import { forgetFiles, NAMED_BY } from '#api/jobs/forgetFiles.ts';
+import { daysAfter, hoursAfter } from '#api/domain/instant.ts';
+import { deleteIssue } from '#schema/issues/issue.ts';
+import { STORED_BYTES_PER_PERSON } from '#schema/limits.ts';
+import { deleteAccount } from '#schema/people/accountDeletion.ts';
+import {
+  fileReport,
+  picture,
+  sendUpload,
+  sha256Of,
+  uploadPicture,
+} from '#tests/scenarios/fixtures.ts';
+import { mp4 } from '#tests/support/cases/testVideo.ts';
+import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
+import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+
+let api: TestApi;
+let person: TestPerson;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  person = await personOf(api);
+});
+afterAll(() => api.stop());
+
+const forget = (now: Date) =>
+  forgetFiles({
+    database: api.database,
+    files: createLocalFileStore(join(api.dataDir, 'files')),
+    now,
+  });
+
+const isKept = (kind: 'originals' | 'videos', bytes: Uint8Array): boolean => {
+  const sha256 = sha256Of(bytes);
+  return existsSync(join(api.dataDir, 'files', kind, sha256.slice(0, 2), sha256));
+};
+
+const inADay = () => hoursAfter(daysAfter(new Date(), 1), 1);
+
+it('uploads that nothing names are deleted within a day, and nothing else', async () => {
+  const [named, unnamed, shared] = [picture(1), picture(2), picture(3)];
+  const [id, video] = [randomUUID(), mp4({ seconds: 2 })];
+  await person.fetch(`/api/videos/${id}`, { method: 'PUT', body: Buffer.from(video) });
+  const photos = [await uploadPicture(person, named), await uploadPicture(person, shared)];
+  await uploadPicture(person, unnamed);
+  await uploadPicture(await personOf(api), shared);
+  await fileReport(person, { photos });
+
+  await forget(new Date());
+  expect([isKept('originals', unnamed), isKept('videos', video)]).toEqual([true, true]);
+  await forget(inADay());
+  expect([isKept('originals', unnamed), isKept('videos', video)]).toEqual([false, false]);
+  expect([isKept('originals', named), isKept('originals', shared)]).toEqual([true, true]);
+  const [first] = photos;
+  expect((await person.fetch(`/api/images/${first?.id}?w=800`)).status).toBe(200);
+  // The same bytes can come again, under the same id or another.
+  await uploadPicture(person, unnamed);
+  expect(isKept('originals', unnamed)).toBe(true);
+});
+
+it('photos of a removed issue go with it, and the originals of an erased account', async () => {
+  const [gone, stays] = [picture(11), picture(12)];
+  const owner = await personOf(api);
+  const file = async (bytes: Uint8Array<ArrayBuffer>) =>
+    fileReport(owner, { photos: [await uploadPicture(owner, bytes)] });
+  const [removed, open] = [await file(gone), await file(stays)];
+  await owner.expectCall(deleteIssue, { params: { id: removed.id } });
+  await forget(new Date());
+  expect([isKept('originals', gone), isKept('originals', stays)]).toEqual([false, true]);
+
+  const shown = new URL(open.imageUrl ?? '').pathname;
+  await owner.expectCall(deleteAccount, { body: { password: owner.password } });
+  await forget(new Date());
+  expect(isKept('originals', stays)).toBe(false);
+  expect((await person.fetch(`${shown}?w=800`)).status).toBe(200);
+});
+
+it('what has expired of connected accounts is forgotten', async () => {
+  await api.database.query(
+    `insert into account_trace (kind, digest, user_id, expires_at)
+     values ('card', sha256('x'::bytea), $1, now())`,
+    [person.id],
+  );
+  await forget(new Date());
+  expect(await api.database.query('select * from account_trace')).toEqual([]);
+});
+
+it('one account cannot fill the disk', async () => {
+  const hoarder = await personOf(api);
+  // As if they had been sending for days.
+  await api.database.query(
+    `insert into video_upload (id, owner_id, sha256, mime, bytes, duration_ms, created_at)
+     select gen_random_uuid(), $1, sha256(n::text::bytea), 'video/mp4', $2, 1000, now()
+     from generate_series(1, 50) n`,
+    [hoarder.id, STORED_BYTES_PER_PERSON / 50],
+  );
+  const answer = await sendUpload(hoarder, randomUUID(), picture(32));
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+    413,
+    'storage_full',
+  ]);
+});
+
+it('every place that can name a picture or a video is known to what deletes them', async () => {
+  for (const table of ['upload', 'video_upload'] as const) {
+    const rows: { name: string }[] = await api.database.query(
+      `select c.conrelid::regclass || '.' || a.attname as name from pg_constraint c
+       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+       where c.contype = 'f' and c.confrelid = $1::regclass`,
+      [table],
+    );
+    const known: string[] = rows.map(({ name }) => name);
+    expect(known.toSorted()).toEqual([...NAMED_BY[table]].toSorted());
+  }
+});
