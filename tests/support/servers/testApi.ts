@@ -89,7 +89,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     PORT: '0',
     DATA_DIR: place.dataDir,
     // As the app runs: under the role that owns nothing, where the server has it.
-    DATABASE_URL: /^postgresql:\/\/trybe:/u.test(place.url) ? appUrlOf(place.url) : place.url,
+    DATABASE_URL: place.url.startsWith('postgresql://trybe:') ? appUrlOf(place.url) : place.url,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
     ...options.settings,
