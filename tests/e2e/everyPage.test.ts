@@ -172,6 +172,7 @@ describe('texts without a single space', () => {
       await measure(path);
     }
     await page.goto(`${site.origin}/map`);
+    await page.getByRole('button', { name: /^Show the list/u }).click();
     await page
       .getByRole('button', { name: /^Show on the map/u })
       .first()

@@ -13,7 +13,8 @@ import { useMap, type MapViewProps } from './useMap.ts';
 
 /** The interactive map. It fills its parent, which must have a height. */
 export function MapView(props: MapViewProps) {
-  const { label, settings, renderOverlay, isPicking = false, isInPage = false, onMapPress } = props;
+  const { label, settings, renderOverlay, onMapPress, buttons } = props;
+  const { isPicking = false, isInPage = false, footPx = 0, coveredPx = footPx } = props;
   const { theme: themeName } = useThemePreference();
   const boxRef = useRef<HTMLDivElement>(null);
   const hintId = useId();
@@ -43,7 +44,8 @@ export function MapView(props: MapViewProps) {
       </VisuallyHidden>
       {isPicking && <Crosshair aria-hidden="true" />}
       {map && renderOverlay?.(map)}
-      <Zoom>
+      <Buttons style={{ bottom: coveredPx }}>
+        {buttons}
         <IconButton
           label={mapContent.zoomIn}
           icon={<Plus aria-hidden="true" />}
@@ -56,8 +58,8 @@ export function MapView(props: MapViewProps) {
           variant="secondary"
           onClick={() => map?.zoomBy(-1)}
         />
-      </Zoom>
-      <Attribution settings={settings} bottomPx={props.footInsetPx ?? 0} />
+      </Buttons>
+      <Attribution settings={settings} bottomPx={coveredPx} />
     </Frame>
   );
 }
@@ -133,11 +135,13 @@ const Crosshair = styled.div`
   }
 `;
 
-const Zoom = styled.div`
+/** Above the credits, within reach of a thumb. */
+const Buttons = styled.div`
   position: absolute;
-  inset: ${theme.space[3]} ${theme.space[3]} auto auto;
+  right: ${theme.space[3]};
   display: grid;
   gap: ${theme.space[2]};
+  margin-bottom: ${theme.space[12]};
 `;
 
 const Credits = styled.p`

@@ -19,6 +19,8 @@ const MIN_ZOOM = 2;
 export const MAX_ZOOM = 19;
 const FLIGHT_MS = 250;
 const HIT_TOLERANCE_PX = 6;
+/** Half a marker and some air. */
+const REVEAL_MARGIN_PX = 40;
 const ATLAS_EDGE_M = 20_037_508.34;
 /** Keeps the poles' grey outside of the picture. */
 const ATLAS_TOP_M = 15_500_000;
@@ -28,8 +30,8 @@ export type MapHandle = {
   show: (features: readonly MapFeature[]) => void;
   paint: (theme: ThemeName) => void;
   goTo: (target: MapTarget) => void;
-  /** So many px at the foot are covered: the middle of the map is the middle of the rest. */
-  coverFoot: (heightPx: number) => void;
+  /** Moves as little as needed until a place lies well inside of what is not covered. */
+  reveal: (place: Revealed) => void;
   zoomBy: (levels: number) => void;
   centre: () => Position;
   /** Where a place lies in the map's box in px; null while the map has no size. */
@@ -46,6 +48,9 @@ export type MapHandle = {
   dispose: () => void;
 };
 
+/** A place that is to be seen, and how much of the map's top and foot something else covers. */
+export type Revealed = { position: Position; topPx: number; footPx: number };
+
 /** Somebody pressed a place, and what stands there. */
 export type MapPress = { feature: MapFeature | null; position: Position };
 
@@ -54,13 +59,16 @@ type MapOptions = {
   settings: Settings;
   start: MapTarget;
   isInPage: boolean;
+  /** So many px at the foot are always covered: the middle of the map is the middle of the rest. */
+  footPx: number;
 };
 
 /** Builds a map in an element; `dispose` gives back everything it holds. */
-export function createMap({ target, settings, start, isInPage }: MapOptions): MapHandle {
+export function createMap(options: MapOptions): MapHandle {
+  const { target, settings, start, isInPage, footPx } = options;
   const basemap = createBasemap(settings);
   const markers = createMarkerLayer();
-  const view = createView(start);
+  const view = createView(start, footPx);
   const map = new OlMap({
     target,
     view,
@@ -92,8 +100,9 @@ export function createMap({ target, settings, start, isInPage }: MapOptions): Ma
       view.cancelAnimations();
       animate({ center: toMapPoint(centre), zoom });
     },
-    coverFoot: (heightPx) => {
-      view.padding = [0, 0, heightPx, 0];
+    reveal: (place) => {
+      const center = centreThatReveals(map, place);
+      if (center) animate({ center });
     },
     zoomBy: (levels) => animate({ zoom: (view.getZoom() ?? MIN_ZOOM) + levels }),
     centre: () => toPosition(view.getCenter() ?? [0, 0]),
@@ -140,8 +149,9 @@ async function addRaster(map: OlMap, url: string, index: number): Promise<void> 
   if (rasterLayer && map.getTarget()) map.getLayers().insertAt(index, rasterLayer(url));
 }
 
-function createView({ centre, zoom }: MapTarget): View {
+function createView({ centre, zoom }: MapTarget, footPx: number): View {
   return new View({
+    padding: [0, 0, footPx, 0],
     center: toMapPoint(centre),
     zoom,
     minZoom: MIN_ZOOM,
@@ -152,11 +162,30 @@ function createView({ centre, zoom }: MapTarget): View {
   });
 }
 
+/** Where the view has to go for a place to be seen; null when it is. */
+function centreThatReveals(map: OlMap, { position, topPx, footPx }: Revealed): number[] | null {
+  const view = map.getView();
+  const [width = 0, height = 0] = map.getSize() ?? [];
+  const [x = 0, y = 0] = map.getPixelFromCoordinate(toMapPoint(position)) ?? [];
+  const [centreX = 0, centreY = 0] = view.getCenter() ?? [];
+  const resolution = view.getResolution() ?? 0;
+  const right = beyond(x, REVEAL_MARGIN_PX, width - REVEAL_MARGIN_PX);
+  const down = beyond(y, topPx + REVEAL_MARGIN_PX, height - footPx - REVEAL_MARGIN_PX);
+  if (right === 0 && down === 0) return null;
+  return [centreX + right * resolution, centreY - down * resolution];
+}
+
+/** How far a number lies outside of two others; negative below. */
+function beyond(value: number, least: number, most: number): number {
+  return Math.min(0, value - least) + Math.max(0, value - most);
+}
+
 function viewportOf(map: OlMap, view: View): MapViewport | null {
   const size = map.getSize();
   const zoom = view.getZoom();
   if (!size || zoom === undefined || !size[0] || !size[1]) return null;
-  return { zoom, bounds: toBounds(view.calculateExtent(size)) };
+  const centre = toPosition(view.getCenter() ?? [0, 0]);
+  return { centre, zoom, bounds: toBounds(view.calculateExtent(size)) };
 }
 
 function toMapFeature(drawn: FeatureLike): MapFeature | undefined {

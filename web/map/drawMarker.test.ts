@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clusterLabel, clusterRadius } from './drawMarker.ts';
+import { clusterRadius } from './clusterRadius.ts';
+import { clusterLabel } from './drawMarker.ts';
 
 describe('a cluster', () => {
   test.each([

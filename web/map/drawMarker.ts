@@ -1,4 +1,5 @@
 import type { IssuePriority, IssueStatus } from '#schema/issues/issue.ts';
+import { clusterRadius } from './clusterRadius.ts';
 import { font, type Palette } from '#web/theme/tokens.ts';
 
 /** What decides how a marker looks; equal looks share one picture. */
@@ -122,11 +123,6 @@ function fundingTag({ context, palette }: Brush, text: string): void {
   context.stroke();
   context.fillStyle = palette.onInverse;
   context.fillText(text, 0, top + BADGE_HEIGHT / 2 + 0.5, width - 6);
-}
-
-/** Radius of a cluster's disc in px: grows with the power of ten, so that millions still fit. */
-export function clusterRadius(count: number): number {
-  return Math.min(30, 15 + 4.5 * Math.log10(Math.max(1, count)));
 }
 
 /** Number on a cluster: exact below a thousand, then '1.2k', '34k', '1.2M'. */

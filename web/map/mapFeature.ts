@@ -22,7 +22,6 @@ export type MapFeature =
 export type MapTarget = { centre: Position; zoom: number };
 
 /** What a map shows at rest. */
-export type MapViewport = {
-  zoom: number;
+export type MapViewport = MapTarget & {
   bounds: { west: number; south: number; east: number; north: number };
 };

@@ -5,8 +5,8 @@ import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import type { ThemeName } from '#web/theme/themePreference.ts';
 import { palettes } from '#web/theme/tokens.ts';
+import { clusterRadius } from './clusterRadius.ts';
 import {
-  clusterRadius,
   drawCluster,
   drawMarker,
   MARKER_ANCHOR_Y_PX,

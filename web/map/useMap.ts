@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } f
 import type { Position } from '#schema/places/geo.ts';
 import type { Settings } from '#schema/settings.ts';
 import type { ThemeName } from '#web/theme/themePreference.ts';
-import { createMap, type MapHandle, type MapPress } from './createMap.ts';
+import { createMap, type MapHandle, type MapPress, type Revealed } from './createMap.ts';
 import type { MapFeature, MapTarget, MapViewport } from './mapFeature.ts';
 
 const CLUSTER_ZOOM_STEP = 2;
@@ -19,8 +19,14 @@ export type MapViewProps = {
   features: readonly MapFeature[];
   /** What is pinned to the map: popups, pins that can be moved. Drawn once the map stands. */
   renderOverlay?: (map: MapHandle) => ReactNode;
-  /** How much of the map's foot is covered by something else. */
-  footInsetPx?: number;
+  /** How much of the map's foot is always covered by something else; later values are ignored. */
+  footPx?: number;
+  /** What covers the foot at this moment, if that is more: buttons and credits stand above it. */
+  coveredPx?: number;
+  /** Every new object makes the map show that place, moving as little as needed. */
+  revealed?: Revealed | null;
+  /** Further buttons beside those for zooming. */
+  buttons?: ReactNode;
   /** Pressing anywhere picks a place; Enter picks the middle. */
   isPicking?: boolean;
   /** Part of a page that scrolls: one finger and the wheel belong to the page, two fingers to the map. */
@@ -38,10 +44,13 @@ type UseMapOptions = MapViewProps & {
 /** Keeps one map alive in an element and hands it what the props say. Null before it stands. */
 export function useMap(options: UseMapOptions): MapHandle | null {
   const { boxRef, settings, features, target, themeName } = options;
-  const { footInsetPx = 0, isInPage = false } = options;
+  const { isInPage = false, revealed } = options;
   const [map, setMap] = useState<MapHandle | null>(null);
 
-  const startOf = useEffectEvent(() => target ?? options.start);
+  const openingOf = useEffectEvent(() => ({
+    start: target ?? options.start,
+    footPx: options.footPx ?? 0,
+  }));
   const reportView = useEffectEvent((built: MapHandle) => {
     const viewport = built.viewport();
     if (viewport) options.onViewChange?.(viewport);
@@ -54,7 +63,7 @@ export function useMap(options: UseMapOptions): MapHandle | null {
 
   useEffect(() => {
     if (!boxRef.current) return undefined;
-    const built = createMap({ target: boxRef.current, settings, start: startOf(), isInPage });
+    const built = createMap({ target: boxRef.current, settings, isInPage, ...openingOf() });
     built.on('rest', () => reportView(built));
     built.onPress((pressed) => press(built, pressed));
     setMap(built);
@@ -65,10 +74,12 @@ export function useMap(options: UseMapOptions): MapHandle | null {
   }, [boxRef, settings, isInPage]);
   useEffect(() => map?.paint(themeName), [map, themeName]);
   useEffect(() => map?.show(features), [map, features]);
-  useEffect(() => map?.coverFoot(footInsetPx), [map, footInsetPx]);
   useEffect(() => {
     if (target) map?.goTo(target);
   }, [map, target]);
+  useEffect(() => {
+    if (revealed) map?.reveal(revealed);
+  }, [map, revealed]);
   return map;
 }
 

@@ -16,6 +16,19 @@ export class LocateError extends Error {
   }
 }
 
+/**
+ * The device's position where it may be had without a question, for a question belongs to a press;
+ * else null. Never rejects.
+ */
+export async function locateUnasked(maxAgeMs: number): Promise<Located | null> {
+  try {
+    const permission = await navigator.permissions.query({ name: 'geolocation' });
+    return permission.state === 'granted' ? await locate(maxAgeMs) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Asks the device where it is; an answer may be up to `maxAgeMs` old. Rejects with LocateError. */
 export async function locate(maxAgeMs: number): Promise<Located> {
   if (!('geolocation' in navigator)) throw new LocateError('unsupported');

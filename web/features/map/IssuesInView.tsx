@@ -1,30 +1,45 @@
 import { MapPin } from 'lucide-react';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { Issue } from '#schema/issues/issue.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { Money } from '#web/components/figures/Money.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
+import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
+import type { Located } from '#web/data/device/locate.ts';
+import { formatDistance } from '#web/data/format/formatDistance.ts';
 import { formatNumber, formatUsdWhole, shortLocation } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { mapPageContent } from './content.ts';
+import { MAP_SORTS, type MapSort } from './mapSearch.ts';
+import { sortInView } from './shown/sortInView.ts';
 
 const { inView: content } = mapPageContent;
-const LISTED_MAX = 12;
+const LISTED_MAX = 30;
+const SORT_OPTIONS = MAP_SORTS.map((value) => ({ value, label: content.sorts[value] }));
 
 type IssuesInViewProps = {
   /** Undefined until it is known what the map shows, and when the issues cannot be loaded. */
   issues: readonly Issue[] | undefined;
   hasFailed: boolean;
   isSiteEmpty: boolean;
+  /** Where the person is, if known: distances are from there. */
+  me: Located | null;
+  sort: MapSort;
+  onSort: (sort: MapSort) => void;
   onShow: (issue: Issue) => void;
 };
 
 /** The same issues as the map shows, as a list: for keyboards, screen readers and small screens. */
-export function IssuesInView({ issues, hasFailed, isSiteEmpty, onShow }: IssuesInViewProps) {
-  const listed = issues?.slice(0, LISTED_MAX) ?? [];
+export function IssuesInView(props: IssuesInViewProps) {
+  const { issues, hasFailed, isSiteEmpty, me, sort, onSort, onShow } = props;
+  const listed = useMemo(
+    () => sortInView(issues ?? [], sort, me?.position ?? null).slice(0, LISTED_MAX),
+    [issues, sort, me],
+  );
   const left = (issues?.length ?? 0) - listed.length;
   return (
     <Section aria-labelledby="issues-in-view" aria-busy={!issues && !hasFailed}>
@@ -34,12 +49,24 @@ export function IssuesInView({ issues, hasFailed, isSiteEmpty, onShow }: IssuesI
       </Head>
       {!issues && (hasFailed ? <p>{content.failed}</p> : <Skeleton lines={4} height="1.75rem" />)}
       {issues?.length === 0 && <p>{isSiteEmpty ? content.emptySite : content.empty}</p>}
+      {listed.length > 0 && (
+        <SelectField
+          label={content.sort}
+          isLabelHidden
+          options={SORT_OPTIONS}
+          value={sort}
+          onChange={({ target }) => onSort(target.value as MapSort)}
+        />
+      )}
       <List>
-        {listed.map((issue) => (
+        {listed.map(({ issue, awayM }) => (
           <Item key={issue.id}>
             <Words>
               <Title href={`/issues/${issue.id}`}>{issue.title}</Title>
-              <Muted as="span">{shortLocation(issue.location)}</Muted>
+              <Muted as="span">
+                {awayM !== null && `${content.away(formatDistance(awayM))} · `}
+                {shortLocation(issue.location)}
+              </Muted>
             </Words>
             <StatusBadge status={issue.status} place="map" />
             <Money>{formatUsdWhole(issue.currentFunding)}</Money>
@@ -107,36 +134,25 @@ const Item = styled.li`
   & > :last-child {
     grid-area: 1 / 3 / span 2;
   }
-  ${theme.media.md} {
-    grid-template-columns: minmax(0, 1fr) 11rem 5rem auto;
-
-    & > :nth-child(3) {
-      text-align: end;
-    }
-    & > :last-child {
-      grid-area: auto;
-    }
-  }
 `;
 
 const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  grid-column: 1 / span 2;
   min-width: 0;
   overflow-wrap: anywhere;
-
-  ${theme.media.belowMd} {
-    grid-column: 1 / span 2;
-  }
 `;
 
 const Title = styled(AppLink)`
+  display: -webkit-box;
   overflow: hidden;
   color: ${theme.color.text};
   font-weight: ${theme.weight.strong};
+  line-height: ${theme.lineHeight.snug};
   text-decoration: none;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 
   &:hover {
     text-decoration: underline;

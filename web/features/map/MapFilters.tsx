@@ -7,7 +7,8 @@ import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { Tooltip } from '#web/components/overlays/Tooltip.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { mapPageContent } from './content.ts';
-import { isFiltered, NO_FILTER, type MapFilter } from './mapSearch.ts';
+import type { MapFilter } from './mapSearch.ts';
+import { isFiltered, NO_FILTER } from './mapView.ts';
 
 const { filters: content } = mapPageContent;
 const STATUS_OPTIONS = ISSUE_FILTERS.map((value) => ({
@@ -62,11 +63,7 @@ export function MapFilters({ value, onChange }: MapFiltersProps) {
 
 const Bar = styled.search`
   display: grid;
-  grid-template-columns: 1fr 1fr auto;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
   align-items: center;
   gap: ${theme.space[2]};
-
-  ${theme.media.md} {
-    grid-template-columns: 11rem 11rem auto;
-  }
 `;

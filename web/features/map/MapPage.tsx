@@ -1,75 +1,124 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { styled } from 'styled-components';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
-import { PageHeader } from '#web/components/frame/PageHeader.tsx';
-import { Stack } from '#web/components/layout/Stack.tsx';
-import { Tabs } from '#web/components/paging/Tabs.tsx';
+import { useTabs } from '#web/components/paging/useTabs.ts';
 import { formatMoment } from '#web/data/format/format.ts';
 import { wholeIssuesQuery } from '#web/data/queries/queries.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
+import { theme } from '#web/theme/theme.ts';
 import { mapPageContent as content } from './content.ts';
 import { MapHelp } from './MapHelp.tsx';
-import type { MapSearch } from './mapSearch.ts';
+import { MAP_TABS, type MapSearch } from './mapSearch.ts';
 import { MapTab } from './MapTab.tsx';
+import { MapTabs } from './MapTabs.tsx';
 import { StatisticsPanel } from './statistics/StatisticsPanel.tsx';
 
 const route = getRouteApi('/map');
 
-/** Issues on the map and in figures. Tab and filter stand in the address. */
+/** Issues on the map and in figures. What it shows stands in the address. */
 export function MapPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { data, isPending, isError, refetch } = useQuery(wholeIssuesQuery());
   usePageMeta(content.title, content.subtitle);
   const change = (next: Partial<MapSearch>) =>
-    void navigate({ search: { ...search, ...next }, replace: true, resetScroll: false });
-
+    void navigate({
+      search: (shown) => ({ ...shown, ...next }),
+      replace: true,
+      resetScroll: false,
+    });
+  const tabs = useTabs(MAP_TABS, search.tab, (tab) => change({ tab }));
+  const head = (
+    <Head>
+      <div>
+        <h1>{content.title}</h1>
+        <MapHelp />
+      </div>
+      <MapTabs parts={tabs} />
+    </Head>
+  );
+  const subtitle = <Subtitle>{content.subtitle}</Subtitle>;
+  const notice = (data?.cachedAt ?? isError) && (
+    <Notice cachedAt={data?.cachedAt ?? null} onRetry={() => void refetch()} />
+  );
+  if (search.tab === 'map')
+    return (
+      <div {...tabs.panel}>
+        <MapTab
+          issues={data?.data}
+          isPending={isPending}
+          search={search}
+          onChange={change}
+          head={head}
+          subtitle={subtitle}
+          notice={notice}
+        />
+      </div>
+    );
   return (
     <Container width="wide">
-      <PageHeader title={content.title} subtitle={content.subtitle} actions={<MapHelp />} />
-      <Stack gap={4}>
-        {data?.cachedAt && (
-          <Banner tone="offline">{content.offline(formatMoment(data.cachedAt))}</Banner>
-        )}
-        {isError && (
-          <Banner
-            tone="warning"
-            action={
-              <Button variant="secondary" onClick={() => void refetch()}>
-                {content.retry}
-              </Button>
-            }
-          >
-            {content.failed}
-          </Banner>
-        )}
-        <Tabs
-          label={content.views}
-          value={search.tab}
-          onChange={(tab) => change({ tab })}
-          items={[
-            {
-              value: 'map',
-              label: content.tabs.map,
-              panel: (
-                <MapTab
-                  issues={data?.data}
-                  isPending={isPending}
-                  filter={search}
-                  onFilter={({ filter, funding }) => change({ filter, funding })}
-                />
-              ),
-            },
-            {
-              value: 'statistics',
-              label: content.tabs.statistics,
-              panel: <StatisticsPanel issues={data?.data} isPending={isPending} />,
-            },
-          ]}
-        />
-      </Stack>
+      <Figures {...tabs.panel}>
+        {head}
+        {subtitle}
+        {notice}
+        <StatisticsPanel issues={data?.data} isPending={isPending} />
+      </Figures>
     </Container>
   );
 }
+
+/** How old the issues are, or that they could not be had. */
+function Notice({ cachedAt, onRetry }: { cachedAt: string | null; onRetry: () => void }) {
+  if (cachedAt !== null)
+    return <Banner tone="offline">{content.offline(formatMoment(cachedAt))}</Banner>;
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          {content.retry}
+        </Button>
+      }
+    >
+      {content.failed}
+    </Banner>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${theme.space[3]};
+
+  & > div:first-child {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space[3]};
+    width: 100%;
+  }
+  & h1 {
+    font-size: ${theme.fontSize.lead};
+  }
+  ${theme.media.md} {
+    & h1 {
+      font-size: ${theme.fontSize.title};
+    }
+  }
+`;
+
+const Subtitle = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;
+
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+  padding-block: ${theme.space[6]};
+`;

@@ -1,31 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import { Suspense, useRef } from 'react';
-import { styled } from 'styled-components';
+import { LocateFixed, Plus } from 'lucide-react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import type { Issue } from '#schema/issues/issue.ts';
-import { MAP_HEIGHT_PX } from '#schema/limits.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { Disclosure } from '#web/components/layout/Disclosure.tsx';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { LazyMap } from '#web/map/LazyMap.tsx';
 import { MapPopup } from '#web/map/MapPopup.tsx';
-import { theme } from '#web/theme/theme.ts';
 import { CommunityAreas } from './statistics/CommunityAreas.tsx';
 import { mapPageContent as content } from './content.ts';
 import { mapAreasContent } from './mapAreasContent.ts';
 import { IssueSearch } from './IssueSearch.tsx';
 import { IssuesInView } from './IssuesInView.tsx';
 import { MapLegend } from './MapLegend.tsx';
-import type { MapFilter } from './mapSearch.ts';
+import type { MapSearch, MapSort } from './mapSearch.ts';
+import { atOf, viewOf } from './mapView.ts';
 import { MapToolbar } from './MapToolbar.tsx';
+import { PhoneMap, PHONE_CARD_PX, PHONE_TOOLS_PX, SHEET_PEEK_PX } from './PhoneMap.tsx';
 import { popupOf } from './shown/popupOf.tsx';
 import { SelectedIssueCard } from './SelectedIssueCard.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
 import { useMapContents } from './shown/useMapContents.ts';
 import { useMapSelection } from './shown/useMapSelection.ts';
+import { useMe } from './shown/useMe.ts';
 import { useStartView } from './shown/useStartView.ts';
+import { WideMap } from './WideMap.tsx';
 
 const MapAreas = lazyPart(async () => (await import('./MapAreas.tsx')).MapAreas);
 
@@ -33,66 +35,111 @@ type MapTabProps = {
   /** Undefined while they load, and when they cannot be loaded. */
   issues: readonly Issue[] | undefined;
   isPending: boolean;
-  filter: MapFilter;
-  onFilter: (filter: MapFilter) => void;
+  search: MapSearch;
+  onChange: (next: Partial<MapSearch>) => void;
+  /** The page's title with what belongs to it. */
+  head: ReactNode;
+  subtitle: ReactNode;
+  /** How the issues stand; falsy where there is nothing to say. */
+  notice: ReactNode;
 };
 
-/** What the details cover of a phone's map: its centre and its credits move up by as much. */
-const DETAIL_HEIGHT_PX = 276;
 const NONE: readonly Issue[] = [];
 
 /** The map with everything that belongs to it: search, filter, legend, details and the list of what is in view. */
-export function MapTab({ issues, isPending, filter, onFilter }: MapTabProps) {
+export function MapTab(props: MapTabProps) {
+  const { issues, isPending, search, onChange, head, subtitle, notice } = props;
   const settings = useQuery(settingsQuery());
-  const selection = useMapSelection();
-  const all = issues ?? NONE;
-  const { features, matching, inView, selected, viewport, setViewport } = useMapContents(
-    all,
-    filter,
-    selection,
-  );
-  const start = useStartView(issues, isPending);
   const isNarrow = useIsNarrow();
+  const selection = useMapSelection(search.issue, (issue) => onChange({ issue }));
+  const { me, isLocating, find } = useMe();
+  const all = issues ?? NONE;
+  const shown = useMapContents(all, search, { selection, me });
+  const { features, matching, inView, selected, viewport, setViewport } = shown;
+  const { selectedId, pressed } = selection;
+  const start = useStartView({ named: viewOf(search.at), selectedId, issues, isPending });
+  const revealed = useMemo(
+    () =>
+      pressed && {
+        position: pressed,
+        topPx: isNarrow ? PHONE_TOOLS_PX : 0,
+        footPx: isNarrow ? PHONE_CARD_PX : 0,
+      },
+    [pressed, isNarrow],
+  );
   const popup = popupOf(selection, isNarrow ? null : selected);
-  const mapBox = useRef<HTMLDivElement>(null);
+  const Layout = isNarrow ? PhoneMap : WideMap;
 
+  const goToMe = async () => {
+    const found = await find();
+    if (found) selection.showMe(found);
+  };
+  const sortBy = (sort: MapSort) => {
+    onChange({ sort });
+    if (sort === 'near' && !me) void find();
+  };
   return (
-    <Layout>
-      <Stage>
-        <Tools>
-          <MapToolbar
-            filter={filter}
-            onFilter={onFilter}
-            counts={issues && { shown: matching.length, total: issues.length }}
-            onPlace={selection.showPlace}
-            onClearPlace={selection.clearPlace}
+    <Layout
+      head={head}
+      subtitle={subtitle}
+      notice={notice}
+      inViewCount={issues && viewport ? inView.length : undefined}
+      tools={
+        <MapToolbar
+          filter={search}
+          onFilter={({ filter, funding }) => onChange({ filter, funding })}
+          counts={issues && { shown: matching.length, total: issues.length }}
+          onPlace={selection.showPlace}
+          onClearPlace={selection.clearPlace}
+        />
+      }
+      map={
+        start ? (
+          <LazyMap
+            key={isNarrow ? 'narrow' : 'wide'}
+            label={content.map}
+            settings={settings.data}
+            start={viewport ?? start}
+            target={selection.target}
+            revealed={revealed}
+            features={features}
+            footPx={isNarrow ? SHEET_PEEK_PX : 0}
+            coveredPx={isNarrow && selected ? PHONE_CARD_PX : undefined}
+            buttons={
+              <IconButton
+                label={content.locate.button}
+                icon={<LocateFixed aria-hidden="true" />}
+                variant="secondary"
+                aria-busy={isLocating}
+                onClick={() => void goToMe()}
+              />
+            }
+            renderOverlay={(map) => popup && <MapPopup map={map} popup={popup} />}
+            onViewChange={(next) => {
+              // The first view is the one that it opened with: nobody has moved it.
+              if (viewport) onChange({ at: atOf(next) });
+              setViewport(next);
+            }}
+            onFeaturePress={selection.select}
+            onMapPress={selection.clear}
           />
-        </Tools>
-        <MapBox ref={mapBox}>
-          {start ? (
-            <LazyMap
-              label={content.map}
-              settings={settings.data}
-              start={start}
-              target={selection.target}
-              features={features}
-              footInsetPx={isNarrow && selected ? DETAIL_HEIGHT_PX : 0}
-              renderOverlay={(map) => popup && <MapPopup map={map} popup={popup} />}
-              onViewChange={setViewport}
-              onFeaturePress={({ id }) => selection.select(id)}
-              onMapPress={selection.clear}
-            />
-          ) : (
-            <Skeleton height="100%" shape="block" />
-          )}
-        </MapBox>
-        {selected && (
-          <Detail>
-            <SelectedIssueCard issue={selected} onClose={selection.clear} />
-          </Detail>
-        )}
-        <Side>
+        ) : (
+          <Skeleton height="100%" shape="block" />
+        )
+      }
+      card={selected && <SelectedIssueCard issue={selected} onClose={selection.clear} />}
+      list={
+        <>
           <IssueSearch issues={all} onChoose={selection.show} />
+          <IssuesInView
+            issues={issues && viewport ? inView : undefined}
+            hasFailed={!issues && !isPending}
+            isSiteEmpty={issues?.length === 0}
+            me={me}
+            sort={search.sort}
+            onSort={sortBy}
+            onShow={selection.show}
+          />
           <ButtonLink href="/report-issue" icon={<Plus aria-hidden="true" />} isFullWidth>
             {content.addIssue}
           </ButtonLink>
@@ -102,90 +149,9 @@ export function MapTab({ issues, isPending, filter, onFilter }: MapTabProps) {
               {settings.data && <MapAreas settings={settings.data} viewport={viewport} />}
             </Suspense>
           </Disclosure>
-        </Side>
-      </Stage>
-      <Below>
-        <IssuesInView
-          issues={issues && viewport ? inView : undefined}
-          hasFailed={!issues && !isPending}
-          isSiteEmpty={issues?.length === 0}
-          onShow={selection.show}
-        />
-        <CommunityAreas issues={issues} isPending={isPending} />
-      </Below>
-    </Layout>
+          <CommunityAreas issues={issues} isPending={isPending} />
+        </>
+      }
+    />
   );
 }
-
-const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[4]};
-`;
-
-/** Phone: the map first, the details over its foot. From md: everything else in a column beside it. */
-const Stage = styled.div`
-  display: grid;
-  gap: ${theme.space[4]};
-  grid-template: 'map' 'tools' 'side' / minmax(0, 1fr);
-
-  ${theme.media.md} {
-    grid-template:
-      'tools tools' auto 'side map' auto 'detail map' 1fr
-      / minmax(16rem, 20rem) minmax(0, 1fr);
-  }
-`;
-
-const Tools = styled.div`
-  grid-area: tools;
-`;
-
-const MapBox = styled.div`
-  grid-area: map;
-  height: min(${MAP_HEIGHT_PX}px, 62svh);
-  border: ${theme.size.hairline} solid ${theme.color.border};
-  border-radius: ${theme.radius.lg};
-  scroll-margin-top: calc(${theme.size.header} + ${theme.space[2]});
-
-  ${theme.media.md} {
-    height: ${MAP_HEIGHT_PX}px;
-  }
-`;
-
-const Side = styled.div`
-  display: grid;
-  grid-area: side;
-  align-content: start;
-  gap: ${theme.space[4]};
-`;
-
-const Detail = styled.div`
-  z-index: ${theme.z.raised};
-  grid-area: map;
-  align-self: end;
-  padding: ${theme.space[2]};
-  animation: rise ${theme.duration.base} ${theme.easing.out};
-
-  @keyframes rise {
-    from {
-      opacity: 0;
-      transform: translateY(${theme.space[4]});
-    }
-  }
-  ${theme.media.md} {
-    grid-area: detail;
-    align-self: start;
-    padding: 0;
-  }
-`;
-
-const Below = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
-
-  ${theme.media.lg} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-    gap: ${theme.space[8]};
-  }
-`;

@@ -5,7 +5,8 @@ import { LocationSearch, type FoundPlace } from '#web/map/LocationSearch.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { mapPageContent } from './content.ts';
 import { MapFilters } from './MapFilters.tsx';
-import { isFiltered, NO_FILTER, type MapFilter } from './mapSearch.ts';
+import type { MapFilter } from './mapSearch.ts';
+import { isFiltered, NO_FILTER } from './mapView.ts';
 
 const { filters } = mapPageContent;
 
@@ -41,11 +42,8 @@ export function MapToolbar(props: MapToolbarProps) {
 
 const Bar = styled.div`
   display: grid;
-  gap: ${theme.space[3]};
-
-  ${theme.media.lg} {
-    grid-template-columns: minmax(0, 1fr) auto;
-  }
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[2]};
 `;
 
 const Showing = styled.output`
@@ -65,8 +63,5 @@ const Showing = styled.output`
     background: ${theme.color.infoTint};
     color: ${theme.color.info};
     font-weight: ${theme.weight.strong};
-  }
-  ${theme.media.lg} {
-    grid-column: 1 / -1;
   }
 `;

@@ -72,9 +72,9 @@ function Actions({ issue, funding }: { issue: SelectedIssue; funding: string }) 
 const Card = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[3]};
+  gap: ${theme.space[2]};
   overflow-wrap: anywhere;
-  padding: ${theme.space[4]};
+  padding: ${theme.space[3]} ${theme.space[4]};
   border: ${theme.size.hairline} solid ${theme.color.border};
   border-radius: ${theme.radius.lg};
   background: ${theme.color.raised};
@@ -88,7 +88,11 @@ const Head = styled.div`
 
   & h2 {
     margin: 0;
-    font-size: ${theme.fontSize.lead};
+    display: -webkit-box;
+    overflow: hidden;
+    font-size: ${theme.fontSize.body};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     line-height: ${theme.lineHeight.snug};
   }
   & button {

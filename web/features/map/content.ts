@@ -1,5 +1,5 @@
 import type { FundingBand, IssueFilter } from '#schema/issues/issueFilters.ts';
-import type { MAP_TABS } from './mapSearch.ts';
+import type { MAP_TABS, MapSort } from './mapSearch.ts';
 
 const filters: Record<IssueFilter, string> = {
   all: 'All statuses',
@@ -14,6 +14,12 @@ const funding: Record<FundingBand, string> = {
   low: 'Under $500',
   medium: '$500-$2000',
   high: 'Over $2000',
+};
+
+const sorts: Record<MapSort, string> = {
+  newest: 'Newest',
+  near: 'Near me',
+  money: 'Most funded',
 };
 
 const tabs: Record<(typeof MAP_TABS)[number], string> = {
@@ -58,6 +64,12 @@ export const mapPageContent = {
     waiting: 'Waiting to send',
   },
   place: { popup: 'Search Result', marker: 'Location' },
+  locate: {
+    button: 'Show where I am',
+    failed: 'Location error',
+    failedText: 'Could not get your current location. Search by location instead.',
+  },
+  sheet: { open: 'Show the list', close: 'Show the map' },
   areas: {
     title: 'Community areas',
     empty: 'No community data available yet',
@@ -65,6 +77,9 @@ export const mapPageContent = {
   },
   inView: {
     title: 'Issues on this map',
+    sort: 'Sort by',
+    sorts,
+    away: (distance: string) => `${distance} away`,
     summary: (count: string) => `${count} in view`,
     empty: 'There are no issues in this part of the map. Zoom out or move it.',
     failed: 'The issues could not be loaded, so it is not known what lies here.',
@@ -99,7 +114,7 @@ export const mapPageContent = {
       },
       {
         term: 'Open an issue',
-        text: 'Press a marker. Its ring shows the status, the tag below it how much is pledged. Press the map to close it.',
+        text: 'Press a marker. Its ring shows the status; from near, a tag below it says how much is pledged. Press the map to close it.',
       },
       {
         term: 'Numbers',

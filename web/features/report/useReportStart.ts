@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Position } from '#schema/places/geo.ts';
 import { MAP_ZOOM, REPORT_MAP_CENTRE, REPORT_MAP_ZOOM } from '#schema/limits.ts';
-import { locate, type Located } from '#web/data/device/locate.ts';
+import { locateUnasked, type Located } from '#web/data/device/locate.ts';
 import { userQuery, wholeIssuesQuery } from '#web/data/queries/queries.ts';
 import type { MapTarget } from '#web/map/mapFeature.ts';
 import { startView } from '#web/map/startView.ts';
@@ -36,17 +36,11 @@ export function useReportStart(placed: MapTarget | null): ReportStart | null {
 }
 
 async function findStart(queryClient: QueryClient): Promise<ReportStart> {
-  const me = await soon(locateUnasked());
+  const me = await soon(locateUnasked(FRESH_MS));
   if (me) return { view: viewOfPosition(me.position, me.accuracyM), me };
   const home = queryClient.getQueryData(userQuery().queryKey)?.home;
   const centre = home ?? (await soon(areaOfIssues(queryClient))) ?? REPORT_MAP_CENTRE;
   return { view: { centre, zoom: REPORT_MAP_ZOOM }, me: null };
-}
-
-/** The device's position where it may be had without a question; a question belongs to a press. */
-async function locateUnasked(): Promise<Located | null> {
-  const permission = await navigator.permissions.query({ name: 'geolocation' });
-  return permission.state === 'granted' ? await locate(FRESH_MS) : null;
 }
 
 /** Where most issues are; null without any. */

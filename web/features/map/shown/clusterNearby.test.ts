@@ -1,5 +1,6 @@
 import { array, assert, double, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { clusterRadius } from '#web/map/clusterRadius.ts';
 import { clusterNearby } from './clusterNearby.ts';
 
 const point = (id: string, latitude: number, longitude: number, isCritical = false) => ({
@@ -27,6 +28,32 @@ describe('clustering on the screen', () => {
         const counted = drawn.clusters.reduce((sum, { count }) => sum + count, 0);
         expect(drawn.points.length + counted).toBe(places.length + 7);
         expect(new Set(drawn.points.map(({ id }) => id)).size).toBe(drawn.points.length);
+      }),
+    );
+  });
+
+  test('leaves no two discs that touch', () => {
+    const place = record({
+      latitude: double({ min: 41.87, max: 41.89, noNaN: true }),
+      longitude: double({ min: -87.65, max: -87.61, noNaN: true }),
+    });
+    assert(
+      property(array(place, { maxLength: 80 }), integer({ min: 8, max: 16 }), (places, zoom) => {
+        const points = places.map((one, n) => point(String(n), one.latitude, one.longitude));
+        const clusters = places.slice(0, 9).map((one) => ({ ...one, count: 40, critical: 0 }));
+        const drawn = clusterNearby({ points, clusters }, zoom);
+        const scale = 256 * 2 ** zoom;
+        const discs = [
+          ...drawn.points.map((one) => ({ ...one, radius: 17 })),
+          ...drawn.clusters.map((one) => ({ ...one, radius: clusterRadius(one.count) + 3 })),
+        ].map(({ latitude, longitude, radius }) => ({
+          x: ((longitude + 180) / 360) * scale,
+          y: (0.5 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI)) * scale,
+          radius,
+        }));
+        for (const [at, a] of discs.entries())
+          for (const b of discs.slice(at + 1))
+            expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.radius + b.radius);
       }),
     );
   });

@@ -1,8 +1,10 @@
 import type { MapCluster, MapPoint, MapTile } from '#schema/places/map.ts';
+import { clusterRadius } from '#web/map/clusterRadius.ts';
 
-/** Markers closer than this would cover each other's ring. */
-const TOO_CLOSE_PX = 28;
-const CLUSTER_TOO_CLOSE_PX = 34;
+/** A marker with its ring and its mark of urgency. */
+const MARKER_RADIUS_PX = 17;
+/** Between the edges of any two discs. */
+const GAP_PX = 2;
 /** From here on every issue is drawn by itself: there is no nearer look at what a cluster holds. */
 export const NO_CLUSTERS_FROM_ZOOM = 17;
 const TILE_PX = 256;
@@ -10,49 +12,69 @@ const TILE_PX = 256;
 type Group = { x: number; y: number; count: number; critical: number; only: MapPoint | null };
 
 /**
- * Gathers markers that would cover each other into clusters, so that a crowded street stays legible.
- * Nothing is lost: points and counts add up to what came in. `keepId` is always drawn by itself.
+ * Gathers markers and clusters that would cover each other, until none do, so that a crowded street
+ * stays legible. Nothing is lost: points and counts add up to what came in. `keepId` is always drawn
+ * by itself, above what it may cover.
  */
 export function clusterNearby(tile: MapTile, zoom: number, keepId: string | null = null): MapTile {
-  if (zoom >= NO_CLUSTERS_FROM_ZOOM) return tile;
   const scale = TILE_PX * 2 ** zoom;
-  const groups: Group[] = tile.clusters.map((cluster) => ({
-    ...project(cluster, scale),
-    count: cluster.count,
-    critical: cluster.critical,
-    only: null,
-  }));
-  const kept = tile.points.filter((point) => point.id === keepId);
-  for (const point of tile.points) {
-    if (point.id === keepId) continue;
-    const place = project(point, scale);
-    const near = groups.find((group) => isTooClose(group, place));
-    if (near) join(near, place, point);
-    else groups.push({ ...place, count: 1, critical: criticalOf(point), only: point });
-  }
+  const isApart = (point: MapPoint) => zoom >= NO_CLUSTERS_FROM_ZOOM || point.id === keepId;
+  const groups = joined([
+    ...tile.clusters.map((cluster) => ({
+      ...project(cluster, scale),
+      count: cluster.count,
+      critical: cluster.critical,
+      only: null,
+    })),
+    ...tile.points
+      .filter((point) => !isApart(point))
+      .map((point) => ({
+        ...project(point, scale),
+        count: 1,
+        critical: point.priority === 'critical' ? 1 : 0,
+        only: point,
+      })),
+  ]);
   return {
-    points: [...groups.flatMap(({ only }) => (only ? [only] : [])), ...kept],
+    points: [...groups.flatMap(({ only }) => (only ? [only] : [])), ...tile.points.filter(isApart)],
     clusters: groups.filter(({ only }) => only === null).map((group) => asCluster(group, scale)),
   };
 }
 
-function isTooClose(group: Group, { x, y }: { x: number; y: number }): boolean {
-  const distance = group.only ? TOO_CLOSE_PX : CLUSTER_TOO_CLOSE_PX;
-  return Math.hypot(group.x - x, group.y - y) < distance;
+/** A group that has grown may touch the next: at most a few hundred, so each is asked again. */
+function joined(all: readonly Group[]): Group[] {
+  const groups: Group[] = [];
+  const waiting = all.toReversed();
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const one = next;
+    const at = groups.findIndex((group) => areTouching(group, one));
+    const other = at < 0 ? undefined : groups[at];
+    if (!other) groups.push(one);
+    else {
+      groups.splice(at, 1);
+      waiting.push(together(other, one));
+    }
+  }
+  return groups;
+}
+
+const radiusOf = ({ only, count }: Group) => (only ? MARKER_RADIUS_PX : clusterRadius(count) + 3);
+
+function areTouching(a: Group, b: Group): boolean {
+  return Math.hypot(a.x - b.x, a.y - b.y) < radiusOf(a) + radiusOf(b) + GAP_PX;
 }
 
 /** The cluster stands in the middle of what it holds. */
-function join(group: Group, { x, y }: { x: number; y: number }, point: MapPoint): void {
-  const count = group.count + 1;
-  group.x += (x - group.x) / count;
-  group.y += (y - group.y) / count;
-  group.count = count;
-  group.critical += criticalOf(point);
-  group.only = null;
-}
-
-function criticalOf({ priority }: MapPoint): number {
-  return priority === 'critical' ? 1 : 0;
+function together(a: Group, b: Group): Group {
+  const count = a.count + b.count;
+  const mean = (pick: (group: Group) => number) => (pick(a) * a.count + pick(b) * b.count) / count;
+  return {
+    x: mean(({ x }) => x),
+    y: mean(({ y }) => y),
+    count,
+    critical: a.critical + b.critical,
+    only: null,
+  };
 }
 
 /** Web Mercator pixels of a world that is `scale` wide. */

@@ -1,8 +1,10 @@
-import type { MapTile } from '#schema/places/map.ts';
+import type { MapPoint, MapTile } from '#schema/places/map.ts';
 import { parseCents } from '#schema/money/money.ts';
 import { formatCompactUsd } from '#web/data/format/format.ts';
+import type { Located } from '#web/data/device/locate.ts';
 import type { MapFeature } from '#web/map/mapFeature.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
+import { NO_CLUSTERS_FROM_ZOOM } from './clusterNearby.ts';
 
 export type WaitingReport = { id: string; title: string; location: string; position: Position };
 type Position = { latitude: number; longitude: number };
@@ -14,9 +16,14 @@ export function drawnFeatures(
     waiting: readonly WaitingReport[];
     place: Position | null;
     selectedId: string | null;
+    me: Located | null;
+    /** Money is said from near and of what is selected: from afar the tags would cover each other. */
+    zoom: number;
   },
 ): MapFeature[] {
-  const { waiting, place, selectedId } = extra;
+  const { waiting, place, selectedId, me, zoom } = extra;
+  const saysMoney = (point: MapPoint) =>
+    (zoom >= NO_CLUSTERS_FROM_ZOOM || point.id === selectedId) && hasMoney(point.currentFunding);
   return [
     ...tile.clusters.map((cluster): MapFeature => ({
       kind: 'cluster',
@@ -31,7 +38,7 @@ export function drawnFeatures(
       position: point,
       status: point.status,
       priority: point.priority,
-      fundingLabel: hasMoney(point.currentFunding) ? formatCompactUsd(point.currentFunding) : null,
+      fundingLabel: saysMoney(point) ? formatCompactUsd(point.currentFunding) : null,
       isSelected: point.id === selectedId,
     })),
     ...waiting.map(({ id, position }): MapFeature => ({
@@ -40,6 +47,7 @@ export function drawnFeatures(
       position,
       isSelected: id === selectedId,
     })),
+    ...(me ? [{ kind: 'me' as const, id: 'me', ...me }] : []),
     ...(place ? [{ kind: 'place' as const, id: 'place', position: place }] : []),
   ];
 }

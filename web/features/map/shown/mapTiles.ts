@@ -11,7 +11,7 @@ import type { MapViewport } from '#web/map/mapFeature.ts';
 const TILES_MAX = 32;
 
 /** The tiles of issues that a view needs, row by row: of 256 px, so that clusters are fine enough to tell streets apart. */
-export function tilesOfView({ bounds, zoom }: MapViewport): Tile[] {
+export function tilesOfView({ bounds, zoom }: Pick<MapViewport, 'bounds' | 'zoom'>): Tile[] {
   const wanted = Math.min(MAP_TILE_MAX_ZOOM, Math.max(0, Math.round(zoom)));
   for (let z = wanted; ; z -= 1) {
     const first = tileOf({ latitude: bounds.north, longitude: bounds.west }, z);

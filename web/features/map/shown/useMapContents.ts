@@ -5,6 +5,7 @@ import { useOutbox } from '#web/data/outbox/useOutbox.ts';
 import type { MapViewport } from '#web/map/mapFeature.ts';
 import { clusterNearby } from './clusterNearby.ts';
 import { drawnFeatures, waitingOnMap } from './drawnFeatures.ts';
+import type { Located } from '#web/data/device/locate.ts';
 import type { MapFilter } from '#web/features/map/mapSearch.ts';
 import { selectedIssue } from './mapSelection.ts';
 import { isPlaced } from '#web/map/startView.ts';
@@ -15,7 +16,7 @@ import { useMapTiles } from './useMapTiles.ts';
 export function useMapContents(
   issues: readonly Issue[],
   filter: MapFilter,
-  selection: MapSelection,
+  { selection, me }: { selection: MapSelection; me: Located | null },
 ) {
   const [viewport, setViewport] = useState<MapViewport | null>(null);
   const rows = useOutbox()?.rows;
@@ -38,8 +39,10 @@ export function useMapContents(
         waiting,
         place: position,
         selectedId,
+        me,
+        zoom,
       }),
-    [tile, zoom, waiting, position, selectedId],
+    [tile, zoom, waiting, position, selectedId, me],
   );
   const selected = selectedIssue(selectedId, { issues, points: tile.points, waiting });
   return { features, matching, inView, selected, viewport, setViewport };

@@ -1,0 +1,173 @@
+import { ChevronUp } from 'lucide-react';
+import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { formatNumber } from '#web/data/format/format.ts';
+import { theme } from '#web/theme/theme.ts';
+import { mapPageContent } from './content.ts';
+
+const { inView, sheet: content } = mapPageContent;
+
+type Stop = 'peek' | 'half' | 'full';
+type Grip = { y: number; heightPx: number; hasMoved: boolean };
+
+const HALF = 0.6;
+/** A finger trembles; below this it pressed. */
+const DRAG_FROM_PX = 6;
+
+type MapSheetProps = {
+  inViewCount: number | undefined;
+  /** How much of it shows when it is closed. */
+  peekPx: number;
+  /** Something else has its place. */
+  isHidden: boolean;
+  children: ReactNode;
+};
+
+/** The list under the map on a phone: dragged by its head, or opened and closed by a press on it. */
+export function MapSheet({ inViewCount, peekPx, isHidden, children }: MapSheetProps) {
+  const [stop, setStop] = useState<Stop>('peek');
+  const sheet = useRef<HTMLElement>(null);
+  const grip = useRef<Grip | null>(null);
+  const isOpen = stop !== 'peek';
+
+  const take = (event: PointerEvent<HTMLElement>): void => {
+    if (!sheet.current || !event.isPrimary) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    grip.current = { y: event.clientY, heightPx: sheet.current.offsetHeight, hasMoved: false };
+  };
+  const drag = (event: PointerEvent): void => {
+    if (!grip.current || !sheet.current) return;
+    const up = grip.current.y - event.clientY;
+    if (Math.abs(up) >= DRAG_FROM_PX) grip.current.hasMoved = true;
+    if (!grip.current.hasMoved) return;
+    sheet.current.style.transition = 'none';
+    sheet.current.style.height = `${Math.max(peekPx, grip.current.heightPx + up)}px`;
+  };
+  const drop = (): void => {
+    const element = sheet.current;
+    const wholePx = element?.parentElement?.clientHeight ?? 0;
+    if (element && grip.current?.hasMoved) {
+      setStop(nearestStop(element.offsetHeight, peekPx, wholePx));
+      element.style.transition = '';
+      element.style.height = '';
+    }
+  };
+  const press = (): void => {
+    const wasDragged = grip.current?.hasMoved ?? false;
+    grip.current = null;
+    if (!wasDragged) setStop(isOpen ? 'peek' : 'half');
+  };
+  return (
+    <Sheet ref={sheet} hidden={isHidden} data-stop={stop} style={{ '--peek': `${peekPx}px` }}>
+      <Handle
+        type="button"
+        aria-expanded={isOpen}
+        onPointerDown={take}
+        onPointerMove={drag}
+        onPointerUp={drop}
+        onPointerCancel={drop}
+        onClick={press}
+      >
+        <strong>{isOpen ? content.close : content.open}</strong>
+        {inViewCount !== undefined && <span>{inView.summary(formatNumber(inViewCount))}</span>}
+        <ChevronUp aria-hidden="true" />
+      </Handle>
+      {/* Whoever tabs into what is out of sight gets to see it. */}
+      <Body onFocus={() => !isOpen && setStop('half')}>{children}</Body>
+    </Sheet>
+  );
+}
+
+function nearestStop(heightPx: number, peekPx: number, wholePx: number): Stop {
+  const stops: [Stop, number][] = [
+    ['peek', peekPx],
+    ['half', wholePx * HALF],
+    ['full', wholePx],
+  ];
+  return stops.reduce((best, one) =>
+    Math.abs(one[1] - heightPx) < Math.abs(best[1] - heightPx) ? one : best,
+  )[0];
+}
+
+const Sheet = styled.section`
+  position: absolute;
+  inset: auto 0 0;
+  z-index: ${theme.z.sticky};
+  display: flex;
+  flex-direction: column;
+  max-height: 100%;
+  height: var(--peek);
+  border-top: ${theme.size.hairline} solid ${theme.color.border};
+  border-radius: ${theme.radius.lg} ${theme.radius.lg} 0 0;
+  background: ${theme.color.ground};
+  box-shadow: 0 calc(-1 * ${theme.space[1]}) ${theme.space[5]} ${theme.color.shadow};
+  transition: height ${theme.duration.slow} ${theme.easing.out};
+
+  &[hidden] {
+    display: none;
+  }
+  &[data-stop='half'] {
+    height: ${HALF * 100}%;
+  }
+  &[data-stop='full'] {
+    height: 100%;
+  }
+  ${theme.media.reducedMotion} {
+    transition: none;
+  }
+`;
+
+const Handle = styled.button`
+  position: relative;
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-height: 3.7rem;
+  padding: ${theme.space[3]} ${theme.space[4]} ${theme.space[1]};
+  border: 0;
+  background: transparent;
+  text-align: start;
+  touch-action: none;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: ${theme.space[2]} auto auto 50%;
+    width: ${theme.space[10]};
+    height: ${theme.space[1]};
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.borderStrong};
+    transform: translateX(-50%);
+  }
+  & > span {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.fontSize.small};
+    font-variant-numeric: tabular-nums;
+  }
+  & > svg {
+    width: ${theme.size.icon};
+    height: ${theme.size.icon};
+    margin-inline-start: auto;
+    color: ${theme.color.textMuted};
+    transition: transform ${theme.duration.base} ${theme.easing.out};
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+  &:focus-visible {
+    outline-offset: calc(-1 * ${theme.size.ring});
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  flex: 1;
+  align-content: start;
+  gap: ${theme.space[5]};
+  min-height: 0;
+  padding: ${theme.space[3]} ${theme.space[4]} ${theme.space[6]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;

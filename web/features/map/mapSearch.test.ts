@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { MAP_SEARCH_DEFAULTS, mapSearch } from './mapSearch.ts';
+import { atOf, viewOf } from './mapView.ts';
+
+describe('the address of the map', () => {
+  test('says the defaults when it says nothing, or nonsense', () => {
+    expect(mapSearch({})).toEqual(MAP_SEARCH_DEFAULTS);
+    const wrong = { tab: 'x', filter: 'x', funding: '9', sort: 'x', at: 7, issue: {} };
+    expect(mapSearch(wrong as never)).toEqual(MAP_SEARCH_DEFAULTS);
+  });
+
+  test.each([
+    'here',
+    '91,0,12',
+    '41.8,-181,12',
+    '41.8,-87.6,20',
+    '41.8,-87.6,1',
+    '41.8,-87.6',
+    'NaN,0,9',
+  ])('takes no place that the map cannot show: %s', (at) => {
+    expect(viewOf(at)).toBeNull();
+  });
+
+  test('brings the map back to where it was', () => {
+    const view = { centre: { latitude: 41.88012, longitude: -87.6298 }, zoom: 14.25 };
+    expect(atOf(view)).toBe('41.88012,-87.62980,14.25');
+    expect(viewOf(atOf(view))).toEqual(view);
+  });
+});

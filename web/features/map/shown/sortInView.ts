@@ -1,0 +1,19 @@
+import type { Issue } from '#schema/issues/issue.ts';
+import { compareIssues } from '#schema/issues/issueQuery.ts';
+import { distanceM, type Position } from '#schema/places/geo.ts';
+import type { MapSort } from '#web/features/map/mapSearch.ts';
+
+/** An issue of the list, with how far from the person it is where that is known. */
+export type ListedIssue = { issue: Issue; awayM: number | null };
+
+/** What the map shows in the order that was asked for; 'near' without a position is by age. */
+export function sortInView(
+  issues: readonly Issue[],
+  sort: MapSort,
+  me: Position | null,
+): ListedIssue[] {
+  const listed = issues.map((issue) => ({ issue, awayM: me && distanceM(me, issue) }));
+  if (sort === 'near' && me) return listed.toSorted((a, b) => (a.awayM ?? 0) - (b.awayM ?? 0));
+  const compare = compareIssues(sort === 'money' ? 'most-funded' : 'newest');
+  return listed.toSorted((a, b) => compare(a.issue, b.issue));
+}

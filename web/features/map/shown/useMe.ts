@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { locate, locateUnasked, LocateError, type Located } from '#web/data/device/locate.ts';
+import { showToast } from '#web/store/toastStore.ts';
+import { mapPageContent } from '#web/features/map/content.ts';
+
+const { locate: words } = mapPageContent;
+const FRESH_MS = 60_000;
+
+/** Where the person is, as far as the device may tell: without a question at first, by `find` with one. */
+export function useMe() {
+  const [me, setMe] = useState<Located | null>(null);
+  const [isLocating, setIsLocating] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    const look = async () => {
+      const found = await locateUnasked(FRESH_MS);
+      if (found && !isGone) setMe(found);
+    };
+    void look();
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  const find = async (): Promise<Located | null> => {
+    setIsLocating(true);
+    try {
+      const found = await locate(FRESH_MS);
+      setMe(found);
+      return found;
+    } catch (error) {
+      if (!(error instanceof LocateError)) throw error;
+      showToast({ title: words.failed, description: words.failedText, variant: 'destructive' });
+      return null;
+    } finally {
+      setIsLocating(false);
+    }
+  };
+  return { me, isLocating, find };
+}
