@@ -103,6 +103,9 @@ export const MAP_AREAS_MAX_BYTES = 200_000_000;
 export const MAP_AREA_MAX_TILES = 5_000;
 export const REPORT_MAP_CENTRE = { latitude: 40.7128, longitude: -74.006 } as const;
 export const REPORT_MAP_ZOOM = 13;
+/** Issues this close to a new report may be the same one; so many of them are named. */
+export const NEARBY_M = 150;
+export const NEARBY_SHOWN = 3;
 /** A device less sure of its position than this knows an area, not a place. */
 export const POSITION_SURE_WITHIN_M = 150;
 

@@ -108,3 +108,53 @@ describe('a person in front of a problem', () => {
     expect(await page.getByLabel('Longitude').inputValue()).toMatch(/^-87\.6333/u);
   });
 });
+
+const TILES: Record<Issue['category'], string> = {
+  infrastructure: 'Infrastructure',
+  environment: 'Environment',
+  public_services: 'Public Services',
+  safety: 'Safety',
+  accessibility: 'Accessibility',
+  community: 'Community',
+  other: 'Other',
+};
+
+describe('an issue that is there already', () => {
+  const openIssue = async () => {
+    const found = (await site.issues()).find(({ status }) => status === 'reported');
+    if (!found) throw new Error('the demo site has open issues');
+    return found;
+  };
+  const panel = (page: Page) => page.getByRole('region', { name: 'Already reported here?' });
+
+  /** Stands in front of it and says what kind of problem it is. */
+  async function standBefore(page: Page, issue: Issue): Promise<void> {
+    await page.getByRole('link', { name: 'Report an Issue' }).last().click();
+    await page.getByRole('button', { name: 'My Location' }).click();
+    await page.getByText(TILES[issue.category], { exact: true }).click();
+  }
+
+  test('is named before a second report of it is sent, and the draft waits meanwhile', async () => {
+    const issue = await openIssue();
+    const page = await phone(9, issue);
+    await page.goto('/issues');
+    await standBefore(page, issue);
+    await page.getByLabel('Title').fill(issue.title);
+    await panel(page).getByRole('link', { name: issue.title }).first().click();
+    await page.getByRole('heading', { level: 1, name: issue.title }).waitFor();
+    await page.goBack();
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe(issue.title);
+  });
+
+  test('is named without network too, from what is stored', async () => {
+    const issue = await openIssue();
+    const page = await phone(9, issue);
+    await page.goto('/map');
+    await page.getByText(/^\d+ in view$/u).waitFor();
+    await page.route('**/api/issues*', (route) => route.abort());
+    await standBefore(page, issue);
+    await expect
+      .poll(() => panel(page).getByRole('link', { name: issue.title }).count())
+      .toBeGreaterThan(0);
+  });
+});

@@ -78,7 +78,7 @@ export function ReportForm({ userId, id, initial, onDiscarded }: ReportFormProps
         isLocating={isLocating}
         onLocate={locate}
       />
-      <WhatSection form={form} hasPhoto={photos.photos.length > 0} />
+      <WhatSection form={form} hasPhoto={photos.photos.length > 0} place={place.pin} />
       <Stack gap={4}>
         {notSaved && (
           <Banner tone="danger" title={content.notSavedTitle}>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { ISSUE_PRIORITIES } from '#schema/issues/issue.ts';
+import type { Position } from '#schema/places/geo.ts';
 import { Disclosure } from '#web/components/layout/Disclosure.tsx';
 import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
@@ -10,15 +11,21 @@ import { FormSection } from '#web/components/fields/FormSection.tsx';
 import { isPreset, presetFor } from './categoryPreset.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { reportContent } from './content.ts';
+import { NearbyReports } from './NearbyReports.tsx';
 import type { ReportValues } from './reportValues.ts';
 
 const { what, more, done, priorities } = reportContent;
 const PRIORITIES = ISSUE_PRIORITIES.map((value) => ({ value, label: priorities[value] }));
 
 type SectionProps = { form: UseFormReturn<ReportValues> };
+type WhatSectionProps = SectionProps & {
+  hasPhoto: boolean;
+  /** Where it is, once that is chosen. */
+  place: Position | null;
+};
 
 /** What is wrong: its category first, then words. */
-export function WhatSection({ form, hasPhoto }: SectionProps & { hasPhoto: boolean }) {
+export function WhatSection({ form, hasPhoto, place }: WhatSectionProps) {
   const { errors } = form.formState;
   const description = useWatch({ control: form.control, name: 'description' });
   useEffect(() => {
@@ -42,6 +49,7 @@ export function WhatSection({ form, hasPhoto }: SectionProps & { hasPhoto: boole
         error={errors.title?.message}
         {...form.register('title')}
       />
+      {place && <NearbyReports form={form} place={place} />}
       <TextArea
         label={what.description}
         hint={isPreset('description', description) ? what.filledIn : what.descriptionHint}

@@ -79,6 +79,11 @@ export const reportContent = {
     category: 'Category',
     filledIn: 'Filled in from the category. Change it wherever you know more.',
   },
+  nearby: {
+    title: 'Already reported here?',
+    text: 'If it is one of these, open it instead of reporting it twice. Your draft is kept.',
+    away: (distance: string) => `${distance} away`,
+  },
   more: { summary: 'Priority, solution criteria, due date', priority: 'Priority' },
   where: {
     heading: 'Where is it?',

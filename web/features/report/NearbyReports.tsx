@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { styled } from 'styled-components';
+import type { Position } from '#schema/places/geo.ts';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
+import { PlainList } from '#web/components/layout/PlainList.tsx';
+import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
+import { formatDistance } from '#web/data/format/formatDistance.ts';
+import { issuePageQuery } from '#web/data/queries/queries.ts';
+import { theme } from '#web/theme/theme.ts';
+import { reportContent } from './content.ts';
+import { bboxAround, nearbyReports } from './nearbyReports.ts';
+import type { ReportValues } from './reportValues.ts';
+
+const { nearby: content } = reportContent;
+const ASKED_FOR = 50;
+
+type NearbyReportsProps = { form: UseFormReturn<ReportValues>; place: Position };
+
+/**
+ * Issues around the chosen place that may be the same one, before a second report of it is sent: from
+ * the server, and without network from the list on this device.
+ */
+export function NearbyReports({ form, place }: NearbyReportsProps) {
+  const [title, description, category] = useWatch({
+    control: form.control,
+    name: ['title', 'description', 'category'],
+  });
+  const query = { bbox: bboxAround(place), pageSize: ASKED_FOR };
+  const { data } = useQuery(issuePageQuery(query));
+  const found = useMemo(
+    () => nearbyReports(data?.data.items ?? [], place, { title, description, category }),
+    [data, place, title, description, category],
+  );
+  if (found.length === 0) return null;
+  return (
+    <Panel aria-labelledby="nearby-reports">
+      <h3 id="nearby-reports">{content.title}</h3>
+      <Muted>{content.text}</Muted>
+      <List gap={1}>
+        {found.map(({ issue, awayM }) => (
+          <li key={issue.id}>
+            <AppLink href={`/issues/${issue.id}`}>{issue.title}</AppLink>
+            <span>
+              <StatusBadge status={issue.status} place="list" />
+              <Muted as="span">{content.away(formatDistance(awayM))}</Muted>
+            </span>
+          </li>
+        ))}
+      </List>
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[2]};
+  padding: ${theme.space[4]};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.infoTint};
+  overflow-wrap: anywhere;
+
+  & h3 {
+    font-size: ${theme.fontSize.body};
+  }
+`;
+
+const List = styled(PlainList)`
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space[1]} ${theme.space[3]};
+    min-height: ${theme.size.target};
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.target};
+    font-weight: ${theme.weight.strong};
+  }
+  & li > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space[3]};
+  }
+`;

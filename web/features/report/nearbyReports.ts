@@ -1,0 +1,59 @@
+import type { Issue } from '#schema/issues/issue.ts';
+import { foldForSearch } from '#schema/issues/issueQuery.ts';
+import { distanceM, type Position } from '#schema/places/geo.ts';
+import { NEARBY_M, NEARBY_SHOWN } from '#schema/limits.ts';
+
+export type NearbyReport = { issue: Issue; awayM: number };
+type Words = { title: string; description: string; category: string };
+
+/** Shorter ones are in every text. */
+const WORD_MIN_LETTERS = 4;
+const METRES_PER_DEGREE = 111_320;
+
+/**
+ * Open issues around a place that may be the one somebody is about to report: of the same category,
+ * or in similar words. Those that share both come first, then the nearest.
+ */
+export function nearbyReports(
+  issues: readonly Issue[],
+  place: Position,
+  report: Words,
+): NearbyReport[] {
+  const score = ({ issue }: NearbyReport) =>
+    Number(issue.category === report.category) + Number(isSimilar(issue, report));
+  return issues
+    .filter(({ status }) => status !== 'completed')
+    .map((issue) => ({ issue, awayM: distanceM(place, issue) }))
+    .filter((near) => near.awayM <= NEARBY_M && score(near) > 0)
+    .toSorted((a, b) => score(b) - score(a) || a.awayM - b.awayM)
+    .slice(0, NEARBY_SHOWN);
+}
+
+/** Whether two texts name the same thing: half of the longer words of a title are in the other text. */
+export function isSimilar(
+  one: Pick<Words, 'title' | 'description'>,
+  other: Pick<Words, 'title' | 'description'>,
+): boolean {
+  return names(one.title, other) || names(other.title, one);
+}
+
+function names(title: string, { title: other, description }: Omit<Words, 'category'>): boolean {
+  const words = wordsOf(title);
+  const there = new Set(wordsOf(`${other} ${description}`));
+  const shared = words.filter((word) => there.has(word)).length;
+  return words.length > 0 && shared * 2 >= words.length;
+}
+
+function wordsOf(text: string): string[] {
+  const words = foldForSearch(text).split(/[^\p{L}\p{N}]+/u);
+  return [...new Set(words.filter((word) => word.length >= WORD_MIN_LETTERS))];
+}
+
+/** The box around a place that holds everything near it, as the list of issues is asked. */
+export function bboxAround({ latitude, longitude }: Position): string {
+  const south = NEARBY_M / METRES_PER_DEGREE;
+  const west = south / Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
+  return [longitude - west, latitude - south, longitude + west, latitude + south]
+    .map((degrees) => degrees.toFixed(5))
+    .join(',');
+}
