@@ -4,7 +4,7 @@ import { atOf, viewOf } from './mapView.ts';
 
 describe('the address of the map', () => {
   test('says the defaults when it says nothing, or nonsense', () => {
-    expect(mapSearch({})).toEqual(MAP_SEARCH_DEFAULTS);
+    expect(mapSearch({} as never)).toEqual(MAP_SEARCH_DEFAULTS);
     const wrong = { tab: 'x', filter: 'x', funding: '9', sort: 'x', at: 7, issue: {} };
     expect(mapSearch(wrong as never)).toEqual(MAP_SEARCH_DEFAULTS);
   });
