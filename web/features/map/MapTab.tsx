@@ -19,7 +19,13 @@ import { MapLegend } from './MapLegend.tsx';
 import type { MapSearch, MapSort } from './mapSearch.ts';
 import { atOf, viewOf } from './mapView.ts';
 import { MapToolbar } from './MapToolbar.tsx';
-import { PhoneMap, PHONE_CARD_PX, PHONE_TOOLS_PX, SHEET_PEEK_PX } from './PhoneMap.tsx';
+import {
+  PhoneMap,
+  PHONE_CARD_PX,
+  PHONE_CREDITS_PX,
+  PHONE_TOOLS_PX,
+  SHEET_PEEK_PX,
+} from './PhoneMap.tsx';
 import { popupOf } from './shown/popupOf.tsx';
 import { SelectedIssueCard } from './SelectedIssueCard.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
@@ -63,7 +69,7 @@ export function MapTab(props: MapTabProps) {
       pressed && {
         position: pressed,
         topPx: isNarrow ? PHONE_TOOLS_PX : 0,
-        footPx: isNarrow ? PHONE_CARD_PX : 0,
+        footPx: isNarrow ? PHONE_CARD_PX + PHONE_CREDITS_PX : 0,
       },
     [pressed, isNarrow],
   );

@@ -6,7 +6,9 @@ import { MapSheet } from './MapSheet.tsx';
 /** What is always covered: by the closed sheet, by the tools, and by the card of a selected issue. */
 export const SHEET_PEEK_PX = 60;
 export const PHONE_TOOLS_PX = 124;
-export const PHONE_CARD_PX = 216;
+export const PHONE_CARD_PX = 232;
+/** The credits stand above the card, in two lines. */
+export const PHONE_CREDITS_PX = 48;
 
 /** The map from edge to edge; search and filters float over it, the list comes up in a sheet. */
 export function PhoneMap(props: MapParts) {
@@ -73,7 +75,7 @@ const Card = styled.div`
   position: absolute;
   inset: auto ${theme.space[2]} ${theme.space[2]};
   z-index: ${theme.z.raised};
-  max-height: ${PHONE_CARD_PX}px;
+  max-height: calc(${PHONE_CARD_PX}px - ${theme.space[2]});
   overflow-y: auto;
   border-radius: ${theme.radius.lg};
   animation: rise ${theme.duration.base} ${theme.easing.out};

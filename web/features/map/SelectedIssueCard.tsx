@@ -34,7 +34,7 @@ export function SelectedIssueCard({ issue, onClose }: SelectedIssueCardProps) {
           <Badge>{selected.waiting}</Badge>
         )}
       </Badges>
-      <Muted>{issue.location}</Muted>
+      <Place>{issue.location}</Place>
       {issue.description && <Description>{issue.description}</Description>}
       {issue.server ? (
         <Actions issue={issue} funding={issue.server.currentFunding} />
@@ -104,6 +104,15 @@ const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
+`;
+
+const Place = styled(Muted)`
+  ${theme.media.belowMd} {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
+  }
 `;
 
 const Description = styled.p`
