@@ -150,7 +150,10 @@ describe('an issue that is there already', () => {
     const issue = await openIssue();
     const page = await phone(9, issue);
     await page.goto('/map');
-    await page.getByText(/^\d+ in view$/u).waitFor();
+    await page
+      .getByText(/^\d+ in view$/u)
+      .first()
+      .waitFor();
     await page.route('**/api/issues*', (route) => route.abort());
     await standBefore(page, issue);
     await expect
