@@ -8,14 +8,14 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { SubmitBar } from '#web/components/fields/SubmitBar.tsx';
 import { reportContent as content } from './content.ts';
 import { PhotoSection } from './PhotoSection.tsx';
-import { PlaceSection } from './PlaceSection.tsx';
+import { PlaceSection } from './place/PlaceSection.tsx';
 import { positionOf, type ReportValues } from './reportValues.ts';
 import { useDraft } from './useDraft.ts';
 import { draftKeyOf, type InitialReport, type ReportId } from './useInitialReport.ts';
 import { usePhotos } from './usePhotos.ts';
-import { usePlace } from './usePlace.ts';
+import { usePlace } from './place/usePlace.ts';
 import { useSubmitReport } from './useSubmitReport.ts';
-import { useMyLocation } from './useMyLocation.ts';
+import { useMyLocation } from './place/useMyLocation.ts';
 import { WhatSection } from './WhatSection.tsx';
 
 /** The fields stay the texts that were typed; the contract's rules only judge them. */

@@ -11,7 +11,7 @@ import { FormSection } from '#web/components/fields/FormSection.tsx';
 import { isPreset, presetFor } from './categoryPreset.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { reportContent } from './content.ts';
-import { NearbyReports } from './NearbyReports.tsx';
+import { NearbyReports } from './place/NearbyReports.tsx';
 import type { ReportValues } from './reportValues.ts';
 
 const { what, more, done, priorities } = reportContent;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showToast } from '#web/store/toastStore.ts';
 import { locate as locateDevice, LocateError, type Located } from '#web/data/device/locate.ts';
-import { reportContent } from './content.ts';
+import { reportContent } from '#web/features/report/content.ts';
 
 const { toast } = reportContent;
 const FRESH_MS = 30_000;

@@ -10,9 +10,9 @@ import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
 import { formatDistance } from '#web/data/format/formatDistance.ts';
 import { issuePageQuery } from '#web/data/queries/queries.ts';
 import { theme } from '#web/theme/theme.ts';
-import { reportContent } from './content.ts';
+import { reportContent } from '#web/features/report/content.ts';
 import { bboxAround, nearbyReports } from './nearbyReports.ts';
-import type { ReportValues } from './reportValues.ts';
+import type { ReportValues } from '#web/features/report/reportValues.ts';
 
 const { nearby: content } = reportContent;
 const ASKED_FOR = 50;

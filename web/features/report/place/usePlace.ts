@@ -9,8 +9,12 @@ import type { FoundPlace } from '#web/map/LocationSearch.tsx';
 import type { MapTarget } from '#web/map/mapFeature.ts';
 import { isUncertain, viewOfPosition } from '#web/map/uncertainty.ts';
 import { namePosition } from '#web/map/placeNames.ts';
-import { reportContent } from './content.ts';
-import { coordinateText, positionOf, type ReportValues } from './reportValues.ts';
+import { reportContent } from '#web/features/report/content.ts';
+import {
+  coordinateText,
+  positionOf,
+  type ReportValues,
+} from '#web/features/report/reportValues.ts';
 import { useReportStart } from './useReportStart.ts';
 
 /** Choosing the place of a report: by a photo, the device, the map, a search, or typed coordinates. */

@@ -14,9 +14,9 @@ import { LocationSearch } from '#web/map/LocationSearch.tsx';
 import type { MapFeature } from '#web/map/mapFeature.ts';
 import { MovablePin } from '#web/map/MovablePin.tsx';
 import { theme } from '#web/theme/theme.ts';
-import { reportContent } from './content.ts';
+import { reportContent } from '#web/features/report/content.ts';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
-import type { ReportValues } from './reportValues.ts';
+import type { ReportValues } from '#web/features/report/reportValues.ts';
 import type { Place } from './usePlace.ts';
 
 const { where: content } = reportContent;
