@@ -56,6 +56,7 @@ import { playChargeback } from '#schema/money/testChargeback.ts';
 import { moveTestClock } from './testClock.ts';
 import { getTransparency, listAuditHeads } from '#schema/verification/transparency.ts';
 import { deleteAccount } from '#schema/people/accountDeletion.ts';
+import { askForDataExport, downloadDataExport, getDataExport } from '#schema/people/dataExport.ts';
 import {
   askForEmailProof,
   askForPasswordReset,
@@ -120,6 +121,9 @@ export const ENDPOINTS = {
   renewRecoveryCodes,
   beginPasskeySignIn,
   signInWithPasskey,
+  getDataExport,
+  askForDataExport,
+  downloadDataExport,
   getBasicUser,
   getImpactStats,
   getSettings,

@@ -19,6 +19,9 @@ export const PASSKEY_CHALLENGE_MINUTES = 5;
 export const PASSKEYS_MAX = 10;
 export const RECOVERY_CODES = 10;
 
+/** How long a copy of one's own data can be fetched. */
+export const DATA_EXPORT_HOURS = 24;
+
 export const TITLE_MIN_LENGTH = 5;
 export const TITLE_MAX_LENGTH = 120;
 export const DESCRIPTION_MIN_LENGTH = 20;

@@ -16,6 +16,7 @@ import {
   recoveryCodeEntity,
 } from '#api/entities/credentials.ts';
 import { auditEntryEntity, auditHeadEntity } from '#api/entities/audit.ts';
+import { dataExportEntity } from '#api/entities/dataExports.ts';
 import {
   chatMessageEntity,
   issueEntity,
@@ -82,6 +83,7 @@ export const entities = [
   passkeyChallengeEntity,
   passkeyEntity,
   recoveryCodeEntity,
+  dataExportEntity,
   emailChangeEntity,
   accountFlagEntity,
   accountLiftEntity,

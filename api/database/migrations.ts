@@ -20,6 +20,7 @@ import { SignIns1763000000019 } from '#api/database/migrations/0019_signIns.ts';
 import { NameSkeletons1763000000020 } from '#api/database/migrations/0020_nameSkeletons.ts';
 import { Passkeys1763000000021 } from '#api/database/migrations/0021_passkeys.ts';
 import { ForgottenFiles1763000000024 } from '#api/database/migrations/0024_forgottenFiles.ts';
+import { DataExports1763000000025 } from '#api/database/migrations/0025_dataExports.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -48,4 +49,5 @@ export const migrations = [
   NameSkeletons1763000000020,
   Passkeys1763000000021,
   ForgottenFiles1763000000024,
+  DataExports1763000000025,
 ];

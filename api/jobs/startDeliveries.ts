@@ -1,4 +1,5 @@
 import { deliverNotices, type DeliveryDependencies } from './deliverNotices.ts';
+import { makeDataExports } from './makeDataExports.ts';
 import { sendAccountMails, type AccountMailDependencies } from './sendAccountMails.ts';
 
 export type RunningDeliveries = {
@@ -24,6 +25,7 @@ export function startDeliveries(
       try {
         // Somebody waits for these before the screen.
         if (await sendAccountMails(dependencies, signal)) isWanted = true;
+        if (await makeDataExports(dependencies)) isWanted = true;
         if (await deliverNotices(dependencies, signal)) isWanted = true;
       } catch (error) {
         // The database is away: at the next round.

@@ -15,6 +15,7 @@ import { pledgeRoutes } from '#api/routes/pledgeRoutes.ts';
 import { premiumRoutes } from '#api/routes/premiumRoutes.ts';
 import { proofRoutes } from '#api/routes/proofRoutes.ts';
 import { proposalRoutes } from '#api/routes/proposalRoutes.ts';
+import { dataExportRoutes } from '#api/routes/accounts/dataExportRoutes.ts';
 import { loginRoutes } from '#api/routes/accounts/loginRoutes.ts';
 import { passkeyRoutes } from '#api/routes/accounts/passkeyRoutes.ts';
 import { signInRoutes } from '#api/routes/accounts/signInRoutes.ts';
@@ -32,6 +33,7 @@ export const handlers: Handlers = {
   ...signInRoutes,
   ...loginRoutes,
   ...passkeyRoutes,
+  ...dataExportRoutes,
   ...issueRoutes,
   ...uploadRoutes,
   ...videoRoutes,

@@ -8,6 +8,7 @@ const MOST_FILES = 25;
 
 /** Folders that may hold more, each with its reason. */
 const CROWDED: Record<string, string> = {
+  'api/database/migrations': 'one file per step, in the order of their numbers',
   'sw/outbox': 'one engine, which page and worker load whole',
   'tests/torture': 'a program of its own',
   'tests/mocks': 'a second server behind the same contract',

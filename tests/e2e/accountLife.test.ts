@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { newDevice } from '#tests/support/browser/device.ts';
 import { signUp } from '#tests/support/browser/person.ts';
 import { SITE_PASSWORD, startSite, type Site } from '#tests/support/browser/site.ts';
+import { readZip } from '#tests/support/readZip.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
 const NEW_PASSWORD = 'a quite new horse 8';
@@ -65,7 +67,7 @@ async function addPasskey(page: Page): Promise<string> {
 }
 
 describe('an account', () => {
-  test('lives: proved, with a passkey, got back, signed out elsewhere, deleted', async () => {
+  test('lives: proved, with a passkey, got back, signed out elsewhere, copied, deleted', async () => {
     const [page, phone] = [await openBrowser(), await openBrowser()];
     await signUp(page, site, 'lina');
     await settings(page);
@@ -115,6 +117,15 @@ describe('an account', () => {
     expect(await axeViolations(page)).toEqual([]);
     // Its stream of events has ended, so the other browser notices by itself.
     await phone.getByRole('link', { name: 'Sign In' }).first().waitFor();
+
+    await page.getByRole('button', { name: 'Ask for a copy' }).click();
+    const asking = page.getByRole('dialog', { name: 'Ask for a copy of your data' });
+    await asking.getByLabel('Your password').fill(NEW_PASSWORD);
+    await asking.getByRole('button', { name: 'Make the copy' }).click();
+    const fetched = page.waitForEvent('download');
+    await page.getByRole('link', { name: /^Download/u }).click();
+    const archive = readZip(readFileSync(await (await fetched).path()));
+    expect(archive.get('data.json')?.toString('utf8')).toContain('lina@example.org');
 
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const deletion = page.getByRole('dialog', { name: 'Delete your account?' });

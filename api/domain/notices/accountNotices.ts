@@ -1,4 +1,5 @@
 import { TRUST_POINTS } from '#api/domain/verification/reputation.ts';
+import { DATA_EXPORT_HOURS } from '#schema/limits.ts';
 import type { AccountRole } from '#schema/people/user.ts';
 
 const system = (content: string) => ({ type: 'system' as const, content });
@@ -46,3 +47,8 @@ export const recoveredNotice = (hasNewEmail: boolean) =>
       ? 'The operator gave your account another email address and made a link to a new password.'
       : 'The operator made a link to a new password for your account.',
   );
+
+/** To somebody who asked for a copy of their own data. */
+export const dataReadyNotice = system(
+  `Your data is ready: fetch it from your settings within ${DATA_EXPORT_HOURS} hours.`,
+);

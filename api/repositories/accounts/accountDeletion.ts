@@ -71,6 +71,7 @@ export async function eraseAccount(
     'passkey',
     'passkey_challenge',
     'recovery_code',
+    'data_export',
   ]) {
     await tx.query(`delete from ${table} where user_id = $1`, [id]);
   }

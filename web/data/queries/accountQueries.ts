@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getOwnEmail } from '#schema/people/credentials.ts';
+import { getDataExport } from '#schema/people/dataExport.ts';
 import { listPasskeys } from '#schema/people/passkeys.ts';
 import { listSignIns } from '#schema/people/signIns.ts';
+import { queryKeys } from './queryKeys.ts';
 import { call } from '#web/data/server/call.ts';
 
 /** The signed-in person's address. Its links are followed elsewhere, so it is asked for each time. */
@@ -25,5 +27,13 @@ export const passkeysQuery = () =>
   queryOptions({
     queryKey: ['passkeys'],
     queryFn: ({ signal }) => call(listPasskeys, { signal }),
+    staleTime: 0,
+  });
+
+/** The copy of the person's data; the notice that it is ready has it read again. */
+export const dataExportQuery = () =>
+  queryOptions({
+    queryKey: queryKeys.dataExport(),
+    queryFn: ({ signal }) => call(getDataExport, { signal }),
     staleTime: 0,
   });

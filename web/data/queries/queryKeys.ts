@@ -22,6 +22,7 @@ export const queryKeys = {
   votes: (id: string) => ['votes', id] as const,
   map: (tile?: string) => (tile === undefined ? (['map'] as const) : (['map', tile] as const)),
   notifications: () => ['notifications'] as const,
+  dataExport: () => ['dataExport'] as const,
   /** The lists of a profile; without a person all of them. */
   userProposals: (id?: string) => (id === undefined ? ['userProposals'] : ['userProposals', id]),
   userVotes: (id?: string) => (id === undefined ? ['userVotes'] : ['userVotes', id]),
@@ -38,7 +39,12 @@ export function staleKeysOf({ topic, id }: Change): QueryKey[] | null {
   if (topic === 'resync') return null;
   if (topic === 'account') return [queryKeys.user()];
   if (topic === 'notification')
-    return [queryKeys.notifications(), queryKeys.juryDuties(), queryKeys.desk()];
+    return [
+      queryKeys.notifications(),
+      queryKeys.juryDuties(),
+      queryKeys.desk(),
+      queryKeys.dataExport(),
+    ];
   const lists: QueryKey[] = [queryKeys.issues(), queryKeys.map(), queryKeys.impactStats()];
   if (topic === 'issues') return lists;
   if (id === null) return null;

@@ -16,6 +16,7 @@ import { notificationsQuery } from '#web/data/queries/queries.ts';
 import { useMarkRead } from '#web/data/server/useMarkRead.ts';
 import { theme } from '#web/theme/theme.ts';
 import { useThemePreference } from '#web/theme/useThemePreference.ts';
+import { dataContent } from './account/dataContent.ts';
 import { profileContent } from './content.ts';
 import { HomeArea } from './HomeArea.tsx';
 import { deletionContent } from './deletionContent.ts';
@@ -29,6 +30,9 @@ const { settings: words } = profileContent;
 // Forms and dialogs are more than the rest of the page, and this one is for the last visit.
 const SignInSettings = lazyPart(
   async () => (await import('./account/SignInSettings.tsx')).SignInSettings,
+);
+const DataSettings = lazyPart(
+  async () => (await import('./account/DataSettings.tsx')).DataSettings,
 );
 const DeleteAccount = lazyPart(async () => (await import('./DeleteAccount.tsx')).DeleteAccount);
 
@@ -79,6 +83,12 @@ export function ProfileSettings({ user }: { user: User }) {
       <section>
         <Heading>{words.notifications}</Heading>
         <LatestNotifications />
+      </section>
+      <section>
+        <Heading>{dataContent.heading}</Heading>
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <DataSettings />
+        </Suspense>
       </section>
       <section>
         <Heading>{deletionContent.heading}</Heading>

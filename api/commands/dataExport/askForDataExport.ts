@@ -1,0 +1,11 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { saveDataExport } from '#api/repositories/accounts/dataExports.ts';
+import { loadAccount } from '#api/repositories/accounts/users.ts';
+
+/** Orders a copy of the signed-in person's own data. A frozen account may have one too. */
+export async function askForDataExport(tx: Transaction): Promise<void> {
+  const { id } = await loadAccount(tx, signedIn(tx.actor).id);
+  await saveDataExport(tx, id);
+  tx.publish({ topic: 'mail', id: null });
+}

@@ -1,0 +1,126 @@
+import type { FileParts } from '#api/http/call.ts';
+
+/** A file of an archive: its name, and its bytes of a known number, read when it is their turn. */
+export type ZipEntry = { name: string; length: number; parts(): AsyncIterable<Uint8Array> };
+
+const LOCAL = 0x04_03_4b_50;
+const DESCRIPTOR = 0x08_07_4b_50;
+const CENTRAL = 0x02_01_4b_50;
+const END = 0x06_05_4b_50;
+/** Version 2.0; the checksum follows the file, names are UTF-8; stored as they are. */
+const VERSION = 20;
+const FLAGS = 0x08_08;
+const STORED = 0;
+/** The first day that the format knows: when a file was made is told in the data itself. */
+const NO_DATE = 0x00_21;
+const LOCAL_BYTES = 30;
+const DESCRIPTOR_BYTES = 16;
+const CENTRAL_BYTES = 46;
+const END_BYTES = 22;
+
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte;
+  for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xed_b8_83_20 : crc >>> 1;
+  return crc;
+});
+
+function crcOf(part: Uint8Array, before: number): number {
+  let crc = ~before;
+  for (const byte of part) crc = (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
+  return ~crc >>> 0;
+}
+
+/** Numbers of two or four bytes, little-endian, as the format is made of them. */
+function record(...fields: readonly (readonly [bytes: 2 | 4, value: number])[]): Uint8Array {
+  const view = new DataView(new ArrayBuffer(fields.reduce((sum, [bytes]) => sum + bytes, 0)));
+  let at = 0;
+  for (const [bytes, value] of fields) {
+    if (bytes === 2) view.setUint16(at, value, true);
+    else view.setUint32(at, value, true);
+    at += bytes;
+  }
+  return new Uint8Array(view.buffer);
+}
+
+type Named = { name: Uint8Array; length: number };
+type Stored = Named & { crc: number; offset: number };
+
+const factsOf = ({ name, length }: Named, crc: number) =>
+  [
+    [2, VERSION],
+    [2, FLAGS],
+    [2, STORED],
+    [2, 0],
+    [2, NO_DATE],
+    [4, crc],
+    [4, length],
+    [4, length],
+    [2, name.length],
+    [2, 0],
+  ] as const;
+
+const centralOf = (file: Stored) =>
+  record(
+    [4, CENTRAL],
+    [2, VERSION],
+    ...factsOf(file, file.crc),
+    [2, 0],
+    [2, 0],
+    [2, 0],
+    [4, 0],
+    [4, file.offset],
+  );
+
+/** How long an archive of these files is, in bytes. */
+export function zipLength(files: readonly { name: string; length: number }[]): number {
+  const encoder = new TextEncoder();
+  const perFile = LOCAL_BYTES + DESCRIPTOR_BYTES + CENTRAL_BYTES;
+  const sizes = files.map(({ name, length }) => perFile + 2 * encoder.encode(name).length + length);
+  return sizes.reduce((sum, size) => sum + size, END_BYTES);
+}
+
+/**
+ * An archive of files that are read one after the other as the client takes them, so that its memory
+ * does not grow with it. Up to 4 GB in all.
+ */
+export function zipParts(entries: readonly ZipEntry[]): FileParts {
+  const encoder = new TextEncoder();
+  async function* parts() {
+    const stored: Stored[] = [];
+    let offset = 0;
+    for (const entry of entries) {
+      const file = { name: encoder.encode(entry.name), length: entry.length };
+      yield record([4, LOCAL], ...factsOf(file, 0));
+      yield file.name;
+      let crc = 0;
+      let sent = 0;
+      for await (const part of entry.parts()) {
+        crc = crcOf(part, crc);
+        sent += part.byteLength;
+        yield part;
+      }
+      if (sent !== file.length) throw new Error('A file of an archive is not as long as it was');
+      yield record([4, DESCRIPTOR], [4, crc], [4, sent], [4, sent]);
+      stored.push({ ...file, crc, offset });
+      offset += LOCAL_BYTES + file.name.length + sent + DESCRIPTOR_BYTES;
+    }
+    let centralBytes = 0;
+    for (const file of stored) {
+      centralBytes += CENTRAL_BYTES + file.name.length;
+      yield centralOf(file);
+      yield file.name;
+    }
+    const count = stored.length;
+    yield record(
+      [4, END],
+      [2, 0],
+      [2, 0],
+      [2, count],
+      [2, count],
+      [4, centralBytes],
+      [4, offset],
+      [2, 0],
+    );
+  }
+  return { length: zipLength(entries), parts };
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { timestamp, uuid } from '#schema/text.ts';
+import { password } from './password.ts';
+
+/** A copy of one's own data: being made, or ready to be fetched for a day. */
+export const dataExport = v.object({
+  id: uuid,
+  askedAt: timestamp,
+  /** Null while it is being made. */
+  ready: v.nullable(
+    v.object({
+      url: v.string(),
+      bytes: v.number(),
+      fileCount: v.number(),
+      endsAt: timestamp,
+    }),
+  ),
+});
+export type DataExport = v.InferOutput<typeof dataExport>;
+
+export const dataExportRequest = v.object({ password });
+
+export const getDataExport = defineEndpoint({
+  operation: 'getDataExport',
+  method: 'GET',
+  path: '/api/user/data-export',
+  summary:
+    "The copy of the signed-in person's own data that they asked for last; null: there is none.",
+  access: 'session',
+  status: 200,
+  response: v.nullable(dataExport),
+});
+
+export const askForDataExport = defineEndpoint({
+  operation: 'askForDataExport',
+  method: 'POST',
+  path: '/api/user/data-export',
+  summary:
+    'Has a copy of all data of the signed-in person made, in the place of one from before. It can be fetched for 24 hours.',
+  access: 'session',
+  body: dataExportRequest,
+  status: 204,
+});
+
+export const downloadDataExport = defineEndpoint({
+  operation: 'downloadDataExport',
+  method: 'GET',
+  path: '/api/user/data-exports/{id}',
+  summary: 'The copy as a ZIP archive: data.json, and the photos and videos as they were sent.',
+  kind: 'bytes',
+  access: 'session',
+  cache: 'own',
+  params: v.object({ id: uuid }),
+  status: 200,
+  refusals: ['not_found'],
+});
