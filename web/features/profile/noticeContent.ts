@@ -36,7 +36,7 @@ export const noticeContent = {
   byPush: 'Push',
   byEmail: 'Email',
   mail,
-  proved: 'They begin once you have confirmed that address.',
+  proved: 'Only an address that you have confirmed gets any.',
   mailbox: 'Open the local mailbox',
   push: {
     heading: 'Push on this device',
