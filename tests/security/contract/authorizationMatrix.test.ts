@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createProposal } from '#schema/issues/proposal.ts';
+import { fileReport, OFFER } from '#tests/scenarios/fixtures.ts';
+import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
+import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { readOperations, requestOf, type Operation } from './sampleRequest.ts';
+
+const PATIENCE_MS = 120_000;
+const TABLE = path.join(import.meta.dirname, 'authorizationMatrix.txt');
+
+/** Who asks; each a stranger to the issue that is asked about, but its reporter. */
+const ROLES = ['visitor', 'user', 'frozen', 'reporter', 'ambassador', 'operator'] as const;
+type Role = (typeof ROLES)[number];
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const set = (change: string, id: string) =>
+  api.database.query(`update app_user set ${change} where id = $1`, [id]);
+
+/** People by role, made when they are first asked for or have been signed out. */
+const people = new Map<Role | 'solver', TestPerson>();
+
+async function personAs(role: Role | 'solver'): Promise<TestPerson> {
+  const known = people.get(role);
+  if (known && (await known.fetch('/api/user')).status === 200) return known;
+  const person = await personOf(api);
+  people.set(role, person);
+  if (role === 'frozen') await set('is_frozen = true', person.id);
+  if (role === 'ambassador' || role === 'operator') {
+    await set(`account_role = '${role}'`, person.id);
+  }
+  return person;
+}
+
+/** The id in an address: of an issue or proposal that is new, and nobody's who asks but the reporter's. */
+async function idsFor({ path: address }: Operation) {
+  const solver = await personAs('solver');
+  const isAbout = (what: string) => address.startsWith(`/api/${what}/{id}`);
+  if (isAbout('users')) return solver.id;
+  if (!isAbout('issues') && !isAbout('proposals')) return randomUUID();
+  const { id: issueId } = await fileReport(await personAs('reporter'));
+  if (isAbout('issues')) return issueId;
+  const params = { id: issueId };
+  return (await solver.expectCall(createProposal, { params, body: OFFER })).id;
+}
+
+async function asks(role: Role, operation: Operation): Promise<string> {
+  const id = await idsFor(operation);
+  const client = role === 'visitor' ? visitorOf(api) : await personAs(role);
+  const { address, init } = requestOf(operation, (name) => (name === 'id' ? id : '1'));
+  const response = await client.fetch(address, init);
+  if (response.status < 400) return String(response.status);
+  const { code } = (await response.json()) as { code: string };
+  return `${response.status} ${code}`;
+}
+
+/** One line for each call: what everybody gets who asks with a good request. */
+async function matrix(): Promise<string> {
+  const lines: string[] = [];
+  for (const operation of readOperations()) {
+    const cells: string[] = [];
+    for (const role of ROLES) cells.push(`${role}: ${await asks(role, operation)}`);
+    lines.push(
+      [`${operation.method} ${operation.path} (${operation.name})`, ...cells].join('\n  '),
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+it('who may do what is what the committed table says', { timeout: PATIENCE_MS }, async () => {
+  const found = await matrix();
+  // Look at every line that changes: UPDATE_MATRIX=1 writes the table anew.
+  if (process.env.UPDATE_MATRIX) writeFileSync(TABLE, found);
+  expect(found).toBe(readFileSync(TABLE, 'utf8'));
+});

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createProposal } from '#schema/issues/proposal.ts';
+import { fileReport, OFFER } from '#tests/scenarios/fixtures.ts';
+import type { Client } from '#tests/scenarios/client.ts';
+import { personOf, visitorOf } from '#tests/support/database/testPerson.ts';
+import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { createRandomSource } from '#tests/torture/randomSource.ts';
+import { readOperations, requestOf, spoil, type Operation } from './sampleRequest.ts';
+
+const REQUESTS = 20_000;
+const AT_ONCE = 4;
+const SLOWEST_MS = 2_000;
+const PATIENCE_MS = 300_000;
+/** Each costs a slow password hash or megabytes, by design; some dozens of them are enough. */
+const COSTLY = new Set([
+  'register',
+  'login',
+  'deleteAccount',
+  'changePassword',
+  'resetPassword',
+  'changeEmail',
+  'getOverviewPack',
+  'getGazetteer',
+  'measureMapArea',
+]);
+/** By a good one of these the others would meet closed doors alone. */
+const SIGNS_OUT = new Set(['logout', 'endSignIn', 'endSignIns', 'endOtherSignIns']);
+
+let api: TestApi;
+let clients: Client[];
+let known: string[];
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const people = [await personOf(api), await personOf(api), await personOf(api)];
+  const [reporter, solver, operator] = people;
+  if (!reporter || !solver || !operator) throw new RangeError('There are three people');
+  await api.database.query(`update app_user set account_role = 'operator' where id = $1`, [
+    operator.id,
+  ]);
+  const { id } = await fileReport(reporter);
+  const offered = await solver.expectCall(createProposal, { params: { id }, body: OFFER });
+  clients = [visitorOf(api), ...people];
+  known = [id, offered.id, solver.id];
+});
+afterAll(() => api.stop());
+
+/** The quickest of three answers when nothing else is asked: a busy machine makes anything slow. */
+async function quickestMs(ask: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const startedMs = performance.now();
+    await ask();
+    times.push(performance.now() - startedMs);
+  }
+  return Math.min(...times);
+}
+
+/** Sends one request after another, and keeps what has to be looked at. */
+class Fuzz {
+  readonly statuses = new Map<number, number>();
+  readonly failures: { operation: string; status: number; said: string }[] = [];
+  readonly slow: { operation: string; again: () => Promise<unknown> }[] = [];
+  private sent = 0;
+  private readonly random = createRandomSource(12);
+  private readonly operations = readOperations();
+
+  private next(): Operation {
+    const operation = this.random.pick(this.operations);
+    return COSTLY.has(operation.name) && this.random.chance(0.9) ? this.next() : operation;
+  }
+
+  private async ask(): Promise<void> {
+    const { random } = this;
+    const operation = this.next();
+    const client = SIGNS_OUT.has(operation.name) ? visitorOf(api) : random.pick(clients);
+    const someId = () => (random.chance(0.7) ? random.pick(known) : randomUUID());
+    const ids = (name: string) => (name === 'id' ? someId() : '1');
+    const change = random.chance(0.2) ? undefined : (value: unknown) => spoil(value, random);
+    const { address, init } = requestOf(operation, ids, change);
+    const startedMs = performance.now();
+    const response = await client.fetch(address, init);
+    const said = await response.text();
+    const { status } = response;
+    this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
+    const { name } = operation;
+    if (status >= 500) this.failures.push({ operation: name, status, said: said.slice(0, 300) });
+    if (performance.now() - startedMs <= SLOWEST_MS) return;
+    const again = async () => (await client.fetch(address, init)).text();
+    this.slow.push({ operation: name, again });
+  }
+
+  async work(): Promise<void> {
+    while (this.sent < REQUESTS && this.failures.length < 20) {
+      this.sent += 1;
+      await this.ask();
+    }
+  }
+}
+
+it(
+  '20,000 requests after the contract, good and spoiled, get a civil and quick answer',
+  {
+    timeout: PATIENCE_MS,
+  },
+  async () => {
+    const fuzz = new Fuzz();
+    await Promise.all(Array.from({ length: AT_ONCE }, () => fuzz.work()));
+    expect(fuzz.failures).toEqual([]);
+    const stillSlow: string[] = [];
+    for (const { operation, again } of fuzz.slow) {
+      if ((await quickestMs(again)) > SLOWEST_MS) stillSlow.push(operation);
+    }
+    expect(stillSlow).toEqual([]);
+    // Not all of it was turned away at the door.
+    expect(fuzz.statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 50);
+    expect(fuzz.statuses.get(400) ?? 0).toBeGreaterThan(REQUESTS / 10);
+  },
+);
