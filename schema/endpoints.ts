@@ -13,6 +13,7 @@ import {
 import { streamEvents } from './event.ts';
 import { geocode, reverseGeocode } from '#schema/places/geocoding.ts';
 import { getImage, putUpload } from '#schema/issues/image.ts';
+import { tellAffected } from '#schema/issues/affected.ts';
 import { deleteIssue, editIssue, getIssue, listIssues, reportIssue } from '#schema/issues/issue.ts';
 import {
   answerJurySeat,
@@ -130,6 +131,7 @@ export const ENDPOINTS = {
   listIssues,
   getIssue,
   reportIssue,
+  tellAffected,
   editIssue,
   deleteIssue,
   putUpload,

@@ -4,7 +4,13 @@ import { SYNC_BODY_MAX_BYTES, SYNC_MAX_ITEMS, SYNC_MAX_PARAMS } from './limits.t
 import { uuid } from './text.ts';
 
 /** The calls that may travel together. Photos travel apart and have to be there before. */
-export const SYNC_OPERATIONS = ['reportIssue', 'editIssue', 'postMessage', 'submitProof'] as const;
+export const SYNC_OPERATIONS = [
+  'reportIssue',
+  'editIssue',
+  'postMessage',
+  'submitProof',
+  'tellAffected',
+] as const;
 export type SyncOperation = (typeof SYNC_OPERATIONS)[number];
 
 const syncItem = v.object({

@@ -27,6 +27,7 @@ function makeIssue(change: Partial<Issue> = {}): Issue {
     pledgerCount: 2,
     proposalCount: 0,
     messageCount: 0,
+    affectedCount: 0,
     version: 1,
     ...change,
   };

@@ -16,6 +16,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   test_clock: 'one statement moves it',
   audit_publication: 'one statement publishes a day',
   audit_publication_head: 'one statement copies the heads that moved',
+  issue_affected: 'one statement counts in it, one changes it',
   books_check: 'one statement writes the findings of a day',
 };
 

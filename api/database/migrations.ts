@@ -21,6 +21,7 @@ import { NameSkeletons1763000000020 } from '#api/database/migrations/0020_nameSk
 import { Passkeys1763000000021 } from '#api/database/migrations/0021_passkeys.ts';
 import { ForgottenFiles1763000000024 } from '#api/database/migrations/0024_forgottenFiles.ts';
 import { DataExports1763000000025 } from '#api/database/migrations/0025_dataExports.ts';
+import { Affected1763000000026 } from '#api/database/migrations/0026_affected.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -50,4 +51,5 @@ export const migrations = [
   Passkeys1763000000021,
   ForgottenFiles1763000000024,
   DataExports1763000000025,
+  Affected1763000000026,
 ];

@@ -19,7 +19,8 @@ import {
   withDefault,
   type RowOf,
 } from '#api/entities/columns.ts';
-import type { IssueCategory, IssuePriority, IssueStatus } from '#schema/issues/issue.ts';
+import type { IssuePriority, IssueStatus } from '#schema/issues/issue.ts';
+import type { IssueCategory } from '#schema/issues/issueFilters.ts';
 import type { VERIFICATION_STATES } from '#schema/verification/verification.ts';
 
 type VerificationState = (typeof VERIFICATION_STATES)[number];
@@ -47,6 +48,7 @@ export const issueEntity = defineEntity('issue', {
   pledgerCount: withDefault(integer, 0),
   proposalCount: withDefault(integer, 0),
   messageCount: withDefault(integer, 0),
+  affectedCount: withDefault(integer, 0),
   selectedProposalId: nullable(uuid),
   reporterId: nullable(uuid),
   writtenAt: nullable(instant),

@@ -24,6 +24,7 @@ const NOTHING = {
   vote: false,
   approve: false,
   discuss: false,
+  affect: false,
 };
 
 describe('what somebody may do with an issue', () => {
@@ -51,6 +52,7 @@ describe('what somebody may do with an issue', () => {
       vote: true,
       approve: true,
       discuss: true,
+      affect: true,
     });
   });
 

@@ -73,6 +73,16 @@ export function mayPropose(actor: Actor, issue: GuardedIssue): ErrorCode | null 
   return issue.status === 'in_progress' ? 'proposals_closed' : null;
 }
 
+/**
+ * Anyone but the reporter, who says it by reporting, may say that an issue affects them too, until it
+ * is completed.
+ */
+export function mayTellAffected(actor: Actor, issue: GuardedIssue): ErrorCode | null {
+  if (isReporter(actor, issue)) return 'own_issue';
+  if (actor.isFrozen) return 'account_frozen';
+  return isOpen(issue.status) ? null : 'issue_closed';
+}
+
 /** Throws the reason, if there is one, as a Refusal. */
 export function permit(denial: ErrorCode | null): void {
   if (denial !== null) throw new Refusal(denial);
@@ -90,5 +100,6 @@ export function abilitiesOf(actor: Actor | null, issue: GuardedIssue): IssueAbil
     vote: can(mayVote),
     approve: can(mayApprove),
     discuss: can(mayTakePart),
+    affect: can(mayTellAffected),
   };
 }

@@ -1,12 +1,14 @@
 import { deleteIssue } from '#api/commands/issues/deleteIssue.ts';
 import { editIssue } from '#api/commands/issues/editIssue.ts';
 import { reportIssue } from '#api/commands/issues/reportIssue.ts';
+import { tellAffected } from '#api/commands/issues/tellAffected.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { isModerator } from '#api/domain/moderation.ts';
 import type { ApiRequest, HandlersOf } from '#api/http/handler.ts';
 import { receiptOf, runCommand } from '#api/http/runCommand.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { presentIssueDetail } from '#api/presenters/presentIssueDetail.ts';
+import { getAffected } from '#api/queries/issues/getAffected.ts';
 import { getIssue } from '#api/queries/issues/getIssue.ts';
 import { listIssuePage, listWholeIssues } from '#api/queries/issues/listIssues.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
@@ -14,12 +16,13 @@ import { canonicalJson } from '#api/database/canonicalJson.ts';
 import { ISSUES_MAX_PAGE_SIZE, ISSUES_WHOLE_LIST_MAX } from '#schema/limits.ts';
 
 type IssueHandlers = HandlersOf<
-  'listIssues' | 'getIssue' | 'reportIssue' | 'editIssue' | 'deleteIssue'
+  'listIssues' | 'getIssue' | 'reportIssue' | 'editIssue' | 'deleteIssue' | 'tellAffected'
 >;
 type Origin = Pick<ApiRequest<EndpointDefinition>, 'origin'>;
 
 async function viewOf(tx: Transaction, id: string, { origin }: Origin) {
-  return presentIssueDetail(await getIssue(tx, id, { origin, seesHidden: false }), tx.actor);
+  const reader = { origin, seesHidden: false, readerId: tx.actor?.id ?? null };
+  return presentIssueDetail(await getIssue(tx, id, reader), tx.actor);
 }
 
 /** Where a client goes on after the newest 2,000. */
@@ -42,7 +45,7 @@ export const issueRoutes: IssueHandlers = {
   },
 
   async getIssue({ params, actor, origin, services }) {
-    const reader = { origin, seesHidden: isModerator(actor) };
+    const reader = { origin, seesHidden: isModerator(actor), readerId: actor?.id ?? null };
     const view = await getIssue(services.database, params.id, reader);
     return { body: presentIssueDetail(view, actor) };
   },
@@ -66,4 +69,17 @@ export const issueRoutes: IssueHandlers = {
       await deleteIssue(tx, request.params.id);
       return undefined;
     }),
+
+  tellAffected: (request) =>
+    runCommand(
+      request,
+      async (tx) => {
+        const { params, body } = request;
+        await tellAffected(tx, { issueId: params.id, isAffected: body.isAffected });
+        const told = await getAffected(tx, params.id);
+        return { ...told, isAffected: body.isAffected, receipt: receiptOf(request, []) };
+      },
+      // No decision about the case: it is no part of the record that can be recomputed.
+      { isAuditExempt: true },
+    ),
 };

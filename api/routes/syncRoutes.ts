@@ -27,6 +27,7 @@ const HANDLERS = {
   editIssue: issueRoutes.editIssue,
   postMessage: discussionRoutes.postMessage,
   submitProof: proofRoutes.submitProof,
+  tellAffected: issueRoutes.tellAffected,
 } as unknown as Record<SyncOperation, Handler<EndpointDefinition>>;
 
 /** What an item is about: on one issue nothing may overtake what failed before it. */

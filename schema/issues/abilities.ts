@@ -10,5 +10,7 @@ export const issueAbilities = v.object({
   /** A reporter with others' money beside their own may only vote against. */
   approve: v.boolean(),
   discuss: v.boolean(),
+  /** Say that it affects them too, or no longer does. */
+  affect: v.boolean(),
 });
 export type IssueAbilities = v.InferOutput<typeof issueAbilities>;

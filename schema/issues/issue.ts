@@ -3,6 +3,7 @@ import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { latitude, longitude } from '#schema/places/geo.ts';
 import { issueAbilities } from './abilities.ts';
 import { photo, photoReference } from './image.ts';
+import { ISSUE_CATEGORIES } from './issueFilters.ts';
 import { issueQuery } from './issueQuery.ts';
 import {
   CRITERIA_MAX_LENGTH,
@@ -23,19 +24,9 @@ import { isCalendarDay, text, timestamp, uuid } from '#schema/text.ts';
 
 export const ISSUE_STATUSES = ['reported', 'funded', 'in_progress', 'completed'] as const;
 export const ISSUE_PRIORITIES = ['critical', 'high', 'medium', 'low'] as const;
-export const ISSUE_CATEGORIES = [
-  'infrastructure',
-  'environment',
-  'public_services',
-  'safety',
-  'accessibility',
-  'community',
-  'other',
-] as const;
 
 export type IssueStatus = (typeof ISSUE_STATUSES)[number];
 export type IssuePriority = (typeof ISSUE_PRIORITIES)[number];
-export type IssueCategory = (typeof ISSUE_CATEGORIES)[number];
 
 const INVALID_DATE = 'Please enter a valid date or leave it empty.';
 
@@ -128,6 +119,8 @@ export const issue = v.object({
   pledgerCount: v.number(),
   proposalCount: v.number(),
   messageCount: v.number(),
+  /** How many people said that it affects them too; it weighs nothing. */
+  affectedCount: v.number(),
   /** Grows with every change of the issue. */
   version: v.number(),
 });
@@ -144,7 +137,11 @@ export const issueDetail = v.object({
   selectionPending: v.nullable(selectionPending),
   /** Null while nobody works on the issue. */
   work: v.nullable(chosenWork),
-  viewer: v.object({ abilities: issueAbilities }),
+  viewer: v.object({
+    abilities: issueAbilities,
+    /** Whether the person asking said that it affects them too. */
+    isAffected: v.boolean(),
+  }),
 });
 export type IssueDetail = v.InferOutput<typeof issueDetail>;
 

@@ -1,8 +1,27 @@
 /** What the list and the map can be narrowed to and sorted by. */
 export const ISSUE_FILTERS = ['all', 'critical', 'reported', 'in_progress', 'completed'] as const;
-export const ISSUE_SORTS = ['newest', 'oldest', 'most-funded', 'least-funded'] as const;
+export const ISSUE_SORTS = [
+  'newest',
+  'oldest',
+  'most-funded',
+  'least-funded',
+  'most-affected',
+  'near',
+] as const;
+export const ISSUE_CATEGORIES = [
+  'infrastructure',
+  'environment',
+  'public_services',
+  'safety',
+  'accessibility',
+  'community',
+  'other',
+] as const;
+/** How far from somebody an issue may be to be listed. */
+export const DISTANCES_KM = [1, 5, 25] as const;
 export const FUNDING_BANDS = ['all', 'low', 'medium', 'high'] as const;
 
 export type IssueFilter = (typeof ISSUE_FILTERS)[number];
 export type IssueSort = (typeof ISSUE_SORTS)[number];
+export type IssueCategory = (typeof ISSUE_CATEGORIES)[number];
 export type FundingBand = (typeof FUNDING_BANDS)[number];

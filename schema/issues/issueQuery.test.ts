@@ -21,6 +21,8 @@ const issue: QueriedIssue = {
   latitude: 41.88,
   longitude: -87.63,
   priority: 'high',
+  category: 'safety',
+  affectedCount: 0,
   status: 'reported',
   currentFunding: '0.00',
   reporterId: null,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bbox, type Bounds } from '#schema/places/geo.ts';
+import { bbox, distanceM, type Bounds, type Position } from '#schema/places/geo.ts';
 import {
   FUNDING_HIGH_ABOVE_CENTS,
   FUNDING_LOW_BELOW_CENTS,
@@ -11,10 +11,13 @@ import {
 import { parseCents } from '#schema/money/money.ts';
 import { uuid } from '#schema/text.ts';
 import {
+  DISTANCES_KM,
   FUNDING_BANDS,
+  ISSUE_CATEGORIES,
   ISSUE_FILTERS,
   ISSUE_SORTS,
   type FundingBand,
+  type IssueCategory,
   type IssueFilter,
   type IssueSort,
 } from './issueFilters.ts';
@@ -50,6 +53,22 @@ export const searchText = v.pipe(
   v.maxLength(SEARCH_MAX_LENGTH, `Please search with at most ${SEARCH_MAX_LENGTH} characters.`),
 );
 
+const POSITION = /^[+-]?\d{1,3}(?:\.\d{1,20})?,[+-]?\d{1,3}(?:\.\d{1,20})?$/u;
+
+/** "latitude,longitude" in degrees. */
+const position = v.pipe(
+  v.string(),
+  v.regex(POSITION, 'near is latitude,longitude.'),
+  v.transform((text): Position => {
+    const [latitude = 0, longitude = 0] = text.split(',').map(Number);
+    return { latitude, longitude };
+  }),
+  v.check(
+    (place) => Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180,
+    'near is latitude,longitude.',
+  ),
+);
+
 /** What a client may ask the list of issues for. */
 export const issueQuery = v.object({
   search: v.optional(searchText, ''),
@@ -57,11 +76,19 @@ export const issueQuery = v.object({
   sort: v.optional(issueSort, 'newest'),
   funding: v.optional(fundingBand, 'all'),
   reporterId: v.optional(uuid),
+  category: v.optional(
+    v.picklist(ISSUE_CATEGORIES, `category is one of ${ISSUE_CATEGORIES.join(', ')}.`),
+  ),
+  /** Where somebody is: what 'near' and `withinKm` are measured from; without it they mean nothing. */
+  near: v.optional(position),
+  withinKm: v.optional(count('withinKm', Math.max(...DISTANCES_KM), 1)),
   bbox: v.optional(bbox),
   page: count('page', ISSUES_MAX_PAGE, 1),
   pageSize: count('pageSize', ISSUES_MAX_PAGE_SIZE, ISSUES_PAGE_SIZE),
 });
 export type IssueQuery = v.InferOutput<typeof issueQuery>;
+
+const METRES_PER_KM = 1_000;
 
 /** The fields of an issue that search, filter and sort look at. */
 export type QueriedIssue = {
@@ -72,8 +99,10 @@ export type QueriedIssue = {
   latitude: number;
   longitude: number;
   priority: string;
+  category: IssueCategory;
   status: string;
   currentFunding: string;
+  affectedCount: number;
   reporterId: string | null;
   createdAt: string;
 };
@@ -124,26 +153,50 @@ function isInside(issue: QueriedIssue, bounds: Bounds): boolean {
   );
 }
 
+function isWithin(issue: QueriedIssue, { near, withinKm }: IssueQuery): boolean {
+  if (!near || withinKm === undefined) return true;
+  return distanceM(near, issue) <= withinKm * METRES_PER_KM;
+}
+
 /** Whether an issue belongs to the answer of a query. */
 export function matchesIssueQuery(issue: QueriedIssue, query: IssueQuery): boolean {
   return (
     matchesFilter(issue, query.filter) &&
     (query.funding === 'all' || fundingBandOf(issue.currentFunding) === query.funding) &&
     (query.reporterId === undefined || issue.reporterId === query.reporterId) &&
+    (query.category === undefined || issue.category === query.category) &&
     (query.bbox === undefined || isInside(issue, query.bbox)) &&
+    isWithin(issue, query) &&
     matchesSearch(issue, query.search)
   );
 }
 
 const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-/** Order of two issues; equal ones are ordered by id in the same direction, so pages never overlap. */
-export function compareIssues(sort: IssueSort): (a: QueriedIssue, b: QueriedIssue) => number {
+/**
+ * Order of two issues; equal ones are ordered by id in the same direction, so pages never overlap.
+ * 'near' without a position is 'newest'.
+ */
+export function compareIssues(
+  sort: IssueSort,
+  near?: Position,
+): (a: QueriedIssue, b: QueriedIssue) => number {
   const byFunding = (a: QueriedIssue, b: QueriedIssue) =>
     Number((parseCents(a.currentFunding) ?? 0n) - (parseCents(b.currentFunding) ?? 0n));
   const byAge = (a: QueriedIssue, b: QueriedIssue) => byText(a.createdAt, b.createdAt);
-  const primary = sort === 'newest' || sort === 'oldest' ? byAge : byFunding;
-  const direction = sort === 'newest' || sort === 'most-funded' ? -1 : 1;
+  const byAffected = (a: QueriedIssue, b: QueriedIssue) => a.affectedCount - b.affectedCount;
+  const byDistance = (a: QueriedIssue, b: QueriedIssue) =>
+    near ? distanceM(near, a) - distanceM(near, b) : byAge(a, b);
+  const primary = {
+    newest: byAge,
+    oldest: byAge,
+    'most-funded': byFunding,
+    'least-funded': byFunding,
+    'most-affected': byAffected,
+    near: byDistance,
+  }[sort];
+  const isAscending = sort === 'oldest' || sort === 'least-funded' || (sort === 'near' && near);
+  const direction = isAscending ? 1 : -1;
   return (a, b) => direction * (primary(a, b) || byText(a.id, b.id));
 }
 
@@ -167,5 +220,9 @@ export function queryIssues<T extends QueriedIssue>(
   query: IssueQuery,
 ): Page<T> {
   const matching = issues.filter((issue) => matchesIssueQuery(issue, query));
-  return pageOf(matching.toSorted(compareIssues(query.sort)), query.page, query.pageSize);
+  return pageOf(
+    matching.toSorted(compareIssues(query.sort, query.near)),
+    query.page,
+    query.pageSize,
+  );
 }

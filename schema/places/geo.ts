@@ -9,7 +9,7 @@ export type Tile = { z: number; x: number; y: number };
 export const CELL_ZOOM = 20;
 /** Web Mercator ends here; places beyond are drawn at its edge. */
 const MERCATOR_MAX_LATITUDE = 85.051128;
-const EARTH_RADIUS_M = 6_371_008.8;
+export const EARTH_RADIUS_M = 6_371_008.8;
 const NUMERIC = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/u;
 /** Four numbers; as long as this they are more exact than any map. */
 const BBOX = /^[+-]?\d{1,20}(?:\.\d{1,40})?(?:,[+-]?\d{1,20}(?:\.\d{1,40})?){3}$/u;

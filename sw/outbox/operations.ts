@@ -26,6 +26,7 @@ export const OPERATIONS: Routes = {
   editIssue: { method: 'PATCH', path: '/api/issues/{id}' },
   postMessage: { method: 'POST', path: '/api/issues/{id}/chats' },
   submitProof: { method: 'POST', path: '/api/issues/{id}/proofs' },
+  tellAffected: { method: 'PUT', path: '/api/issues/{id}/affected' },
 };
 
 export const SYNC_PATH: Endpoints['syncOperations']['path'] = '/api/sync';

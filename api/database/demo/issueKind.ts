@@ -1,4 +1,5 @@
-import type { IssueCategory, IssuePriority } from '#schema/issues/issue.ts';
+import type { IssuePriority } from '#schema/issues/issue.ts';
+import type { IssueCategory } from '#schema/issues/issueFilters.ts';
 
 /** A kind of problem with three ways of telling it; `{place}` is filled with the corner or street. */
 export type IssueKind = {

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { verificationGuards } from './verificationGuards.ts';
+import { verificationGuards } from './guards/verificationGuards.ts';
 
 const sql = `
 -- Null: not computed yet. 64 bits of how the picture looks, as a signed number.

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { judgeGuards } from './judgeGuards.ts';
+import { judgeGuards } from './guards/judgeGuards.ts';
 
 const tables = `
 -- A jury over a proof; a proof comes before at most one.

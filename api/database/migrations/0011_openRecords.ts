@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { appendOnly, keptWhole } from './keptTables.ts';
+import { appendOnly, keptWhole } from './guards/keptTables.ts';
 
 const kept = ['audit_publication', 'audit_publication_head'];
 

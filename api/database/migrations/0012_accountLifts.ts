@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { appendOnly, keptWhole } from './keptTables.ts';
+import { appendOnly, keptWhole } from './guards/keptTables.ts';
 
 const sql = `
 -- The freeze that followed from a report on an account was taken off again, by whom and why.

@@ -10,6 +10,7 @@ export type IssueView = {
   reporterName: string | null;
   photos: IssueDetail['photos'];
   reporterMoney: 'none' | 'some' | 'all';
+  isAffected: boolean;
 } & Pick<IssueDetail, 'pledgeCount' | 'isHidden' | 'selectionPending' | 'work'>;
 
 const PHOTO_JSON = `json_build_object(
@@ -32,8 +33,8 @@ const REPORTER_MONEY = `(
     when bool_or(p.user_id = i.reporter_id) then 'some' else 'none' end
   from pledge p where p.issue_id = i.id and p.status = 'held')`;
 
-/** `seesHidden`: for a reader who gets hidden issues too. */
-type IssueReader = { origin: string; seesHidden: boolean };
+/** `seesHidden`: for a reader who gets hidden issues too. `readerId`: null for a visitor. */
+type IssueReader = { origin: string; seesHidden: boolean; readerId: string | null };
 
 /**
  * One issue in one round trip. Throws Refusal `issue_not_found`, also for a removed or hidden one.
@@ -41,7 +42,7 @@ type IssueReader = { origin: string; seesHidden: boolean };
 export async function getIssue(
   database: Queryable,
   id: string,
-  { origin, seesHidden }: IssueReader,
+  { origin, seesHidden, readerId }: IssueReader,
 ): Promise<IssueView> {
   const [row] = await database.query<{ view: IssueView }>(
     `select json_build_object(
@@ -54,11 +55,15 @@ export async function getIssue(
          select json_agg(${PHOTO_JSON} order by p.position)
          from issue_photo p join upload up on up.id = p.upload_id where p.issue_id = i.id
        ), '[]'),
+       'isAffected', exists (
+         select from issue_affected a
+         where a.issue_id = i.id and a.user_id = $4 and a.is_affected
+       ),
        'reporterMoney', ${REPORTER_MONEY}, 'isHidden', i.is_hidden, 'selectionPending', ${PENDING_JSON}, 'work', ${WORK_JSON}
      ) as view
      from issue i
      where i.id = $2 and (${VISIBLE_ISSUE} or ($3::boolean and i.deleted_at is null))`,
-    [origin, id, seesHidden],
+    [origin, id, seesHidden, readerId],
   );
   if (!row) throw new Refusal('issue_not_found');
   return row.view;

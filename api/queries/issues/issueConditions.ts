@@ -1,6 +1,6 @@
 import { coveringCells } from '#api/domain/cellCover.ts';
 import { VISIBLE_ISSUE } from './issueSql.ts';
-import type { Bounds } from '#schema/places/geo.ts';
+import { EARTH_RADIUS_M, type Bounds, type Position } from '#schema/places/geo.ts';
 import { foldForSearch, type IssueQuery } from '#schema/issues/issueQuery.ts';
 import type { FundingBand, IssueFilter } from '#schema/issues/issueFilters.ts';
 import { FUNDING_HIGH_ABOVE_CENTS, FUNDING_LOW_BELOW_CENTS } from '#schema/limits.ts';
@@ -8,6 +8,11 @@ import { FUNDING_HIGH_ABOVE_CENTS, FUNDING_LOW_BELOW_CENTS } from '#schema/limit
 /** Texts never hold these, so a search for one finds nothing; the database would refuse NUL. */
 // oxlint-disable-next-line no-control-regex -- the characters are the point
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/u;
+
+/** A little less than there are, so that a box holds its whole circle. */
+const METRES_PER_DEGREE = 110_000;
+/** Beyond, the index knows places by their edge. */
+const LATITUDE_MAX = 85;
 
 /** A growing WHERE clause with its parameters; every value goes in as a parameter. */
 export type Conditions = { clauses: string[]; values: unknown[] };
@@ -61,6 +66,32 @@ function addSearch(conditions: Conditions, search: string): void {
   add(conditions, inIndex, `%${escapeLike(needle)}%`);
 }
 
+/**
+ * `distanceM` of the contract in SQL: metres from a place to issue `i`. Numbers that the contract has
+ * checked stand in the text, since the order of a page needs them where a parameter cannot be.
+ */
+export function distanceSql({ latitude: lat, longitude: lon }: Position): string {
+  return `(2 * ${EARTH_RADIUS_M} * asin(least(1, sqrt(
+    power(sin(radians(i.latitude - (${lat})) / 2), 2) + cos(radians(${lat}))
+      * cos(radians(i.latitude)) * power(sin(radians(i.longitude - (${lon})) / 2), 2)))))`;
+}
+
+/** What lies around a place: by the index as far as a box can say it, then exactly. */
+function addDistance(conditions: Conditions, near: Position, withinKm: number): void {
+  const north = (withinKm * 1_000) / METRES_PER_DEGREE;
+  const east = north / Math.max(0.01, Math.cos((near.latitude * Math.PI) / 180));
+  const bounds = {
+    west: near.longitude - east,
+    south: near.latitude - north,
+    east: near.longitude + east,
+    north: near.latitude + north,
+  };
+  const isOneBox =
+    bounds.west >= -180 && bounds.east <= 180 && Math.abs(near.latitude) + north <= LATITUDE_MAX;
+  if (isOneBox) addBounds(conditions, bounds);
+  conditions.clauses.push(`${distanceSql(near)} <= ${withinKm * 1_000}`);
+}
+
 /** `matchesIssueQuery` of the contract in SQL over the alias `i`; `values` come before its own. */
 export function issueConditions(query: IssueQuery, values: unknown[]): Conditions {
   const conditions: Conditions = { clauses: [VISIBLE_ISSUE], values };
@@ -68,7 +99,10 @@ export function issueConditions(query: IssueQuery, values: unknown[]): Condition
     if (clause !== null) conditions.clauses.push(clause);
   }
   if (query.reporterId) add(conditions, (place) => `i.reporter_id = ${place}`, query.reporterId);
+  if (query.category) add(conditions, (place) => `i.category = ${place}`, query.category);
   if (query.bbox) addBounds(conditions, query.bbox);
+  if (query.near && query.withinKm !== undefined)
+    addDistance(conditions, query.near, query.withinKm);
   addSearch(conditions, query.search);
   return conditions;
 }

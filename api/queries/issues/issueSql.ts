@@ -19,6 +19,6 @@ export const ISSUE_MEMBERS = `
   'reporterId', i.reporter_id, 'selectedProposalId', i.selected_proposal_id,
   'createdAt', ${timeSql('i.created_at')}, 'updatedAt', ${timeSql('i.updated_at')},
   'pledgerCount', i.pledger_count, 'proposalCount', i.proposal_count,
-  'messageCount', i.message_count, 'version', i.version`;
+  'messageCount', i.message_count, 'affectedCount', i.affected_count, 'version', i.version`;
 
 export const ISSUE_JSON = `json_build_object(${ISSUE_MEMBERS})`;

@@ -11,7 +11,12 @@ import {
   type IssuePage,
 } from '#schema/issues/issue.ts';
 import { issueQuery, queryIssues } from '#schema/issues/issueQuery.ts';
-import { FUNDING_BANDS, ISSUE_FILTERS, ISSUE_SORTS } from '#schema/issues/issueFilters.ts';
+import {
+  FUNDING_BANDS,
+  ISSUE_CATEGORIES,
+  ISSUE_FILTERS,
+  ISSUE_SORTS,
+} from '#schema/issues/issueFilters.ts';
 import { getMapTile } from '#schema/places/map.ts';
 import { validate } from '#schema/validation.ts';
 import { tileOf } from '#schema/places/geo.ts';
@@ -49,17 +54,16 @@ async function addIssue(tx: Transaction, index: number): Promise<void> {
     latitude: 41.8 + (index % 20) / 100,
     longitude: -87.7 + (index % 13) / 100,
     priority: at(ISSUE_PRIORITIES, index),
-    category: 'other',
+    category: at(ISSUE_CATEGORIES, index * 5),
     solutionCriteria: 'It is as it was before.',
     dueDate: null,
     reporterId: rosa.id,
     writtenAt: undefined,
   });
-  await tx.query('update issue set status = $2, funding_cents = $3 where id = $1', [
-    id,
-    at(ISSUE_STATUSES, index * 3),
-    at(CENTS, index * 11),
-  ]);
+  await tx.query(
+    'update issue set status = $2, funding_cents = $3, affected_count = $4 where id = $1',
+    [id, at(ISSUE_STATUSES, index * 3), at(CENTS, index * 11), index % 9],
+  );
   await tx.audit({ issueId: id, action: 'issue_reported', data: {} });
 }
 
@@ -99,6 +103,11 @@ const search = fc.record(
     sort: fc.constantFrom(...ISSUE_SORTS),
     funding: fc.constantFrom(...FUNDING_BANDS),
     bbox: box,
+    category: fc.constantFrom(...ISSUE_CATEGORIES),
+    near: fc
+      .tuple(fc.integer({ min: 41_750, max: 42_050 }), fc.integer({ min: -87_750, max: -87_550 }))
+      .map(([lat, lon]) => `${lat / 1_000},${lon / 1_000}`),
+    withinKm: fc.constantFrom('1', '5', '25'),
     page: fc.integer({ min: 1, max: 20 }).map(String),
     pageSize: fc.integer({ min: 1, max: 100 }).map(String),
   },

@@ -1,4 +1,4 @@
-import { issueConditions } from './issueConditions.ts';
+import { distanceSql, issueConditions } from './issueConditions.ts';
 import { ISSUE_JSON, VISIBLE_ISSUE } from './issueSql.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import type { IssueQuery } from '#schema/issues/issueQuery.ts';
@@ -6,12 +6,18 @@ import type { IssueSort } from '#schema/issues/issueFilters.ts';
 import { ISSUES_COUNT_CAP, ISSUES_WHOLE_LIST_MAX } from '#schema/limits.ts';
 
 /** `compareIssues` of the contract in SQL; the names come from here, never from a request. */
-const ORDERS: Record<IssueSort, string> = {
+const ORDERS: Record<Exclude<IssueSort, 'near'>, string> = {
   newest: 'i.created_at desc, i.id desc',
   oldest: 'i.created_at asc, i.id asc',
   'most-funded': 'i.funding_cents desc, i.id desc',
   'least-funded': 'i.funding_cents asc, i.id asc',
+  'most-affected': 'i.affected_count desc, i.id desc',
 };
+
+function orderOf({ sort, near }: IssueQuery): string {
+  if (sort !== 'near') return ORDERS[sort];
+  return near ? `${distanceSql(near)} asc, i.id asc` : ORDERS.newest;
+}
 
 type PageRow = { total: string; items: string };
 
@@ -26,7 +32,7 @@ export async function listIssuePage(
 ): Promise<string> {
   const { clauses, values } = issueConditions(query, [origin]);
   const where = clauses.join(' and ');
-  const order = ORDERS[query.sort];
+  const order = orderOf(query);
   const limit = `limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`;
   const [row] = await database.query<PageRow>(
     `with page as (

@@ -1,4 +1,5 @@
-import { ISSUE_CATEGORIES, ISSUE_PRIORITIES } from '#schema/issues/issue.ts';
+import { ISSUE_PRIORITIES } from '#schema/issues/issue.ts';
+import { ISSUE_CATEGORIES } from '#schema/issues/issueFilters.ts';
 
 /** With those of the demo. */
 export const REPORTS = 1_000;

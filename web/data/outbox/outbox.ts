@@ -10,10 +10,12 @@ import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { OutboxError } from '#sw/outbox/OutboxError.ts';
 import { OutboxFileError } from '#sw/outbox/OutboxFileError.ts';
 import { readPart } from '#sw/outbox/readOutbox.ts';
+import { affectedNow } from './affectedNow.ts';
 import { sendUnstored, maySendUnstored } from './outboxDirect.ts';
 import { requestDrain } from './outboxDrain.ts';
 import { currentUserId, outboxDatabase, outboxStore } from './outboxStore.ts';
 import { askToPersist } from './outboxStorage.ts';
+import { settled } from './settled.ts';
 import type { ShrunkPhoto } from '#web/data/photos/shrinkPhoto.ts';
 
 /** A photo of a report. Time and place are sent only when the person agreed to tell them. */
@@ -72,6 +74,31 @@ async function edit(
     body: photos === undefined ? changes : { ...changes, photos },
     entityId: issueId,
     parts: newPhotos.map(partOf),
+    userId: writer(),
+  });
+}
+
+/** Queues that an issue affects the person too, or no longer does; one that still waits is replaced. */
+async function affected(
+  issue: { id: string; title: string },
+  isAffected: boolean,
+): Promise<OutboxRow> {
+  const waiting = outboxStore
+    .snapshot()
+    ?.rows.find(
+      (row) =>
+        row.operation === 'tellAffected' &&
+        row.entityId === issue.id &&
+        row.status === 'waiting' &&
+        !row.isInDoubt,
+    );
+  if (waiting && !outboxStore.inMemory(waiting.id)) await discard(outboxDatabase, waiting.id);
+  return await save({
+    operation: 'tellAffected',
+    params: { id: issue.id },
+    body: { isAffected },
+    entityId: issue.id,
+    label: issue.title,
     userId: writer(),
   });
 }
@@ -147,27 +174,6 @@ async function registerSync(): Promise<void> {
   }
 }
 
-/**
- * Resolves with the row once it is received or needs attention; null when that takes longer than
- * `withinMs`, or when it was discarded. It goes on waiting to be sent either way.
- */
-async function settled(id: string, withinMs: number): Promise<OutboxRow | null> {
-  return await new Promise((resolve) => {
-    const done = (row: OutboxRow | null) => {
-      clearTimeout(timer);
-      stop();
-      resolve(row);
-    };
-    const look = () => {
-      const row = outboxStore.snapshot()?.rows.find((known) => known.id === id);
-      if (row?.status === 'received' || row?.status === 'attention') done(row);
-    };
-    const timer = setTimeout(() => done(null), withinMs);
-    const stop = outboxStore.subscribe(look);
-    look();
-  });
-}
-
 async function remove(id: string): Promise<void> {
   if (outboxStore.inMemory(id)) outboxStore.dropFromMemory(id);
   else await discard(outboxDatabase, id);
@@ -222,6 +228,8 @@ export const outbox = {
   report,
   message,
   edit,
+  affected,
+  affectedNow,
   proof,
   settled,
   /** Sends at once: one row, also a refused one, or all that wait. */

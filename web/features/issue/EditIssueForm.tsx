@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import {
-  ISSUE_CATEGORIES,
   ISSUE_PRIORITIES,
   issueForm,
   type EditIssueRequest,
   type IssueDetail,
 } from '#schema/issues/issue.ts';
+import { ISSUE_CATEGORIES } from '#schema/issues/issueFilters.ts';
 import type { FieldConflict } from '#sw/outbox/conflictOf.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { useFields } from '#web/data/drafts/useFields.ts';

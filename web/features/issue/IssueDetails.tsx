@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import type { IssueCategory, IssuePriority } from '#schema/issues/issue.ts';
+import type { IssuePriority } from '#schema/issues/issue.ts';
+import type { IssueCategory } from '#schema/issues/issueFilters.ts';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { daysLeft, formatDate, plural } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';

@@ -14,6 +14,7 @@ import { formatMoment } from '#web/data/format/format.ts';
 import { pledgesQuery, proposalsQuery, votesQuery } from '#web/data/queries/issueQueries.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';
+import { AffectsMeToo } from '#web/features/affected/AffectsMeToo.tsx';
 import { Discussion } from '#web/features/discussion/Discussion.tsx';
 import { PledgeList } from '#web/features/pledges/PledgeList.tsx';
 import { Proposals } from '#web/features/proposals/Proposals.tsx';
@@ -68,6 +69,7 @@ export function IssueView({ issue, cachedAt }: IssueViewProps) {
           )}
           <IssuePhotos issue={issue} />
           <IssueSummary issue={issue} />
+          {!issue.isHidden && <AffectsMeToo issue={issue} />}
           {issue.isHidden ? <IssueDetails issue={issue} /> : <OpenIssue issue={issue} />}
         </Stack>
       </Body>

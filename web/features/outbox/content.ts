@@ -7,6 +7,7 @@ const kinds: Record<QueueableOperation, string> = {
   editIssue: 'Change',
   postMessage: 'Message',
   submitProof: 'Proof',
+  tellAffected: 'Affects me too',
 };
 
 const storageProblems: Record<OutboxErrorCode, string> = {

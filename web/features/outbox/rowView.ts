@@ -49,6 +49,14 @@ export function rowView(row: OutboxRow): RowView {
         editHref: mayChange ? `/issues/${row.params.id}/proof` : null,
         canEditText: false,
       };
+    case 'tellAffected':
+      return {
+        kind,
+        title: row.label ?? kind,
+        href: `/issues/${row.params.id}`,
+        editHref: null,
+        canEditText: false,
+      };
     default:
       return unknownView(kind, row);
   }

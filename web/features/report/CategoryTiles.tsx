@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { ISSUE_CATEGORIES, type IssueCategory } from '#schema/issues/issue.ts';
+import { ISSUE_CATEGORIES, type IssueCategory } from '#schema/issues/issueFilters.ts';
 import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { reportContent } from './content.ts';

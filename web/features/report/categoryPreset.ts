@@ -1,4 +1,4 @@
-import type { IssueCategory } from '#schema/issues/issue.ts';
+import type { IssueCategory } from '#schema/issues/issueFilters.ts';
 import { reportContent } from './content.ts';
 
 type Words = { description: string; solutionCriteria: string };

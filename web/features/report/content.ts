@@ -1,4 +1,5 @@
-import type { IssueCategory, IssuePriority } from '#schema/issues/issue.ts';
+import type { IssuePriority } from '#schema/issues/issue.ts';
+import type { IssueCategory } from '#schema/issues/issueFilters.ts';
 import type { OutboxErrorCode } from '#sw/outbox/OutboxError.ts';
 
 const categories: Record<IssueCategory, string> = {

@@ -34,10 +34,12 @@ export function startOutboxNotices(surroundings: Surroundings): () => void {
 
 function announceReceipt(row: OutboxRow, { queryClient, goTo }: Surroundings): void {
   void refresh(queryClient, [changeOf(row)]);
+  const words = receivedWords(row);
+  if (!words) return;
   const href = `/issues/${row.operation === 'reportIssue' ? row.entityId : row.params.id}`;
   const isThere = location.pathname === href;
   showToast({
-    ...receivedWords(row),
+    ...words,
     action: isThere ? undefined : { label: outboxToastContent.show, onAction: () => goTo(href) },
   });
 }

@@ -9,5 +9,6 @@ export const outboxToastContent = {
   reportFailedText: (detail: string) => `Failed to report issue: ${detail}`,
   messageFailed: 'Error sending message',
   editFailed: 'Error updating issue',
+  affectedFailed: 'Not counted',
   show: 'Show',
 } as const;

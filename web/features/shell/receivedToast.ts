@@ -5,8 +5,8 @@ import { proofToastContent } from './proofToastContent.ts';
 
 type Words = { title: string; description: string };
 
-/** What to tell the person when something that waited has arrived. */
-export function receivedWords(row: OutboxRow): Words {
+/** What to tell the person when something that waited has arrived; null: its button says it. */
+export function receivedWords(row: OutboxRow): Words | null {
   switch (row.operation) {
     case 'reportIssue':
       return { title: toast.reported, description: toast.reportedText };
@@ -16,6 +16,8 @@ export function receivedWords(row: OutboxRow): Words {
       return { title: toast.edited, description: toast.editedText };
     case 'submitProof':
       return { title: proofToastContent.sent, description: proofToastContent.sentText };
+    case 'tellAffected':
+      return null;
   }
 }
 
@@ -31,6 +33,8 @@ export function refusedWords(row: OutboxRow): Words {
       return { title: toast.editFailed, description: detail };
     case 'submitProof':
       return { title: proofToastContent.failed, description: detail };
+    case 'tellAffected':
+      return { title: toast.affectedFailed, description: detail };
   }
 }
 

@@ -25,6 +25,7 @@ const issue = (id: string, changes: Partial<Issue> = {}): Issue => ({
   pledgerCount: 0,
   proposalCount: 0,
   messageCount: 0,
+  affectedCount: 0,
   version: 1,
   ...changes,
 });

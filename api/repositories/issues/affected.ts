@@ -1,0 +1,42 @@
+import type { Transaction } from '#api/database/transaction.ts';
+
+type Told = { issueId: string; userId: string; isAffected: boolean };
+
+/** Of how many other issues the person has said since then that they affect them, or no longer do. */
+export async function countTold(
+  tx: Transaction,
+  { userId, butFor, since }: { userId: string; butFor: string; since: Date },
+): Promise<number> {
+  const [row] = await tx.query<{ told: number }>(
+    `select count(*)::integer as told from issue_affected
+     where user_id = $1 and told_at > $2 and issue_id <> $3`,
+    [userId, since, butFor],
+  );
+  return row?.told ?? 0;
+}
+
+/**
+ * Keeps what the person said of an issue, and its count with it; answers whether that changed
+ * anything. The issue is locked by the caller.
+ */
+export async function saveAffected(
+  tx: Transaction,
+  { issueId, userId, isAffected }: Told,
+): Promise<boolean> {
+  const changed = await tx.query(
+    `insert into issue_affected as known (issue_id, user_id, is_affected, told_at)
+     select $1, $2, $3, $4
+     where $3 or exists (select from issue_affected where issue_id = $1 and user_id = $2)
+     on conflict (issue_id, user_id) do update
+       set is_affected = excluded.is_affected, told_at = excluded.told_at
+       where known.is_affected <> excluded.is_affected
+     returning 1`,
+    [issueId, userId, isAffected, tx.now],
+  );
+  if (changed.length === 0) return false;
+  await tx.query('update issue set affected_count = affected_count + $2 where id = $1', [
+    issueId,
+    isAffected ? 1 : -1,
+  ]);
+  return true;
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { receipt } from '#schema/receipt.ts';
+import { uuid } from '#schema/text.ts';
+
+/** "Affects me too", or not any more. It counts people and nothing else: no money, no weight. */
+export const tellAffectedRequest = v.object({ isAffected: v.boolean() });
+
+export const affectedWithReceipt = v.object({
+  /** Of the issue. */
+  id: uuid,
+  isAffected: v.boolean(),
+  /** How many people the issue affects, the reporter not counted. */
+  affectedCount: v.number(),
+  receipt,
+});
+
+export const tellAffected = defineEndpoint({
+  operation: 'tellAffected',
+  method: 'PUT',
+  path: '/api/issues/{id}/affected',
+  summary:
+    'Says that an issue affects the signed-in person too, or no longer does. Once per person; may have been written offline.',
+  access: 'session',
+  params: v.object({ id: uuid }),
+  body: tellAffectedRequest,
+  status: 200,
+  response: affectedWithReceipt,
+  isQueueable: true,
+  refusals: ['issue_not_found', 'own_issue', 'issue_closed', 'account_frozen', 'rate_limited'],
+});

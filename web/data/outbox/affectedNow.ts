@@ -1,0 +1,20 @@
+import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
+
+type Told = { isAffected: boolean; affectedCount: number; isWaiting: boolean };
+
+/** What the button shows: what the server knows, with what this device still has to tell it. */
+export function affectedNow(
+  known: { id: string; isAffected: boolean; affectedCount: number },
+  rows: readonly OutboxRow[] | undefined,
+): Told {
+  const waiting = rows?.findLast(
+    ({ operation, entityId, status }) =>
+      operation === 'tellAffected' &&
+      entityId === known.id &&
+      (status === 'waiting' || status === 'sending'),
+  );
+  if (waiting?.operation !== 'tellAffected') return { ...known, isWaiting: false };
+  const { isAffected } = waiting.body;
+  const change = Number(isAffected) - Number(known.isAffected);
+  return { isAffected, affectedCount: known.affectedCount + change, isWaiting: true };
+}

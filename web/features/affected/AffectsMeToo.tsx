@@ -1,0 +1,45 @@
+import { Hand } from 'lucide-react';
+import type { IssueDetail } from '#schema/issues/issue.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
+import { outbox } from '#web/data/outbox/outbox.ts';
+import { useOutbox } from '#web/data/outbox/useOutbox.ts';
+import { showToast } from '#web/store/toastStore.ts';
+import { affectedContent as content } from './content.ts';
+
+type AffectsMeTooProps = {
+  issue: Pick<IssueDetail, 'id' | 'title' | 'affectedCount' | 'viewer'>;
+};
+
+/**
+ * One press says that an issue affects the person too, another takes it back; also without network.
+ * It shows how many said so. Whoever may not say it, such as the reporter, sees the number alone.
+ */
+export function AffectsMeToo({ issue }: AffectsMeTooProps) {
+  const rows = useOutbox()?.rows;
+  const { abilities, isAffected } = issue.viewer;
+  const now = outbox.affectedNow({ ...issue, isAffected }, rows);
+  const tell = () =>
+    outbox
+      .affected(issue, !now.isAffected)
+      .catch(() => showToast({ title: content.failed, variant: 'destructive' }));
+  return (
+    <Row gap={3}>
+      {abilities.affect && (
+        <Button
+          icon={<Hand aria-hidden="true" />}
+          variant={now.isAffected ? 'secondary' : 'ghost'}
+          aria-pressed={now.isAffected}
+          onClick={() => void tell()}
+        >
+          {content.label}
+        </Button>
+      )}
+      <Muted as="output">
+        {now.affectedCount > 0 && content.affected(now.affectedCount)}
+        {now.isWaiting && content.waiting}
+      </Muted>
+    </Row>
+  );
+}
