@@ -34,7 +34,7 @@ describe('the list of issues', () => {
       await sort
         .locator('option')
         .evaluateAll((all) => all.map((each) => each.getAttribute('value'))),
-    ).toEqual(['newest', 'oldest', 'most-funded', 'least-funded']);
+    ).toEqual(['newest', 'oldest', 'most-funded', 'least-funded', 'most-affected', 'near']);
     const filters = page
       .getByRole('group', { name: 'Filter issues' })
       .or(page.getByRole('tablist'));

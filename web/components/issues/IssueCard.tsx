@@ -1,4 +1,4 @@
-import { CalendarDays, Clock, MapPin, Users } from 'lucide-react';
+import { CalendarDays, Clock, Hand, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
@@ -26,6 +26,8 @@ export type IssueCardProps = {
   location: string;
   reported: string;
   daysLeft: string | null;
+  /** How many people it affects too, in words; null: nobody said so. */
+  affected?: string | null;
   headingLevel?: 2 | 3;
   /** True for cards in the first screenful. */
   isEager?: boolean;
@@ -56,6 +58,7 @@ export function IssueCard(props: IssueCardProps) {
         <Facts>
           <Fact icon={<MapPin aria-hidden="true" />}>{props.location}</Fact>
           <Fact icon={<CalendarDays aria-hidden="true" />}>{props.reported}</Fact>
+          {props.affected && <Fact icon={<Hand aria-hidden="true" />}>{props.affected}</Fact>}
           {props.daysLeft && <Fact icon={<Clock aria-hidden="true" />}>{props.daysLeft}</Fact>}
         </Facts>
         <Above>
@@ -77,10 +80,28 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
+/** On a phone a row with a small picture, so that a screen shows three; from md a card below its picture. */
 const Frame = styled(Card)`
   display: flex;
   flex-direction: column;
   height: 100%;
+
+  ${theme.media.belowMd} {
+    display: grid;
+    grid-template:
+      'badges badges badges' auto 'picture title title' auto 'picture text text' auto
+      'facts facts facts' auto 'figures figures solvers' auto / 4.5rem minmax(0, 1fr) auto;
+    gap: ${theme.space[1]} ${theme.space[3]};
+    padding: ${theme.space[2]} ${theme.space[3]};
+
+    & > :first-child {
+      grid-area: picture;
+      align-self: start;
+      width: 4.5rem;
+      height: 4.5rem;
+      border-radius: ${theme.radius.sm};
+    }
+  }
 `;
 
 const Body = styled.div`
@@ -89,18 +110,32 @@ const Body = styled.div`
   flex-direction: column;
   gap: ${theme.space[3]};
   padding: ${theme.space[5]};
+
+  ${theme.media.belowMd} {
+    display: contents;
+  }
 `;
 
 const Badges = styled.div`
+  grid-area: badges;
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
 `;
 
 const Title = styled.h3`
+  grid-area: title;
   font-size: ${theme.fontSize.title};
   line-height: ${theme.lineHeight.snug};
   overflow-wrap: anywhere;
+
+  ${theme.media.belowMd} {
+    display: -webkit-box;
+    overflow: hidden;
+    font-size: ${theme.fontSize.body};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
 `;
 
 const Stretched = styled(AppLink)`
@@ -123,6 +158,7 @@ const Stretched = styled(AppLink)`
 `;
 
 const Description = styled.p`
+  grid-area: text;
   display: -webkit-box;
   overflow: hidden;
   color: ${theme.color.textMuted};
@@ -130,9 +166,15 @@ const Description = styled.p`
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
+
+  ${theme.media.belowMd} {
+    align-self: start;
+    -webkit-line-clamp: 1;
+  }
 `;
 
 const Figures = styled.div`
+  grid-area: figures;
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -141,11 +183,41 @@ const Figures = styled.div`
   margin-block-start: auto;
   padding-block-start: ${theme.space[3]};
   border-block-start: ${theme.size.hairline} solid ${theme.color.border};
+
+  ${theme.media.belowMd} {
+    flex-direction: column;
+    flex-wrap: nowrap;
+    justify-content: center;
+    gap: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+
+    & span {
+      font-size: ${theme.fontSize.small};
+    }
+  }
 `;
 
 const Facts = styled.div`
+  grid-area: facts;
   display: grid;
   gap: ${theme.space[1]};
+
+  ${theme.media.belowMd} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${theme.space[3]};
+
+    & > :first-child {
+      flex: 1 1 9rem;
+    }
+    & > :first-child > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
 `;
 
 const FactLine = styled.span`
@@ -165,6 +237,7 @@ const FactLine = styled.span`
 `;
 
 const Above = styled.div`
+  grid-area: solvers;
   position: relative;
   z-index: ${theme.z.raised};
 `;

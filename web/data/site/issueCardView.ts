@@ -1,6 +1,13 @@
 import type { Issue } from '#schema/issues/issue.ts';
 import { PHOTO_CARD_HEIGHT_PX, PHOTO_CARD_WIDTH_PX, PHOTO_QUALITY } from '#schema/limits.ts';
-import { daysLeft, formatDate, formatUsd, plural, shortLocation } from '#web/data/format/format.ts';
+import {
+  daysLeft,
+  formatDate,
+  formatNumber,
+  formatUsd,
+  plural,
+  shortLocation,
+} from '#web/data/format/format.ts';
 
 const PHOTO_HOSTS = ['images.unsplash.com', 'images.pexels.com'];
 
@@ -55,6 +62,7 @@ export function issueCardView(issue: Issue, days: WrittenDays = writtenDays(issu
     priority: issue.priority,
     pledged: formatUsd(issue.currentFunding),
     pledgers: plural(issue.pledgerCount, 'pledger', 'pledgers'),
+    affected: issue.affectedCount === 0 ? null : `${formatNumber(issue.affectedCount)} affected`,
     solverState: solverState(issue),
     location: shortLocation(issue.location),
     ...days,

@@ -3,6 +3,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Map as MapIcon, Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import { ISSUE_FILTERS } from '#schema/issues/issueFilters.ts';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { Button } from '#web/components/actions/Button.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { afterFirstPaint } from '#web/components/feedback/afterFirstPaint.ts';
 import { Container } from '#web/components/layout/Container.tsx';
@@ -11,6 +13,8 @@ import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { issuePageQuery } from '#web/data/queries/queries.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';
+import { useMe } from '#web/data/device/useMe.ts';
+import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { issuesContent } from './content.ts';
 import { apiQueryOf, withChange, type IssuesSearch } from './issuesSearch.ts';
@@ -31,7 +35,16 @@ const WaitingReports = afterFirstPaint(async () => {
 export function IssuesPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const result = useQuery(issuePageQuery(apiQueryOf(search)));
+  const { user } = useCurrentUser();
+  const { me, isLocating, find } = useMe();
+  const onlooker = { userId: user?.id ?? null, me: me?.position ?? null };
+  const isOwn = search.mine === 'yes';
+  const result = useQuery({
+    ...issuePageQuery(apiQueryOf(search, onlooker)),
+    // Until it is known whose reports these are, the answer would be everybody's.
+    enabled: !isOwn || user !== undefined,
+  });
+  const isByPlace = search.sort === 'near' || search.distance !== 'all';
   const outbox = useOutbox();
   usePageMeta(issuesContent.title, issuesContent.subtitle);
   usePrimedList(result.isSuccess);
@@ -58,12 +71,32 @@ export function IssuesPage() {
       />
       <Stack gap={5}>
         <IssuesToolbar
-          search={search.search}
-          sort={search.sort}
+          search={search}
           onSearch={(text) => change({ search: text }, true)}
-          onSort={(sort) => change({ sort })}
+          onChange={(next) => {
+            change(next);
+            const needsPlace = next.sort === 'near' || (next.distance ?? 'all') !== 'all';
+            if (needsPlace && !me) void find();
+          }}
           isBusy={result.isFetching}
+          hasMine={Boolean(user)}
         />
+        {isByPlace && !me && (
+          <Banner
+            tone="info"
+            action={
+              <Button
+                isPending={isLocating}
+                pendingLabel={issuesContent.locating}
+                onClick={() => void find()}
+              >
+                {issuesContent.locate}
+              </Button>
+            }
+          >
+            {issuesContent.unplaced}
+          </Banner>
+        )}
         <FilterTabs
           label={issuesContent.filter}
           items={FILTER_ITEMS}

@@ -1,55 +1,118 @@
 import { styled } from 'styled-components';
-import { ISSUE_SORTS, type IssueSort } from '#schema/issues/issueFilters.ts';
+import { ISSUE_SORTS } from '#schema/issues/issueFilters.ts';
 import { SEARCH_MAX_LENGTH } from '#schema/limits.ts';
+import { Button } from '#web/components/actions/Button.tsx';
 import { SearchField } from '#web/components/fields/SearchField.tsx';
 import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { theme } from '#web/theme/theme.ts';
-import { issuesContent } from './content.ts';
+import { issuesContent as content } from './content.ts';
+import { CATEGORY_FILTERS, DISTANCE_FILTERS, type IssuesSearch } from './issuesSearch.ts';
 import { useSearchText } from './useSearchText.ts';
 
-const SORT_OPTIONS = ISSUE_SORTS.map((value) => ({ value, label: issuesContent.sorts[value] }));
+const SORTS = ISSUE_SORTS.map((value) => ({ value, label: content.sorts[value] }));
+const CATEGORIES = CATEGORY_FILTERS.map((value) => ({ value, label: content.categories[value] }));
+const DISTANCES = DISTANCE_FILTERS.map((value) => ({
+  value,
+  label: value === 'all' ? content.anyDistance : content.within(value),
+}));
 
 type IssuesToolbarProps = {
-  search: string;
-  sort: IssueSort;
+  search: IssuesSearch;
   onSearch: (search: string) => void;
-  onSort: (sort: IssueSort) => void;
+  onChange: (change: Partial<IssuesSearch>) => void;
   isBusy: boolean;
+  /** Who is not signed in has no reports to look for. */
+  hasMine: boolean;
 };
 
-export function IssuesToolbar({ search, sort, onSearch, onSort, isBusy }: IssuesToolbarProps) {
-  const { text, setText, commitNow } = useSearchText(search, onSearch);
+/** What the list is searched for, narrowed to and sorted by. */
+export function IssuesToolbar(props: IssuesToolbarProps) {
+  const { search, onSearch, onChange, isBusy, hasMine } = props;
+  const { text, setText, commitNow } = useSearchText(search.search, onSearch);
   return (
     <Bar>
       <SearchField
-        label={issuesContent.search}
-        placeholder={issuesContent.search}
+        label={content.search}
+        placeholder={content.search}
         value={text}
         maxLength={SEARCH_MAX_LENGTH}
         onChange={setText}
         onSubmit={commitNow}
-        isBusy={isBusy && search !== ''}
+        isBusy={isBusy && search.search !== ''}
       />
-      <SelectField
-        label={issuesContent.sort}
-        isLabelHidden
-        options={SORT_OPTIONS}
-        value={sort}
-        onChange={(event) => {
-          const chosen = ISSUE_SORTS.find((value) => value === event.currentTarget.value);
-          if (chosen) onSort(chosen);
-        }}
+      <Choice name="sort" label={content.sort} options={SORTS} {...{ search, onChange }} />
+      <Choice
+        name="category"
+        label={content.category}
+        options={CATEGORIES}
+        {...{ search, onChange }}
       />
+      <Choice
+        name="distance"
+        label={content.distance}
+        options={DISTANCES}
+        {...{ search, onChange }}
+      />
+      {hasMine && (
+        <Button
+          size="lg"
+          aria-pressed={search.mine === 'yes'}
+          onClick={() => onChange({ mine: search.mine === 'yes' ? '' : 'yes' })}
+        >
+          {content.mine}
+        </Button>
+      )}
     </Bar>
+  );
+}
+
+type ChoiceProps<Name extends 'sort' | 'category' | 'distance'> = {
+  name: Name;
+  label: string;
+  options: readonly { value: IssuesSearch[Name]; label: string }[];
+  search: IssuesSearch;
+  onChange: (change: Partial<IssuesSearch>) => void;
+};
+
+function Choice<Name extends 'sort' | 'category' | 'distance'>(props: ChoiceProps<Name>) {
+  const { name, label, options, search, onChange } = props;
+  return (
+    <SelectField
+      label={label}
+      isLabelHidden
+      options={options}
+      value={search[name]}
+      onChange={(event) => {
+        const chosen = options.find(({ value }) => value === event.currentTarget.value);
+        if (chosen) onChange({ [name]: chosen.value });
+      }}
+    />
   );
 }
 
 const Bar = styled.search`
   display: grid;
-  gap: ${theme.space[3]};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${theme.space[2]};
 
-  ${theme.media.sm} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 12rem);
-    align-items: start;
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  & > [aria-pressed='true'] {
+    border-color: ${theme.color.inverse};
+    background: ${theme.color.inverse};
+    color: ${theme.color.onInverse};
+  }
+  ${theme.media.md} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${theme.space[3]};
+  }
+  ${theme.media.lg} {
+    grid-template-columns: minmax(0, 1fr) repeat(3, 11.5rem) auto;
+
+    & > :first-child {
+      grid-column: auto;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import type { IssueFilter, IssueSort } from '#schema/issues/issueFilters.ts';
+import type { IssueCategory, IssueFilter, IssueSort } from '#schema/issues/issueFilters.ts';
 
 const filters: Record<IssueFilter, string> = {
   all: 'All Issues',
@@ -13,6 +13,19 @@ const sorts: Record<IssueSort, string> = {
   oldest: 'Oldest',
   'most-funded': 'Most funded',
   'least-funded': 'Least funded',
+  'most-affected': 'Most affected',
+  near: 'Near me',
+};
+
+const categories: Record<IssueCategory | 'all', string> = {
+  all: 'All categories',
+  infrastructure: 'Infrastructure',
+  environment: 'Environment',
+  public_services: 'Public Services',
+  safety: 'Safety',
+  accessibility: 'Accessibility',
+  community: 'Community',
+  other: 'Other',
 };
 
 export const issuesContent = {
@@ -26,6 +39,15 @@ export const issuesContent = {
   pages: 'Pages of issues',
   filters,
   sorts,
+  category: 'Category',
+  categories,
+  distance: 'Distance',
+  anyDistance: 'Any distance',
+  within: (km: string) => `Within ${km} km`,
+  mine: 'My reports',
+  unplaced: 'Your position is not known, so nothing is left out for its distance.',
+  locate: 'Use my location',
+  locating: 'Locating...',
   loading: 'Loading issues',
   failed: 'Failed to load issues. Please try again later.',
   found: (total: string, isCapped: boolean) =>

@@ -28,11 +28,39 @@ describe('the address of the list', () => {
 
   it('always asks the API for a page', () => {
     expect(apiQueryOf(ISSUES_SEARCH_DEFAULTS)).toEqual({ page: 1 });
-    expect(apiQueryOf({ search: 'oak', filter: 'critical', sort: 'oldest', page: 2 })).toEqual({
+    expect(
+      apiQueryOf({
+        ...ISSUES_SEARCH_DEFAULTS,
+        search: 'oak',
+        filter: 'critical',
+        sort: 'oldest',
+        page: 2,
+      }),
+    ).toEqual({
       search: 'oak',
       filter: 'critical',
       sort: 'oldest',
       page: 2,
+    });
+  });
+
+  it('asks for what is near only with a position, and for own reports only as somebody', () => {
+    const search = {
+      ...ISSUES_SEARCH_DEFAULTS,
+      sort: 'near',
+      category: 'safety',
+      distance: '5',
+      mine: 'yes',
+    } as const;
+    expect(apiQueryOf(search)).toEqual({ sort: 'near', category: 'safety', page: 1 });
+    const me = { latitude: 41.87951, longitude: -87.62949 };
+    expect(apiQueryOf(search, { userId: 'rosa', me })).toEqual({
+      sort: 'near',
+      category: 'safety',
+      near: '41.880,-87.629',
+      withinKm: '5',
+      reporterId: 'rosa',
+      page: 1,
     });
   });
 });

@@ -1,5 +1,11 @@
-import { ISSUE_FILTERS, ISSUE_SORTS } from '#schema/issues/issueFilters.ts';
+import {
+  DISTANCES_KM,
+  ISSUE_CATEGORIES,
+  ISSUE_FILTERS,
+  ISSUE_SORTS,
+} from '#schema/issues/issueFilters.ts';
 import { ISSUES_MAX_PAGE, SEARCH_MAX_LENGTH } from '#schema/limits.ts';
+import type { Position } from '#schema/places/geo.ts';
 import {
   addressSearch,
   oneOf,
@@ -13,14 +19,25 @@ export const ISSUES_SEARCH_DEFAULTS = {
   search: '',
   filter: 'all',
   sort: 'newest',
+  category: 'all',
+  distance: 'all',
+  mine: '',
   page: 1,
 } as const;
+
+export const CATEGORY_FILTERS = ['all', ...ISSUE_CATEGORIES] as const;
+/** In kilometres. */
+export const DISTANCE_FILTERS = ['all', ...DISTANCES_KM.map((km) => `${km}` as const)] as const;
 
 /** Search parameters of /issues. */
 export const issuesSearch = addressSearch({
   search: textUpTo(SEARCH_MAX_LENGTH),
   filter: oneOf(ISSUE_FILTERS, 'all'),
   sort: oneOf(ISSUE_SORTS, 'newest'),
+  category: oneOf(CATEGORY_FILTERS, 'all'),
+  distance: oneOf(DISTANCE_FILTERS, 'all'),
+  /** Own reports only. */
+  mine: oneOf(['', 'yes'], ''),
   page: wholeNumberUpTo(ISSUES_MAX_PAGE),
 });
 export type IssuesSearch = AddressOf<typeof issuesSearch>;
@@ -30,12 +47,27 @@ export function withChange(search: IssuesSearch, change: Partial<IssuesSearch>):
   return { ...search, page: 1, ...change };
 }
 
+/** Who looks at the list, and from where; what is not known narrows nothing. */
+export type Onlooker = { userId: string | null; me: Position | null };
+
+/** Three decimals are a hundred metres: enough for a list, and the server learns no more. */
+const nearText = ({ latitude, longitude }: Position) =>
+  `${latitude.toFixed(3)},${longitude.toFixed(3)}`;
+
 /** The question as the API takes it. `page` is always said, so that the answer is a page. */
-export function apiQueryOf({ search, filter, sort, page: number }: IssuesSearch) {
+export function apiQueryOf(
+  { search, filter, sort, category, distance, mine, page: number }: IssuesSearch,
+  { userId, me }: Onlooker = { userId: null, me: null },
+) {
+  const isNear = sort === 'near' || distance !== 'all';
   return {
     ...(search === '' ? {} : { search }),
     ...(filter === 'all' ? {} : { filter }),
     ...(sort === 'newest' ? {} : { sort }),
+    ...(category === 'all' ? {} : { category }),
+    ...(isNear && me ? { near: nearText(me) } : {}),
+    ...(distance !== 'all' && me ? { withinKm: distance } : {}),
+    ...(mine === 'yes' && userId !== null ? { reporterId: userId } : {}),
     page: number,
   };
 }

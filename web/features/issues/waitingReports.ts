@@ -1,4 +1,5 @@
 import type { IssuePriority } from '#schema/issues/issue.ts';
+import type { IssueCategory } from '#schema/issues/issueFilters.ts';
 import { matchesFilter, matchesSearch } from '#schema/issues/issueQuery.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import type { IssuesSearch } from './issuesSearch.ts';
@@ -9,6 +10,7 @@ export type WaitingReport = {
   description: string;
   location: string;
   priority: IssuePriority;
+  category: IssueCategory;
   writtenAt: string;
   isRefused: boolean;
 };
@@ -28,18 +30,20 @@ export function waitingReports(
     .filter((report): report is WaitingReport => report !== null)
     .filter((report) => matchesSearch(report, search.search))
     .filter((report) => matchesFilter({ ...report, status: 'reported' }, search.filter))
+    .filter(({ category }) => search.category === 'all' || category === search.category)
     .toSorted((a, b) => (a.writtenAt < b.writtenAt ? 1 : -1));
 }
 
 function reportOf(row: OutboxRow): WaitingReport | null {
   if (row.operation !== 'reportIssue') return null;
-  const { title, description, location, priority } = row.body;
+  const { title, description, location, priority, category } = row.body;
   return {
     id: row.entityId,
     title,
     description,
     location,
     priority: priority ?? 'medium',
+    category: category ?? 'environment',
     writtenAt: new Date(row.createdAt).toISOString(),
     isRefused: row.status === 'attention',
   };

@@ -7,6 +7,7 @@ import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { Disclosure } from '#web/components/layout/Disclosure.tsx';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
+import { useMe } from '#web/data/device/useMe.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { LazyMap } from '#web/map/LazyMap.tsx';
 import { MapPopup } from '#web/map/MapPopup.tsx';
@@ -31,7 +32,6 @@ import { SelectedIssueCard } from './SelectedIssueCard.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
 import { useMapContents } from './shown/useMapContents.ts';
 import { useMapSelection } from './shown/useMapSelection.ts';
-import { useMe } from './shown/useMe.ts';
 import { useStartView } from './shown/useStartView.ts';
 import { WideMap } from './WideMap.tsx';
 

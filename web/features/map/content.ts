@@ -20,6 +20,7 @@ const sorts: Record<MapSort, string> = {
   newest: 'Newest',
   near: 'Near me',
   money: 'Most funded',
+  affected: 'Most affected',
 };
 
 const tabs: Record<(typeof MAP_TABS)[number], string> = {
@@ -66,8 +67,6 @@ export const mapPageContent = {
   place: { popup: 'Search Result', marker: 'Location' },
   locate: {
     button: 'Show where I am',
-    failed: 'Location error',
-    failedText: 'Could not get your current location. Search by location instead.',
   },
   sheet: { open: 'Show the list', close: 'Show the map' },
   areas: {

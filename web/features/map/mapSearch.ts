@@ -8,7 +8,7 @@ import { addressSearch, oneOf, textUpTo, type AddressOf } from '#web/data/site/a
 
 export const MAP_TABS = ['map', 'statistics'] as const;
 /** Orders of the list beside the map. */
-export const MAP_SORTS = ['newest', 'near', 'money'] as const;
+export const MAP_SORTS = ['newest', 'near', 'money', 'affected'] as const;
 export type MapSort = (typeof MAP_SORTS)[number];
 
 const PLACE_MAX_LENGTH = 40;

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
-import { locate, locateUnasked, LocateError, type Located } from '#web/data/device/locate.ts';
 import { showToast } from '#web/store/toastStore.ts';
-import { mapPageContent } from '#web/features/map/content.ts';
+import { locate, locateUnasked, LocateError, type Located } from './locate.ts';
 
-const { locate: words } = mapPageContent;
+const words = {
+  failed: 'Location error',
+  failedText: 'Could not get your current location. Search by location instead.',
+};
 const FRESH_MS = 60_000;
 
 /** Where the person is, as far as the device may tell: without a question at first, by `find` with one. */
