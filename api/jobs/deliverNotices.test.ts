@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getEventListeners } from 'node:events';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { saveNoticeChoices } from '#api/commands/accounts/saveNoticeChoices.ts';
 import { MailError } from '#api/ports.ts';
@@ -34,6 +35,15 @@ describe('a notice', () => {
     expect(await site.waiting()).toEqual([]);
     expect(await site.round({ atMinutes: 60 })).toEqual([]);
     expect(phone.messages).toHaveLength(1);
+  });
+
+  it('that has left keeps nothing listening for the end of the process', async () => {
+    const rosa = await site.person();
+    await site.choose(rosa, false, true);
+    await site.tell(rosa);
+    const { signal } = new AbortController();
+    expect(await site.round({}, signal)).toHaveLength(1);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('of another kind stays in the app', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { DataSource } from 'typeorm';
 import { noticeDeliveryEntity, pushSubscriptionEntity } from '#api/entities/notices.ts';
 import { deliveryWaitMs } from '#api/domain/notices/noticeDelivery.ts';
@@ -89,17 +90,28 @@ async function deliver(
   delivery: Delivery,
   signal: AbortSignal,
 ): Promise<void> {
-  const outcome = await Promise.race([attempt(dependencies, delivery, signal), endOf(signal)]);
+  const outcome = await unlessAborted(attempt(dependencies, delivery, signal), signal);
   // Cut off in the middle: nobody knows what arrived. The end of the lease brings it back.
   if (outcome === null || signal.aborted) return;
   await settle(dependencies, delivery, outcome);
 }
 
-const endOf = (signal: AbortSignal) =>
-  new Promise<null>((resolve) => {
-    if (signal.aborted) return resolve(null);
-    signal.addEventListener('abort', () => resolve(null), { once: true });
-  });
+/** What comes of it, or null as soon as the signal says so; nothing keeps listening to it. */
+async function unlessAborted<Result>(
+  work: Promise<Result>,
+  signal: AbortSignal,
+): Promise<Result | null> {
+  const settled = new AbortController();
+  const aborted = once(signal, 'abort', { signal: settled.signal }).then(
+    () => null,
+    () => null,
+  );
+  try {
+    return await (signal.aborted ? null : Promise.race([work, aborted]));
+  } finally {
+    settled.abort();
+  }
+}
 
 async function attempt(
   { mailer, push, origin }: DeliveryDependencies,
