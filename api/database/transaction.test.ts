@@ -72,6 +72,24 @@ describe('transact', () => {
     }
   });
 
+  it('leaves a server that has begun to refuse writes for the one that takes them', async () => {
+    const name = new URL(test.url).pathname.slice(1);
+    const other = createDataSource({ url: test.url, poolSize: 1 });
+    await database.query(`alter database ${name} set default_transaction_read_only = on`);
+    const save = () =>
+      transact(other, test.context({ isAuditExempt: true }), (tx) =>
+        tx.query('insert into site_secret select * from site_secret where false'),
+      );
+    try {
+      await other.initialize();
+      await expect(save()).rejects.toMatchObject({ driverError: { code: '25006' } });
+      await database.query(`alter database ${name} reset default_transaction_read_only`);
+      await expect(save()).resolves.toEqual([]);
+    } finally {
+      await other.destroy();
+    }
+  });
+
   it('sees what others have committed, whatever the database prefers', async () => {
     const name = new URL(test.url).pathname.slice(1);
     await database.query(

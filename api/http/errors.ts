@@ -3,7 +3,25 @@ import { Refusal } from '#api/domain/refusal.ts';
 import type { Answer } from '#api/http/call.ts';
 import { problemOf, type Problem } from '#schema/errors.ts';
 
-const SHUTTING_DOWN = new Set(['57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET']);
+/** The database is away, full, or about to be replaced by another: nothing is wrong with the request. */
+const AWAY = new Set([
+  // Ended by an operator or a crash, starting, dropped, idle for too long; only reads; full.
+  ...['57P01', '57P02', '57P03', '57P04', '57P05', '25006', '53300'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'],
+  ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+]);
+
+/** The driver says these without a code. */
+const AWAY_TEXT =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (?:was closed|has encountered a connection error)|Query runner already released)/u;
+
+function isAway(error: unknown): boolean {
+  const code = codeOf(error);
+  // Class 08: the connection failed.
+  if (code !== undefined) return AWAY.has(code) || /^08\w{3}$/u.test(code);
+  const { driverError } = (error ?? {}) as { driverError?: unknown };
+  return [error, driverError].some((one) => one instanceof Error && AWAY_TEXT.test(one.message));
+}
 
 /** Worth another try at once. */
 const SOON_OVER = new Set<Problem['code']>(['busy', 'unavailable', 'payment_unavailable']);
@@ -21,8 +39,8 @@ export class MethodNotAllowed extends Refusal {
 /** The only place where an error becomes an answer. Unknown ones become 500 and are logged. */
 export function problemOfError(error: unknown): Problem {
   if (error instanceof Refusal) return problemOf(error.code, error.errors);
+  if (isAway(error)) return problemOf('unavailable');
   const code = codeOf(error);
-  if (code !== undefined && SHUTTING_DOWN.has(code)) return problemOf('unavailable');
   // Waited in vain for a lock: the row is being worked on, nothing has been done.
   if (code === '55P03' || code === '40001' || code === '40P01') return problemOf('busy');
   return problemOf('internal');
