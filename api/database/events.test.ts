@@ -57,6 +57,37 @@ describe('events', () => {
   });
 });
 
+describe('a change of an issue', () => {
+  const BEAT_MS = 100;
+
+  /** What is heard of a change, told or not, within many looks at the change numbers. */
+  async function heardOf(change: (id: string) => Promise<unknown>): Promise<string[]> {
+    const id = await test.reported();
+    const heard: string[] = [];
+    const feed = await listenForEvents({ url: test.url, heartbeatMs: BEAT_MS });
+    await sleep(3 * BEAT_MS);
+    feed.subscribe(({ topic }) => heard.push(topic));
+    await change(id);
+    await sleep(8 * BEAT_MS);
+    await feed.stop();
+    return heard;
+  }
+  const touch = 'update issue set message_count = message_count + 1 where id = $1';
+
+  it('has everybody ask again when the process that owed the notice died', async () => {
+    expect(await heardOf((id) => database.query(touch, [id]))).toEqual(['resync']);
+  });
+
+  it('that was told of is told once', async () => {
+    const tell = (id: string) =>
+      transact(database, test.context({ isAuditExempt: true }), async (tx) => {
+        await tx.query(touch, [id]);
+        tx.publish({ topic: 'chat', id });
+      });
+    expect(await heardOf(tell)).toEqual(['chat']);
+  });
+});
+
 describe('sessions', () => {
   const storeAfter = (ms: number) =>
     createSessionStore(database, () => new Date(testNow.getTime() + ms));

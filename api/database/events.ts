@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import * as v from 'valibot';
+import { NoticeCheck } from '#api/database/noticeCheck.ts';
 import { liveEvent, type LiveEvent } from '#schema/event.ts';
 
 /** Of the processes among themselves: a mail is to be sent. */
@@ -42,13 +43,14 @@ export type EventFeed = {
 type FeedOptions = {
   url: string;
   warn?: (message: string) => void;
-  /** Silence after which the connection is tried with a question. */
+  /** How often the connection is tried with a question, which also finds out lost notices. */
   heartbeatMs?: number;
 };
 
 const retryFirstMs = 100;
 const retryMaxMs = 5_000;
 const connectTimeoutMs = 5_000;
+const heartbeatMs = 5_000;
 
 const payloadSchema = v.pipe(v.string(), v.parseJson(), publishedEvent);
 
@@ -56,6 +58,7 @@ class Feed implements EventFeed {
   readonly #options: FeedOptions;
   readonly #listeners = new Set<(event: PublishedEvent) => void>();
   #client: Client | null = null;
+  #check = new NoticeCheck();
   #timer: NodeJS.Timeout | undefined;
   #heartbeat: NodeJS.Timeout | undefined;
   #isStopped = false;
@@ -83,6 +86,7 @@ class Feed implements EventFeed {
     client.on('end', () => this.#lose(client));
     client.on('notification', ({ payload }) => this.#receive(payload));
     this.#client = client;
+    this.#check = new NoticeCheck();
     try {
       await client.connect();
       await client.query(`listen ${EVENT_CHANNEL}`);
@@ -98,7 +102,9 @@ class Feed implements EventFeed {
 
   #receive(payload: string | undefined): void {
     const result = v.safeParse(payloadSchema, payload);
-    if (result.success) this.#emit(result.output);
+    if (!result.success) return;
+    this.#check.note(result.output);
+    this.#emit(result.output);
   }
 
   #emit(event: PublishedEvent): void {
@@ -108,9 +114,12 @@ class Feed implements EventFeed {
   /** A link can die without a word; a question that stays unanswered shows it. */
   #beat(client: Client): void {
     clearInterval(this.#heartbeat);
+    const look = async () => {
+      if (await this.#check.findsLoss(client)) this.#emit({ topic: 'resync', id: null });
+    };
     this.#heartbeat = setInterval(() => {
-      client.query('select 1').catch(() => this.#lose(client));
-    }, this.#options.heartbeatMs ?? 20_000);
+      look().catch(() => this.#lose(client));
+    }, this.#options.heartbeatMs ?? heartbeatMs);
     this.#heartbeat.unref();
   }
 
@@ -139,7 +148,8 @@ class Feed implements EventFeed {
 
 /**
  * Listens for the events of all processes on a connection of its own (LISTEN does not work through
- * a transaction pooler). Reconnects for ever, and emits `resync` each time it had to.
+ * a transaction pooler). Reconnects for ever, and emits `resync` each time it had to, and where a
+ * notice was lost with the process that owed it.
  */
 export async function listenForEvents(options: FeedOptions): Promise<EventFeed> {
   const feed = new Feed(options);

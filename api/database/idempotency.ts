@@ -1,5 +1,4 @@
 import { createHash, createHmac } from 'node:crypto';
-import { EVENT_CHANNEL, toldEvents } from '#api/database/events.ts';
 import type { Once } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 
@@ -45,11 +44,10 @@ export function repliedOnce(
       if (Buffer.compare(earlier.hash, hash) !== 0) throw new Refusal('idempotency_key_reused');
       return { status: earlier.status, text: earlier.text };
     },
-    async keep(manager, { status, text }, events) {
+    async keep(manager, { status, text }) {
       await manager.query(
-        `with kept as (update idempotency_key set status = $2, reply = $3 where key_hash = $1)
-         select pg_notify($4, event) from ${toldEvents('$5')}`,
-        [key, status, text, EVENT_CHANNEL, events],
+        'update idempotency_key set status = $2, reply = $3 where key_hash = $1',
+        [key, status, text],
       );
     },
   };

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
 import { appendAuditEntry, type AuditRecord } from '#api/database/auditLog.ts';
-import { EVENT_CHANNEL, toldEvents, type PublishedEvent } from '#api/database/events.ts';
+import { announce } from '#api/database/announcer.ts';
+import type { PublishedEvent } from '#api/database/events.ts';
 import { uuidFrom } from '#api/database/uuidFrom.ts';
 import type { Actor } from '#api/domain/actor.ts';
 import { Refusal } from '#api/domain/refusal.ts';
@@ -33,7 +34,7 @@ export type Transaction = {
   randomBytes(length: number): Uint8Array;
   /** Puts on record what the command did, in the hash chain of the issue. */
   audit(entry: AuditRecord): Promise<void>;
-  /** Told to every process when, and only if, the transaction commits. */
+  /** Told to every process after, and only if, the transaction commits. */
   publish(event: PublishedEvent): void;
 };
 
@@ -43,8 +44,8 @@ type Work<Result> = (transaction: Transaction) => Promise<Result>;
 export type Once<Result> = {
   /** The result of an earlier run; null: this transaction has claimed the first. */
   recall(manager: EntityManager): Promise<Result | null>;
-  /** Keeps the result, and announces the events (JSON) in the same statement. */
-  keep(manager: EntityManager, result: Result, events: readonly string[]): Promise<void>;
+  /** Keeps the result, to be committed with the effect. */
+  keep(manager: EntityManager, result: Result): Promise<void>;
 };
 
 const maxAttempts = 6;
@@ -73,12 +74,6 @@ function withoutValues(error: unknown): unknown {
     Reflect.deleteProperty(carrier, 'where');
   }
   return error;
-}
-
-async function announce(manager: EntityManager, events: readonly string[]): Promise<void> {
-  if (events.length === 0) return;
-  const sql = `select pg_notify($1, event) from ${toldEvents('$2')}`;
-  await manager.query(sql, [EVENT_CHANNEL, events]);
 }
 
 async function attempt<Result>(
@@ -118,9 +113,10 @@ async function attempt<Result>(
     }
     const result = await run(transaction);
     if (!hasAudit) throw new Error('A command may not commit without an audit entry.');
-    await (once?.keep(manager, result, [...events]) ?? announce(manager, [...events]));
+    await once?.keep(manager, result);
     // guard: answered-after-the-commit
     await runner.commitTransaction();
+    announce(database, events);
     return result;
   } catch (error) {
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
@@ -132,8 +128,8 @@ async function attempt<Result>(
 }
 
 /**
- * Runs a command in one transaction that also commits its audit entry and its events, and answers
- * its result; with `once` that of the first run, which commits together with what it was kept for.
+ * Runs a command in one transaction that also commits its audit entry, announces its events once it
+ * is committed, and answers its result; with `once` that of the first run, which commits together with what it was kept for.
  * Deadlocks are tried again, so `run` must have no effect outside of its transaction. Throws what
  * `run` and `once` throw, with everything undone; Refusal `busy` when a lock was not to be had
  * within 5 s (worth a retry).

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { DataSource } from 'typeorm';
 import type { Config } from '#api/config/config.ts';
+import { announced } from '#api/database/announcer.ts';
 import { createDataSource, migrate } from '#api/database/dataSource.ts';
 import { startEmbeddedPostgres } from '#api/database/embedded/embeddedPostgres.ts';
 
@@ -30,7 +31,10 @@ export async function openDatabase(
   if (ownerUrl !== url) await migrateAs(ownerUrl, warn);
   const database = createDataSource({ url, poolSize: config.databasePoolSize, warn });
   await database.initialize();
-  cleanups.push(() => database.destroy());
+  cleanups.push(async () => {
+    await announced(database);
+    await database.destroy();
+  });
   if (ownerUrl === url) await migrate(database, url);
   return { url, database };
 }

@@ -1,0 +1,56 @@
+import type { DataSource } from 'typeorm';
+import { EVENT_CHANNEL, toldEvents } from '#api/database/events.ts';
+
+const sql = `select pg_notify($1, event) from ${toldEvents('$2')}`;
+
+class Announcer {
+  readonly #database: DataSource;
+  #waiting = new Set<string>();
+  #sending: Promise<void> | null = null;
+
+  constructor(database: DataSource) {
+    this.#database = database;
+  }
+
+  add(events: Iterable<string>): void {
+    for (const event of events) this.#waiting.add(event);
+    if (this.#waiting.size > 0) this.#sending ??= this.#send();
+  }
+
+  async #send(): Promise<void> {
+    while (this.#waiting.size > 0) {
+      const events = [...this.#waiting];
+      this.#waiting = new Set();
+      // Without a database nobody hears anything, and whoever finds it again asks for everything.
+      await this.#database.query(sql, [EVENT_CHANNEL, events]).catch(() => undefined);
+    }
+    this.#sending = null;
+  }
+
+  async sent(): Promise<void> {
+    await this.#sending;
+  }
+}
+
+const announcers = new WeakMap<DataSource, Announcer>();
+
+function announcerOf(database: DataSource): Announcer {
+  const known = announcers.get(database);
+  if (known) return known;
+  const announcer = new Announcer(database);
+  announcers.set(database, announcer);
+  return announcer;
+}
+
+/**
+ * Tells every process of what was committed, by one sender for the whole process: what comes while
+ * a notice is on its way goes with the next one, each event once. Never inside a transaction: there
+ * NOTIFY takes a lock of the whole server until the commit is safe, on the standby too, so that all
+ * commits wait for each other. A notice that is lost with its process is found out by `NoticeCheck`.
+ */
+export function announce(database: DataSource, events: Iterable<string>): void {
+  announcerOf(database).add(events);
+}
+
+/** Resolves when everything that was announced has been sent: to be awaited before the database ends. */
+export const announced = (database: DataSource): Promise<void> => announcerOf(database).sent();
