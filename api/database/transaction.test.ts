@@ -61,8 +61,7 @@ describe('transact', () => {
         tx.query<{ word: string }>('select $1::text as word', [word]),
       );
     try {
-      expect(await ask('one')).toEqual([{ word: 'one' }]);
-      expect(await ask('two')).toEqual([{ word: 'two' }]);
+      for (const word of ['one', 'two']) expect(await ask(word)).toEqual([{ word }]);
       const prepared: unknown[] = await other.query(
         "select 1 from pg_prepared_statements where statement = 'select $1::text as word'",
       );

@@ -7,8 +7,19 @@ const inStatement = (error: Error) => new QueryFailedError('select 1', [], error
 
 describe('an error of the database', () => {
   it.each([
-    ...['57P01', '57P02', '57P03', '57P04', '57P05', '25006', '53300', '08006', '08P01'],
-    ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'],
+    '57P01',
+    '57P02',
+    '57P03',
+    '57P04',
+    '57P05',
+    '25006',
+    '53300',
+    '08006',
+    '08P01',
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'ETIMEDOUT',
+    'EPIPE',
   ])('that says %s is no fault of the request: it may come again', (code) => {
     for (const error of [withCode(code), inStatement(withCode(code))]) {
       const { status, headers } = problemAnswer(error);

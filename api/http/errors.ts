@@ -6,9 +6,22 @@ import { problemOf, type Problem } from '#schema/errors.ts';
 /** The database is away, full, or about to be replaced by another: nothing is wrong with the request. */
 const AWAY = new Set([
   // Ended by an operator or a crash, starting, dropped, idle for too long; only reads; full.
-  ...['57P01', '57P02', '57P03', '57P04', '57P05', '25006', '53300'],
-  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'],
-  ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P04',
+  '57P05',
+  '25006',
+  '53300',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
 ]);
 
 /** The driver says these without a code. */
