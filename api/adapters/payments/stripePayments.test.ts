@@ -223,4 +223,19 @@ describe('a message', () => {
       isReady: true,
     });
   });
+
+  it('tells by which card somebody paid and to which bank account money goes on', async () => {
+    const chargeId = randomUUID();
+    const payment_method_details = { card: { fingerprint: 'card_1' } };
+    const charge = { id: 'ch_1', metadata: { chargeId }, payment_method_details };
+    expect(await read(eventOf('charge.succeeded', charge))).toMatchObject({
+      kind: 'card_seen',
+      chargeId,
+      fingerprint: 'card_1',
+    });
+    const external_accounts = { data: [{ fingerprint: 'bank_1' }, { fingerprint: null }] };
+    expect(
+      await read(eventOf('account.updated', { id: 'acct_1', external_accounts })),
+    ).toMatchObject({ kind: 'account_changed', isReady: false, bankAccounts: ['bank_1'] });
+  });
 });
