@@ -1,15 +1,22 @@
 import { MoveHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Proof } from '#schema/verification/proof.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { verificationContent } from '#web/features/verification/content.ts';
+
+const Lightbox = lazyPart(
+  async () => (await import('#web/components/overlays/Lightbox.tsx')).Lightbox,
+);
 
 const { slider } = verificationContent;
 
 /** The two photos of a proof, one over the other; a line that is dragged or moved by keys parts them. */
 export function BeforeAfter({ proof }: { proof: Pick<Proof, 'before' | 'after'> }) {
   const [percent, setPercent] = useState(50);
+  const [open, setOpen] = useState<number | null>(null);
   const { before, after } = proof;
   return (
     <Figure>
@@ -40,14 +47,25 @@ export function BeforeAfter({ proof }: { proof: Pick<Proof, 'before' | 'after'> 
       <figcaption>
         <span>{slider.hint}</span>
         <Originals>
-          <a href={before.photo.url} target="_blank" rel="noreferrer">
-            {slider.open(slider.before)}
-          </a>
-          <a href={after.photo.url} target="_blank" rel="noreferrer">
-            {slider.open(slider.after)}
-          </a>
+          {[slider.before, slider.after].map((name, at) => (
+            <Button key={name} variant="ghost" onClick={() => setOpen(at)}>
+              {slider.open(name)}
+            </Button>
+          ))}
         </Originals>
       </figcaption>
+      {open !== null && (
+        <Suspense>
+          <Lightbox
+            photos={[
+              { url: before.photo.url, alt: slider.beforeAlt },
+              { url: after.photo.url, alt: slider.afterAlt },
+            ]}
+            start={open}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
     </Figure>
   );
 }
@@ -71,13 +89,7 @@ const Figure = styled.figure`
 const Originals = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${theme.space[4]};
-
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${theme.size.target};
-  }
+  gap: 0 ${theme.space[2]};
 `;
 
 const Frame = styled.div`

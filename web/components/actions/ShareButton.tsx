@@ -1,0 +1,36 @@
+import { Share2 } from 'lucide-react';
+import { showToast } from '#web/store/toastStore.ts';
+import { Button, type ButtonProps } from './Button.tsx';
+import { shareContent } from './shareContent.ts';
+
+type ShareButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'isFullWidth'> & {
+  /** What is shared, in a line. */
+  title: string;
+  /** Path of its page. */
+  path: string;
+};
+
+/** Hands the page on by the device's own sheet; without one its link is copied. */
+export function ShareButton({ title, path, ...look }: ShareButtonProps) {
+  return (
+    <Button {...look} icon={<Share2 aria-hidden="true" />} onClick={() => void share(title, path)}>
+      {shareContent.share}
+    </Button>
+  );
+}
+
+async function share(title: string, path: string): Promise<void> {
+  const url = new URL(path, location.origin).href;
+  try {
+    if (canShare()) return await navigator.share({ title, url });
+    await navigator.clipboard.writeText(url);
+    showToast({ title: shareContent.copied, description: url });
+  } catch (error) {
+    // The person closed the sheet.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    showToast({ title: shareContent.byHand, description: url });
+  }
+}
+
+/** Browsers of desks often cannot, whatever the types say. */
+const canShare = (): boolean => 'share' in navigator;
