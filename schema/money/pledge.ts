@@ -36,6 +36,7 @@ export type Donation = v.InferOutput<typeof donation>;
 
 /** `checkoutUrl`: where to go and pay; the pledge stands, and gets its number, once that is done. */
 const createdPledge = v.object({ ...pledge.entries, checkoutUrl: v.optional(v.string()) });
+export type CreatedPledge = v.InferOutput<typeof createdPledge>;
 
 /** How the payment of a pledge stands. */
 export const pledgePayment = v.object({

@@ -112,6 +112,9 @@ export const formatUsd = (amount: string): string => formatDollars(centsOf(amoun
 export const formatUsdWhole = (amount: string | number): string =>
   formatDollars(typeof amount === 'number' ? BigInt(Math.round(amount * 100)) : centsOf(amount), 0);
 
+/** Like `formatUsd`, without cents where there are none: `$1,329`. */
+export const formatUsdShort = (amount: string): string => formatUsd(amount).replace(/\.00$/u, '');
+
 /** `$950`, and from $1,000 in thousands with one decimal, cut: `$1.2k`. */
 export function formatCompactUsd(amount: string): string {
   const cents = centsOf(amount);

@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { ConfirmDialog } from '#web/components/overlays/ConfirmDialog.tsx';
 import { DraftLine } from '#web/components/fields/DraftLine.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
@@ -21,10 +22,13 @@ import { useFieldsDraft } from '#web/data/drafts/useFieldsDraft.ts';
 import { theme } from '#web/theme/theme.ts';
 import { pledgesContent } from './content.ts';
 import { KeptPledgeBanner } from './KeptPledgeBanner.tsx';
+import { PledgeReceipt } from './PledgeReceipt.tsx';
 import { usePledge } from './usePledge.ts';
 
 const { form: content, confirm } = pledgesContent;
 const EMPTY = { amount: '' };
+/** Dollars. */
+const PRESETS = ['10', '25', '50', '100'];
 
 /** The tab in which money is pledged: amount, confirmation, and what offline leaves open. */
 export function PledgeForm({ issue }: { issue: IssueDetail }) {
@@ -60,6 +64,11 @@ function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
   const pledge = usePledge(issue, user.id, () => void draft.discard());
   // The resolver hands on cents; what is sent is the text that was checked.
   const submit = form.handleSubmit(() => pledge.prepare(form.getValues('amount').trim()));
+  // One press is enough: it is asked again before it is made.
+  const choose = (preset: string) => {
+    form.setValue('amount', preset, { shouldDirty: true });
+    void submit();
+  };
   const amount = formatUsd(pledge.prepared?.amount ?? '');
   if (isPending) return <Skeleton lines={5} height="1.75rem" />;
 
@@ -67,8 +76,8 @@ function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
     <Narrow>
       <Stack gap={5}>
         <Heading>{content.title}</Heading>
+        {pledge.made && <PledgeReceipt pledge={pledge.made} issue={issue} key={pledge.made.id} />}
         <p>{content.intro}</p>
-        {settings && <p>{content.expiry(settings.pledgeExpiryDays)}</p>}
         {settings && <Banner tone="info">{content.payments[settings.payments]}</Banner>}
         {pledge.kept && !pledge.isPending && (
           <KeptPledgeBanner
@@ -90,12 +99,25 @@ function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
               min="1"
               {...field('amount')}
             />
-            <Button type="submit" variant="primary" size="lg" isFullWidth>
+            <Presets aria-label={content.presets}>
+              {PRESETS.map((preset) => (
+                <Button key={preset} onClick={() => choose(preset)}>
+                  ${preset}
+                </Button>
+              ))}
+            </Presets>
+            <Button
+              type="submit"
+              variant={pledge.made ? 'secondary' : 'primary'}
+              size="lg"
+              isFullWidth
+            >
               {isOnline ? content.submit : content.offlineSubmit}
             </Button>
             <DraftLine state={draft.state} onDiscard={() => void draft.discard()} />
           </Stack>
         </form>
+        {settings && <Muted>{content.expiry(settings.pledgeExpiryDays)}</Muted>}
       </Stack>
       <ConfirmDialog
         isOpen={pledge.prepared !== null}
@@ -114,6 +136,20 @@ function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
 
 const Narrow = styled.div`
   max-width: ${theme.size.narrow};
+`;
+
+const Presets = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > button {
+    flex: 1;
+  }
 `;
 
 const Heading = styled.h2`

@@ -54,6 +54,7 @@ export const pledgesContent = {
     },
     amount: 'Pledge Amount',
     amountHint: 'At least $1.00.',
+    presets: 'Amounts to choose',
     submit: 'Pledge Support',
     offlineSubmit: 'Keep to confirm when online',
     logIn: 'Please log in to pledge support for this issue.',
@@ -67,6 +68,14 @@ export const pledgesContent = {
     confirm: (amount: string) => `Pledge ${amount}`,
     pending: 'Submitting...',
     cancel: 'Cancel',
+  },
+  receipt: {
+    title: (amount: string) => `You pledged ${amount}`,
+    escrow: (total: string) => `There are now ${total} in escrow for this issue.`,
+    needs: (amount: string, proposal: string) => `${amount} more makes “${proposal}” possible.`,
+    covers: (proposal: string) => `The escrow covers “${proposal}”.`,
+    returns: (date: string) => `It goes back by itself on ${date} unless a proposal has won.`,
+    vote: 'Now vote',
   },
   kept: {
     offline: (amount: string) =>

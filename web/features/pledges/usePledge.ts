@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createPledge } from '#schema/money/pledge.ts';
+import { createPledge, type CreatedPledge } from '#schema/money/pledge.ts';
 import { call } from '#web/data/server/call.ts';
 import { connectivity } from '#web/data/server/connectivity.ts';
 import { useAction } from '#web/data/server/useAction.ts';
@@ -17,6 +17,7 @@ type Issue = { id: string };
  */
 export function usePledge(issue: Issue, userId: string, onMade: () => void) {
   const [kept, setKept] = useState<KeptPledge | null>(() => readKeptPledge(userId, issue.id));
+  const [made, setMade] = useState<CreatedPledge | null>(null);
   const [prepared, setPrepared] = useState<KeptPledge | null>(null);
   const keep = (pledge: KeptPledge | null) => {
     writeKeptPledge(userId, issue.id, pledge);
@@ -42,14 +43,17 @@ export function usePledge(issue: Issue, userId: string, onMade: () => void) {
     outcomeWords: ({ checkoutUrl }) =>
       checkoutUrl === undefined ? { done: toast.submitted, doneText: toast.submittedText } : null,
     changes: [{ topic: 'pledges', id: issue.id }],
-    onDone: ({ checkoutUrl }) => {
+    onDone: (pledge) => {
       onMade();
-      if (checkoutUrl !== undefined) globalThis.location.assign(checkoutUrl);
+      if (pledge.checkoutUrl === undefined) setMade(pledge);
+      else globalThis.location.assign(pledge.checkoutUrl);
     },
     onSettled: () => setPrepared(null),
   });
 
   return {
+    /** The last one, since the form was opened. */
+    made,
     kept,
     prepared,
     isPending: action.isPending,

@@ -10,7 +10,8 @@ import { Muted } from '#web/components/layout/Muted.tsx';
 import { ProgressBar } from '#web/components/feedback/ProgressBar.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
-import { formatDate, formatNumber, formatUsd } from '#web/data/format/format.ts';
+import { formatDate, formatNumber, formatUsd, formatUsdShort } from '#web/data/format/format.ts';
+import { stillNeeded } from '#web/data/site/stillNeeded.ts';
 import { theme } from '#web/theme/theme.ts';
 import { backingShare } from './backingShare.ts';
 import { proposalsContent } from './content.ts';
@@ -21,6 +22,8 @@ const { card, vote } = proposalsContent;
 
 type ProposalCardProps = {
   proposal: Proposal;
+  /** Decimal dollars that are pledged. */
+  escrow: string;
   /** It has won and is chosen soon unless votes change. */
   isPending: boolean;
   canVote: boolean;
@@ -33,8 +36,13 @@ type ProposalCardProps = {
 /** One offer: who, for how much, how long, and how much money stands behind it. */
 export function ProposalCard(props: ProposalCardProps) {
   const { proposal, isPending, canVote, canApprove, ownVote, isOwn } = props;
+  const { escrow } = props;
   const { backing, backingBase } = proposal;
   const share = backingShare(backing, backingBase);
+  const text = withoutTitle(proposal);
+  const isOpen = proposal.status === 'pending';
+  const missing = stillNeeded(proposal.budget, escrow);
+  const needs = missing === null ? null : formatUsdShort(missing);
   const isSelected = proposal.status === 'selected' || proposal.status === 'completed';
   return (
     <Card as="article">
@@ -55,12 +63,13 @@ export function ProposalCard(props: ProposalCardProps) {
             {isPending ? card.pending : card.statuses[proposal.status]}
           </Badge>
         </Row>
-        {proposal.description !== proposal.title && <Text>{proposal.description}</Text>}
+        {text !== '' && <Text>{text}</Text>}
         <Facts>
           <div>
             <dt>{card.budget}</dt>
             <dd>
               <Money size="lg">{formatUsd(proposal.budget)}</Money>
+              {isOpen && <Muted>{needs === null ? card.covered : card.needs(needs)}</Muted>}
             </dd>
           </div>
           <div>
@@ -92,6 +101,11 @@ export function ProposalCard(props: ProposalCardProps) {
       </Stack>
     </Card>
   );
+}
+
+/** Offers without a title are called by the first sentence of their text, which is said once. */
+function withoutTitle({ title, description }: Proposal): string {
+  return description.startsWith(title) ? description.slice(title.length).trim() : description;
 }
 
 const Title = styled.h2`

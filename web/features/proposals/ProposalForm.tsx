@@ -58,7 +58,7 @@ export function ProposalForm({ issueId, userId }: ProposalFormProps) {
           <Row gap={3}>
             <Button
               type="submit"
-              variant="primary"
+              variant="secondary"
               isPending={isPending}
               pendingLabel={content.pending}
             >

@@ -67,6 +67,7 @@ function ProposalList({ issue, result }: ProposalsProps) {
         <ProposalCard
           key={proposal.id}
           proposal={proposal}
+          escrow={issue.currentFunding}
           isPending={issue.selectionPending?.proposalId === proposal.id}
           canApprove={issue.viewer.abilities.approve}
           canVote={issue.viewer.abilities.vote && user?.id !== proposal.solverId}

@@ -27,6 +27,8 @@ export const proposalsContent = {
     backing: 'Escrow behind it',
     backingText: (amount: string, total: string, percent: number) =>
       `${amount} of ${total} (${percent}%)`,
+    needs: (amount: string) => `${amount} more makes this possible`,
+    covered: 'The escrow covers it',
     statuses,
     pending: 'Selection pending',
   },

@@ -1,0 +1,69 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { IssueDetail } from '#schema/issues/issue.ts';
+import type { CreatedPledge } from '#schema/money/pledge.ts';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { ShareButton } from '#web/components/actions/ShareButton.tsx';
+import { Card } from '#web/components/layout/Card.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
+import { formatDate, formatUsd, formatUsdShort } from '#web/data/format/format.ts';
+import { proposalsQuery } from '#web/data/queries/issueQueries.ts';
+import { stillNeeded } from '#web/data/site/stillNeeded.ts';
+import { theme } from '#web/theme/theme.ts';
+import { pledgesContent } from './content.ts';
+
+const { receipt: words } = pledgesContent;
+
+type PledgeReceiptProps = { pledge: CreatedPledge; issue: IssueDetail };
+
+/** What a pledge has changed, where it was made, and what its donor can do next. */
+export function PledgeReceipt({ pledge, issue }: PledgeReceiptProps) {
+  const { data: proposals = [] } = useInfiniteQuery(proposalsQuery(issue.id));
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The dialog that had the focus is gone, and the form is not what comes next.
+  useEffect(() => heading.current?.focus(), []);
+  const open = proposals.filter(({ status }) => status === 'pending');
+  const [nearest] = open
+    .map(({ title, budget }) => ({ title, missing: stillNeeded(budget, issue.currentFunding) }))
+    .toSorted((a, b) => Number(a.missing ?? 0) - Number(b.missing ?? 0));
+  const canVote = issue.viewer.abilities.vote && open.length > 0;
+  return (
+    <Frame as="section" aria-labelledby="pledge-receipt">
+      <h3 id="pledge-receipt" tabIndex={-1} ref={heading}>
+        {words.title(formatUsd(pledge.amount))}
+      </h3>
+      <p>{words.escrow(formatUsd(issue.currentFunding))}</p>
+      {nearest && (
+        <p>
+          {nearest.missing === null
+            ? words.covers(nearest.title)
+            : words.needs(formatUsdShort(nearest.missing), nearest.title)}
+        </p>
+      )}
+      {pledge.refundDueAt && <p>{words.returns(formatDate(pledge.refundDueAt))}</p>}
+      <Row gap={3}>
+        {canVote && (
+          <ButtonLink href={`/issues/${issue.id}#proposals`} variant="primary">
+            {words.vote}
+          </ButtonLink>
+        )}
+        <ShareButton title={issue.title} path={`/issues/${issue.id}`} />
+      </Row>
+    </Frame>
+  );
+}
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: ${theme.space[3]};
+  border-color: ${theme.color.statusCompleted};
+
+  & h3 {
+    scroll-margin-block: calc(${theme.size.header} + ${theme.space[8]});
+    font-size: ${theme.fontSize.lead};
+  }
+  & h3:focus {
+    outline: none;
+  }
+`;
