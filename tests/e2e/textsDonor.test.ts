@@ -89,6 +89,7 @@ describe('a donor', () => {
   test('keeps the page when code for a part of it does not arrive, and can ask again', async () => {
     await open({ as: 'dan' });
     // Read in full: whatever is asked for from here on comes with the tab.
+    await main().getByText('How this is decided').waitFor();
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.getByRole('tab', { name: /^Proposals/u }).click();

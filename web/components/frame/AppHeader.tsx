@@ -87,8 +87,8 @@ function AccountArea(props: AppHeaderProps & { isLoggingOut: boolean }) {
       <Wide>
         <ButtonLink
           href="/report-issue"
-          // On the form itself the button that sends it is the main one.
-          variant={isActiveLink(currentPath, '/report-issue') ? 'secondary' : 'primary'}
+          // Every page has a main button of its own, and two of that colour would compete.
+          variant="secondary"
           icon={<Plus aria-hidden="true" />}
           aria-current={isActiveLink(currentPath, '/report-issue') ? 'page' : undefined}
         >
@@ -124,6 +124,13 @@ const Line = styled(Container)`
 
 const Home = styled(AppLink)`
   display: inline-flex;
+  /* With large text the name gives way before the menu does. */
+  min-width: ${theme.size.target};
+  overflow: hidden;
+
+  & svg {
+    flex: none;
+  }
   align-items: center;
   min-height: ${theme.size.target};
   color: ${theme.color.text};

@@ -30,7 +30,7 @@ export function Discussion({ issueId, canPost, isUnsent = false }: DiscussionPro
         title={content.logIn}
         action={
           <ButtonLink
-            variant="primary"
+            variant="secondary"
             href={`/auth?redirect=${encodeURIComponent(`/issues/${issueId}#discussion`)}`}
           >
             {content.signIn}

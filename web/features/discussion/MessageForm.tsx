@@ -70,7 +70,7 @@ export function MessageForm({ issueId, userId, isUnsent }: MessageFormProps) {
         <Row gap={3}>
           <Button
             type="submit"
-            variant="primary"
+            variant="secondary"
             icon={<Send aria-hidden="true" />}
             isPending={isSaving}
             pendingLabel={content.pending}

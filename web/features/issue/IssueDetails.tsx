@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { IssuePriority } from '#schema/issues/issue.ts';
 import type { IssueCategory } from '#schema/issues/issueFilters.ts';
@@ -14,10 +15,12 @@ type IssueDetailsProps = {
     priority: IssuePriority;
     dueDate?: string | null;
   };
+  /** Below the facts. */
+  place?: ReactNode;
 };
 
 /** What is wrong, and when it counts as solved. */
-export function IssueDetails({ issue }: IssueDetailsProps) {
+export function IssueDetails({ issue, place }: IssueDetailsProps) {
   const { details, categories, priorities } = issueContent;
   const days = daysLeft(issue.dueDate);
   return (
@@ -34,25 +37,28 @@ export function IssueDetails({ issue }: IssueDetailsProps) {
           </section>
         )}
       </Stack>
-      <Facts>
-        <div>
-          <dt>{details.category}</dt>
-          <dd>{categories[issue.category]}</dd>
-        </div>
-        <div>
-          <dt>{details.priority}</dt>
-          <dd>{priorities[issue.priority]}</dd>
-        </div>
-        {issue.dueDate && (
+      <Stack gap={5}>
+        <Facts>
           <div>
-            <dt>{details.dueDate}</dt>
-            <dd>
-              {formatDate(issue.dueDate)}
-              {days !== null && days > 0 && ` (${plural(days, 'day', 'days')} left)`}
-            </dd>
+            <dt>{details.category}</dt>
+            <dd>{categories[issue.category]}</dd>
           </div>
-        )}
-      </Facts>
+          <div>
+            <dt>{details.priority}</dt>
+            <dd>{priorities[issue.priority]}</dd>
+          </div>
+          {issue.dueDate && (
+            <div>
+              <dt>{details.dueDate}</dt>
+              <dd>
+                {formatDate(issue.dueDate)}
+                {days !== null && days > 0 && ` (${plural(days, 'day', 'days')} left)`}
+              </dd>
+            </div>
+          )}
+        </Facts>
+        {place}
+      </Stack>
     </Columns>
   );
 }
@@ -62,7 +68,7 @@ const Columns = styled.div`
   gap: ${theme.space[8]};
 
   ${theme.media.lg} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 18rem);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 17rem);
   }
 `;
 

@@ -1,10 +1,10 @@
-import { MapPin, Pencil, Trash2 } from 'lucide-react';
+import { ArrowLeft, MapPin, Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issues/issue.ts';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
-import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { PriorityBadge } from '#web/components/issues/PriorityBadge.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
@@ -15,9 +15,42 @@ import { issueContent } from './content.ts';
 // Only the reporter ever opens it.
 const ReporterDialog = lazyPart(async () => (await import('./ReporterDialog.tsx')).ReporterDialog);
 
-const Facts = styled.span`
+const Header = styled.header`
+  display: grid;
+  gap: ${theme.space[2]};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** How it begins; the whole of it stands in the details. */
+const Gist = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  line-height: ${theme.lineHeight.snug};
+`;
+
+const Back = styled(AppLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: ${theme.size.target};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+  text-decoration: none;
+
+  & svg {
+    width: ${theme.size.icon};
+    height: ${theme.size.icon};
+  }
+`;
+
+const Facts = styled.p`
   display: grid;
   gap: ${theme.space[1]};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
 `;
 
 const Place = styled.span`
@@ -38,29 +71,35 @@ type IssueHeaderProps = { issue: IssueDetail };
 /** Name, place and origin of an issue, with what its reporter may do. */
 export function IssueHeader({ issue }: IssueHeaderProps) {
   return (
-    <PageHeader
-      back={{ href: '/issues', label: issueContent.back }}
-      eyebrow={
-        <>
-          <StatusBadge status={issue.status} place="list" />
-          <PriorityBadge priority={issue.priority} />
-        </>
-      }
-      title={issue.title}
-      subtitle={
-        <Facts>
-          <Place>
-            <MapPin aria-hidden="true" />
-            {issue.location}
-          </Place>
-          <span>
-            {issueContent.reported(formatDate(issue.createdAt))} ·{' '}
-            {issueContent.reportedBy(issue.reporterName)}
-          </span>
-        </Facts>
-      }
-      actions={<ReporterActions issue={issue} />}
-    />
+    <Header>
+      <Row gap={2}>
+        <StatusBadge status={issue.status} place="list" />
+        <PriorityBadge priority={issue.priority} />
+      </Row>
+      <h1>{issue.title}</h1>
+      <Facts>
+        <Place>
+          <MapPin aria-hidden="true" />
+          {issue.location}
+        </Place>
+        <span>
+          {issueContent.reported(formatDate(issue.createdAt))} ·{' '}
+          {issueContent.reportedBy(issue.reporterName)}
+        </span>
+      </Facts>
+      <Gist>{issue.description}</Gist>
+      <ReporterActions issue={issue} />
+    </Header>
+  );
+}
+
+/** The way back to the list, above the photo. */
+export function BackLink() {
+  return (
+    <Back href="/issues">
+      <ArrowLeft aria-hidden="true" />
+      {issueContent.back}
+    </Back>
   );
 }
 

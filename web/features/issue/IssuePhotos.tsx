@@ -1,43 +1,58 @@
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issues/issue.ts';
+import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { ImageWithFallback } from '#web/components/issues/ImageWithFallback.tsx';
 import { cardImageUrl } from '#web/data/site/issueCardView.ts';
 import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
 
-type IssuePhotosProps = { issue: Pick<IssueDetail, 'imageUrl' | 'photos'> };
+const Lightbox = lazyPart(
+  async () => (await import('#web/components/overlays/Lightbox.tsx')).Lightbox,
+);
 
-/** The photos of an issue, the first one large; nothing where there is none. */
-export function IssuePhotos({ issue }: IssuePhotosProps) {
+type IssuePhotosProps = {
+  issue: Pick<IssueDetail, 'imageUrl' | 'photos'>;
+  /** All small, where something else stands above them. */
+  isSmall?: boolean;
+};
+
+/** The photos of an issue, the first one large, all of them whole on a press; nothing where there is none. */
+export function IssuePhotos({ issue, isSmall = false }: IssuePhotosProps) {
+  const [open, setOpen] = useState<number | null>(null);
   const urls = issue.photos.length > 0 ? issue.photos.map(({ url }) => url) : [issue.imageUrl];
-  const [first, ...others] = urls.filter((url) => url !== null);
+  const shown = urls.filter((url) => url !== null);
+  const photos = shown.map((url, at) => ({ url, alt: issueContent.photo(at + 1, shown.length) }));
+  const [first] = photos;
   if (first === undefined) return null;
-  const count = others.length + 1;
+  const small = isSmall ? photos : photos.slice(1);
   return (
     <Gallery>
-      <Picture>
-        <ImageWithFallback
-          src={first}
-          alt={issueContent.photo(1, count)}
-          ratio="2 / 1"
-          isEager
-          srcSet={sourceSet(first)}
-          sizes="(min-width: 80rem) 76rem, 100vw"
-        />
-      </Picture>
-      {others.length > 0 && (
+      {!isSmall && (
+        <Hero type="button" onClick={() => setOpen(0)}>
+          <ImageWithFallback
+            src={first.url}
+            alt={first.alt}
+            ratio="var(--ratio)"
+            isEager
+            srcSet={sourceSet(first.url)}
+            sizes="(min-width: 80rem) 46rem, 100vw"
+          />
+        </Hero>
+      )}
+      {small.length > 0 && (
         <Others>
-          {others.map((url, index) => (
-            <Picture key={url}>
-              <a href={url} target="_blank" rel="noreferrer">
-                <ImageWithFallback
-                  src={cardImageUrl(url)}
-                  alt={issueContent.photo(index + 2, count)}
-                />
-              </a>
+          {small.map((photo) => (
+            <Picture key={photo.url} type="button" onClick={() => setOpen(photos.indexOf(photo))}>
+              <ImageWithFallback src={cardImageUrl(photo.url)} alt={photo.alt} />
             </Picture>
           ))}
         </Others>
+      )}
+      {open !== null && (
+        <Suspense>
+          <Lightbox photos={photos} start={open} onClose={() => setOpen(null)} />
+        </Suspense>
       )}
     </Gallery>
   );
@@ -54,14 +69,26 @@ const Gallery = styled.div`
   gap: ${theme.space[3]};
 `;
 
-const Picture = styled.div`
+const Picture = styled.button`
   overflow: hidden;
+  padding: 0;
   border: ${theme.size.hairline} solid ${theme.color.border};
   border-radius: ${theme.radius.lg};
+  background: none;
+  cursor: zoom-in;
+`;
+
+/** On a phone as low as leaves the first screen room for what is wrong, where, and what to do. */
+const Hero = styled(Picture)`
+  --ratio: 16 / 9;
+
+  ${theme.media.lg} {
+    --ratio: 3 / 2;
+  }
 `;
 
 const Others = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
   gap: ${theme.space[3]};
 `;

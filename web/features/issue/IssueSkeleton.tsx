@@ -13,10 +13,25 @@ const Frame = styled.div`
 `;
 
 const Picture = styled.div`
-  aspect-ratio: 2 / 1;
+  aspect-ratio: 16 / 9;
+
+  ${theme.media.lg} {
+    aspect-ratio: 3 / 2;
+  }
 
   & > * {
     height: 100%;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+  margin-block-end: ${theme.space[6]};
+
+  ${theme.media.lg} {
+    grid-template-columns: minmax(0, 1fr) 25rem;
+    gap: ${theme.space[8]};
   }
 `;
 
@@ -27,13 +42,18 @@ export function IssueSkeleton() {
       <VisuallyHidden>
         <Spinner label={issueContent.loading} />
       </VisuallyHidden>
-      <Stack gap={6}>
-        <Skeleton width="12rem" height={theme.space[6]} />
-        <Skeleton width="70%" height={theme.space[12]} />
-        <Skeleton width="45%" lines={2} />
+      <Columns>
         <Picture>
           <Skeleton shape="block" height="100%" />
         </Picture>
+        <Stack gap={4}>
+          <Skeleton width="12rem" height={theme.space[6]} />
+          <Skeleton width="70%" height={theme.space[12]} />
+          <Skeleton width="45%" lines={2} />
+          <Skeleton shape="block" height="12rem" />
+        </Stack>
+      </Columns>
+      <Stack gap={6}>
         <Grid columns={4} gap={3}>
           {Array.from({ length: 4 }, (_, index) => (
             <Card key={index}>

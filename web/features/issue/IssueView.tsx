@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issues/issue.ts';
+import type { CaseView } from '#schema/verification/verification.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
-import { Stack } from '#web/components/layout/Stack.tsx';
 import { Tabs } from '#web/components/paging/Tabs.tsx';
 import { caseQuery } from '#web/data/queries/caseQueries.ts';
 import { formatMoment } from '#web/data/format/format.ts';
@@ -21,10 +21,11 @@ import { Proposals } from '#web/features/proposals/Proposals.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
 import { IssueDetails } from './IssueDetails.tsx';
-import { IssueHeader } from './IssueHeader.tsx';
-import { IssuePhotos } from './IssuePhotos.tsx';
+import { BackLink, IssueHeader } from './IssueHeader.tsx';
+import { IssueHero } from './IssueHero.tsx';
 import { IssueSummary } from './IssueSummary.tsx';
-import { tabOfHash, type IssueTab } from './issueTabs.ts';
+import { tabOfHash, TABS_ID, type IssueTab } from './issueTabs.ts';
+import { PlaceMap } from './PlaceMap.tsx';
 import { useArrivalScroll } from './useArrivalScroll.ts';
 import { hasWaitingEdit } from './waitingIssue.ts';
 import { WhatHappensNow } from './WhatHappensNow.tsx';
@@ -47,44 +48,61 @@ const HideIssue = lazyPart(
 
 type IssueViewProps = { issue: IssueDetail; cachedAt: string | null };
 
-/** The whole page of an issue that the server knows. */
+/** The whole page of an issue that the server knows: what is wrong, what to do about it, and all the rest. */
 export function IssueView({ issue, cachedAt }: IssueViewProps) {
-  const outbox = useOutbox();
-  const { user } = useCurrentUser();
+  // There is nothing to judge before somebody has offered to solve it.
+  const judging = useQuery({
+    ...caseQuery(issue.id),
+    enabled: issue.proposalCount > 0 && !issue.isHidden,
+  });
   return (
     <Container>
-      <IssueHeader issue={issue} />
+      <BackLink />
       <Body>
-        <Stack gap={6}>
-          {cachedAt && (
-            <Banner tone="offline">{issueContent.offline(formatMoment(cachedAt))}</Banner>
-          )}
-          {hasWaitingEdit(outbox?.rows, issue.id) && (
-            <Banner tone="info">{issueContent.editWaiting}</Banner>
-          )}
-          {user && user.accountRole !== 'user' && (
-            <Suspense>
-              <HideIssue issueId={issue.id} isHidden={issue.isHidden} />
-            </Suspense>
-          )}
-          <IssuePhotos issue={issue} />
+        <Picture>
+          <IssueHero issue={issue} view={judging.data} />
+        </Picture>
+        <Aside>
+          <IssueHeader issue={issue} />
+          <Notices issue={issue} cachedAt={cachedAt} />
+          {!issue.isHidden && <WhatHappensNow issue={issue} judging={judging} />}
+        </Aside>
+        <Rest>
           <IssueSummary issue={issue} />
           {!issue.isHidden && <AffectsMeToo issue={issue} />}
-          {issue.isHidden ? <IssueDetails issue={issue} /> : <OpenIssue issue={issue} />}
-        </Stack>
+          {issue.isHidden ? (
+            <IssueDetails issue={issue} />
+          ) : (
+            <OpenIssue issue={issue} view={judging.data} />
+          )}
+        </Rest>
       </Body>
     </Container>
   );
 }
 
-/** What happens with an issue that everybody sees; none of this is shown for a hidden one. */
-function OpenIssue({ issue }: { issue: IssueDetail }) {
-  // There is nothing to judge before somebody has offered to solve it.
-  const judging = useQuery({ ...caseQuery(issue.id), enabled: issue.proposalCount > 0 });
-  const { data: view } = judging;
+function Notices({ issue, cachedAt }: IssueViewProps) {
+  const outbox = useOutbox();
+  const { user } = useCurrentUser();
   return (
     <>
-      <WhatHappensNow issue={issue} judging={judging} />
+      {cachedAt && <Banner tone="offline">{issueContent.offline(formatMoment(cachedAt))}</Banner>}
+      {hasWaitingEdit(outbox?.rows, issue.id) && (
+        <Banner tone="info">{issueContent.editWaiting}</Banner>
+      )}
+      {user && user.accountRole !== 'user' && (
+        <Suspense>
+          <HideIssue issueId={issue.id} isHidden={issue.isHidden} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What is judged and said about an issue that everybody sees; none of this is shown for a hidden one. */
+function OpenIssue({ issue, view }: { issue: IssueDetail; view: CaseView | undefined }) {
+  return (
+    <>
       {view && view.proofs.length > 0 && (
         <Suspense fallback={<Skeleton height="24rem" shape="block" />}>
           <CaseSection view={view} issue={issue} deskHref="/desk" />
@@ -110,13 +128,17 @@ function IssueTabs({ issue }: { issue: IssueDetail }) {
   const { tabs } = issueContent;
 
   return (
-    <Anchor ref={frame}>
+    <Anchor ref={frame} id={TABS_ID}>
       <Tabs
         label={issueContent.tabsLabel}
         value={tab}
         onChange={setTab}
         items={[
-          { value: 'details', label: tabs.details, panel: <IssueDetails issue={issue} /> },
+          {
+            value: 'details',
+            label: tabs.details,
+            panel: <IssueDetails issue={issue} place={<PlaceMap issue={issue} />} />,
+          },
           {
             value: 'pledges',
             label: tabs.pledges,
@@ -166,7 +188,51 @@ function useHashTab(): [IssueTab, (tab: IssueTab) => void] {
 }
 
 const Body = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
   padding-block-end: ${theme.space[8]};
+
+  & > * {
+    min-width: 0;
+  }
+  ${theme.media.lg} {
+    grid-template-columns: minmax(0, 1fr) 25rem;
+    grid-template-rows: auto 1fr;
+    gap: ${theme.space[6]} ${theme.space[8]};
+  }
+`;
+
+const Picture = styled.div`
+  &:empty {
+    display: none;
+  }
+`;
+
+/** Beside the page on a wide screen, so that what to do stays in view. */
+const Aside = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  align-content: start;
+
+  ${theme.media.lg} {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+    position: sticky;
+    inset-block-start: calc(${theme.size.header} + ${theme.space[4]});
+    align-self: start;
+    max-height: calc(100dvh - ${theme.size.header} - ${theme.space[8]});
+    overflow-y: auto;
+  }
+`;
+
+const Rest = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+  align-content: start;
+
+  & > * {
+    min-width: 0;
+  }
 `;
 
 const Anchor = styled.div`

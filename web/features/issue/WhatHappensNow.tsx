@@ -6,12 +6,9 @@ import type { CaseView } from '#schema/verification/verification.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
-import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
-import { Card } from '#web/components/layout/Card.tsx';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
-import { Stack } from '#web/components/layout/Stack.tsx';
 import { formatUsd } from '#web/data/format/format.ts';
 import { proposalsQuery } from '#web/data/queries/issueQueries.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
@@ -20,6 +17,7 @@ import { WithdrawProposal } from '#web/features/proposals/WithdrawProposal.tsx';
 import { StepFacts } from '#web/features/verification/StepFacts.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { nextContent } from './nextContent.ts';
+import { MainButton } from './MainButton.tsx';
 import { nextStepOf } from './nextStep.ts';
 
 const CaseStep = lazyPart(
@@ -32,30 +30,18 @@ type WhatHappensNowProps = {
   judging: Pick<UseQueryResult<CaseView>, 'data' | 'isLoading' | 'isError' | 'refetch'>;
 };
 
-/** Where a case stands: who may act, with what weight, until when, and what follows. */
+/** Where a case stands, who may act and until when, with the one thing to do for the person who looks. */
 export function WhatHappensNow({ issue, judging }: WhatHappensNowProps) {
   const { data: view } = judging;
   return (
-    <Card as="section" aria-labelledby="what-happens-now">
-      <Stack gap={4}>
-        <Heading id="what-happens-now">{nextContent.title}</Heading>
-        <Step issue={issue} judging={judging} />
-        <Row justify="space-between">
-          <AppLink href={`/issues/${issue.id}/audit`}>{nextContent.books}</AppLink>
-          <Row gap={3}>
-            {view?.viewer.abilities.vote && (
-              <ButtonLink href={`/issues/${issue.id}#proof-of-work`}>{nextContent.vote}</ButtonLink>
-            )}
-            {view?.viewer.abilities.submitProof && (
-              <ButtonLink href={`/issues/${issue.id}/proof`} variant="primary">
-                {view.proofs.length > 0 ? nextContent.handInSecond : nextContent.handIn}
-              </ButtonLink>
-            )}
-            {view?.verification === 'none' && <WithdrawWork issue={issue} />}
-          </Row>
-        </Row>
-      </Stack>
-    </Card>
+    <Panel aria-labelledby="what-happens-now">
+      <Heading id="what-happens-now">{nextContent.title}</Heading>
+      <Step issue={issue} judging={judging} />
+      <Row justify="space-between">
+        <AppLink href={`/issues/${issue.id}/audit`}>{nextContent.books}</AppLink>
+        {view?.verification === 'none' && <WithdrawWork issue={issue} />}
+      </Row>
+    </Panel>
   );
 }
 
@@ -72,13 +58,14 @@ function Step({ issue, judging }: WhatHappensNowProps) {
     work && proposal ? nextContent.promised(formatUsd(proposal.budget), work.solverName) : '';
   const escrow = `${nextContent.escrow(formatUsd(issue.currentFunding))}${promised}.`;
   const waiting = <Skeleton lines={6} />;
+  const action = <MainButton issue={issue} view={view} />;
   // Without its proof the work would seem to go on, for a moment that some would act on.
   const hasWork = status === 'in_progress' || status === 'completed';
   if (isLoading && hasWork) return waiting;
   if (!view)
     return (
       <>
-        <StepFacts step={step} money={escrow} />
+        <StepFacts step={step} money={escrow} action={action} />
         {isError && hasWork && (
           <Banner
             tone="warning"
@@ -91,7 +78,7 @@ function Step({ issue, judging }: WhatHappensNowProps) {
     );
   return (
     <Suspense fallback={waiting}>
-      <CaseStep view={view} escrow={escrow} fallback={step} />
+      <CaseStep view={view} escrow={escrow} fallback={step} action={action} />
     </Suspense>
   );
 }
@@ -105,6 +92,17 @@ function WithdrawWork({ issue: { id, work } }: { issue: IssueDetail }) {
   );
 }
 
+const Panel = styled.section`
+  padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[2]};
+  border: ${theme.size.hairline} solid ${theme.color.border};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+`;
+
 const Heading = styled.h2`
-  font-size: ${theme.fontSize.title};
+  margin-block-end: ${theme.space[1]};
+  color: ${theme.color.textMuted};
+  font-family: ${theme.font.text};
+  font-size: ${theme.fontSize.caption};
+  font-weight: ${theme.weight.medium};
 `;

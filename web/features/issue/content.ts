@@ -66,6 +66,7 @@ export const issueContent = {
   },
   categories,
   priorities,
+  place: { label: 'Place', map: 'Map of the place of this issue', directions: 'Directions' },
   editWaiting: 'Your changes to this issue wait on this device and are sent later.',
   waiting: {
     badge: 'Waiting to send',

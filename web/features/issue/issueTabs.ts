@@ -6,3 +6,6 @@ export function tabOfHash(hash: string): IssueTab {
   const name = hash.replace(/^#/u, '');
   return ISSUE_TABS.find((tab) => tab === name) ?? 'details';
 }
+
+/** The element with the tabs. */
+export const TABS_ID = 'about-this-issue';

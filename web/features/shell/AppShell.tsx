@@ -24,6 +24,9 @@ import { useOutboxNotices } from './useOutboxNotices.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useUnreadCount } from './useUnreadCount.ts';
 
+/** An issue's page has its own action at the thumb, in the room of the bar. */
+const HAS_OWN_BAR = /^\/issues\/[^/]+$/u;
+
 /** The frame around every page, with what the whole app shows: person, connection, unsent items. */
 export function AppShell() {
   const { pathname, href } = useLocation();
@@ -68,7 +71,7 @@ export function AppShell() {
             <LazyFooter />
           </Suspense>
         }
-        bottomBar={<BottomBar currentPath={pathname} />}
+        bottomBar={HAS_OWN_BAR.test(pathname) ? <></> : <BottomBar currentPath={pathname} />}
       >
         <Outlet />
       </AppFrame>

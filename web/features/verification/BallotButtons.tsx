@@ -34,7 +34,6 @@ export function BallotButtons({ proof }: { proof: JudgedProof }) {
           return (
             <Button
               key={choice}
-              variant={choice === 'approve' ? 'primary' : 'secondary'}
               size="lg"
               icon={<Icon aria-hidden="true" />}
               onClick={() => setAsked(choice)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CaseView } from '#schema/verification/verification.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
@@ -12,10 +13,12 @@ type CaseStepProps = {
   escrow: string;
   /** What to say while nothing is judged. */
   fallback?: NextStep;
+  /** What the person is to do. */
+  action?: ReactNode;
 };
 
 /** Where a case stands while work is judged and after it was paid. */
-export function CaseStep({ view, escrow, fallback }: CaseStepProps) {
+export function CaseStep({ view, escrow, fallback, action }: CaseStepProps) {
   const now = useServerNow();
   const step = caseStepOf(view, now) ?? fallback;
   return (
@@ -25,7 +28,14 @@ export function CaseStep({ view, escrow, fallback }: CaseStepProps) {
           {caseNextContent.frozen}
         </Banner>
       )}
-      {step && <StepFacts step={step} money={payoutText(view) ?? escrow} />}
+      {step && (
+        <StepFacts
+          step={step}
+          money={payoutText(view) ?? escrow}
+          isMoneyShown={view.payout !== null}
+          action={action}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Disclosure } from '#web/components/layout/Disclosure.tsx';
+import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { theme } from '#web/theme/theme.ts';
 import { stepContent as words } from './stepContent.ts';
@@ -7,46 +10,75 @@ import { stepContent as words } from './stepContent.ts';
 /** What is said of one state of a case. */
 export type NextStep = { lead: string; who: string; weights: string; until: string; next: string };
 
-const FACTS = ['who', 'weights', 'until', 'next'] as const;
+const FOLDED = ['weights', 'next'] as const;
 
-/** Who may act, with what weight, until when, what follows, and where the money is meanwhile. */
-export function StepFacts({ step, money }: { step: NextStep; money: string }) {
+type StepFactsProps = {
+  step: NextStep;
+  money: string;
+  /** Where it went stands in sight; where it only waits, it is folded with the rules. */
+  isMoneyShown?: boolean;
+  /** What the person is to do, between where the case stands and why. */
+  action?: ReactNode;
+};
+
+/** Where a case stands, who may act, until when; how that is decided opens below. */
+export function StepFacts({ step, money, isMoneyShown = false, action }: StepFactsProps) {
   const { data: settings } = useQuery(settingsQuery());
+  const where = `${money} ${settings?.payments === 'sandbox' ? words.testMoney : ''}`;
   return (
-    <>
-      <p>{step.lead}</p>
-      <Facts>
-        {FACTS.map((fact) => (
-          <div key={fact}>
-            <dt>{words.labels[fact]}</dt>
-            <dd>{step[fact]}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{words.labels.money}</dt>
-          <dd>
-            {money} {settings?.payments === 'sandbox' && words.testMoney}
-          </dd>
-        </div>
-      </Facts>
-    </>
+    <div>
+      <Lead>{step.lead}</Lead>
+      <Line>
+        <VisuallyHidden as="span">{words.labels.until}: </VisuallyHidden>
+        <span>{step.until}</span>
+      </Line>
+      <Line>
+        <VisuallyHidden as="span">{words.labels.who}: </VisuallyHidden>
+        <span>{step.who}</span>
+      </Line>
+      {isMoneyShown && <Line>{where}</Line>}
+      {action}
+      <Disclosure summary={words.how}>
+        <Facts>
+          {FOLDED.map((fact) => (
+            <div key={fact}>
+              <dt>{words.labels[fact]}</dt>
+              <dd>{step[fact]}</dd>
+            </div>
+          ))}
+          {!isMoneyShown && (
+            <div>
+              <dt>{words.labels.money}</dt>
+              <dd>{where}</dd>
+            </div>
+          )}
+        </Facts>
+      </Disclosure>
+    </div>
   );
 }
 
+const Lead = styled.p`
+  font-weight: ${theme.weight.strong};
+  line-height: ${theme.lineHeight.snug};
+`;
+
+const Line = styled.p`
+  margin-block-start: ${theme.space[2]};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+`;
+
 const Facts = styled.dl`
   display: grid;
-  gap: ${theme.space[4]} ${theme.space[8]};
+  gap: ${theme.space[4]};
   margin: 0;
 
-  ${theme.media.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
   & dt {
-    color: ${theme.color.textMuted};
-    font-size: ${theme.fontSize.small};
+    color: ${theme.color.text};
+    font-weight: ${theme.weight.medium};
   }
   & dd {
     margin: 0;
-    max-width: ${theme.size.prose};
   }
 `;

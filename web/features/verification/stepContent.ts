@@ -6,5 +6,6 @@ export const stepContent = {
     next: 'What comes next',
     money: 'Where the money is',
   },
+  how: 'How this is decided',
   testMoney: 'It is test money.',
 } as const;

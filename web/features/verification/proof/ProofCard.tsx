@@ -45,7 +45,11 @@ export function ProofCard({ proof, view, issue, isNewest }: ProofCardProps) {
             <p>{words.decided(proof.decidedBy, formatDateTime(proof.decidedAt))}</p>
           )}
         </Stack>
-        <ProofReview proof={proof} issue={issue} />
+        <ProofReview
+          proof={proof}
+          issue={issue}
+          hasPhotos={view.payout === null || proof.outcome !== 'accepted'}
+        />
         {isNewest && viewer.abilities.addNote && <NoteButton proof={proof} />}
         <VotePanel proof={proof} viewer={viewer} isNewest={isNewest} />
         <ReleasePanel proof={proof} />

@@ -12,11 +12,18 @@ import { Statements } from '#web/features/verification/jury/Statements.tsx';
 
 const { notes, ...words } = verificationContent;
 
+type ProofReviewProps = {
+  proof: Proof;
+  issue: Position;
+  /** False where the page shows them already. */
+  hasPhotos?: boolean;
+};
+
 /** What a solver handed in, and what the server found about it: all that a decision can rest on. */
-export function ProofReview({ proof, issue }: { proof: Proof; issue: Position }) {
+export function ProofReview({ proof, issue, hasPhotos = true }: ProofReviewProps) {
   return (
     <Stack gap={5}>
-      <BeforeAfter proof={proof} />
+      {hasPhotos && <BeforeAfter proof={proof} />}
       <Stack as="section" gap={1}>
         <h4>{words.summary}</h4>
         <Text>{proof.summary}</Text>

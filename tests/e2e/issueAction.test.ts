@@ -1,0 +1,97 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Issue } from '#schema/issues/issue.ts';
+import { demoSiteOfTests } from '#tests/support/browser/demoSite.ts';
+
+const site = demoSiteOfTests();
+const SCREENS = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+] as const;
+const PEOPLE = [undefined, 'dan', 'rosa', 'sam'] as const;
+const STATES = ['reported', 'funded', 'in_progress', 'completed'] as const;
+/** What the page may ask of somebody; of who can do nothing it asks to tell others. */
+const ACTIONS =
+  /^(?:Pledge|Vote|Share|Hand in proof|Hand in a second proof|See the proof and vote|Decide as ambassador)$/u;
+
+let issues: Issue[];
+beforeAll(async () => {
+  issues = await site.issues();
+});
+
+const casePanel = (page: Page) => page.getByRole('region', { name: 'What happens now' });
+const isWhollyInView = (button: Locator) =>
+  button.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  });
+
+describe.each(SCREENS)('on a screen of $width by $height', (screen) => {
+  test.each(PEOPLE)('the main action of every state is in the first view for %s', async (as) => {
+    const page = await site.visit({ as });
+    await page.setViewportSize(screen);
+    for (const state of STATES) {
+      const issue = issues.find(({ status }) => status === state);
+      await page.goto(`/issues/${issue?.id}`);
+      const panel = casePanel(page);
+      // The last to come: by then all that decides the action is there.
+      await panel.getByText('How this is decided').waitFor();
+      await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+      const button = panel.getByRole('link', { name: ACTIONS });
+      const main =
+        (await button.count()) > 0 ? button : panel.getByRole('button', { name: ACTIONS });
+      await expect.poll(() => isWhollyInView(main.first()), { message: state }).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width);
+    }
+  });
+});
+
+describe('a pledge', () => {
+  test('takes four taps from the list to the receipt, which says what it changed', async () => {
+    const page = await site.visit({ as: 'dan' });
+    await page.setViewportSize(SCREENS[0]);
+    const issue = issues.find(
+      ({ status, proposalCount }) => status === 'reported' && proposalCount === 0,
+    );
+    await page.goto(`/issues?search=${encodeURIComponent(issue?.title ?? '')}&filter=reported`);
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      taps += 1;
+      await target.click();
+    };
+    await tap(page.getByRole('link', { name: issue?.title }).first());
+    await tap(casePanel(page).getByRole('link', { name: 'Pledge', exact: true }));
+    await tap(page.getByRole('button', { name: '$25', exact: true }));
+    await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Pledge $25.00' }));
+    const receipt = page.getByRole('region', { name: 'You pledged $25.00' });
+    await receipt.getByText('There are now $25.00 in escrow for this issue.').waitFor();
+    await receipt
+      .getByText(/^It goes back by itself on .+ unless a proposal has won\.$/u)
+      .waitFor();
+    await receipt.getByRole('button', { name: 'Share' }).waitFor();
+    expect(taps).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('the photos of an issue', () => {
+  test('open whole, are enlarged and closed by keys, and give the focus back', async () => {
+    const page = await site.visit();
+    const issue = issues.find(({ imageUrl }) => imageUrl !== null);
+    await page.goto(`/issues/${issue?.id}`);
+    const opener = page.getByRole('button', { name: /^Photo 1 of/u });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: /^Photos 1 of/u });
+    const photo = dialog.getByRole('img').first();
+    const widthOf = () => photo.evaluate((element) => element.getBoundingClientRect().width);
+    await expect.poll(widthOf).toBeGreaterThan(100);
+    const whole = await widthOf();
+    await page.keyboard.press('+');
+    await expect.poll(widthOf).toBeGreaterThan(whole);
+    await page.keyboard.press('-');
+    await expect.poll(widthOf).toBe(whole);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});

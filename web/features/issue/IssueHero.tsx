@@ -1,0 +1,49 @@
+import { Suspense } from 'react';
+import { styled } from 'styled-components';
+import { DAY_MS } from '#schema/durations.ts';
+import type { IssueDetail } from '#schema/issues/issue.ts';
+import type { CaseView } from '#schema/verification/verification.ts';
+import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
+import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
+import { plural } from '#web/data/format/format.ts';
+import { theme } from '#web/theme/theme.ts';
+import { IssuePhotos } from './IssuePhotos.tsx';
+import { nextContent } from './nextContent.ts';
+
+const BeforeAfter = lazyPart(
+  async () => (await import('#web/features/verification/proof/BeforeAfter.tsx')).BeforeAfter,
+);
+
+type IssueHeroProps = { issue: IssueDetail; view: CaseView | undefined };
+
+/** What is wrong, as photos; once it is solved, how it was and how it is. */
+export function IssueHero({ issue, view }: IssueHeroProps) {
+  const solved = view?.payout && view.proofs.find(({ outcome }) => outcome === 'accepted');
+  if (!solved || !view.payout) return <IssuePhotos issue={issue} />;
+  const days = daysBetween(issue.createdAt, view.payout.releasedAt);
+  const [one, many] = nextContent.day;
+  return (
+    <Section aria-labelledby="solved-in">
+      <Solved id="solved-in">{nextContent.solvedIn(plural(days, one, many))}</Solved>
+      <Suspense fallback={<Skeleton height="20rem" shape="block" />}>
+        <BeforeAfter proof={solved} />
+      </Suspense>
+      <IssuePhotos issue={issue} isSmall />
+    </Section>
+  );
+}
+
+/** Days begun, from one on. */
+const daysBetween = (from: string, to: string): number =>
+  Math.max(1, Math.ceil((Date.parse(to) - Date.parse(from)) / DAY_MS));
+
+const Section = styled.section`
+  display: grid;
+  gap: ${theme.space[3]};
+`;
+
+const Solved = styled.p`
+  color: ${theme.color.statusCompleted};
+  font-size: ${theme.fontSize.lead};
+  font-weight: ${theme.weight.strong};
+`;

@@ -1,0 +1,112 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { styled } from 'styled-components';
+import type { IssueDetail } from '#schema/issues/issue.ts';
+import type { CaseView } from '#schema/verification/verification.ts';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { ShareButton } from '#web/components/actions/ShareButton.tsx';
+import { formatDate, formatUsd } from '#web/data/format/format.ts';
+import { proposalsQuery, votesQuery } from '#web/data/queries/issueQueries.ts';
+import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
+import { theme } from '#web/theme/theme.ts';
+import { TABS_ID } from './issueTabs.ts';
+import { mainActionOf, type MainAction } from './mainAction.ts';
+import { nextContent } from './nextContent.ts';
+import { useOwnMoney, type OwnMoney } from './useOwnMoney.ts';
+
+type MainButtonProps = { issue: IssueDetail; view: CaseView | undefined };
+
+/** The main action of the page, at the thumb on a phone; the share beside it, and the person's own money. */
+export function MainButton({ issue, view }: MainButtonProps) {
+  const { user } = useCurrentUser();
+  const own = useOwnMoney(issue.id);
+  const hasVoteLeft = useVoteLeft(issue, own !== null);
+  const hash = useLocation({ select: (location) => location.hash });
+  const isSignedIn = Boolean(user);
+  const action = mainActionOf({ issue, view, isSignedIn, hasVoteLeft });
+  // The form has its own button, and two would compete.
+  const isAtForm = action !== null && hash === 'pledge';
+  return (
+    <>
+      {own && <Own>{ownText(own, issue)}</Own>}
+      <Bar $isAway={isAtForm}>
+        {action && !isAtForm && (
+          <ButtonLink
+            href={action.href}
+            variant="primary"
+            size="lg"
+            isFullWidth
+            onClick={() => showTarget(action)}
+          >
+            {action.label}
+          </ButtonLink>
+        )}
+        <ShareButton title={issue.title} path={`/issues/${issue.id}`} size="lg" />
+      </Bar>
+    </>
+  );
+}
+
+/** A link to a tab of the page that one is on changes the tab; what it shows may be out of sight. */
+function showTarget({ href }: MainAction): void {
+  const hash = href.split('#')[1];
+  if (hash === undefined || hash === 'proof-of-work') return;
+  requestAnimationFrame(() => document.getElementById(TABS_ID)?.scrollIntoView());
+}
+
+function useVoteLeft({ id, viewer }: IssueDetail, hasMoney: boolean): boolean {
+  const { user } = useCurrentUser();
+  const { data: proposals } = useInfiniteQuery(proposalsQuery(id));
+  const { data: votes } = useQuery(votesQuery(id));
+  if (!user || !hasMoney || !viewer.abilities.vote || !proposals || !votes) return false;
+  const open = proposals.filter(
+    ({ status, solverId }) => status === 'pending' && solverId !== user.id,
+  );
+  return open.length > 0 && !votes.some(({ userId }) => userId === user.id);
+}
+
+function ownText({ amount, returnsAt }: OwnMoney, { status }: IssueDetail): string {
+  const isReturnable = status === 'reported' || status === 'funded';
+  return isReturnable && returnsAt
+    ? nextContent.ownReturns(formatUsd(amount), formatDate(returnsAt))
+    : nextContent.own(formatUsd(amount));
+}
+
+const Own = styled.p`
+  margin-block-start: ${theme.space[3]};
+`;
+
+const Bar = styled.div<{ $isAway: boolean }>`
+  display: flex;
+  gap: ${theme.space[2]};
+  margin-block: ${theme.space[4]} ${theme.space[2]};
+
+  & > button:first-child {
+    flex: 1;
+  }
+  & > a {
+    min-width: 0;
+  }
+  ${theme.media.belowMd} {
+    position: fixed;
+    z-index: ${theme.z.bottomBar};
+    inset: auto 0 0;
+    display: ${({ $isAway }) => ($isAway ? 'none' : 'flex')};
+    margin: 0;
+
+    /* The sign says it where the room is needed; the word stays for screen readers. */
+    & > a + button {
+      padding-inline: ${theme.space[4]};
+    }
+    & > a + button > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    padding: ${theme.space[2]} ${theme.space[4]} max(${theme.space[2]}, env(safe-area-inset-bottom));
+    border-top: ${theme.size.hairline} solid ${theme.color.border};
+    background: ${theme.color.surface};
+  }
+`;

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigation } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { styled } from 'styled-components';
+import type { IssueDetail } from '#schema/issues/issue.ts';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { settingsQuery } from '#web/data/queries/queries.ts';
+import { LazyMap } from '#web/map/LazyMap.tsx';
+import type { MapFeature } from '#web/map/mapFeature.ts';
+import { theme } from '#web/theme/theme.ts';
+import { issueContent } from './content.ts';
+
+const ZOOM = 16;
+const { place: words } = issueContent;
+
+type PlaceMapProps = {
+  issue: Pick<IssueDetail, 'id' | 'latitude' | 'longitude' | 'status' | 'priority'>;
+};
+
+/** Where it is, and how to get there. The map's code comes when its place comes into sight. */
+export function PlaceMap({ issue }: PlaceMapProps) {
+  const { id, latitude, longitude, status, priority } = issue;
+  const { data: settings } = useQuery(settingsQuery());
+  const box = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(box);
+  const features = useMemo<MapFeature[]>(() => {
+    const position = { latitude, longitude };
+    const look = { status, priority, fundingLabel: null, isSelected: true };
+    return [{ kind: 'issue', id, position, ...look }];
+  }, [id, latitude, longitude, status, priority]);
+  return (
+    <section aria-label={words.label}>
+      <Box ref={box}>
+        {isSeen && (
+          <LazyMap
+            label={words.map}
+            settings={settings}
+            start={{ centre: { latitude, longitude }, zoom: ZOOM }}
+            features={features}
+            isInPage
+          />
+        )}
+      </Box>
+      <ButtonLink
+        href={`https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`}
+        target="_blank"
+        rel="noreferrer"
+        isFullWidth
+        icon={<Navigation aria-hidden="true" />}
+      >
+        {words.directions}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function useSeen(box: RefObject<HTMLDivElement | null>): boolean {
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    if (!box.current || isSeen) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setIsSeen(true),
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box, isSeen]);
+  return isSeen;
+}
+
+const Box = styled.div`
+  height: 12rem;
+  margin-block-end: ${theme.space[2]};
+  overflow: hidden;
+  border: ${theme.size.hairline} solid ${theme.color.border};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.sunken};
+`;
