@@ -100,6 +100,19 @@ describe('the header', () => {
 });
 
 describe('the footer', () => {
+  test('lets a stranger choose the theme, which stays', async () => {
+    page = await site.visit();
+    await page.goto('/faq');
+    const themeOf = () => page.locator('html').getAttribute('data-theme');
+    const choice = page.getByRole('contentinfo').getByRole('group', { name: 'Theme' });
+    await choice.getByRole('button', { name: 'Light' }).click();
+    await expect.poll(themeOf).toBe('light');
+    await page.reload();
+    await expect.poll(themeOf).toBe('light');
+    await choice.getByRole('button', { name: 'Dark' }).click();
+    await expect.poll(themeOf).toBe('dark');
+  });
+
   test('leads to every page of its four columns and names the year', async () => {
     page = await site.visit();
     await page.goto('/faq');
@@ -120,6 +133,7 @@ describe('the footer', () => {
         ['/help', '/community-guidelines', '/verification-process', '/how-it-works'],
         ['/about', '/mission', '/team', '/contact'],
         ['/terms', '/privacy', '/dispute-resolution', '/payment-terms'],
+        ['/transparency'],
       ].flat(),
     );
   });

@@ -6,6 +6,7 @@ import { content } from '#web/components/content.ts';
 import { footerContent } from './footerContent.ts';
 import { Logo } from './Logo.tsx';
 import { ScaleRule } from '#web/components/figures/ScaleRule.tsx';
+import { ThemeChoice } from './ThemeChoice.tsx';
 import { SocialIcon, type SocialName } from './SocialIcon.tsx';
 
 export type AppFooterProps = {
@@ -47,6 +48,9 @@ export function AppFooter({ year, socialLinks, partner }: AppFooterProps) {
         <Bottom>
           <Lines>
             <p>{text.copyright(year)}</p>
+            <p>
+              <AppLink href="/transparency">{text.transparency}</AppLink>
+            </p>
             {partner && (
               <p>
                 <span>{text.partner}</span>
@@ -56,6 +60,7 @@ export function AppFooter({ year, socialLinks, partner }: AppFooterProps) {
               </p>
             )}
           </Lines>
+          <ThemeChoice />
           <Social aria-label={text.social}>
             {socialLinks.map(({ name, href }) => (
               <li key={name}>
@@ -78,15 +83,19 @@ export function AppFooter({ year, socialLinks, partner }: AppFooterProps) {
 }
 
 const Ground = styled.footer`
-  margin-top: ${theme.space[20]};
+  margin-top: ${theme.space[10]};
+
+  ${theme.media.md} {
+    margin-top: ${theme.space[20]};
+  }
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.small};
 `;
 
 const Top = styled.div`
   display: grid;
-  gap: ${theme.space[10]};
-  padding-block: ${theme.space[10]};
+  gap: ${theme.space[6]};
+  padding-block: ${theme.space[6]};
 
   ${theme.media.lg} {
     grid-template-columns: 1fr 2.4fr;
@@ -108,7 +117,7 @@ const Tagline = styled.p`
 const Columns = styled.nav`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${theme.space[8]} ${theme.space[4]};
+  gap: ${theme.space[4]};
 
   ${theme.media.md} {
     grid-template-columns: repeat(4, minmax(0, 1fr));

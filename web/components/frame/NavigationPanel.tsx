@@ -9,6 +9,8 @@ import { Button } from '#web/components/actions/Button.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { content } from '#web/components/content.ts';
 import { isActiveLink } from '#web/components/actions/isActiveLink.ts';
+import { panelContent } from './panelContent.ts';
+import { ThemeChoice } from './ThemeChoice.tsx';
 import { Sheet } from '#web/components/overlays/Sheet.tsx';
 
 export type NavigationPanelProps = {
@@ -29,9 +31,11 @@ export function NavigationPanel(props: NavigationPanelProps) {
   const { user, currentPath, onLogout, isLoggingOut, isOpen, onOpenChange } = props;
   const { links: Links } = props;
   const close = (): void => onOpenChange(false);
-  const links = user
-    ? [...text.links, { href: '/report-issue', label: text.reportIssue }]
-    : text.links;
+  const links = [
+    ...text.links,
+    ...(user ? [{ href: '/report-issue', label: text.reportIssue }] : []),
+    { href: '/transparency', label: panelContent.transparency },
+  ];
   return (
     <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={text.menu}>
       <nav aria-label={text.navigation}>
@@ -56,6 +60,11 @@ export function NavigationPanel(props: NavigationPanelProps) {
               <Avatar username={user.username} size="sm" />
               {text.profile}
             </Line>
+            {panelContent.own.map(({ href, label }) => (
+              <Line key={href} href={href} onClick={close}>
+                {label}
+              </Line>
+            ))}
             <Suspense>
               {Links && (
                 <Links
@@ -88,6 +97,7 @@ export function NavigationPanel(props: NavigationPanelProps) {
             </ButtonLink>
           </>
         )}
+        <ThemeChoice />
       </Account>
     </Sheet>
   );

@@ -1,6 +1,7 @@
 export const footerContent = {
   social: 'Trybe elsewhere',
   label: 'Footer',
+  transparency: 'Transparency',
   partner: 'In partnership with',
   copyright: (year: number) => `© ${year} Trybe. All rights reserved.`,
   columns: [
