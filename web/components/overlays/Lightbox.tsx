@@ -16,8 +16,8 @@ export type LightboxProps = {
 };
 
 /**
- * Photos whole, over everything: swiped or stepped through by arrow keys, enlarged by a press on the
- * photo, plus and minus or two fingers, closed by Escape.
+ * Photos whole, over everything: swiped or stepped through by arrow keys, enlarged by the button,
+ * plus and minus or two fingers, closed by Escape.
  */
 export function Lightbox({ photos, start, onClose }: LightboxProps) {
   const [index, setIndex] = useState(start);
@@ -68,8 +68,7 @@ export function Lightbox({ photos, start, onClose }: LightboxProps) {
           <Strip ref={begin} $isHeld={isLarge} onScroll={follow}>
             {photos.map(({ url, alt }, at) => (
               <Slide key={url} $isLarge={isLarge && at === index} inert={at !== index}>
-                {/* The buttons above do the same for keys. */}
-                <img src={url} alt={alt} onClick={() => setIsLarge(!isLarge)} />
+                <img src={url} alt={alt} />
               </Slide>
             ))}
           </Strip>
@@ -149,7 +148,6 @@ const Slide = styled.div<{ $isLarge: boolean }>`
     max-height: ${({ $isLarge }) => ($isLarge ? 'none' : '100%')};
     width: ${({ $isLarge }) => ($isLarge ? '250%' : 'auto')};
     min-height: 0;
-    cursor: ${({ $isLarge }) => ($isLarge ? 'zoom-out' : 'zoom-in')};
   }
 `;
 

@@ -17,7 +17,7 @@ type Issue = { id: string };
  */
 export function usePledge(issue: Issue, userId: string, onMade: () => void) {
   const [kept, setKept] = useState<KeptPledge | null>(() => readKeptPledge(userId, issue.id));
-  const [made, setMade] = useState<CreatedPledge | null>(null);
+  const [receipt, setReceipt] = useState<CreatedPledge | null>(null);
   const [prepared, setPrepared] = useState<KeptPledge | null>(null);
   const keep = (pledge: KeptPledge | null) => {
     writeKeptPledge(userId, issue.id, pledge);
@@ -45,7 +45,7 @@ export function usePledge(issue: Issue, userId: string, onMade: () => void) {
     changes: [{ topic: 'pledges', id: issue.id }],
     onDone: (pledge) => {
       onMade();
-      if (pledge.checkoutUrl === undefined) setMade(pledge);
+      if (pledge.checkoutUrl === undefined) setReceipt(pledge);
       else globalThis.location.assign(pledge.checkoutUrl);
     },
     onSettled: () => setPrepared(null),
@@ -53,7 +53,7 @@ export function usePledge(issue: Issue, userId: string, onMade: () => void) {
 
   return {
     /** The last one, since the form was opened. */
-    made,
+    made: receipt,
     kept,
     prepared,
     isPending: action.isPending,
