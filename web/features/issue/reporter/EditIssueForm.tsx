@@ -18,7 +18,7 @@ import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { TwoVersions } from '#web/components/figures/TwoVersions.tsx';
 import { editContent as editing } from './editContent.ts';
-import { issueContent } from './content.ts';
+import { issueContent } from '#web/features/issue/content.ts';
 
 const FIELDS = [
   'title',
