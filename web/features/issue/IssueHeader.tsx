@@ -13,7 +13,9 @@ import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
 
 // Only the reporter ever opens it.
-const ReporterDialog = lazyPart(async () => (await import('./reporter/ReporterDialog.tsx')).ReporterDialog);
+const ReporterDialog = lazyPart(
+  async () => (await import('./reporter/ReporterDialog.tsx')).ReporterDialog,
+);
 
 const Header = styled.header`
   display: grid;
