@@ -3,7 +3,14 @@ import { mainActionOf } from './mainAction.ts';
 
 type Situation = Parameters<typeof mainActionOf>[0];
 
-const NOTHING = { edit: false, delete: false, propose: false, discuss: true, approve: true };
+const NOTHING = {
+  edit: false,
+  delete: false,
+  propose: false,
+  discuss: true,
+  approve: true,
+  affect: true,
+};
 
 function actionFor(change: {
   status?: Situation['issue']['status'];
@@ -24,7 +31,7 @@ function actionFor(change: {
       id: '1',
       status: change.status ?? 'funded',
       isHidden: change.isHidden ?? false,
-      viewer: { abilities },
+      viewer: { abilities, isAffected: false },
     },
     view: view as Situation['view'],
     isSignedIn: change.isSignedIn ?? true,
