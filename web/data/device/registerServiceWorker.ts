@@ -34,10 +34,9 @@ export async function registerServiceWorker(): Promise<void> {
   registered.addEventListener('waiting', () => {
     updateReady.set(true);
   });
-  registered.addEventListener('controlling', ({ isUpdate, isExternal }) => {
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
     // The very first worker takes over pages that it fits; only a change of version needs a reload.
-    // A page that was opened while that worker was installing takes it for somebody else's.
-    if (isControlled && (isUpdate || isExternal)) void reloadWhenIdle();
+    if (isControlled) void reloadWhenIdle();
     isControlled = true;
   });
   try {
