@@ -360,6 +360,7 @@ const testConfig = {
     picturesProject('lighthouse', 'lighthouse'),
     builtProject('process', 180_000),
     browserProject(),
+    builtProject('engines', 180_000),
     scenarioProject('scenarios-embedded', { globalSetup: ['tests/scenarios/startEmbedded.ts'] }),
     scenarioProject('scenarios-postgres', { globalSetup: ['tests/scenarios/startPostgres.ts'] }),
     scenarioProject('scenarios-mock', { provide: { scenarioTarget: { kind: 'mock' } } }),

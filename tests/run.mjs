@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { ENGINES } from './engines/installed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
@@ -38,6 +39,7 @@ const STAGES = {
   process: { project: true, secondTry: 3 },
   torture: { command: [process.execPath, 'tests/torture/run.mjs', '--seconds', '20'] },
   e2e: { project: true, secondTry: 3 },
+  engines: { project: true, secondTry: 3 },
   specification: { project: true },
 };
 
@@ -55,6 +57,7 @@ const STEPS = [
   [['process'], ['scenarios-postgres']],
   [['torture']],
   [['e2e']],
+  [['engines']],
   // Last: it reads what all the others reported.
   [['specification']],
 ];
@@ -215,6 +218,9 @@ for (const { name, passed, failed, seconds } of rows) {
     `${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`,
   );
 }
+for (const { name, isInstalled } of ENGINES)
+  if (!isInstalled && rows.some((row) => row.name === 'engines'))
+    console.log(`not on this machine: ${name}; its journeys did not run`);
 const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
 if (isStopped) console.log('Stopped before the end.');
 console.log(`${Math.round((performance.now() - started) / 1000)} s in all`);
