@@ -138,6 +138,7 @@ scenarios('a report with its photos', () => {
       pledge: false,
       propose: false,
       vote: false,
+      affect: false,
       approve: false,
     };
     const visitor = await (await newVisitor()).expectCall(getIssue, { params });
