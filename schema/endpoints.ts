@@ -47,6 +47,7 @@ import {
 } from '#schema/issues/proposal.ts';
 import { deliverPremium, listPremium, orderPremium } from '#schema/money/premium.ts';
 import { addProofNote, startProof, submitProof } from '#schema/verification/proof.ts';
+import { listOwnPledges, listOwnVotes } from '#schema/people/ownLists.ts';
 import { deletePushSubscription, getPushKey, savePushSubscription } from '#schema/people/push.ts';
 import { getPayoutAccount, openPayoutAccount } from '#schema/money/payoutAccount.ts';
 import { getLeaderboard, getReputation, rateSolver } from '#schema/verification/reputation.ts';
@@ -153,6 +154,8 @@ export const ENDPOINTS = {
   listVotes,
   castVote,
   listUserVotes,
+  listOwnPledges,
+  listOwnVotes,
   putVideo,
   getVideo,
   startProof,

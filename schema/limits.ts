@@ -71,6 +71,8 @@ export const SYNC_BODY_MAX_BYTES = 512 * 1024;
 export const OUTBOX_FILE_MAX_BYTES = 256 * 1024 * 1024;
 
 export const ISSUES_PAGE_SIZE = 9;
+/** Of a person's own pledges, votes and reports. */
+export const OWN_LIST_PAGE_SIZE = 20;
 export const ISSUES_MAX_PAGE_SIZE = 100;
 export const ISSUES_MAX_PAGE = 1_000_000;
 /** The list without parameters is whole up to this many issues, then the newest ones. */

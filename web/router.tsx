@@ -12,6 +12,7 @@ import { FAQ_SEARCH_DEFAULTS, faqSearch } from '#web/features/faq/faqSearch.ts';
 import { ISSUES_SEARCH_DEFAULTS, issuesSearch } from '#web/features/issues/issuesSearch.ts';
 import { leaderboardSearch } from '#web/features/leaderboard/leaderboardSearch.ts';
 import { MAP_SEARCH_DEFAULTS, mapSearch } from '#web/features/map/mapSearch.ts';
+import { MINE_SEARCH_DEFAULTS, mineSearch } from '#web/features/profile/lists/mineSearch.ts';
 import { PROFILE_SEARCH_DEFAULTS, profileSearch } from '#web/features/profile/profileSearch.ts';
 import { reportSearch } from '#web/features/report/reportSearch.ts';
 import { ProtectedArea } from '#web/features/shell/ProtectedArea.tsx';
@@ -118,6 +119,17 @@ const profile = createRoute({
   ),
 });
 
+const mine = createRoute({
+  getParentRoute: () => protectedArea,
+  path: '/mine',
+  validateSearch: mineSearch,
+  search: { middlewares: [stripSearchParams(MINE_SEARCH_DEFAULTS)] },
+  component: lazyRouteComponent(
+    () => import('#web/features/profile/lists/MinePage.tsx'),
+    'MinePage',
+  ),
+});
+
 const outbox = createRoute({
   getParentRoute: () => protectedArea,
   path: '/outbox',
@@ -178,7 +190,17 @@ const routeTree = root.addChildren([
   map,
   faq,
   ...textRoutes,
-  protectedArea.addChildren([reportIssue, profile, outbox, mailbox, payment, proof, jury, desk]),
+  protectedArea.addChildren([
+    reportIssue,
+    profile,
+    mine,
+    outbox,
+    mailbox,
+    payment,
+    proof,
+    jury,
+    desk,
+  ]),
 ]);
 
 /** Plain search parameters (`?search=42`), without the router's JSON quoting, so links can be typed. */

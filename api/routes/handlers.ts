@@ -17,6 +17,7 @@ import { proofRoutes } from '#api/routes/proofRoutes.ts';
 import { proposalRoutes } from '#api/routes/proposalRoutes.ts';
 import { dataExportRoutes } from '#api/routes/accounts/dataExportRoutes.ts';
 import { loginRoutes } from '#api/routes/accounts/loginRoutes.ts';
+import { ownListRoutes } from '#api/routes/accounts/ownListRoutes.ts';
 import { passkeyRoutes } from '#api/routes/accounts/passkeyRoutes.ts';
 import { signInRoutes } from '#api/routes/accounts/signInRoutes.ts';
 import { siteRoutes } from '#api/routes/siteRoutes.ts';
@@ -34,6 +35,7 @@ export const handlers: Handlers = {
   ...loginRoutes,
   ...passkeyRoutes,
   ...dataExportRoutes,
+  ...ownListRoutes,
   ...issueRoutes,
   ...uploadRoutes,
   ...videoRoutes,

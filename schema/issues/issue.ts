@@ -18,6 +18,7 @@ import {
   TITLE_MIN_LENGTH,
 } from '#schema/limits.ts';
 import { decimalText } from '#schema/money/amount.ts';
+import { pageWith } from '#schema/paging.ts';
 import { receipt } from '#schema/receipt.ts';
 import { chosenWork, selectionPending } from './selection.ts';
 import { isCalendarDay, text, timestamp, uuid } from '#schema/text.ts';
@@ -148,15 +149,7 @@ export type IssueDetail = v.InferOutput<typeof issueDetail>;
 export const issueWithReceipt = v.object({ ...issueDetail.entries, receipt });
 export type IssueWithReceipt = v.InferOutput<typeof issueWithReceipt>;
 
-export const issuePage = v.object({
-  items: v.array(issue),
-  page: v.number(),
-  pageSize: v.number(),
-  /** Exact up to the count cap; `isTotalCapped` says when there are more. */
-  total: v.number(),
-  isTotalCapped: v.boolean(),
-  pageCount: v.number(),
-});
+export const issuePage = pageWith(issue);
 export type IssuePage = v.InferOutput<typeof issuePage>;
 
 const issueParams = v.object({ id: uuid });

@@ -3,12 +3,11 @@ import { bbox, distanceM, type Bounds, type Position } from '#schema/places/geo.
 import {
   FUNDING_HIGH_ABOVE_CENTS,
   FUNDING_LOW_BELOW_CENTS,
-  ISSUES_MAX_PAGE,
-  ISSUES_MAX_PAGE_SIZE,
   ISSUES_PAGE_SIZE,
   SEARCH_MAX_LENGTH,
 } from '#schema/limits.ts';
 import { parseCents } from '#schema/money/money.ts';
+import { count, pageFields } from '#schema/paging.ts';
 import { uuid } from '#schema/text.ts';
 import {
   DISTANCES_KM,
@@ -21,22 +20,6 @@ import {
   type IssueFilter,
   type IssueSort,
 } from './issueFilters.ts';
-
-/** A positive whole number as digits. */
-function count(name: string, max: number, fallback: number) {
-  const message = `${name} must be a whole number from 1 to ${max}.`;
-  return v.optional(
-    v.pipe(
-      v.union([v.string(), v.number()], message),
-      v.transform(String),
-      v.regex(/^\d{1,9}$/u, message),
-      v.transform(Number),
-      v.minValue(1, message),
-      v.maxValue(max, message),
-    ),
-    fallback,
-  );
-}
 
 export const issueFilter = v.picklist(
   ISSUE_FILTERS,
@@ -83,8 +66,7 @@ export const issueQuery = v.object({
   near: v.optional(position),
   withinKm: v.optional(count('withinKm', Math.max(...DISTANCES_KM), 1)),
   bbox: v.optional(bbox),
-  page: count('page', ISSUES_MAX_PAGE, 1),
-  pageSize: count('pageSize', ISSUES_MAX_PAGE_SIZE, ISSUES_PAGE_SIZE),
+  ...pageFields(ISSUES_PAGE_SIZE),
 });
 export type IssueQuery = v.InferOutput<typeof issueQuery>;
 

@@ -19,6 +19,7 @@ import { termsContent } from '#web/features/pages/terms/content.ts';
 import { verificationContent } from '#web/features/pages/verification/content.ts';
 import { paymentContent } from '#web/features/payment/content.ts';
 import { peopleContent } from '#web/features/people/content.ts';
+import { ownListContent } from '#web/features/profile/lists/content.ts';
 import { profileContent } from '#web/features/profile/content.ts';
 import { reportContent } from '#web/features/report/content.ts';
 import { transparencyContent } from '#web/features/transparency/content.ts';
@@ -57,6 +58,7 @@ const SHOWN: Record<string, Texts> = {
   },
   '/report-issue': withSubtitle(reportContent),
   '/profile': { title: profileContent.pageTitle, description: profileContent.description },
+  '/mine': ownListContent,
   '/outbox': withSubtitle(outboxContent),
   '/payment': withSubtitle(paymentContent),
   '/mailbox': withSubtitle(mailboxContent),

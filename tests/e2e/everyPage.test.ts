@@ -50,6 +50,8 @@ const pages = (): { path: string; isSettled: (page: Page) => Promise<unknown> }[
     { path: '/desk', isSettled: heading('Ambassador desk') },
     { path: '/mailbox', isSettled: heading('Local mailbox') },
     { path: '/profile', isSettled: heading(/./u) },
+    { path: '/mine', isSettled: heading('My reports') },
+    { path: '/mine?list=pledges', isSettled: heading('My pledges') },
     { path: '/faq', isSettled: heading(/./u) },
     {
       path: '/transparency',

@@ -64,6 +64,10 @@ const TEXTS: Record<string, readonly [title: string, description: string]> = {
     'Describe what is wrong and where. Without signal it is kept on this device and sent later.',
   ],
   '/profile': ['Profile', 'Your issues, proposals, votes and settings on Trybe.'],
+  '/mine': [
+    'Your lists',
+    'Your reports, pledges and votes on Trybe, with how each of them stands.',
+  ],
   '/outbox': ['Outbox', 'Everything you wrote on this device, and where it is.'],
   '/payment': ['Your payment', 'How the payment of your pledge stands.'],
   '/mailbox': ['Local mailbox', 'Mails that this installation keeps instead of sending them.'],
@@ -80,7 +84,7 @@ const ALIASES: Record<string, string> = {
   '/payment-terms': '/terms',
 };
 
-const PERSONAL = new Set(['/auth', '/profile', '/outbox', '/payment', '/mailbox']);
+const PERSONAL = new Set(['/auth', '/profile', '/mine', '/outbox', '/payment', '/mailbox']);
 
 /** Pages that a search engine should know; the issues come on top. */
 export const INDEXED_PATHS: readonly string[] = Object.keys(TEXTS).filter(

@@ -1,5 +1,6 @@
 import { distanceSql, issueConditions } from './issueConditions.ts';
 import { ISSUE_JSON, VISIBLE_ISSUE } from './issueSql.ts';
+import { pageJson, type PageRow } from '#api/queries/pageJson.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import type { IssueQuery } from '#schema/issues/issueQuery.ts';
 import type { IssueSort } from '#schema/issues/issueFilters.ts';
@@ -18,8 +19,6 @@ function orderOf({ sort, near }: IssueQuery): string {
   if (sort !== 'near') return ORDERS[sort];
   return near ? `${distanceSql(near)} asc, i.id asc` : ORDERS.newest;
 }
-
-type PageRow = { total: string; items: string };
 
 /**
  * One page as JSON text in the contract's shape. The page's ids are found in the index first and
@@ -46,15 +45,7 @@ export async function listIssuePage(
        ), '[]')::text as items`,
     values,
   );
-  return pageJson(row ?? { total: '0', items: '[]' }, query);
-}
-
-function pageJson(row: PageRow, { page, pageSize }: IssueQuery): string {
-  const counted = Number(row.total);
-  const isTotalCapped = counted > ISSUES_COUNT_CAP;
-  const total = Math.min(counted, ISSUES_COUNT_CAP);
-  const about = { page, pageSize, total, isTotalCapped, pageCount: Math.ceil(total / pageSize) };
-  return `{"items":${row.items},${JSON.stringify(about).slice(1)}`;
+  return pageJson(row, query);
 }
 
 export type WholeList = { json: string; total: number };

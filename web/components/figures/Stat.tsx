@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 
 export type StatProps = {
@@ -9,18 +10,20 @@ export type StatProps = {
   hint?: ReactNode;
   icon?: ReactNode;
   isLoading?: boolean;
+  /** Where the figure's rows are listed; the whole dial leads there. */
+  href?: string;
 };
 
 /**
  * One figure with its name: a dial of the instrument. A long figure is set smaller instead of broken, which
  * works for texts and numbers; an element as value keeps the full size.
  */
-export function Stat({ label, value, hint, icon, isLoading = false }: StatProps) {
+export function Stat({ label, value, hint, icon, isLoading = false, href }: StatProps) {
   return (
     <Dial>
       <Label>
         {icon}
-        {label}
+        {href === undefined ? label : <Lead href={href}>{label}</Lead>}
       </Label>
       <Figure style={{ '--characters': typeof value === 'object' ? 1 : String(value).length }}>
         {isLoading ? <Skeleton width="4.5ch" /> : value}
@@ -31,6 +34,7 @@ export function Stat({ label, value, hint, icon, isLoading = false }: StatProps)
 }
 
 const Dial = styled.div`
+  position: relative;
   display: grid;
   align-content: start;
   gap: ${theme.space[1]};
@@ -55,6 +59,17 @@ const Label = styled.div`
     flex: none;
     width: ${theme.size.iconSmall};
     height: ${theme.size.iconSmall};
+  }
+`;
+
+const Lead = styled(AppLink)`
+  color: inherit;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${theme.radius.lg};
   }
 `;
 

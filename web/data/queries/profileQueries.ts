@@ -1,7 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listDonations } from '#schema/money/pledge.ts';
 import { listUserProposals } from '#schema/issues/proposal.ts';
 import { listUserVotes } from '#schema/issues/vote.ts';
+import { listOwnPledges, listOwnVotes } from '#schema/people/ownLists.ts';
+import type { OwnPledgeFilter, OwnVoteFilter } from '#schema/people/ownListFilters.ts';
 import { call } from '#web/data/server/call.ts';
 import { queryKeys } from './queryKeys.ts';
 
@@ -24,4 +26,20 @@ export const donationsQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.donations(id),
     queryFn: ({ signal }) => call(listDonations, { params: { id }, signal }),
+  });
+
+/** A page of all that a person pledged and what became of it; the page before stays meanwhile. */
+export const ownPledgePageQuery = (id: string, query: { state: OwnPledgeFilter; page: number }) =>
+  queryOptions({
+    queryKey: queryKeys.ownPledges({ id, ...query }),
+    queryFn: ({ signal }) => call(listOwnPledges, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** A page of all votes of a person; the page before stays meanwhile. */
+export const ownVotePageQuery = (id: string, query: { vote: OwnVoteFilter; page: number }) =>
+  queryOptions({
+    queryKey: queryKeys.ownVotes({ id, ...query }),
+    queryFn: ({ signal }) => call(listOwnVotes, { query, signal }),
+    placeholderData: keepPreviousData,
   });

@@ -27,6 +27,11 @@ export const queryKeys = {
   userProposals: (id?: string) => (id === undefined ? ['userProposals'] : ['userProposals', id]),
   userVotes: (id?: string) => (id === undefined ? ['userVotes'] : ['userVotes', id]),
   donations: (id?: string) => (id === undefined ? ['donations'] : ['donations', id]),
+  /** Pages of one's own: all that was pledged, with its state, and all votes. */
+  ownPledges: (query?: Record<string, unknown>) =>
+    query === undefined ? ['ownPledges'] : ['ownPledges', query],
+  ownVotes: (query?: Record<string, unknown>) =>
+    query === undefined ? ['ownVotes'] : ['ownVotes', query],
 };
 
 type QueryKey = readonly unknown[];
@@ -52,12 +57,19 @@ export function staleKeysOf({ topic, id }: Change): QueryKey[] | null {
   if (topic === 'chat') return [queryKeys.messages(id), queryKeys.issue(id)];
   const proposals: QueryKey[] = [queryKeys.proposals(id), queryKeys.userProposals()];
   if (topic === 'votes')
-    return [queryKeys.votes(id), queryKeys.userVotes(), ...proposals, ...issue];
+    return [
+      queryKeys.votes(id),
+      queryKeys.userVotes(),
+      queryKeys.ownVotes(),
+      ...proposals,
+      ...issue,
+    ];
   if (topic === 'proposals') return [...proposals, ...issue, ...lists];
   // The votes weigh as much as the money behind them.
   const money: QueryKey[] = [
     queryKeys.pledges(id),
     queryKeys.donations(),
+    queryKeys.ownPledges(),
     queryKeys.moneyTrail(id),
     queryKeys.votes(id),
     queryKeys.messages(id),

@@ -14,6 +14,8 @@ import { settingsQuery } from '#web/data/queries/queries.ts';
 import { theme } from '#web/theme/theme.ts';
 import { ActivityLine } from './ActivityLine.tsx';
 import { profileContent } from './content.ts';
+import { mineHref } from './lists/mineSearch.ts';
+import { OwnListLinks } from './lists/OwnListLinks.tsx';
 import { OwnReputation } from './OwnReputation.tsx';
 import { ProfileLine, ProfileLines } from './ProfileLine.tsx';
 import type { ProfileStat } from './profileStats.ts';
@@ -22,6 +24,18 @@ import { useProfile } from './useProfile.ts';
 
 const { overview, stats: labels } = profileContent;
 const UNKNOWN = '–';
+
+/** The list of what each figure counts. */
+const LISTS: Record<ProfileStat['key'], string> = {
+  issuesReported: mineHref('reports'),
+  resolvedIssues: mineHref('reports', 'completed'),
+  issuesSupported: mineHref('pledges'),
+  totalDonations: mineHref('pledges'),
+  votesCast: mineHref('votes'),
+  issuesSolved: '/profile?section=proposals',
+  completedSolutions: '/profile?section=proposals',
+  proposalsSubmitted: '/profile?section=proposals',
+};
 
 /** Three figures and the issues the person last had to do with. */
 export function Overview({ user }: { user: User }) {
@@ -35,6 +49,7 @@ export function Overview({ user }: { user: User }) {
             <Figure key={stat.key} stat={stat} hasFailed={hasFailed} />
           ))}
         </Figures>
+        <OwnListLinks />
       </section>
       <section>
         <Heading>{overview.activity}</Heading>
@@ -59,6 +74,7 @@ function Figure({ stat, hasFailed }: { stat: ProfileStat; hasFailed: boolean }) 
   return (
     <Stat
       label={labels[stat.key]}
+      href={LISTS[stat.key]}
       value={text || UNKNOWN}
       isLoading={stat.value === undefined && !hasFailed}
       hint={isTestMoney ? labels.testMoney : undefined}

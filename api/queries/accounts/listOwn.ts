@@ -1,0 +1,82 @@
+import { VISIBLE_ISSUE } from '#api/queries/issues/issueSql.ts';
+import { pageJson, type PageRow } from '#api/queries/pageJson.ts';
+import type { Queryable } from '#api/queries/queryable.ts';
+import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
+import { OPEN_STATUSES } from '#schema/issues/issueQuery.ts';
+import { ISSUES_COUNT_CAP } from '#schema/limits.ts';
+import type { OwnPledgeFilter, OwnVoteFilter, PledgeState } from '#schema/people/ownListFilters.ts';
+
+type Page = { page: number; pageSize: number };
+/** What is listed: `from` and `where` of the rows with their alias, in which order, and as what. */
+type Listing = { from: string; where: string; order: string; json: string; joins: string };
+
+const PLEDGE_STATES: Record<Exclude<OwnPledgeFilter, 'all'>, PledgeState[]> = {
+  held: ['held'],
+  spent: ['spent'],
+  returned: ['withdrawn', 'refunded', 'charged_back'],
+};
+
+/** Nobody reads the title of what was removed or hidden. */
+const TITLE = `case when ${VISIBLE_ISSUE} then i.title end`;
+const OPEN = OPEN_STATUSES.map((status) => `'${status}'`).join(', ');
+
+const PLEDGES: Listing = {
+  from: 'pledge m',
+  where: 'm.user_id = $1 and ($2::text[] is null or m.status = any($2))',
+  order: 'm.created_at desc, m.id desc',
+  json: `json_build_object(
+    'id', m.id, 'issueId', m.issue_id, 'issueTitle', ${TITLE},
+    'amount', ${moneySql('m.amount_cents')}, 'state', m.status,
+    'createdAt', ${timeSql('m.created_at')}, 'closedAt', ${timeSql('m.closed_at')},
+    'returnsAt', case when m.status = 'held' and i.status in (${OPEN})
+      then ${timeSql('m.refund_due_at')} end)`,
+  joins: 'join issue i on i.id = m.issue_id',
+};
+
+const VOTES: Listing = {
+  from: 'vote m',
+  where: 'm.user_id = $1 and ($2::text[] is null or m.vote_type = any($2))',
+  order: 'm.created_at desc, m.proposal_id desc',
+  json: `json_build_object(
+    'proposalId', m.proposal_id, 'userId', m.user_id, 'voteType', m.vote_type,
+    'createdAt', ${timeSql('m.created_at')}, 'issueId', p.issue_id, 'proposalTitle', p.title,
+    'issueTitle', ${TITLE})`,
+  joins: 'join proposal p on p.id = m.proposal_id join issue i on i.id = p.issue_id',
+};
+
+/** A page of all pledges of a person as JSON text, newest first. */
+export const listOwnPledges = (
+  database: Queryable,
+  userId: string,
+  { state, ...page }: Page & { state: OwnPledgeFilter },
+): Promise<string> =>
+  listPage(database, PLEDGES, [userId, state === 'all' ? null : PLEDGE_STATES[state]], page);
+
+/** A page of a person's votes as JSON text, newest first. */
+export const listOwnVotes = (
+  database: Queryable,
+  userId: string,
+  { vote, ...page }: Page & { vote: OwnVoteFilter },
+): Promise<string> => listPage(database, VOTES, [userId, vote === 'all' ? null : [vote]], page);
+
+/** The rows of the page are found in the index first; only they are joined with what they name. */
+async function listPage(
+  database: Queryable,
+  { from, where, order, json, joins }: Listing,
+  parameters: unknown[],
+  page: Page,
+): Promise<string> {
+  const [row] = await database.query<PageRow>(
+    `select
+       (select count(*) from (
+         select from ${from} where ${where} limit ${ISSUES_COUNT_CAP + 1}
+       ) counted) as total,
+       coalesce((
+         select json_agg(${json} order by ${order}) from (
+           select m.* from ${from} where ${where} order by ${order} limit $3 offset $4
+         ) m ${joins}
+       ), '[]')::text as items`,
+    [...parameters, page.pageSize, (page.page - 1) * page.pageSize],
+  );
+  return pageJson(row, page);
+}

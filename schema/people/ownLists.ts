@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { userVote } from '#schema/issues/vote.ts';
+import { OWN_LIST_PAGE_SIZE } from '#schema/limits.ts';
+import { decimalText } from '#schema/money/amount.ts';
+import { pageFields, pageWith } from '#schema/paging.ts';
+import { timestamp, uuid } from '#schema/text.ts';
+import { OWN_PLEDGE_FILTERS, OWN_VOTE_FILTERS, PLEDGE_STATES } from './ownListFilters.ts';
+
+/** Null where the issue was removed or hidden. */
+const issueTitle = v.nullable(v.string());
+
+/** A pledge of the signed-in person, whatever became of it. */
+export const ownPledge = v.object({
+  id: uuid,
+  issueId: uuid,
+  issueTitle,
+  amount: decimalText,
+  state: v.picklist(PLEDGE_STATES),
+  createdAt: timestamp,
+  /** When it goes back by itself unless a proposal is chosen before; null where it does not. */
+  returnsAt: v.nullable(timestamp),
+  /** When it left the escrow; null while it is there. */
+  closedAt: v.nullable(timestamp),
+});
+export type OwnPledge = v.InferOutput<typeof ownPledge>;
+
+export const ownVote = v.object({ ...userVote.entries, issueTitle });
+
+export const listOwnPledges = defineEndpoint({
+  operation: 'listOwnPledges',
+  method: 'GET',
+  path: '/api/user/pledges',
+  summary:
+    'A page of all pledges that the signed-in person ever made, newest first, with what became of them; `state` narrows them.',
+  access: 'session',
+  query: v.object({
+    state: v.optional(
+      v.picklist(OWN_PLEDGE_FILTERS, `state is one of ${OWN_PLEDGE_FILTERS.join(', ')}.`),
+      'all',
+    ),
+    ...pageFields(OWN_LIST_PAGE_SIZE),
+  }),
+  status: 200,
+  response: pageWith(ownPledge),
+});
+
+export const listOwnVotes = defineEndpoint({
+  operation: 'listOwnVotes',
+  method: 'GET',
+  path: '/api/user/votes',
+  summary: "A page of the signed-in person's votes on proposals, newest first.",
+  access: 'session',
+  query: v.object({
+    vote: v.optional(
+      v.picklist(OWN_VOTE_FILTERS, `vote is one of ${OWN_VOTE_FILTERS.join(', ')}.`),
+      'all',
+    ),
+    ...pageFields(OWN_LIST_PAGE_SIZE),
+  }),
+  status: 200,
+  response: pageWith(ownVote),
+});

@@ -1,0 +1,67 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { styled } from 'styled-components';
+import type { User } from '#schema/people/user.ts';
+import { PageHeader } from '#web/components/frame/PageHeader.tsx';
+import { Container } from '#web/components/layout/Container.tsx';
+import { FilterTabs } from '#web/components/paging/FilterTabs.tsx';
+import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
+import { usePageMeta } from '#web/data/site/usePageMeta.ts';
+import { theme } from '#web/theme/theme.ts';
+import { ownListContent as words } from './content.ts';
+import { filterOf, OWN_LISTS } from './mineSearch.ts';
+import { OwnListLinks } from './OwnListLinks.tsx';
+import { PledgesList } from './PledgesList.tsx';
+import { ReportsList } from './ReportsList.tsx';
+import { VotesList } from './VotesList.tsx';
+
+const route = getRouteApi('/protected/mine');
+const LISTS = { reports: ReportsList, pledges: PledgesList, votes: VotesList };
+
+/** Everything that is one's own, list by list. Which list, filter and page stands in the address. */
+export function MinePage() {
+  const { user } = useCurrentUser();
+  usePageMeta(words.title, words.description);
+  return user ? <Mine user={user} key={user.id} /> : null;
+}
+
+function Mine({ user }: { user: User }) {
+  const { list, show, page } = route.useSearch();
+  const navigate = route.useNavigate();
+  const List = LISTS[list];
+  return (
+    <Container>
+      <PageHeader
+        title={words.lists[list].title}
+        back={{ href: '/profile', label: words.profile }}
+      />
+      <Parts>
+        <OwnListLinks current={list} />
+        <FilterTabs
+          key={list}
+          label={words.filterLabel}
+          items={OWN_LISTS[list].map((value) => ({
+            value,
+            label: words.lists[list].filters[value] ?? value,
+          }))}
+          value={filterOf(list, show)}
+          onChange={(value) =>
+            void navigate({ search: { list, show: value, page: 1 }, resetScroll: false })
+          }
+        >
+          <List
+            user={user}
+            show={show}
+            page={page}
+            onPageChange={(next) => void navigate({ search: { list, show, page: next } })}
+          />
+        </FilterTabs>
+      </Parts>
+    </Container>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+`;

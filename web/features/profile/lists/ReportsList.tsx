@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { OWN_LIST_PAGE_SIZE } from '#schema/limits.ts';
+import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
+import { formatDate, formatUsd, shortLocation } from '#web/data/format/format.ts';
+import { issuePageQuery } from '#web/data/queries/queries.ts';
+import { ProfileLine } from '../ProfileLine.tsx';
+import { ownListContent as words } from './content.ts';
+import { filterOf } from './mineSearch.ts';
+import { OwnPage } from './OwnPage.tsx';
+import type { OwnListProps } from './ownListProps.ts';
+
+/** What the person has reported, and how it stands. */
+export function ReportsList({ user, show, page, onPageChange }: OwnListProps) {
+  const filter = filterOf('reports', show);
+  const query = { reporterId: user.id, filter, page, pageSize: OWN_LIST_PAGE_SIZE };
+  const result = useQuery({ ...issuePageQuery(query), select: ({ data }) => data });
+  return (
+    <OwnPage
+      list="reports"
+      isFiltered={filter !== 'all'}
+      result={result}
+      onPageChange={onPageChange}
+    >
+      {({ id, title, status, createdAt, currentFunding, location }) => (
+        <ProfileLine
+          key={id}
+          href={`/issues/${id}`}
+          title={title}
+          detail={[
+            words.reported(formatDate(createdAt)),
+            words.funded(formatUsd(currentFunding)),
+            shortLocation(location),
+          ].join(' · ')}
+          badge={<StatusBadge status={status} place="list" />}
+        />
+      )}
+    </OwnPage>
+  );
+}

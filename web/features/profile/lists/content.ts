@@ -1,0 +1,89 @@
+import type { PledgeState } from '#schema/people/ownListFilters.ts';
+import type { VoteType } from '#schema/issues/vote.ts';
+import type { OwnListFilter, OwnListName } from './mineSearch.ts';
+
+type Words = {
+  title: string;
+  /** Singular and plural of what is listed. */
+  thing: readonly [string, string];
+  filters: Partial<Record<OwnListFilter, string>>;
+  emptyTitle: string;
+  empty: string;
+  action: string;
+  href: string;
+};
+
+const lists: Record<OwnListName, Words> = {
+  reports: {
+    title: 'My reports',
+    thing: ['report', 'reports'],
+    filters: {
+      all: 'All',
+      reported: 'Open for Pledges',
+      in_progress: 'In Progress',
+      completed: 'Completed',
+    },
+    emptyTitle: 'No reports yet',
+    empty: 'What you report appears here, with how it stands.',
+    action: 'Report an issue',
+    href: '/report-issue',
+  },
+  pledges: {
+    title: 'My pledges',
+    thing: ['pledge', 'pledges'],
+    filters: { all: 'All', held: 'In escrow', spent: 'Spent', returned: 'Returned' },
+    emptyTitle: 'No pledges yet',
+    empty: 'What you pledge appears here, with what becomes of it.',
+    action: 'Browse issues',
+    href: '/issues?filter=reported',
+  },
+  votes: {
+    title: 'My votes',
+    thing: ['vote', 'votes'],
+    filters: { all: 'All', upvote: 'For', downvote: 'Against' },
+    emptyTitle: 'No votes yet',
+    empty: 'Vote on proposals on the page of an issue.',
+    action: 'Browse issues',
+    href: '/issues',
+  },
+};
+
+const states: Record<PledgeState, string> = {
+  held: 'In escrow',
+  spent: 'Spent',
+  withdrawn: 'Taken back',
+  refunded: 'Returned',
+  charged_back: 'Taken back by the bank',
+};
+
+const votes: Record<VoteType, string> = { upvote: 'For', downvote: 'Against' };
+
+export const ownListContent = {
+  title: 'Your lists',
+  description: 'Your reports, pledges and votes on Trybe, with how each of them stands.',
+  listsLabel: 'Your lists',
+  filterLabel: 'Show',
+  pages: 'Pages',
+  profile: 'Profile',
+  lists,
+  states,
+  votes,
+  gone: 'An issue that has been removed',
+  noneTitle: 'None of these',
+  none: 'Nothing of this kind. The other tabs may have some.',
+  beyondTitle: 'This page is beyond the end',
+  beyond: 'There are fewer entries than the address says.',
+  first: 'Go to the first page',
+  pledged: (day: string) => `Pledged ${day}`,
+  returns: (day: string) => `goes back by itself on ${day} unless a proposal is chosen`,
+  closed: {
+    spent: (day: string) => `paid for the work on ${day}`,
+    withdrawn: (day: string) => `taken back on ${day}`,
+    refunded: (day: string) => `went back to you on ${day}`,
+    charged_back: (day: string) => `taken back by your bank on ${day}`,
+  } satisfies Record<Exclude<PledgeState, 'held'>, (day: string) => string>,
+  reported: (day: string) => `Reported ${day}`,
+  funded: (amount: string) => `${amount} pledged`,
+  voted: (day: string) => `Voted ${day}`,
+  issue: (title: string) => `on “${title}”`,
+} as const;

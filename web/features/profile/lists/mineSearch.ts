@@ -1,0 +1,38 @@
+import { ISSUES_MAX_PAGE } from '#schema/limits.ts';
+import { addressSearch, oneOf, wholeNumberUpTo } from '#web/data/site/addressSearch.ts';
+
+/** The lists of what is one's own, and what each can be narrowed to. */
+export const OWN_LISTS = {
+  reports: ['all', 'reported', 'in_progress', 'completed'],
+  pledges: ['all', 'held', 'spent', 'returned'],
+  votes: ['all', 'upvote', 'downvote'],
+} as const;
+
+export type OwnListName = keyof typeof OWN_LISTS;
+export type OwnListFilter<Name extends OwnListName = OwnListName> =
+  (typeof OWN_LISTS)[Name][number];
+
+const NAMES = Object.keys(OWN_LISTS) as OwnListName[];
+const FILTERS: readonly OwnListFilter[] = Object.values(OWN_LISTS).flat();
+
+export const MINE_SEARCH_DEFAULTS = { list: 'reports', show: 'all', page: 1 } as const;
+
+/** Search parameters of /mine. */
+export const mineSearch = addressSearch({
+  list: oneOf(NAMES, 'reports'),
+  show: oneOf(FILTERS, 'all'),
+  page: wholeNumberUpTo(ISSUES_MAX_PAGE),
+});
+
+/** What a list is narrowed to; a filter of another list narrows nothing. */
+export const filterOf = <Name extends OwnListName>(name: Name, show: OwnListFilter) =>
+  oneOf<OwnListFilter<Name>, 'all'>(OWN_LISTS[name], 'all')(show);
+
+/** The address of one of the lists. */
+export function mineHref<Name extends OwnListName>(
+  list: Name,
+  show: OwnListFilter<Name> | 'all' = 'all',
+): string {
+  const filter = show === 'all' ? '' : `&show=${show}`;
+  return `/mine?list=${list}${filter}`;
+}
