@@ -14,6 +14,7 @@ import { streamEvents } from './event.ts';
 import { geocode, reverseGeocode } from '#schema/places/geocoding.ts';
 import { getImage, putUpload } from '#schema/issues/image.ts';
 import { tellAffected } from '#schema/issues/affected.ts';
+import { followIssue, listFollowedIssues } from '#schema/issues/follow.ts';
 import { deleteIssue, editIssue, getIssue, listIssues, reportIssue } from '#schema/issues/issue.ts';
 import {
   answerJurySeat,
@@ -133,6 +134,8 @@ export const ENDPOINTS = {
   getIssue,
   reportIssue,
   tellAffected,
+  followIssue,
+  listFollowedIssues,
   editIssue,
   deleteIssue,
   putUpload,

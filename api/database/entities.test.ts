@@ -17,6 +17,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   audit_publication: 'one statement publishes a day',
   audit_publication_head: 'one statement copies the heads that moved',
   issue_affected: 'one statement counts in it, one changes it',
+  issue_follow: 'one statement changes it, the lists read it',
   books_check: 'one statement writes the findings of a day',
 };
 

@@ -6,11 +6,11 @@ import type { Issue, IssueDetail } from '#schema/issues/issue.ts';
 type IssueParts = Pick<
   IssueDetail,
   'reporterName' | 'pledgeCount' | 'photos' | 'isHidden' | 'selectionPending' | 'work'
-> & { issue: Issue; reporterMoney: ReporterMoney; isAffected: boolean };
+> & { issue: Issue; reporterMoney: ReporterMoney; isAffected: boolean; isFollowing: boolean };
 
 /** The detail of an issue for one viewer, with what that person may do. */
 export function presentIssueDetail(view: IssueParts, viewer: Actor | null): IssueDetail {
-  const { issue, reporterMoney, isAffected, ...parts } = view;
+  const { issue, reporterMoney, isAffected, isFollowing, ...parts } = view;
   const abilities = abilitiesOf(viewer, { ...issue, reporterMoney });
-  return { ...issue, ...parts, viewer: { abilities, isAffected } };
+  return { ...issue, ...parts, viewer: { abilities, isAffected, isFollowing } };
 }

@@ -16,6 +16,7 @@ import { premiumRoutes } from '#api/routes/premiumRoutes.ts';
 import { proofRoutes } from '#api/routes/proofRoutes.ts';
 import { proposalRoutes } from '#api/routes/proposalRoutes.ts';
 import { dataExportRoutes } from '#api/routes/accounts/dataExportRoutes.ts';
+import { followRoutes } from '#api/routes/accounts/followRoutes.ts';
 import { loginRoutes } from '#api/routes/accounts/loginRoutes.ts';
 import { ownListRoutes } from '#api/routes/accounts/ownListRoutes.ts';
 import { passkeyRoutes } from '#api/routes/accounts/passkeyRoutes.ts';
@@ -36,6 +37,7 @@ export const handlers: Handlers = {
   ...passkeyRoutes,
   ...dataExportRoutes,
   ...ownListRoutes,
+  ...followRoutes,
   ...issueRoutes,
   ...uploadRoutes,
   ...videoRoutes,

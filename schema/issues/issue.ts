@@ -142,6 +142,8 @@ export const issueDetail = v.object({
     abilities: issueAbilities,
     /** Whether the person asking said that it affects them too. */
     isAffected: v.boolean(),
+    /** Whether the person asking follows it. */
+    isFollowing: v.boolean(),
   }),
 });
 export type IssueDetail = v.InferOutput<typeof issueDetail>;

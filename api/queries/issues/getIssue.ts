@@ -11,6 +11,7 @@ export type IssueView = {
   photos: IssueDetail['photos'];
   reporterMoney: 'none' | 'some' | 'all';
   isAffected: boolean;
+  isFollowing: boolean;
 } & Pick<IssueDetail, 'pledgeCount' | 'isHidden' | 'selectionPending' | 'work'>;
 
 const PHOTO_JSON = `json_build_object(
@@ -58,6 +59,10 @@ export async function getIssue(
        'isAffected', exists (
          select from issue_affected a
          where a.issue_id = i.id and a.user_id = $4 and a.is_affected
+       ),
+       'isFollowing', exists (
+         select from issue_follow f
+         where f.issue_id = i.id and f.user_id = $4 and f.is_following
        ),
        'reporterMoney', ${REPORTER_MONEY}, 'isHidden', i.is_hidden, 'selectionPending', ${PENDING_JSON}, 'work', ${WORK_JSON}
      ) as view

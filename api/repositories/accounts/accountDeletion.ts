@@ -72,6 +72,7 @@ export async function eraseAccount(
     'passkey_challenge',
     'recovery_code',
     'data_export',
+    'issue_follow',
   ]) {
     await tx.query(`delete from ${table} where user_id = $1`, [id]);
   }

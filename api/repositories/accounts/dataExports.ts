@@ -16,6 +16,7 @@ const TABLES: readonly [table: string, column: string, without?: string][] = [
   ['video_upload', 'owner_id'],
   ['chat_message', 'user_id'],
   ['issue_affected', 'user_id'],
+  ['issue_follow', 'user_id'],
   ['pledge', 'user_id'],
   ['proposal', 'solver_id'],
   ['vote', 'user_id'],

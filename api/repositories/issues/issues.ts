@@ -76,13 +76,18 @@ export async function raiseCount(
   await tx.manager.getRepository(issueEntity).increment({ id }, counter, 1);
 }
 
-/** Everybody with money, a proposal or a report in the issue, at most 500 people. */
+/**
+ * Who hears of an issue: everybody with money, a proposal or a report in it, at most 500 people, and
+ * at most 500 more who follow it.
+ */
 export async function participantsOf(tx: Transaction, issueId: string): Promise<string[]> {
   const rows = await tx.query<{ user_id: string }>(
-    `select user_id from pledge where issue_id = $1 and status = 'held'
-     union select solver_id from proposal where issue_id = $1
-     union select reporter_id from issue where id = $1 and reporter_id is not null
-     limit 500`,
+    `(select user_id from pledge where issue_id = $1 and status = 'held'
+      union select solver_id from proposal where issue_id = $1
+      union select reporter_id from issue where id = $1 and reporter_id is not null
+      limit 500)
+     union (select user_id from issue_follow where issue_id = $1 and is_following
+      order by user_id limit 500)`,
     [issueId],
   );
   return rows.map((row) => row.user_id);

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listDonations } from '#schema/money/pledge.ts';
 import { listUserProposals } from '#schema/issues/proposal.ts';
 import { listUserVotes } from '#schema/issues/vote.ts';
+import { listFollowedIssues } from '#schema/issues/follow.ts';
 import { listOwnPledges, listOwnVotes } from '#schema/people/ownLists.ts';
 import type { OwnPledgeFilter, OwnVoteFilter } from '#schema/people/ownListFilters.ts';
 import { call } from '#web/data/server/call.ts';
@@ -41,5 +42,13 @@ export const ownVotePageQuery = (id: string, query: { vote: OwnVoteFilter; page:
   queryOptions({
     queryKey: queryKeys.ownVotes({ id, ...query }),
     queryFn: ({ signal }) => call(listOwnVotes, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** A page of the issues that a person follows; the page before stays meanwhile. */
+export const followedPageQuery = (id: string, page: number) =>
+  queryOptions({
+    queryKey: queryKeys.following({ id, page }),
+    queryFn: ({ signal }) => call(listFollowedIssues, { query: { page }, signal }),
     placeholderData: keepPreviousData,
   });

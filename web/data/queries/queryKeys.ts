@@ -30,6 +30,8 @@ export const queryKeys = {
   /** Pages of one's own: all that was pledged, with its state, and all votes. */
   ownPledges: (query?: Record<string, unknown>) =>
     query === undefined ? ['ownPledges'] : ['ownPledges', query],
+  following: (query?: Record<string, unknown>) =>
+    query === undefined ? ['following'] : ['following', query],
   ownVotes: (query?: Record<string, unknown>) =>
     query === undefined ? ['ownVotes'] : ['ownVotes', query],
 };

@@ -8,6 +8,7 @@ import { ShareButton } from '#web/components/actions/ShareButton.tsx';
 import { formatDate, formatUsd } from '#web/data/format/format.ts';
 import { proposalsQuery, votesQuery } from '#web/data/queries/issueQueries.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
+import { FollowButton } from '#web/features/follow/FollowButton.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { TABS_ID } from './issueTabs.ts';
 import { mainActionOf, type MainAction } from './mainAction.ts';
@@ -42,6 +43,7 @@ export function MainButton({ issue, view }: MainButtonProps) {
           </ButtonLink>
         )}
         <ShareButton title={issue.title} path={`/issues/${issue.id}`} size="lg" />
+        <FollowButton issue={issue} size="lg" />
       </Bar>
     </>
   );
@@ -87,6 +89,13 @@ const Bar = styled.div<{ $isAway: boolean }>`
   & > a {
     min-width: 0;
   }
+  ${theme.media.md} {
+    flex-wrap: wrap;
+
+    & > button {
+      flex: 1;
+    }
+  }
   ${theme.media.belowMd} {
     position: fixed;
     z-index: ${theme.z.bottomBar};
@@ -95,10 +104,10 @@ const Bar = styled.div<{ $isAway: boolean }>`
     margin: 0;
 
     /* The sign says it where the room is needed; the word stays for screen readers. */
-    & > a + button {
+    & > a ~ button {
       padding-inline: ${theme.space[4]};
     }
-    & > a + button > span {
+    & > a ~ button > span {
       position: absolute;
       width: 1px;
       height: 1px;

@@ -31,7 +31,7 @@ function actionFor(change: {
       id: '1',
       status: change.status ?? 'funded',
       isHidden: change.isHidden ?? false,
-      viewer: { abilities, isAffected: false },
+      viewer: { abilities, isAffected: false, isFollowing: false },
     },
     view: view as Situation['view'],
     isSignedIn: change.isSignedIn ?? true,

@@ -47,6 +47,10 @@ export const privacyContent = {
               'Reports with their place and photos, pledges, proposals, votes and messages, each with its time.',
             ],
             [
+              'What you follow',
+              'The issues that you follow, and since when. Nobody else sees it; it is gone when your account is.',
+            ],
+            [
               'Photos',
               'The picture as your device sent it is kept privately as evidence, until the report or your account is deleted. What others see are smaller copies made from it, without any hidden data. A photo or video that no report and no proof names is deleted after a day.',
             ],

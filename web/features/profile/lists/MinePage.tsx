@@ -9,13 +9,19 @@ import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
 import { ownListContent as words } from './content.ts';
 import { filterOf, OWN_LISTS } from './mineSearch.ts';
+import { FollowingList } from './FollowingList.tsx';
 import { OwnListLinks } from './OwnListLinks.tsx';
 import { PledgesList } from './PledgesList.tsx';
 import { ReportsList } from './ReportsList.tsx';
 import { VotesList } from './VotesList.tsx';
 
 const route = getRouteApi('/protected/mine');
-const LISTS = { reports: ReportsList, pledges: PledgesList, votes: VotesList };
+const LISTS = {
+  reports: ReportsList,
+  pledges: PledgesList,
+  following: FollowingList,
+  votes: VotesList,
+};
 
 /** Everything that is one's own, list by list. Which list, filter and page stands in the address. */
 export function MinePage() {
@@ -28,6 +34,15 @@ function Mine({ user }: { user: User }) {
   const { list, show, page } = route.useSearch();
   const navigate = route.useNavigate();
   const List = LISTS[list];
+  const filters = OWN_LISTS[list];
+  const rows = (
+    <List
+      user={user}
+      show={show}
+      page={page}
+      onPageChange={(next) => void navigate({ search: { list, show, page: next } })}
+    />
+  );
   return (
     <Container>
       <PageHeader
@@ -36,25 +51,24 @@ function Mine({ user }: { user: User }) {
       />
       <Parts>
         <OwnListLinks current={list} />
-        <FilterTabs
-          key={list}
-          label={words.filterLabel}
-          items={OWN_LISTS[list].map((value) => ({
-            value,
-            label: words.lists[list].filters[value] ?? value,
-          }))}
-          value={filterOf(list, show)}
-          onChange={(value) =>
-            void navigate({ search: { list, show: value, page: 1 }, resetScroll: false })
-          }
-        >
-          <List
-            user={user}
-            show={show}
-            page={page}
-            onPageChange={(next) => void navigate({ search: { list, show, page: next } })}
-          />
-        </FilterTabs>
+        {filters.length === 1 ? (
+          rows
+        ) : (
+          <FilterTabs
+            key={list}
+            label={words.filterLabel}
+            items={filters.map((value) => ({
+              value,
+              label: words.lists[list].filters[value] ?? value,
+            }))}
+            value={filterOf(list, show)}
+            onChange={(value) =>
+              void navigate({ search: { list, show: value, page: 1 }, resetScroll: false })
+            }
+          >
+            {rows}
+          </FilterTabs>
+        )}
       </Parts>
     </Container>
   );

@@ -37,6 +37,15 @@ const lists: Record<OwnListName, Words> = {
     action: 'Browse issues',
     href: '/issues?filter=reported',
   },
+  following: {
+    title: 'Following',
+    thing: ['issue', 'issues'],
+    filters: { all: 'All' },
+    emptyTitle: 'You follow nothing yet',
+    empty: 'Press Follow on the page of an issue, and its news come to you without a pledge.',
+    action: 'Browse issues',
+    href: '/issues',
+  },
   votes: {
     title: 'My votes',
     thing: ['vote', 'votes'],

@@ -5,6 +5,7 @@ import { addressSearch, oneOf, wholeNumberUpTo } from '#web/data/site/addressSea
 export const OWN_LISTS = {
   reports: ['all', 'reported', 'in_progress', 'completed'],
   pledges: ['all', 'held', 'spent', 'returned'],
+  following: ['all'],
   votes: ['all', 'upvote', 'downvote'],
 } as const;
 

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { OWN_LIST_PAGE_SIZE } from '#schema/limits.ts';
+import { pageFields, pageWith } from '#schema/paging.ts';
+import { uuid } from '#schema/text.ts';
+import { issue } from './issue.ts';
+
+export const followIssue = defineEndpoint({
+  operation: 'followIssue',
+  method: 'PUT',
+  path: '/api/issues/{id}/follow',
+  summary:
+    'Follows an issue without a stake in it, or no longer does: its news come as notifications.',
+  access: 'session',
+  params: v.object({ id: uuid }),
+  body: v.object({ isFollowing: v.boolean() }),
+  status: 200,
+  response: v.object({ id: uuid, isFollowing: v.boolean() }),
+  refusals: ['issue_not_found', 'account_frozen', 'rate_limited'],
+});
+
+export const listFollowedIssues = defineEndpoint({
+  operation: 'listFollowedIssues',
+  method: 'GET',
+  path: '/api/user/following',
+  summary: 'A page of the issues that the signed-in person follows, the last one followed first.',
+  access: 'session',
+  query: v.object(pageFields(OWN_LIST_PAGE_SIZE)),
+  status: 200,
+  response: pageWith(issue),
+});

@@ -1,0 +1,8 @@
+export const followContent = {
+  follow: 'Follow',
+  following: 'Following',
+  followed: 'You follow this issue',
+  followedText: 'Its news appear under the bell.',
+  ended: 'You no longer follow this issue',
+  failed: 'Not saved',
+} as const;
