@@ -51,6 +51,8 @@ const dark = {
   priorityLow: '#84c5d1',
   scrim: 'rgb(4 8 9 / 0.72)',
   shadow: 'rgb(0 0 0 / 0.45)',
+  cover: '#000000',
+  onCover: '#ffffff',
   skeleton: '#1e282a',
   skeletonShine: '#29363a',
 } as const;
@@ -103,6 +105,8 @@ const light: Palette = {
   priorityLow: '#1b6474',
   scrim: 'rgb(24 28 27 / 0.52)',
   shadow: 'rgb(49 44 32 / 0.16)',
+  cover: '#000000',
+  onCover: '#ffffff',
   skeleton: '#e8e3d7',
   skeletonShine: '#f1ede3',
 };

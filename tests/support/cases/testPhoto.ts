@@ -47,3 +47,28 @@ export async function placedPhoto(seed: number): Promise<Buffer> {
     })
     .toBuffer();
 }
+
+/** A place in a picture, as shares of it. */
+export type Face = { left: number; top: number; right: number; bottom: number };
+
+/** A street of grey with one green face in it, and the place and time of capture in its EXIF. */
+export async function photoWithFace(face: Face): Promise<Buffer> {
+  const [width, height] = [1_200, 900];
+  const input = {
+    create: {
+      width: Math.round((face.right - face.left) * width),
+      height: Math.round((face.bottom - face.top) * height),
+      channels: 3 as const,
+      background: '#00ff00',
+    },
+  };
+  const [left, top] = [Math.round(face.left * width), Math.round(face.top * height)];
+  return sharp({ create: { width, height, channels: 3, background: '#808080' } })
+    .composite([{ input, left, top }])
+    .jpeg({ quality: 90 })
+    .withExif({
+      IFD0: { Make: 'Trybe' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 53/1 0/1' },
+    })
+    .toBuffer();
+}

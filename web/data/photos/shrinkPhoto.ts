@@ -1,4 +1,5 @@
-import type { ShrinkProblem, ShrinkReply, ShrunkPhoto } from './shrinkPhoto.worker.ts';
+import type { CoverBox } from './coverBox.ts';
+import type { ShrinkOrder, ShrinkProblem, ShrinkReply, ShrunkPhoto } from './shrinkPhoto.worker.ts';
 
 export type { ShrunkPhoto } from './shrinkPhoto.worker.ts';
 
@@ -21,17 +22,21 @@ const waiting = new Map<number, Waiting>();
 
 /**
  * Re-encodes a photo beside the page: at most 1600 px on its longer edge, WebP or JPEG, without any
- * metadata. Time and place of capture come back as data; whoever calls asks for consent before using
- * them. Rejects with PhotoError.
+ * metadata, with `boxes` painted over. Time and place of capture come back as data; whoever calls asks
+ * for consent before using them. Rejects with PhotoError.
  */
-export async function shrinkPhoto(file: Blob): Promise<ShrunkPhoto> {
+export async function shrinkPhoto(
+  file: Blob,
+  boxes: readonly CoverBox[] = [],
+): Promise<ShrunkPhoto> {
   const original = await file.arrayBuffer();
   lastId += 1;
   const id = lastId;
   const reply = new Promise<ShrunkPhoto>((resolve, reject) => {
     waiting.set(id, { resolve, reject });
   });
-  started().postMessage({ id, original }, [original]);
+  const order: ShrinkOrder = { id, original, boxes };
+  started().postMessage(order, [original]);
   return await reply;
 }
 

@@ -1,7 +1,8 @@
 import { PHOTO_MAX_EDGE_PX, PHOTO_MAX_PIXELS, PHOTO_QUALITY } from '#schema/limits.ts';
 import { sha256 } from '#sw/outbox/sha256.ts';
+import { scaledBox, type CoverBox } from './coverBox.ts';
 import { readCapture, type Capture } from './readCapture.ts';
-import { readImageSize } from './readImageSize.ts';
+import { readImageSize, type ImageSize } from './readImageSize.ts';
 
 /** A photo as it is sent: re-encoded, so that nothing but the picture is in it. */
 export type ShrunkPhoto = Capture & {
@@ -13,15 +14,18 @@ export type ShrunkPhoto = Capture & {
 };
 
 export type ShrinkProblem = 'too_many_pixels' | 'unreadable' | 'unsupported';
+/** `boxes` are painted over before anything is encoded, in pixels of the picture as it is seen. */
+export type ShrinkOrder = { id: number; original: ArrayBuffer; boxes: readonly CoverBox[] };
 export type ShrinkReply =
   { id: number; photo: ShrunkPhoto } | { id: number; problem: ShrinkProblem };
 
-addEventListener('message', (event: MessageEvent<{ id: number; original: ArrayBuffer }>) => {
-  void answer(event.data.id, event.data.original);
-});
+/** Solid: what is blurred or made of large squares has been read back before. */
+const COVER_COLOUR = '#000';
 
-async function answer(id: number, original: ArrayBuffer): Promise<void> {
-  const result = await shrink(original);
+addEventListener('message', (event: MessageEvent<ShrinkOrder>) => void answer(event.data));
+
+async function answer({ id, original, boxes }: ShrinkOrder): Promise<void> {
+  const result = await shrink(original, boxes);
   if (typeof result === 'string') return send({ id, problem: result }, []);
   send({ id, photo: result }, [result.bytes]);
 }
@@ -30,7 +34,10 @@ function send(reply: ShrinkReply, transfer: Transferable[]): void {
   postMessage(reply, { transfer });
 }
 
-async function shrink(original: ArrayBuffer): Promise<ShrunkPhoto | ShrinkProblem> {
+async function shrink(
+  original: ArrayBuffer,
+  boxes: readonly CoverBox[],
+): Promise<ShrunkPhoto | ShrinkProblem> {
   if (typeof OffscreenCanvas === 'undefined') return 'unsupported';
   const claimed = readImageSize(original);
   if (claimed && claimed.width * claimed.height > PHOTO_MAX_PIXELS) return 'too_many_pixels';
@@ -38,7 +45,7 @@ async function shrink(original: ArrayBuffer): Promise<ShrunkPhoto | ShrinkProble
   const bitmap = await decode(original);
   if (!bitmap) return 'unreadable';
   try {
-    const blob = await encode(bitmap);
+    const blob = await encode(bitmap, boxes);
     if (!blob) return 'unreadable';
     const bytes = await blob.arrayBuffer();
     const { width, height } = fitted(bitmap);
@@ -57,7 +64,7 @@ async function decode(original: ArrayBuffer): Promise<ImageBitmap | null> {
   }
 }
 
-function fitted({ width, height }: ImageBitmap): { width: number; height: number } {
+function fitted({ width, height }: ImageBitmap): ImageSize {
   const scale = Math.min(1, PHOTO_MAX_EDGE_PX / Math.max(width, height));
   return {
     width: Math.max(1, Math.round(width * scale)),
@@ -65,8 +72,9 @@ function fitted({ width, height }: ImageBitmap): { width: number; height: number
   };
 }
 
-async function encode(bitmap: ImageBitmap): Promise<Blob | null> {
-  const { width, height } = fitted(bitmap);
+async function encode(bitmap: ImageBitmap, boxes: readonly CoverBox[]): Promise<Blob | null> {
+  const size = fitted(bitmap);
+  const { width, height } = size;
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) return null;
@@ -75,6 +83,11 @@ async function encode(bitmap: ImageBitmap): Promise<Blob | null> {
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0, width, height);
+  context.fillStyle = COVER_COLOUR;
+  for (const box of boxes) {
+    const { x, y, ...edges } = scaledBox(box, bitmap, size);
+    context.fillRect(x, y, edges.width, edges.height);
+  }
   const quality = PHOTO_QUALITY / 100;
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
   // WebKit answers PNG when asked for WebP, five times the size.

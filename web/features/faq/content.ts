@@ -140,7 +140,7 @@ const technical: FaqEntry[] = [
   {
     question: 'Which photos can I upload?',
     answer:
-      'JPG, PNG and WebP, smaller than 5 MB. Large photos are made smaller on your device, and hidden data such as the place is removed unless you agree to keep it.',
+      'JPG, PNG and WebP, smaller than 5 MB. Large photos are made smaller on your device, and hidden data such as the place is removed unless you agree to keep it. Faces and number plates can be covered in the report form before anything is sent.',
   },
   {
     question: 'Can something be sent twice on a bad connection?',

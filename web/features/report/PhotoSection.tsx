@@ -1,8 +1,11 @@
 import { Camera, ImagePlus } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { PHOTOS_PER_REPORT } from '#schema/limits.ts';
 import { CheckboxField } from '#web/components/fields/CheckboxField.tsx';
+import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { Spinner } from '#web/components/feedback/Spinner.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { reportContent } from './content.ts';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
@@ -12,24 +15,41 @@ import type { Photos } from './usePhotos.ts';
 
 const { photos: content } = reportContent;
 
+const CoverScreen = lazyPart(async () => (await import('./cover/CoverScreen.tsx')).CoverScreen);
+
 /** Photos by camera or from files, seen before they are sent. */
 export function PhotoSection({ photos }: { photos: Photos }) {
   const isFull = photos.photos.length >= PHOTOS_PER_REPORT;
   const add = (files: File[]) => void photos.add(files);
+  const [coveredId, setCoveredId] = useState<string | null>(null);
+  const toCover = photos.photos.find(({ id }) => id === coveredId);
   return (
     <FormSection heading={content.heading} hint={content.hint(PHOTOS_PER_REPORT)}>
       {photos.photos.length > 0 && (
         <Tiles aria-label={content.list}>
           {photos.photos.map((photo, index) => (
             <PhotoTile
-              key={photo.id}
+              // By its place: the covered picture comes under another id, and the focus returns here.
+              key={content.preview(index + 1, PHOTOS_PER_REPORT)}
               photo={photo}
               alt={content.preview(index + 1, photos.photos.length)}
               removeLabel={content.remove(index + 1)}
               onRemove={() => photos.remove(photo.id)}
+              cover={{ text: content.cover, label: content.coverPhoto(index + 1) }}
+              onCover={() => setCoveredId(photo.id)}
             />
           ))}
         </Tiles>
+      )}
+      {photos.photos.length > 0 && <Muted>{content.coverHint}</Muted>}
+      {toCover && (
+        <Suspense>
+          <CoverScreen
+            photo={toCover}
+            onCover={(boxes) => photos.cover(toCover, boxes)}
+            onClose={() => setCoveredId(null)}
+          />
+        </Suspense>
       )}
       <output>{photos.isWorking && <Spinner label={content.working} />}</output>
       <Buttons $isFirst={photos.photos.length === 0}>

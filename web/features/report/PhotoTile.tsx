@@ -1,6 +1,7 @@
-import { Trash2 } from 'lucide-react';
+import { EyeOff, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '#web/components/actions/Button.tsx';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
 import type { ReportPhoto } from '#web/data/outbox/outbox.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -10,10 +11,13 @@ type PhotoTileProps = {
   alt: string;
   removeLabel: string;
   onRemove: () => void;
+  cover: { text: string; label: string };
+  onCover: () => void;
 };
 
 /** One attached photo as it will be sent. */
-export function PhotoTile({ photo, alt, removeLabel, onRemove }: PhotoTileProps) {
+export function PhotoTile(props: PhotoTileProps) {
+  const { photo, alt, removeLabel, onRemove, cover, onCover } = props;
   const image = useRef<HTMLImageElement>(null);
   const { bytes, mime } = photo;
   useEffect(() => {
@@ -23,20 +27,35 @@ export function PhotoTile({ photo, alt, removeLabel, onRemove }: PhotoTileProps)
   }, [bytes, mime]);
   return (
     <Tile>
-      <img ref={image} alt={alt} />
-      <Remove>
-        <IconButton
-          label={removeLabel}
-          variant="secondary"
-          icon={<Trash2 aria-hidden="true" />}
-          onClick={onRemove}
-        />
-      </Remove>
+      <Picture>
+        <img ref={image} alt={alt} />
+        <Remove>
+          <IconButton
+            label={removeLabel}
+            variant="secondary"
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={onRemove}
+          />
+        </Remove>
+      </Picture>
+      <Button
+        isFullWidth
+        icon={<EyeOff aria-hidden="true" />}
+        aria-label={cover.label}
+        onClick={onCover}
+      >
+        {cover.text}
+      </Button>
     </Tile>
   );
 }
 
 const Tile = styled.li`
+  display: grid;
+  gap: ${theme.space[2]};
+`;
+
+const Picture = styled.div`
   position: relative;
   overflow: hidden;
   aspect-ratio: 4 / 3;

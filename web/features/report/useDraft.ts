@@ -44,7 +44,10 @@ export function useDraft(
     // The first time it is what the form opened with.
     const isFirst = extras.current === null;
     extras.current = { photos, isPlaceChosen };
-    if (!isFirst) keeper.current?.touch();
+    if (isFirst) return;
+    keeper.current?.touch();
+    // At once: a page killed now would open again with the picture that has just been covered.
+    keeper.current?.flush();
   }, [photos, isPlaceChosen]);
 
   return { state, end: async () => await keeper.current?.end() };

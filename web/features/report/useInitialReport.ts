@@ -45,7 +45,10 @@ export function useInitialReport(
     staleTime: 'static',
     queryFn: async (): Promise<InitialReport | null> => {
       const kept = await readKept<ReportDraft>(key, userId);
-      if (kept) return { draft: kept, isRestored: true };
+      if (kept) {
+        if (!isEdit) await forgetShared(id.draft);
+        return { draft: kept, isRestored: true };
+      }
       if (!isEdit) return await readShared(id.draft, userId);
       if (row?.operation !== 'reportIssue') return null;
       return { draft: await draftOfRow(row, outbox.photo), isRestored: false };
@@ -73,6 +76,14 @@ async function adopt(draftId: string, userId: string, value: ReportDraft): Promi
   } catch {
     return false;
   }
+}
+
+/**
+ * Killed while it was adopted, a share is still there beside the draft made of it: with its pictures
+ * uncovered and with all that cameras write into them.
+ */
+async function forgetShared(draftId: string): Promise<void> {
+  await deleteDraft(outboxDatabase, sharedKey(draftId)).catch(() => undefined);
 }
 
 /** A device that stores nothing still lets people write and send. */

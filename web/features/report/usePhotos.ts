@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { PHOTOS_PER_REPORT } from '#schema/limits.ts';
 import type { ReportPhoto } from '#web/data/outbox/outbox.ts';
+import type { CoverBox } from '#web/data/photos/coverBox.ts';
+import { PhotoError, shrinkPhoto } from '#web/data/photos/shrinkPhoto.ts';
 import { reportContent } from './content.ts';
 import { preparePhoto, refusePhoto } from './preparePhoto.ts';
 
@@ -35,6 +37,13 @@ export function usePhotos(initial: ReportPhoto[], onAdded: (photo: ReportPhoto) 
       setWorkingCount((count) => count - 1);
     }
   };
+  /** Puts the covered picture in the place of the photo; false after telling why that cannot be done. */
+  const cover = async (photo: ReportPhoto, boxes: readonly CoverBox[]): Promise<boolean> => {
+    const covered = await coveredPhoto(photo, boxes);
+    if (!covered) return false;
+    setPhotos((current) => current.map((one) => (one.id === photo.id ? covered : one)));
+    return true;
+  };
   return {
     photos,
     isWorking: workingCount > 0,
@@ -42,12 +51,29 @@ export function usePhotos(initial: ReportPhoto[], onAdded: (photo: ReportPhoto) 
     /** Whether there is anything that the person could agree to tell. */
     hasCapture: photos.some(({ takenAt, position }) => takenAt !== null || position !== null),
     add,
+    cover,
     remove: (id: string) => setPhotos((current) => current.filter((photo) => photo.id !== id)),
     agree: (isAgreed: boolean) => {
       setMayTellCapture(isAgreed);
       setPhotos((current) => current.map((photo) => ({ ...photo, mayTellCapture: isAgreed })));
     },
   };
+}
+
+async function coveredPhoto(
+  photo: ReportPhoto,
+  boxes: readonly CoverBox[],
+): Promise<ReportPhoto | null> {
+  try {
+    const covered = await shrinkPhoto(new Blob([photo.bytes], { type: photo.mime }), boxes);
+    const { takenAt, position } = photo;
+    // A new id: under the old one the server may have the uncovered picture already.
+    return { ...photo, ...covered, takenAt, position, id: crypto.randomUUID() };
+  } catch (error) {
+    if (!(error instanceof PhotoError)) throw error;
+    refusePhoto(toast.notCovered, toast.notCoveredText);
+    return null;
+  }
 }
 
 export type Photos = ReturnType<typeof usePhotos>;

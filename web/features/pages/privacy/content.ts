@@ -55,6 +55,10 @@ export const privacyContent = {
               'The picture as your device sent it is kept privately as evidence, until the report or your account is deleted. What others see are smaller copies made from it, without any hidden data. A photo or video that no report and no proof names is deleted after a day.',
             ],
             [
+              'Faces and plates that you covered',
+              'Nothing. The boxes are part of the picture before it is stored to be sent; the picture without them is dropped on your device and never leaves it.',
+            ],
+            [
               'Place and time of a photo',
               'Only if you agree in the report form. Otherwise nothing but the picture is sent.',
             ],

@@ -1,0 +1,211 @@
+import { SquarePlus, Trash2, Undo2, X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import { useEffect, useId, useReducer, useRef, useState, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '#web/components/actions/Button.tsx';
+import { IconButton } from '#web/components/actions/IconButton.tsx';
+import { content } from '#web/components/content.ts';
+import { Muted } from '#web/components/layout/Muted.tsx';
+import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
+import { ConfirmDialog } from '#web/components/overlays/ConfirmDialog.tsx';
+import { useReturnFocus } from '#web/components/overlays/useReturnFocus.ts';
+import type { ReportPhoto } from '#web/data/outbox/outbox.ts';
+import { boxAround, type CoverBox } from '#web/data/photos/coverBox.ts';
+import type { ImageSize } from '#web/data/photos/readImageSize.ts';
+import { theme } from '#web/theme/theme.ts';
+import { CoverStage } from './CoverStage.tsx';
+import { coverContent as words } from './content.ts';
+import { coverWork, NO_WORK, type CoverAct, type CoverWork } from './coverWork.ts';
+import { usePicture } from './usePicture.ts';
+
+type CoverScreenProps = {
+  photo: ReportPhoto;
+  /** Covers the photo; false when that could not be done, which has been told then. */
+  onCover: (boxes: readonly CoverBox[]) => Promise<boolean>;
+  onClose: () => void;
+};
+
+/** A photo over everything, on which solid boxes are laid before anybody else gets to see it. */
+export function CoverScreen({ photo, onCover, onClose }: CoverScreenProps) {
+  const focusHandlers = useReturnFocus();
+  const [work, act] = useReducer(coverWork, NO_WORK);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const picture = usePicture(photo);
+  const leave = () => (work.boxes.length > 0 ? setIsLeaving(true) : onClose());
+
+  return (
+    <Primitive.Root open onOpenChange={(isOpen) => !isOpen && leave()}>
+      <Primitive.Portal>
+        <Screen {...focusHandlers}>
+          <Line>
+            <Primitive.Title>{words.title}</Primitive.Title>
+            <IconButton label={content.close} icon={<X aria-hidden="true" />} onClick={leave} />
+          </Line>
+          <Hint asChild>
+            <Muted>{words.hint}</Muted>
+          </Hint>
+          {picture && (
+            <Covering
+              picture={picture}
+              work={work}
+              act={act}
+              onCover={async (boxes) => {
+                if (await onCover(boxes)) onClose();
+              }}
+            />
+          )}
+          <ConfirmDialog
+            isOpen={isLeaving}
+            onOpenChange={setIsLeaving}
+            title={words.leave.title}
+            description={words.leave.text}
+            confirmLabel={words.leave.confirm}
+            cancelLabel={words.leave.stay}
+            tone="danger"
+            onConfirm={onClose}
+          />
+        </Screen>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+type CoveringProps = {
+  picture: { url: string; size: ImageSize };
+  work: CoverWork;
+  act: (act: CoverAct) => void;
+  onCover: (boxes: readonly CoverBox[]) => Promise<void>;
+};
+
+function Covering({ picture: { url, size }, work, act, onCover }: CoveringProps) {
+  const [isWorking, setIsWorking] = useState(false);
+  const keysId = useId();
+  const selected = useRef<HTMLButtonElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const hasBegun = useRef(false);
+  const { boxes, selectedId } = work;
+  const box = boxes.find(({ id }) => id === selectedId);
+
+  // The keys work on the box in hand at once; after the last one is gone the next thing is a new one.
+  useEffect(() => {
+    if (selectedId !== null) {
+      hasBegun.current = true;
+      selected.current?.focus();
+    } else if (boxes.length === 0 && hasBegun.current) addButton.current?.focus();
+  }, [selectedId, boxes.length]);
+
+  const onUndoKey = (event: KeyboardEvent) => {
+    if (event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    act({ kind: 'undo' });
+  };
+  const cover = async () => {
+    setIsWorking(true);
+    await onCover(boxes);
+    setIsWorking(false);
+  };
+  const middle = { x: size.width / 2, y: size.height / 2 };
+  return (
+    <Work onKeyDown={onUndoKey}>
+      <CoverStage
+        work={work}
+        act={act}
+        size={size}
+        url={url}
+        keysId={keysId}
+        selectedRef={selected}
+      />
+      <Keys id={keysId}>{words.keys}</Keys>
+      <VisuallyHidden as="output">{box ? words.place(box, size) : words.removed}</VisuallyHidden>
+      <Tools>
+        <Button
+          ref={addButton}
+          icon={<SquarePlus aria-hidden="true" />}
+          onClick={() => act({ kind: 'add', box: boxAround(middle, size) })}
+        >
+          {words.add}
+        </Button>
+        <IconButton
+          label={words.undo}
+          variant="secondary"
+          icon={<Undo2 aria-hidden="true" />}
+          disabled={work.past.length === 0}
+          onClick={() => act({ kind: 'undo' })}
+        />
+        <IconButton
+          label={words.remove}
+          variant="secondary"
+          icon={<Trash2 aria-hidden="true" />}
+          disabled={!box}
+          onClick={() => box && act({ kind: 'remove', id: box.id })}
+        />
+        <Button
+          variant="primary"
+          disabled={boxes.length === 0}
+          isPending={isWorking}
+          pendingLabel={words.working}
+          onClick={() => void cover()}
+        >
+          {words.confirm}
+        </Button>
+      </Tools>
+    </Work>
+  );
+}
+
+const Screen = styled(Primitive.Content)`
+  position: fixed;
+  inset: 0;
+  z-index: ${theme.z.dialog};
+  display: grid;
+  grid-template-rows: auto auto minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  padding: env(safe-area-inset-top) 0 env(safe-area-inset-bottom);
+  background: ${theme.color.ground};
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[2]} ${theme.space[3]} 0 ${theme.space[4]};
+
+  & h2 {
+    font-size: ${theme.fontSize.title};
+  }
+`;
+
+const Hint = styled(Primitive.Description)`
+  padding: 0 ${theme.space[4]};
+`;
+
+const Work = styled.div`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto auto;
+  gap: ${theme.space[4]};
+  min-height: 0;
+`;
+
+/** Said to everybody who has keys, and shown where there is more than a finger. */
+const Keys = styled(Muted)`
+  display: none;
+  padding: 0 ${theme.space[4]};
+  text-align: center;
+
+  ${theme.media.hover} {
+    display: block;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space[2]};
+  padding: 0 ${theme.space[4]} ${theme.space[4]};
+`;

@@ -1,0 +1,94 @@
+import { useState, type PointerEvent } from 'react';
+import {
+  boxAround,
+  boxBetween,
+  moved,
+  resized,
+  type CoverBox,
+  type Point,
+} from '#web/data/photos/coverBox.ts';
+import type { ImageSize } from '#web/data/photos/readImageSize.ts';
+import type { CoverAct, NamedBox } from './coverWork.ts';
+
+/** On the screen, in CSS pixels: less is the trembling of a tapping finger. */
+const TAP_PX = 8;
+
+type Drag = {
+  kind: 'draw' | 'move' | 'size';
+  /** The box that is carried or sized. */
+  box: NamedBox | null;
+  /** Of the picture. */
+  from: Point;
+  to: Point;
+  /** Of the screen. */
+  start: Point;
+  hasMoved: boolean;
+};
+
+/**
+ * One finger, pen or mouse on the picture: on nothing it draws a box, on a box it carries it, on the
+ * box's handle (`data-handle`) it sizes it. `shown` is the box as it would be if it was let go now.
+ */
+export function useCoverDrag(
+  boxes: readonly NamedBox[],
+  size: ImageSize,
+  act: (act: CoverAct) => void,
+): { shown: { id: number | null; box: CoverBox } | null; handlers: DragHandlers } {
+  const [drag, setDrag] = useState<Drag | null>(null);
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (!event.isPrimary || event.button !== 0 || !(event.target instanceof Element)) return;
+    const id = Number(event.target.closest('[data-box]')?.getAttribute('data-box'));
+    const box = boxes.find((one) => one.id === id) ?? null;
+    const isHandle = event.target.closest('[data-handle]') !== null;
+    const from = pointOf(event, size);
+    const start = { x: event.clientX, y: event.clientY };
+    const kind = box === null ? 'draw' : isHandle ? 'size' : 'move';
+    event.currentTarget.setPointerCapture(event.pointerId);
+    // Otherwise the browser starts dragging the picture, or selects text.
+    event.preventDefault();
+    act({ kind: 'select', id: box?.id ?? null });
+    setDrag({ kind, box, from, to: from, start, hasMoved: false });
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    if (!drag || !event.isPrimary) return;
+    setDrag(draggedTo(event, drag, size));
+  };
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    if (!drag || !event.isPrimary) return;
+    setDrag(null);
+    // From where it is let go: the last move may not have been drawn yet.
+    const last = draggedTo(event, drag, size);
+    const box = boxOf(last, size);
+    if (last.box === null) act({ kind: 'add', box });
+    else if (last.hasMoved) act({ kind: 'change', id: last.box.id, box });
+  };
+  const shown = drag?.hasMoved ? { id: drag.box?.id ?? null, box: boxOf(drag, size) } : null;
+  const onPointerCancel = () => setDrag(null);
+  return { shown, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } };
+}
+
+type DragHandlers = Record<
+  'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
+  (event: PointerEvent<HTMLElement>) => void
+>;
+
+function draggedTo(event: PointerEvent<HTMLElement>, drag: Drag, size: ImageSize): Drag {
+  const away = Math.hypot(event.clientX - drag.start.x, event.clientY - drag.start.y);
+  return { ...drag, to: pointOf(event, size), hasMoved: drag.hasMoved || away >= TAP_PX };
+}
+
+function boxOf({ kind, box, from, to, hasMoved }: Drag, size: ImageSize): CoverBox {
+  if (!box) return hasMoved ? boxBetween(from, to, size) : boxAround(from, size);
+  const by = { x: to.x - from.x, y: to.y - from.y };
+  return kind === 'size' ? resized(box, by, size) : moved(box, by, size);
+}
+
+/** Where on the picture the pointer is; the element shows the whole picture and nothing else. */
+function pointOf(event: PointerEvent<HTMLElement>, size: ImageSize): Point {
+  const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+  return {
+    x: ((event.clientX - left) / width) * size.width,
+    y: ((event.clientY - top) / height) * size.height,
+  };
+}
