@@ -23,8 +23,7 @@ const [PHONE, DESKTOP] = [360, 1280];
 
 describe('a contested case on the screen', () => {
   test('a juror accepts a seat and gives a sealed verdict; anybody draws again', async () => {
-    for (let at = 0; at < 6; at += 1) await court.join(`juror${at}`);
-    await court.passHours(24 * 15);
+    await court.seatBench();
     const work = await court.openWork('jury', ['600']);
     const proofId = await court.contest(work);
     const asked: string[] = [];

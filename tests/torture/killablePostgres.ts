@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { prepareBinaries } from '#api/database/embedded/embeddedBinaries.ts';
-import { ensureCluster } from '#api/database/embedded/embeddedCluster.ts';
+import { ensureCluster, serverPassword } from '#api/database/embedded/embeddedCluster.ts';
 import { findPlaces, makeSocketDirectory } from '#api/database/embedded/embeddedPlaces.ts';
 import { readPostmaster } from '#api/database/embedded/embeddedPostmaster.ts';
 import { launchServer, type Guard, type Launch } from '#api/database/embedded/embeddedProcess.ts';
@@ -16,12 +16,14 @@ export class KillablePostgres {
   kills = 0;
   readonly url: string;
   readonly #launch: Launch;
+  readonly #password: string;
   #guard: Guard | null = null;
 
-  private constructor(launch: Launch) {
+  private constructor(launch: Launch, password: string) {
     this.#launch = launch;
+    this.#password = password;
     const directory = encodeURIComponent(launch.socketDirectory);
-    this.url = `postgresql://trybe@localhost:${PORT}/trybe?host=${directory}`;
+    this.url = `postgresql://trybe:${password}@localhost:${PORT}/trybe?host=${directory}`;
   }
 
   /** A running server on a new cluster in `folder`. `isDurable` false: it acknowledges too early. */
@@ -30,7 +32,7 @@ export class KillablePostgres {
     const binaries = await prepareBinaries(places.account);
     await ensureCluster(places, binaries, 'socket');
     const socketDirectory = await makeSocketDirectory(places);
-    const postgres = new KillablePostgres({
+    const launch: Launch = {
       places,
       binaries,
       transport: 'socket',
@@ -38,7 +40,8 @@ export class KillablePostgres {
       port: PORT,
       isDurable,
       recycledPid: null,
-    });
+    };
+    const postgres = new KillablePostgres(launch, await serverPassword(places));
     await postgres.start('postgres');
     await postgres.query('create database trybe', [], 'postgres');
     return postgres;
@@ -79,7 +82,7 @@ export class KillablePostgres {
     database = 'trybe',
   ): Promise<Row[]> {
     const { socketDirectory: host, port } = this.#launch;
-    const client = new Client({ host, port, user: 'trybe', database });
+    const client = new Client({ host, port, user: 'trybe', password: this.#password, database });
     client.on('error', () => undefined);
     await client.connect();
     try {

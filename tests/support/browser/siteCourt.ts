@@ -92,6 +92,18 @@ export class SiteCourt {
     return (await solver.expectCall(submitProof, { params, body })).id;
   }
 
+  /** Six people who may be drawn: donors of work that all of them accepted, fifteen days ago. */
+  async seatBench(): Promise<void> {
+    const work = await this.openWork(
+      'earlier',
+      Array.from({ length: 6 }, () => '100'),
+    );
+    const params = { id: await this.handIn(work) };
+    for (const voter of [...work.donors, work.reporter])
+      await voter.expectCall(castBallot, { params, body: { choice: 'approve' } });
+    await this.passHours(24 * 15);
+  }
+
   /** Reporter and donor disagree with equal weight, so the jury is called at once. */
   async contest(work: SiteWork): Promise<string> {
     const id = await this.handIn(work);
