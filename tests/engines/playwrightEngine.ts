@@ -31,7 +31,11 @@ export async function openPlaywrightEngine(
     evaluate: (work, argument) =>
       page.evaluate(work as (given: unknown) => never, argument as unknown),
     press: (xpath) => shown(xpath).click(),
-    fill: (xpath, text) => shown(xpath).fill(text),
+    fill: async (xpath, text) => {
+      await shown(xpath).fill(name === 'firefox' ? '' : text);
+      // There it is a script of the page's that fills: React takes its own write for no change.
+      if (name === 'firefox') await shown(xpath).pressSequentially(text);
+    },
     pressKey: (key) => page.keyboard.press(key),
     chooseFile: (xpath, file) => page.locator(`xpath=${xpath}`).first().setInputFiles(file),
     close: () => context.close(),

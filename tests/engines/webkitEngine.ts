@@ -7,6 +7,8 @@ import { PATIENCE_MS, type EngineOptions, type EnginePage } from './EnginePage.t
 
 const BROWSER = fileURLToPath(new URL('webkitBrowser.py', import.meta.url));
 const KEYS = { Escape: '\uE00C', Tab: '\uE004' };
+/** In which the engine's helpers write down what they hold after their window has closed. */
+const GROUP_END_MS = 10_000;
 /** The member of an element's answer that holds its reference (W3C WebDriver, 12. Elements). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -27,6 +29,7 @@ export async function openWebkitEngine(options: EngineOptions): Promise<EnginePa
     close: async () => {
       await at('DELETE', '').catch(() => undefined);
       await end(driver);
+      await untilGroupEnded(driver);
       await end(screen);
     },
   };
@@ -130,6 +133,8 @@ async function startDriver(display: string, { folder, width, height }: EngineOpt
   const port = await freePort();
   const driver = spawn('/usr/bin/WebKitWebDriver', ['-p', String(port)], {
     stdio: 'ignore',
+    // A process group of its own: the engine's helpers outlive the window and still write.
+    detached: true,
     env: {
       ...process.env,
       DISPLAY: display,
@@ -164,6 +169,21 @@ async function untilItAnswers(ask: () => Promise<unknown>): Promise<void> {
       if (performance.now() > endMs) throw error;
       await sleep(100);
     }
+  }
+}
+
+/** Until all that a driver started has ended; what has not by then is killed. */
+async function untilGroupEnded({ pid }: ChildProcess): Promise<void> {
+  if (pid === undefined) return;
+  const endMs = performance.now() + GROUP_END_MS;
+  try {
+    while (performance.now() < endMs) {
+      process.kill(-pid, 0);
+      await sleep(50);
+    }
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // No process is left in the group.
   }
 }
 
