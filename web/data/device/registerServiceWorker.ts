@@ -6,6 +6,7 @@ import { isAnythingBusy } from '#web/data/outbox/busyGuards.ts';
 const SCRIPT = '/serviceWorker.js';
 const CHECK_EVERY_MS = HOUR_MS;
 const LOOK_AGAIN_MS = 1_000;
+const MAX_REQUESTS = 60;
 
 /** Whether a newer version of the app is installed and waits. */
 export const updateReady = createStore(false);
@@ -19,7 +20,12 @@ let isReloading = false;
  */
 export async function applyUpdate(): Promise<void> {
   await untilIdle();
-  workbox?.messageSkipWaiting();
+  // Firefox forgets a request that comes while the older worker still answers something.
+  for (let requests = 0; requests < MAX_REQUESTS; requests += 1) {
+    if (isReloading) return;
+    workbox?.messageSkipWaiting();
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  }
 }
 
 /**
