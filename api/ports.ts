@@ -125,6 +125,16 @@ export class MailError extends Error {
   }
 }
 
+/** A text message to a phone. `id` names it in the local mailbox. */
+export type TextMessage = { id: string; userId: string; to: string; text: string };
+
+/** How codes reach phones: as text messages, or not at all but into the local mailbox. */
+export type TextMessenger = {
+  kind: 'sms' | 'local';
+  /** Never rejects. `refused`: no message can ever reach this number. */
+  send(message: TextMessage): Promise<'sent' | 'refused' | 'failed'>;
+};
+
 /** The public half of a passkey. */
 export type PasskeyRecord = { credentialId: string; publicKey: Uint8Array; useCount: number };
 
@@ -142,7 +152,8 @@ export type Passkeys = {
     known: readonly string[];
   }): Promise<PasskeyRequest>;
   optionsToSign(origin: string): Promise<PasskeyRequest>;
-  readMade(made: Ceremony<Attestation>): Promise<PasskeyRecord | null>;
+  /** `isBound`: it never leaves the device that made it. */
+  readMade(made: Ceremony<Attestation>): Promise<(PasskeyRecord & { isBound: boolean }) | null>;
   readSigned(
     signed: Ceremony<Assertion> & { kept: PasskeyRecord },
   ): Promise<{ useCount: number } | null>;

@@ -59,6 +59,13 @@ import { playChargeback } from '#schema/money/testChargeback.ts';
 import { moveTestClock } from './testClock.ts';
 import { getTransparency, listAuditHeads } from '#schema/verification/transparency.ts';
 import { deleteAccount } from '#schema/people/accountDeletion.ts';
+import {
+  askForPhoneCode,
+  confirmContact,
+  getOwnContact,
+  provePhone,
+  removePhone,
+} from '#schema/people/contact.ts';
 import { askForDataExport, downloadDataExport, getDataExport } from '#schema/people/dataExport.ts';
 import {
   askForEmailProof,
@@ -122,6 +129,11 @@ export const ENDPOINTS = {
   addPasskey,
   removePasskey,
   renewRecoveryCodes,
+  getOwnContact,
+  askForPhoneCode,
+  provePhone,
+  removePhone,
+  confirmContact,
   beginPasskeySignIn,
   signInWithPasskey,
   getDataExport,

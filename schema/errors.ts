@@ -12,6 +12,14 @@ export const ERRORS = {
     403,
     'This needs a passkey: sign in with yours, or add one under “Passkeys” in your settings first.',
   ],
+  email_unproved: [
+    403,
+    'Prove your email address first: follow the link in the mail that you got, or have it sent again in your settings.',
+  ],
+  second_proof_missing: [
+    403,
+    'This needs a second proof of who you are, beside your email address: your settings say which there are.',
+  ],
   passkey_refused: [
     422,
     'This passkey was not accepted. Please try again; if it is one of another account or site, choose another.',
@@ -38,6 +46,14 @@ export const ERRORS = {
   no_mail: [
     409,
     'This installation sends no mail. Its operator can help: see the address on the help page.',
+  ],
+  no_phone: [
+    409,
+    'This installation sends no codes to phones. Your settings say what else proves you.',
+  ],
+  proof_taken: [
+    409,
+    'This serves another account as a proof, or did until lately. One proof is good for one account.',
   ],
   link_expired: [410, 'This link was used already or is too old. Please ask for a new one.'],
   earlier_failed: [409, 'Not tried yet: something sent before it has to arrive first.'],
@@ -75,6 +91,10 @@ export const ERRORS = {
   unreadable_video: [422, 'This video is damaged. Please record it again.'],
   video_too_long: [422, 'The video must be at most 30 seconds long.'],
   unreadable_image: [422, 'This picture is damaged or too large to read. Please choose another.'],
+  phone_code_wrong: [
+    422,
+    'This is not the code, or it is too old or was tried too often. Please try again, or have a new one sent.',
+  ],
   idempotency_key_reused: [422, 'This Idempotency-Key was used for a different request.'],
   nonce_expired: [
     422,
@@ -91,6 +111,10 @@ export const ERRORS = {
   payment_unavailable: [
     503,
     'The payment service does not answer. Nothing was charged; please try again.',
+  ],
+  phone_unavailable: [
+    503,
+    'The code could not be sent right now. Please try again in some minutes.',
   ],
   unavailable: [503, 'The service is starting or stopping. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [number, string]>;

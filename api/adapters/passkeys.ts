@@ -47,8 +47,10 @@ export const passkeys: Passkeys = {
       requireUserVerification: true,
     }).catch(() => null);
     if (!made?.verified) return null;
-    const { id, publicKey, counter } = made.registrationInfo.credential;
-    return { credentialId: id, publicKey, useCount: counter };
+    const { credential: kept, credentialDeviceType } = made.registrationInfo;
+    const { id, publicKey, counter } = kept;
+    const isBound = credentialDeviceType === 'singleDevice';
+    return { credentialId: id, publicKey, useCount: counter, isBound };
   },
 
   async readSigned({ origin, challenge, credential, kept }) {

@@ -17,6 +17,21 @@ function stripeOf(settings: Settings) {
   return { secretKey, webhookSecrets, apiUrl: settings.STRIPE_API_URL };
 }
 
+/** Null: codes reach no phone. */
+function phoneCodesOf(settings: Settings) {
+  const { NODE_ENV, TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM } = settings;
+  const kind = settings.PHONE_CODES ?? (NODE_ENV === 'production' ? 'none' : 'local');
+  if (kind === 'local') return { kind };
+  if (kind === 'none' || !TWILIO_ACCOUNT_SID || !TWILIO_AUTH_TOKEN || !TWILIO_FROM) return null;
+  return {
+    kind,
+    accountSid: TWILIO_ACCOUNT_SID,
+    authToken: TWILIO_AUTH_TOKEN,
+    from: TWILIO_FROM,
+    apiUrl: settings.TWILIO_API_URL.replace(/\/$/, ''),
+  };
+}
+
 function s3Of(settings: Settings) {
   const { S3_BUCKET_URL: url, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = settings;
   if (settings.FILES !== 's3' || !url || !id || !secret) return null;
@@ -65,6 +80,8 @@ function toConfig(settings: Settings) {
     /** Null: mails stay in the local mailbox, in production there are none. */
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? '',
+    asksContactLevels: settings.CONTACT_LEVELS ?? (isProduction && settings.SMTP_URL !== undefined),
+    phoneCodes: phoneCodesOf(settings),
     /** Null: those of the database. */
     vapidKeys: vapidKeysOf(settings),
     vapidSubject: settings.VAPID_SUBJECT ?? null,
@@ -124,6 +141,7 @@ const conflicts = (settings: Settings): string[] => [
   ...(settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined
     ? [problemLine('MAIL_FROM', 'must be set with SMTP_URL', exampleOf('MAIL_FROM'))]
     : []),
+  ...contactConflicts(settings),
   ...loneVapidKey(settings),
   ...fileConflicts(settings),
   ...paymentConflicts(settings),
@@ -133,6 +151,24 @@ const missing = (settings: Settings, names: readonly (keyof Settings)[], message
   names
     .filter((name) => settings[name] === undefined)
     .map((name) => problemLine(name, message, exampleOf(name)));
+
+/** A level that nobody can reach would shut everybody out. */
+function contactConflicts(settings: Settings): string[] {
+  const { CONTACT_LEVELS, NODE_ENV, PHONE_CODES, SMTP_URL } = settings;
+  const isProduction = NODE_ENV === 'production';
+  const levels =
+    isProduction && CONTACT_LEVELS && SMTP_URL === undefined
+      ? [problemLine('CONTACT_LEVELS', 'needs SMTP_URL, by which addresses are proved', 'off')]
+      : [];
+  const local =
+    isProduction && PHONE_CODES === 'local'
+      ? [problemLine('PHONE_CODES', 'must not be local when NODE_ENV=production', 'twilio')]
+      : [];
+  const names = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const;
+  const message = 'must be set when PHONE_CODES=twilio';
+  const unset = PHONE_CODES === 'twilio' ? missing(settings, names, message) : [];
+  return [...levels, ...local, ...unset];
+}
 
 function fileConflicts(settings: Settings): string[] {
   if (settings.FILES === 'local') return [];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { contactSettings } from './contactSettings.ts';
 import { fileSettings } from './fileSettings.ts';
 import { outreachSettings } from './outreachSettings.ts';
 import { paymentSettings } from './paymentSettings.ts';
@@ -175,6 +176,7 @@ export const settingsSchema = v.object({
     '10',
   ),
   ...outreachSettings,
+  ...contactSettings,
   ...paymentSettings,
   TIME_MACHINE: v.optional(
     setting(

@@ -15,6 +15,7 @@ import {
   passkeyEntity,
   recoveryCodeEntity,
 } from '#api/entities/credentials.ts';
+import { contactProofEntity, phoneCodeEntity } from '#api/entities/contacts.ts';
 import { auditEntryEntity, auditHeadEntity } from '#api/entities/audit.ts';
 import { dataExportEntity } from '#api/entities/dataExports.ts';
 import {
@@ -83,6 +84,8 @@ export const entities = [
   passkeyChallengeEntity,
   passkeyEntity,
   recoveryCodeEntity,
+  contactProofEntity,
+  phoneCodeEntity,
   dataExportEntity,
   emailChangeEntity,
   accountFlagEntity,

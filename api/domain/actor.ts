@@ -1,3 +1,4 @@
+import type { ContactLevel } from '#schema/people/contact.ts';
 import type { AccountRole } from '#schema/people/user.ts';
 
 /** Who asks: the signed-in person as the rules see them. */
@@ -9,4 +10,6 @@ export type Actor = {
   isFrozen: boolean;
   /** 0 to 100, as the person's log gives it. */
   trustScore: number;
+  /** How sure the installation is of who it is; the highest where it does not ask. */
+  contactLevel: ContactLevel;
 };

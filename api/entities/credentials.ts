@@ -55,6 +55,8 @@ export const passkeyEntity = defineEntity('passkey', {
   credentialId: text,
   publicKey: bytes,
   useCount: safeInteger,
+  /** On a security key or another device than the one it was made from, and bound to it. */
+  isOtherDevice: withDefault(boolean, false),
   device: text,
   createdAt: instant,
   lastUsedAt: nullable(instant),

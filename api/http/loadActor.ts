@@ -1,15 +1,29 @@
 import type { DataSource } from 'typeorm';
 import { readRows } from '#api/database/readRows.ts';
+import { secondWaySql } from '#api/database/secondWaySql.ts';
 import type { Actor } from '#api/domain/actor.ts';
+import { contactLevelOf } from '#api/domain/contact.ts';
 import { appUserEntity } from '#api/entities/accounts.ts';
 
-/** The person of a session, read fresh each time so that a freeze takes effect at once. */
-export async function loadActor(database: DataSource, userId: string): Promise<Actor | null> {
-  const [actor] = await readRows<Actor>(
-    database,
-    appUserEntity,
-    'select id, username, account_role, is_frozen, trust_score from app_user where id = $1',
-    [userId],
-  );
-  return actor ?? null;
+type Found = Omit<Actor, 'contactLevel'> & { isEmailProved: boolean; hasSecondWay: boolean };
+
+const ACTOR = 'select id, username, account_role, is_frozen, trust_score';
+const PROVED = `email_proved_at is not null as "isEmailProved", ${secondWaySql('app_user')} as "hasSecondWay"`;
+const PERSON = 'from app_user where id = $1';
+
+/**
+ * The person of a session, read fresh each time so that a freeze takes effect at once. Where the
+ * installation does not ask for contact levels, everybody has the highest.
+ */
+export async function loadActor(
+  database: DataSource,
+  userId: string,
+  asksContactLevels: boolean,
+): Promise<Actor | null> {
+  const sql = asksContactLevels ? `${ACTOR}, ${PROVED} ${PERSON}` : `${ACTOR} ${PERSON}`;
+  const [found] = await readRows<Found>(database, appUserEntity, sql, [userId]);
+  if (!found) return null;
+  const { isEmailProved, hasSecondWay, ...actor } = found;
+  const contactLevel = asksContactLevels ? contactLevelOf({ isEmailProved, hasSecondWay }) : 3;
+  return { ...actor, contactLevel };
 }

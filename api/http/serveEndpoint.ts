@@ -28,7 +28,8 @@ async function requestOf(
   services: Services,
 ): Promise<ApiRequest<EndpointDefinition>> {
   const userId = endpoint.access === 'public' ? null : await call.session.readUserId();
-  const actor = userId === null ? null : await loadActor(services.database, userId);
+  const actor =
+    userId === null ? null : await loadActor(services.database, userId, services.asksContactLevels);
   if (endpoint.access === 'session' && actor === null) throw new Refusal('not_signed_in');
   if (endpoint.asksPasskey && services.needsStaffPasskeys && actor?.accountRole !== 'user') {
     const { id } = call.session;

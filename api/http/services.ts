@@ -13,6 +13,7 @@ import type {
   MapData,
   Passkeys,
   PasswordHasher,
+  TextMessenger,
   TimeMachine,
   WebPush,
 } from '#api/ports.ts';
@@ -28,6 +29,10 @@ export type Services = {
   passkeys: Passkeys;
   /** Whether rulings, freezes and roles need a session that has shown a passkey. */
   needsStaffPasskeys: boolean;
+  /** Whether votes, objections, verdicts and rulings wait for their contact level. */
+  asksContactLevels: boolean;
+  /** How codes reach phones; null: not at all. */
+  texts: TextMessenger | null;
   payments: PaymentProvider;
   geocoder: Geocoder;
   push: Pick<WebPush, 'publicKey' | 'mayReach'>;

@@ -15,6 +15,7 @@ const actor = (id: string, accountRole: AccountRole, isFrozen = false): Actor =>
   accountRole,
   isFrozen,
   trustScore: 50,
+  contactLevel: 2,
 });
 const person = { id: 'dan' };
 

@@ -17,6 +17,7 @@ const actor = (id: string, accountRole: AccountRole = 'ambassador', isFrozen = f
   accountRole,
   isFrozen,
   trustScore: 50,
+  contactLevel: 2,
 });
 const none: ReadonlySet<string> = new Set();
 const parties = {

@@ -10,6 +10,7 @@ const actor = (id: string, isFrozen = false): Actor => ({
   accountRole: 'user',
   isFrozen,
   trustScore: 50,
+  contactLevel: 2,
 });
 const solver = actor('sam');
 

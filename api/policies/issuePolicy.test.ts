@@ -12,6 +12,7 @@ const actor = (id: string, isFrozen = false, trustScore = 50): Actor => ({
   accountRole: 'user',
   isFrozen,
   trustScore,
+  contactLevel: 2,
 });
 const rosa = actor('rosa');
 const dan = actor('dan');

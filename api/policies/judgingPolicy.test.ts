@@ -10,6 +10,7 @@ const actor = (id: string, changes: Partial<Actor> = {}): Actor => ({
   accountRole: 'user',
   isFrozen: false,
   trustScore: 50,
+  contactLevel: 2,
   ...changes,
 });
 const frozen = { isFrozen: true };

@@ -9,6 +9,7 @@ const actor = (accountRole: AccountRole, isFrozen = false): Actor => ({
   accountRole,
   isFrozen,
   trustScore: 50,
+  contactLevel: 2,
 });
 const parties = (donors: string[] = []) => ({
   creatorId: 'rosa',

@@ -1,6 +1,7 @@
 import type { Handlers } from '#api/http/handler.ts';
 import { accountRoutes } from '#api/routes/accountRoutes.ts';
 import { bookRoutes } from '#api/routes/bookRoutes.ts';
+import { contactRoutes } from '#api/routes/accounts/contactRoutes.ts';
 import { credentialRoutes } from '#api/routes/accounts/credentialRoutes.ts';
 import { deskRoutes } from '#api/routes/deskRoutes.ts';
 import { discussionRoutes } from '#api/routes/discussionRoutes.ts';
@@ -35,6 +36,7 @@ export const handlers: Handlers = {
   ...signInRoutes,
   ...loginRoutes,
   ...passkeyRoutes,
+  ...contactRoutes,
   ...dataExportRoutes,
   ...ownListRoutes,
   ...followRoutes,

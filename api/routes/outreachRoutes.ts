@@ -65,7 +65,8 @@ export const outreachRoutes: OutreachHandlers = {
     write(request, (tx) => deletePushSubscription(tx, request.params.id)),
 
   async listMailbox({ actor, services }) {
-    if (services.mail !== 'local') throw new Refusal('not_found');
+    const isKept = services.mail === 'local' || services.texts?.kind === 'local';
+    if (!isKept) throw new Refusal('not_found');
     return { json: await listMailbox(services.database, actor.id) };
   },
 };

@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { createLocalFileStore } from '#api/adapters/files/files.ts';
+import { createLocalMailbox } from '#api/adapters/outreach/localMailbox.ts';
+import { createLocalTexts } from '#api/adapters/outreach/localTexts.ts';
+import { createTwilioTexts } from '#api/adapters/outreach/twilioTexts.ts';
 import { createGazetteerGeocoder } from '#api/adapters/places/geocoder.ts';
 import {
   createNominatimGeocoder,
@@ -23,9 +26,10 @@ import type { Cleanup } from './openDatabase.ts';
 import { publicSettingsOf } from './publicSettings.ts';
 import type { Outreach } from './startOutreach.ts';
 import type { PaymentProvider } from '#api/domain/money/paymentProvider.ts';
-import type { Clock, FileStore, Geocoder, TimeMachine } from '#api/ports.ts';
+import type { Clock, FileStore, Geocoder, TextMessenger, TimeMachine } from '#api/ports.ts';
 
 const GEOCODER_TIMEOUT_MS = 4_000;
+const TEXT_TIMEOUT_MS = 8_000;
 
 export type ServiceInputs = {
   config: Config;
@@ -49,6 +53,15 @@ function createGeocoder({ config, database }: ServiceInputs, gazetteer: string):
     takeTurn: createGeocoderTurn(database, config.geocoderRequestsPerMinute),
   };
   return geocoder === 'photon' ? createPhotonGeocoder(options) : createNominatimGeocoder(options);
+}
+
+function createTexts({ config, database, clock }: ServiceInputs): TextMessenger | null {
+  const { phoneCodes } = config;
+  if (phoneCodes === null) return null;
+  if (phoneCodes.kind === 'twilio') {
+    return createTwilioTexts({ ...phoneCodes, timeoutMs: TEXT_TIMEOUT_MS });
+  }
+  return createLocalTexts(createLocalMailbox(database, () => clock.now()));
 }
 
 async function openFiles({ s3, dataDir }: Config): Promise<FileStore> {
@@ -79,6 +92,8 @@ export async function createServices(
     passwords: createPasswordHasher(),
     passkeys,
     needsStaffPasskeys: config.needsStaffPasskeys,
+    asksContactLevels: config.asksContactLevels,
+    texts: createTexts(inputs),
     payments: inputs.payments,
     geocoder: createGeocoder(inputs, bytes.toString('utf8')),
     push: inputs.outreach.push,

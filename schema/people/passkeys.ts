@@ -18,6 +18,8 @@ const attestation = v.object({
   id: credentialId,
   rawId: credentialId,
   type: publicKeyType,
+  /** `cross-platform`: made on a security key or another device, not the one with the browser. */
+  authenticatorAttachment: v.optional(v.picklist(['platform', 'cross-platform'])),
   response: v.object({
     clientDataJSON: base64url(10_000),
     attestationObject: base64url(40_000),

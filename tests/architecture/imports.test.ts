@@ -14,6 +14,7 @@ const SERVER_IN_WORKER = [
   'api/adapters/passkeys.ts',
   'api/adapters/payments/sandboxPayments.ts',
   'api/adapters/outreach/localMailbox.ts',
+  'api/adapters/outreach/localTexts.ts',
   'api/adapters/places/geocoder.ts',
   'api/adapters/places/tiles.ts',
 ];

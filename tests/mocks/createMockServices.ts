@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { sandboxPayments } from '#api/adapters/payments/sandboxPayments.ts';
 import { createLocalMailbox } from '#api/adapters/outreach/localMailbox.ts';
+import { createLocalTexts } from '#api/adapters/outreach/localTexts.ts';
 import { passkeys } from '#api/adapters/passkeys.ts';
 import { createGazetteerGeocoder } from '#api/adapters/places/geocoder.ts';
 import { createTiles } from '#api/adapters/places/tiles.ts';
@@ -77,6 +78,7 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
     mayReach: (endpoint: string) => endpoint.startsWith('https://'),
     send: parts.push,
   };
+  const mailer = createLocalMailbox(database, now);
   const services: Services = {
     database,
     sessions: createSessionStore(database, now),
@@ -86,6 +88,8 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
     passwords: mockPasswords,
     passkeys,
     needsStaffPasskeys: false,
+    asksContactLevels: false,
+    texts: createLocalTexts(mailer),
     payments,
     geocoder,
     push,
@@ -104,7 +108,6 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
     services.shared.clear();
     services.events.broadcast(event);
   });
-  const mailer = createLocalMailbox(database, now);
   const origin = 'https://simulation.example';
   const outgoing = {
     database,

@@ -2,6 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { answerSeat } from '#api/domain/verification/jurySeats.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
+import { lacksContact } from '#api/policies/contactPolicy.ts';
 import { mayTakePart, permit } from '#api/policies/issuePolicy.ts';
 import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { findOpenJury, saveSeats } from '#api/repositories/verification/juries.ts';
@@ -11,7 +12,7 @@ import { reviewJury } from './reviewJury.ts';
 
 /**
  * Accepts or declines the seat that a person was offered; a declined one goes to the next in the
- * drawn order. Throws Refusal `proof_not_found`, `issue_not_found`, `account_frozen`, `forbidden`
+ * drawn order. Throws Refusal `proof_not_found`, `issue_not_found`, `account_frozen`, `email_unproved` (accepts), `forbidden`
  * (never asked), `has_stake` (accepts, but took part since the draw) or `wrong_state` (answered before, too late, or the jury is closed).
  */
 export async function answerJurySeat(
@@ -24,7 +25,8 @@ export async function answerJurySeat(
   const jury = await findOpenJury(tx, proofId);
 
   const juror = signedIn(tx.actor);
-  permit(mayTakePart(juror));
+  // Who cannot be reached may still say no, so that the next in the order is asked at once.
+  permit(mayTakePart(juror) ?? (answer === 'accepted' ? lacksContact(juror, 'judge') : null));
   if (jury === null) throw new Refusal('wrong_state');
 
   const seats = answerSeat(jury.seats, juror.id, answer, { endsAt: jury.endsAt, now: tx.now });

@@ -3,6 +3,7 @@ import { Refusal } from '#api/domain/refusal.ts';
 import { confirmRuling as decideConfirmation } from '#api/domain/verification/ruling.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { mayConfirmRuling } from '#api/policies/ambassadorPolicy.ts';
+import { lacksContact } from '#api/policies/contactPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { findParties } from '#api/repositories/verification/parties.ts';
@@ -16,7 +17,7 @@ import { carryOutRuling } from './carryOutRuling.ts';
 
 /**
  * The second ambassador's word on a ruling, which then takes effect. Throws Refusal
- * `ruling_not_found`, `issue_not_found`, `forbidden` (its author too), `account_frozen`,
+ * `ruling_not_found`, `issue_not_found`, `forbidden` (its author too), `account_frozen`, `second_proof_missing`,
  * `has_stake`, `wrong_state` (replaced, confirmed or decided), `escrow_frozen` or `escrow_short`.
  */
 export async function confirmRuling(tx: Transaction, rulingId: string): Promise<void> {
@@ -27,7 +28,8 @@ export async function confirmRuling(tx: Transaction, rulingId: string): Promise<
   const standing = await findStandingRuling(tx, proofId);
 
   const ambassador = signedIn(tx.actor);
-  permit(mayConfirmRuling(ambassador, { ...issue, parties, standing }, proof));
+  const on = { ...issue, parties, standing };
+  permit(mayConfirmRuling(ambassador, on, proof) ?? lacksContact(ambassador, 'rule'));
   if (standing?.id !== rulingId) throw new Refusal('wrong_state');
 
   const ruling = { ...standing, ...decideConfirmation(standing, ambassador.id, parties) };

@@ -5,6 +5,7 @@ import { sealVerdict } from '#api/domain/verification/jury.ts';
 import { giveVerdict as decideVerdict } from '#api/domain/verification/jurySeats.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
+import { lacksContact } from '#api/policies/contactPolicy.ts';
 import { mayTakePart, permit } from '#api/policies/issuePolicy.ts';
 import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { insertVerdict, findOpenJury } from '#api/repositories/verification/juries.ts';
@@ -17,7 +18,7 @@ const SALT_BYTES = 32;
 /**
  * Gives a juror's verdict, once and for good. Until the jury closes the record holds its seal
  * alone, so that nobody votes by what others said. Throws Refusal `proof_not_found`,
- * `issue_not_found`, `account_frozen`, `forbidden` (no accepted seat), `has_stake` (took part
+ * `issue_not_found`, `account_frozen`, `email_unproved`, `forbidden` (no accepted seat), `has_stake` (took part
  * since the draw) or `wrong_state`.
  */
 export async function giveVerdict(
@@ -30,7 +31,7 @@ export async function giveVerdict(
   const jury = await findOpenJury(tx, proofId);
 
   const juror = signedIn(tx.actor);
-  permit(mayTakePart(juror));
+  permit(mayTakePart(juror) ?? lacksContact(juror, 'judge'));
   if (jury === null) throw new Refusal('wrong_state');
 
   decideVerdict(jury, juror.id, choice, tx.now);

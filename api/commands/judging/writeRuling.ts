@@ -10,6 +10,7 @@ import {
 } from '#api/domain/verification/ruling.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { mayRule } from '#api/policies/ambassadorPolicy.ts';
+import { lacksContact } from '#api/policies/contactPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';
 import { findAmbassadorIds } from '#api/repositories/verification/juries.ts';
@@ -21,7 +22,7 @@ import { carryOutRuling } from './carryOutRuling.ts';
 
 /**
  * Rules on a case in arbitration. Up to $1,000 it takes effect at once, above a second ambassador
- * has to confirm it. Throws Refusal `proof_not_found`, `issue_not_found`, `forbidden`,
+ * has to confirm it. Throws Refusal `proof_not_found`, `issue_not_found`, `forbidden`, `second_proof_missing`,
  * `account_frozen`, `has_stake`, `wrong_state`, `escrow_frozen` or `escrow_short`.
  */
 export async function writeRuling(
@@ -35,7 +36,8 @@ export async function writeRuling(
   const standing = await findStandingRuling(tx, proofId);
 
   const ambassador = signedIn(tx.actor);
-  permit(mayRule(ambassador, { ...issue, parties, standing }, proof));
+  const on = { ...issue, parties, standing };
+  permit(mayRule(ambassador, on, proof) ?? lacksContact(ambassador, 'rule'));
 
   const escrowCents = issue.fundingCents;
   const decided = decideRuling({ byId: ambassador.id, choice, escrowCents }, parties);

@@ -12,7 +12,7 @@ import {
 import { loadAccount } from '#api/repositories/accounts/users.ts';
 import { PASSKEYS_MAX } from '#schema/limits.ts';
 
-type NewPasskey = Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'useCount' | 'device'> & {
+type NewPasskey = Omit<PasskeyRow, 'id' | 'userId' | 'createdAt' | 'lastUsedAt'> & {
   /** The session that it was made in, which counts as begun with it from now on. */
   sessionId: string | null;
 };

@@ -2,6 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { noticesFor, voteNotice } from '#api/domain/notices/notices.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { toggleVote } from '#api/domain/selection/voteToggle.ts';
+import { lacksContact } from '#api/policies/contactPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayVoteOn } from '#api/policies/votePolicy.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
@@ -15,7 +16,7 @@ import { reviewSelection } from './reviewSelection.ts';
  * Votes on a proposal: the other way changes the vote, the same again takes it back.
  * `review` looks whether a proposal has won by it. Throws Refusal
  * `proposal_not_found`, `issue_not_found`, `own_proposal`, `own_issue`, `account_frozen`,
- * `issue_closed`.
+ * `issue_closed`, `email_unproved`.
  */
 export async function castVote(
   tx: Transaction,
@@ -29,7 +30,8 @@ export async function castVote(
 
   const isOwnIssue = issue.reporterId === voter.id;
   const reporterMoney = isOwnIssue ? await findReporterMoney(tx, issue.id, voter.id) : 'none';
-  permit(mayVoteOn(voter, { ...issue, reporterMoney }, { ...proposal, voteType }));
+  const on = { ...issue, reporterMoney };
+  permit(mayVoteOn(voter, on, { ...proposal, voteType }) ?? lacksContact(voter, 'vote'));
 
   const decision = toggleVote(proposal.currentVote, voteType);
   const isNew = proposal.currentVote === null;

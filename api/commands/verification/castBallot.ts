@@ -5,6 +5,7 @@ import type { ProofChoice } from '#api/domain/verification/ballots.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { castBallot as cast } from '#api/domain/verification/tally.ts';
+import { lacksContact } from '#api/policies/contactPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayCastBallot } from '#api/policies/judgingPolicy.ts';
 import { insertBallot, loadBallotBox } from '#api/repositories/verification/ballots.ts';
@@ -15,8 +16,8 @@ import { reviewVote } from './reviewVote.ts';
 
 /**
  * Says yes or no to a proof, once and for good; with it the vote may be decided. Throws Refusal
- * `proof_not_found`, `issue_not_found`, `account_frozen`, `issue_closed`, `forbidden` (no say) or
- * `wrong_state` (said before, or the vote is over).
+ * `proof_not_found`, `issue_not_found`, `account_frozen`, `issue_closed`, `forbidden` (no say),
+ * `email_unproved` or `wrong_state` (said before, or the vote is over).
  */
 export async function castBallot(
   tx: Transaction,
@@ -30,7 +31,8 @@ export async function castBallot(
   const box = await loadBallotBox(tx, proofId);
 
   const voter = signedIn(tx.actor);
-  permit(mayCastBallot(voter, { ...issue, proof, box }, tx.now));
+  const on = { ...issue, proof, box };
+  permit(mayCastBallot(voter, on, tx.now) ?? lacksContact(voter, 'vote'));
 
   const ballots = cast(box, { userId: voter.id, choice }, proof.windowEndsAt, tx.now);
 

@@ -5,6 +5,7 @@ import { flagNotice } from '#api/domain/notices/caseNotices.ts';
 import { raiseFlag as raise } from '#api/domain/verification/flags.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
+import { lacksContact } from '#api/policies/contactPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { flaggerOf, mayRaiseFlag } from '#api/policies/judgingPolicy.ts';
 import { countDismissed, findFlags, insertFlag } from '#api/repositories/verification/flags.ts';
@@ -20,7 +21,7 @@ import { holdRelease } from './holdRelease.ts';
  * Objects to a proof: from this transaction on the release is on hold, and where the one pause after
  * the vote is used up, the case goes to the jury at once. Answers the flag's id. Throws
  * Refusal `proof_not_found`, `issue_not_found`, `account_frozen`, `issue_closed`, `forbidden` (no
- * stakeholder) or `wrong_state`.
+ * stakeholder), `email_unproved` or `wrong_state`.
  */
 export async function raiseFlag(
   tx: Transaction,
@@ -35,7 +36,7 @@ export async function raiseFlag(
   const actor = signedIn(tx.actor);
   const { id, username } = actor;
   const on = { ...issue, creatorId: issue.reporterId, donorIds, solverId, flags, outcome };
-  permit(mayRaiseFlag(actor, on));
+  permit(mayRaiseFlag(actor, on) ?? lacksContact(actor, 'object'));
 
   const since = daysAfter(tx.now, -DISMISSED_FLAGS_DAYS);
   const dismissedLately = await countDismissed(tx, id, since);

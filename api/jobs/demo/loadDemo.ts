@@ -120,7 +120,14 @@ async function registerPeople(tx: Transaction, demo: DemoDependencies): Promise<
     return {
       ...tx,
       now: at,
-      actor: { id, username, accountRole: 'user', isFrozen: false, trustScore: TRUST_START },
+      actor: {
+        id,
+        username,
+        accountRole: 'user',
+        isFrozen: false,
+        trustScore: TRUST_START,
+        contactLevel: 2,
+      },
       audit: (entry) => appendAuditEntry(tx.manager, id, at, entry),
       publish: () => undefined,
     };

@@ -3,6 +3,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { nameSkeleton } from '#api/domain/usernames.ts';
 import type { OpenDuties } from '#api/domain/accountDeletion.ts';
 import { appUserEntity, type AppUserRow } from '#api/entities/accounts.ts';
+import { forgetContactProofs } from './contactProofs.ts';
 import {
   notificationChoiceEntity,
   notificationEntity,
@@ -71,11 +72,13 @@ export async function eraseAccount(
     'passkey',
     'passkey_challenge',
     'recovery_code',
+    'phone_code',
     'data_export',
     'issue_follow',
   ]) {
     await tx.query(`delete from ${table} where user_id = $1`, [id]);
   }
+  await forgetContactProofs(tx, id);
   await tx.query('delete from account_mail where user_id = $1 or lower(email) = lower($2)', [
     id,
     email,

@@ -46,11 +46,13 @@ export async function findDisputedPayment(
 }
 
 /** The person whose money has come, as the rules see them now. */
-export function loadPayer(tx: Transaction, { userId }: ProviderPaymentRow): Promise<Actor> {
-  return tx.manager.getRepository(appUserEntity).findOneOrFail({
+export async function loadPayer(tx: Transaction, { userId }: ProviderPaymentRow): Promise<Actor> {
+  const payer = await tx.manager.getRepository(appUserEntity).findOneOrFail({
     where: { id: userId },
     select: { id: true, username: true, accountRole: true, isFrozen: true, trustScore: true },
   });
+  // All that a pledge asks for; nothing else is done in the name of a payer.
+  return { ...payer, contactLevel: 1 };
 }
 
 /** Saves the page that a donor pays on, so that asking again leads to the same one. */

@@ -42,10 +42,12 @@ export const passkeyRoutes: PasskeyHandlers = {
     const challenge = JSON.parse(taken.json) as string;
     const made = await services.passkeys.readMade({ origin, challenge, credential });
     if (made === null) throw new Refusal('passkey_refused');
+    const { isBound, ...passkey } = made;
+    const isOtherDevice = isBound && credential.authenticatorAttachment === 'cross-platform';
     const device = deviceNameOf(call.header('User-Agent'));
     const sessionId = call.session.id;
     return once(request, async (tx) => ({
-      recoveryCodes: await addPasskey(tx, { ...made, device, sessionId }),
+      recoveryCodes: await addPasskey(tx, { ...passkey, isOtherDevice, device, sessionId }),
     }));
   },
 

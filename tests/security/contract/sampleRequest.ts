@@ -50,6 +50,10 @@ const NAMED: Record<string, unknown> = {
   lat: '41.88',
   lon: '-87.63',
   after: '0',
+  phone: '+1 312 555 0100',
+  code: '123456',
+  country: 'US',
+  number: 'C01X00T47',
 };
 
 const WORDS = 'I looked at both pictures and at the place itself. ';

@@ -39,7 +39,14 @@ export async function insertPerson(database: DataSource, username: string): Prom
      values ($1, $2, $3, $4, 'x', $4)`,
     [id, username, `${id}@example.org`, testNow],
   );
-  return { id, username, accountRole: 'user', isFrozen: false, trustScore: TRUST_START };
+  return {
+    id,
+    username,
+    accountRole: 'user',
+    isFrozen: false,
+    trustScore: TRUST_START,
+    contactLevel: 3,
+  };
 }
 
 /** What `transact` is called with, in the name of a person. */

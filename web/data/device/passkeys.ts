@@ -23,12 +23,14 @@ const orPasskeyError = (error: unknown): never => {
 export async function makePasskey({ challengeId, options }: Ceremony) {
   const { startRegistration } = await load();
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
-  const { id, rawId, response } = await startRegistration({ optionsJSON }).catch(orPasskeyError);
+  const made = await startRegistration({ optionsJSON }).catch(orPasskeyError);
+  const { id, rawId, response, authenticatorAttachment } = made;
   const { clientDataJSON, attestationObject } = response;
   const credential: Attestation = {
     id,
     rawId,
     type: 'public-key',
+    authenticatorAttachment,
     response: { clientDataJSON, attestationObject },
   };
   return { challengeId, credential };

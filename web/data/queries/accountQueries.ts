@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getOwnEmail } from '#schema/people/credentials.ts';
+import { getOwnContact } from '#schema/people/contact.ts';
 import { getDataExport } from '#schema/people/dataExport.ts';
 import { listPasskeys } from '#schema/people/passkeys.ts';
 import { listSignIns } from '#schema/people/signIns.ts';
@@ -27,6 +28,14 @@ export const passkeysQuery = () =>
   queryOptions({
     queryKey: ['passkeys'],
     queryFn: ({ signal }) => call(listPasskeys, { signal }),
+    staleTime: 0,
+  });
+
+/** How sure the installation is of who the person is; mails and other devices change it. */
+export const ownContactQuery = () =>
+  queryOptions({
+    queryKey: ['ownContact'],
+    queryFn: ({ signal }) => call(getOwnContact, { signal }),
     staleTime: 0,
   });
 

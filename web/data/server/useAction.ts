@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { showToast } from '#web/store/toastStore.ts';
 import type { Change } from '#web/data/queries/queryKeys.ts';
 import { refresh } from '#web/data/queries/refresh.ts';
 import { ApiError, messageOf } from './callErrors.ts';
+import { nextStepOf } from './nextStepOf.ts';
 import { useAttemptKey } from './useAttemptKey.ts';
 
 type Done = { done?: string; doneText?: string };
@@ -32,6 +34,7 @@ export type Action<Input, Output> = {
 export function useAction<Input = void, Output = unknown>(action: Action<Input, Output>) {
   const { send, words, reasonOf = messageOf } = action;
   const queryClient = useQueryClient();
+  const router = useRouter<AnyRouter>({ warn: false }) as AnyRouter | null | undefined;
   const attempt = useAttemptKey();
   return useMutation({
     mutationFn: (input: Input) => send(input, attempt.keyFor(JSON.stringify(input ?? null))),
@@ -46,7 +49,12 @@ export function useAction<Input = void, Output = unknown>(action: Action<Input, 
     onError: (error) => {
       attempt.settle(error);
       if (action.isFieldsTold && error instanceof ApiError && error.fieldErrors.length > 0) return;
-      showToast({ title: words.failed, description: reasonOf(error), variant: 'destructive' });
+      showToast({
+        title: words.failed,
+        description: reasonOf(error),
+        variant: 'destructive',
+        action: nextStepOf(error, (href) => router?.history.push(href)),
+      });
     },
     onSettled: action.onSettled,
   });

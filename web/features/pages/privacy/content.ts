@@ -39,6 +39,10 @@ export const privacyContent = {
               'Only if you add one: its public key, a name of the device in words, when it was made and last used, and your recovery codes as a hash. What unlocks your device, such as a fingerprint, never leaves it.',
             ],
             [
+              'Second proof',
+              'Only if you give one. Of a phone number a digest that only this installation can make, and its last two digits; of a document that an operator has seen nothing but such a digest. So that one proof serves one account, the digest stays for 12 months after you take it back or delete the account, without your name.',
+            ],
+            [
               'Where you are signed in',
               'For each sign-in browser and system in words, when it began and, to the hour, when it was last used. You see and end them in your settings; they are gone when they end.',
             ],
@@ -114,7 +118,7 @@ export const privacyContent = {
       title: 'Who else is involved',
       blocks: [
         'The built-in map and place search come from this site. For street detail the map may load tiles from a provider that the map names at its edge, by default OpenStreetMap; that provider then sees your network address and the area you look at. If the operator has set up an outside geocoder, place searches are passed on by our server, without your address.',
-        'A push travels through the push service of your browser’s maker, encrypted so that only your browser can read it. An email travels through the operator’s mail server to your address. News are not sent unless you choose it; what concerns your account is: the link that confirms an address, a new password that somebody asked for, a password that was changed. To an address that nobody has confirmed nothing but that link is sent.',
+        'A push travels through the push service of your browser’s maker, encrypted so that only your browser can read it. An email travels through the operator’s mail server to your address. News are not sent unless you choose it; what concerns your account is: the link that confirms an address, a new password that somebody asked for, a password that was changed. A code for your phone travels through the operator’s provider of text messages, which sees the number. To an address that nobody has confirmed nothing but that link is sent.',
         'Where an installation takes real money, you pay on a page of Stripe, which gets your card and what it needs to know for that; we get the amount, whether it was paid, and a mark by which Stripe knows the card again. A solver who wants to be paid answers Stripe’s questions there. With test money nothing goes to Stripe.',
         'The operator’s hosting company processes data on our behalf. Nobody else gets any, unless a law compels us.',
       ],

@@ -9,7 +9,7 @@ import { password as passwordRule } from '#schema/people/password.ts';
 import { PasswordField } from '#web/components/fields/PasswordField.tsx';
 import { queryClient } from '#web/data/cache/queryClient.ts';
 import { makePasskey, PasskeyError } from '#web/data/device/passkeys.ts';
-import { passkeysQuery } from '#web/data/queries/accountQueries.ts';
+import { ownContactQuery, passkeysQuery } from '#web/data/queries/accountQueries.ts';
 import { call } from '#web/data/server/call.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { passkeyContent as words } from './passkeyContent.ts';
@@ -52,7 +52,9 @@ export function PasskeyDialog({ task, onClose, onCodes }: PasskeyDialogProps) {
     reasonOf: (error) => (error instanceof PasskeyError ? words.notMade : null),
     onDone: () => {
       onClose();
-      void queryClient.invalidateQueries({ queryKey: passkeysQuery().queryKey });
+      for (const { queryKey } of [passkeysQuery(), ownContactQuery()]) {
+        void queryClient.invalidateQueries({ queryKey });
+      }
     },
   });
   return (

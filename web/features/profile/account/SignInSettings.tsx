@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { theme } from '#web/theme/theme.ts';
+import { contactContent } from './contactContent.ts';
+import { ContactSettings } from './ContactSettings.tsx';
 import { accountContent } from './content.ts';
 import { EmailSettings } from './EmailSettings.tsx';
 import { passkeyContent } from './passkeyContent.ts';
@@ -8,10 +10,14 @@ import { PasskeySettings } from './PasskeySettings.tsx';
 import { PasswordSettings } from './PasswordSettings.tsx';
 import { SignInPlaces } from './SignInPlaces.tsx';
 
-/** How somebody gets into their account. */
+/** How sure we are of somebody, and how they get into their account. */
 export function SignInSettings() {
   return (
     <Stack gap={8}>
+      <section>
+        <Heading>{contactContent.heading}</Heading>
+        <ContactSettings />
+      </section>
       <section>
         <Heading>{accountContent.email.heading}</Heading>
         <EmailSettings />

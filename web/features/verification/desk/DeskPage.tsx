@@ -11,6 +11,7 @@ import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { AccountFlags } from './AccountFlags.tsx';
 import { DeskCaseCard } from './DeskCaseCard.tsx';
+import { ContactForm } from './ContactForm.tsx';
 import { deskContent as content } from './deskContent.ts';
 import { PageBody } from '#web/features/verification/PageBody.tsx';
 import { ReportAccountForm } from './ReportAccountForm.tsx';
@@ -27,7 +28,12 @@ export function DeskPage() {
       <PageBody>
         <Stack gap={12}>
           {role === 'ambassador' && <AmbassadorDesk />}
-          {role === 'operator' && <RoleForm />}
+          {role === 'operator' && (
+            <>
+              <RoleForm />
+              <ContactForm />
+            </>
+          )}
           {role === 'user' && (
             <EmptyState
               headingLevel={2}

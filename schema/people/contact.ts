@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { USERNAME_MAX_LENGTH } from '#schema/limits.ts';
+import { text, timestamp } from '#schema/text.ts';
+
+export const PHONE_CODE_DIGITS = 6;
+export const PHONE_CODE_MINUTES = 10;
+export const PHONE_CODE_TRIES = 5;
+/** For how long a proof that counts no more serves no other account. */
+export const CONTACT_PROOF_HELD_DAYS = 365;
+
+/** An account, an account whose address is proved, and one proved by a second way too. */
+export const CONTACT_LEVELS = [1, 2, 3] as const;
+export type ContactLevel = (typeof CONTACT_LEVELS)[number];
+
+/** What people do, in groups that one level opens. */
+export const CONTACT_ACTS = ['takePart', 'vote', 'object', 'judge', 'rule'] as const;
+export type ContactAct = (typeof CONTACT_ACTS)[number];
+
+const level = v.picklist(CONTACT_LEVELS);
+
+/** How sure the installation is of who a person is, to themselves. */
+export const ownContact = v.object({
+  level,
+  /** Whether acts wait for their level here; else the levels are only shown. */
+  isAsked: v.boolean(),
+  acts: v.array(v.object({ act: v.picklist(CONTACT_ACTS), level })),
+  email: v.object({ address: v.string(), isProved: v.boolean() }),
+  /** Whether a passkey of theirs is bound to another device. */
+  hasOtherDevice: v.boolean(),
+  phone: v.nullable(v.object({ lastDigits: v.string(), provedAt: timestamp })),
+  /** When an operator has seen a document of theirs. */
+  document: v.nullable(v.object({ provedAt: timestamp })),
+  /** How codes reach phones: as text messages, not at all but into the local mailbox, or never. */
+  phoneCodes: v.picklist(['sms', 'local', 'none']),
+});
+export type OwnContact = v.InferOutput<typeof ownContact>;
+
+const PHONE_HINT = 'Please give the number with its country, like +1 312 555 0100.';
+
+/** With the country, in whatever grouping; as digits behind a plus afterwards. */
+const phoneNumber = v.pipe(
+  text(1, 30, PHONE_HINT),
+  v.transform((typed) => typed.replaceAll(/[\s().\-/]/gu, '')),
+  v.regex(/^\+[1-9]\d{7,14}$/u, PHONE_HINT),
+);
+
+export const phoneCodeRequest = v.object({ phone: phoneNumber });
+
+export const phoneProofRequest = v.object({
+  code: v.pipe(
+    text(1, 20, 'Please enter the code.'),
+    v.transform((typed) => typed.replaceAll(/\s/gu, '')),
+    v.regex(new RegExp(`^\\d{${PHONE_CODE_DIGITS}}$`, 'u'), 'The code has six digits.'),
+  ),
+});
+
+export const DOCUMENT_KINDS = ['passport', 'identity_card', 'driving_licence'] as const;
+
+export const contactConfirmation = v.object({
+  username: text(1, USERNAME_MAX_LENGTH, 'Please enter a username.'),
+  kind: v.picklist(DOCUMENT_KINDS),
+  country: v.pipe(
+    text(2, 2, 'Please give the two letters of the country, like US.'),
+    v.regex(/^[A-Za-z]{2}$/u, 'Please give the two letters of the country, like US.'),
+  ),
+  number: v.pipe(
+    text(4, 40, 'Please give the number of the document.'),
+    v.regex(/[A-Za-z\d]{2}/u, 'Please give the number of the document.'),
+  ),
+});
+
+export const getOwnContact = defineEndpoint({
+  operation: 'getOwnContact',
+  method: 'GET',
+  path: '/api/user/contact',
+  summary: "The signed-in person's contact level, what each level opens, and what proves them.",
+  access: 'session',
+  status: 200,
+  response: ownContact,
+});
+
+export const askForPhoneCode = defineEndpoint({
+  operation: 'askForPhoneCode',
+  method: 'POST',
+  path: '/api/user/phone/codes',
+  summary:
+    'Sends a code to a phone, good for 10 minutes and five tries, to who has proved their address.',
+  access: 'session',
+  body: phoneCodeRequest,
+  status: 204,
+  refusals: ['account_frozen', 'email_unproved', 'no_phone', 'phone_unavailable'],
+});
+
+export const provePhone = defineEndpoint({
+  operation: 'provePhone',
+  method: 'POST',
+  path: '/api/user/phone',
+  summary: 'Proves the phone by the code that was sent there, in the place of one before.',
+  access: 'session',
+  body: phoneProofRequest,
+  status: 204,
+  refusals: ['account_frozen', 'phone_code_wrong', 'proof_taken'],
+});
+
+export const removePhone = defineEndpoint({
+  operation: 'removePhone',
+  method: 'DELETE',
+  path: '/api/user/phone',
+  summary: 'Takes the phone back as a proof; for a year it serves no other account.',
+  access: 'session',
+  status: 204,
+});
+
+export const confirmContact = defineEndpoint({
+  operation: 'confirmContact',
+  method: 'POST',
+  path: '/api/contact-confirmations',
+  summary:
+    'An operator has seen a document of a person. Kept is a digest that only this installation can make, by which the document serves no other account, also for a year after the account is deleted.',
+  access: 'session',
+  asksPasskey: true,
+  body: contactConfirmation,
+  status: 204,
+  refusals: ['forbidden', 'account_frozen', 'user_not_found', 'proof_taken'],
+});

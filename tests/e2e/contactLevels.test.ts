@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createProposal } from '#schema/issues/proposal.ts';
+import { register } from '#schema/people/user.ts';
+import type { Client } from '#tests/scenarios/client.ts';
+import { fileReport, OFFER } from '#tests/scenarios/fixtures.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
+import { newDevice } from '#tests/support/browser/device.ts';
+import { signUp } from '#tests/support/browser/person.ts';
+import { SITE_PASSWORD as password, startSite, type Site } from '#tests/support/browser/site.ts';
+import { seeToast } from '#tests/support/browser/toasts.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ CONTACT_LEVELS: 'on' });
+});
+afterAll(() => site.close());
+
+async function openBrowser(): Promise<Page> {
+  const device = newDevice();
+  onTestFinished(() => device.discard());
+  return device.open();
+}
+
+async function join(username: string): Promise<Client> {
+  const client = site.visitor();
+  const account = { username, email: `${username}@example.org`, password };
+  await client.expectCall(register, { body: { ...account, confirmPassword: password } });
+  return client;
+}
+
+const mailAbout = async (page: Page, subject: string) => {
+  await page.goto(`${site.origin}/mailbox`);
+  const mail = page.getByRole('article').filter({ hasText: subject }).first();
+  await mail.waitFor();
+  return mail;
+};
+
+const level = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'Contact levels' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name }) });
+
+describe('contact levels', () => {
+  test('a vote leads to the settings, a proved address opens it, a phone is the next proof', async () => {
+    const { id } = await fileReport(await join('rena'));
+    const offering = await join('saul');
+    await offering.expectCall(createProposal, { params: { id }, body: OFFER });
+    const page = await openBrowser();
+    await signUp(page, site, 'vera');
+    const vote = async () => {
+      await page.goto(`${site.origin}/issues/${id}#proposals`);
+      await page.getByRole('button', { name: /^Upvote/u }).click();
+    };
+    await vote();
+    await seeToast(page, 'Prove your email address first');
+    await page.getByRole('button', { name: 'Open settings' }).click();
+    await page.getByRole('heading', { name: 'How sure we are that you are you' }).waitFor();
+    await level(page, 'Level 1: An account').getByText('Reached').waitFor();
+    await level(page, 'Level 2: A proved email address').getByText('Your next step').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+
+    const mail = await mailAbout(page, 'Confirm your email address');
+    const link = await mail.getByRole('link', { name: /\/auth#/u }).getAttribute('href');
+    const { pathname, hash } = new URL(link ?? '', site.origin);
+    await page.goto(`${site.origin}${pathname}${hash}`);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
+    await vote();
+    await page.getByRole('button', { name: /^Upvote/u, pressed: true }).waitFor();
+
+    await page.goto(`${site.origin}/profile?section=settings`);
+    await page.getByRole('button', { name: 'Prove a phone' }).click();
+    const asking = page.getByRole('dialog', { name: 'Prove a phone' });
+    await asking.getByLabel('Phone number with its country').fill('312 555 0142');
+    await asking.getByRole('button', { name: 'Send the code' }).click();
+    await asking.getByText('Please give the number with its country', { exact: false }).waitFor();
+    await asking.getByLabel('Phone number with its country').fill('+1 312 555 0142');
+    await asking.getByRole('button', { name: 'Send the code' }).click();
+    const proving = page.getByRole('dialog', { name: 'Enter the code' });
+    await proving.getByText('No message leaves this machine', { exact: false }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    const text = await (await mailAbout(page, 'A text message to your phone')).textContent();
+    await page.goto(`${site.origin}/profile?section=settings`);
+    await page.getByRole('button', { name: 'Enter a code' }).click();
+    await proving
+      .getByLabel('Code')
+      .fill(/(\d{6}) is your Trybe code/u.exec(text ?? '')?.[1] ?? '');
+    await proving.getByRole('button', { name: 'Prove the phone' }).click();
+    await seeToast(page, 'Phone proved');
+    await page.getByText('The number that ends in 42', { exact: false }).waitFor();
+    await level(page, 'Level 3: A second proof').getByText('Reached').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { reportIssue } from '#schema/issues/issue.ts';
+import { createProposal } from '#schema/issues/proposal.ts';
+import { castVote } from '#schema/issues/vote.ts';
+import { askForPhoneCode, getOwnContact, provePhone } from '#schema/people/contact.ts';
+import { confirmEmail } from '#schema/people/credentials.ts';
+import { grantRole } from '#schema/verification/desk.ts';
+import { OFFER, REPORT } from '#tests/scenarios/fixtures.ts';
+import { linkIn } from '#tests/scenarios/mailbox.ts';
+import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
+import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { startTwilioServer, type TwilioServer } from '#tests/support/servers/twilioServer.ts';
+
+let twilio: TwilioServer;
+let api: TestApi;
+
+beforeAll(async () => {
+  twilio = await startTwilioServer();
+  api = await startTestApi({ settings: { CONTACT_LEVELS: 'on', ...twilio.settings } });
+});
+afterAll(async () => {
+  await api.stop();
+  await twilio.stop();
+});
+
+async function prove(person: TestPerson): Promise<void> {
+  const token = await linkIn(person, 'Confirm your email address');
+  await person.expectCall(confirmEmail, { body: { token } });
+}
+
+async function openVote() {
+  const [reporter, solver] = [await personOf(api), await personOf(api)];
+  const params = { id: (await reporter.expectCall(reportIssue, { body: REPORT })).id };
+  const { id } = await solver.expectCall(createProposal, { params, body: OFFER });
+  return { params: { id }, body: { voteType: 'upvote' as const } };
+}
+
+it('a vote needs a proved address, and the refusal says what to do', async () => {
+  const [voter, vote] = [await personOf(api), await openVote()];
+  const refused = await voter.call(castVote, vote);
+  expect([refused.status, refused.problem.code]).toEqual([403, 'email_unproved']);
+  expect(refused.problem.detail).toContain('Prove your email address first');
+  expect((await voter.expectCall(getOwnContact)).isAsked).toBe(true);
+  await prove(voter);
+  expect((await voter.call(castVote, vote)).status).toBe(200);
+});
+
+it('what needs no level stays open: reports, proposals, roles', async () => {
+  const operator = await personOf(api);
+  await api.database.query("update app_user set account_role = 'operator' where id = $1", [
+    operator.id,
+  ]);
+  const { username } = await personOf(api);
+  const body = { username, accountRole: 'ambassador' as const, isValidator: false };
+  expect((await operator.call(grantRole, { body })).status).toBe(204);
+});
+
+it('a code goes out by the provider, and nothing of the number is kept but a digest', async () => {
+  const person = await personOf(api);
+  await prove(person);
+  await person.expectCall(askForPhoneCode, { body: { phone: '+49 170 1234567' } });
+  const sent = twilio.texts.at(-1);
+  expect(sent).toMatchObject({ to: '+491701234567', from: '+13125550100' });
+  const code = /^\d{6}/u.exec(sent?.body ?? '')?.[0] ?? '';
+  const dump = async () =>
+    JSON.stringify(
+      await api.database.query(
+        `select to_jsonb(p) from contact_proof p union all select to_jsonb(c) from phone_code c
+         union all select to_jsonb(k) from idempotency_key k`,
+      ),
+    );
+  expect(await dump()).not.toContain(code);
+  await person.expectCall(provePhone, { body: { code } });
+  expect(await dump()).not.toContain('1234567');
+  expect((await person.expectCall(getOwnContact)).level).toBe(3);
+});
+
+it('a number that nothing reaches is refused beside its field, a silent provider with a wait', async () => {
+  const person = await personOf(api);
+  await prove(person);
+  const ask = () => person.call(askForPhoneCode, { body: { phone: '+1 312 555 0199' } });
+  twilio.failNext({ status: 400, body: '{"code":21211,"message":"Invalid To"}' });
+  expect((await ask()).problem.errors?.[0]?.path).toBe('phone');
+  for (const failure of [null, { status: 503, body: 'down' }]) {
+    twilio.failNext(failure);
+    expect((await ask()).problem.code).toBe('phone_unavailable');
+  }
+  expect((await ask()).status).toBe(204);
+});

@@ -1,0 +1,98 @@
+import {
+  askForPhoneCode,
+  phoneCodeRequest,
+  phoneProofRequest,
+  provePhone,
+} from '#schema/people/contact.ts';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { TextField } from '#web/components/fields/TextField.tsx';
+import { queryClient } from '#web/data/cache/queryClient.ts';
+import { ownContactQuery } from '#web/data/queries/accountQueries.ts';
+import { call } from '#web/data/server/call.ts';
+import { contactContent } from './contactContent.ts';
+import { FormDialog } from './FormDialog.tsx';
+import { useSentForm } from './useSentForm.ts';
+
+const { phone: words } = contactContent;
+
+/** Asks for a code, or takes the one that has come. */
+export type PhoneTask = 'ask' | 'prove';
+
+type PhoneDialogProps = {
+  task: PhoneTask;
+  /** What comes next; null: nothing. */
+  onNext: (task: PhoneTask | null) => void;
+  /** Codes appear in the local mailbox instead of on the phone. */
+  isLocal: boolean;
+};
+
+/** Proves a phone in two steps, which may lie minutes apart. */
+export function PhoneDialog({ task, onNext, isLocal }: PhoneDialogProps) {
+  if (task === 'ask') return <AskDialog onNext={onNext} />;
+  return <ProveDialog onNext={onNext} isLocal={isLocal} />;
+}
+
+function AskDialog({ onNext }: Pick<PhoneDialogProps, 'onNext'>) {
+  const { field, isPending, submit } = useSentForm({
+    rule: phoneCodeRequest,
+    empty: { phone: '' },
+    send: (body) => call(askForPhoneCode, { body }),
+    words: words.asking,
+    onDone: () => onNext('prove'),
+  });
+  return (
+    <FormDialog
+      id="ask-phone-code"
+      words={words.asking}
+      isPending={isPending}
+      onSubmit={submit}
+      onClose={() => onNext(null)}
+    >
+      <TextField
+        label={words.asking.number}
+        hint={words.asking.hint}
+        type="tel"
+        autoComplete="tel"
+        {...field('phone')}
+      />
+    </FormDialog>
+  );
+}
+
+function ProveDialog({ onNext, isLocal }: Omit<PhoneDialogProps, 'task'>) {
+  const { field, isPending, submit } = useSentForm({
+    rule: phoneProofRequest,
+    empty: { code: '' },
+    send: (body) => call(provePhone, { body }),
+    words: words.proving,
+    onDone: () => {
+      onNext(null);
+      void queryClient.invalidateQueries({ queryKey: ownContactQuery().queryKey });
+    },
+  });
+  return (
+    <FormDialog
+      id="prove-phone"
+      words={words.proving}
+      isPending={isPending}
+      onSubmit={submit}
+      onClose={() => onNext(null)}
+    >
+      {isLocal && (
+        <Banner>
+          {words.local}{' '}
+          <a href="/mailbox" target="_blank" rel="noreferrer">
+            {words.mailbox}
+          </a>
+          .
+        </Banner>
+      )}
+      <TextField
+        label={words.proving.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        {...field('code')}
+      />
+    </FormDialog>
+  );
+}

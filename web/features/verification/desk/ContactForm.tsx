@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import type * as v from 'valibot';
+import { confirmContact, contactConfirmation, DOCUMENT_KINDS } from '#schema/people/contact.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { SelectField } from '#web/components/fields/SelectField.tsx';
+import { TextField } from '#web/components/fields/TextField.tsx';
+import { Card } from '#web/components/layout/Card.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { useActionForm } from '#web/data/drafts/useActionForm.ts';
+import { call } from '#web/data/server/call.ts';
+import { theme } from '#web/theme/theme.ts';
+import { contactDeskContent as words } from './contactDeskContent.ts';
+
+const EMPTY: v.InferInput<typeof contactConfirmation> = {
+  username: '',
+  kind: 'passport',
+  country: '',
+  number: '',
+};
+
+/** Takes down that an operator has seen somebody's document; no draft of it is kept. */
+export function ContactForm() {
+  const { field, isPending, submit } = useActionForm({
+    rule: contactConfirmation,
+    empty: EMPTY,
+    place: null,
+    words,
+    isFieldsTold: true,
+    send: (body, idempotencyKey) => call(confirmContact, { body, idempotencyKey }),
+  });
+  return (
+    <Card as="section">
+      <Form onSubmit={(event) => void submit(event)} noValidate autoComplete="off">
+        <Stack gap={4}>
+          <h2>{words.heading}</h2>
+          <p>{words.text}</p>
+          <TextField label={words.username} autoComplete="off" {...field('username')} />
+          <SelectField
+            label={words.kind}
+            options={DOCUMENT_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
+            {...field('kind')}
+          />
+          <TextField
+            label={words.country}
+            autoComplete="off"
+            autoCapitalize="characters"
+            {...field('country')}
+          />
+          <TextField label={words.number} autoComplete="off" {...field('number')} />
+          <div>
+            <Button type="submit" isPending={isPending} pendingLabel={words.pending}>
+              {words.submit}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}
+
+const Form = styled.form`
+  max-width: ${theme.size.prose};
+`;

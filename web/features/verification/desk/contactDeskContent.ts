@@ -1,0 +1,21 @@
+import type { DOCUMENT_KINDS } from '#schema/people/contact.ts';
+
+const kinds: Record<(typeof DOCUMENT_KINDS)[number], string> = {
+  passport: 'Passport',
+  identity_card: 'Identity card',
+  driving_licence: 'Driving licence',
+};
+
+export const contactDeskContent = {
+  heading: 'Confirm who somebody is',
+  text: 'For a person whose document you have seen, in your hand or on a call. Nothing of it is kept but a digest, by which it serves no second account, also for 12 months after this one is deleted.',
+  username: 'Username',
+  kind: 'Document',
+  kinds,
+  country: 'Country that issued it, two letters',
+  number: 'Number of the document',
+  submit: 'Confirm the person',
+  pending: 'Confirming...',
+  done: 'Person confirmed',
+  failed: 'The person was not confirmed',
+} as const;
