@@ -9,7 +9,7 @@ const kinds: Record<(typeof DOCUMENT_KINDS)[number], string> = {
 export const contactDeskContent = {
   heading: 'Confirm who somebody is',
   text: 'For a person whose document you have seen, in your hand or on a call. Nothing of it is kept but a digest, by which it serves no second account, also for 12 months after this one is deleted.',
-  username: 'Username',
+  username: 'Name of their account',
   kind: 'Document',
   kinds,
   country: 'Country that issued it, two letters',
