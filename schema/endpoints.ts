@@ -29,6 +29,13 @@ import {
   getOverviewPack,
   measureMapArea,
 } from '#schema/places/map.ts';
+import {
+  followArea,
+  getDigestSettings,
+  saveDigestSettings,
+  stopDigest,
+  unfollowArea,
+} from '#schema/people/digest.ts';
 import { listMailbox } from '#schema/people/mailbox.ts';
 import { hideIssue } from '#schema/verification/moderation.ts';
 import { getNoticeChoices, saveNoticeChoices } from '#schema/people/noticeChoice.ts';
@@ -213,6 +220,11 @@ export const ENDPOINTS = {
   savePushSubscription,
   deletePushSubscription,
   listMailbox,
+  getDigestSettings,
+  saveDigestSettings,
+  followArea,
+  unfollowArea,
+  stopDigest,
   getMapTile,
   measureMapArea,
   getBasemapTile,

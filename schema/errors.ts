@@ -106,6 +106,7 @@ export const ERRORS = {
   own_proposal: [403, 'You cannot vote on your own proposal.'],
   has_stake: [403, 'You have a stake in this case, so you cannot decide it.'],
   trust_too_low: [403, 'Your trust score is too low to propose solutions at the moment.'],
+  too_many_areas: [409, 'You follow as many areas as there may be. Please end one first.'],
   rate_limited: [429, 'Too many requests. Please wait a moment.'],
   internal: [500, 'Something went wrong on our side. Nothing you sent was lost; please try again.'],
   payment_unavailable: [

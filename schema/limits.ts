@@ -110,8 +110,6 @@ export const REPORT_MAP_CENTRE = { latitude: 40.7128, longitude: -74.006 } as co
 export const REPORT_MAP_ZOOM = 13;
 /** Of so many issues a person may say within an hour that they affect them. */
 export const AFFECTED_PER_HOUR = 30;
-/** So many issues a person may begin or cease to follow within an hour. */
-export const FOLLOWS_PER_HOUR = 60;
 /** Issues this close to a new report may be the same one; so many of them are named. */
 export const NEARBY_M = 150;
 export const NEARBY_SHOWN = 3;

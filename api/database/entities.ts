@@ -1,3 +1,4 @@
+import { areaFollowEntity, digestChoiceEntity } from '#api/entities/digests.ts';
 import {
   accountFlagEntity,
   accountLiftEntity,
@@ -107,6 +108,8 @@ export const entities = [
   ledgerTransactionEntity,
   mailboxMailEntity,
   noticeDeliveryEntity,
+  areaFollowEntity,
+  digestChoiceEntity,
   notificationChoiceEntity,
   notificationEntity,
   paymentEventEntity,

@@ -24,6 +24,7 @@ import { DataExports1763000000025 } from '#api/database/migrations/0025_dataExpo
 import { Affected1763000000026 } from '#api/database/migrations/0026_affected.ts';
 import { ContactLevels1763000000031 } from '#api/database/migrations/0031_contactLevels.ts';
 import { Follows1763000000034 } from '#api/database/migrations/0034_follows.ts';
+import { Digests1763000000035 } from '#api/database/migrations/0035_digests.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -56,4 +57,5 @@ export const migrations = [
   Affected1763000000026,
   ContactLevels1763000000031,
   Follows1763000000034,
+  Digests1763000000035,
 ];

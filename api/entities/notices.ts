@@ -3,6 +3,7 @@ import {
   bytes,
   defineEntity,
   instant,
+  json,
   key,
   nullable,
   oneOf,
@@ -13,6 +14,7 @@ import {
   withDefault,
   type RowOf,
 } from '#api/entities/columns.ts';
+import type { DigestLine } from '#schema/people/digest.ts';
 import type { Notification } from '#schema/people/notification.ts';
 
 /** A notice to one person. */
@@ -22,6 +24,7 @@ export const notificationEntity = defineEntity('notification', {
   type: oneOf<Notification['type']>(),
   issueId: nullable(uuid),
   content: text,
+  lines: nullable(json<DigestLine[]>()),
   readAt: nullable(instant),
   createdAt: instant,
 });

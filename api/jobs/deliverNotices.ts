@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import type { DataSource } from 'typeorm';
+import { loadSiteSecret } from '#api/database/siteSecret.ts';
+import { stopTokenOf } from '#api/database/stopToken.ts';
 import { noticeDeliveryEntity, pushSubscriptionEntity } from '#api/entities/notices.ts';
 import { deliveryWaitMs } from '#api/domain/notices/noticeDelivery.ts';
 import {
@@ -15,6 +17,7 @@ import {
   type PushTarget,
   type WebPush,
 } from '#api/ports.ts';
+import type { DigestLine } from '#schema/people/digest.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 
 /** `refused`: another try would fare no better. */
@@ -41,6 +44,7 @@ type Delivery = OutgoingNotice &
     isRead: boolean;
     userId: string;
     email: string;
+    lines: DigestLine[] | null;
     isProved: boolean;
   };
 
@@ -58,7 +62,7 @@ const CLAIM_SQL = `
     returning d.id, d.attempt_count, d.notification_id, d.subscription_id
   )
   select c.id::double precision as "deliveryId", c.attempt_count as "attemptCount", n.id, n.type,
-    n.issue_id as "issueId", n.content, n.read_at is not null as "isRead", u.id as "userId",
+    n.issue_id as "issueId", n.content, n.lines, n.read_at is not null as "isRead", u.id as "userId",
     u.email, u.email_proved_at is not null as "isProved",
     c.subscription_id as "subscriptionId", p.endpoint, p.p256dh, p.auth
   from claimed c join notification n on n.id = c.notification_id
@@ -114,7 +118,7 @@ async function unlessAborted<Result>(
 }
 
 async function attempt(
-  { mailer, push, origin }: DeliveryDependencies,
+  { database, mailer, push, origin }: DeliveryDependencies,
   delivery: Delivery,
   signal: AbortSignal,
 ): Promise<Outcome> {
@@ -129,7 +133,12 @@ async function attempt(
   if (!delivery.isProved) return { kind: 'sent' };
   if (mailer === null) return { kind: 'refused', reason: 'this installation sends no mail' };
   try {
-    await mailer.send(noticeMailOf(delivery, { ...delivery, to: delivery.email, origin }));
+    const isDigest = delivery.type === 'digest';
+    const secret = isDigest ? await loadSiteSecret(database) : null;
+    const stopToken = secret && stopTokenOf(secret, delivery.userId);
+    await mailer.send(
+      noticeMailOf(delivery, { ...delivery, to: delivery.email, origin, stopToken }),
+    );
     return { kind: 'sent' };
   } catch (error) {
     const isOurs = error instanceof MailError;

@@ -6,6 +6,7 @@ import type { PaymentProvider } from '#api/domain/money/paymentProvider.ts';
 import type { Clock, TimeMachine } from '#api/ports.ts';
 import { checkBooksDaily } from '#api/jobs/checkBooksDaily.ts';
 import { sendPayments } from '#api/jobs/sendPayments.ts';
+import { makeDigestsDue } from '#api/jobs/makeDigestsDue.ts';
 import { publishHeadsDaily } from '#api/jobs/publishHeadsDaily.ts';
 import { startJobs } from '#api/jobs/startJobs.ts';
 
@@ -60,6 +61,7 @@ export async function startDueWork(inputs: Inputs): Promise<DueWorkService> {
       await checkBooksDaily(database, clock.now(), { warn, stopping });
       await publishHeadsDaily(database, clock.now());
       const isStopping = () => stopping.aborted;
+      await makeDigestsDue({ database, clock, isStopping });
       await sendPayments({ database, clock, payments, pledgeExpiryDays, warn, isStopping });
     },
   });

@@ -8,9 +8,11 @@ const PLACES: Record<Notification['type'], string> = {
   vote: '#proposals',
   pledge: '#pledges',
   message: '#discussion',
+  digest: '',
 };
 
 /** The path of the page that shows what a notification is about; null where it is about no issue. */
 export function noticePath({ type, issueId }: Pick<Notification, 'type' | 'issueId'>) {
+  if (type === 'digest') return '/mine?list=following';
   return issueId === null ? null : `/issues/${issueId}${PLACES[type]}`;
 }

@@ -5,6 +5,7 @@ export const NOTIFICATION_TYPES = [
   'vote',
   'message',
   'system',
+  'digest',
 ] as const;
 /** Only these count as unread on the bell. */
 export const COUNTED_NOTIFICATION_TYPES = ['issue_update', 'proposal'] as const;

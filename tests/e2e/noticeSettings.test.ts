@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { postMessage } from '#schema/issues/chat.ts';
 import { streamEvents } from '#schema/event.ts';
 import { reportIssue } from '#schema/issues/issue.ts';
+import { NOTIFICATION_TYPES } from '#schema/people/notificationTypes.ts';
 import { saveNoticeChoices } from '#schema/people/noticeChoice.ts';
 import { createProposal } from '#schema/issues/proposal.ts';
 import { register } from '#schema/people/user.ts';
@@ -148,7 +149,7 @@ describe('the settings of push and email', () => {
     await page.getByText('This device gets pushes until you sign out.').waitFor();
     await expect
       .poll(() => page.getByRole('checkbox', { name: 'Push', checked: true }).count())
-      .toBe(6);
+      .toBe(NOTIFICATION_TYPES.length);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Turn off' }).click();
     await page.getByText('This device gets no pushes yet.').waitFor();

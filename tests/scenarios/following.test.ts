@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { followIssue, listFollowedIssues } from '#schema/issues/follow.ts';
 import { editIssue, getIssue } from '#schema/issues/issue.ts';
-import { FOLLOWS_PER_HOUR } from '#schema/limits.ts';
+import { FOLLOWS_PER_HOUR } from '#schema/people/followLimits.ts';
 import { listNotifications } from '#schema/people/notification.ts';
 import { hideIssue } from '#schema/verification/moderation.ts';
 import { fileReport, propose } from './fixtures.ts';

@@ -51,6 +51,17 @@ test('a mail arrives with sender, receiver, subject, text, and a name of its own
   expect(bodyOf(received?.data ?? '').trim()).toBe(mail.text.trim());
 });
 
+test('a mail that one request ends says so to mail programs, any other does not', async () => {
+  const { mailer, server } = await open();
+  const stopUrl = 'https://trybe.example/api/digest-stops/token';
+  await mailer.send(mail);
+  await mailer.send({ ...mail, id: '4d2f0a5e-7a0a-4a49-9f0d-1e9a3c1f0003', stopUrl });
+  const [plain, digest] = server.received.map(({ data }) => data);
+  expect(plain).not.toContain('List-Unsubscribe');
+  expect(digest).toContain(`List-Unsubscribe: <${stopUrl}>`);
+  expect(digest).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+});
+
 test('it signs in where the server asks for it', async () => {
   const { mailer, server } = await open('trybe:secret');
   await mailer.send(mail);

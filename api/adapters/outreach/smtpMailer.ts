@@ -25,6 +25,12 @@ function mailErrorOf(error: unknown): MailError {
 /** The part of the sender's address behind the @, for the names of mails. */
 const domainOf = (from: string) => /@([\w.-]+)/u.exec(from)?.[1] ?? 'localhost';
 
+/** By these the receiver's own mail program shows a button that ends such mails (RFC 8058). */
+const stopHeaders = (url: string | undefined) =>
+  url === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 /**
  * Sends by SMTP over at most three connections, which are kept for a while. A mail has the same
  * Message-ID at every try. Nothing is connected before the first mail.
@@ -47,7 +53,7 @@ export function createSmtpMailer({ url, from, timeoutMs }: SmtpOptions): Mailer 
   }
   return {
     kind: 'smtp',
-    async send({ id, to, subject, text }) {
+    async send({ id, to, subject, text, stopUrl }) {
       opened ??= open();
       const transport = await opened;
       try {
@@ -58,7 +64,7 @@ export function createSmtpMailer({ url, from, timeoutMs }: SmtpOptions): Mailer 
           to: { name: '', address: to },
           subject,
           text,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(stopUrl) },
         });
       } catch (error) {
         throw mailErrorOf(error);

@@ -6,7 +6,7 @@ import { permit } from '#api/policies/issuePolicy.ts';
 import { countFollowed, saveFollow } from '#api/repositories/issues/follows.ts';
 import { loadIssue } from '#api/repositories/issues/issues.ts';
 import { HOUR_MS } from '#schema/durations.ts';
-import { FOLLOWS_PER_HOUR } from '#schema/limits.ts';
+import { FOLLOWS_PER_HOUR } from '#schema/people/followLimits.ts';
 
 /**
  * Begins or ceases to tell the person what happens to an issue; said again it changes nothing.

@@ -1,5 +1,12 @@
+import type { DigestLine } from '#schema/people/digest.ts';
 import { noticePath } from '#schema/people/noticeLink.ts';
 import type { Notification } from '#schema/people/notification.ts';
+
+type Envelope = Pick<Mail, 'to' | 'userId'> & {
+  origin: string;
+  /** Of a digest: what ends those of the person by email. */
+  stopToken?: string | null;
+};
 
 /** What leaves the app of a notice. */
 export type OutgoingNotice = Pick<Notification, 'id' | 'type' | 'issueId' | 'content'>;
@@ -12,6 +19,8 @@ export type Mail = {
   to: string;
   subject: string;
   text: string;
+  /** Where one request without a sign-in ends mails of this kind (RFC 8058). */
+  stopUrl?: string;
 };
 
 const SUBJECTS: Record<Notification['type'], string> = {
@@ -21,8 +30,10 @@ const SUBJECTS: Record<Notification['type'], string> = {
   vote: 'A vote',
   message: 'A new message',
   system: 'A word from Trybe',
+  digest: 'What you follow',
 };
 const SUBJECT_MAX_LENGTH = 120;
+const STOP_PATH = '/auth#stop=';
 const HOME_PATH = '/profile?section=settings';
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
@@ -57,14 +68,28 @@ export function pushPayloadOf(notice: OutgoingNotice): string {
   });
 }
 
+/** What a digest lists, each with its address, and how one tap ends it. */
+function digestParts(lines: readonly DigestLine[], origin: string, stopToken: string) {
+  return {
+    listed: lines.flatMap(({ issueId, text }) => [
+      `- ${quotable(text)}`,
+      `  ${origin}/issues/${issueId}`,
+      '',
+    ]),
+    ending: ['To stop these mails, with one tap:', `${origin}${STOP_PATH}${stopToken}`, ''],
+    stopUrl: `${origin}/api/digest-stops/${stopToken}`,
+  };
+}
+
 /** The mail about a notice. `origin` is the address that people type, without a trailing slash. */
 export function noticeMailOf(
-  notice: OutgoingNotice,
-  { to, userId, origin }: Pick<Mail, 'to' | 'userId'> & { origin: string },
+  notice: OutgoingNotice & { lines?: readonly DigestLine[] | null },
+  { to, userId, origin, stopToken }: Envelope,
 ): Mail {
   const path = noticePath(notice);
   const link = path === null ? [] : [`${origin}${path}`, ''];
   const content = quotable(notice.content);
+  const digest = stopToken ? digestParts(notice.lines ?? [], origin, stopToken) : null;
   return {
     id: notice.id,
     userId,
@@ -74,11 +99,14 @@ export function noticeMailOf(
     text: [
       content,
       '',
+      ...(digest?.listed ?? []),
       ...link,
       '--',
+      ...(digest?.ending ?? []),
       'You asked for this kind of news by email. To change that:',
       `${origin}${HOME_PATH}`,
       '',
     ].join('\n'),
+    ...(digest && { stopUrl: digest.stopUrl }),
   };
 }

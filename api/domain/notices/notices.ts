@@ -1,4 +1,5 @@
 import { formatCents, type Cents } from '#schema/money/money.ts';
+import type { DigestLine } from '#schema/people/digest.ts';
 import type { Notification } from '#schema/people/notification.ts';
 
 /** A sentence for one person about one issue. */
@@ -11,6 +12,8 @@ export type Notice = {
    * title in quotation marks, is unread, another is left out.
    */
   isOnceUnread?: boolean;
+  /** What a digest lists, for its mail. */
+  lines?: DigestLine[];
 };
 
 type Subject = { title: string };

@@ -75,6 +75,8 @@ export async function eraseAccount(
     'phone_code',
     'data_export',
     'issue_follow',
+    'area_follow',
+    'digest_choice',
   ]) {
     await tx.query(`delete from ${table} where user_id = $1`, [id]);
   }

@@ -18,6 +18,8 @@ const TABLES: readonly [table: string, column: string, without?: string][] = [
   ['chat_message', 'user_id'],
   ['issue_affected', 'user_id'],
   ['issue_follow', 'user_id'],
+  ['area_follow', 'user_id'],
+  ['digest_choice', 'user_id'],
   ['pledge', 'user_id'],
   ['proposal', 'solver_id'],
   ['vote', 'user_id'],

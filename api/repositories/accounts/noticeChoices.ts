@@ -25,3 +25,11 @@ export async function saveChoices(
     [userId],
   );
 }
+
+/** Ends the digests of a person by email, and calls back what is on its way; by push they go on. */
+export async function stopDigestMails(tx: Transaction, userId: string): Promise<void> {
+  const choices = tx.manager.getRepository(notificationChoiceEntity);
+  const known = await choices.findOneBy({ userId, type: 'digest' });
+  if (known === null) return;
+  await saveChoices(tx, userId, [{ type: 'digest', byPush: known.byPush, byEmail: false }]);
+}

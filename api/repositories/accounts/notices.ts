@@ -20,10 +20,10 @@ export async function saveNotices(
   if (notices.length === 0) return;
   const told = await tx.query<{ user_id: string }>(
     `with told as (
-       insert into notification (id, user_id, type, issue_id, content, created_at)
-       select n.id, n.user_id, n.type, $5, n.content, $6
-       from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $7::boolean[])
-         as n (id, user_id, type, content, is_once)
+       insert into notification (id, user_id, type, issue_id, content, created_at, lines)
+       select n.id, n.user_id, n.type, $5, n.content, $6, n.lines::jsonb
+       from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $7::boolean[], $8::text[])
+         as n (id, user_id, type, content, is_once, lines)
        where n.type <> 'message' and not n.is_once or not exists (
          select 1 from notification o where o.issue_id = $5 and o.user_id = n.user_id
            and o.type = n.type and o.read_at is null
@@ -50,6 +50,7 @@ export async function saveNotices(
       issueId,
       tx.now,
       notices.map((notice) => notice.isOnceUnread === true),
+      notices.map(({ lines }) => lines && JSON.stringify(lines)),
     ],
   );
   for (const { user_id } of told) tx.publish({ topic: 'notification', id: user_id });

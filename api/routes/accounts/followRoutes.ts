@@ -1,10 +1,25 @@
+import { followArea } from '#api/commands/accounts/followArea.ts';
+import { saveDigestSettings } from '#api/commands/accounts/saveDigestSettings.ts';
+import { stopDigest } from '#api/commands/accounts/stopDigest.ts';
+import { unfollowArea } from '#api/commands/accounts/unfollowArea.ts';
 import { followIssue } from '#api/commands/issues/followIssue.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
+import { getDigestSettings } from '#api/queries/accounts/getDigestSettings.ts';
 import { listFollowedIssues } from '#api/queries/issues/listFollowed.ts';
 
 /** What people hear of without a stake in it. None of it is on an issue's record. */
-export const followRoutes: HandlersOf<'followIssue' | 'listFollowedIssues'> = {
+type FollowHandlers = HandlersOf<
+  | 'followIssue'
+  | 'listFollowedIssues'
+  | 'getDigestSettings'
+  | 'saveDigestSettings'
+  | 'followArea'
+  | 'unfollowArea'
+  | 'stopDigest'
+>;
+
+export const followRoutes: FollowHandlers = {
   followIssue: (request) =>
     runCommand(
       request,
@@ -13,6 +28,43 @@ export const followRoutes: HandlersOf<'followIssue' | 'listFollowedIssues'> = {
         const { id } = request.params;
         await followIssue(tx, { issueId: id, isFollowing });
         return { id, isFollowing };
+      },
+      { isAuditExempt: true },
+    ),
+
+  async getDigestSettings({ actor, services }) {
+    return { body: await getDigestSettings(services.database, actor.id) };
+  },
+
+  saveDigestSettings: (request) =>
+    runCommand(
+      request,
+      async (tx) => {
+        await saveDigestSettings(tx, request.body);
+        return undefined;
+      },
+      { isAuditExempt: true },
+    ),
+
+  followArea: (request) =>
+    runCommand(request, (tx) => followArea(tx, request.body), { isAuditExempt: true }),
+
+  unfollowArea: (request) =>
+    runCommand(
+      request,
+      async (tx) => {
+        await unfollowArea(tx, request.params.id);
+        return undefined;
+      },
+      { isAuditExempt: true },
+    ),
+
+  stopDigest: (request) =>
+    runCommand(
+      request,
+      async (tx) => {
+        await stopDigest(tx, request.params.token);
+        return undefined;
       },
       { isAuditExempt: true },
     ),

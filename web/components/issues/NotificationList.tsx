@@ -1,4 +1,4 @@
-import { Coins, Hammer, Info, MapPin, MessageSquare, ThumbsUp } from 'lucide-react';
+import { Coins, Hammer, Info, Newspaper, MapPin, MessageSquare, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 
 export type NotificationLine = {
   id: string;
-  type: 'issue_update' | 'proposal' | 'pledge' | 'vote' | 'message' | 'system';
+  type: 'issue_update' | 'proposal' | 'pledge' | 'vote' | 'message' | 'system' | 'digest';
   /** Where it can be seen; null for nowhere. */
   href: string | null;
   text: string;
@@ -30,6 +30,7 @@ const signs: Record<NotificationLine['type'], ReactNode> = {
   vote: <ThumbsUp aria-hidden="true" />,
   message: <MessageSquare aria-hidden="true" />,
   system: <Info aria-hidden="true" />,
+  digest: <Newspaper aria-hidden="true" />,
 };
 
 /** News, newest first; an unread one is marked by a dot and in words. */

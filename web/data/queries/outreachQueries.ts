@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { getDigestSettings } from '#schema/people/digest.ts';
 import { listMailbox } from '#schema/people/mailbox.ts';
 import { getNoticeChoices } from '#schema/people/noticeChoice.ts';
 import { call } from '#web/data/server/call.ts';
@@ -18,4 +19,11 @@ export const mailboxQuery = () =>
     queryKey: ['mailbox'],
     queryFn: ({ signal }) => call(listMailbox, { signal }),
     refetchInterval: ({ state }) => (state.error === null ? MAILBOX_REFRESH_MS : false),
+  });
+
+/** Which areas the signed-in person follows, and how often what they follow is summed up. */
+export const digestQuery = () =>
+  queryOptions({
+    queryKey: ['digest'],
+    queryFn: ({ signal }) => call(getDigestSettings, { signal }),
   });

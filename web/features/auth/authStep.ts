@@ -1,9 +1,9 @@
 export type AuthStep =
   | { kind: 'forgot' }
-  /** From a mail: what allows a new password, or confirms an address. */
-  | { kind: 'reset' | 'confirm'; token: string };
+  /** From a mail: what allows a new password, confirms an address, or ends such mails. */
+  | { kind: 'reset' | 'confirm' | 'stop'; token: string };
 
-const WITH_TOKEN = /^(reset|confirm)=([\w-]{1,100})$/u;
+const WITH_TOKEN = /^(reset|confirm|stop)=([\w-]{1,100})$/u;
 
 /**
  * What the part of the address behind the # asks for; null: signing in or registering. Tokens stand
@@ -12,6 +12,6 @@ const WITH_TOKEN = /^(reset|confirm)=([\w-]{1,100})$/u;
 export function authStepOf(hash: string): AuthStep | null {
   if (hash === 'forgot') return { kind: 'forgot' };
   const [, kind, token] = WITH_TOKEN.exec(hash) ?? [];
-  if (token === undefined || (kind !== 'reset' && kind !== 'confirm')) return null;
-  return { kind, token };
+  if (token === undefined) return null;
+  return { kind: kind as 'reset' | 'confirm' | 'stop', token };
 }

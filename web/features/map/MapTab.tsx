@@ -35,6 +35,7 @@ import { useMapSelection } from './shown/useMapSelection.ts';
 import { useStartView } from './shown/useStartView.ts';
 import { WideMap } from './WideMap.tsx';
 
+const FollowArea = lazyPart(async () => (await import('./FollowArea.tsx')).FollowArea);
 const MapAreas = lazyPart(async () => (await import('./MapAreas.tsx')).MapAreas);
 
 type MapTabProps = {
@@ -150,6 +151,9 @@ export function MapTab(props: MapTabProps) {
             {content.addIssue}
           </ButtonLink>
           <MapLegend hasWaiting={features.some(({ kind }) => kind === 'waiting')} />
+          <Suspense>
+            <FollowArea viewport={viewport} />
+          </Suspense>
           <Disclosure summary={mapAreasContent.heading}>
             <Suspense fallback={<Skeleton lines={2} />}>
               {settings.data && <MapAreas settings={settings.data} viewport={viewport} />}

@@ -19,6 +19,7 @@ import { useThemePreference } from '#web/theme/useThemePreference.ts';
 import { dataContent } from './account/dataContent.ts';
 import { profileContent } from './content.ts';
 import { HomeArea } from './HomeArea.tsx';
+import { digestContent } from './lists/digestContent.ts';
 import { deletionContent } from './deletionContent.ts';
 import { homeContent } from './homeContent.ts';
 import { noticeContent } from './noticeContent.ts';
@@ -33,6 +34,9 @@ const SignInSettings = lazyPart(
 );
 const DataSettings = lazyPart(
   async () => (await import('./account/DataSettings.tsx')).DataSettings,
+);
+const DigestSettings = lazyPart(
+  async () => (await import('./lists/DigestSettings.tsx')).DigestSettings,
 );
 const DeleteAccount = lazyPart(async () => (await import('./DeleteAccount.tsx')).DeleteAccount);
 
@@ -79,6 +83,12 @@ export function ProfileSettings({ user }: { user: User }) {
       <section>
         <Heading>{noticeContent.heading}</Heading>
         <NoticeSettings user={user} />
+      </section>
+      <section>
+        <Heading>{digestContent.heading}</Heading>
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <DigestSettings user={user} />
+        </Suspense>
       </section>
       <section>
         <Heading>{words.notifications}</Heading>

@@ -9,6 +9,7 @@ const kinds: Record<Notification['type'], string> = {
   vote: 'Votes on your proposals',
   message: 'Messages in discussions',
   system: 'Words from Trybe',
+  digest: 'Digest of what you follow',
 };
 
 const hurdles: Record<Exclude<PushSupport, 'ready'>, string> = {

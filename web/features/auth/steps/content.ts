@@ -59,4 +59,16 @@ export const stepContent = {
     failed: 'Not confirmed',
     outcomes,
   },
+  stop: {
+    title: 'Stopping the digests by email',
+    text: 'One moment…',
+    doneTitle: 'No more digests by email',
+    done: 'It is done. What you follow stays, and the digest goes on appearing under the bell. Your settings bring the mails back.',
+    settings: 'What you follow',
+    failedTitle: 'The mails were not stopped',
+    failed:
+      'There is no network, or the link is not whole: some mail programs cut it. Your settings stop the mails too.',
+    choices: 'Open the settings',
+    again: 'Try again',
+  },
 } as const;

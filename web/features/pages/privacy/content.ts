@@ -52,7 +52,7 @@ export const privacyContent = {
             ],
             [
               'What you follow',
-              'The issues that you follow, and since when. Nobody else sees it; it is gone when your account is.',
+              'The issues and areas that you follow, since when, and how often you want them summed up. Nobody else sees it; it is gone when your account is.',
             ],
             [
               'Photos',

@@ -1,26 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { formatUsd, shortLocation } from '#web/data/format/format.ts';
 import { followedPageQuery } from '#web/data/queries/profileQueries.ts';
+import { theme } from '#web/theme/theme.ts';
+import { DigestSettings } from './DigestSettings.tsx';
+import { digestContent } from './digestContent.ts';
 import { ProfileLine } from '../ProfileLine.tsx';
 import { ownListContent as words } from './content.ts';
 import { OwnPage } from './OwnPage.tsx';
 import type { OwnListProps } from './ownListProps.ts';
 
-/** The issues that the person follows, and how they stand. */
+/** The issues that the person follows and how they stand, the areas, and how all is summed up. */
 export function FollowingList({ user, page, onPageChange }: OwnListProps) {
   const result = useQuery(followedPageQuery(user.id, page));
   return (
-    <OwnPage list="following" isFiltered={false} result={result} onPageChange={onPageChange}>
-      {({ id, title, status, currentFunding, location }) => (
-        <ProfileLine
-          key={id}
-          href={`/issues/${id}`}
-          title={title}
-          detail={[words.funded(formatUsd(currentFunding)), shortLocation(location)].join(' · ')}
-          badge={<StatusBadge status={status} place="list" />}
-        />
-      )}
-    </OwnPage>
+    <Stack gap={8}>
+      <OwnPage list="following" isFiltered={false} result={result} onPageChange={onPageChange}>
+        {({ id, title, status, currentFunding, location }) => (
+          <ProfileLine
+            key={id}
+            href={`/issues/${id}`}
+            title={title}
+            detail={[words.funded(formatUsd(currentFunding)), shortLocation(location)].join(' · ')}
+            badge={<StatusBadge status={status} place="list" />}
+          />
+        )}
+      </OwnPage>
+      <section>
+        <Heading>{digestContent.heading}</Heading>
+        <DigestSettings user={user} />
+      </section>
+    </Stack>
   );
 }
+
+const Heading = styled.h2`
+  margin-block-end: ${theme.space[4]};
+`;

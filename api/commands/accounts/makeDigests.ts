@@ -1,0 +1,31 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { digestNotice, nextDigestAt } from '#api/domain/notices/digests.ts';
+import {
+  claimDueDigests,
+  findMoved,
+  findReported,
+  moveDigestsOn,
+} from '#api/repositories/accounts/digests.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+
+/**
+ * Sums up for at most so many people what they follow, where the time has come, and moves them on in
+ * the same transaction: each period comes once, whatever number of processes is at it. Answers for
+ * how many.
+ */
+export async function makeDigests(tx: Transaction, limit: number): Promise<number> {
+  const due = await claimDueDigests(tx, limit);
+  if (due.length === 0) return 0;
+
+  const [moved, reported] = [await findMoved(tx, due), await findReported(tx, due)];
+  const notices = due.flatMap(({ userId }) => {
+    const found = { moved: moved.get(userId) ?? [], reported: reported.get(userId) ?? [] };
+    const notice = digestNotice(found);
+    return notice === null ? [] : [{ userId, ...notice }];
+  });
+
+  await saveNotices(tx, null, notices);
+  const next = due.map((one) => ({ userId: one.userId, dueAt: nextDigestAt(one, tx.now) }));
+  await moveDigestsOn(tx, next);
+  return due.length;
+}

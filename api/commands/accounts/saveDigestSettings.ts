@@ -1,0 +1,20 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { firstDigestAt } from '#api/domain/notices/digests.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { mayChangeProfile } from '#api/policies/accountPolicy.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { saveDigestChoice } from '#api/repositories/accounts/digestChoices.ts';
+import type { DigestSettings } from '#schema/people/digest.ts';
+
+/** Chooses how often what the person follows is summed up. Throws Refusal `account_frozen`. */
+export async function saveDigestSettings(
+  tx: Transaction,
+  choice: Pick<DigestSettings, 'frequency' | 'followsHome'>,
+): Promise<void> {
+  const person = signedIn(tx.actor);
+  permit(mayChangeProfile(person));
+
+  const { frequency } = choice;
+  const dueAt = frequency === 'off' ? tx.now : firstDigestAt(frequency, tx.now);
+  await saveDigestChoice(tx, { userId: person.id, ...choice, dueAt });
+}

@@ -1,0 +1,21 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { readStopToken, stopTokenOf } from './stopToken.ts';
+
+const secret = randomBytes(32);
+const userId = randomUUID();
+
+describe('what ends digests', () => {
+  it('names the person it was made for', () => {
+    expect(readStopToken(secret, stopTokenOf(secret, userId))).toBe(userId);
+  });
+
+  it('is worth nothing to another installation, changed or cut', () => {
+    const token = stopTokenOf(secret, userId);
+    expect(readStopToken(randomBytes(32), token)).toBeNull();
+    const other = stopTokenOf(secret, randomUUID());
+    expect(readStopToken(secret, other.slice(0, 22) + token.slice(22))).toBeNull();
+    for (const given of ['', 'x', token.slice(0, -2), `${token}AA`])
+      expect(readStopToken(secret, given)).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import { DAY_MS } from '#schema/durations.ts';
+import type { IssueStatus } from '#schema/issues/issue.ts';
+import { DIGEST_LINES } from '#schema/people/followLimits.ts';
+import { formatCents, type Cents } from '#schema/money/money.ts';
+import type { DigestFrequency, DigestLine } from '#schema/people/digest.ts';
+import type { Notice } from './notices.ts';
+
+/** An issue as a digest names it. */
+export type DigestIssue = { id: string; title: string; status: IssueStatus; fundingCents: Cents };
+
+const PERIODS_MS = { daily: DAY_MS, weekly: 7 * DAY_MS } as const;
+
+const STATUSES: Record<IssueStatus, string> = {
+  reported: 'open for pledges',
+  funded: 'open for pledges',
+  in_progress: 'in progress',
+  completed: 'completed',
+};
+
+/** When the first digest comes after it was chosen. */
+export const firstDigestAt = (frequency: Exclude<DigestFrequency, 'off'>, now: Date): Date =>
+  new Date(now.getTime() + PERIODS_MS[frequency]);
+
+/** The time of the next digest after the one that was due: whole periods on, after now. */
+export function nextDigestAt(
+  { frequency, dueAt }: { frequency: Exclude<DigestFrequency, 'off'>; dueAt: Date },
+  now: Date,
+): Date {
+  const periodMs = PERIODS_MS[frequency];
+  const missed = Math.floor((now.getTime() - dueAt.getTime()) / periodMs);
+  return new Date(dueAt.getTime() + (Math.max(0, missed) + 1) * periodMs);
+}
+
+const some = (count: number, one: string, many: string): string => {
+  const isMore = count > DIGEST_LINES;
+  return `${isMore ? `more than ${DIGEST_LINES}` : count} ${count === 1 ? one : many}`;
+};
+
+const lineOf = ({ id, title, status, fundingCents }: DigestIssue): DigestLine => ({
+  issueId: id,
+  text: `“${title}”: ${STATUSES[status]}, $${formatCents(fundingCents)} pledged`,
+});
+
+/**
+ * What a person is told: new reports in the areas they follow, news of the issues they follow, each
+ * named once and at most ten of each; null where nothing happened. One more than ten of either says
+ * that there are more.
+ */
+export function digestNotice(found: {
+  reported: readonly DigestIssue[];
+  moved: readonly DigestIssue[];
+}): (Omit<Notice, 'userId'> & { lines: DigestLine[] }) | null {
+  const moved = found.moved;
+  const reported = found.reported.filter(({ id }) => !moved.some((issue) => issue.id === id));
+  const parts = [
+    ...(reported.length > 0
+      ? [`${some(reported.length, 'new report', 'new reports')} in areas that you follow`]
+      : []),
+    ...(moved.length > 0
+      ? [`news of ${some(moved.length, 'issue', 'issues')} that you follow`]
+      : []),
+  ];
+  if (parts.length === 0) return null;
+  const lines = [...reported.slice(0, DIGEST_LINES), ...moved.slice(0, DIGEST_LINES)].map(lineOf);
+  return { type: 'digest', content: `Since the last digest: ${parts.join(', ')}.`, lines };
+}

@@ -1,0 +1,34 @@
+import {
+  boolean,
+  defineEntity,
+  double,
+  instant,
+  key,
+  oneOf,
+  smallint,
+  text,
+  uuid,
+  type RowOf,
+} from '#api/entities/columns.ts';
+import type { DigestFrequency } from '#schema/people/digest.ts';
+
+/** An area in which a person wants to hear of new reports. */
+export const areaFollowEntity = defineEntity('area_follow', {
+  id: key(uuid),
+  userId: uuid,
+  name: text,
+  latitude: double,
+  longitude: double,
+  radiusKm: smallint,
+  followedAt: instant,
+});
+export type AreaFollowRow = RowOf<typeof areaFollowEntity>;
+
+/** How often a person has summed up what they follow. No row: never. */
+export const digestChoiceEntity = defineEntity('digest_choice', {
+  userId: key(uuid),
+  frequency: oneOf<DigestFrequency>(),
+  followsHome: boolean,
+  since: instant,
+  dueAt: instant,
+});

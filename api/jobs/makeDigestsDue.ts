@@ -1,0 +1,25 @@
+import type { DataSource } from 'typeorm';
+import { makeDigests } from '#api/commands/accounts/makeDigests.ts';
+import { transact } from '#api/database/transaction.ts';
+import type { Clock } from '#api/ports.ts';
+
+const BATCH = 50;
+/** More in one round would keep everything else with a deadline waiting. */
+const BATCHES_PER_ROUND = 20;
+
+/** Makes the digests whose time has come, in batches of a transaction each. */
+export async function makeDigestsDue({
+  database,
+  clock,
+  isStopping,
+}: {
+  database: DataSource;
+  clock: Clock;
+  isStopping: () => boolean;
+}): Promise<void> {
+  const context = { actor: null, clock, isAuditExempt: true };
+  for (let batch = 0; batch < BATCHES_PER_ROUND && !isStopping(); batch += 1) {
+    const made = await transact(database, context, (tx) => makeDigests(tx, BATCH));
+    if (made < BATCH) return;
+  }
+}

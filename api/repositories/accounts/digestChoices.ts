@@ -1,0 +1,49 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { areaFollowEntity, type AreaFollowRow } from '#api/entities/digests.ts';
+import type { DigestFrequency } from '#schema/people/digest.ts';
+
+type Choice = { frequency: DigestFrequency; followsHome: boolean };
+
+/**
+ * Keeps how often a person wants a digest. The first one after a change is due at `dueAt`; where
+ * nothing was chosen or all was off, it tells of what comes from now on.
+ */
+export async function saveDigestChoice(
+  tx: Transaction,
+  { userId, frequency, followsHome, dueAt }: Choice & { userId: string; dueAt: Date },
+): Promise<void> {
+  await tx.query(
+    `insert into digest_choice as c (user_id, frequency, follows_home, since, due_at)
+     values ($1, $2, $3, $4, $5)
+     on conflict (user_id) do update set follows_home = excluded.follows_home,
+       frequency = excluded.frequency,
+       since = case when c.frequency = 'off' then excluded.since else c.since end,
+       due_at = case when c.frequency = excluded.frequency then c.due_at else excluded.due_at end`,
+    [userId, frequency, followsHome, tx.now, dueAt],
+  );
+}
+
+/** Gives a person who has chosen nothing yet the weekly digest. */
+export async function startDigest(tx: Transaction, userId: string, dueAt: Date): Promise<void> {
+  await tx.query(
+    `insert into digest_choice (user_id, frequency, follows_home, since, due_at)
+     values ($1, 'weekly', false, $2, $3) on conflict do nothing`,
+    [userId, tx.now, dueAt],
+  );
+}
+
+/** How many areas a person follows; two that follow at once wait for each other. */
+export async function countAreas(tx: Transaction, userId: string): Promise<number> {
+  await tx.query('select 1 from app_user where id = $1 for no key update', [userId]);
+  return tx.manager.getRepository(areaFollowEntity).countBy({ userId });
+}
+
+/** Keeps an area that a person follows. */
+export async function insertArea(tx: Transaction, area: AreaFollowRow): Promise<void> {
+  await tx.manager.getRepository(areaFollowEntity).insert(area);
+}
+
+/** Forgets an area that the person follows; any other stays. */
+export async function deleteArea(tx: Transaction, id: string, userId: string): Promise<void> {
+  await tx.manager.getRepository(areaFollowEntity).delete({ id, userId });
+}

@@ -1,0 +1,133 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import type { DigestIssue } from '#api/domain/notices/digests.ts';
+import type { DigestFrequency } from '#schema/people/digest.ts';
+import { DIGEST_LINES, FOLLOWED_LOOKED_AT, HOME_FOLLOW_KM } from '#schema/people/followLimits.ts';
+import { EARTH_RADIUS_M } from '#schema/places/geo.ts';
+
+/** A digest whose time has come; it tells of what came after `since`. */
+export type DueDigest = {
+  userId: string;
+  frequency: Exclude<DigestFrequency, 'off'>;
+  since: Date;
+  dueAt: Date;
+};
+
+type Found = DigestIssue & { userId: string };
+
+/** What each of several people is told of. */
+export type FoundByPerson = ReadonlyMap<string, readonly DigestIssue[]>;
+
+/** Reports newer than these are looked through for a round of digests. */
+const REPORTS_LOOKED_AT = 10_000;
+/** A little less than there are, so that a box holds its whole circle. */
+const KM_PER_DEGREE = 110;
+
+/** The longest due digests, held until the transaction ends; those that others hold are passed over. */
+export const claimDueDigests = (tx: Transaction, limit: number): Promise<DueDigest[]> =>
+  tx.query<DueDigest>(
+    `select user_id as "userId", frequency, since, due_at as "dueAt" from digest_choice
+     where due_at <= $1 and frequency <> 'off'
+     order by due_at, user_id limit ${limit} for update skip locked`,
+    [tx.now],
+  );
+
+/** Moves digests on: what they told of is told, and their next one is due then. */
+export async function moveDigestsOn(
+  tx: Transaction,
+  digests: readonly Pick<DueDigest, 'userId' | 'dueAt'>[],
+): Promise<void> {
+  await tx.query(
+    `update digest_choice c set since = $3, due_at = n.due_at
+     from unnest($1::uuid[], $2::timestamptz[]) as n (user_id, due_at) where c.user_id = n.user_id`,
+    [digests.map(({ userId }) => userId), digests.map(({ dueAt }) => dueAt), tx.now],
+  );
+}
+
+/** What people have not heard of yet, for all of them in one statement. */
+async function findFor(
+  tx: Transaction,
+  sql: string,
+  digests: readonly DueDigest[],
+): Promise<FoundByPerson> {
+  const parameters = [digests.map(({ userId }) => userId), digests.map(({ since }) => since)];
+  const rows = await tx.query<Omit<Found, 'fundingCents'> & { fundingCents: string }>(
+    sql,
+    parameters,
+  );
+  const found = new Map<string, DigestIssue[]>();
+  for (const { userId, fundingCents, ...issue } of rows)
+    found.set(userId, [
+      ...(found.get(userId) ?? []),
+      { ...issue, fundingCents: BigInt(fundingCents) },
+    ]);
+  return found;
+}
+
+const ISSUE_COLUMNS = 'i.id, i.title, i.status, i.funding_cents::text as "fundingCents"';
+const DIGESTS = 'unnest($1::uuid[], $2::timestamptz[]) as d (user_id, since)';
+
+/**
+ * The issues that people follow and on whose record something has happened since, the latest first,
+ * at most eleven for each person of the 500 that they followed last.
+ */
+export const findMoved = (tx: Transaction, digests: readonly DueDigest[]): Promise<FoundByPerson> =>
+  findFor(
+    tx,
+    `select d.user_id as "userId", m.* from ${DIGESTS}
+     cross join lateral (
+       select ${ISSUE_COLUMNS} from (
+         select issue_id from issue_follow where user_id = d.user_id and is_following
+         order by told_at desc, issue_id desc limit ${FOLLOWED_LOOKED_AT}
+       ) f join issue i on i.id = f.issue_id and i.is_listed
+       cross join lateral (
+         select a.created_at from audit_entry a where a.issue_id = i.id
+         order by a.sequence desc limit 1
+       ) last
+       where last.created_at > d.since
+       order by last.created_at desc, i.id limit ${DIGEST_LINES + 1}
+     ) m`,
+    digests,
+  );
+
+/** SQL: metres from the middle of area `a` to issue `i`. */
+const DISTANCE = `2 * ${EARTH_RADIUS_M} * asin(least(1, sqrt(
+  power(sin(radians(i.latitude - a.latitude) / 2), 2) + cos(radians(a.latitude))
+    * cos(radians(i.latitude)) * power(sin(radians(i.longitude - a.longitude) / 2), 2))))`;
+
+/**
+ * New reports of others in the areas that people follow, home where they want it, the newest first,
+ * at most eleven for each person of the newest 10,000 of all. What is new is read once for everybody.
+ */
+export const findReported = (
+  tx: Transaction,
+  digests: readonly DueDigest[],
+): Promise<FoundByPerson> =>
+  findFor(
+    tx,
+    `with recent as materialized (
+       select i.id, i.title, i.status, i.funding_cents, i.latitude, i.longitude, i.reporter_id,
+         i.created_at
+       from issue i
+       where i.is_listed and i.created_at > (select min(since) from unnest($2::timestamptz[]) as s (since))
+       order by i.created_at desc, i.id desc limit ${REPORTS_LOOKED_AT}
+     ), area as materialized (
+       select f.user_id, f.latitude, f.longitude, f.radius_km from area_follow f
+       where f.user_id = any ($1)
+       union all
+       select u.id, u.home_latitude, u.home_longitude, ${HOME_FOLLOW_KM} from app_user u
+       join digest_choice c on c.user_id = u.id and c.follows_home
+       where u.id = any ($1) and u.home_latitude is not null
+     )
+     select d.user_id as "userId", m.* from ${DIGESTS}
+     cross join lateral (
+       select ${ISSUE_COLUMNS} from recent i
+       where i.created_at > d.since and i.reporter_id is distinct from d.user_id
+         and exists (
+           select from area a where a.user_id = d.user_id
+             and abs(i.latitude - a.latitude) <= a.radius_km / ${KM_PER_DEGREE}.0
+             and ${DISTANCE} <= a.radius_km * 1000
+         )
+       order by i.created_at desc, i.id desc limit ${DIGEST_LINES + 1}
+     ) m`,
+    digests,
+  );

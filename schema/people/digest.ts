@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { DISTANCES_KM } from '#schema/issues/issueFilters.ts';
+import { AREA_NAME_MAX_LENGTH } from '#schema/people/followLimits.ts';
+import { latitude, longitude } from '#schema/places/geo.ts';
+import { text, timestamp, uuid } from '#schema/text.ts';
+
+/** How often what somebody follows is summed up. */
+export const DIGEST_FREQUENCIES = ['off', 'daily', 'weekly'] as const;
+export type DigestFrequency = (typeof DIGEST_FREQUENCIES)[number];
+
+/** A line of a digest: a sentence, and the issue that it is about. */
+export type DigestLine = { issueId: string; text: string };
+
+const radiusKm = v.picklist(DISTANCES_KM, `radiusKm is one of ${DISTANCES_KM.join(', ')}.`);
+const digestChoice = {
+  frequency: v.picklist(
+    DIGEST_FREQUENCIES,
+    `frequency is one of ${DIGEST_FREQUENCIES.join(', ')}.`,
+  ),
+  /** New reports around the home area belong to it too. */
+  followsHome: v.boolean('followsHome is true or false.'),
+};
+
+export const followedArea = v.object({
+  id: uuid,
+  name: v.string(),
+  latitude: v.number(),
+  longitude: v.number(),
+  radiusKm,
+  followedAt: timestamp,
+});
+export type FollowedArea = v.InferOutput<typeof followedArea>;
+
+export const digestSettings = v.object({
+  ...digestChoice,
+  /** The last one followed first. */
+  areas: v.array(followedArea),
+});
+export type DigestSettings = v.InferOutput<typeof digestSettings>;
+
+export const getDigestSettings = defineEndpoint({
+  operation: 'getDigestSettings',
+  method: 'GET',
+  path: '/api/user/digest',
+  summary: 'How often the signed-in person has summed up what they follow, and which areas.',
+  access: 'session',
+  status: 200,
+  response: digestSettings,
+});
+
+export const saveDigestSettings = defineEndpoint({
+  operation: 'saveDigestSettings',
+  method: 'PUT',
+  path: '/api/user/digest',
+  summary:
+    'Chooses how often what one follows is summed up. By push or email it comes only where that is chosen for `digest`.',
+  access: 'session',
+  body: v.object(digestChoice),
+  status: 204,
+  refusals: ['account_frozen'],
+});
+
+export const followArea = defineEndpoint({
+  operation: 'followArea',
+  method: 'POST',
+  path: '/api/user/areas',
+  summary:
+    'Follows an area: new reports in it belong to the digest, which is weekly unless chosen otherwise.',
+  access: 'session',
+  body: v.object({
+    name: text(1, AREA_NAME_MAX_LENGTH, 'Please name the area.'),
+    latitude,
+    longitude,
+    radiusKm,
+  }),
+  status: 201,
+  response: followedArea,
+  refusals: ['account_frozen', 'too_many_areas'],
+});
+
+export const unfollowArea = defineEndpoint({
+  operation: 'unfollowArea',
+  method: 'DELETE',
+  path: '/api/user/areas/{id}',
+  summary: 'No longer follows an area; one that is not followed changes nothing.',
+  access: 'session',
+  params: v.object({ id: uuid }),
+  status: 204,
+});
+
+export const stopDigest = defineEndpoint({
+  operation: 'stopDigest',
+  method: 'POST',
+  path: '/api/digest-stops/{token}',
+  summary:
+    'Ends the digests by email of whoever the signed token of a mail was made for, from whoever has it (RFC 8058). The token does nothing else and does not grow old.',
+  access: 'public',
+  params: v.object({ token: v.pipe(v.string(), v.maxLength(100)) }),
+  status: 204,
+  refusals: ['link_expired'],
+});

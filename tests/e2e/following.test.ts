@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { reportIssue } from '#schema/issues/issue.ts';
+import { login } from '#schema/people/user.ts';
+import { REPORT } from '#tests/scenarios/fixtures.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
+import { newDevice } from '#tests/support/browser/device.ts';
+import { signUp } from '#tests/support/browser/person.ts';
+import { SITE_PASSWORD, startSite, type Site } from '#tests/support/browser/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const FOLLOWING = '/mine?list=following';
+const NEW_TITLE = 'A sinkhole that opened overnight';
+
+async function follower(name: string): Promise<Page> {
+  const device = newDevice();
+  onTestFinished(device.discard);
+  const page = await device.open();
+  await signUp(page, site, name);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await site.query('update app_user set email_proved_at = created_at where username = $1', [name]);
+  return page;
+}
+
+/** Somebody else reports where the map was opened. */
+async function reportNearby(): Promise<void> {
+  const nora = site.visitor();
+  await nora.expectCall(login, { body: { emailOrUsername: 'nora', password: SITE_PASSWORD } });
+  await nora.expectCall(reportIssue, { body: { ...REPORT, title: NEW_TITLE } });
+}
+
+async function chooseMail(page: Page): Promise<void> {
+  await page.goto(`${site.origin}/profile?section=settings`);
+  const digest = page.getByRole('group', { name: 'Digest of what you follow' });
+  await digest.getByRole('checkbox', { name: 'Email' }).click();
+  await digest.getByRole('checkbox', { name: 'Email', checked: true }).waitFor();
+}
+
+test('an issue is followed by one press, listed, and let go again', async () => {
+  const page = await follower('fay');
+  const [issue] = await site.query<{ id: string; title: string }>('select id, title from issue');
+  await page.goto(`${site.origin}/issues/${issue?.id}`);
+  await page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await page.getByRole('button', { name: 'Following' }).waitFor();
+  await page.goto(`${site.origin}/profile`);
+  await page.getByRole('link', { name: 'Following' }).click();
+  await page.getByRole('link', { name: issue?.title }).click();
+  await page.getByRole('button', { name: 'Following' }).click();
+  await page.getByRole('button', { name: 'Follow', exact: true }).waitFor();
+  await page.goto(site.origin + FOLLOWING);
+  await page.getByText('You follow nothing yet').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('an area of the map is summed up by mail, until one tap in a mail ends it', async () => {
+  const page = await follower('gus');
+  await page.goto(`${site.origin}/map?at=41.88197,-87.63396,14`);
+  // On a phone the list lies in a sheet below the map.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Follow this area' }).click();
+  await page.getByText('You follow this area').first().waitFor();
+  await page.goto(site.origin + FOLLOWING);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('list', { name: 'Areas that you follow' }).getByRole('link').waitFor();
+  await page.getByRole('radio', { name: 'Daily' }).check({ force: true });
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await chooseMail(page);
+
+  await reportNearby();
+  await expect
+    .poll(() => site.query("select 1 from digest_choice where frequency = 'daily'"))
+    .toHaveLength(1);
+  await site.query('update digest_choice set due_at = now()');
+  await page.goto(`${site.origin}/mailbox`);
+  const mail = page.getByText(/To stop these mails, with one tap:/u);
+  await mail.first().waitFor();
+  const text = (await page.getByRole('main').textContent()) ?? '';
+  expect(text).toContain(NEW_TITLE);
+  const [link = ''] = /http[^\s]+#stop=[\w-]{64}/u.exec(text) ?? [];
+  await page.goto(site.origin + new URL(link).pathname + new URL(link).hash);
+  await page.getByText('It is done.').waitFor();
+  await page.goto(`${site.origin}/profile?section=settings`);
+  const digest = page.getByRole('group', { name: 'Digest of what you follow' });
+  await digest.getByRole('checkbox', { name: 'Email', checked: false }).waitFor();
+}, 120_000);

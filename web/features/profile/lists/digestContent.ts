@@ -1,0 +1,28 @@
+import { AREAS_FOLLOWED_MAX, HOME_FOLLOW_KM } from '#schema/people/followLimits.ts';
+import type { DigestFrequency } from '#schema/people/digest.ts';
+
+const frequencies: Record<DigestFrequency, string> = {
+  off: 'Off',
+  daily: 'Daily',
+  weekly: 'Weekly',
+};
+
+export const digestContent = {
+  heading: 'Areas and digest',
+  text: `A digest sums up new reports in the areas that you follow, at most ${AREAS_FOLLOWED_MAX}, and news of the issues that you follow. It appears under the bell; for push or email choose it in your settings.`,
+  frequency: 'Digest',
+  frequencies,
+  settings: 'Push and email',
+  home: `Follow my home area (${HOME_FOLLOW_KM} km)`,
+  homeHint: 'New reports around it belong to the digest. Keep or forget the area in your settings.',
+  noHome: 'You have told no home area yet; you can in your settings.',
+  areas: 'Areas that you follow',
+  none: 'No areas yet. Open the map, move it to a place and press “Follow this area”.',
+  map: 'Open the map',
+  radius: (km: number) => `within ${km} km`,
+  end: 'Stop following',
+  endLabel: (name: string) => `Stop following ${name}`,
+  ended: 'You no longer follow this area',
+  failed: 'Not saved',
+  notLoaded: 'This could not be loaded',
+} as const;
