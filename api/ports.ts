@@ -53,6 +53,9 @@ export type ImageProcessor = (
   person?: string,
 ) => Promise<ProcessedImage | RefusedImage>;
 
+/** The middle of a picture as a WebP of `AVATAR_EDGE_PX` squared, without metadata. */
+export type FaceCutter = (bytes: Uint8Array, person: string) => Promise<Uint8Array | RefusedImage>;
+
 /** Passwords count as the same however their characters are put together (NFKC). */
 export type PasswordHasher = {
   /** One of the commonest, which are what is tried first. */

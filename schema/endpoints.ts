@@ -93,6 +93,7 @@ import {
   renewRecoveryCodes,
   signInWithPasskey,
 } from '#schema/people/passkeys.ts';
+import { putAvatar, removeAvatar, saveProfile } from '#schema/people/profile.ts';
 import { endOtherSignIns, endSignIn, listSignIns } from '#schema/people/signIns.ts';
 import {
   getBasicUser,
@@ -147,6 +148,9 @@ export const ENDPOINTS = {
   askForDataExport,
   downloadDataExport,
   getBasicUser,
+  saveProfile,
+  putAvatar,
+  removeAvatar,
   getImpactStats,
   getSettings,
   listIssues,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReserved, nameSkeleton } from './usernames.ts';
+import { isReserved, isStaffName, nameSkeleton } from './usernames.ts';
 
 describe('names that look alike', () => {
   it.each([
@@ -32,6 +32,28 @@ describe('names that look alike', () => {
     }
     for (const name of ['adminton', 'rosa', 'helper', 'undeleted']) {
       expect(isReserved(name)).toBe(false);
+    }
+  });
+
+  it('and in a name that is shown no word is that of who may decide', () => {
+    for (const name of [
+      'Trybe',
+      'Rosa (Moderator)',
+      'The Suppоrt',
+      'T r y b e',
+      'Trybe-Staff',
+      'Official 0perator',
+    ]) {
+      expect([name, isStaffName(name)]).toEqual([name, true]);
+    }
+    for (const name of [
+      'Rosa Delgado',
+      'Green Hands Crew',
+      "O'Neil & Sons",
+      '李雷',
+      'Supporting Act',
+    ]) {
+      expect([name, isStaffName(name)]).toEqual([name, false]);
     }
   });
 });

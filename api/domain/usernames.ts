@@ -67,6 +67,20 @@ export function nameSkeleton(username: string): string {
   return drawn === '' ? plain : drawn;
 }
 
+/** By these only people are called who may decide here. */
+const OF_STAFF = [
+  'admin',
+  'administrator',
+  'ambassador',
+  'moderator',
+  'official',
+  'operator',
+  'staff',
+  'support',
+  'trybe',
+  'webmaster',
+];
+
 const RESERVED_SKELETONS = new Set(RESERVED.map(nameSkeleton));
 /** What stands in the place of a name that was erased. */
 const OF_DELETED = nameSkeleton('deleted-');
@@ -75,4 +89,17 @@ const OF_DELETED = nameSkeleton('deleted-');
 export function isReserved(username: string): boolean {
   const skeleton = nameSkeleton(username);
   return RESERVED_SKELETONS.has(skeleton) || skeleton.startsWith(OF_DELETED);
+}
+
+const STAFF_SKELETONS = new Set(OF_STAFF.flatMap((word) => [word, `${word}s`].map(nameSkeleton)));
+const BETWEEN_WORDS = /[\s,;:/&()"'’“”·]+/u;
+
+/**
+ * Whether a name to be shown would be read as that of somebody who may decide here: by a word in it, or
+ * drawn apart as a whole.
+ */
+export function isStaffName(name: string): boolean {
+  const words = name.split(BETWEEN_WORDS);
+  const drawn = [...words, ...words.flatMap((word) => word.split(JOINTS)), words.join('')];
+  return drawn.some((word) => STAFF_SKELETONS.has(nameSkeleton(word)));
 }

@@ -22,6 +22,7 @@ export const appUserEntity = defineEntity('app_user', {
   username: text,
   /** What the name looks like; empty: like none. */
   nameSkeleton: withDefault(text, ''),
+  /** How they want to be called; shown beside the username, never in its place. */
   fullName: nullable(text),
   email: text,
   /** When somebody followed the link that was mailed there; null: nobody has yet. */
@@ -40,6 +41,8 @@ export const appUserEntity = defineEntity('app_user', {
     () => "decode(replace((gen_random_uuid())::text, '-'::text, ''::text), 'hex'::text)",
   ),
   createdAt: instant,
+  about: nullable(text),
+  avatarId: nullable(uuid),
 });
 export type AppUserRow = RowOf<typeof appUserEntity>;
 

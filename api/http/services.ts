@@ -9,6 +9,7 @@ import type {
   Clock,
   FileStore,
   Geocoder,
+  FaceCutter,
   ImageProcessor,
   MapData,
   Passkeys,
@@ -25,6 +26,7 @@ export type Services = {
   clock: Clock;
   files: FileStore;
   processImage: ImageProcessor;
+  cutFace: FaceCutter;
   passwords: PasswordHasher;
   passkeys: Passkeys;
   /** Whether rulings, freezes and roles need a session that has shown a passkey. */

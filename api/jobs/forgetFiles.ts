@@ -9,15 +9,19 @@ const ROWS_AT_ONCE = 500;
 
 /** Every column that may name a picture or a video; one left out here would lose its file. */
 export const NAMED_BY: Record<'upload' | 'video_upload', readonly string[]> = {
-  upload: ['issue_photo.upload_id', 'proof.before_id', 'proof.after_id'],
+  upload: ['issue_photo.upload_id', 'proof.before_id', 'proof.after_id', 'app_user.avatar_id'],
   video_upload: ['proof.video_id'],
 };
 
 const namingOf = (table: keyof typeof NAMED_BY) =>
   NAMED_BY[table].map((column) => {
     const [by = '', name = ''] = column.split('.');
-    return `select n.issue_id from ${by} n where n.${name} = u.id`;
+    // A face belongs to no issue, and stays as long as it is shown.
+    const issue = by === 'app_user' ? 'null::uuid as issue_id' : 'n.issue_id';
+    return { by, sql: `select ${issue} from ${by} n where n.${name} = u.id` };
   });
+const isFace = ({ by }: { by: string }) => by === 'app_user';
+const anyOf = (naming: { sql: string }[]) => naming.map(({ sql }) => sql).join(' union all ');
 
 const NO_LONGER = {
   picture: { table: 'upload', column: 'erased_at' },
@@ -33,7 +37,7 @@ const noted = (kind: Kind) => `insert into forgotten_file (kind, sha256)
 /** What was uploaded a day ago and nothing names: most likely its report was never sent. */
 const unnamed = (kind: 'picture' | 'video') => {
   const { table } = NO_LONGER[kind];
-  const names = namingOf(table).map((sql) => `not exists (${sql})`);
+  const names = namingOf(table).map(({ sql }) => `not exists (${sql})`);
   return `with gone as (
     delete from ${table} u where u.id in (
       select u.id from ${table} u where u.created_at <= $1 and ${names.join(' and ')}
@@ -45,12 +49,15 @@ const unnamed = (kind: 'picture' | 'video') => {
 /** What only removed issues name: their rows are held by records, their files by nothing. */
 const ofRemovedIssues = (kind: 'picture' | 'video') => {
   const { table } = NO_LONGER[kind];
+  const ofIssues = anyOf(namingOf(table).filter((naming) => !isFace(naming)));
+  const faces = namingOf(table).filter(isFace);
   return `with gone as (
     update ${table} u set erased_at = $1 where u.erased_at is null and u.created_at <= $1
       and exists (select from issue i where i.deleted_at is not null
-        and i.id in (${namingOf(table).join(' union all ')}))
+        and i.id in (${ofIssues}))
       and not exists (select from issue i where i.deleted_at is null
-        and i.id in (${namingOf(table).join(' union all ')}))
+        and i.id in (${ofIssues}))
+      ${faces.map(({ sql }) => `and not exists (${sql})`).join(' ')}
     returning sha256
   ) ${noted(kind)}`;
 };

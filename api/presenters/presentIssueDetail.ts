@@ -5,7 +5,13 @@ import type { Issue, IssueDetail } from '#schema/issues/issue.ts';
 
 type IssueParts = Pick<
   IssueDetail,
-  'reporterName' | 'pledgeCount' | 'photos' | 'isHidden' | 'selectionPending' | 'work'
+  | 'reporterName'
+  | 'reporterProfile'
+  | 'pledgeCount'
+  | 'photos'
+  | 'isHidden'
+  | 'selectionPending'
+  | 'work'
 > & { issue: Issue; reporterMoney: ReporterMoney; isAffected: boolean; isFollowing: boolean };
 
 /** The detail of an issue for one viewer, with what that person may do. */

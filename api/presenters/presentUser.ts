@@ -4,6 +4,8 @@ export type PresentedUser = {
   id: string;
   username: string;
   fullName: string | null;
+  about: string | null;
+  avatarId: string | null;
   email: string;
   preferredRole: PreferredRole;
   accountRole: AccountRole;
@@ -15,11 +17,13 @@ export type PresentedUser = {
 /** The signed-in person, to themselves: never the password's hash. */
 export function presentUser(row: PresentedUser): User {
   const { id, username, fullName, email, preferredRole, accountRole, createdAt } = row;
-  const { homeLatitude: latitude, homeLongitude: longitude } = row;
+  const { about, avatarId, homeLatitude: latitude, homeLongitude: longitude } = row;
   return {
     id,
     username,
     fullName,
+    about,
+    avatarUrl: avatarId === null ? null : `/api/images/${avatarId}`,
     email,
     preferredRole,
     accountRole,

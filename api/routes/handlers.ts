@@ -21,6 +21,7 @@ import { followRoutes } from '#api/routes/accounts/followRoutes.ts';
 import { loginRoutes } from '#api/routes/accounts/loginRoutes.ts';
 import { ownListRoutes } from '#api/routes/accounts/ownListRoutes.ts';
 import { passkeyRoutes } from '#api/routes/accounts/passkeyRoutes.ts';
+import { profileRoutes } from '#api/routes/accounts/profileRoutes.ts';
 import { signInRoutes } from '#api/routes/accounts/signInRoutes.ts';
 import { siteRoutes } from '#api/routes/siteRoutes.ts';
 import { syncRoutes } from '#api/routes/syncRoutes.ts';
@@ -40,6 +41,7 @@ export const handlers: Handlers = {
   ...dataExportRoutes,
   ...ownListRoutes,
   ...followRoutes,
+  ...profileRoutes,
   ...issueRoutes,
   ...uploadRoutes,
   ...videoRoutes,

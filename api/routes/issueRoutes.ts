@@ -20,9 +20,11 @@ type IssueHandlers = HandlersOf<
 >;
 type Origin = Pick<ApiRequest<EndpointDefinition>, 'origin'>;
 
+/** The answer to a change, kept with its key for good: without what the reporter may take back. */
 async function viewOf(tx: Transaction, id: string, { origin }: Origin) {
   const reader = { origin, seesHidden: false, readerId: tx.actor?.id ?? null };
-  return presentIssueDetail(await getIssue(tx, id, reader), tx.actor);
+  const view = { ...(await getIssue(tx, id, reader)), reporterProfile: null };
+  return presentIssueDetail(view, tx.actor);
 }
 
 /** Where a client goes on after the newest 2,000. */

@@ -89,6 +89,10 @@ export async function createServices(
       const { processImage } = await import('#api/adapters/files/images.ts');
       return processImage(picture, person);
     },
+    cutFace: async (picture, person) => {
+      const { cutFace } = await import('#api/adapters/files/images.ts');
+      return cutFace(picture, person);
+    },
     passwords: createPasswordHasher(),
     passkeys,
     needsStaffPasskeys: config.needsStaffPasskeys,

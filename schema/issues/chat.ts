@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { MESSAGE_MAX_LENGTH } from '#schema/limits.ts';
 import { receipt } from '#schema/receipt.ts';
+import { shownProfile } from '#schema/people/profile.ts';
 import { text, timestamp, uuid } from '#schema/text.ts';
 
 /** The discussion form. */
@@ -22,6 +23,8 @@ export const chatMessage = v.object({
   issueId: uuid,
   userId: v.nullable(uuid),
   userName: v.string(),
+  /** Null where there is nothing, and in the answer to posting. */
+  userProfile: v.nullable(shownProfile),
   message: v.string(),
   createdAt: timestamp,
 });

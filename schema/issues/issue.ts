@@ -17,6 +17,7 @@ import {
   TITLE_MAX_LENGTH,
   TITLE_MIN_LENGTH,
 } from '#schema/limits.ts';
+import { shownProfile } from '#schema/people/profile.ts';
 import { decimalText } from '#schema/money/amount.ts';
 import { pageWith } from '#schema/paging.ts';
 import { receipt } from '#schema/receipt.ts';
@@ -130,6 +131,8 @@ export type Issue = v.InferOutput<typeof issue>;
 export const issueDetail = v.object({
   ...issue.entries,
   reporterName: v.nullable(v.string()),
+  /** Null where there is nothing, and in the answer to a change. */
+  reporterProfile: v.nullable(shownProfile),
   /** Standing pledges; one person may have several. */
   pledgeCount: v.number(),
   photos: v.array(photo),

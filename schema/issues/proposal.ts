@@ -8,6 +8,7 @@ import {
   PROPOSAL_MAX_DAYS,
   PROPOSAL_TITLE_MAX_LENGTH,
 } from '#schema/limits.ts';
+import { shownProfile } from '#schema/people/profile.ts';
 import { amount, decimalText } from '#schema/money/amount.ts';
 import { shortText, text, timestamp, uuid } from '#schema/text.ts';
 
@@ -75,6 +76,8 @@ export const proposal = v.object({
   description: v.string(),
   solverId: uuid,
   solverName: v.string(),
+  /** Null where there is nothing, and in the answer to proposing. */
+  solverProfile: v.nullable(shownProfile),
   budget: decimalText,
   /** In words: "10 days". */
   timeline: v.string(),

@@ -62,7 +62,11 @@ export type HomeArea = v.InferOutput<typeof homeArea>;
 export const user = v.object({
   id: uuid,
   username: v.string(),
+  /** The name that they go by. */
   fullName: v.nullable(v.string()),
+  /** What they say of themselves. */
+  about: v.nullable(v.string()),
+  avatarUrl: v.nullable(v.string()),
   email: v.string(),
   preferredRole,
   accountRole: v.picklist(ACCOUNT_ROLES),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { RATING_MAX, RATING_MIN, REASON_MAX_LENGTH } from '#schema/limits.ts';
 import { text, timestamp, uuid } from '#schema/text.ts';
+import { shownProfile } from '#schema/people/profile.ts';
 import { userParams } from '#schema/people/user.ts';
 
 /** What moves a person's trust. */
@@ -21,6 +22,9 @@ const share = v.nullable(v.number());
 export const reputation = v.object({
   userId: uuid,
   username: v.string(),
+  ...shownProfile.entries,
+  /** What they say of themselves. */
+  about: v.nullable(v.string()),
   memberSince: timestamp,
   trust: v.object({
     score: v.number(),

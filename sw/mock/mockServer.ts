@@ -12,7 +12,7 @@ import { openDatabase, type ReadFile } from './openDatabase.ts';
 import { overrides } from './overrides.ts';
 import { takeOwnership } from './ownership.ts';
 import { forget } from './pageStore.ts';
-import { processImage } from './processImage.ts';
+import { cutFace, processImage } from './processImage.ts';
 
 /** The simulated server inside the worker. */
 export type MockServer = {
@@ -102,6 +102,7 @@ export function createMockServer(network: typeof fetch): MockServer {
       pglite,
       files: browserFiles(database, read),
       processImage,
+      cutFace,
       push: showAtOnce,
       readData: async (name) => new Uint8Array(await (await read(name)).arrayBuffer()),
       warn: (message) => self.reportError(new Error(message)),

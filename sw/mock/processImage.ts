@@ -1,6 +1,7 @@
 import { sniffImage } from '#api/domain/media/sniffImage.ts';
-import type { ImageProcessor } from '#api/ports.ts';
+import type { FaceCutter, ImageMime, ImageProcessor, RefusedImage } from '#api/ports.ts';
 import {
+  AVATAR_EDGE_PX,
   PHOTO_CARD_HEIGHT_PX,
   PHOTO_CARD_WIDTH_PX,
   PHOTO_MAX_EDGE_PX,
@@ -9,6 +10,7 @@ import {
 } from '#schema/limits.ts';
 
 type Size = { width: number; height: number };
+type Decoded = { mime: ImageMime; bitmap: ImageBitmap };
 
 const HASH_COLUMNS = 8;
 const HASH_ROWS = 8;
@@ -44,8 +46,8 @@ function hashOf(bitmap: ImageBitmap): bigint {
   return hash;
 }
 
-/** Checks and shrinks pictures by the means of a browser, turned upright as the camera noted. */
-export const processImage: ImageProcessor = async (bytes) => {
+/** A picture to draw, turned upright as the camera noted. */
+async function decoded(bytes: Uint8Array): Promise<Decoded | RefusedImage> {
   const mime = sniffImage(bytes);
   if (mime === null) return { refusal: 'unsupported_image' };
   const blob = new Blob([bytes as BlobPart], { type: mime });
@@ -53,6 +55,22 @@ export const processImage: ImageProcessor = async (bytes) => {
   if (bitmap === null || bitmap.width * bitmap.height > PHOTO_MAX_PIXELS) {
     return { refusal: 'unreadable_image' };
   }
+  return { mime, bitmap };
+}
+
+/** The face that somebody shows. */
+export const cutFace: FaceCutter = async (bytes) => {
+  const image = await decoded(bytes);
+  if ('refusal' in image) return image;
+  const size = { width: AVATAR_EDGE_PX, height: AVATAR_EDGE_PX };
+  return encoded(drawn(image.bitmap, size, 'cover').canvas);
+};
+
+/** Checks and shrinks pictures by the means of a browser. */
+export const processImage: ImageProcessor = async (bytes) => {
+  const image = await decoded(bytes);
+  if ('refusal' in image) return image;
+  const { mime, bitmap } = image;
   const scale = Math.min(1, PHOTO_MAX_EDGE_PX / Math.max(bitmap.width, bitmap.height));
   const size = {
     width: Math.round(bitmap.width * scale),

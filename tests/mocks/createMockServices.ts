@@ -11,7 +11,7 @@ import { createSharedCache } from '#api/http/events/sharedCache.ts';
 import { UNLIMITED } from '#api/http/limits/unlimited.ts';
 import type { Services } from '#api/http/services.ts';
 import { startDeliveries } from '#api/jobs/startDeliveries.ts';
-import type { Clock, FileStore, ImageProcessor, WebPush } from '#api/ports.ts';
+import type { Clock, FaceCutter, FileStore, ImageProcessor, WebPush } from '#api/ports.ts';
 import { publicSettingsOf } from '#api/startup/publicSettings.ts';
 import { startDueWork } from '#api/startup/startDueWork.ts';
 import { memorySource } from './adapters/memorySource.ts';
@@ -22,6 +22,7 @@ export type MockParts = {
   pglite: PGlite;
   files: FileStore;
   processImage: ImageProcessor;
+  cutFace: FaceCutter;
   push: WebPush['send'];
   /** The built-in map and place names by the names of their files. */
   readData(name: string): Promise<Uint8Array>;
@@ -66,7 +67,7 @@ async function openMap(parts: MockParts) {
 
 /** Everything that the server's own handlers work with, and its work by time, over a PGlite. */
 export async function createMockServices(parts: MockParts): Promise<MockServices> {
-  const { pglite, files, processImage, warn } = parts;
+  const { pglite, files, processImage, cutFace, warn } = parts;
   const payments = sandboxPayments;
   const database = await openMockDatabase(pglite);
   const feed = await listenToMock(pglite);
@@ -85,6 +86,7 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
     clock: dueWork.clock,
     files,
     processImage,
+    cutFace,
     passwords: mockPasswords,
     passkeys,
     needsStaffPasskeys: false,

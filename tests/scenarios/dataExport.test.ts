@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { postMessage } from '#schema/issues/chat.ts';
 import { WRONG_PASSWORD } from '#schema/people/accountDeletion.ts';
 import { askForDataExport, getDataExport } from '#schema/people/dataExport.ts';
+import { putAvatar, saveProfile } from '#schema/people/profile.ts';
 import { listNotifications } from '#schema/people/notification.ts';
 import { readZip } from '#tests/support/readZip.ts';
 import { fileReport, picture, uploadPicture } from './fixtures.ts';
@@ -25,6 +26,9 @@ scenarios('a copy of one’s own data', () => {
   test('holds what the person did, and their photos as they were sent', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     const bytes = picture(77);
+    await person.expectCall(saveProfile, { body: { fullName: 'Ada', about: 'About me.' } });
+    const face = await person.fetch(putAvatar.path, { method: 'PUT', body: picture(78) });
+    const { avatarUrl } = (await face.json()) as { avatarUrl: string };
     const photo = await uploadPicture(person, bytes);
     const { id } = await fileReport(person, { title: 'A report of my own' });
     const params = { id };
@@ -35,11 +39,14 @@ scenarios('a copy of one’s own data', () => {
     const answer = await person.fetch(copy.url);
     expect(answer.headers.get('content-type')).toBe('application/zip');
     const archive = new Uint8Array(await answer.arrayBuffer());
-    expect([archive.length, copy.fileCount]).toEqual([copy.bytes, 1]);
+    expect([archive.length, copy.fileCount]).toEqual([copy.bytes, 2]);
     const files = readZip(archive);
     const text = files.get('data.json')?.toString('utf8') ?? '';
-    const data = JSON.parse(text) as { account: { email: string }; issue: { id: string }[] };
-    expect(data.account.email).toBe(person.email);
+    const data = JSON.parse(text) as { account: Record<string, string>; issue: { id: string }[] };
+    const { email, username } = person;
+    const said = { full_name: 'Ada', about: 'About me.' };
+    expect(data.account).toMatchObject({ email, username, ...said });
+    expect(files.has(`photos/${avatarUrl.split('/').at(-1)}.webp`)).toBe(true);
     expect(data.issue.map((issue) => issue.id)).toEqual([id]);
     expect(text).toContain('Words of my own.');
     expect(text).not.toContain('Words of another.');

@@ -7,6 +7,7 @@ import { forgetFiles, NAMED_BY } from '#api/jobs/forgetFiles.ts';
 import { daysAfter, hoursAfter } from '#api/domain/instant.ts';
 import { deleteIssue } from '#schema/issues/issue.ts';
 import { STORED_BYTES_PER_PERSON } from '#schema/limits.ts';
+import { putAvatar } from '#schema/people/profile.ts';
 import { deleteAccount } from '#schema/people/accountDeletion.ts';
 import {
   fileReport,
@@ -78,6 +79,39 @@ it('photos of a removed issue go with it, and the originals of an erased account
   await forget(new Date());
   expect(isKept('originals', stays)).toBe(false);
   expect((await person.fetch(`${shown}?w=800`)).status).toBe(200);
+});
+
+it('a face is kept while it is shown, and deleted with the one that takes its place', async () => {
+  const owner = await personOf(api);
+  const show = async (shade: number) => {
+    const body = Buffer.from(picture(shade));
+    const answer = await owner.fetch(putAvatar.path, { method: 'PUT', body });
+    return ((await answer.json()) as { avatarUrl: string }).avatarUrl;
+  };
+  const storedOf = async (url: string) => {
+    const [row]: { sha256: string }[] = await api.database.query(
+      `select encode(sha256, 'hex') as sha256 from upload where id = $1`,
+      [url.split('/').at(-1)],
+    );
+    return join(
+      api.dataDir,
+      'files',
+      'originals',
+      row?.sha256.slice(0, 2) ?? '',
+      row?.sha256 ?? '',
+    );
+  };
+  const [first, second] = [await show(21), await show(22)];
+  const [before, now] = [await storedOf(first), await storedOf(second)];
+  // What was sent is kept nowhere: only the square that was cut from it.
+  expect([isKept('originals', picture(21)), existsSync(before)]).toEqual([false, true]);
+  await forget(inADay());
+  expect([existsSync(before), existsSync(now)]).toEqual([false, true]);
+  expect((await person.fetch(second)).status).toBe(200);
+  await owner.expectCall(deleteAccount, { body: { password: owner.password } });
+  expect((await person.fetch(second)).status).toBe(404);
+  await forget(inADay());
+  expect(existsSync(now)).toBe(false);
 });
 
 it('what has expired of connected accounts is forgotten', async () => {

@@ -3,6 +3,7 @@ import { sniffImage } from '#api/domain/media/sniffImage.ts';
 import type { ProcessedImage, RefusedImage } from '#api/ports.ts';
 import { createFairTurnstile } from './fairTurnstile.ts';
 import {
+  AVATAR_EDGE_PX,
   PHOTO_CARD_HEIGHT_PX,
   PHOTO_CARD_WIDTH_PX,
   PHOTO_MAX_EDGE_PX,
@@ -109,6 +110,26 @@ export async function processImage(
       [PHOTO_CARD_WIDTH_PX, card],
     ]);
     return { mime, width: full.info.width, height: full.info.height, variants, perceptualHash };
+  } catch {
+    return { refusal: 'unreadable_image' };
+  }
+}
+
+/** The face that somebody shows, cut from a picture in `person`'s turn; see `FaceCutter`. */
+export async function cutFace(
+  bytes: Uint8Array,
+  person: string,
+): Promise<Uint8Array | RefusedImage> {
+  if (sniffImage(bytes) === null) return { refusal: 'unsupported_image' };
+  try {
+    if (!(await hasSoundShape(bytes))) return { refusal: 'unreadable_image' };
+    return await inTurn(person, () =>
+      open(bytes)
+        .autoOrient()
+        .resize(AVATAR_EDGE_PX, AVATAR_EDGE_PX, { fit: 'cover' })
+        .webp({ quality: PHOTO_QUALITY })
+        .toBuffer(),
+    );
   } catch {
     return { refusal: 'unreadable_image' };
   }

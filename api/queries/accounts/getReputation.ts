@@ -14,7 +14,7 @@ import { isTold } from './sealedVerdicts.ts';
 import { LIST_MAX, TRUST_MIN_TO_PROPOSE, TRUST_START } from '#schema/limits.ts';
 import { TRUST_EVENTS, type Reputation } from '#schema/verification/reputation.ts';
 
-type PersonRow = { username: string; memberSince: string };
+type PersonRow = Pick<Reputation, 'username' | 'memberSince' | 'fullName' | 'about' | 'avatarUrl'>;
 type LoggedRow = {
   event: TrustEvent;
   issue: { id: string; title: string } | null;
@@ -101,14 +101,14 @@ export async function getReputation(
   now: Date,
 ): Promise<Reputation> {
   const [person] = await database.query<PersonRow>(
-    `select username, ${timeSql('created_at')} as "memberSince" from app_user where id = $1`,
+    `select username, ${timeSql('created_at')} as "memberSince", about, full_name as "fullName",
+       '/api/images/' || avatar_id as "avatarUrl" from app_user where id = $1`,
     [userId],
   );
   if (!person) throw new Refusal('user_not_found');
   return {
     userId,
-    username: person.username,
-    memberSince: person.memberSince,
+    ...person,
     trust: {
       score: await toldScore(database, userId, now),
       start: TRUST_START,

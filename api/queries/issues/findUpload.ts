@@ -11,6 +11,9 @@ export type MediaReader = { actorId: string | null; isModerator: boolean };
 /** `isForAll`: whether a visitor may see it too. */
 export type Sight = { isForAll: boolean; isVisible: boolean };
 
+/** Whether somebody shows the picture as their face. */
+const IS_FACE = 'exists (select from app_user a where a.avatar_id = u.id)';
+
 /** Who may see what issues `i` of this relation name: all; and who sees hidden ones, if $3 says so. */
 export const sightOf = (named: string, owner: string) =>
   `exists (select ${named} and ${VISIBLE_ISSUE}) as "isForAll",
@@ -30,18 +33,19 @@ export async function findUpload({ manager }: Queryable, id: string): Promise<Fo
 }
 
 /**
- * A stored picture that the reader may see, or null: their own, or one that something visible names,
- * an issue or the proof of one.
+ * A stored picture that the reader may see, or null: their own, somebody's face, or one that something
+ * visible names, an issue or the proof of one.
  */
 export async function findVisibleUpload(
   database: Queryable,
   id: string,
   { actorId, isModerator }: MediaReader,
 ): Promise<(FoundUpload & Sight) | null> {
-  const [row] = await database.query<Sight>(
-    `select ${sightOf(NAMED, 'u.owner_id')} from upload u where u.id = $1`,
+  const [row] = await database.query<Sight & { isFace: boolean }>(
+    `select ${sightOf(NAMED, 'u.owner_id')}, ${IS_FACE} as "isFace" from upload u where u.id = $1`,
     [id, actorId, isModerator],
   );
-  const upload = row?.isVisible ? await findUpload(database, id) : null;
-  return upload && row ? { ...upload, ...row } : null;
+  if (!row?.isVisible && !row?.isFace) return null;
+  const upload = await findUpload(database, id);
+  return upload && { ...upload, isForAll: row.isForAll || row.isFace, isVisible: true };
 }

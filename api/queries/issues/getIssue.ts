@@ -1,18 +1,20 @@
 import { Refusal } from '#api/domain/refusal.ts';
 import { ISSUE_JSON, VISIBLE_ISSUE } from './issueSql.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
-import { timeSql } from '#api/queries/sqlJson.ts';
+import { profileSql, timeSql } from '#api/queries/sqlJson.ts';
 import type { Issue, IssueDetail } from '#schema/issues/issue.ts';
 
 /** An issue with its photos, before it is known who looks at it. */
 export type IssueView = {
   issue: Issue;
-  reporterName: string | null;
   photos: IssueDetail['photos'];
   reporterMoney: 'none' | 'some' | 'all';
   isAffected: boolean;
   isFollowing: boolean;
-} & Pick<IssueDetail, 'pledgeCount' | 'isHidden' | 'selectionPending' | 'work'>;
+} & Pick<
+  IssueDetail,
+  'reporterName' | 'reporterProfile' | 'pledgeCount' | 'isHidden' | 'selectionPending' | 'work'
+>;
 
 const PHOTO_JSON = `json_build_object(
   'id', up.id, 'url', $1::text || '/api/images/' || up.id, 'sha256', encode(up.sha256, 'hex'),
@@ -49,6 +51,7 @@ export async function getIssue(
     `select json_build_object(
        'issue', ${ISSUE_JSON},
        'reporterName', (select u.username from app_user u where u.id = i.reporter_id),
+       'reporterProfile', (select ${profileSql('u')} from app_user u where u.id = i.reporter_id),
        'pledgeCount', (
          select count(*) from pledge p where p.issue_id = i.id and p.status in ('held', 'spent')
        ),

@@ -1,10 +1,12 @@
 import type { Queryable } from '#api/queries/queryable.ts';
-import { timeSql } from '#api/queries/sqlJson.ts';
+import { profileSql, timeSql } from '#api/queries/sqlJson.ts';
 import type { ChatMessage } from '#schema/issues/chat.ts';
 import { MESSAGES_PAGE_SIZE } from '#schema/limits.ts';
 
-const MESSAGE_JSON = `json_build_object(
+/** SQL for the message `m` of the person `u`; `profile`: SQL for what they show beside their name. */
+const messageSql = (profile: string) => `json_build_object(
   'id', m.id, 'issueId', m.issue_id, 'userId', m.user_id, 'userName', coalesce(u.username, ''),
+  'userProfile', ${profile},
   'message', m.message, 'createdAt', ${timeSql('m.created_at')})`;
 
 /** The newest messages of a discussion, oldest of them first; `before` (ISO time) pages back. */
@@ -14,7 +16,7 @@ export async function listMessages(
   before: string | undefined,
 ): Promise<string> {
   const [row] = await database.query<{ items: string }>(
-    `select coalesce(json_agg(${MESSAGE_JSON} order by m.created_at, m.id), '[]')::text as items
+    `select coalesce(json_agg(${messageSql(profileSql('u'))} order by m.created_at, m.id), '[]')::text as items
      from (
        select * from chat_message
        where issue_id = $1 and ($2::timestamptz is null or created_at < $2)
@@ -28,7 +30,7 @@ export async function listMessages(
 /** One message, as the answer to posting it. */
 export async function getMessage(database: Queryable, id: string): Promise<ChatMessage> {
   const [row] = await database.query<{ message: ChatMessage }>(
-    `select ${MESSAGE_JSON} as message
+    `select ${messageSql('null')} as message
      from chat_message m left join app_user u on u.id = m.user_id where m.id = $1`,
     [id],
   );

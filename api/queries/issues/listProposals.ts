@@ -1,6 +1,6 @@
 import { VISIBLE_ISSUE } from './issueSql.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
-import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
+import { moneySql, profileSql, timeSql } from '#api/queries/sqlJson.ts';
 import { LIST_MAX, PLEDGE_WEIGHS_AFTER_HOURS } from '#schema/limits.ts';
 import type { Proposal } from '#schema/issues/proposal.ts';
 
@@ -20,9 +20,11 @@ const backingSql = (now: string) => `select
       and pl.created_at <= ${now}::timestamptz - interval '${PLEDGE_WEIGHS_AFTER_HOURS} hours'
   ) m`;
 
-const PROPOSAL_JSON = `json_build_object(
+/** SQL for the proposal `p` of the person `u`; `profile`: SQL for what they show beside their name. */
+const proposalSql = (profile: string) => `json_build_object(
   'id', p.id, 'issueId', p.issue_id, 'title', p.title, 'description', p.description,
-  'solverId', p.solver_id, 'solverName', u.username, 'budget', ${moneySql('p.compensation_cents')},
+  'solverId', p.solver_id, 'solverName', u.username, 'solverProfile', ${profile},
+  'budget', ${moneySql('p.compensation_cents')},
   'timeline', p.estimated_days || case when p.estimated_days = 1 then ' day' else ' days' end,
   'status', p.status, 'createdAt', ${timeSql('p.created_at')},
   'upvotes', p.upvote_count, 'downvotes', p.downvote_count,
@@ -39,7 +41,7 @@ async function listWhere(
   const direction = options.isNewestFirst ? 'desc' : 'asc';
   const [row] = await database.query<{ items: string }>(
     `select coalesce(
-       json_agg(${PROPOSAL_JSON} order by p.created_at ${direction}, p.id ${direction}), '[]'
+       json_agg(${proposalSql(profileSql('u'))} order by p.created_at ${direction}, p.id ${direction}), '[]'
      )::text as items
      from (
        select * from proposal where ${condition}
@@ -80,7 +82,7 @@ export function listUserProposals(
 /** One proposal, as the answer to making it. */
 export async function getProposal(database: Queryable, id: string, now: Date): Promise<Proposal> {
   const [row] = await database.query<{ proposal: Proposal }>(
-    `select ${PROPOSAL_JSON} as proposal
+    `select ${proposalSql('null')} as proposal
      from proposal p ${joinsOf('$1')} where p.id = $2`,
     [now, id],
   );

@@ -50,6 +50,8 @@ export async function eraseAccount(
       nameSkeleton: nameSkeleton(substitute.username),
       emailProvedAt: null,
       fullName: null,
+      about: null,
+      avatarId: null,
       homeLatitude: null,
       homeLongitude: null,
       homeSince: null,

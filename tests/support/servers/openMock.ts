@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { processImage } from '#api/adapters/files/images.ts';
+import { cutFace, processImage } from '#api/adapters/files/images.ts';
 import { memoryFiles } from '#tests/mocks/adapters/memoryFiles.ts';
 import { answerMocked, type Layers } from '#tests/mocks/answerMocked.ts';
 import { answerOver, type Answerer } from '#tests/mocks/answerOver.ts';
@@ -38,6 +38,7 @@ export async function openMock({
     pglite,
     files,
     processImage,
+    cutFace,
     push,
     readData: (name) => readFile(path.join(DATA, name)),
     warn: (message) => process.stderr.write(`${message}\n`),

@@ -36,6 +36,7 @@ const posted = (id: string, userId: string): ChatMessage => ({
   issueId: ISSUE,
   userId,
   userName: userId,
+  userProfile: null,
   message: id,
   createdAt: '2025-05-18T10:00:00.000Z',
 });

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { ABOUT_MAX_LENGTH, DISPLAY_NAME_MAX_LENGTH } from '#schema/limits.ts';
+import { text } from '#schema/text.ts';
+
+/** Told beside a name that is to be shown and would be read as that of somebody who may decide here. */
+export const STAFF_NAME = 'This name would be read as one of the people who run this site.';
+
+const INVISIBLE = 'Please remove invisible characters.';
+
+const isGiven = (given: string): boolean => given !== '';
+
+/** The name that somebody goes by, on one line; empty: they show none. Output: null for none. */
+export const displayName = v.pipe(
+  text(0, DISPLAY_NAME_MAX_LENGTH, 'Please enter a name.'),
+  v.normalize('NFKC'),
+  v.transform((name: string) => name.replaceAll(/\s+/gu, ' ').trim()),
+  v.maxLength(DISPLAY_NAME_MAX_LENGTH, `Please use at most ${DISPLAY_NAME_MAX_LENGTH} characters.`),
+  // What turns or hides letters would let one name be drawn as another.
+  v.regex(/^[^\p{C}\p{Default_Ignorable_Code_Point}]*$/u, INVISIBLE),
+  v.regex(/^(?:|.*[\p{L}\p{N}].*)$/u, 'Please use at least one letter.'),
+  v.regex(/^(?!.*\p{M}{4})/u, 'Please use fewer marks on one letter.'),
+  v.transform((name: string) => (isGiven(name) ? name : null)),
+);
+
+/** A few sentences about oneself; empty: none. Output: null for none. */
+const about = v.pipe(
+  text(0, ABOUT_MAX_LENGTH, 'Please write a text.'),
+  v.normalize('NFC'),
+  v.maxLength(ABOUT_MAX_LENGTH, `Please use at most ${ABOUT_MAX_LENGTH} characters.`),
+  v.regex(/^[^\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]*$/u, INVISIBLE),
+  v.transform((words: string) => (isGiven(words) ? words : null)),
+);
+
+export const saveProfileRequest = v.object({ fullName: displayName, about });
+
+/** What somebody shows beside their username, where they are named. */
+export const shownProfile = v.object({
+  fullName: v.nullable(v.string()),
+  /** A square picture of theirs; a path of this site. */
+  avatarUrl: v.nullable(v.string()),
+});
+export type ShownProfile = v.InferOutput<typeof shownProfile>;
+
+export const saveProfile = defineEndpoint({
+  operation: 'saveProfile',
+  method: 'PUT',
+  path: '/api/user/profile',
+  summary:
+    'Saves the name that the signed-in person goes by and a short text about them; empty ones are forgotten. The public record keeps the username.',
+  access: 'session',
+  body: saveProfileRequest,
+  status: 204,
+  refusals: ['account_frozen'],
+});
+
+export const putAvatar = defineEndpoint({
+  operation: 'putAvatar',
+  method: 'PUT',
+  path: '/api/user/avatar',
+  summary:
+    'Shows a picture beside the name of the signed-in person: a square from its middle, without metadata. Nothing else of it is kept, and the one before is deleted.',
+  kind: 'bytes',
+  access: 'session',
+  status: 200,
+  response: v.object({ avatarUrl: v.string() }),
+  refusals: [
+    'photo_too_large',
+    'storage_full',
+    'unsupported_image',
+    'unreadable_image',
+    'account_frozen',
+  ],
+});
+
+export const removeAvatar = defineEndpoint({
+  operation: 'removeAvatar',
+  method: 'DELETE',
+  path: '/api/user/avatar',
+  summary: 'Shows the first letter of the name again; the picture is deleted.',
+  access: 'session',
+  status: 204,
+  refusals: ['account_frozen'],
+});
