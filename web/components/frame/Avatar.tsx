@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 
-type AvatarSize = 'sm' | 'md' | 'lg';
+export type AvatarSize = 'sm' | 'md' | 'lg';
 
-const diameters: Record<AvatarSize, string> = {
+export const avatarDiameters: Record<AvatarSize, string> = {
   sm: theme.space[8],
   md: theme.space[10],
   lg: theme.space[16],
@@ -23,8 +23,8 @@ const Disc = styled.span<{ $size: AvatarSize }>`
   display: inline-grid;
   place-items: center;
   flex: none;
-  width: ${({ $size }) => diameters[$size]};
-  height: ${({ $size }) => diameters[$size]};
+  width: ${({ $size }) => avatarDiameters[$size]};
+  height: ${({ $size }) => avatarDiameters[$size]};
   border-radius: 50%;
   border: ${theme.size.hairline} solid ${theme.color.borderStrong};
   background: ${theme.color.pressed};

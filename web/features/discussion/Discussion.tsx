@@ -48,7 +48,7 @@ function SignedIn({ issueId, user, isUnsent, canPost }: SignedInProps) {
   if (discussion.isPending) return <Skeleton lines={4} height="1.75rem" />;
   return (
     <Stack gap={6}>
-      <Messages discussion={discussion} username={user.username} isUnsent={isUnsent} />
+      <Messages discussion={discussion} user={user} isUnsent={isUnsent} />
       {canPost && (
         <MessageForm key={user.id} issueId={issueId} userId={user.id} isUnsent={isUnsent} />
       )}
@@ -58,11 +58,11 @@ function SignedIn({ issueId, user, isUnsent, canPost }: SignedInProps) {
 
 type MessagesProps = {
   discussion: ReturnType<typeof useDiscussion>;
-  username: string;
+  user: User;
   isUnsent: boolean;
 };
 
-function Messages({ discussion, username, isUnsent }: MessagesProps) {
+function Messages({ discussion, user, isUnsent }: MessagesProps) {
   const { entries, isFailed, loadEarlier } = discussion;
   return (
     <Stack gap={5}>
@@ -89,7 +89,7 @@ function Messages({ discussion, username, isUnsent }: MessagesProps) {
           {content.earlier}
         </Button>
       )}
-      {entries.length > 0 && <MessageList entries={entries} username={username} />}
+      {entries.length > 0 && <MessageList entries={entries} user={user} />}
       {entries.length === 0 && !isFailed && (
         <EmptyState
           icon={<MessageCircle aria-hidden="true" />}

@@ -1,24 +1,40 @@
 import { Check, CloudUpload, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
+import type { User } from '#schema/people/user.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
-import { Avatar } from '#web/components/frame/Avatar.tsx';
+import { PersonAvatar } from '#web/components/people/PersonAvatar.tsx';
+import { PersonName } from '#web/components/people/PersonName.tsx';
 import { formatDateTime } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { discussionContent as content } from './content.ts';
 import type { DiscussionEntry } from './discussionEntries.ts';
 
-type MessageListProps = { entries: readonly DiscussionEntry[]; username: string };
+type MessageListProps = {
+  entries: readonly DiscussionEntry[];
+  /** Who reads. */
+  user: Pick<User, 'username' | 'avatarUrl'>;
+};
 
 /** The messages, oldest first. New ones are read out politely. */
-export function MessageList({ entries, username }: MessageListProps) {
+export function MessageList({ entries, user }: MessageListProps) {
   return (
     <List role="log" aria-label={content.listLabel} tabIndex={0}>
       {entries.map((entry) => (
         <Message key={entry.id}>
-          <Avatar username={entry.userName ?? username} size="sm" />
+          <PersonAvatar
+            username={entry.userName ?? user.username}
+            src={entry.isOwn ? user.avatarUrl : entry.profile?.avatarUrl}
+            size="sm"
+          />
           <Body>
             <Line>
-              <Name>{entry.isOwn ? content.you : entry.userName}</Name>
+              <Name>
+                {entry.isOwn ? (
+                  content.you
+                ) : (
+                  <PersonName username={entry.userName ?? ''} profile={entry.profile} />
+                )}
+              </Name>
               <Time dateTime={entry.writtenAt}>{formatDateTime(entry.writtenAt)}</Time>
               <SendState state={entry.state} isOwn={entry.isOwn} />
             </Line>

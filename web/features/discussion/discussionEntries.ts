@@ -1,9 +1,12 @@
 import type { ChatMessage } from '#schema/issues/chat.ts';
+import type { ShownProfile } from '#schema/people/profile.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 
 export type DiscussionEntry = {
   id: string;
   userName: string | null;
+  /** What the writer shows beside the username; of one's own messages it is known anyway. */
+  profile: ShownProfile | null;
   isOwn: boolean;
   message: string;
   /** ISO 8601. */
@@ -31,6 +34,7 @@ export function discussionEntries(sources: DiscussionSources): DiscussionEntry[]
   const posted = messages.map((message): DiscussionEntry => ({
     id: message.id,
     userName: message.userName,
+    profile: message.userProfile ?? null,
     isOwn: message.userId === userId,
     message: message.message,
     writtenAt: message.createdAt,
@@ -51,6 +55,7 @@ function entryOf(row: OutboxRow, sources: DiscussionSources): DiscussionEntry | 
   return {
     id: row.entityId,
     userName: null,
+    profile: null,
     isOwn: true,
     message: row.body.message,
     writtenAt: new Date(row.createdAt).toISOString(),

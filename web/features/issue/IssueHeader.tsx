@@ -5,6 +5,7 @@ import type { IssueDetail } from '#schema/issues/issue.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
+import { PersonAvatar } from '#web/components/people/PersonAvatar.tsx';
 import { PriorityBadge } from '#web/components/issues/PriorityBadge.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
@@ -68,10 +69,17 @@ const Place = styled.span`
   }
 `;
 
+const Origin = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+`;
+
 type IssueHeaderProps = { issue: IssueDetail };
 
 /** Name, place and origin of an issue, with what its reporter may do. */
 export function IssueHeader({ issue }: IssueHeaderProps) {
+  const { fullName, avatarUrl: face } = issue.reporterProfile ?? {};
   return (
     <Header>
       <Row gap={2}>
@@ -84,10 +92,19 @@ export function IssueHeader({ issue }: IssueHeaderProps) {
           <MapPin aria-hidden="true" />
           {issue.location}
         </Place>
-        <span>
-          {issueContent.reported(formatDate(issue.createdAt))} ·{' '}
-          {issueContent.reportedBy(issue.reporterName)}
-        </span>
+        <Origin>
+          {face && <PersonAvatar username={issue.reporterName ?? ''} src={face} size="sm" />}
+          <span>
+            {issueContent.reported(formatDate(issue.createdAt))} ·{' '}
+            {issueContent.reportedBy(issue.reporterName)}
+            {fullName && (
+              <>
+                {' '}
+                (<bdi>{fullName}</bdi>)
+              </>
+            )}
+          </span>
+        </Origin>
       </Facts>
       <Gist>{issue.description}</Gist>
       <ReporterActions issue={issue} />

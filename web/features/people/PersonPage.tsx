@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 import type { Reputation } from '#schema/verification/reputation.ts';
-import { Avatar } from '#web/components/frame/Avatar.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
@@ -10,6 +9,7 @@ import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { Grid } from '#web/components/layout/Grid.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
+import { PersonAvatar } from '#web/components/people/PersonAvatar.tsx';
 import { Stat } from '#web/components/figures/Stat.tsx';
 import { ApiError } from '#web/data/server/callErrors.ts';
 import { formatDate, formatNumber, plural } from '#web/data/format/format.ts';
@@ -54,12 +54,16 @@ function Person({ person }: { person: Reputation }) {
   return (
     <Stack gap={8}>
       <Head>
-        <Avatar username={person.username} size="lg" />
+        <PersonAvatar username={person.username} src={person.avatarUrl} size="lg" />
         <div>
-          <h1>{person.username}</h1>
-          <Muted>{content.memberSince(formatDate(person.memberSince))}</Muted>
+          <h1>{person.fullName ?? person.username}</h1>
+          <Muted>
+            {person.fullName && `${person.username} · `}
+            {content.memberSince(formatDate(person.memberSince))}
+          </Muted>
         </div>
       </Head>
+      {person.about && <About>{person.about}</About>}
       <SolverFigures {...person.solver} />
       <VerifierFigures {...person.verifier} />
       <TrustPanel trust={person.trust} />
@@ -136,6 +140,12 @@ const Head = styled.header`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+`;
+
+const About = styled.p`
+  max-width: ${theme.size.prose};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
 `;
 
 const Muted = styled.p`

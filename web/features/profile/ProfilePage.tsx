@@ -2,8 +2,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { LayoutDashboard, Lightbulb, Settings, Vote } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { User } from '#schema/people/user.ts';
-import { Avatar } from '#web/components/frame/Avatar.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
+import { PersonAvatar } from '#web/components/people/PersonAvatar.tsx';
 import { formatDate } from '#web/data/format/format.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
@@ -39,10 +39,11 @@ function Profile({ user }: { user: User }) {
   return (
     <Container>
       <Head>
-        <Avatar username={user.username} size="lg" />
+        <PersonAvatar username={user.username} src={user.avatarUrl} size="lg" />
         <div>
-          <h1>{user.username}</h1>
+          <h1>{user.fullName ?? user.username}</h1>
           <Muted>
+            {user.fullName && `${user.username} · `}
             {profileContent.roles[user.preferredRole]} ·{' '}
             {profileContent.memberSince(formatDate(user.createdAt))}
           </Muted>

@@ -25,10 +25,12 @@ import { homeContent } from './homeContent.ts';
 import { noticeContent } from './noticeContent.ts';
 import { NoticeSettings } from './NoticeSettings.tsx';
 import { PayoutSettings } from './PayoutSettings.tsx';
+import { shownContent } from './shown/shownContent.ts';
 
 const { settings: words } = profileContent;
 
 // Forms and dialogs are more than the rest of the page, and this one is for the last visit.
+const ShownProfile = lazyPart(async () => (await import('./shown/ShownProfile.tsx')).ShownProfile);
 const SignInSettings = lazyPart(
   async () => (await import('./account/SignInSettings.tsx')).SignInSettings,
 );
@@ -60,6 +62,12 @@ export function ProfileSettings({ user }: { user: User }) {
             <Fact name={words.role} value={profileContent.roles[user.preferredRole]} />
           </Facts>
         </Card>
+      </section>
+      <section>
+        <Heading>{shownContent.heading}</Heading>
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <ShownProfile user={user} />
+        </Suspense>
       </section>
       <Suspense fallback={<Skeleton lines={8} />}>
         <SignInSettings />

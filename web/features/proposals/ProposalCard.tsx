@@ -7,6 +7,8 @@ import { Badge } from '#web/components/issues/Badge.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { Money } from '#web/components/figures/Money.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
+import { PersonAvatar } from '#web/components/people/PersonAvatar.tsx';
+import { PersonName } from '#web/components/people/PersonName.tsx';
 import { ProgressBar } from '#web/components/feedback/ProgressBar.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
@@ -50,11 +52,7 @@ export function ProposalCard(props: ProposalCardProps) {
         <Row justify="space-between" align="start">
           <Stack gap={1}>
             <Title>{proposal.title}</Title>
-            <Muted>
-              {card.by}{' '}
-              <AppLink href={`/users/${proposal.solverId}`}>{proposal.solverName}</AppLink> ·{' '}
-              {card.offered(formatDate(proposal.createdAt))}
-            </Muted>
+            <Offerer proposal={proposal} />
           </Stack>
           <Badge
             tone={isSelected ? 'completed' : 'neutral'}
@@ -100,6 +98,23 @@ export function ProposalCard(props: ProposalCardProps) {
         )}
       </Stack>
     </Card>
+  );
+}
+
+function Offerer({ proposal }: Pick<ProposalCardProps, 'proposal'>) {
+  const { solverId, solverName, solverProfile, createdAt } = proposal;
+  const face = solverProfile?.avatarUrl;
+  return (
+    <Row gap={2}>
+      {face && <PersonAvatar username={solverName} src={face} size="sm" />}
+      <Muted>
+        {card.by}{' '}
+        <AppLink href={`/users/${solverId}`}>
+          <PersonName username={solverName} profile={solverProfile} />
+        </AppLink>{' '}
+        · {card.offered(formatDate(createdAt))}
+      </Muted>
+    </Row>
   );
 }
 

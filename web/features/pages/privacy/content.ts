@@ -35,6 +35,10 @@ export const privacyContent = {
               'Username, email address, preferred role and the day you registered. Your password is kept only as an Argon2 hash, from which it cannot be read. Whether you have confirmed the address is kept with the day; links that we mail you are kept as a hash until they are used or too old.',
             ],
             [
+              'What you show',
+              'Only if you fill it in: a name, a few words about you and a picture. They are public and stand beside your username; the public record has the username alone. Of the picture a square is kept, without any hidden data; one that you replace or remove is out of sight at once and deleted within two days.',
+            ],
+            [
               'Passkeys',
               'Only if you add one: its public key, a name of the device in words, when it was made and last used, and your recovery codes as a hash. What unlocks your device, such as a fingerprint, never leaves it.',
             ],
@@ -95,7 +99,7 @@ export const privacyContent = {
             caption: 'Your data and who sees it',
             head: ['What', 'Everyone', 'Signed in', 'Only you'],
             rows: [
-              ['Username, reports, photos', 'Yes', 'Yes', 'Yes'],
+              ['Username, what you show, reports, photos', 'Yes', 'Yes', 'Yes'],
               ['Pledges with amount, proposals, votes', 'Yes', 'Yes', 'Yes'],
               ['Messages in discussions', 'No', 'Yes', 'Yes'],
               ['Email address, notifications', 'No', 'No', 'Yes'],
@@ -127,7 +131,7 @@ export const privacyContent = {
       id: 'retention',
       title: 'How long',
       blocks: [
-        'Account data: until you delete the account. Then your name, address, password, settings and news are erased; what you posted and decided stays without your name, and so do notices that others got before. Issues and their discussions: as long as they help others understand what was decided. Bookings: as long as the law demands records of money. A deleted issue disappears from view, and its bookings stay.',
+        'Account data: until you delete the account. Then your names, what you said of yourself, your picture, address, password, settings and news are erased; what you posted and decided stays without your name, and so do notices that others got before. Issues and their discussions: as long as they help others understand what was decided. Bookings: as long as the law demands records of money. A deleted issue disappears from view, and its bookings stay.',
       ],
     },
     {

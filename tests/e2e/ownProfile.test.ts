@@ -1,0 +1,70 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { axeViolations } from '#tests/support/browser/axe.ts';
+import { newDevice } from '#tests/support/browser/device.ts';
+import { signUp } from '#tests/support/browser/person.ts';
+import { startSite, type Site } from '#tests/support/browser/site.ts';
+import { seeToast } from '#tests/support/browser/toasts.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+async function openBrowser() {
+  const device = newDevice();
+  onTestFinished(() => device.discard());
+  return device.open();
+}
+
+const photo = (colour: string) =>
+  sharp({ create: { width: 600, height: 300, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer();
+
+describe('what a person shows', () => {
+  test('is filled in in the settings, and seen by others with the username', async () => {
+    const [page, visitor] = [await openBrowser(), await openBrowser()];
+    await signUp(page, site, 'noelle');
+    await page.goto(`${site.origin}/profile?section=settings`);
+    const face = page.getByRole('group', { name: 'Picture' });
+    const choose = face.locator('input[type=file]');
+    await choose.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+    await seeToast(page, 'The picture was not changed');
+    const buffer = await photo('#2a7');
+    await choose.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+    await seeToast(page, 'Picture saved');
+    await face.locator('img').waitFor();
+    await page.getByLabel('Name', { exact: false }).first().fill('Trybe Support');
+    await page.getByLabel('About you').fill('I mend benches.\nAsk me.');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('This name would be read as one of', { exact: false }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByLabel('Name', { exact: false }).first().fill('Noëlle Martin');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await seeToast(page, 'Profile saved');
+    await page.getByRole('heading', { level: 1, name: 'Noëlle Martin' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+
+    const [person] = await site.query<{ id: string }>(
+      `select id from app_user where username = 'noelle'`,
+    );
+    await visitor.goto(`${site.origin}/users/${person?.id}`);
+    await visitor.getByRole('heading', { level: 1, name: 'Noëlle Martin' }).waitFor();
+    await visitor.getByText('noelle · Member since', { exact: false }).waitFor();
+    await visitor.getByText('I mend benches.', { exact: false }).waitFor();
+    const picture = visitor.locator('header img[src^="/api/images/"]');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(320);
+    expect(await axeViolations(visitor)).toEqual([]);
+
+    await face.getByRole('button', { name: 'Remove' }).click();
+    await seeToast(page, 'Picture removed');
+    await expect.poll(() => face.locator('img').count()).toBe(0);
+    await visitor.reload();
+    await visitor.getByRole('heading', { level: 1, name: 'Noëlle Martin' }).waitFor();
+    expect(await picture.count()).toBe(0);
+  });
+});

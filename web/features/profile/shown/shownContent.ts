@@ -1,0 +1,28 @@
+export const shownContent = {
+  heading: 'What others see',
+  text: 'Everything here is optional and can be seen by everybody. Your username always stands beside it, and the public record keeps to the username.',
+  fullName: 'Name',
+  fullNameHint: 'How you want to be called.',
+  about: 'About you',
+  aboutHint: 'A few words, at most 300 characters.',
+  save: 'Save',
+  saving: 'Saving...',
+  form: {
+    done: 'Profile saved',
+    doneText: 'Others see it from now on.',
+    failed: 'The profile was not saved',
+  },
+  face: {
+    label: 'Picture',
+    hint: 'A square from the middle is shown. Hidden data such as the place is taken out on your device.',
+    choose: 'Choose a picture',
+    change: 'Change the picture',
+    remove: 'Remove',
+    removing: 'Removing...',
+    sending: 'Sending the picture...',
+    saved: 'Picture saved',
+    removed: 'Picture removed',
+    failed: 'The picture was not changed',
+    unreadable: 'This file cannot be read as a picture. Please choose another.',
+  },
+} as const;
