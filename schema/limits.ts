@@ -3,9 +3,6 @@ import { MINUTE_MS } from './durations.ts';
 
 export const USERNAME_MIN_LENGTH = 3;
 export const USERNAME_MAX_LENGTH = 30;
-/** The name that people go by, shown beside the username. */
-export const DISPLAY_NAME_MAX_LENGTH = 50;
-export const ABOUT_MAX_LENGTH = 300;
 export const FULL_NAME_MAX_LENGTH = 80;
 export const EMAIL_MAX_LENGTH = 254;
 /** One minimum for registering and signing in, so that every account that can be made can sign in. */
@@ -53,8 +50,6 @@ export const PHOTO_MAX_EDGE_PX = 1_600;
 export const PHOTO_CARD_WIDTH_PX = 800;
 export const PHOTO_CARD_HEIGHT_PX = 400;
 export const PHOTO_QUALITY = 80;
-/** A face is kept as a square of this size, and nothing else of the picture it was cut from. */
-export const AVATAR_EDGE_PX = 320;
 export const PHOTOS_PER_REPORT = 5;
 export const PHOTO_MIME_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 

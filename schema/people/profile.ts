@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
-import { ABOUT_MAX_LENGTH, DISPLAY_NAME_MAX_LENGTH } from '#schema/limits.ts';
 import { text } from '#schema/text.ts';
+import { ABOUT_MAX_LENGTH, DISPLAY_NAME_MAX_LENGTH } from './profileLimits.ts';
 
 /** Told beside a name that is to be shown and would be read as that of somebody who may decide here. */
 export const STAFF_NAME = 'This name would be read as one of the people who run this site.';

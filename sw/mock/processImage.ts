@@ -1,13 +1,13 @@
 import { sniffImage } from '#api/domain/media/sniffImage.ts';
 import type { FaceCutter, ImageMime, ImageProcessor, RefusedImage } from '#api/ports.ts';
 import {
-  AVATAR_EDGE_PX,
   PHOTO_CARD_HEIGHT_PX,
   PHOTO_CARD_WIDTH_PX,
   PHOTO_MAX_EDGE_PX,
   PHOTO_MAX_PIXELS,
   PHOTO_QUALITY,
 } from '#schema/limits.ts';
+import { AVATAR_EDGE_PX } from '#schema/people/profileLimits.ts';
 
 type Size = { width: number; height: number };
 type Decoded = { mime: ImageMime; bitmap: ImageBitmap };

@@ -3,7 +3,6 @@ import { sniffImage } from '#api/domain/media/sniffImage.ts';
 import type { ProcessedImage, RefusedImage } from '#api/ports.ts';
 import { createFairTurnstile } from './fairTurnstile.ts';
 import {
-  AVATAR_EDGE_PX,
   PHOTO_CARD_HEIGHT_PX,
   PHOTO_CARD_WIDTH_PX,
   PHOTO_MAX_EDGE_PX,
@@ -12,6 +11,7 @@ import {
   PHOTO_MAX_SOURCE_EDGE_PX,
   PHOTO_QUALITY,
 } from '#schema/limits.ts';
+import { AVATAR_EDGE_PX } from '#schema/people/profileLimits.ts';
 
 /** Longer than any picture within the limits takes on a small machine. */
 const TIME_LIMIT_S = 15;

@@ -48,7 +48,7 @@ export function FacePicker({ user: { username, avatarUrl } }: { user: User }) {
   });
   const isBusy = sending.isPending || removing.isPending;
   return (
-    <Side role="group" aria-label={words.label}>
+    <Side aria-label={words.label}>
       <PersonAvatar username={username} src={avatarUrl} size="lg" />
       <Stack gap={2}>
         <Row gap={3}>
@@ -77,7 +77,11 @@ export function FacePicker({ user: { username, avatarUrl } }: { user: User }) {
   );
 }
 
-const Side = styled.div`
+const Side = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
   display: flex;
   align-items: center;
   gap: ${theme.space[4]};
