@@ -105,7 +105,8 @@ export const getLeaderboard = defineEndpoint({
   operation: 'getLeaderboard',
   method: 'GET',
   path: '/api/leaderboard',
-  summary: 'Who verified best in a month (UTC), the present one unless another is named.',
+  summary:
+    'Who verified best in a month (UTC), unless one is named the newest in which anybody did.',
   access: 'public',
   cache: 'shared',
   query: v.object({ month: v.optional(month) }),

@@ -215,11 +215,33 @@ scenarios('a case that is over', () => {
 scenarios('the leaderboard', () => {
   test('is there for every month, and for no nonsense', async () => {
     const visitor = await newVisitor();
-    const now = await visitor.expectCall(getLeaderboard);
-    expect(now.month).toBe(now.currentMonth);
+    const { currentMonth } = await visitor.expectCall(getLeaderboard);
+    const now = await visitor.expectCall(getLeaderboard, { query: { month: currentMonth } });
+    expect(now.month).toBe(currentMonth);
     const old = await visitor.expectCall(getLeaderboard, { query: { month: '2020-02' } });
     expect(old).toMatchObject({ month: '2020-02', rows: [] });
     const wrong = await visitor.call(getLeaderboard, { query: { month: '2020-13' } });
     expectRefusal(wrong, 'invalid_request');
   });
+
+  test('opens on the newest month in which anybody has a rank', async () => {
+    const visitor = await newVisitor();
+    const opened = await visitor.expectCall(getLeaderboard);
+    const { firstMonth, currentMonth } = opened;
+    const months = firstMonth === null ? [] : monthsDownTo(firstMonth, currentMonth);
+    const boards = await Promise.all(
+      months.map((month) => visitor.expectCall(getLeaderboard, { query: { month } })),
+    );
+    const newest = boards.find(({ rows }) => rows.length > 0);
+    expect(opened.month).toBe(newest?.month ?? currentMonth);
+    expect(opened.rows).toEqual(newest?.rows ?? []);
+  });
 });
+
+/** The newest first. */
+function monthsDownTo(first: string, last: string): string[] {
+  if (last < first) return [];
+  const date = new Date(`${last}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() - 1);
+  return [last, ...monthsDownTo(first, date.toISOString().slice(0, 7))];
+}

@@ -4,15 +4,23 @@ import { isTold } from './sealedVerdicts.ts';
 import { LEADERBOARD_ROWS } from '#schema/limits.ts';
 import type { Leaderboard } from '#schema/verification/reputation.ts';
 
+/** What counts for a month: votes, and verdicts that may be told at the moment `now`. */
+const countedVotes = (now: string) => `trust_event t
+  left join jury_verdict v on v.proof_id = t.proof_id and v.user_id = t.user_id
+  where t.event in ('agreed', 'disagreed')
+    and ${isTold({ isVerdict: 'v.user_id is not null', at: 't.created_at', now })}`;
+
 /**
- * The verifiers of a month (UTC), ranked as by `verifierLeaderboard` of the domain; the month of
- * `now` unless another is named. Verdicts count once their month is over.
+ * The verifiers of a month (UTC), ranked as by `verifierLeaderboard` of the domain; unless a month is
+ * named, of the newest one in which anybody has a rank, else that of `now`. Verdicts count once their
+ * month is over.
  */
 export async function getLeaderboard(
   database: Queryable,
   now: Date,
-  month: string = monthOf(now),
+  wantedMonth?: string,
 ): Promise<Leaderboard> {
+  const month = wantedMonth ?? (await newestMonth(database, now)) ?? monthOf(now);
   const rows = await database.query<Leaderboard['rows'][number]>(
     `select r.rank::integer, r.user_id as "userId", u.username,
        r.agreed::integer as "agreedCount", r.total::integer as verifications,
@@ -22,12 +30,9 @@ export async function getLeaderboard(
        from (
          select t.user_id, count(*) as total,
            count(*) filter (where t.event = 'agreed') as agreed
-         from trust_event t
-         left join jury_verdict v on v.proof_id = t.proof_id and v.user_id = t.user_id
-         where t.event in ('agreed', 'disagreed')
+         from ${countedVotes('$2')}
            and t.created_at >= ($1 || '-01')::timestamp at time zone 'UTC'
            and t.created_at < (($1 || '-01')::timestamp + interval '1 month') at time zone 'UTC'
-           and ${isTold({ isVerdict: 'v.user_id is not null', at: 't.created_at', now: '$2' })}
          group by t.user_id
        ) counted
      ) r join app_user u on u.id = r.user_id
@@ -39,4 +44,14 @@ export async function getLeaderboard(
      where event in ('agreed', 'disagreed')`,
   );
   return { month, firstMonth: first?.month ?? null, currentMonth: monthOf(now), rows };
+}
+
+/** The newest month with anybody in it; null while there is none. */
+async function newestMonth(database: Queryable, now: Date): Promise<string | null> {
+  const [newest] = await database.query<{ month: string | null }>(
+    `select to_char(max(t.created_at) at time zone 'UTC', 'YYYY-MM') as month
+     from ${countedVotes('$1')}`,
+    [now],
+  );
+  return newest?.month ?? null;
 }

@@ -58,9 +58,7 @@ function MonthSwitch({ board }: { board: Leaderboard }) {
   const navigate = route.useNavigate();
   const { month, currentMonth, firstMonth } = board;
   const go = (steps: number) => {
-    const wanted = monthAfter(month, steps);
-    const search = wanted === currentMonth ? {} : { month: wanted };
-    void navigate({ search, resetScroll: false });
+    void navigate({ search: { month: monthAfter(month, steps) }, resetScroll: false });
   };
   return (
     <Switch aria-label={content.months}>
