@@ -73,6 +73,7 @@ export function ImpactPanel() {
                 {key === 'funded' && settings?.payments === 'sandbox' && (
                   <Note> · {impact.testMoney}</Note>
                 )}
+                {key === 'successRate' && <Base>{impact.successBase}</Base>}
               </Name>
               <Figure
                 $isLive={live !== undefined}
@@ -117,6 +118,11 @@ const Name = styled.dt`
 
 const Note = styled.span`
   white-space: nowrap;
+`;
+
+const Base = styled.span`
+  display: block;
+  font-size: ${theme.fontSize.caption};
 `;
 
 const Figure = styled.dd<{ $isLive: boolean; $characters: number }>`

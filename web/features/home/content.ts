@@ -15,6 +15,7 @@ export const homeContent = {
     funded: 'Pledged so far',
     community: 'People in the community',
     successRate: 'Success rate',
+    successBase: 'of issues whose work has ended',
     testMoney: 'Test money',
     failed: 'The live figures cannot be loaded right now.',
   },
