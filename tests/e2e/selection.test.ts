@@ -64,7 +64,11 @@ describe('a case on the screen', () => {
     await page.getByText(/Testers have moved the clock .* 48 hours ahead\./u).waitFor();
     await page.getByRole('link', { name: 'Audit log and books' }).click();
     await page.getByText(/^Whole\. Your browser has recomputed the hashes of 6 entries/u).waitFor();
-    expect(await page.getByRole('cell', { name: /Proposal chosen/u }).count()).toBe(1);
+    expect(
+      await page
+        .getByRole('cell', { name: /^A proposal was chosen\. The work is due by/u })
+        .count(),
+    ).toBe(1);
   });
 
   test('a record that somebody changed is shown as broken, with the entry', async () => {

@@ -5,6 +5,7 @@ import { formatDateTime, formatNumber } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { auditContent } from './content.ts';
 import { Digest } from './Digest.tsx';
+import { sentenceOf } from './sentenceOf.ts';
 
 const { log } = auditContent;
 
@@ -16,7 +17,7 @@ const COLUMNS = [
   { key: 'hash', label: log.hash },
 ];
 
-/** Every entry of the record, oldest first, with the text that was hashed. */
+/** Every entry of the record as a sentence, oldest first; the text that was hashed opens below it. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <DataTable
@@ -29,8 +30,12 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
           number: formatNumber(entry.sequence),
           what: (
             <div>
-              {log.action(entry.action)}
-              <Data>{entry.data}</Data>
+              {sentenceOf(entry)}
+              <Raw>
+                <summary>{log.raw}</summary>
+                <Data>{entry.action}</Data>
+                <Data>{entry.data}</Data>
+              </Raw>
             </div>
           ),
           who: entry.actorDigest === null ? log.system : <Digest value={entry.actorDigest} />,
@@ -41,6 +46,19 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
     />
   );
 }
+
+/** Small, since there is one in every line: the sentence is what people read. */
+const Raw = styled.details`
+  & summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.target};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.fontSize.caption};
+    text-decoration: underline;
+    cursor: pointer;
+  }
+`;
 
 const Data = styled.code`
   display: block;

@@ -75,7 +75,9 @@ export const auditContent = {
     when: 'When',
     hash: 'Hash',
     system: 'The rules',
-    action: (name: string) => actions[name] ?? name.replaceAll('_', ' '),
+    raw: 'As it was hashed',
+    action: (name: string) =>
+      (Object.hasOwn(actions, name) ? actions[name] : undefined) ?? name.replaceAll('_', ' '),
   },
   ledger: {
     caption: 'Books',
