@@ -20,3 +20,15 @@ it('equal passwords have different hashes', async () => {
 it('an account that does not exist has no password, not even that of the decoy', async () => {
   expect(await passwords.verify(null, 'no account has this password')).toBe(false);
 });
+
+it('a crowd of guesses at other accounts does not keep anybody from signing in', async () => {
+  const stored = await passwords.hash('correct horse');
+  let guesses = 0;
+  const crowd = Array.from({ length: 60 }, async () => {
+    await passwords.verify(null, 'a guess');
+    guesses += 1;
+  });
+  expect(await passwords.verify(stored, 'correct horse')).toBe(true);
+  expect(guesses).toBeLessThan(40);
+  await Promise.all(crowd);
+});
