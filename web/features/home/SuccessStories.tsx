@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Card } from '#web/components/layout/Card.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
-import { formatNumber, formatUsdWhole } from '#web/data/format/format.ts';
+import { formatUsdWhole, plural } from '#web/data/format/format.ts';
 import { impactStatsQuery } from '#web/data/queries/queries.ts';
 import { siteContent, type SuccessStory } from '#web/data/site/siteContent.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -11,14 +11,15 @@ import { homeContent } from './content.ts';
 import { Section } from './Section.tsx';
 
 const { stories } = homeContent;
+const [one, many] = stories.issue;
 
 /** What it looks like when it works, and how often it has. */
 export function SuccessStories() {
   const { data: live, isError } = useQuery(impactStatsQuery());
   const { solvedInAll, raised } = siteContent.figures;
   const total = live
-    ? stories.total(formatNumber(live.resolved), formatUsdWhole(live.funded))
-    : stories.total(solvedInAll, raised);
+    ? stories.total(plural(live.resolved, one, many), formatUsdWhole(live.funded))
+    : stories.total(`${solvedInAll} ${many}`, raised);
   return (
     <Section
       title={stories.title}

@@ -71,7 +71,8 @@ export const homeContent = {
   stories: {
     title: 'Success stories',
     intro: 'Two examples of how an issue gets from a pin on the map to a fix.',
-    total: (resolved: string, funded: string) => `${resolved} issues solved, ${funded} raised`,
+    issue: ['issue', 'issues'],
+    total: (issues: string, funded: string) => `${issues} solved, ${funded} raised`,
   },
   join: {
     title: 'Join Our Community',

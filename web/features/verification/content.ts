@@ -144,8 +144,9 @@ export const verificationContent = {
     heading: 'The jury',
     appeal: 'Called by the solver’s appeal.',
     called: 'Called because the vote was contested or too few took part.',
+    verdict: ['verdict', 'verdicts'],
     state: (seats: string, verdicts: string) =>
-      `${seats} of ${JURY_SEATS} seats taken, ${verdicts} verdicts given. ${JURY_MAJORITY} of ${JURY_SEATS} decide.`,
+      `${seats} of ${JURY_SEATS} seats taken, ${verdicts} given. ${JURY_MAJORITY} of ${JURY_SEATS} decide.`,
     sealed: 'Verdicts are sealed until the jury closes.',
     until: (moment: string) => `It closes ${moment}.`,
     outcomes: {

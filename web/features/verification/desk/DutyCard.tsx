@@ -12,7 +12,7 @@ import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { call } from '#web/data/server/call.ts';
 import { caseQuery } from '#web/data/queries/caseQueries.ts';
-import { formatDateTime, formatNumber } from '#web/data/format/format.ts';
+import { formatDateTime, formatNumber, plural } from '#web/data/format/format.ts';
 import { issueQuery } from '#web/data/queries/issueQueries.ts';
 import { isOpenDuty } from './isOpenDuty.ts';
 import { juryContent as content } from '#web/features/verification/jury/juryContent.ts';
@@ -42,7 +42,10 @@ export function DutyCard({ duty }: { duty: JuryDuty }) {
           {isOpen && status === 'offered' && content.answerBy(formatDateTime(duty.offerEndsAt))}{' '}
           {isOpen && content.closes(formatDateTime(duty.endsAt))}{' '}
           {outcome && content.outcomes[outcome]}{' '}
-          {content.progress(formatNumber(duty.seatsAccepted), formatNumber(duty.verdictsGiven))}
+          {content.progress(
+            formatNumber(duty.seatsAccepted),
+            plural(duty.verdictsGiven, ...content.verdictCount),
+          )}
         </Muted>
         {isOpen && status === 'offered' && <SeatAnswer duty={duty} />}
         {isSeated && (ownVerdict || !isOpen) && <CaseDetails duty={duty} />}

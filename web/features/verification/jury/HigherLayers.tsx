@@ -12,7 +12,7 @@ import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { call } from '#web/data/server/call.ts';
 import { juryDutiesQuery } from '#web/data/queries/dutyQueries.ts';
-import { formatDateTime, formatNumber } from '#web/data/format/format.ts';
+import { formatDateTime, formatNumber, plural } from '#web/data/format/format.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { verificationContent } from '#web/features/verification/content.ts';
 import { isOpenDuty } from '#web/features/verification/desk/isOpenDuty.ts';
@@ -45,7 +45,7 @@ export function JuryPanel({ proof: { id, jury, issueId } }: { proof: JudgedProof
       {jury.outcome === null && <OwnSeat proofId={id} />}
       <Muted>
         {jury.isAppeal ? juryWords.appeal : juryWords.called}{' '}
-        {juryWords.state(formatNumber(seatsAccepted), formatNumber(verdictsGiven))}
+        {juryWords.state(formatNumber(seatsAccepted), plural(verdictsGiven, ...juryWords.verdict))}
       </Muted>
       {outcome ? (
         <p>{juryWords.outcomes[outcome]}</p>

@@ -32,8 +32,9 @@ export const juryContent = {
   over: 'Closed',
   answerBy: (moment: string) => `Answer until ${moment}.`,
   closes: (moment: string) => `The jury closes ${moment}.`,
+  verdictCount: ['verdict', 'verdicts'],
   progress: (seats: string, verdicts: string) =>
-    `${seats} of ${JURY_SEATS} seats taken, ${verdicts} verdicts given.`,
+    `${seats} of ${JURY_SEATS} seats taken, ${verdicts} given.`,
   accept: 'Accept the seat',
   decline: 'Decline',
   answering: 'Sending...',
