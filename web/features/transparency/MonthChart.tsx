@@ -5,6 +5,7 @@ import { formatMonth, formatMonthShort } from '#web/data/format/formatMonth.ts';
 import { theme } from '#web/theme/theme.ts';
 import { CardHead } from './CardHead.tsx';
 import { transparencyContent } from './content.ts';
+import { scaleOf } from './scaleOf.ts';
 
 const { chart: content } = transparencyContent;
 
@@ -20,6 +21,8 @@ export type MonthChartProps<Key extends string> = {
   title: string;
   text: string;
   series: readonly Series<Key>[];
+  /** A mark of the scale, as it is written beside it. */
+  mark: (size: number) => string;
   /** The oldest first. `sizes`: for the columns; `texts`: the figures as they are written. */
   months: readonly {
     month: string;
@@ -28,11 +31,17 @@ export type MonthChartProps<Key extends string> = {
   }[];
 };
 
-/** Columns by month; the same figures stand in a table, which carries the meaning. */
+/**
+ * Columns by month before a scale, with the figures of the newest month; the same figures stand in a
+ * table, which carries the meaning.
+ */
 export function MonthChart<Key extends string>(props: MonthChartProps<Key>) {
-  const { title, text, series, months } = props;
+  const { title, text, series, months, mark } = props;
   const drawn = series.filter(({ isTableOnly }) => isTableOnly !== true);
-  const largest = Math.max(1, ...months.flatMap(({ sizes }) => drawn.map(({ key }) => sizes[key])));
+  const largest = Math.max(0, ...months.flatMap(({ sizes }) => drawn.map(({ key }) => sizes[key])));
+  const scale = scaleOf(largest);
+  const top = scale.at(-1) ?? 1;
+  const newest = months.at(-1);
   return (
     <>
       <CardHead title={title} text={text} />
@@ -41,17 +50,27 @@ export function MonthChart<Key extends string>(props: MonthChartProps<Key>) {
           <li key={key}>
             <Dot style={{ background: color }} aria-hidden="true" />
             {label}
+            {newest && (
+              <Newest> {content.inMonth(newest.texts[key], formatMonthShort(newest.month))}</Newest>
+            )}
           </li>
         ))}
       </Legend>
       <Plot aria-hidden="true">
+        <Scale>
+          {scale.map((size) => (
+            <Mark key={size} style={{ bottom: `${(size / top) * 100}%` }}>
+              <span>{mark(size)}</span>
+            </Mark>
+          ))}
+        </Scale>
         {months.map(({ month, sizes }) => (
           <div key={month}>
             <Columns>
               {drawn.map(({ key, color }) => (
                 <Column
                   key={key}
-                  style={{ height: `${(sizes[key] / largest) * 100}%`, background: color }}
+                  style={{ height: `${(sizes[key] / top) * 100}%`, background: color }}
                 />
               ))}
             </Columns>
@@ -95,21 +114,60 @@ const Dot = styled.span`
   border-radius: ${theme.radius.pill};
 `;
 
+const Newest = styled.span`
+  color: ${theme.color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Room for the figures of the scale before the first column, and for half a line above the last mark. */
 const Plot = styled.div`
+  --height: 9rem;
+
+  position: relative;
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: ${theme.space[1]};
-  margin-block-end: ${theme.space[3]};
+  margin-block: ${theme.space[4]} ${theme.space[3]};
+  padding-inline-start: ${theme.space[12]};
+`;
+
+const Scale = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  height: var(--height);
+`;
+
+const Mark = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  height: 0;
+  padding-inline-start: ${theme.space[12]};
+  font-size: ${theme.fontSize.caption};
+
+  &::after {
+    content: '';
+    display: block;
+    border-block-start: ${theme.size.hairline} solid ${theme.color.border};
+  }
+  & span {
+    position: absolute;
+    inset-inline-start: 0;
+    width: ${theme.space[10]};
+    color: ${theme.color.textMuted};
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    transform: translateY(-50%);
+  }
 `;
 
 const Columns = styled.div`
+  position: relative;
   display: flex;
   align-items: end;
   justify-content: center;
   gap: 1px;
-  height: 9rem;
-  border-block-end: ${theme.size.hairline} solid ${theme.color.border};
+  height: var(--height);
 `;
 
 const Column = styled.div`
@@ -130,7 +188,7 @@ const Name = styled.div`
   ${theme.media.belowMd} {
     overflow: visible;
 
-    *:nth-child(odd) > & {
+    *:nth-child(even) > & {
       visibility: hidden;
     }
   }

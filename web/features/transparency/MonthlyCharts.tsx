@@ -1,6 +1,6 @@
-import { parseCents } from '#schema/money/money.ts';
+import { formatCents, parseCents } from '#schema/money/money.ts';
 import type { Transparency } from '#schema/verification/transparency.ts';
-import { formatNumber, formatUsd } from '#web/data/format/format.ts';
+import { formatCompactUsd, formatNumber, formatUsd } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { transparencyContent } from './content.ts';
 import { MonthChart, type Series } from './MonthChart.tsx';
@@ -12,7 +12,7 @@ const { flow, decisions } = transparencyContent;
 const FLOW: readonly Series<'pledged' | 'released' | 'refunded'>[] = [
   { key: 'pledged', label: flow.pledged, color: theme.color.statusInProgress },
   { key: 'released', label: flow.released, color: theme.color.statusCompleted },
-  { key: 'refunded', label: flow.refunded, color: theme.color.textMuted },
+  { key: 'refunded', label: flow.refunded, color: theme.color.priorityMedium },
 ];
 
 const DECISIONS: readonly Series<'hours' | 'count'>[] = [
@@ -30,6 +30,7 @@ export function FlowChart({ months }: Months) {
       title={flow.title}
       text={flow.text}
       series={FLOW}
+      mark={(cents) => formatCompactUsd(formatCents(BigInt(cents)))}
       months={months.map(({ month, pledged, released, refunded }) => ({
         month,
         sizes: {
@@ -55,6 +56,7 @@ export function DecisionChart({ months }: Months) {
       title={decisions.title}
       text={hasAny ? decisions.text : decisions.none}
       series={DECISIONS}
+      mark={(hours) => decisions.value(formatNumber(hours))}
       months={months.map(({ month, decisions: count, medianDecisionHours: hours }) => ({
         month,
         sizes: { hours: hours ?? 0, count },

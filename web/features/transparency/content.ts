@@ -42,7 +42,11 @@ export const transparencyContent = {
     noValue: '–',
     value: (hours: string) => `${hours} h`,
   },
-  chart: { month: 'Month', table: 'Show as a table' },
+  chart: {
+    month: 'Month',
+    table: 'Show as a table',
+    inMonth: (value: string, month: string) => `${value} in ${month}`,
+  },
   books: {
     title: 'The last check of all books',
     holds: 'Everything holds',
