@@ -18,7 +18,7 @@ describe('an entry of the record', () => {
       'The report was changed: place, title.',
     ],
     ['issue_removed', { refundedPledges: 1 }, 'The issue was removed. 1 pledge went back.'],
-    ['pledge_made', { pledgeNumber: 3, amountCents: '123450' }, 'Pledge 3: $1,234.50.'],
+    ['pledge_made', { pledgeNumber: 3, amountCents: '123450' }, 'Pledge 3 of $1,234.50 was made.'],
     ['vote_cast', { vote: 'downvote' }, 'A vote against a proposal was cast.'],
     [
       'proposal_selected',
@@ -46,15 +46,15 @@ describe('an entry of the record', () => {
       { lapsed: ['a'], offered: ['b', 'c'] },
       'Offered: 2 seats on the jury. No answer from 1 person.',
     ],
-    ['proof_appealed', { proofId: 'a' }, 'Appeal to the jury'],
+    ['proof_appealed', { proofId: 'a' }, 'The solver appealed to the jury.'],
   ])('%s is a sentence with dollars, dates and numbers', (action, data, text) => {
     expect(sentence(action, data)).toBe(text);
   });
 
-  it('that says less than is known of its kind keeps its name', () => {
-    expect(sentence('pledge_made', {})).toBe('Pledge made');
-    expect(sentence('vote_cast', { vote: 'sideways' })).toBe('Vote cast');
-    expect(sentenceOf({ action: 'pledge_made', data: 'no JSON' })).toBe('Pledge made');
+  it('that says less than is known of its kind is told without', () => {
+    expect(sentence('pledge_made', {})).toBe('A pledge was made.');
+    expect(sentence('vote_cast', { vote: 'sideways' })).toBe('A vote was cast.');
+    expect(sentenceOf({ action: 'pledge_made', data: 'no JSON' })).toBe('A pledge was made.');
     expect(sentence('something_new', {})).toBe('something new');
     expect(sentence('constructor', {})).toBe('constructor');
   });

@@ -39,7 +39,8 @@ export const sentences: Record<string, (facts: EntryFacts) => string> = {
   },
   issue_removed: (facts) =>
     `The issue was removed. ${facts.counted('refundedPledges', 'pledge', 'pledges')} went back.`,
-  pledge_made: (facts) => `Pledge ${facts.number('pledgeNumber')}: ${facts.usd('amountCents')}.`,
+  pledge_made: (facts) =>
+    `Pledge ${facts.number('pledgeNumber')} of ${facts.usd('amountCents')} was made.`,
   pledge_withdrawn: (facts) => `A donor took back a pledge of ${facts.usd('amountCents')}.`,
   pledge_refunded: (facts) => `A pledge of ${facts.usd('amountCents')} went back to its donor.`,
   pledge_charged_back: (facts) => `A bank took back a pledge of ${facts.usd('amountCents')}.`,

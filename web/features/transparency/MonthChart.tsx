@@ -7,7 +7,7 @@ import { CardHead } from './CardHead.tsx';
 import { transparencyContent } from './content.ts';
 import { scaleOf } from './scaleOf.ts';
 
-const { chart: content } = transparencyContent;
+const { chart: content, decisions } = transparencyContent;
 
 export type Series<Key extends string> = {
   key: Key;
@@ -50,7 +50,7 @@ export function MonthChart<Key extends string>(props: MonthChartProps<Key>) {
           <li key={key}>
             <Dot style={{ background: color }} aria-hidden="true" />
             {label}
-            {newest && (
+            {newest && newest.texts[key] !== decisions.noValue && (
               <Newest> {content.inMonth(newest.texts[key], formatMonthShort(newest.month))}</Newest>
             )}
           </li>
@@ -157,6 +157,7 @@ const Mark = styled.div`
     color: ${theme.color.textMuted};
     font-variant-numeric: tabular-nums;
     text-align: end;
+    white-space: nowrap;
     transform: translateY(-50%);
   }
 `;

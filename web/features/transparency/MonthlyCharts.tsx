@@ -30,7 +30,7 @@ export function FlowChart({ months }: Months) {
       title={flow.title}
       text={flow.text}
       series={FLOW}
-      mark={(cents) => formatCompactUsd(formatCents(BigInt(cents)))}
+      mark={(cents) => formatCompactUsd(formatCents(BigInt(cents))).replace('.0k', 'k')}
       months={months.map(({ month, pledged, released, refunded }) => ({
         month,
         sizes: {
