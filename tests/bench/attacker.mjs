@@ -1,0 +1,165 @@
+/**
+ * Attacks a server of this machine, in a process of its own with the least right to the processors, so
+ * that what it costs is the server's work and not the attacker's. Told by messages what to do:
+ * `{ attack, target }` begins, `{ attack: null }` ends it and answers how many answers of each status came.
+ */
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { constants, setPriority } from 'node:os';
+import { crc32, deflateSync } from 'node:zlib';
+
+setPriority(constants.priority.PRIORITY_LOW);
+
+/** One attacker has a few addresses: what a single one may is not what keeps the server up. */
+const ADDRESSES = 20;
+const PAUSE_AFTER_FAILURE_MS = 50;
+
+let statuses = {};
+const phase = { isOn: false };
+let sent = 0;
+const sockets = new Set();
+
+const count = (status) => {
+  statuses[status] = (statuses[status] ?? 0) + 1;
+};
+const nextAddress = () => `198.51.100.${(sent += 1) % ADDRESSES}`;
+const pause = (ms) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+function send({ port }, { method = 'GET', path, headers = {}, body }) {
+  return new Promise((resolve) => {
+    const from = { 'X-Forwarded-For': nextAddress() };
+    const options = { agent, port, host: '127.0.0.1', method, path };
+    const call = request({ ...options, headers: { ...from, ...headers } }, (response) => {
+      count(response.statusCode);
+      response.resume().on('close', resolve);
+    });
+    call.on('error', () => {
+      count('no answer');
+      setTimeout(resolve, PAUSE_AFTER_FAILURE_MS);
+    });
+    call.end(body);
+  });
+}
+
+/** Keeps so many requests under way until the attack ends. */
+async function flood(target, width, next) {
+  const one = async () => {
+    while (phase.isOn) await send(target, next());
+  };
+  await Promise.all(Array.from({ length: width }, one));
+}
+
+/** Opens connections that send a request, read the beginning of the answer and no more. */
+async function hang({ port }, width, head) {
+  for (let opened = 0; phase.isOn; opened += 1) {
+    if (sockets.size >= width) await pause(PAUSE_AFTER_FAILURE_MS);
+    else {
+      const socket = connect({ host: '127.0.0.1', port });
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket)).on('error', () => count('no answer'));
+      socket.once('data', (chunk) => {
+        const status = chunk.toString('latin1').split(' ')[1];
+        count(status);
+        if (status === '200') socket.pause();
+        else socket.destroy();
+      });
+      socket.write(`${head}Host: localhost\r\nX-Forwarded-For: ${nextAddress()}\r\n\r\n`);
+      // As fast as a phone farm opens them, and so that the machine's own queue does not fill.
+      if (opened % 10 === 0) await pause(5);
+    }
+  }
+}
+
+function pngPart(type, content) {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(content.length);
+  head.write(type, 4, 'latin1');
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(Buffer.concat([head.subarray(4), content])));
+  return Buffer.concat([head, content, sum]);
+}
+
+/** A PNG of grey, one pixel wide: small to send, long to decode. */
+function tallPng(height) {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(1);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0], 8);
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  const data = pngPart('IDAT', deflateSync(Buffer.alloc(height * 2)));
+  return Buffer.concat([
+    signature,
+    pngPart('IHDR', header),
+    data,
+    pngPart('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+const json = { 'Content-Type': 'application/json' };
+const LONG_NUMBER = `${'1'.repeat(15_000)}x`;
+const WRONG = Buffer.from(`{"items":[${'0,'.repeat(250_000)}0]}`);
+let png = null;
+
+const attacks = {
+  harmless: (target) => flood(target, 8, () => ({ path: '/api/impact-stats' })),
+  pattern: (target) =>
+    flood(target, 8, () => ({ path: `/api/reverse-geocode?lat=${LONG_NUMBER}&lon=1` })),
+  entries: (target) =>
+    flood(target, 8, () => ({
+      method: 'POST',
+      path: '/api/sync',
+      headers: { ...json, Cookie: target.cookie },
+      body: WRONG,
+    })),
+  downloads: (target) =>
+    hang(target, 400, `GET ${target.videoPath} HTTP/1.1\r\nCookie: ${target.cookie}\r\n`),
+  picture: (target) => {
+    png ??= tallPng(39_000_000);
+    return flood(target, 12, () => ({
+      method: 'PUT',
+      path: `/api/uploads/${randomUUID()}`,
+      headers: { 'Content-Type': 'image/png', Cookie: target.cookie },
+      body: png,
+    }));
+  },
+  guesses: (target) =>
+    flood(target, 32, () => ({
+      method: 'POST',
+      path: '/api/login',
+      headers: json,
+      body: JSON.stringify({ emailOrUsername: `nobody${sent}`, password: 'a wrong password' }),
+    })),
+  accounts: (target) =>
+    flood(target, 16, () => ({
+      method: 'POST',
+      path: '/api/register',
+      headers: json,
+      body: JSON.stringify({
+        username: `visitor${process.pid}x${sent}`,
+        email: `visitor${process.pid}x${sent}@example.org`,
+        password: 'correct horse 7',
+        confirmPassword: 'correct horse 7',
+      }),
+    })),
+  streams: (target) => hang(target, 1_500, 'GET /api/events HTTP/1.1\r\n'),
+};
+
+process.on('message', ({ attack, target }) => {
+  if (attack !== null) {
+    statuses = {};
+    phase.isOn = true;
+    void attacks[attack](target);
+    return;
+  }
+  phase.isOn = false;
+  for (const socket of sockets) socket.destroy();
+  process.send({ statuses });
+});
+process.on('disconnect', () => process.exit());
+process.send({ attacks: Object.keys(attacks) });
