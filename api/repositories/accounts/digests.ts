@@ -96,7 +96,8 @@ const DISTANCE = `2 * ${EARTH_RADIUS_M} * asin(least(1, sqrt(
 
 /**
  * New reports of others in the areas that people follow, home where they want it, the newest first,
- * at most eleven for each person of the newest 10,000 of all. What is new is read once for everybody.
+ * at most eleven for each person of the newest 10,000 of all. What is new is read once for everybody,
+ * and each area gives no more than can be told of it.
  */
 export const findReported = (
   tx: Transaction,
@@ -110,24 +111,26 @@ export const findReported = (
        from issue i
        where i.is_listed and i.created_at > (select min(since) from unnest($2::timestamptz[]) as s (since))
        order by i.created_at desc, i.id desc limit ${REPORTS_LOOKED_AT}
-     ), area as materialized (
-       select f.user_id, f.latitude, f.longitude, f.radius_km from area_follow f
-       where f.user_id = any ($1)
+     ), area as (
+       select user_id, latitude, longitude, radius_km from area_follow where user_id = any ($1)
        union all
        select u.id, u.home_latitude, u.home_longitude, ${HOME_FOLLOW_KM} from app_user u
        join digest_choice c on c.user_id = u.id and c.follows_home
        where u.id = any ($1) and u.home_latitude is not null
+     ), told as (
+       select distinct d.user_id, n.id, n.created_at from ${DIGESTS} join area a using (user_id)
+       cross join lateral (
+         select i.id, i.created_at from recent i
+         where i.created_at > d.since and i.reporter_id is distinct from d.user_id
+           and abs(i.latitude - a.latitude) <= a.radius_km / ${KM_PER_DEGREE}.0
+           and ${DISTANCE} <= a.radius_km * 1000
+         order by i.created_at desc, i.id desc limit ${DIGEST_LINES + 1}
+       ) n
+     ), ranked as (
+       select *, row_number() over (partition by user_id order by created_at desc, id desc) as place
+       from told
      )
-     select d.user_id as "userId", m.* from ${DIGESTS}
-     cross join lateral (
-       select ${ISSUE_COLUMNS} from recent i
-       where i.created_at > d.since and i.reporter_id is distinct from d.user_id
-         and exists (
-           select from area a where a.user_id = d.user_id
-             and abs(i.latitude - a.latitude) <= a.radius_km / ${KM_PER_DEGREE}.0
-             and ${DISTANCE} <= a.radius_km * 1000
-         )
-       order by i.created_at desc, i.id desc limit ${DIGEST_LINES + 1}
-     ) m`,
+     select r.user_id as "userId", ${ISSUE_COLUMNS} from ranked r join issue i on i.id = r.id
+     where r.place <= ${DIGEST_LINES + 1} order by r.user_id, r.place`,
     digests,
   );
