@@ -96,6 +96,7 @@ import {
 import { putAvatar, removeAvatar, saveProfile } from '#schema/people/profile.ts';
 import { endOtherSignIns, endSignIn, listSignIns } from '#schema/people/signIns.ts';
 import {
+  changeUsername,
   getBasicUser,
   getCurrentUser,
   login,
@@ -120,6 +121,7 @@ export const ENDPOINTS = {
   register,
   logout,
   saveHome,
+  changeUsername,
   deleteAccount,
   askForPasswordReset,
   resetPassword,

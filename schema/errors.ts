@@ -1,3 +1,5 @@
+import { USERNAME_CHANGE_DAYS } from './people/profileLimits.ts';
+
 /** Every refusal the API can answer: code to status and the sentence a person reads. */
 export const ERRORS = {
   invalid_request: [400, 'Please check the marked fields.'],
@@ -42,6 +44,10 @@ export const ERRORS = {
   method_not_allowed: [405, 'This address does not take that method.'],
   busy: [409, 'The same request is still being worked on. Please try again in a moment.'],
   username_taken: [409, 'This username is taken. Please choose another.'],
+  username_changed_lately: [
+    409,
+    `A username can be changed once in ${USERNAME_CHANGE_DAYS} days. Please try again later.`,
+  ],
   email_taken: [409, 'An account with this email exists already. Please sign in.'],
   no_mail: [
     409,

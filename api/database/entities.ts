@@ -7,6 +7,7 @@ import {
   sessionEntity,
   trustEventEntity,
   accountTraceEntity,
+  heldNameEntity,
 } from '#api/entities/accounts.ts';
 import {
   accountLinkEntity,
@@ -141,6 +142,7 @@ export const entities = [
   sessionEntity,
   trustEventEntity,
   accountTraceEntity,
+  heldNameEntity,
   uploadEntity,
   videoUploadEntity,
   voteClosingEntity,

@@ -23,6 +23,7 @@ import { ForgottenFiles1763000000024 } from '#api/database/migrations/0024_forgo
 import { DataExports1763000000025 } from '#api/database/migrations/0025_dataExports.ts';
 import { Affected1763000000026 } from '#api/database/migrations/0026_affected.ts';
 import { Profiles1763000000027 } from '#api/database/migrations/0027_profiles.ts';
+import { UsernameChanges1763000000028 } from '#api/database/migrations/0028_usernameChanges.ts';
 import { ContactLevels1763000000031 } from '#api/database/migrations/0031_contactLevels.ts';
 import { Follows1763000000034 } from '#api/database/migrations/0034_follows.ts';
 import { Digests1763000000035 } from '#api/database/migrations/0035_digests.ts';
@@ -57,6 +58,7 @@ export const migrations = [
   DataExports1763000000025,
   Affected1763000000026,
   Profiles1763000000027,
+  UsernameChanges1763000000028,
   ContactLevels1763000000031,
   Follows1763000000034,
   Digests1763000000035,

@@ -43,6 +43,7 @@ export const appUserEntity = defineEntity('app_user', {
   createdAt: instant,
   about: nullable(text),
   avatarId: nullable(uuid),
+  usernameChangedAt: nullable(instant),
 });
 export type AppUserRow = RowOf<typeof appUserEntity>;
 
@@ -118,3 +119,10 @@ export const accountTraceEntity = defineEntity('account_trace', {
   expiresAt: instant,
 });
 export type AccountTraceRow = RowOf<typeof accountTraceEntity>;
+
+/** What a name looks like that somebody gave up, as a keyed digest; nobody else gets it meanwhile. */
+export const heldNameEntity = defineEntity('held_name', {
+  digest: key(bytes),
+  userId: nullable(uuid),
+  expiresAt: instant,
+});

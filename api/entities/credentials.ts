@@ -20,7 +20,7 @@ type Purpose = 'reset' | 'proof' | 'change_old' | 'change_new';
 /** A mail about an account on its way; `userId` null: to whoever has the address. */
 export const accountMailEntity = defineEntity('account_mail', {
   id: key(uuid),
-  kind: oneOf<Purpose | 'taken' | 'password_changed'>(),
+  kind: oneOf<Purpose | 'taken' | 'password_changed' | 'username_changed'>(),
   userId: nullable(uuid),
   email: text,
   attemptCount: withDefault(smallint, 0),

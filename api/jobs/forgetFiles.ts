@@ -108,7 +108,7 @@ async function deleteNoted(manager: EntityManager, files: Dependencies['files'])
 
 /**
  * Deletes the pictures and videos that nothing names for a day, those of removed issues, the received
- * originals of erased accounts, and what connects accounts once that has expired. Safe to repeat and
+ * originals of erased accounts, and what connects accounts or keeps names once that has expired. Safe to repeat and
  * to run in several processes; what a crash leaves undone the next run does.
  */
 export async function forgetFiles({ database, files, now }: Dependencies): Promise<void> {
@@ -119,6 +119,7 @@ export async function forgetFiles({ database, files, now }: Dependencies): Promi
   }
   await database.query(originalsOfErasedAccounts, [now]);
   await database.query('delete from account_trace where expires_at <= $1', [now]);
+  await database.query('delete from held_name where expires_at <= $1', [now]);
   while (await database.transaction((manager) => deleteNoted(manager, files))) {
     // One at a time, so that no lock is held for long.
   }

@@ -3,6 +3,7 @@ import type { Actor } from '#api/domain/actor.ts';
 import type { AccountRole } from '#schema/people/user.ts';
 import {
   mayChangeProfile,
+  mayChangeUsername,
   mayFlagAccount,
   mayGrantRole,
   mayLiftFreeze,
@@ -77,4 +78,15 @@ describe('the freeze of an account', () => {
 it('a frozen account changes nothing of itself', () => {
   expect(mayChangeProfile(actor('dan', 'user', true))).toBe('account_frozen');
   expect(mayChangeProfile(actor('dan', 'user'))).toBeNull();
+});
+
+it('a username is changed once in 30 days', () => {
+  const now = new Date('2026-05-31T12:00:00Z');
+  const rosa = actor('rosa', 'user');
+  expect(mayChangeUsername(rosa, null, now)).toBeNull();
+  expect(mayChangeUsername(rosa, new Date('2026-05-01T12:00:00Z'), now)).toBeNull();
+  expect(mayChangeUsername(rosa, new Date('2026-05-01T12:00:01Z'), now)).toBe(
+    'username_changed_lately',
+  );
+  expect(mayChangeUsername(actor('rosa', 'user', true), null, now)).toBe('account_frozen');
 });

@@ -1,9 +1,22 @@
 import type { Actor } from '#api/domain/actor.ts';
+import { daysAfter } from '#api/domain/instant.ts';
 import type { ErrorCode } from '#schema/errors.ts';
+import { USERNAME_CHANGE_DAYS } from '#schema/people/profileLimits.ts';
 
 /** Anyone signed in edits their own profile; a frozen account is read-only. */
 export function mayChangeProfile(actor: Actor): ErrorCode | null {
   return actor.isFrozen ? 'account_frozen' : null;
+}
+
+/** As a profile, and not again so soon: whoever changed names daily could not be kept track of. */
+export function mayChangeUsername(
+  actor: Actor,
+  changedAt: Date | null,
+  now: Date,
+): ErrorCode | null {
+  if (actor.isFrozen) return 'account_frozen';
+  const isLately = changedAt !== null && now < daysAfter(changedAt, USERNAME_CHANGE_DAYS);
+  return isLately ? 'username_changed_lately' : null;
 }
 
 /** Anyone deletes their own account; a frozen one stays until ambassadors have reviewed it. */

@@ -1,3 +1,4 @@
+import { changeUsername } from '#api/commands/accounts/changeUsername.ts';
 import { deleteAccount } from '#api/commands/accounts/deleteAccount.ts';
 import { registerUser } from '#api/commands/accounts/registerUser.ts';
 import { saveHome } from '#api/commands/accounts/saveHome.ts';
@@ -12,7 +13,13 @@ import { hashNewPassword } from './accounts/hashNewPassword.ts';
 import { tellOwner } from './accounts/tellOwner.ts';
 
 type AccountHandlers = HandlersOf<
-  'getCurrentUser' | 'register' | 'logout' | 'saveHome' | 'deleteAccount' | 'getBasicUser'
+  | 'getCurrentUser'
+  | 'register'
+  | 'logout'
+  | 'saveHome'
+  | 'changeUsername'
+  | 'deleteAccount'
+  | 'getBasicUser'
 >;
 
 export const accountRoutes: AccountHandlers = {
@@ -63,6 +70,19 @@ export const accountRoutes: AccountHandlers = {
       },
       { isAuditExempt: true },
     ),
+
+  async changeUsername(request) {
+    const { body } = request;
+    await checkOwnPassword(request, 'password', body.password);
+    return runCommand(
+      request,
+      async (tx) => {
+        await changeUsername(tx, body.username);
+        return undefined;
+      },
+      { isAuditExempt: true },
+    );
+  },
 
   async deleteAccount(request) {
     const { actor, body, call, services } = request;

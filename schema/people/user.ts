@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { latitude, longitude } from '#schema/places/geo.ts';
 import { EMAIL_MAX_LENGTH, USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '#schema/limits.ts';
+import { USERNAME_CHANGE_DAYS, USERNAME_HELD_DAYS } from '#schema/people/profileLimits.ts';
 import { text, timestamp, uuid } from '#schema/text.ts';
 import { confirmedPassword, emailAddress, isRepeated, NOT_REPEATED, password } from './password.ts';
 import { PREFERRED_ROLES } from './preferredRoles.ts';
@@ -21,23 +22,25 @@ export const loginRequest = v.object({
 });
 export type LoginRequest = v.InferInput<typeof loginRequest>;
 
+const newUsername = v.pipe(
+  text(
+    USERNAME_MIN_LENGTH,
+    USERNAME_MAX_LENGTH,
+    `Username must be at least ${USERNAME_MIN_LENGTH} characters.`,
+  ),
+  v.normalize('NFKC'),
+  v.maxLength(USERNAME_MAX_LENGTH, `Please use at most ${USERNAME_MAX_LENGTH} characters.`),
+  // An @ would let a username pose as somebody's email at sign-in.
+  v.regex(/^[^@\s]+$/u, 'Please use a username without spaces or @.'),
+  v.regex(
+    /^[\p{L}\p{M}\p{N}._-]+$/u,
+    'Please use letters, digits, dots, hyphens and underscores only.',
+  ),
+);
+
 export const registerRequest = v.pipe(
   v.object({
-    username: v.pipe(
-      text(
-        USERNAME_MIN_LENGTH,
-        USERNAME_MAX_LENGTH,
-        `Username must be at least ${USERNAME_MIN_LENGTH} characters.`,
-      ),
-      v.normalize('NFKC'),
-      v.maxLength(USERNAME_MAX_LENGTH, `Please use at most ${USERNAME_MAX_LENGTH} characters.`),
-      // An @ would let a username pose as somebody's email at sign-in.
-      v.regex(/^[^@\s]+$/u, 'Please use a username without spaces or @.'),
-      v.regex(
-        /^[\p{L}\p{M}\p{N}._-]+$/u,
-        'Please use letters, digits, dots, hyphens and underscores only.',
-      ),
-    ),
+    username: newUsername,
     email: emailAddress,
     password,
     confirmPassword: confirmedPassword,
@@ -48,6 +51,8 @@ export const registerRequest = v.pipe(
   ]),
 );
 export type RegisterRequest = v.InferInput<typeof registerRequest>;
+
+export const changeUsernameRequest = v.object({ username: newUsername, password });
 
 const toHundredths = v.transform((degrees: number) => Math.round(degrees * 100) / 100);
 
@@ -123,6 +128,17 @@ export const logout = defineEndpoint({
   summary: 'Ends this session on every server process.',
   access: 'optional',
   status: 204,
+});
+
+export const changeUsername = defineEndpoint({
+  operation: 'changeUsername',
+  method: 'PUT',
+  path: '/api/user/username',
+  summary: `Gives the signed-in person another username, once in ${USERNAME_CHANGE_DAYS} days, and mails them. Links and records go by ids and hold on; nobody else gets the old name for ${USERNAME_HELD_DAYS} days.`,
+  access: 'session',
+  body: changeUsernameRequest,
+  status: 204,
+  refusals: ['account_frozen', 'username_changed_lately', 'username_taken'],
 });
 
 export const saveHome = defineEndpoint({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { newDevice } from '#tests/support/browser/device.ts';
 import { signUp } from '#tests/support/browser/person.ts';
-import { startSite, type Site } from '#tests/support/browser/site.ts';
+import { SITE_PASSWORD, startSite, type Site } from '#tests/support/browser/site.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
 let site: Site;
@@ -67,4 +67,36 @@ describe('what a person shows', () => {
     await visitor.getByRole('heading', { level: 1, name: 'Noëlle Martin' }).waitFor();
     expect(await picture.count()).toBe(0);
   });
+});
+
+test('a username is changed with the password, and is the one to sign in with', async () => {
+  const page = await openBrowser();
+  await signUp(page, site, 'oldname');
+  await page.goto(`${site.origin}/profile?section=settings`);
+  await page.getByRole('button', { name: 'Change the username' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change your username' });
+  const submit = dialog.getByRole('button', { name: 'Change the username' });
+  await dialog.getByLabel('New username').fill('Moderator');
+  await dialog.getByLabel('Your password').fill(SITE_PASSWORD);
+  await submit.click();
+  await dialog.getByText('This username is taken.', { exact: false }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByLabel('New username').fill('newname');
+  await submit.click();
+  await seeToast(page, 'Username changed');
+  await page.getByRole('heading', { level: 1, name: 'newname' }).waitFor();
+
+  await page.getByRole('button', { name: 'Change the username' }).click();
+  await dialog.getByLabel('New username').fill('thirdname');
+  await dialog.getByLabel('Your password').fill(SITE_PASSWORD);
+  await submit.click();
+  await seeToast(page, 'The username was not changed');
+  await seeToast(page, 'A username can be changed once in 30 days. Please try again later.');
+
+  const other = await openBrowser();
+  await other.goto(`${site.origin}/auth`);
+  await other.getByLabel('Username or Email').fill('newname');
+  await other.getByLabel('Password', { exact: true }).fill(SITE_PASSWORD);
+  await other.locator('form').getByRole('button', { name: 'Login' }).click();
+  await other.getByRole('button', { name: /My Account/u }).waitFor();
 });

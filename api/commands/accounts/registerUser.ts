@@ -2,7 +2,8 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { isReserved } from '#api/domain/usernames.ts';
 import { queueAccountMail } from '#api/repositories/accounts/accountMails.ts';
-import { findIsTaken, findLooksTaken, insertUser } from '#api/repositories/accounts/users.ts';
+import { findLooksTaken } from '#api/repositories/accounts/usernames.ts';
+import { findIsTaken, insertUser } from '#api/repositories/accounts/users.ts';
 import type { PreferredRole } from '#schema/people/user.ts';
 
 export type RegisterInput = {

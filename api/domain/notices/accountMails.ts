@@ -4,7 +4,7 @@ import { EMAIL_LINK_HOURS, RESET_LINK_MINUTES } from '#schema/limits.ts';
 /** What a link in a mail is for. */
 export type LinkPurpose = 'reset' | 'proof' | 'change_old' | 'change_new';
 /** What an account is mailed about. */
-export type AccountMailKind = LinkPurpose | 'taken' | 'password_changed';
+export type AccountMailKind = LinkPurpose | 'taken' | 'password_changed' | 'username_changed';
 
 /** Parts of the sign-in page that links open; behind the #, what no server log and no Referer shows. */
 const RESET_PATH = '/auth#reset=';
@@ -67,6 +67,14 @@ const LETTERS: Record<AccountMailKind, (facts: Facts) => Letter> = {
       'If this was you and you have forgotten your password, choose a new one here:',
       `${origin}${FORGOT_PATH}`,
       'If this was not you, you need not do anything.',
+    ],
+  }),
+  username_changed: ({ origin, username }) => ({
+    subject: 'Your username was changed',
+    lines: [
+      `Your account is called ${username} now. Sign in with that name, or with your address as before; what you did stays with you.`,
+      'If this was not you, somebody knows your password. Choose a new one at once:',
+      `${origin}${FORGOT_PATH}`,
     ],
   }),
   password_changed: ({ origin, username }) => ({

@@ -4,6 +4,7 @@ import { nameSkeleton } from '#api/domain/usernames.ts';
 import type { OpenDuties } from '#api/domain/accountDeletion.ts';
 import { appUserEntity, type AppUserRow } from '#api/entities/accounts.ts';
 import { forgetContactProofs } from './contactProofs.ts';
+import { renameInReplies } from '#api/repositories/accounts/keptReplies.ts';
 import {
   notificationChoiceEntity,
   notificationEntity,
@@ -52,6 +53,7 @@ export async function eraseAccount(
       fullName: null,
       about: null,
       avatarId: null,
+      usernameChangedAt: null,
       homeLatitude: null,
       homeLongitude: null,
       homeSince: null,
@@ -83,20 +85,11 @@ export async function eraseAccount(
     await tx.query(`delete from ${table} where user_id = $1`, [id]);
   }
   await forgetContactProofs(tx, id);
+  // Names that they gave up stay from others for the rest of their time, and nobody's.
+  await tx.query('update held_name set user_id = null where user_id = $1', [id]);
   await tx.query('delete from account_mail where user_id = $1 or lower(email) = lower($2)', [
     id,
     email,
   ]);
   await renameInReplies(tx, username, substitute.username);
-}
-
-/** Kept answers go to whoever repeats a request, and some have names in them. */
-async function renameInReplies(tx: Transaction, from: string, to: string): Promise<void> {
-  const name = JSON.stringify(from);
-  const literal = name.replaceAll(/[.^$*+?()[\]{}|\\-]/gu, String.raw`\$&`);
-  await tx.query(
-    `update idempotency_key set reply = regexp_replace(reply, $2, $3, 'g')
-     where strpos(reply, $1) > 0`,
-    [name, `("(?:username|[a-z]+Name)":)${literal}`, String.raw`\1` + JSON.stringify(to)],
-  );
 }

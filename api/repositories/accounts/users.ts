@@ -54,16 +54,6 @@ export function insertUser(
   return insertIfNew(tx, appUserEntity, { ...account, createdAt: tx.now });
 }
 
-/**
- * Whether somebody has a name that can be taken for this one. Two who ask at the same time are asked
- * one after the other.
- */
-export async function findLooksTaken(tx: Transaction, username: string): Promise<boolean> {
-  const nameSkeleton = skeletonOf(username);
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 7))', [nameSkeleton]);
-  return tx.manager.getRepository(appUserEntity).existsBy({ nameSkeleton });
-}
-
 /** Whether somebody has the name, in any case. */
 export function findIsTaken(tx: Transaction, username: string): Promise<boolean> {
   return tx.manager.getRepository(appUserEntity).existsBy({ username: named(username) });

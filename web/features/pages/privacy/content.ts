@@ -35,6 +35,10 @@ export const privacyContent = {
               'Username, email address, preferred role and the day you registered. Your password is kept only as an Argon2 hash, from which it cannot be read. Whether you have confirmed the address is kept with the day; links that we mail you are kept as a hash until they are used or too old.',
             ],
             [
+              'A former username',
+              'If you change it: when, and for 180 days a digest that only this installation can make of what the old one looked like, so that nobody else takes it and passes for you.',
+            ],
+            [
               'What you show',
               'Only if you fill it in: a name, a few words about you and a picture. They are public and stand beside your username; the public record has the username alone. Of the picture a square is kept, without any hidden data; one that you replace or remove is out of sight at once and deleted within two days.',
             ],

@@ -9,6 +9,7 @@ import { passkeyContent } from './passkeyContent.ts';
 import { PasskeySettings } from './PasskeySettings.tsx';
 import { PasswordSettings } from './PasswordSettings.tsx';
 import { SignInPlaces } from './SignInPlaces.tsx';
+import { UsernameSettings } from './UsernameSettings.tsx';
 
 /** How sure we are of somebody, and how they get into their account. */
 export function SignInSettings() {
@@ -17,6 +18,10 @@ export function SignInSettings() {
       <section>
         <Heading>{contactContent.heading}</Heading>
         <ContactSettings />
+      </section>
+      <section>
+        <Heading>{accountContent.username.heading}</Heading>
+        <UsernameSettings />
       </section>
       <section>
         <Heading>{accountContent.email.heading}</Heading>

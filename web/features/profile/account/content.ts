@@ -1,3 +1,5 @@
+import { USERNAME_CHANGE_DAYS, USERNAME_HELD_DAYS } from '#schema/people/profileLimits.ts';
+
 export const accountContent = {
   failed: 'Your address could not be loaded',
   failedText: 'It will load when the server can be reached.',
@@ -35,6 +37,24 @@ export const accountContent = {
       done: 'Mails on their way',
       doneText: 'Follow the links in them to change your address.',
       failed: 'The address was not changed',
+    },
+  },
+  username: {
+    heading: 'Username',
+    text: `You can take another username once in ${USERNAME_CHANGE_DAYS} days. Links to you go on working, and what you did stays with you.`,
+    change: 'Change the username',
+    dialog: {
+      title: 'Change your username',
+      text: `You sign in with the new one then. For ${USERNAME_HELD_DAYS} days nobody else can take the one you give up.`,
+      username: 'New username',
+      hint: 'Letters, digits, dots, hyphens and underscores.',
+      password: 'Your password',
+      submit: 'Change the username',
+      pending: 'Changing...',
+      cancel: 'Cancel',
+      done: 'Username changed',
+      doneText: 'Sign in with the new one from now on.',
+      failed: 'The username was not changed',
     },
   },
   password: {
