@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   if (painted) await rest();
   const router = createAppRouter();
   const app = (
-    <App queryClient={queryClient} router={router} cards={painted?.cards}>
+    <App queryClient={queryClient} router={router} writing={painted ?? undefined}>
       {TestersPanel && (
         <Suspense>
           <TestersPanel />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Issue, IssuePage } from '#schema/issues/issue.ts';
+import type { Issue, IssueDetail, IssuePage } from '#schema/issues/issue.ts';
 import { FEATURED_ISSUES } from '#schema/limits.ts';
+import type { Settings } from '#schema/settings.ts';
 import { renderPage, type PageToPaint } from './renderPage.tsx';
 
 const EVIL = '</script><img src=x onerror="alert(1)">$&';
@@ -33,6 +34,49 @@ function makeIssue(change: Partial<Issue> = {}): Issue {
   };
 }
 
+const NOW = new Date('2026-05-20T12:00:00Z');
+
+const SETTINGS: Settings = {
+  rasterTiles: null,
+  basemap: { overviewMaxZoom: 6, streetsMinZoom: 12, streetsMaxZoom: 15, attribution: '' },
+  payments: 'sandbox',
+  mail: 'none',
+  pledgeExpiryDays: 180,
+  testClock: null,
+  demo: null,
+};
+
+const NO_ABILITIES: IssueDetail['viewer']['abilities'] = {
+  edit: false,
+  delete: false,
+  pledge: false,
+  propose: false,
+  vote: false,
+  approve: false,
+  discuss: false,
+  affect: false,
+};
+
+/** The page of an issue that is to be solved within four days, as a visitor gets it. */
+function issuePageOf(change: Partial<Issue> = {}): PageToPaint {
+  const issue = makeIssue({ dueDate: '2026-05-24', ...change });
+  const detail: IssueDetail = {
+    ...issue,
+    reporterName: 'rosa',
+    pledgeCount: 2,
+    photos: [],
+    isHidden: false,
+    selectionPending: null,
+    work: null,
+    viewer: { abilities: NO_ABILITIES, isAffected: false, isFollowing: false },
+  };
+  const path = `/issues/${issue.id}`;
+  const shown = { issue: detail, judging: null, proposals: null };
+  return { path, now: NOW, settings: SETTINGS, issue: shown };
+}
+
+const textPageOf = (path: string): PageToPaint => ({ path, now: NOW, settings: SETTINGS });
+
 function pageOf(path: string, items: Issue[]): PageToPaint {
   const issues: IssuePage = {
     items,
@@ -44,19 +88,13 @@ function pageOf(path: string, items: Issue[]): PageToPaint {
   };
   return {
     path,
-    now: new Date('2026-05-20T12:00:00Z'),
-    settings: {
-      rasterTiles: null,
-      basemap: { overviewMaxZoom: 6, streetsMinZoom: 12, streetsMaxZoom: 15, attribution: '' },
-      payments: 'sandbox',
-      mail: 'none',
-      pledgeExpiryDays: 180,
-      testClock: null,
-      demo: null,
+    now: NOW,
+    settings: SETTINGS,
+    list: {
+      impactStats: { resolved: 7, funded: 1234, community: 55, successRate: 87, totalIssues: 20 },
+      issues,
+      issuesQuery: path === '/' ? { pageSize: FEATURED_ISSUES } : { page: 1 },
     },
-    impactStats: { resolved: 7, funded: 1234, community: 55, successRate: 87, totalIssues: 20 },
-    issues,
-    issuesQuery: path === '/' ? { pageSize: FEATURED_ISSUES } : { page: 1 },
   };
 }
 
@@ -93,6 +131,34 @@ describe('a page that the server paints', () => {
     expect(JSON.parse(data)).toMatchObject({ answers: { 3: { 1: { data: { items: [issue] } } } } });
   });
 
+  it('shows an issue: what is wrong, where, what happens now, and what to do', async () => {
+    const { html, links, data } = await renderPage(issuePageOf());
+    expect(html).toContain('<h1>Deep pothole</h1>');
+    expect(html).toContain('State Street, Chicago');
+    expect(html).toContain('What happens now');
+    expect(html).toContain('$12.50');
+    expect(html).toContain('(4 days left)');
+    expect(html).toContain('>Pledge<');
+    expect(links).toContain('/api/images/p1');
+    expect(JSON.parse(data)).toMatchObject({
+      written: { due: expect.stringContaining('(4 days left)') },
+    });
+  });
+
+  it('makes what people wrote of an issue harmless, in the page and in its data', async () => {
+    const { html, data } = await renderPage(
+      issuePageOf({ title: EVIL, description: EVIL, location: EVIL, solutionCriteria: EVIL }),
+    );
+    expect(html).not.toContain('<img src=x');
+    expect(html).not.toContain('<script');
+    expect(data).not.toContain('<');
+  });
+
+  it('shows pages of text, also by another of their addresses', async () => {
+    expect((await renderPage(textPageOf('/faq'))).html).toContain('Frequently Asked Questions');
+    expect((await renderPage(textPageOf('/mission'))).html).toContain('id="mission"');
+  });
+
   it('never shows a picture from an address that is none', async () => {
     const { html, links } = await renderPage(
       pageOf('/issues', [makeIssue({ imageUrl: 'javascript:alert(1)' })]),
@@ -102,8 +168,12 @@ describe('a page that the server paints', () => {
   });
 
   it('needs nothing that the content policy refuses: no script, no style on an element', async () => {
-    for (const path of ['/', '/issues']) {
-      const { html, styles } = await renderPage(pageOf(path, [makeIssue()]));
+    for (const page of [
+      ...['/', '/issues'].map((path) => pageOf(path, [makeIssue()])),
+      issuePageOf(),
+      ...['/faq', '/terms', '/verification-process'].map(textPageOf),
+    ]) {
+      const { html, styles } = await renderPage(page);
       expect(html.match(/<script|<style|[^>]{0,80} style="[^"]*"/gu)).toBeNull();
       expect(styles.match(/<style/gu)).toHaveLength(1);
     }

@@ -1,24 +1,37 @@
 import { QueryClient } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import type { IssuePage } from '#schema/issues/issue.ts';
+import type { IssueDetail, IssuePage } from '#schema/issues/issue.ts';
+import type { Proposal } from '#schema/issues/proposal.ts';
 import type { Settings } from '#schema/settings.ts';
 import type { ImpactStats } from '#schema/issues/statistics.ts';
+import type { CaseView } from '#schema/verification/verification.ts';
 import { giveAnswers, type FirstPaint } from '#web/data/cache/firstPaint.ts';
-import { writtenDays } from '#web/data/site/issueCardView.ts';
 import { queryKeys } from '#web/data/queries/queryKeys.ts';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
+
+/** The first part of the list, with the question that it answers. */
+type ListToPaint = {
+  impactStats: ImpactStats;
+  issues: IssuePage;
+  issuesQuery: Readonly<Record<string, string | number>>;
+};
+
+/** An issue as a visitor sees it, with how it is judged and its offers; null: the page does not show them first. */
+type IssueToPaint = {
+  issue: IssueDetail;
+  judging: CaseView | null;
+  proposals: readonly Proposal[] | null;
+};
 
 /** A page to paint for somebody who is not signed in, with the answers to what it asks first. */
 export type PageToPaint = {
   path: string;
   now: Date;
   settings: Settings;
-  impactStats: ImpactStats;
-  issues: IssuePage;
-  /** The question that `issues` answers. */
-  issuesQuery: Readonly<Record<string, string | number>>;
+  list?: ListToPaint;
+  issue?: IssueToPaint;
 };
 
 export type PaintedPage = {
@@ -34,21 +47,37 @@ export type PaintedPage = {
 
 const EARLY_LINKS = /^(?:<link [^>]*>)+/u;
 
-function firstPaintOf(page: PageToPaint): FirstPaint {
-  const { settings, impactStats, issues, issuesQuery } = page;
-  const cards = issues.items.map((issue) => [issue.id, writtenDays(issue, page.now)] as const);
-  return {
-    answers: [
-      [queryKeys.user(), null],
-      [queryKeys.settings(), settings],
-      [queryKeys.impactStats(), impactStats],
-      [queryKeys.issues(issuesQuery), { data: issues, cachedAt: null }],
-    ],
-    cards: Object.fromEntries(cards),
-  };
+type Answers = FirstPaint['answers'];
+
+function answersOfList({ impactStats, issues, issuesQuery }: ListToPaint): Answers {
+  return [
+    [queryKeys.impactStats(), impactStats],
+    [queryKeys.issues(issuesQuery), { data: issues, cachedAt: null }],
+  ];
 }
 
-async function render(path: string, firstPaint: FirstPaint, sheet: ServerStyleSheet) {
+function answersOfIssue({ issue, judging, proposals }: IssueToPaint): Answers {
+  const { id } = issue;
+  return [
+    [queryKeys.issue(id), { data: issue, cachedAt: null }],
+    ...(judging ? [[queryKeys.case(id), judging] as const] : []),
+    ...(proposals
+      ? [[queryKeys.proposals(id), { pages: [proposals], pageParams: [null] }] as const]
+      : []),
+  ];
+}
+
+function answersOf({ settings, list, issue }: PageToPaint): Answers {
+  return [
+    [queryKeys.user(), null],
+    [queryKeys.settings(), settings],
+    ...(list ? answersOfList(list) : []),
+    ...(issue ? answersOfIssue(issue) : []),
+  ];
+}
+
+/** The page's HTML; what is written on it is noted in `firstPaint`. */
+async function render({ path, now }: PageToPaint, firstPaint: FirstPaint, sheet: ServerStyleSheet) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   giveAnswers(queryClient, firstPaint);
   const router = createAppRouter(path);
@@ -56,7 +85,11 @@ async function render(path: string, firstPaint: FirstPaint, sheet: ServerStyleSh
   let failure: unknown;
   const { prelude } = await prerender(
     <StyleSheetManager sheet={sheet.instance}>
-      <App queryClient={queryClient} router={router} cards={firstPaint.cards} />
+      <App
+        queryClient={queryClient}
+        router={router}
+        writing={{ written: firstPaint.written, now }}
+      />
     </StyleSheetManager>,
     // Larger parts would come as scripts that put them in place, and there shall be none.
     {
@@ -77,10 +110,10 @@ async function render(path: string, firstPaint: FirstPaint, sheet: ServerStyleSh
  * and the answers that they were painted from. Rejects when the page cannot be painted.
  */
 export async function renderPage(page: PageToPaint): Promise<PaintedPage> {
-  const firstPaint = firstPaintOf(page);
+  const firstPaint: FirstPaint = { answers: answersOf(page), written: {} };
   const sheet = new ServerStyleSheet();
   try {
-    const whole = await render(page.path, firstPaint, sheet);
+    const whole = await render(page, firstPaint, sheet);
     const links = EARLY_LINKS.exec(whole)?.[0] ?? '';
     return {
       html: whole.slice(links.length),

@@ -51,7 +51,11 @@ const issues = createRoute({
 const issue = createRoute({
   getParentRoute: () => root,
   path: '/issues/$id',
-  component: lazyRouteComponent(() => import('#web/features/issue/IssuePage.tsx'), 'IssuePage'),
+  component: lazyRouteComponent(async () => {
+    const page = await import('#web/features/issue/IssuePage.tsx');
+    await page.loadPaintedParts();
+    return page;
+  }, 'IssuePage'),
 });
 
 const issueAudit = createRoute({

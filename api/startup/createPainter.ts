@@ -2,35 +2,67 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import { FIRST_LISTS, type PaintedPage, type PaintPage } from '#api/http/pages/firstPaint.ts';
+import {
+  paintSubjectOf,
+  type PaintedPage,
+  type PaintPage,
+  type PaintSubject,
+} from '#api/http/pages/firstPaint.ts';
+import { createKeptPaints } from '#api/http/pages/keptPaints.ts';
 import type { Services } from '#api/http/services.ts';
+import type { CaseFacts } from '#api/presenters/caseFacts.ts';
+import { presentCase } from '#api/presenters/presentCase.ts';
+import { presentIssueDetail } from '#api/presenters/presentIssueDetail.ts';
 import { getImpactStats } from '#api/queries/issues/getImpactStats.ts';
+import { getIssue } from '#api/queries/issues/getIssue.ts';
 import { listIssuePage } from '#api/queries/issues/listIssues.ts';
+import { listProposals } from '#api/queries/issues/listProposals.ts';
+import { getCase } from '#api/queries/verification/getCase.ts';
 import { readSettings } from '#api/routes/siteRoutes.ts';
 import { issueQuery } from '#schema/issues/issueQuery.ts';
 
-type Painter = { renderPage: (page: Record<string, unknown>) => Promise<PaintedPage> };
+type Page = { path: string; now: Date } & Record<string, unknown>;
+type Painter = { renderPage: (page: Page) => Promise<PaintedPage> };
 
-async function readPage(services: Services, path: string, origin: string) {
-  const { database, clock } = services;
-  const issuesQuery = FIRST_LISTS[path] ?? {};
+/** More offers than this are worth more to a visitor's line than the title of one of them. */
+const PROPOSALS_MAX = 20;
+
+async function readList({ database }: Services, query: Record<string, number>, origin: string) {
   const [issues, impactStats] = await Promise.all([
-    listIssuePage(database, v.parse(issueQuery, issuesQuery), origin),
+    listIssuePage(database, v.parse(issueQuery, query), origin),
     getImpactStats(database),
   ]);
+  return { impactStats, issues: JSON.parse(issues) as unknown, issuesQuery: query };
+}
+
+/** An issue as everybody may see it; throws Refusal `issue_not_found` for a hidden or removed one. */
+async function readIssue({ database, clock }: Services, id: string, origin: string) {
+  const now = clock.now();
+  const view = await getIssue(database, id, { origin, seesHidden: false, readerId: null });
+  const issue = presentIssueDetail(view, null);
+  const { proposalCount, selectionPending, work } = issue;
+  const isNamed = (selectionPending ?? work) !== null && proposalCount <= PROPOSALS_MAX;
+  const [facts, proposals] = await Promise.all([
+    proposalCount > 0 ? getCase<CaseFacts>(database, id, { origin, viewerId: null, now }) : null,
+    isNamed ? listProposals(database, { issueId: id, after: undefined, now }) : null,
+  ]);
   return {
-    path,
-    now: clock.now(),
-    settings: readSettings(services),
-    impactStats,
-    issues: JSON.parse(issues) as unknown,
-    issuesQuery,
+    issue,
+    judging: facts && presentCase(facts, null, now),
+    proposals: proposals && (JSON.parse(proposals) as unknown),
   };
+}
+
+async function readSubject(services: Services, subject: PaintSubject, origin: string) {
+  if (subject.kind === 'list') return { list: await readList(services, subject.query, origin) };
+  if (subject.kind === 'issue') return { issue: await readIssue(services, subject.id, origin) };
+  return {};
 }
 
 /**
  * Paints the first pages with the built web app below `root`; undefined where it is not built.
- * `serveWeb` asks once for all visitors of a page until something changes.
+ * `serveWeb` asks once for all visitors of a page until something changes, and a page whose own
+ * contents did not change is not painted again.
  */
 export function createPainter(root: string, services: Services): PaintPage | undefined {
   const file = join(root, 'dist', 'page', 'renderPage.js');
@@ -38,8 +70,17 @@ export function createPainter(root: string, services: Services): PaintPage | und
   const painter = import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<Painter>;
   // The first visitor is told; until then nobody waits for it.
   painter.catch(() => undefined);
+  const keep = createKeptPaints<PaintedPage>();
   return async (path, origin) => {
+    const subject = paintSubjectOf(path);
+    if (subject === null) return null;
     const { renderPage } = await painter;
-    return renderPage(await readPage(services, path, origin));
+    const content = {
+      path,
+      settings: readSettings(services),
+      ...(await readSubject(services, subject, origin)),
+    };
+    const now = services.clock.now();
+    return keep(JSON.stringify(content), now, () => renderPage({ ...content, now }));
   };
 }

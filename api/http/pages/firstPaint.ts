@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 import { FEATURED_ISSUES } from '#schema/limits.ts';
+import { pageMetaOf } from './pageMeta.ts';
 
 /** A page as the web app paints it for somebody who is not signed in; see `web/renderPage.tsx`. */
 export type PaintedPage = { html: string; links: string; styles: string; data: string };
@@ -14,11 +15,40 @@ export type PaintPage = (path: string, origin: string) => Promise<PaintedPage | 
  */
 type InlinedFile = 'theme' | 'ground' | 'start';
 
-/** The pages that are painted, and which part of the list of issues each shows. */
+/** The painted pages that show issues, and which part of their list each shows. */
 export const FIRST_LISTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '/': { pageSize: FEATURED_ISSUES },
   '/issues': { page: 1 },
 };
+
+/** Pages that are painted from themselves alone. */
+const TEXT_PATHS: ReadonlySet<string> = new Set([
+  '/faq',
+  '/about',
+  '/how-it-works',
+  '/terms',
+  '/privacy',
+  '/help',
+  '/verification-process',
+  '/join-us',
+]);
+/** As the app itself writes the address: under another spelling it would ask for the issue again. */
+const ISSUE_PATH = /^\/issues\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/u;
+
+/** What a painted page shows: part of the list of issues, one issue, or only its own text. */
+export type PaintSubject =
+  | { kind: 'list'; query: Readonly<Record<string, number>> }
+  | { kind: 'issue'; id: string }
+  | { kind: 'text' };
+
+/** What the page at an address shows; null where none is painted. */
+export function paintSubjectOf(path: string): PaintSubject | null {
+  const query = Object.hasOwn(FIRST_LISTS, path) ? FIRST_LISTS[path] : undefined;
+  if (query) return { kind: 'list', query };
+  const id = ISSUE_PATH.exec(path)?.[1];
+  if (id !== undefined) return { kind: 'issue', id };
+  return TEXT_PATHS.has(pageMetaOf(path)?.path ?? '') ? { kind: 'text' } : null;
+}
 
 const THEME_SCRIPT = '<script src="/theme.js"></script>';
 const GROUND_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/u;

@@ -1,4 +1,5 @@
 import { FIRST_LISTS } from './firstPaint.ts';
+import { pageMetaOf } from './pageMeta.ts';
 
 /** The build's own list of its files: each source with its file and what that imports. */
 export type BuildManifest = Record<
@@ -13,6 +14,13 @@ const MODULES: Record<string, string> = {
   '/map': 'features/map/MapPage.tsx',
   '/auth': 'features/auth/AuthPage.tsx',
   '/faq': 'features/faq/FaqPage.tsx',
+  '/about': 'features/pages/about/AboutPage.tsx',
+  '/how-it-works': 'features/pages/howItWorks/HowItWorksPage.tsx',
+  '/terms': 'features/pages/terms/TermsPage.tsx',
+  '/privacy': 'features/pages/privacy/PrivacyPage.tsx',
+  '/help': 'features/pages/help/HelpPage.tsx',
+  '/verification-process': 'features/pages/verification/VerificationPage.tsx',
+  '/join-us': 'features/pages/joinUs/JoinUsPage.tsx',
 };
 const ISSUE_MODULE = 'features/issue/IssuePage.tsx';
 
@@ -44,7 +52,7 @@ export function appFiles(manifest: BuildManifest): string[] {
 }
 
 const moduleOf = (path: string): string | undefined =>
-  /^\/issues\/[^/]+$/u.test(path) ? ISSUE_MODULE : MODULES[path];
+  /^\/issues\/[^/]+$/u.test(path) ? ISSUE_MODULE : MODULES[pageMetaOf(path)?.path ?? path];
 
 /** The files that one page needs beyond the app's; none where people seldom arrive. */
 export function pageFiles(manifest: BuildManifest, path: string): string[] {

@@ -4,8 +4,8 @@ import sirv from 'sirv';
 import type { Context, Middleware } from 'koa';
 import {
   allowInlined,
-  FIRST_LISTS,
   groundHref,
+  paintSubjectOf,
   withFirstPaint,
   type Inlined,
   type PaintPage,
@@ -78,7 +78,7 @@ async function paintPage(
   { html, directory, manifest }: PlainPage,
 ): ReturnType<typeof withFirstPaint> {
   const ground = groundHref(html);
-  if (search !== '' || !Object.hasOwn(FIRST_LISTS, path) || ground === null) return null;
+  if (search !== '' || paintSubjectOf(path) === null || ground === null) return null;
   const painted = await paint(path, origin);
   if (painted === null) return null;
   const files = { theme: 'theme.js', ground, start: 'afterPaint.js' };

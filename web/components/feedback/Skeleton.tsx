@@ -19,10 +19,8 @@ export function Skeleton({ width = '100%', height, shape = 'text', lines = 1 }: 
         <Bone
           key={line}
           $shape={shape}
-          style={{
-            width: lines > 1 && line === lines - 1 ? `calc(${width} * 0.62)` : width,
-            height: tallness,
-          }}
+          $width={lines > 1 && line === lines - 1 ? `calc(${width} * 0.62)` : width}
+          $height={tallness}
         />
       ))}
     </Group>
@@ -40,8 +38,13 @@ const Group = styled.span`
 
 const corners = { text: theme.radius.sm, block: theme.radius.md, circle: '50%' };
 
-const Bone = styled.span<{ $shape: 'text' | 'block' | 'circle' }>`
+type BoneProps = { $shape: 'text' | 'block' | 'circle'; $width: string; $height: string };
+
+/** Measured by its class: the content policy refuses a style on an element that the server painted. */
+const Bone = styled.span<BoneProps>`
   display: block;
+  width: ${({ $width }) => $width};
+  height: ${({ $height }) => $height};
   max-width: 100%;
   border-radius: ${({ $shape }) => corners[$shape]};
   background-color: ${theme.color.skeleton};

@@ -9,14 +9,16 @@ const Again = createContext(() => {});
 /**
  * A part of a page whose code comes when the part is first shown; `load` brings it. It suspends until
  * then. Where the code cannot be had, the page around it stays as it is, and the part's place offers
- * to try again; it does so by itself when the network is back.
+ * to try again; it does so by itself when the network is back. `load` on the part itself brings the
+ * code ahead: shown after that, it does not suspend.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const begin = () =>
     lazy(async () => ({ default: await load().catch((): ComponentType<Props> => NotLoaded) }));
   let latest = begin();
-  return function LazyPart(props: Props) {
-    const [Part, setPart] = useState(() => latest);
+  let loaded: ComponentType<Props> | undefined;
+  function LazyPart(props: Props) {
+    const [Part, setPart] = useState<ComponentType<Props>>(() => loaded ?? latest);
     const again = () => {
       latest = begin();
       setPart(() => latest);
@@ -26,7 +28,12 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
         <Part {...props} />
       </Again>
     );
-  };
+  }
+  return Object.assign(LazyPart, {
+    load: async (): Promise<void> => {
+      loaded = await load().catch(() => undefined);
+    },
+  });
 }
 
 function NotLoaded() {

@@ -25,7 +25,7 @@ export function Stat({ label, value, hint, icon, isLoading = false, href }: Stat
         {icon}
         {href === undefined ? label : <Lead href={href}>{label}</Lead>}
       </Label>
-      <Figure style={{ '--characters': typeof value === 'object' ? 1 : String(value).length }}>
+      <Figure $characters={typeof value === 'object' ? 1 : Math.max(1, String(value).length)}>
         {isLoading ? <Skeleton width="4.5ch" /> : value}
       </Figure>
       {hint && <Hint>{hint}</Hint>}
@@ -73,12 +73,12 @@ const Lead = styled(AppLink)`
   }
 `;
 
-const Figure = styled.div`
+const Figure = styled.div<{ $characters: number }>`
   font-family: ${theme.font.display};
   /* Mean width of a character of an amount, separators included: the number shrinks to its card and never splits in two. */
   font-size: clamp(
     ${theme.fontSize.small},
-    100cqi / (max(var(--characters), 1) * 0.58),
+    100cqi / (${({ $characters }) => $characters} * 0.58),
     ${theme.fontSize.figure}
   );
   min-height: calc(${theme.fontSize.figure} * ${theme.lineHeight.heading});

@@ -8,18 +8,18 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Issue } from '#schema/issues/issue.ts';
-import { issueCardView, type WrittenDays } from '#web/data/site/issueCardView.ts';
+import { issueCardView, writtenDays, type WrittenDays } from '#web/data/site/issueCardView.ts';
 
 type IssueCardView = ReturnType<typeof issueCardView>;
 
-/** Cards as the server wrote them, by issue: what in them depends on the writer's clock and zone. */
-type WrittenCards = Readonly<Record<string, WrittenDays>>;
+/** What depends on the clock and the zone of whoever writes it, as the server wrote it, by name. */
+type Written = Record<string, unknown>;
 
 /** What the server knew when it painted a page: the same is given to the page that takes over. */
 export type FirstPaint = {
   /** Answers by the key of the query that they are the answer to. */
   answers: readonly (readonly [queryKey: readonly unknown[], data: unknown])[];
-  cards: WrittenCards;
+  written: Written;
 };
 
 /** The element that carries a `FirstPaint` as JSON, until the app has taken over. */
@@ -27,7 +27,13 @@ const CARRIER = '#first-paint';
 /** Awaited by `afterPaint.js`, which then repeats what was pressed and typed too early. */
 const TAKEN_OVER = 'trybe-taken-over';
 
-export const WrittenCardsContext = createContext<WrittenCards>({});
+type Writing = {
+  written: Written;
+  /** The server's time; a browser goes by its own. */
+  now?: Date;
+};
+
+export const WritingContext = createContext<Writing>({ written: {} });
 
 const nothingChanges = () => () => undefined;
 const always = () => true;
@@ -56,15 +62,26 @@ export function useIsFirstPaint(): boolean {
 }
 
 /**
- * Words an issue's card. In the first paint dates are the server's, and the reader's own, which may
- * be another day, directly after it.
+ * Words what depends on the clock and the zone: in the first paint as the server wrote it under the
+ * same name, and as the reader's own, which may be another day, directly after it.
  */
-export function useIssueCards(): (issue: Issue) => IssueCardView {
-  const written = useContext(WrittenCardsContext);
+export function useWritten(): <T>(name: string, write: (now: Date) => T) => T {
+  const { written, now } = useContext(WritingContext);
   const isFirstPaint = useIsFirstPaint();
+  return <T>(name: string, write: (now: Date) => T): T =>
+    isFirstPaint ? ((written[name] ??= write(now ?? new Date())) as T) : write(new Date());
+}
+
+/** Words an issue's card. */
+export function useIssueCards(): (issue: Issue) => IssueCardView {
+  const written = useWritten();
   // Cards are the innermost of what the server paints: where they answer, all around them does.
-  useEffect(endFirstPaint, []);
-  return (issue) => issueCardView(issue, isFirstPaint ? written[issue.id] : undefined);
+  useTakenOver();
+  return (issue) =>
+    issueCardView(
+      issue,
+      written(issue.id, (now): WrittenDays => writtenDays(issue, now)),
+    );
 }
 
 /** Gives the answers of a first paint to the queries of the page. */
@@ -76,6 +93,11 @@ export function giveAnswers(queryClient: QueryClient, { answers }: FirstPaint): 
 export function readFirstPaint(): FirstPaint | null {
   const text = document.querySelector(CARRIER)?.textContent;
   return text ? (JSON.parse(text) as FirstPaint) : null;
+}
+
+/** For the innermost part of a page that the server paints: says when it answers. */
+export function useTakenOver(): void {
+  useEffect(endFirstPaint, []);
 }
 
 /** Says that the app answers from now on; without a first paint nobody listens. */

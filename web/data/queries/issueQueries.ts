@@ -16,7 +16,8 @@ export const issueQuery = (id: string) =>
 
 /** A list that goes on after its last row, shown as one list of all pages that were asked for. */
 const paged = <Row extends { id: string }>() => ({
-  initialPageParam: undefined as string | undefined,
+  // Not undefined: a first paint brings it as JSON.
+  initialPageParam: null as string | null,
   getNextPageParam: (page: Row[]) => (page.length < LIST_MAX ? undefined : page.at(-1)?.id),
   select: ({ pages }: InfiniteData<Row[]>) => pages.flat(),
 });
@@ -27,7 +28,7 @@ export const pledgesQuery = (id: string) =>
     ...paged<Pledge>(),
     queryKey: queryKeys.pledges(id),
     queryFn: ({ signal, pageParam: after }) =>
-      call(listPledges, { params: { id }, query: { after }, signal }),
+      call(listPledges, { params: { id }, query: { after: after ?? undefined }, signal }),
   });
 
 /** What one person pledged, newest first: it can be taken back, however many pledged after. */
@@ -43,7 +44,7 @@ export const proposalsQuery = (id: string) =>
     ...paged<Proposal>(),
     queryKey: queryKeys.proposals(id),
     queryFn: ({ signal, pageParam: after }) =>
-      call(listProposals, { params: { id }, query: { after }, signal }),
+      call(listProposals, { params: { id }, query: { after: after ?? undefined }, signal }),
   });
 
 export const votesQuery = (issueId: string) =>

@@ -6,6 +6,7 @@ import { Container } from '#web/components/layout/Container.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { Tabs } from '#web/components/paging/Tabs.tsx';
+import { useTakenOver } from '#web/data/cache/firstPaint.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
 import { faqContent } from './content.ts';
@@ -21,6 +22,7 @@ export function FaqPage() {
   const { tab, q } = route.useSearch();
   const navigate = route.useNavigate();
   usePageMeta(faqContent.title, faqContent.description);
+  useTakenOver();
   const search = (next: string) =>
     void navigate({ search: { tab, q: next }, replace: true, resetScroll: false });
 

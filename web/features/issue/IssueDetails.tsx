@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { IssuePriority } from '#schema/issues/issue.ts';
 import type { IssueCategory } from '#schema/issues/issueFilters.ts';
 import { Stack } from '#web/components/layout/Stack.tsx';
+import { useWritten } from '#web/data/cache/firstPaint.ts';
 import { daysLeft, formatDate, plural } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
@@ -22,7 +23,8 @@ type IssueDetailsProps = {
 /** What is wrong, and when it counts as solved. */
 export function IssueDetails({ issue, place }: IssueDetailsProps) {
   const { details, categories, priorities } = issueContent;
-  const days = daysLeft(issue.dueDate);
+  const written = useWritten();
+  const due = written('due', (now) => dueText(issue.dueDate, now));
   return (
     <Columns>
       <Stack gap={6}>
@@ -47,13 +49,10 @@ export function IssueDetails({ issue, place }: IssueDetailsProps) {
             <dt>{details.priority}</dt>
             <dd>{priorities[issue.priority]}</dd>
           </div>
-          {issue.dueDate && (
+          {due && (
             <div>
               <dt>{details.dueDate}</dt>
-              <dd>
-                {formatDate(issue.dueDate)}
-                {days !== null && days > 0 && ` (${plural(days, 'day', 'days')} left)`}
-              </dd>
+              <dd>{due}</dd>
             </div>
           )}
         </Facts>
@@ -61,6 +60,14 @@ export function IssueDetails({ issue, place }: IssueDetailsProps) {
       </Stack>
     </Columns>
   );
+}
+
+function dueText(dueDate: string | null | undefined, now: Date): string | null {
+  if (!dueDate) return null;
+  const days = daysLeft(dueDate, now);
+  return days
+    ? `${formatDate(dueDate)} (${plural(days, 'day', 'days')} left)`
+    : formatDate(dueDate);
 }
 
 const Columns = styled.div`

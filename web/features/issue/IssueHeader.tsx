@@ -9,6 +9,7 @@ import { PersonAvatar } from '#web/components/people/PersonAvatar.tsx';
 import { PriorityBadge } from '#web/components/issues/PriorityBadge.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
+import { useWritten } from '#web/data/cache/firstPaint.ts';
 import { formatDate } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
@@ -80,6 +81,8 @@ type IssueHeaderProps = { issue: IssueDetail };
 /** Name, place and origin of an issue, with what its reporter may do. */
 export function IssueHeader({ issue }: IssueHeaderProps) {
   const { fullName, avatarUrl: face } = issue.reporterProfile ?? {};
+  const written = useWritten();
+  const day = written('reported', () => formatDate(issue.createdAt));
   return (
     <Header>
       <Row gap={2}>
@@ -95,8 +98,7 @@ export function IssueHeader({ issue }: IssueHeaderProps) {
         <Origin>
           {face && <PersonAvatar username={issue.reporterName ?? ''} src={face} size="sm" />}
           <span>
-            {issueContent.reported(formatDate(issue.createdAt))} ·{' '}
-            {issueContent.reportedBy(issue.reporterName)}
+            {issueContent.reported(day)} · {issueContent.reportedBy(issue.reporterName)}
             {fullName && (
               <>
                 {' '}

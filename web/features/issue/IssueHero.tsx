@@ -3,16 +3,12 @@ import { styled } from 'styled-components';
 import { DAY_MS } from '#schema/durations.ts';
 import type { IssueDetail } from '#schema/issues/issue.ts';
 import type { CaseView } from '#schema/verification/verification.ts';
-import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { plural } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { IssuePhotos } from './IssuePhotos.tsx';
 import { nextContent } from './nextContent.ts';
-
-const BeforeAfter = lazyPart(
-  async () => (await import('#web/features/verification/proof/BeforeAfter.tsx')).BeforeAfter,
-);
+import { BeforeAfter } from './paintedParts.ts';
 
 type IssueHeroProps = { issue: IssueDetail; view: CaseView | undefined };
 
@@ -26,7 +22,7 @@ export function IssueHero({ issue, view }: IssueHeroProps) {
     <Section aria-labelledby="solved-in">
       <Solved id="solved-in">{nextContent.solvedIn(plural(days, one, many))}</Solved>
       <Suspense fallback={<Skeleton height="20rem" shape="block" />}>
-        <BeforeAfter proof={solved} />
+        <BeforeAfter proof={solved} isEager />
       </Suspense>
       <IssuePhotos issue={issue} isSmall />
     </Section>

@@ -14,6 +14,8 @@ import { IssueView } from './IssueView.tsx';
 import { waitingReportOf } from './waitingIssue.ts';
 import { WaitingIssue } from './WaitingIssue.tsx';
 
+export { loadPaintedParts } from './paintedParts.ts';
+
 const route = getRouteApi('/issues/$id');
 
 /** One issue: from the server, from the device's store, or as it waits in the outbox. */

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issues/issue.ts';
@@ -9,6 +9,7 @@ import { Container } from '#web/components/layout/Container.tsx';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Tabs } from '#web/components/paging/Tabs.tsx';
+import { useIsFirstPaint, useTakenOver } from '#web/data/cache/firstPaint.ts';
 import { caseQuery } from '#web/data/queries/caseQueries.ts';
 import { formatMoment } from '#web/data/format/format.ts';
 import { pledgesQuery, proposalsQuery, votesQuery } from '#web/data/queries/issueQueries.ts';
@@ -26,6 +27,7 @@ import { IssueHero } from './IssueHero.tsx';
 import { IssueSummary } from './IssueSummary.tsx';
 import { tabOfHash, TABS_ID, type IssueTab } from './issueTabs.ts';
 import { PlaceMap } from './PlaceMap.tsx';
+import { useHash } from './useHash.ts';
 import { useArrivalScroll } from './useArrivalScroll.ts';
 import { hasWaitingEdit } from './waitingIssue.ts';
 import { WhatHappensNow } from './WhatHappensNow.tsx';
@@ -101,14 +103,16 @@ function Notices({ issue, cachedAt }: IssueViewProps) {
 
 /** What is judged and said about an issue that everybody sees; none of this is shown for a hidden one. */
 function OpenIssue({ issue, view }: { issue: IssueDetail; view: CaseView | undefined }) {
+  const isFirstPaint = useIsFirstPaint();
+  const waiting = <Skeleton height="24rem" shape="block" />;
   return (
     <>
       {view && view.proofs.length > 0 && (
-        <Suspense fallback={<Skeleton height="24rem" shape="block" />}>
-          <CaseSection view={view} issue={issue} deskHref="/desk" />
+        <Suspense fallback={waiting}>
+          {isFirstPaint ? waiting : <CaseSection view={view} issue={issue} deskHref="/desk" />}
         </Suspense>
       )}
-      {view && (view.proofs.length > 0 || issue.status === 'in_progress') && (
+      {!isFirstPaint && view && (view.proofs.length > 0 || issue.status === 'in_progress') && (
         <Suspense>
           <PremiumSection issueId={issue.id} />
         </Suspense>
@@ -120,7 +124,8 @@ function OpenIssue({ issue, view }: { issue: IssueDetail; view: CaseView | undef
 
 function IssueTabs({ issue }: { issue: IssueDetail }) {
   const [tab, setTab] = useHashTab();
-  const frame = useArrivalScroll(tab !== 'details');
+  const frame = useArrivalScroll();
+  useTakenOver();
   const pledges = useInfiniteQuery(pledgesQuery(issue.id));
   // Read with the page, so that its tabs open without network later.
   const proposals = useInfiniteQuery(proposalsQuery(issue.id));
@@ -174,7 +179,7 @@ function IssueTabs({ issue }: { issue: IssueDetail }) {
 
 /** The open tab stands in the address, so that `#pledge` can be linked and Back means back. */
 function useHashTab(): [IssueTab, (tab: IssueTab) => void] {
-  const hash = useLocation({ select: (location) => location.hash });
+  const hash = useHash();
   const navigate = useNavigate();
   const setTab = (tab: IssueTab) =>
     void navigate({

@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issues/issue.ts';
 import type { CaseView } from '#schema/verification/verification.ts';
@@ -13,6 +12,7 @@ import { theme } from '#web/theme/theme.ts';
 import { TABS_ID } from './issueTabs.ts';
 import { mainActionOf, type MainAction } from './mainAction.ts';
 import { nextContent } from './nextContent.ts';
+import { useHash } from './useHash.ts';
 import { useOwnMoney, type OwnMoney } from './useOwnMoney.ts';
 
 type MainButtonProps = { issue: IssueDetail; view: CaseView | undefined };
@@ -22,7 +22,7 @@ export function MainButton({ issue, view }: MainButtonProps) {
   const { user } = useCurrentUser();
   const own = useOwnMoney(issue.id);
   const hasVoteLeft = useVoteLeft(issue, own !== null);
-  const hash = useLocation({ select: (location) => location.hash });
+  const hash = useHash();
   const isSignedIn = Boolean(user);
   const action = mainActionOf({ issue, view, isSignedIn, hasVoteLeft });
   // The form has its own button, and two would compete.

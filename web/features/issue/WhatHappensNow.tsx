@@ -6,9 +6,9 @@ import type { CaseView } from '#schema/verification/verification.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
-import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
+import { useWritten } from '#web/data/cache/firstPaint.ts';
 import { formatUsd } from '#web/data/format/format.ts';
 import { proposalsQuery } from '#web/data/queries/issueQueries.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
@@ -19,10 +19,7 @@ import { theme } from '#web/theme/theme.ts';
 import { nextContent } from './nextContent.ts';
 import { MainButton } from './MainButton.tsx';
 import { nextStepOf } from './nextStep.ts';
-
-const CaseStep = lazyPart(
-  async () => (await import('#web/features/verification/CaseStep.tsx')).CaseStep,
-);
+import { CaseStep, isJudged } from './paintedParts.ts';
 
 type WhatHappensNowProps = {
   issue: IssueDetail;
@@ -48,12 +45,13 @@ export function WhatHappensNow({ issue, judging }: WhatHappensNowProps) {
 function Step({ issue, judging }: WhatHappensNowProps) {
   const { data: view, isLoading, isError, refetch } = judging;
   const now = useServerNow();
+  const written = useWritten();
   const { data: proposals } = useInfiniteQuery(proposalsQuery(issue.id));
   const { selectionPending, work, status } = issue;
   const proposal = proposals?.find(
     ({ id }) => id === (selectionPending?.proposalId ?? work?.proposalId),
   );
-  const step = nextStepOf(issue, proposal?.title, now);
+  const step = written('step', () => nextStepOf(issue, proposal?.title, now));
   const promised =
     work && proposal ? nextContent.promised(formatUsd(proposal.budget), work.solverName) : '';
   const escrow = `${nextContent.escrow(formatUsd(issue.currentFunding))}${promised}.`;
@@ -62,7 +60,7 @@ function Step({ issue, judging }: WhatHappensNowProps) {
   // Without its proof the work would seem to go on, for a moment that some would act on.
   const hasWork = status === 'in_progress' || status === 'completed';
   if (isLoading && hasWork) return waiting;
-  if (!view)
+  if (!view || !isJudged(view))
     return (
       <>
         <StepFacts step={step} money={escrow} action={action} />

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Container } from '#web/components/layout/Container.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Prose } from '#web/components/layout/Prose.tsx';
+import { useTakenOver } from '#web/data/cache/firstPaint.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
 import { pagesContent } from './content.ts';
@@ -21,6 +22,7 @@ type LongTextLayoutProps = {
 export function LongTextLayout({ text, children }: LongTextLayoutProps) {
   usePageMeta(text.title, text.description);
   useStartAt(text.sections);
+  useTakenOver();
   return (
     <Container>
       <PageHeader

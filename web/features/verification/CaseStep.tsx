@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CaseView } from '#schema/verification/verification.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
+import { useWritten } from '#web/data/cache/firstPaint.ts';
 import { useServerNow } from '#web/data/server/useServerNow.ts';
 import { caseNextContent } from './caseNextContent.ts';
 import { caseStepOf, payoutText } from './caseStep.ts';
@@ -20,7 +21,8 @@ type CaseStepProps = {
 /** Where a case stands while work is judged and after it was paid. */
 export function CaseStep({ view, escrow, fallback, action }: CaseStepProps) {
   const now = useServerNow();
-  const step = caseStepOf(view, now) ?? fallback;
+  const written = useWritten();
+  const step = written('case step', () => caseStepOf(view, now)) ?? fallback;
   return (
     <Stack gap={4}>
       {view.isFrozen && (

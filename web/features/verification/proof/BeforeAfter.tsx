@@ -12,18 +12,26 @@ const Lightbox = lazyPart(
 );
 
 const { slider } = verificationContent;
+const MIDDLE = 50;
+
+type BeforeAfterProps = {
+  proof: Pick<Proof, 'before' | 'after'>;
+  /** For the picture that a page begins with: it is loaded at once. */
+  isEager?: boolean;
+};
 
 /** The two photos of a proof, one over the other; a line that is dragged or moved by keys parts them. */
-export function BeforeAfter({ proof }: { proof: Pick<Proof, 'before' | 'after'> }) {
-  const [percent, setPercent] = useState(50);
+export function BeforeAfter({ proof, isEager = false }: BeforeAfterProps) {
+  const [percent, setPercent] = useState(MIDDLE);
   const [open, setOpen] = useState<number | null>(null);
   const { before, after } = proof;
+  const loading = isEager ? 'eager' : 'lazy';
   return (
     <Figure>
-      {/* What is left of the line is the photo from before. */}
-      <Frame style={{ '--line': `${100 - percent}%` }}>
-        <img src={before.photo.url} alt={slider.beforeAlt} loading="lazy" decoding="async" />
-        <After src={after.photo.url} alt={slider.afterAlt} loading="lazy" decoding="async" />
+      {/* What is left of the line is the photo from before. The middle stands in its style. */}
+      <Frame style={percent === MIDDLE ? undefined : { '--line': `${100 - percent}%` }}>
+        <img src={before.photo.url} alt={slider.beforeAlt} loading={loading} decoding="async" />
+        <After src={after.photo.url} alt={slider.afterAlt} loading={loading} decoding="async" />
         <Chip aria-hidden="true" $side="start">
           {slider.before}
         </Chip>
@@ -93,6 +101,7 @@ const Originals = styled.span`
 `;
 
 const Frame = styled.div`
+  --line: ${MIDDLE}%;
   position: relative;
   overflow: hidden;
   aspect-ratio: 4 / 3;

@@ -1,0 +1,25 @@
+import type { CaseView } from '#schema/verification/verification.ts';
+import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
+import { queryClient } from '#web/data/cache/queryClient.ts';
+
+export const CaseStep = lazyPart(
+  async () => (await import('#web/features/verification/CaseStep.tsx')).CaseStep,
+);
+
+export const BeforeAfter = lazyPart(
+  async () => (await import('#web/features/verification/proof/BeforeAfter.tsx')).BeforeAfter,
+);
+
+/** Whether there is more to say of a case than the state of its issue says. */
+export const isJudged = ({ proofs, payout, isFrozen }: CaseView): boolean =>
+  proofs.length > 0 || payout !== null || isFrozen;
+
+/**
+ * Brings the parts that a server has painted, where it has: what is taken over before its code is
+ * here would give way to an empty place.
+ */
+export async function loadPaintedParts(): Promise<void> {
+  const cases = queryClient.getQueriesData<CaseView>({ queryKey: ['case'] });
+  if (!cases.some(([, view]) => view && isJudged(view))) return;
+  await Promise.all([CaseStep.load(), BeforeAfter.load()]);
+}
