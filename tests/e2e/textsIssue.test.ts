@@ -72,7 +72,8 @@ describe('the page of an issue', () => {
   });
 
   test('shows its shape while it loads', async () => {
-    page = await site.visit();
+    // For a visitor it comes with its page.
+    page = await site.visit({ as: 'dan' });
     const answer = await holdBack(page, `**/api/issues/${issue.id}`);
     await page.goto(`/issues/${issue.id}`);
     await main().getByText('Loading the issue').waitFor({ state: 'attached' });
@@ -106,7 +107,7 @@ describe('the page of an issue', () => {
   });
 
   test('says whether the network or the server is missing when it cannot load', async () => {
-    page = await site.visit();
+    page = await site.visit({ as: 'dan' });
     await page.goto('/issues');
     await page.route('**/api/issues/*', (route) => route.abort());
     await page.goto(`/issues/${issue.id}`);

@@ -1,0 +1,115 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Issue } from '#schema/issues/issue.ts';
+import { findChromium } from '#tests/support/browser/browser.ts';
+import { openDemoSite, seeTexts, type DemoSite } from '#tests/support/browser/demoSite.ts';
+import {
+  holdApp,
+  takenOver,
+  takeOverStill,
+  troubleOf,
+} from '#tests/support/browser/paintedPage.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+
+let site: DemoSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  const { executablePath, args } = await findChromium();
+  browser = await chromium.launch({ executablePath, args, chromiumSandbox: false });
+  site = await openDemoSite();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+});
+
+async function visit(options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: site.origin,
+    viewport: PHONE,
+    serviceWorkers: 'block',
+    timezoneId: 'Pacific/Honolulu',
+    ...options,
+  });
+  return context.newPage();
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+async function oneOfEachStatus(): Promise<Issue[]> {
+  const issues = await site.issues();
+  const statuses = ['reported', 'funded', 'in_progress', 'completed'];
+  return statuses.flatMap((status) => issues.find((issue) => issue.status === status) ?? []);
+}
+
+describe('the first paint of an issue', () => {
+  test.each([PHONE, DESK])(
+    'of an issue is taken over likewise, in every state, at %o',
+    async (size) => {
+      for (const { id } of await oneOfEachStatus()) {
+        const page = await visit({ viewport: size });
+        await takeOverStill(page, `/issues/${id}`);
+        await page.context().close();
+      }
+    },
+  );
+
+  test('shows an issue with its photo and what to do when no script runs', async () => {
+    const page = await visit({ javaScriptEnabled: false });
+    const trouble = troubleOf(page);
+    for (const issue of await oneOfEachStatus()) {
+      await page.goto(`/issues/${issue.id}`);
+      expect(await page.title()).toBe(`${issue.title} · Trybe`);
+      await seeTexts(main(page), [
+        issue.title,
+        issue.location,
+        'What happens now',
+        'Solution Criteria',
+      ]);
+      const photo = main(page).locator('img').first();
+      expect(await photo.evaluate((image: HTMLImageElement) => image.loading)).toBe('eager');
+      const action = page.getByRole('link', { name: 'Pledge', exact: true });
+      expect(await action.count()).toBe(issue.status === 'completed' ? 0 : 1);
+    }
+    expect(trouble).toEqual([]);
+  });
+
+  test('opens the tab that a link names, which the server never hears of', async () => {
+    const page = await visit({});
+    const trouble = troubleOf(page);
+    const [issue] = (await site.issues()).filter(({ proposalCount }) => proposalCount > 1);
+    await page.goto(`/issues/${issue?.id}#proposals`);
+    const tab = page.getByRole('tab', { name: 'Proposals' });
+    await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
+    await expect.poll(async () => (await tab.boundingBox())?.y ?? Infinity).toBeLessThan(200);
+    expect(trouble).toEqual([]);
+  });
+
+  test('shows a change of an issue to its next visitor, and nothing of a hidden one', async () => {
+    const page = await visit({ javaScriptEnabled: false });
+    const [issue] = (await site.issues()).filter(({ status }) => status === 'reported');
+    const path = `/issues/${issue?.id}`;
+    await page.goto(path);
+    await seeTexts(main(page), [issue?.title ?? '']);
+    const staff = await site.visit({ as: 'odile' });
+    const hide = (isHidden: boolean) =>
+      staff.context().request.post(`/api${path}/hidden`, {
+        data: { isHidden, reason: 'A test of what visitors see of hidden issues.' },
+        headers: { 'Idempotency-Key': crypto.randomUUID() },
+      });
+    expect((await hide(true)).ok()).toBe(true);
+    const hidden = await page.goto(path);
+    expect(hidden?.status()).toBe(404);
+    expect(await hidden?.text()).not.toContain(issue?.title);
+    expect((await hide(false)).ok()).toBe(true);
+    expect((await page.goto(path))?.status()).toBe(200);
+    await seeTexts(main(page), [issue?.title ?? '']);
+    await staff.context().close();
+  });
+});
