@@ -63,6 +63,7 @@ function issuePageOf(change: Partial<Issue> = {}): PageToPaint {
   const detail: IssueDetail = {
     ...issue,
     reporterName: 'rosa',
+    reporterProfile: null,
     pledgeCount: 2,
     photos: [],
     isHidden: false,

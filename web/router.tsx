@@ -52,9 +52,9 @@ const issue = createRoute({
   getParentRoute: () => root,
   path: '/issues/$id',
   component: lazyRouteComponent(async () => {
-    const page = await import('#web/features/issue/IssuePage.tsx');
-    await page.loadPaintedParts();
-    return page;
+    const { IssuePage, loadPaintedParts } = await import('#web/features/issue/IssuePage.tsx');
+    await loadPaintedParts();
+    return { IssuePage };
   }, 'IssuePage'),
 });
 

@@ -4,7 +4,7 @@ import { findChromium } from '#tests/support/browser/browser.ts';
 import {
   holdApp,
   takenOver,
-  takeOverStill,
+  expectStillTakeover,
   troubleOf,
 } from '#tests/support/browser/paintedPage.ts';
 import { openDemoSite, seeTexts, type DemoSite } from '#tests/support/browser/demoSite.ts';
@@ -70,7 +70,7 @@ describe('the first paint', () => {
     'is taken over without a shift or a complaint: %s',
     async (path) => {
       page = await visit();
-      await takeOverStill(page, path);
+      await expectStillTakeover(page, path);
     },
   );
 

@@ -12,7 +12,7 @@ import { openDemoSite, seeTexts, type DemoSite } from '#tests/support/browser/de
 import {
   holdApp,
   takenOver,
-  takeOverStill,
+  expectStillTakeover,
   troubleOf,
 } from '#tests/support/browser/paintedPage.ts';
 
@@ -60,7 +60,7 @@ describe('the first paint of an issue and of the map', () => {
     async (size) => {
       for (const { id } of await oneOfEachStatus()) {
         const page = await visit({ viewport: size });
-        await takeOverStill(page, `/issues/${id}`);
+        await expectStillTakeover(page, `/issues/${id}`);
         await page.context().close();
       }
     },

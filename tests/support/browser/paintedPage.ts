@@ -37,7 +37,7 @@ const countShifts = (watched: Page) =>
   });
 
 /** Opens a page, lets the app take it over, and fails on anything that moves, is replaced or complains. */
-export async function takeOverStill(page: Page, path: string): Promise<void> {
+export async function expectStillTakeover(page: Page, path: string): Promise<void> {
   const trouble = troubleOf(page);
   const arrive = await holdApp(page);
   await page.goto(path, { waitUntil: 'commit' });

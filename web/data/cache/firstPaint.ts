@@ -66,10 +66,13 @@ export function useIsFirstPaint(): boolean {
  * same name, and as the reader's own, which may be another day, directly after it.
  */
 export function useWritten(): <T>(name: string, write: (now: Date) => T) => T {
-  const { written, now } = useContext(WritingContext);
+  const writing = useContext(WritingContext);
   const isFirstPaint = useIsFirstPaint();
-  return <T>(name: string, write: (now: Date) => T): T =>
-    isFirstPaint ? ((written[name] ??= write(now ?? new Date())) as T) : write(new Date());
+  return (name, write) => (isFirstPaint ? writeOnce(writing, name, write) : write(new Date()));
+}
+
+function writeOnce<T>({ written, now }: Writing, name: string, write: (now: Date) => T): T {
+  return (written[name] ??= write(now ?? new Date())) as T;
 }
 
 /** Words an issue's card. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import type { MapParts } from './mapParts.ts';
-import { phoneScreen, phoneTools } from './phoneStyle.ts';
+import { phoneScreen, phoneTools } from './shown/phoneStyle.ts';
 import { MapSheet } from './MapSheet.tsx';
 
 /** What is covered: always by the tools, and by the card of a selected issue. */

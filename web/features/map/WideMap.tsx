@@ -4,7 +4,7 @@ import { useIsFirstPaint } from '#web/data/cache/firstPaint.ts';
 import { theme } from '#web/theme/theme.ts';
 import type { MapParts } from './mapParts.ts';
 import { PaintedSheet } from './MapSheet.tsx';
-import { phoneScreen, phoneTools } from './phoneStyle.ts';
+import { phoneScreen, phoneTools } from './shown/phoneStyle.ts';
 
 /**
  * List left, map right, over the whole height of the window. The server, which knows no window, paints
