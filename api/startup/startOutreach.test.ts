@@ -20,6 +20,8 @@ const outreach = {
   SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
   MAIL_FROM: 'Trybe <news@trybe.example>',
   PUBLIC_ORIGIN: 'https://trybe.example',
+  // Codes for phones that are kept here would be read in the mailbox too.
+  PHONE_CODES: 'none',
 };
 const api = await startTestApi({ settings: outreach });
 const second = await startTestApi({ settings: outreach, sharedWith: api });
