@@ -37,6 +37,14 @@ import {
   unfollowArea,
 } from '#schema/people/digest.ts';
 import { listMailbox } from '#schema/people/mailbox.ts';
+import { reportContent } from '#schema/moderation/contentReport.ts';
+import {
+  appealDecision,
+  decideModeration,
+  listModeration,
+  listOwnDecisions,
+  settleAppeal,
+} from '#schema/moderation/queue.ts';
 import { hideIssue } from '#schema/verification/moderation.ts';
 import { getNoticeChoices, saveNoticeChoices } from '#schema/people/noticeChoice.ts';
 import { listNotifications, markNotificationsRead } from '#schema/people/notification.ts';
@@ -204,6 +212,12 @@ export const ENDPOINTS = {
   confirmRuling,
   freezeEscrow,
   hideIssue,
+  reportContent,
+  listModeration,
+  decideModeration,
+  settleAppeal,
+  listOwnDecisions,
+  appealDecision,
   flagAccount,
   settleAccountFlag,
   liftAccountFreeze,

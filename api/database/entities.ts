@@ -44,6 +44,7 @@ import {
   premiumOrderEntity,
   releaseDecisionEntity,
 } from '#api/entities/money.ts';
+import { moderationCaseEntity } from '#api/entities/moderation.ts';
 import {
   mailboxMailEntity,
   noticeDeliveryEntity,
@@ -108,6 +109,7 @@ export const entities = [
   ledgerEntryEntity,
   ledgerTransactionEntity,
   mailboxMailEntity,
+  moderationCaseEntity,
   noticeDeliveryEntity,
   areaFollowEntity,
   digestChoiceEntity,

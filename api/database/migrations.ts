@@ -27,6 +27,7 @@ import { UsernameChanges1763000000028 } from '#api/database/migrations/0028_user
 import { ContactLevels1763000000031 } from '#api/database/migrations/0031_contactLevels.ts';
 import { Follows1763000000034 } from '#api/database/migrations/0034_follows.ts';
 import { Digests1763000000035 } from '#api/database/migrations/0035_digests.ts';
+import { Moderation1763000000036 } from '#api/database/migrations/0036_moderation.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -62,4 +63,5 @@ export const migrations = [
   ContactLevels1763000000031,
   Follows1763000000034,
   Digests1763000000035,
+  Moderation1763000000036,
 ];

@@ -12,4 +12,6 @@ export type Actor = {
   trustScore: number;
   /** How sure the installation is of who it is; the highest where it does not ask. */
   contactLevel: ContactLevel;
+  /** A moderator keeps it from publishing for a while; left out: nobody does. */
+  isRestricted?: boolean;
 };

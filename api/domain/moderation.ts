@@ -1,4 +1,10 @@
 import type { Actor } from '#api/domain/actor.ts';
+import { RESTRICTION_DAYS } from '#schema/moderation/moderationLimits.ts';
+import type {
+  APPEAL_OUTCOMES,
+  ModerationChoice,
+  ReportedKind,
+} from '#schema/moderation/choices.ts';
 
 type Subject = { title: string };
 
@@ -14,3 +20,37 @@ export const hiddenNotice = (isHidden: boolean, reason: string, { title }: Subje
     ? `“${title}” was hidden, and its money is frozen meanwhile: ${reason}`
     : `“${title}” can be seen again: ${reason}`,
 });
+
+const moderation = (content: string) => ({ type: 'moderation' as const, content });
+
+const THINGS: Record<ReportedKind, string> = {
+  issue: 'an issue that you reported',
+  message: 'a message of yours',
+  proposal: 'a proposal of yours',
+  proof: 'a proof of yours',
+  profile: 'your profile',
+};
+
+/** What was done, as its author reads it; null: nothing, and nobody has to know. */
+const ACTS: Record<ModerationChoice, ((thing: string) => string) | null> = {
+  leave: null,
+  hide_message: (thing) => `A moderator hid ${thing}`,
+  hide_issue: (thing) => `A moderator hid an issue because of ${thing}`,
+  warn: (thing) => `A moderator warns you because of ${thing}`,
+  restrict: (thing) =>
+    `A moderator restricted your account for ${RESTRICTION_DAYS} days because of ${thing}`,
+};
+
+/** To the author of what was reported; null where nothing was done. */
+export function decisionNotice(kind: ReportedKind, choice: ModerationChoice, reason: string) {
+  const act = ACTS[choice];
+  return act && moderation(`${act(THINGS[kind])}: ${reason}`);
+}
+
+/** To the author who appealed. */
+export const appealNotice = (outcome: (typeof APPEAL_OUTCOMES)[number], reason: string) =>
+  moderation(
+    outcome === 'undone'
+      ? `Another moderator took back the decision that you appealed: ${reason}`
+      : `Another moderator upheld the decision that you appealed: ${reason}`,
+  );

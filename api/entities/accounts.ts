@@ -44,6 +44,8 @@ export const appUserEntity = defineEntity('app_user', {
   about: nullable(text),
   avatarId: nullable(uuid),
   usernameChangedAt: nullable(instant),
+  /** Until then a moderator keeps it from reporting issues, proposing and writing. */
+  restrictedUntil: nullable(instant),
 });
 export type AppUserRow = RowOf<typeof appUserEntity>;
 

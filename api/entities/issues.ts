@@ -85,5 +85,6 @@ export const chatMessageEntity = defineEntity('chat_message', {
   message: text,
   writtenAt: nullable(instant),
   createdAt: instant,
+  hiddenAt: nullable(instant),
 });
 export type ChatMessageRow = RowOf<typeof chatMessageEntity>;

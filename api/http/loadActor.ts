@@ -7,7 +7,8 @@ import { appUserEntity } from '#api/entities/accounts.ts';
 
 type Found = Omit<Actor, 'contactLevel'> & { isEmailProved: boolean; hasSecondWay: boolean };
 
-const ACTOR = 'select id, username, account_role, is_frozen, trust_score';
+const ACTOR = `select id, username, account_role, is_frozen, trust_score,
+  coalesce(restricted_until > $2, false) as "isRestricted"`;
 const PROVED = `email_proved_at is not null as "isEmailProved", ${secondWaySql('app_user')} as "hasSecondWay"`;
 const PERSON = 'from app_user where id = $1';
 
@@ -18,10 +19,10 @@ const PERSON = 'from app_user where id = $1';
 export async function loadActor(
   database: DataSource,
   userId: string,
-  asksContactLevels: boolean,
+  { asksContactLevels, now }: { asksContactLevels: boolean; now: Date },
 ): Promise<Actor | null> {
   const sql = asksContactLevels ? `${ACTOR}, ${PROVED} ${PERSON}` : `${ACTOR} ${PERSON}`;
-  const [found] = await readRows<Found>(database, appUserEntity, sql, [userId]);
+  const [found] = await readRows<Found>(database, appUserEntity, sql, [userId, now]);
   if (!found) return null;
   const { isEmailProved, hasSecondWay, ...actor } = found;
   const contactLevel = asksContactLevels ? contactLevelOf({ isEmailProved, hasSecondWay }) : 3;

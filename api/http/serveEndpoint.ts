@@ -29,7 +29,12 @@ async function requestOf(
 ): Promise<ApiRequest<EndpointDefinition>> {
   const userId = endpoint.access === 'public' ? null : await call.session.readUserId();
   const actor =
-    userId === null ? null : await loadActor(services.database, userId, services.asksContactLevels);
+    userId === null
+      ? null
+      : await loadActor(services.database, userId, {
+          asksContactLevels: services.asksContactLevels,
+          now: services.clock.now(),
+        });
   if (endpoint.access === 'session' && actor === null) throw new Refusal('not_signed_in');
   if (endpoint.asksPasskey && services.needsStaffPasskeys && actor?.accountRole !== 'user') {
     const { id } = call.session;

@@ -8,18 +8,23 @@ import { mayApprove, mayVote } from './votePolicy.ts';
 import { proposeRestriction } from '#api/domain/verification/reputation.ts';
 
 /**
- * Null when the actor may report, send pictures, write in a discussion, or answer and judge where
- * the draw has given them a seat; else the reason. A frozen account only reads.
+ * Null when the actor may send pictures, or answer and judge where the draw has given them a seat;
+ * else the reason. A frozen account only reads.
  */
 export function mayTakePart(actor: Actor): ErrorCode | null {
   return actor.isFrozen ? 'account_frozen' : null;
 }
 
+/** As `mayTakePart`, for what others read at once: a restricted account does not publish. */
+export function mayPublish(actor: Actor): ErrorCode | null {
+  if (actor.isFrozen) return 'account_frozen';
+  return actor.isRestricted === true ? 'account_restricted' : null;
+}
+
 /** Only the reporter changes a report, and never once it is completed. */
 export function mayEdit(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   if (!isReporter(actor, issue)) return 'forbidden';
-  if (actor.isFrozen) return 'account_frozen';
-  return isOpen(issue.status) ? null : 'issue_closed';
+  return mayPublish(actor) ?? (isOpen(issue.status) ? null : 'issue_closed');
 }
 
 /** By these a proof is judged. */
@@ -67,7 +72,7 @@ export function mayPledge(actor: Actor, issue: GuardedIssue): ErrorCode | null {
  */
 export function mayPropose(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   if (isReporter(actor, issue)) return 'own_issue';
-  const restriction = proposeRestriction(actor);
+  const restriction = mayPublish(actor) ?? proposeRestriction(actor);
   if (restriction !== null) return restriction;
   if (!isOpen(issue.status)) return 'issue_closed';
   return issue.status === 'in_progress' ? 'proposals_closed' : null;
@@ -99,7 +104,7 @@ export function abilitiesOf(actor: Actor | null, issue: GuardedIssue): IssueAbil
     propose: can(mayPropose),
     vote: can(mayVote),
     approve: can(mayApprove),
-    discuss: can(mayTakePart),
+    discuss: can(mayPublish),
     affect: can(mayTellAffected),
   };
 }

@@ -1,12 +1,83 @@
 import { hideIssue } from '#api/commands/issues/hideIssue.ts';
+import { appealDecision } from '#api/commands/moderation/appealDecision.ts';
+import { decideModeration } from '#api/commands/moderation/decideModeration.ts';
+import { reportContent } from '#api/commands/moderation/reportContent.ts';
+import { settleAppeal } from '#api/commands/moderation/settleAppeal.ts';
+import { isModerator } from '#api/domain/moderation.ts';
+import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
+import { listModeration } from '#api/queries/moderation/listModeration.ts';
+import { listOwnDecisions } from '#api/queries/moderation/listOwnDecisions.ts';
 
-/** What ambassadors and operators do about what is published. */
-export const moderationRoutes: HandlersOf<'hideIssue'> = {
+type ModerationHandlers = HandlersOf<
+  | 'hideIssue'
+  | 'reportContent'
+  | 'listModeration'
+  | 'decideModeration'
+  | 'settleAppeal'
+  | 'listOwnDecisions'
+  | 'appealDecision'
+>;
+
+/** Reports are on no record; a profile belongs to no issue, so neither is what is decided about it. */
+const OFF_RECORD = { isAuditExempt: true };
+
+/** What people report, and what ambassadors and operators do about what is published. */
+export const moderationRoutes: ModerationHandlers = {
   hideIssue: (request) =>
     runCommand(request, async (tx) => {
       await hideIssue(tx, { issueId: request.params.id, ...request.body });
       return undefined;
     }),
+
+  reportContent: (request) =>
+    runCommand(
+      request,
+      async (tx) => {
+        await reportContent(tx, request.body);
+        return undefined;
+      },
+      OFF_RECORD,
+    ),
+
+  async listModeration({ actor, query, origin, services }) {
+    if (!isModerator(actor)) throw new Refusal('forbidden');
+    const asked = { origin, moderatorId: actor.id, state: query.state, after: query.after };
+    return { json: await listModeration(services.database, asked) };
+  },
+
+  decideModeration: (request) =>
+    runCommand(
+      request,
+      async (tx) => {
+        await decideModeration(tx, { caseId: request.params.id, ...request.body });
+        return undefined;
+      },
+      OFF_RECORD,
+    ),
+
+  settleAppeal: (request) =>
+    runCommand(
+      request,
+      async (tx) => {
+        await settleAppeal(tx, { caseId: request.params.id, ...request.body });
+        return undefined;
+      },
+      OFF_RECORD,
+    ),
+
+  async listOwnDecisions({ actor, services }) {
+    return { json: await listOwnDecisions(services.database, actor.id) };
+  },
+
+  appealDecision: (request) =>
+    runCommand(
+      request,
+      async (tx) => {
+        await appealDecision(tx, { caseId: request.params.id, text: request.body.text });
+        return undefined;
+      },
+      OFF_RECORD,
+    ),
 };

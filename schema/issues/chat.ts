@@ -59,5 +59,5 @@ export const postMessage = defineEndpoint({
   status: 201,
   response: messageWithReceipt,
   isQueueable: true,
-  refusals: ['issue_not_found', 'id_taken', 'account_frozen'],
+  refusals: ['issue_not_found', 'id_taken', 'account_frozen', 'account_restricted'],
 });

@@ -197,7 +197,14 @@ export const reportIssue = defineEndpoint({
   status: 201,
   response: issueWithReceipt,
   isQueueable: true,
-  refusals: ['other_reporter', 'id_taken', 'photo_missing', 'photo_differs', 'account_frozen'],
+  refusals: [
+    'other_reporter',
+    'id_taken',
+    'photo_missing',
+    'photo_differs',
+    'account_frozen',
+    'account_restricted',
+  ],
 });
 
 export const editIssue = defineEndpoint({

@@ -129,6 +129,7 @@ export const createProposal = defineEndpoint({
     'proposals_closed',
     'issue_closed',
     'account_frozen',
+    'account_restricted',
     'trust_too_low',
   ],
 });

@@ -6,6 +6,7 @@ export const NOTIFICATION_TYPES = [
   'message',
   'system',
   'digest',
+  'moderation',
 ] as const;
 /** Only these count as unread on the bell. */
 export const COUNTED_NOTIFICATION_TYPES = ['issue_update', 'proposal'] as const;

@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { messageNotice, noticesFor } from '#api/domain/notices/notices.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
-import { mayTakePart, permit } from '#api/policies/issuePolicy.ts';
+import { mayPublish, permit } from '#api/policies/issuePolicy.ts';
 import { loadIssue, participantsOf, raiseCount } from '#api/repositories/issues/issues.ts';
 import { insertMessage } from '#api/repositories/issues/messages.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
@@ -15,14 +15,14 @@ export type PostMessageInput = {
 
 /**
  * Posts a message in the discussion of an issue; answers its id. Throws Refusal `issue_not_found`,
- * `account_frozen` or `id_taken`.
+ * `account_frozen`, `account_restricted` or `id_taken`.
  */
 export async function postMessage(tx: Transaction, input: PostMessageInput): Promise<string> {
   const { issueId } = input;
   const issue = await loadIssue(tx, issueId);
 
   const author = signedIn(tx.actor);
-  permit(mayTakePart(author));
+  permit(mayPublish(author));
 
   const id = input.id ?? tx.randomUuid();
   const participants = await participantsOf(tx, issueId);

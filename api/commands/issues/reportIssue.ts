@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
-import { mayTakePart, permit } from '#api/policies/issuePolicy.ts';
+import { mayPublish, permit } from '#api/policies/issuePolicy.ts';
 import { savePhotos, type NamedPhoto } from '#api/repositories/issues/photos.ts';
 import { insertReport, type ReportFields } from '#api/repositories/issues/reports.ts';
 
@@ -14,12 +14,12 @@ export type ReportIssueInput = ReportFields & {
 
 /**
  * Files a report in the name of the signed-in person; answers its id. Throws Refusal
- * `other_reporter`, `account_frozen`, `id_taken`, `photo_missing` or `photo_differs`.
+ * `other_reporter`, `account_frozen`, `account_restricted`, `id_taken`, `photo_missing` or `photo_differs`.
  */
 export async function reportIssue(tx: Transaction, input: ReportIssueInput): Promise<string> {
   const reporter = signedIn(tx.actor);
 
-  permit(mayTakePart(reporter));
+  permit(mayPublish(reporter));
   if (input.reporterId !== undefined && input.reporterId !== reporter.id) {
     throw new Refusal('other_reporter');
   }

@@ -31,6 +31,7 @@ const SUBJECTS: Record<Notification['type'], string> = {
   message: 'A new message',
   system: 'A word from Trybe',
   digest: 'What you follow',
+  moderation: 'A decision by a moderator',
 };
 const SUBJECT_MAX_LENGTH = 120;
 const STOP_PATH = '/auth#stop=';

@@ -19,7 +19,7 @@ export async function listMessages(
     `select coalesce(json_agg(${messageSql(profileSql('u'))} order by m.created_at, m.id), '[]')::text as items
      from (
        select * from chat_message
-       where issue_id = $1 and ($2::timestamptz is null or created_at < $2)
+       where issue_id = $1 and hidden_at is null and ($2::timestamptz is null or created_at < $2)
        order by created_at desc, id desc limit ${MESSAGES_PAGE_SIZE}
      ) m left join app_user u on u.id = m.user_id`,
     [issueId, before ?? null],

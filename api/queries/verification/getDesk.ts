@@ -1,5 +1,5 @@
 import { VISIBLE_ISSUE } from '#api/queries/issues/issueSql.ts';
-import { RULING_JSON } from './judgeSql.ts';
+import { HAS_STAKE, RULING_JSON } from './judgeSql.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
 import { LIST_MAX } from '#schema/limits.ts';
@@ -7,15 +7,6 @@ import { LIST_MAX } from '#schema/limits.ts';
 const FLAG_JSON = `json_build_object('id', f.id, 'userId', f.user_id,
   'userName', (select u.username from app_user u where u.id = f.user_id),
   'justification', f.justification, 'raisedAt', ${timeSql('f.raised_at')}, 'settled', f.settled, 'needsCosigner', f.needs_cosigner)`;
-
-/** The same people as in the rule `hasStake`, asked of one. */
-const HAS_STAKE = `(i.reporter_id is not distinct from $1
-  or exists (select 1 from pledge x where x.issue_id = i.id and x.user_id = $1)
-  or exists (select 1 from proposal x where x.issue_id = i.id and x.solver_id = $1)
-  or exists (select 1 from proof_flag x where x.issue_id = i.id and x.user_id = $1)
-  or exists (select 1 from premium_order x where x.issue_id = i.id and x.validator_id = $1)
-  or exists (select 1 from jury x join jury_seat s using (proof_id)
-    where x.issue_id = i.id and s.user_id = $1 and s.status = 'accepted'))`;
 
 /** Since when ambassadors are asked: by the jury, by the oldest objection, by the freeze. */
 const SINCE = `coalesce(
@@ -37,7 +28,7 @@ const CASES = `select json_build_object(
     'openFlags', coalesce((select json_agg(${FLAG_JSON} order by f.raised_at)
       from proof_flag f where f.proof_id = p.id and f.settled is null), '[]'),
     'ruling', case when i.verification_state = 'arbitration' then ${RULING_JSON} end,
-    'hasStake', ${HAS_STAKE}) as entry, d.since
+    'hasStake', ${HAS_STAKE('$1')}) as entry, d.since
   from (${WAITING}) w join issue i on i.id = w.id
   left join lateral (select o.* from proof o where o.issue_id = i.id and not o.is_final
     order by o.submitted_at desc limit 1) p on true

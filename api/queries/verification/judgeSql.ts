@@ -27,3 +27,12 @@ export const RULING_JSON = `(select json_build_object(
     'needsConfirmation', r.needs_confirmation, 'confirmedAt', ${timeSql('c.confirmed_at')})
   from ruling r left join ruling_confirmation c on c.ruling_id = r.id
   where r.proof_id = p.id order by r.number desc limit 1)`;
+
+/** The same people as in the rule `hasStake`, asked of the one whose id is the parameter; needs the issue `i`. */
+export const HAS_STAKE = (person: string) => `(i.reporter_id is not distinct from ${person}
+  or exists (select 1 from pledge x where x.issue_id = i.id and x.user_id = ${person})
+  or exists (select 1 from proposal x where x.issue_id = i.id and x.solver_id = ${person})
+  or exists (select 1 from proof_flag x where x.issue_id = i.id and x.user_id = ${person})
+  or exists (select 1 from premium_order x where x.issue_id = i.id and x.validator_id = ${person})
+  or exists (select 1 from jury x join jury_seat s using (proof_id)
+    where x.issue_id = i.id and s.user_id = ${person} and s.status = 'accepted'))`;

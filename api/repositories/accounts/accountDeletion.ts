@@ -81,12 +81,14 @@ export async function eraseAccount(
     'issue_follow',
     'area_follow',
     'digest_choice',
+    'content_report',
   ]) {
     await tx.query(`delete from ${table} where user_id = $1`, [id]);
   }
   await forgetContactProofs(tx, id);
   // Names that they gave up stay from others for the rest of their time, and nobody's.
   await tx.query('update held_name set user_id = null where user_id = $1', [id]);
+  await tx.query('update moderation_case set appeal_text = null where author_id = $1', [id]);
   await tx.query('delete from account_mail where user_id = $1 or lower(email) = lower($2)', [
     id,
     email,

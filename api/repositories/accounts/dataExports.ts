@@ -34,6 +34,8 @@ const TABLES: readonly [table: string, column: string, without?: string][] = [
   ['ledger_entry', 'user_id'],
   ['premium_order', 'payer_id'],
   ['trust_event', 'user_id'],
+  ['content_report', 'user_id', '{case_id}'],
+  ['moderation_case', 'author_id', '{decided_by,appeal_by,opened_at}'],
   ['role_grant', 'user_id', '{by_id}'],
 ];
 

@@ -1,4 +1,13 @@
-import { Coins, Hammer, Info, Newspaper, MapPin, MessageSquare, ThumbsUp } from 'lucide-react';
+import {
+  Coins,
+  Gavel,
+  Hammer,
+  Info,
+  MapPin,
+  MessageSquare,
+  Newspaper,
+  ThumbsUp,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
@@ -8,7 +17,15 @@ import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 
 export type NotificationLine = {
   id: string;
-  type: 'issue_update' | 'proposal' | 'pledge' | 'vote' | 'message' | 'system' | 'digest';
+  type:
+    | 'issue_update'
+    | 'proposal'
+    | 'pledge'
+    | 'vote'
+    | 'message'
+    | 'system'
+    | 'digest'
+    | 'moderation';
   /** Where it can be seen; null for nowhere. */
   href: string | null;
   text: string;
@@ -31,6 +48,7 @@ const signs: Record<NotificationLine['type'], ReactNode> = {
   message: <MessageSquare aria-hidden="true" />,
   system: <Info aria-hidden="true" />,
   digest: <Newspaper aria-hidden="true" />,
+  moderation: <Gavel aria-hidden="true" />,
 };
 
 /** News, newest first; an unread one is marked by a dot and in words. */

@@ -10,6 +10,7 @@ const kinds: Record<Notification['type'], string> = {
   message: 'Messages in discussions',
   system: 'Words from Trybe',
   digest: 'Digest of what you follow',
+  moderation: 'Decisions of moderators about what you published',
 };
 
 const hurdles: Record<Exclude<PushSupport, 'ready'>, string> = {

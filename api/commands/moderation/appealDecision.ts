@@ -1,0 +1,28 @@
+import { PrivateValue } from '#api/database/commitment.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { mayAppealDecision } from '#api/policies/moderationPolicy.ts';
+import {
+  loadModerationCase,
+  saveModerationCase,
+} from '#api/repositories/moderation/moderationCases.ts';
+
+/**
+ * Asks another moderator to look again at what was decided about one's own; once. Throws Refusal
+ * `case_not_found` or `wrong_state`.
+ */
+export async function appealDecision(
+  tx: Transaction,
+  { caseId, text }: { caseId: string; text: string },
+): Promise<void> {
+  const thing = await loadModerationCase(tx, caseId);
+
+  permit(mayAppealDecision(signedIn(tx.actor), thing));
+
+  await saveModerationCase(tx, caseId, { appealText: text, appealedAt: tx.now });
+  const { issueId } = thing;
+  if (issueId === null) return;
+  const data = { caseId, text: new PrivateValue(text) };
+  await tx.audit({ issueId, action: 'moderation_appealed', data });
+}

@@ -1,0 +1,54 @@
+import { hideIssue } from '#api/commands/issues/hideIssue.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { daysAfter } from '#api/domain/instant.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import type { ModerationCaseRow } from '#api/entities/moderation.ts';
+import { saveMessageHidden, saveRestriction } from '#api/repositories/moderation/measures.ts';
+import { RESTRICTION_DAYS } from '#schema/moderation/moderationLimits.ts';
+import type { ModerationChoice } from '#schema/moderation/choices.ts';
+
+type Measured = Pick<ModerationCaseRow, 'kind' | 'subjectId' | 'issueId' | 'authorId'>;
+
+type Measure = { choice: ModerationChoice; reason: string };
+
+/**
+ * Does what a moderator chose. The issue is locked by the caller. Throws Refusal `wrong_state` where
+ * that is so already, or what it is about is gone.
+ */
+export async function carryOutMeasure(
+  tx: Transaction,
+  on: Measured,
+  { choice, reason }: Measure,
+): Promise<void> {
+  const { issueId, authorId } = on;
+  if (choice === 'hide_message') await changeMessage(tx, on, true);
+  if (choice === 'hide_issue' && issueId !== null)
+    await hideIssue(tx, { issueId, isHidden: true, reason });
+  if (choice !== 'restrict') return;
+  if (authorId === null) throw new Refusal('wrong_state');
+  await saveRestriction(tx, authorId, daysAfter(tx.now, RESTRICTION_DAYS));
+}
+
+/** Takes back what a moderator chose, as far as it still stands. */
+export async function takeBackMeasure(
+  tx: Transaction,
+  on: Measured & { isIssueHidden: boolean },
+  { choice, reason }: Measure,
+): Promise<void> {
+  const { issueId, authorId } = on;
+  if (choice === 'hide_message') await changeMessage(tx, on, false);
+  if (choice === 'hide_issue' && issueId !== null && on.isIssueHidden)
+    await hideIssue(tx, { issueId, isHidden: false, reason });
+  if (choice === 'restrict' && authorId !== null) await saveRestriction(tx, authorId, null);
+}
+
+async function changeMessage(
+  tx: Transaction,
+  { subjectId, issueId }: Measured,
+  isHidden: boolean,
+): Promise<void> {
+  if (issueId === null) return;
+  const hasChanged = await saveMessageHidden(tx, { id: subjectId, issueId }, isHidden);
+  if (!hasChanged && isHidden) throw new Refusal('wrong_state');
+  for (const topic of ['chat', 'issue'] as const) tx.publish({ topic, id: issueId });
+}

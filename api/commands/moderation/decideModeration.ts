@@ -1,0 +1,39 @@
+import { PrivateValue } from '#api/database/commitment.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { decisionNotice } from '#api/domain/moderation.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { mayDecide } from '#api/policies/moderationPolicy.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveModerationCase } from '#api/repositories/moderation/moderationCases.ts';
+import type { ModerationChoice } from '#schema/moderation/choices.ts';
+import { carryOutMeasure } from './carryOutMeasure.ts';
+import { loadReportedThing } from './loadReportedThing.ts';
+
+/**
+ * Decides what becomes of a thing that was reported, and does it. The author is told choice and
+ * reason, but not by whom it was reported; the record of the issue holds the choice and no content.
+ * Throws Refusal `case_not_found`, `forbidden`, `account_frozen`, `has_stake` or `wrong_state`.
+ */
+export async function decideModeration(
+  tx: Transaction,
+  input: { caseId: string; choice: ModerationChoice; reason: string },
+): Promise<void> {
+  const { caseId, choice, reason } = input;
+  const thing = await loadReportedThing(tx, caseId);
+
+  const moderator = signedIn(tx.actor);
+  permit(mayDecide(moderator, thing, choice));
+
+  const { kind, subjectId, issueId, authorId } = thing;
+  await carryOutMeasure(tx, thing, { choice, reason });
+  const decision = { choice, reason, decidedBy: moderator.id, decidedAt: tx.now };
+  await saveModerationCase(tx, caseId, decision);
+  if (issueId !== null) {
+    const data = { caseId, kind, subjectId, choice, reason: new PrivateValue(reason) };
+    await tx.audit({ issueId, action: 'moderation_decided', data });
+  }
+  const notice = decisionNotice(kind, choice, reason);
+  if (notice && authorId !== null)
+    await saveNotices(tx, issueId, [{ userId: authorId, ...notice }]);
+}

@@ -1,0 +1,28 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import type { ModerationCaseRow } from '#api/entities/moderation.ts';
+import type { ReportedThing } from '#api/policies/moderationPolicy.ts';
+import { loadAnyIssue } from '#api/repositories/issues/issues.ts';
+import {
+  findReporterIds,
+  loadModerationCase,
+} from '#api/repositories/moderation/moderationCases.ts';
+import { findParties } from '#api/repositories/verification/parties.ts';
+
+/**
+ * A case with all that the rules look at, it and its issue under row locks. Throws Refusal
+ * `case_not_found`.
+ */
+export async function loadReportedThing(
+  tx: Transaction,
+  id: string,
+): Promise<ModerationCaseRow & ReportedThing & { isIssueHidden: boolean }> {
+  const found = await loadModerationCase(tx, id);
+  const { issueId } = found;
+  const issue = issueId === null ? null : await loadAnyIssue(tx, issueId);
+  return {
+    ...found,
+    isIssueHidden: issue?.isHidden ?? false,
+    reporterIds: await findReporterIds(tx, id),
+    parties: issueId === null ? null : await findParties(tx, issueId),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { RateLimited } from '#api/domain/rateLimited.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { mayReportContent } from '#api/policies/moderationPolicy.ts';
+import {
+  addReport,
+  countReports,
+  findPublished,
+} from '#api/repositories/moderation/moderationCases.ts';
+import { HOUR_MS } from '#schema/durations.ts';
+import { REPORTS_PER_HOUR } from '#schema/moderation/moderationLimits.ts';
+import type { ReportedKind, ReportGround } from '#schema/moderation/choices.ts';
+
+export type ReportContentInput = {
+  kind: ReportedKind;
+  subjectId: string;
+  ground: ReportGround;
+  text: string;
+};
+
+/**
+ * Reports what somebody else published to the moderators. It is on no public record, and its author
+ * is told nothing. Throws Refusal `not_found`, `account_frozen`, `own_content`, `already_reported` or
+ * `rate_limited`.
+ */
+export async function reportContent(tx: Transaction, input: ReportContentInput): Promise<void> {
+  const { kind, subjectId } = input;
+  const thing = await findPublished(tx, kind, subjectId);
+
+  const person = signedIn(tx.actor);
+  permit(mayReportContent(person, thing));
+
+  const since = new Date(tx.now.getTime() - HOUR_MS);
+  if ((await countReports(tx, person.id, since)) >= REPORTS_PER_HOUR)
+    throw new RateLimited(HOUR_MS / 1_000 / REPORTS_PER_HOUR);
+
+  await addReport(tx, { ...input, ...thing, userId: person.id });
+}

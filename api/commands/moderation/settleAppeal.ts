@@ -1,0 +1,42 @@
+import { PrivateValue } from '#api/database/commitment.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { appealNotice } from '#api/domain/moderation.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { maySettleAppeal } from '#api/policies/moderationPolicy.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { saveModerationCase } from '#api/repositories/moderation/moderationCases.ts';
+import type { APPEAL_OUTCOMES } from '#schema/moderation/choices.ts';
+import { takeBackMeasure } from './carryOutMeasure.ts';
+import { loadReportedThing } from './loadReportedThing.ts';
+
+/**
+ * Upholds a decision after an appeal, or takes it back with what was done; another moderator than the
+ * one who decided. Final. Throws Refusal `case_not_found`, `forbidden`, `account_frozen`, `has_stake`
+ * or `wrong_state`.
+ */
+export async function settleAppeal(
+  tx: Transaction,
+  input: { caseId: string; outcome: (typeof APPEAL_OUTCOMES)[number]; reason: string },
+): Promise<void> {
+  const { caseId, outcome, reason } = input;
+  const thing = await loadReportedThing(tx, caseId);
+
+  const moderator = signedIn(tx.actor);
+  permit(maySettleAppeal(moderator, thing));
+
+  const { issueId, authorId, choice } = thing;
+  if (outcome === 'undone' && choice !== null) await takeBackMeasure(tx, thing, { choice, reason });
+  await saveModerationCase(tx, caseId, {
+    appealOutcome: outcome,
+    appealReason: reason,
+    appealBy: moderator.id,
+    appealDecidedAt: tx.now,
+  });
+  if (issueId !== null) {
+    const data = { caseId, outcome, reason: new PrivateValue(reason) };
+    await tx.audit({ issueId, action: 'moderation_appeal_settled', data });
+  }
+  if (authorId !== null)
+    await saveNotices(tx, issueId, [{ userId: authorId, ...appealNotice(outcome, reason) }]);
+}

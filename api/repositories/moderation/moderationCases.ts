@@ -1,0 +1,100 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { moderationCaseEntity, type ModerationCaseRow } from '#api/entities/moderation.ts';
+import type { ReportedKind } from '#schema/moderation/choices.ts';
+
+/** Where a thing belongs and who published it; `issueId` null: to no issue. */
+export type PublishedThing = { issueId: string | null; authorId: string | null };
+
+/** What can be seen, and so reported, by kind. */
+const PUBLISHED: Record<ReportedKind, string> = {
+  issue: `select i.id as "issueId", i.reporter_id as "authorId" from issue i
+    where i.id = $1 and i.is_listed`,
+  message: `select m.issue_id as "issueId", m.user_id as "authorId"
+    from chat_message m join issue i on i.id = m.issue_id
+    where m.id = $1 and m.hidden_at is null and i.is_listed`,
+  proposal: `select p.issue_id as "issueId", p.solver_id as "authorId"
+    from proposal p join issue i on i.id = p.issue_id where p.id = $1 and i.is_listed`,
+  proof: `select p.issue_id as "issueId", p.solver_id as "authorId"
+    from proof p join issue i on i.id = p.issue_id where p.id = $1 and i.is_listed`,
+  profile: `select null::uuid as "issueId", u.id as "authorId" from app_user u
+    where u.id = $1 and u.email not like '%@deleted.invalid'`,
+};
+
+/** A thing that anybody may see. Throws Refusal `not_found`. */
+export async function findPublished(
+  tx: Transaction,
+  kind: ReportedKind,
+  id: string,
+): Promise<PublishedThing> {
+  const [thing] = await tx.query<PublishedThing>(PUBLISHED[kind], [id]);
+  if (!thing) throw new Refusal('not_found');
+  return thing;
+}
+
+type NewReport = PublishedThing & {
+  kind: ReportedKind;
+  subjectId: string;
+  userId: string;
+  ground: string;
+  text: string;
+};
+
+/** How many things a person has reported since then. */
+export async function countReports(tx: Transaction, userId: string, since: Date): Promise<number> {
+  const [row] = await tx.query<{ reported: number }>(
+    `select count(*)::integer as reported from content_report
+     where user_id = $1 and reported_at > $2`,
+    [userId, since],
+  );
+  return row?.reported ?? 0;
+}
+
+/**
+ * Adds a report to the open case of the thing, which it opens where there is none. Throws Refusal
+ * `already_reported`.
+ */
+export async function addReport(tx: Transaction, report: NewReport): Promise<void> {
+  const { kind, subjectId, issueId, authorId, userId, ground, text } = report;
+  // The update changes nothing: it answers the row, and keeps it from being decided meanwhile.
+  const [open] = await tx.query<{ id: string }>(
+    `insert into moderation_case (id, kind, subject_id, issue_id, author_id, opened_at)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (kind, subject_id) where choice is null do update set kind = excluded.kind
+     returning id`,
+    [tx.randomUuid(), kind, subjectId, issueId, authorId, tx.now],
+  );
+  const added = await tx.query(
+    `insert into content_report (kind, subject_id, user_id, case_id, ground, text, reported_at)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning 1`,
+    [kind, subjectId, userId, open?.id, ground, text, tx.now],
+  );
+  if (added.length === 0) throw new Refusal('already_reported');
+}
+
+/** A case under a row lock. Throws Refusal `case_not_found`. */
+export async function loadModerationCase(tx: Transaction, id: string): Promise<ModerationCaseRow> {
+  const found = await tx.manager
+    .getRepository(moderationCaseEntity)
+    .findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
+  if (!found) throw new Refusal('case_not_found');
+  return found;
+}
+
+/** Who reported what a case is about. */
+export async function findReporterIds(tx: Transaction, caseId: string): Promise<Set<string>> {
+  const rows = await tx.query<{ user_id: string }>(
+    'select user_id from content_report where case_id = $1',
+    [caseId],
+  );
+  return new Set(rows.map((row) => row.user_id));
+}
+
+/** Saves a decision, an appeal or what became of it. */
+export async function saveModerationCase(
+  tx: Transaction,
+  id: string,
+  change: Partial<ModerationCaseRow>,
+): Promise<void> {
+  await tx.manager.getRepository(moderationCaseEntity).update({ id }, change);
+}

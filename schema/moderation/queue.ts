@@ -1,0 +1,171 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { timestamp, uuid } from '#schema/text.ts';
+import { reason } from '#schema/verification/verification.ts';
+import {
+  APPEAL_OUTCOMES,
+  MODERATION_CHOICES,
+  QUEUE_STATES,
+  REPORT_GROUNDS,
+  REPORTED_KINDS,
+} from './choices.ts';
+
+const appeal = v.object({
+  text: v.string(),
+  appealedAt: timestamp,
+  /** Null while nobody has decided on it. */
+  outcome: v.nullable(v.picklist(APPEAL_OUTCOMES)),
+  reason: v.nullable(v.string()),
+  decidedAt: v.nullable(timestamp),
+});
+
+const decision = v.object({
+  choice: v.picklist(MODERATION_CHOICES),
+  reason: v.string(),
+  byName: v.string(),
+  decidedAt: timestamp,
+});
+
+/** One thing that was reported, with all that a moderator decides by. Nobody is told who reported it. */
+export const moderationCase = v.object({
+  id: uuid,
+  kind: v.picklist(REPORTED_KINDS),
+  subjectId: uuid,
+  issueId: v.nullable(uuid),
+  issueTitle: v.nullable(v.string()),
+  isIssueHidden: v.boolean(),
+  authorId: v.nullable(uuid),
+  authorName: v.string(),
+  openedAt: timestamp,
+  reportCount: v.number(),
+  /** The newest of them. */
+  reports: v.array(
+    v.object({ ground: v.picklist(REPORT_GROUNDS), text: v.string(), reportedAt: timestamp }),
+  ),
+  content: v.object({
+    title: v.nullable(v.string()),
+    text: v.string(),
+    photos: v.array(v.object({ id: uuid, url: v.string() })),
+    /** Removed or hidden since: there is nothing left to hide. */
+    isGone: v.boolean(),
+  }),
+  /** What was decided before about this thing or others of the same author, newest first. */
+  history: v.array(
+    v.object({
+      kind: v.picklist(REPORTED_KINDS),
+      choice: v.picklist(MODERATION_CHOICES),
+      reason: v.string(),
+      decidedAt: timestamp,
+      isSameThing: v.boolean(),
+      isUndone: v.boolean(),
+    }),
+  ),
+  decision: v.nullable(decision),
+  appeal: v.nullable(appeal),
+  /** The one who asks is concerned, or has decided already where an appeal waits: somebody else has to. */
+  hasStake: v.boolean(),
+});
+export type ModerationCase = v.InferOutput<typeof moderationCase>;
+
+export const listModeration = defineEndpoint({
+  operation: 'listModeration',
+  method: 'GET',
+  path: '/api/moderation',
+  summary:
+    'What was reported, page by page: open cases and appeals with the oldest first, decided ones with the newest; ambassadors and operators may.',
+  access: 'session',
+  query: v.object({
+    state: v.optional(v.picklist(QUEUE_STATES, 'state is open, appeals or decided.'), 'open'),
+    /** The last case of the page before. */
+    after: v.optional(uuid),
+  }),
+  status: 200,
+  response: v.object({
+    cases: v.array(moderationCase),
+    counts: v.object({ open: v.number(), appeals: v.number() }),
+    /** Hand it in as `after`; null: the list ends here. */
+    next: v.nullable(uuid),
+  }),
+  refusals: ['forbidden'],
+});
+
+const caseParams = v.object({ id: uuid });
+
+const refusals = [
+  'passkey_required',
+  'case_not_found',
+  'forbidden',
+  'account_frozen',
+  'has_stake',
+  'wrong_state',
+] as const;
+
+export const decideModeration = defineEndpoint({
+  operation: 'decideModeration',
+  method: 'POST',
+  path: '/api/moderation/{id}/decision',
+  summary:
+    'Decides what becomes of something that was reported; ambassadors and operators who are not concerned may. The author is told the choice and the reason.',
+  access: 'session',
+  asksPasskey: true,
+  params: caseParams,
+  body: v.object({
+    choice: v.picklist(MODERATION_CHOICES, 'Please choose what is to be done.'),
+    reason,
+  }),
+  status: 204,
+  refusals,
+});
+
+export const ownDecision = v.object({
+  id: uuid,
+  kind: v.picklist(REPORTED_KINDS),
+  issueId: v.nullable(uuid),
+  issueTitle: v.nullable(v.string()),
+  choice: v.picklist(MODERATION_CHOICES),
+  reason: v.string(),
+  decidedAt: timestamp,
+  /** Until when a restriction lasts. */
+  endsAt: v.nullable(timestamp),
+  appeal: v.nullable(appeal),
+});
+export type OwnDecision = v.InferOutput<typeof ownDecision>;
+
+export const listOwnDecisions = defineEndpoint({
+  operation: 'listOwnDecisions',
+  method: 'GET',
+  path: '/api/decisions',
+  summary: 'What moderators decided about what the signed-in person published, newest first.',
+  access: 'session',
+  status: 200,
+  response: v.array(ownDecision),
+});
+
+export const appealDecision = defineEndpoint({
+  operation: 'appealDecision',
+  method: 'POST',
+  path: '/api/decisions/{id}/appeal',
+  summary: 'Asks another moderator to look at a decision again; its author may, once.',
+  access: 'session',
+  params: caseParams,
+  body: v.object({ text: reason }),
+  status: 204,
+  refusals: ['case_not_found', 'wrong_state'],
+});
+
+export const settleAppeal = defineEndpoint({
+  operation: 'settleAppeal',
+  method: 'POST',
+  path: '/api/moderation/{id}/appeal',
+  summary:
+    'Upholds a decision or takes it back after an appeal; another moderator than the one who decided may. Final.',
+  access: 'session',
+  asksPasskey: true,
+  params: caseParams,
+  body: v.object({
+    outcome: v.picklist(APPEAL_OUTCOMES, 'Please choose whether the decision stands.'),
+    reason,
+  }),
+  status: 204,
+  refusals,
+});
