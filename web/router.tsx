@@ -67,7 +67,7 @@ const issueAudit = createRoute({
 const person = createRoute({
   getParentRoute: () => root,
   path: '/users/$id',
-  component: lazyRouteComponent(() => import('#web/features/people/PersonPage.tsx'), 'PersonPage'),
+  component: lazyRouteComponent(() => import('#web/features/shell/PersonArea.tsx'), 'PersonArea'),
 });
 
 const leaderboard = createRoute({
@@ -182,6 +182,24 @@ const desk = createRoute({
   ),
 });
 
+const moderation = createRoute({
+  getParentRoute: () => protectedArea,
+  path: '/desk/moderation',
+  component: lazyRouteComponent(
+    () => import('#web/features/verification/moderation/ModerationPage.tsx'),
+    'ModerationPage',
+  ),
+});
+
+const decisions = createRoute({
+  getParentRoute: () => protectedArea,
+  path: '/decisions',
+  component: lazyRouteComponent(
+    () => import('#web/features/verification/moderation/DecisionsPage.tsx'),
+    'DecisionsPage',
+  ),
+});
+
 const routeTree = root.addChildren([
   home,
   auth,
@@ -204,6 +222,8 @@ const routeTree = root.addChildren([
     proof,
     jury,
     desk,
+    moderation,
+    decisions,
   ]),
 ]);
 

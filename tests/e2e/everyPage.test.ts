@@ -48,6 +48,8 @@ const pages = (): { path: string; isSettled: (page: Page) => Promise<unknown> }[
     { path: `${issuePath}/proof`, isSettled: heading('There is no proof to hand in') },
     { path: '/jury', isSettled: heading('Jury') },
     { path: '/desk', isSettled: heading('Ambassador desk') },
+    { path: '/desk/moderation', isSettled: heading('Reports by users') },
+    { path: '/decisions', isSettled: heading('Decisions') },
     { path: '/mailbox', isSettled: heading('Local mailbox') },
     { path: '/profile', isSettled: heading(/./u) },
     { path: '/mine', isSettled: heading('My reports') },

@@ -92,6 +92,8 @@ function judging({ busiest, stages, solver }: ShownIssues): Scene[] {
     { name: 'amira-desk', path: '/desk', as: 'amira' },
     { name: 'amira-arbitration', path: `/issues/${stages.get('arbitration')}`, as: 'amira' },
     { name: 'odile-desk', path: '/desk', as: 'odile' },
+    { name: 'odile-moderation', path: '/desk/moderation', as: 'odile' },
+    { name: 'dan-decisions', path: '/decisions', as: 'dan' },
     { name: 'dan-mailbox', path: '/mailbox', as: 'dan' },
     { name: 'payment', path: '/payment' },
   ];

@@ -69,6 +69,7 @@ const TEXTS: Record<string, readonly [title: string, description: string]> = {
     'Your reports, pledges and votes on Trybe, with how each of them stands.',
   ],
   '/outbox': ['Outbox', 'Everything you wrote on this device, and where it is.'],
+  '/decisions': ['Decisions', 'What moderators decided about what you published, and why.'],
   '/payment': ['Your payment', 'How the payment of your pledge stands.'],
   '/mailbox': ['Local mailbox', 'Mails that this installation keeps instead of sending them.'],
 };
@@ -84,7 +85,15 @@ const ALIASES: Record<string, string> = {
   '/payment-terms': '/terms',
 };
 
-const PERSONAL = new Set(['/auth', '/profile', '/mine', '/outbox', '/payment', '/mailbox']);
+const PERSONAL = new Set([
+  '/auth',
+  '/profile',
+  '/mine',
+  '/outbox',
+  '/decisions',
+  '/payment',
+  '/mailbox',
+]);
 
 /** Pages that a search engine should know; the issues come on top. */
 export const INDEXED_PATHS: readonly string[] = Object.keys(TEXTS).filter(

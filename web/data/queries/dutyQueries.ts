@@ -1,4 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { ResponseOf } from '#schema/defineEndpoint.ts';
+import type { QueueState } from '#schema/moderation/choices.ts';
+import { listModeration, listOwnDecisions } from '#schema/moderation/queue.ts';
 import { getDesk } from '#schema/verification/desk.ts';
 import { listJuryDuties } from '#schema/verification/jury.ts';
 import { call } from '#web/data/server/call.ts';
@@ -16,4 +19,21 @@ export const deskQuery = () =>
   queryOptions({
     queryKey: queryKeys.desk(),
     queryFn: ({ signal }) => call(getDesk, { signal }),
+  });
+
+/** A part of the queue of reports, page by page; for ambassadors and operators. */
+export const moderationQuery = (state: QueueState) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.moderation(state),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }: ResponseOf<typeof listModeration>) => next ?? undefined,
+    queryFn: ({ signal, pageParam: after }) =>
+      call(listModeration, { query: { state, after }, signal }),
+  });
+
+/** What moderators decided about what the person published. */
+export const ownDecisionsQuery = () =>
+  queryOptions({
+    queryKey: queryKeys.decisions(),
+    queryFn: ({ signal }) => call(listOwnDecisions, { signal }),
   });

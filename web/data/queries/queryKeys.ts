@@ -18,6 +18,9 @@ export const queryKeys = {
   case: (id: string) => ['case', id] as const,
   juryDuties: () => ['juryDuties'] as const,
   desk: () => ['desk'] as const,
+  /** What was reported; without a part of the queue all of it. */
+  moderation: (state?: string) => (state === undefined ? ['moderation'] : ['moderation', state]),
+  decisions: () => ['decisions'] as const,
   proposals: (id: string) => ['proposals', id] as const,
   votes: (id: string) => ['votes', id] as const,
   map: (tile?: string) => (tile === undefined ? (['map'] as const) : (['map', tile] as const)),
@@ -50,6 +53,8 @@ export function staleKeysOf({ topic, id }: Change): QueryKey[] | null {
       queryKeys.notifications(),
       queryKeys.juryDuties(),
       queryKeys.desk(),
+      queryKeys.moderation(),
+      queryKeys.decisions(),
       queryKeys.dataExport(),
     ];
   const lists: QueryKey[] = [queryKeys.issues(), queryKeys.map(), queryKeys.impactStats()];

@@ -9,7 +9,7 @@ import type { User } from '#schema/people/user.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { discussionContent as content } from './content.ts';
 import { MessageForm } from './MessageForm.tsx';
-import { MessageList } from './MessageList.tsx';
+import { MessageList, type ReportOf } from './MessageList.tsx';
 import { useDiscussion } from './useDiscussion.ts';
 
 type DiscussionProps = {
@@ -17,10 +17,13 @@ type DiscussionProps = {
   canPost: boolean;
   /** True for a report that has not reached the server: there is nothing to read yet. */
   isUnsent?: boolean;
+  /** The way to tell moderators of a message. */
+  reportOf?: ReportOf;
 };
 
 /** The discussion of an issue; for signed-in people only. */
-export function Discussion({ issueId, canPost, isUnsent = false }: DiscussionProps) {
+export function Discussion(props: DiscussionProps) {
+  const { issueId, canPost, isUnsent = false, reportOf = () => null } = props;
   const { user, isPending } = useCurrentUser();
   if (isPending) return <Skeleton lines={4} />;
   if (!user)
@@ -38,17 +41,25 @@ export function Discussion({ issueId, canPost, isUnsent = false }: DiscussionPro
         }
       />
     );
-  return <SignedIn issueId={issueId} user={user} isUnsent={isUnsent} canPost={canPost} />;
+  return (
+    <SignedIn
+      issueId={issueId}
+      user={user}
+      isUnsent={isUnsent}
+      canPost={canPost}
+      reportOf={reportOf}
+    />
+  );
 }
 
 type SignedInProps = Required<DiscussionProps> & { user: User };
 
-function SignedIn({ issueId, user, isUnsent, canPost }: SignedInProps) {
+function SignedIn({ issueId, user, isUnsent, canPost, reportOf }: SignedInProps) {
   const discussion = useDiscussion(issueId, user.id, isUnsent);
   if (discussion.isPending) return <Skeleton lines={4} height="1.75rem" />;
   return (
     <Stack gap={6}>
-      <Messages discussion={discussion} user={user} isUnsent={isUnsent} />
+      <Messages discussion={discussion} user={user} isUnsent={isUnsent} reportOf={reportOf} />
       {canPost && (
         <MessageForm key={user.id} issueId={issueId} userId={user.id} isUnsent={isUnsent} />
       )}
@@ -60,9 +71,10 @@ type MessagesProps = {
   discussion: ReturnType<typeof useDiscussion>;
   user: User;
   isUnsent: boolean;
+  reportOf: ReportOf;
 };
 
-function Messages({ discussion, user, isUnsent }: MessagesProps) {
+function Messages({ discussion, user, isUnsent, reportOf }: MessagesProps) {
   const { entries, isFailed, loadEarlier } = discussion;
   return (
     <Stack gap={5}>
@@ -89,7 +101,7 @@ function Messages({ discussion, user, isUnsent }: MessagesProps) {
           {content.earlier}
         </Button>
       )}
-      {entries.length > 0 && <MessageList entries={entries} user={user} />}
+      {entries.length > 0 && <MessageList entries={entries} user={user} reportOf={reportOf} />}
       {entries.length === 0 && !isFailed && (
         <EmptyState
           icon={<MessageCircle aria-hidden="true" />}

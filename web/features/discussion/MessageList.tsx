@@ -1,4 +1,5 @@
 import { Check, CloudUpload, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { User } from '#schema/people/user.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
@@ -9,14 +10,18 @@ import { theme } from '#web/theme/theme.ts';
 import { discussionContent as content } from './content.ts';
 import type { DiscussionEntry } from './discussionEntries.ts';
 
+export type ReportOf = (message: Pick<DiscussionEntry, 'id' | 'userName'>) => ReactNode;
+
 type MessageListProps = {
   entries: readonly DiscussionEntry[];
   /** Who reads. */
   user: Pick<User, 'username' | 'avatarUrl'>;
+  /** The way to tell moderators of a message; asked for what others wrote. */
+  reportOf: ReportOf;
 };
 
 /** The messages, oldest first. New ones are read out politely. */
-export function MessageList({ entries, user }: MessageListProps) {
+export function MessageList({ entries, user, reportOf }: MessageListProps) {
   return (
     <List role="log" aria-label={content.listLabel} tabIndex={0}>
       {entries.map((entry) => (
@@ -37,6 +42,7 @@ export function MessageList({ entries, user }: MessageListProps) {
               </Name>
               <Time dateTime={entry.writtenAt}>{formatDateTime(entry.writtenAt)}</Time>
               <SendState state={entry.state} isOwn={entry.isOwn} />
+              {!entry.isOwn && reportOf(entry)}
             </Line>
             <Text>{entry.message}</Text>
           </Body>

@@ -1,5 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issues/issue.ts';
@@ -7,34 +6,24 @@ import type { CaseView } from '#schema/verification/verification.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
-import { Tabs } from '#web/components/paging/Tabs.tsx';
-import { useIsFirstPaint, useTakenOver } from '#web/data/cache/firstPaint.ts';
+import { useIsFirstPaint } from '#web/data/cache/firstPaint.ts';
 import { caseQuery } from '#web/data/queries/caseQueries.ts';
 import { formatMoment } from '#web/data/format/format.ts';
-import { pledgesQuery, proposalsQuery, votesQuery } from '#web/data/queries/issueQueries.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';
 import { AffectsMeToo } from '#web/features/affected/AffectsMeToo.tsx';
-import { Discussion } from '#web/features/discussion/Discussion.tsx';
-import { PledgeList } from '#web/features/pledges/PledgeList.tsx';
-import { Proposals } from '#web/features/proposals/Proposals.tsx';
+import { ReportButton } from '#web/features/moderation/ReportButton.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
 import { IssueDetails } from './IssueDetails.tsx';
 import { BackLink, IssueHeader } from './IssueHeader.tsx';
 import { IssueHero } from './IssueHero.tsx';
 import { IssueSummary } from './IssueSummary.tsx';
-import { tabOfHash, TABS_ID, type IssueTab } from './issueTabs.ts';
-import { PlaceMap } from './PlaceMap.tsx';
-import { useHash } from './useHash.ts';
-import { useArrivalScroll } from './useArrivalScroll.ts';
+import { IssueTabs } from './IssueTabs.tsx';
 import { hasWaitingEdit } from './waitingIssue.ts';
 import { WhatHappensNow } from './WhatHappensNow.tsx';
-
-const PledgeForm = lazyPart(
-  async () => (await import('#web/features/pledges/PledgeForm.tsx')).PledgeForm,
-);
 
 const CaseSection = lazyPart(
   async () => (await import('#web/features/verification/CaseSection.tsx')).CaseSection,
@@ -71,7 +60,12 @@ export function IssueView({ issue, cachedAt }: IssueViewProps) {
         </Aside>
         <Rest>
           <IssueSummary issue={issue} />
-          {!issue.isHidden && <AffectsMeToo issue={issue} />}
+          {!issue.isHidden && (
+            <Row justify="space-between">
+              <AffectsMeToo issue={issue} />
+              <ReportButton kind="issue" subjectId={issue.id} authorId={issue.reporterId} />
+            </Row>
+          )}
           {issue.isHidden ? (
             <IssueDetails issue={issue} />
           ) : (
@@ -109,7 +103,23 @@ function OpenIssue({ issue, view }: { issue: IssueDetail; view: CaseView | undef
     <>
       {view && view.proofs.length > 0 && (
         <Suspense fallback={waiting}>
-          {isFirstPaint ? waiting : <CaseSection view={view} issue={issue} deskHref="/desk" />}
+          {isFirstPaint ? (
+            waiting
+          ) : (
+            <CaseSection
+              view={view}
+              issue={issue}
+              deskHref="/desk"
+              reportOf={({ id, solverId, solverName }) => (
+                <ReportButton
+                  kind="proof"
+                  subjectId={id}
+                  authorId={solverId}
+                  authorName={solverName}
+                />
+              )}
+            />
+          )}
         </Suspense>
       )}
       {!isFirstPaint && view && (view.proofs.length > 0 || issue.status === 'in_progress') && (
@@ -120,76 +130,6 @@ function OpenIssue({ issue, view }: { issue: IssueDetail; view: CaseView | undef
       <IssueTabs issue={issue} />
     </>
   );
-}
-
-function IssueTabs({ issue }: { issue: IssueDetail }) {
-  const [tab, setTab] = useHashTab();
-  const frame = useArrivalScroll();
-  useTakenOver();
-  const pledges = useInfiniteQuery(pledgesQuery(issue.id));
-  // Read with the page, so that its tabs open without network later.
-  const proposals = useInfiniteQuery(proposalsQuery(issue.id));
-  useQuery(votesQuery(issue.id));
-  const { tabs } = issueContent;
-
-  return (
-    <Anchor ref={frame} id={TABS_ID}>
-      <Tabs
-        label={issueContent.tabsLabel}
-        value={tab}
-        onChange={setTab}
-        items={[
-          {
-            value: 'details',
-            label: tabs.details,
-            panel: <IssueDetails issue={issue} place={<PlaceMap issue={issue} />} />,
-          },
-          {
-            value: 'pledges',
-            label: tabs.pledges,
-            count: issue.pledgeCount,
-            panel: <PledgeList issue={issue} result={pledges} />,
-          },
-          {
-            value: 'proposals',
-            label: tabs.proposals,
-            count: issue.proposalCount,
-            panel: <Proposals issue={issue} result={proposals} />,
-          },
-          {
-            value: 'discussion',
-            label: tabs.discussion,
-            count: issue.messageCount,
-            panel: <Discussion issueId={issue.id} canPost={issue.viewer.abilities.discuss} />,
-          },
-          {
-            value: 'pledge',
-            label: tabs.pledge,
-            panel: (
-              <Suspense fallback={<Skeleton lines={5} height="1.75rem" />}>
-                <PledgeForm issue={issue} />
-              </Suspense>
-            ),
-          },
-        ]}
-      />
-    </Anchor>
-  );
-}
-
-/** The open tab stands in the address, so that `#pledge` can be linked and Back means back. */
-function useHashTab(): [IssueTab, (tab: IssueTab) => void] {
-  const hash = useHash();
-  const navigate = useNavigate();
-  const setTab = (tab: IssueTab) =>
-    void navigate({
-      to: '.',
-      hash: tab,
-      replace: true,
-      resetScroll: false,
-      hashScrollIntoView: false,
-    });
-  return [tabOfHash(hash), setTab];
 }
 
 const Body = styled.div`
@@ -238,10 +178,4 @@ const Rest = styled.div`
   & > * {
     min-width: 0;
   }
-`;
-
-const Anchor = styled.div`
-  /* The footer stays below the window while a tab's contents load. */
-  min-height: calc(100dvh - ${theme.size.header});
-  scroll-margin-block-start: calc(${theme.size.header} + ${theme.space[4]});
 `;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Reputation } from '#schema/verification/reputation.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
@@ -22,8 +23,11 @@ import { TrustPanel } from './TrustPanel.tsx';
 
 const route = getRouteApi('/users/$id');
 
-/** What everybody may know of a person: trust with its log, work as a solver, record as a verifier. */
-export function PersonPage() {
+/**
+ * What everybody may know of a person: trust with its log, work as a solver, record as a verifier.
+ * `report`: the way to tell moderators of it.
+ */
+export function PersonPage({ report }: { report: ReactNode }) {
   const { id } = route.useParams();
   const { data: person, error, refetch } = useQuery(reputationQuery(id));
   usePageMeta(
@@ -33,7 +37,7 @@ export function PersonPage() {
   const isMissing = error instanceof ApiError && error.status < 500;
   return (
     <Page>
-      {person && <Person person={person} />}
+      {person && <Person person={person} report={report} />}
       {!person && !error && <Skeleton lines={10} height="1.75rem" />}
       {!person && isMissing && (
         <EmptyState
@@ -50,7 +54,7 @@ export function PersonPage() {
   );
 }
 
-function Person({ person }: { person: Reputation }) {
+function Person({ person, report }: { person: Reputation; report: ReactNode }) {
   return (
     <Stack gap={8}>
       <Head>
@@ -67,6 +71,7 @@ function Person({ person }: { person: Reputation }) {
       <SolverFigures {...person.solver} />
       <VerifierFigures {...person.verifier} />
       <TrustPanel trust={person.trust} />
+      <div>{report}</div>
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { styled } from 'styled-components';
 import { PROFILE_NOTIFICATIONS } from '#schema/limits.ts';
 import type { User } from '#schema/people/user.ts';
+import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { ChoiceGroup } from '#web/components/fields/ChoiceGroup.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
@@ -101,6 +102,7 @@ export function ProfileSettings({ user }: { user: User }) {
       <section>
         <Heading>{words.notifications}</Heading>
         <LatestNotifications />
+        <ButtonLink href="/decisions">{words.decisions}</ButtonLink>
       </section>
       <section>
         <Heading>{dataContent.heading}</Heading>

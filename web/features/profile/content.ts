@@ -105,6 +105,7 @@ export const profileContent = {
     theme: 'Theme',
     themes: { dark: 'Dark', light: 'Light', system: 'System' },
     notifications: 'Latest notifications',
+    decisions: 'Decisions of moderators',
     none: 'Nothing new. News about your issues appears here.',
   },
 } as const;

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Proposal } from '#schema/issues/proposal.ts';
 import type { VoteType } from '#schema/issues/vote.ts';
@@ -33,6 +34,8 @@ type ProposalCardProps = {
   ownVote: VoteType | null;
   /** The person at the screen made it. */
   isOwn: boolean;
+  /** The way to tell moderators of it. */
+  report: ReactNode;
 };
 
 /** One offer: who, for how much, how long, and how much money stands behind it. */
@@ -96,6 +99,7 @@ export function ProposalCard(props: ProposalCardProps) {
             words={proposalsContent.withdraw}
           />
         )}
+        {props.report}
       </Stack>
     </Card>
   );

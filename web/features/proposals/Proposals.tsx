@@ -1,5 +1,5 @@
 import { useQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { IssueDetail } from '#schema/issues/issue.ts';
 import type { Proposal } from '#schema/issues/proposal.ts';
 import type { Vote, VoteType } from '#schema/issues/vote.ts';
@@ -21,14 +21,19 @@ const { list, form } = proposalsContent;
 // Most visitors read; the form's code comes with the tab, for those who may propose.
 const ProposalForm = lazyPart(async () => (await import('./ProposalForm.tsx')).ProposalForm);
 
-type ProposalsProps = { issue: IssueDetail; result: UseInfiniteQueryResult<Proposal[]> };
+type ProposalsProps = {
+  issue: IssueDetail;
+  result: UseInfiniteQueryResult<Proposal[]>;
+  /** The way to tell moderators of a proposal. */
+  reportOf: (proposal: Proposal) => ReactNode;
+};
 
 /** The proposals tab: the rule, the offers with their votes, and the form for a new one. */
-export function Proposals({ issue, result }: ProposalsProps) {
+export function Proposals({ issue, result, reportOf }: ProposalsProps) {
   const { user } = useCurrentUser();
   return (
     <Stack gap={6}>
-      <ProposalList issue={issue} result={result} />
+      <ProposalList issue={issue} result={result} reportOf={reportOf} />
       {issue.viewer.abilities.propose && user && !result.isPending && (
         <Suspense fallback={<Skeleton shape="block" />}>
           <ProposalForm key={user.id} issueId={issue.id} userId={user.id} />
@@ -52,7 +57,7 @@ export function Proposals({ issue, result }: ProposalsProps) {
   );
 }
 
-function ProposalList({ issue, result }: ProposalsProps) {
+function ProposalList({ issue, result, reportOf }: ProposalsProps) {
   const { user } = useCurrentUser();
   const { data: votes } = useQuery(votesQuery(issue.id));
   const { data: proposals, isPending, refetch } = result;
@@ -73,6 +78,7 @@ function ProposalList({ issue, result }: ProposalsProps) {
           canVote={issue.viewer.abilities.vote && user?.id !== proposal.solverId}
           ownVote={ownVote(votes, proposal.id, user?.id)}
           isOwn={user?.id === proposal.solverId}
+          report={reportOf(proposal)}
         />
       ))}
       <MoreRows list={result} />

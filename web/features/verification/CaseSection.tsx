@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Position } from '#schema/places/geo.ts';
-import type { CaseView } from '#schema/verification/verification.ts';
+import type { CaseView, JudgedProof } from '#schema/verification/verification.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Disclosure } from '#web/components/layout/Disclosure.tsx';
@@ -16,10 +17,12 @@ type CaseSectionProps = {
   issue: Position;
   /** Where an ambassador decides; absent on the desk itself. */
   deskHref?: string;
+  /** The way to tell moderators of a proof; absent on the desk. */
+  reportOf?: (proof: JudgedProof) => ReactNode;
 };
 
 /** The proofs of an issue, the newest in full, with votes, objections, decisions and payment. */
-export function CaseSection({ view, issue, deskHref }: CaseSectionProps) {
+export function CaseSection({ view, issue, deskHref, reportOf }: CaseSectionProps) {
   const [newest, ...earlier] = view.proofs;
   const { rule, confirmRuling } = view.viewer.abilities;
   if (!newest) return null;
@@ -39,10 +42,16 @@ export function CaseSection({ view, issue, deskHref }: CaseSectionProps) {
         </Banner>
       )}
       {view.payout && <PayoutCard payout={view.payout} issueId={view.issueId} />}
-      <ProofCard proof={newest} view={view} issue={issue} isNewest />
+      <ProofCard proof={newest} view={view} issue={issue} isNewest report={reportOf?.(newest)} />
       {earlier.map((proof) => (
         <Disclosure key={proof.id} summary={words.earlier(words.proof(proof.number))}>
-          <ProofCard proof={proof} view={view} issue={issue} isNewest={false} />
+          <ProofCard
+            proof={proof}
+            view={view}
+            issue={issue}
+            isNewest={false}
+            report={reportOf?.(proof)}
+          />
         </Disclosure>
       ))}
       {view.status === 'completed' && view.payout && <RatingCard view={view} />}

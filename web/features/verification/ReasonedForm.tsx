@@ -20,6 +20,8 @@ type ReasonedFormProps<Choice extends string> = {
     heading: string;
     choice: string;
     options: Record<Choice, string>;
+    /** What each does; told with the choice, and again before it is final. */
+    effects?: Record<Choice, string>;
     missing: string;
     reason: string;
     reasonHint: string;
@@ -73,7 +75,11 @@ export function ReasonedForm<Choice extends string>(props: ReasonedFormProps<Cho
         <ChoiceGroup<Choice | ''>
           label={words.choice}
           name={`${place.kind} ${place.issueId}`}
-          options={choices.map((value) => ({ value, label: words.options[value] }))}
+          options={choices.map((value) => ({
+            value,
+            label: words.options[value],
+            description: words.effects?.[value],
+          }))}
           value={choice}
           onChange={(next) => form.set({ choice: next })}
           error={hasTried && choice === '' ? words.missing : undefined}
@@ -96,8 +102,8 @@ export function ReasonedForm<Choice extends string>(props: ReasonedFormProps<Cho
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        title={words.title}
-        description={words.text}
+        title={choice === '' || !words.effects ? words.title : `${words.options[choice]}?`}
+        description={(choice !== '' && words.effects?.[choice]) || words.text}
         confirmLabel={words.confirm}
         pendingLabel={words.pending}
         isPending={isPending}

@@ -79,6 +79,10 @@ export const privacyContent = {
               'Every movement of money, and what was done to an issue. The log names people only by a salted digest, and changed values only by salted commitments, so that it stays whole when an account or an issue is erased.',
             ],
             [
+              'Reports to moderators',
+              'What you reported and why, until you delete your account; only ambassadors and operators read it, without your name. What they decided about what you published, with their reason and your appeal, is kept with your account. On the public record of an issue stands only what was decided, without the content, the reason or a name.',
+            ],
+            [
               'Push and email',
               'Only if you turn them on in your settings: which news you want, and for each device the address that its browser gave for pushes. A device is forgotten when you sign out on it, remove it, or its browser is gone.',
             ],

@@ -13,6 +13,7 @@ import { AccountFlags } from './AccountFlags.tsx';
 import { DeskCaseCard } from './DeskCaseCard.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { deskContent as content } from './deskContent.ts';
+import { ModerationSummary } from '#web/features/verification/moderation/ModerationSummary.tsx';
 import { PageBody } from '#web/features/verification/PageBody.tsx';
 import { ReportAccountForm } from './ReportAccountForm.tsx';
 import { RoleForm } from './RoleForm.tsx';
@@ -27,6 +28,7 @@ export function DeskPage() {
       <PageHeader title={content.title} subtitle={content.subtitle} />
       <PageBody>
         <Stack gap={12}>
+          {role !== undefined && role !== 'user' && <ModerationSummary />}
           {role === 'ambassador' && <AmbassadorDesk />}
           {role === 'operator' && (
             <>

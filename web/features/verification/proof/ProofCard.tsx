@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Position } from '#schema/places/geo.ts';
 import type { CaseView, JudgedProof } from '#schema/verification/verification.ts';
@@ -26,10 +27,11 @@ type ProofCardProps = {
   view: CaseView;
   issue: Position;
   isNewest: boolean;
+  report: ReactNode;
 };
 
 /** One proof with everything that was said and decided about it. */
-export function ProofCard({ proof, view, issue, isNewest }: ProofCardProps) {
+export function ProofCard({ proof, view, issue, isNewest, report }: ProofCardProps) {
   const { word, tone } = proofState(proof, view.verification);
   const { viewer } = view;
   return (
@@ -57,6 +59,7 @@ export function ProofCard({ proof, view, issue, isNewest }: ProofCardProps) {
         <JuryPanel proof={proof} />
         <RulingPanel proof={proof} />
         <RemedyPanel proof={proof} viewer={viewer} isNewest={isNewest} />
+        {report}
       </Body>
     </Card>
   );

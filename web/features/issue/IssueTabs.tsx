@@ -1,0 +1,128 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { styled } from 'styled-components';
+import type { IssueDetail } from '#schema/issues/issue.ts';
+import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
+import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
+import { Tabs } from '#web/components/paging/Tabs.tsx';
+import { useTakenOver } from '#web/data/cache/firstPaint.ts';
+import { pledgesQuery, proposalsQuery, votesQuery } from '#web/data/queries/issueQueries.ts';
+import { Discussion } from '#web/features/discussion/Discussion.tsx';
+import { ReportButton } from '#web/features/moderation/ReportButton.tsx';
+import { PledgeList } from '#web/features/pledges/PledgeList.tsx';
+import { Proposals } from '#web/features/proposals/Proposals.tsx';
+import { theme } from '#web/theme/theme.ts';
+import { issueContent } from './content.ts';
+import { IssueDetails } from './IssueDetails.tsx';
+import { tabOfHash, TABS_ID, type IssueTab } from './issueTabs.ts';
+import { PlaceMap } from './PlaceMap.tsx';
+import { useHash } from './useHash.ts';
+import { useArrivalScroll } from './useArrivalScroll.ts';
+
+const PledgeForm = lazyPart(
+  async () => (await import('#web/features/pledges/PledgeForm.tsx')).PledgeForm,
+);
+
+/** Everything about an issue that is read by choice: details, money, offers, discussion. */
+export function IssueTabs({ issue }: { issue: IssueDetail }) {
+  const [tab, setTab] = useHashTab();
+  const frame = useArrivalScroll();
+  useTakenOver();
+  const pledges = useInfiniteQuery(pledgesQuery(issue.id));
+  // Read with the page, so that its tabs open without network later.
+  const proposals = useInfiniteQuery(proposalsQuery(issue.id));
+  useQuery(votesQuery(issue.id));
+  const { tabs } = issueContent;
+
+  return (
+    <Anchor ref={frame} id={TABS_ID}>
+      <Tabs
+        label={issueContent.tabsLabel}
+        value={tab}
+        onChange={setTab}
+        items={[
+          {
+            value: 'details',
+            label: tabs.details,
+            panel: <IssueDetails issue={issue} place={<PlaceMap issue={issue} />} />,
+          },
+          {
+            value: 'pledges',
+            label: tabs.pledges,
+            count: issue.pledgeCount,
+            panel: <PledgeList issue={issue} result={pledges} />,
+          },
+          {
+            value: 'proposals',
+            label: tabs.proposals,
+            count: issue.proposalCount,
+            panel: (
+              <Proposals
+                issue={issue}
+                result={proposals}
+                reportOf={({ id, solverId, solverName }) => (
+                  <ReportButton
+                    kind="proposal"
+                    subjectId={id}
+                    authorId={solverId}
+                    authorName={solverName}
+                  />
+                )}
+              />
+            ),
+          },
+          {
+            value: 'discussion',
+            label: tabs.discussion,
+            count: issue.messageCount,
+            panel: (
+              <Discussion
+                issueId={issue.id}
+                canPost={issue.viewer.abilities.discuss}
+                reportOf={({ id, userName }) => (
+                  <ReportButton
+                    kind="message"
+                    subjectId={id}
+                    authorId={null}
+                    authorName={userName ?? undefined}
+                  />
+                )}
+              />
+            ),
+          },
+          {
+            value: 'pledge',
+            label: tabs.pledge,
+            panel: (
+              <Suspense fallback={<Skeleton lines={5} height="1.75rem" />}>
+                <PledgeForm issue={issue} />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </Anchor>
+  );
+}
+
+/** The open tab stands in the address, so that `#pledge` can be linked and Back means back. */
+function useHashTab(): [IssueTab, (tab: IssueTab) => void] {
+  const hash = useHash();
+  const navigate = useNavigate();
+  const setTab = (tab: IssueTab) =>
+    void navigate({
+      to: '.',
+      hash: tab,
+      replace: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    });
+  return [tabOfHash(hash), setTab];
+}
+
+const Anchor = styled.div`
+  /* The footer stays below the window while a tab's contents load. */
+  min-height: calc(100dvh - ${theme.size.header});
+  scroll-margin-block-start: calc(${theme.size.header} + ${theme.space[4]});
+`;

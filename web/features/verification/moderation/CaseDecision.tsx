@@ -1,0 +1,94 @@
+import { APPEAL_OUTCOMES, CHOICES_OF, type ModerationChoice } from '#schema/moderation/choices.ts';
+import { decideModeration, settleAppeal, type ModerationCase } from '#schema/moderation/queue.ts';
+import { Muted } from '#web/components/layout/Muted.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { formatDateTime } from '#web/data/format/format.ts';
+import { call } from '#web/data/server/call.ts';
+import { useAction } from '#web/data/server/useAction.ts';
+import { Statements } from '#web/features/verification/jury/Statements.tsx';
+import { ReasonedForm, type ReasonedDecision } from '#web/features/verification/ReasonedForm.tsx';
+import { changesOf } from '#web/features/verification/useDecision.ts';
+import { moderationQueueContent as words } from './moderationQueueContent.ts';
+
+type Props = { moderationCase: ModerationCase };
+
+/** What was decided about a report so far, and what is left to decide for whoever is not concerned. */
+export function CaseDecision({ moderationCase }: Props) {
+  const { decision, appeal, hasStake } = moderationCase;
+  const waits = decision === null || appeal?.outcome === null;
+  return (
+    <>
+      <SoFar moderationCase={moderationCase} />
+      {waits && hasStake && <Muted>{words.stake}</Muted>}
+      {decision === null && !hasStake && <Decide moderationCase={moderationCase} />}
+      {appeal?.outcome === null && !hasStake && <Settle moderationCase={moderationCase} />}
+    </>
+  );
+}
+
+function SoFar({ moderationCase: { decision, appeal } }: Props) {
+  if (decision === null) return null;
+  const { choice, byName, decidedAt, reason } = decision;
+  const head = words.decided(words.options[choice], byName, formatDateTime(decidedAt));
+  const items = [{ id: 'decision', head, text: reason }];
+  if (appeal) {
+    const { text, appealedAt, outcome, reason: answer } = appeal;
+    items.push({ id: 'appeal', head: words.appealed(formatDateTime(appealedAt)), text });
+    if (outcome !== null)
+      items.push({ id: 'answer', head: words.settled[outcome], text: answer ?? '' });
+  }
+  return (
+    <Stack as="section" gap={3}>
+      <h4>{words.soFar}</h4>
+      <Statements items={items} />
+    </Stack>
+  );
+}
+
+/** Hidden things change lists, discussions and money; the rest only the queue. */
+const changesIn = (issueId: string | null) => [
+  ...changesOf(issueId),
+  ...(issueId === null ? [] : [{ topic: 'chat' as const, id: issueId }]),
+];
+
+function Decide({ moderationCase: { id, kind, issueId, isIssueHidden, content } }: Props) {
+  const deciding = useAction({
+    words: words.decision,
+    changes: changesIn(issueId),
+    send: (body: ReasonedDecision<ModerationChoice>, idempotencyKey) =>
+      call(decideModeration, { params: { id }, body, idempotencyKey }),
+  });
+  const choices = CHOICES_OF[kind].filter((choice) => {
+    if (choice === 'hide_issue') return !isIssueHidden && !content.isGone;
+    return choice !== 'hide_message' || !content.isGone;
+  });
+  return (
+    <ReasonedForm
+      words={words.decision}
+      choices={choices}
+      place={{ kind: 'moderation', issueId: id }}
+      isPending={deciding.isPending}
+      onConfirm={deciding.mutate}
+    />
+  );
+}
+
+type Answer = ReasonedDecision<(typeof APPEAL_OUTCOMES)[number]>;
+
+function Settle({ moderationCase: { id, issueId } }: Props) {
+  const settling = useAction({
+    words: words.settling,
+    changes: changesIn(issueId),
+    send: ({ choice: outcome, reason }: Answer, idempotencyKey) =>
+      call(settleAppeal, { params: { id }, body: { outcome, reason }, idempotencyKey }),
+  });
+  return (
+    <ReasonedForm
+      words={words.settling}
+      choices={APPEAL_OUTCOMES}
+      place={{ kind: 'moderationAnswer', issueId: id }}
+      isPending={settling.isPending}
+      onConfirm={settling.mutate}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { appealDecision, type OwnDecision } from '#schema/moderation/queue.ts';
+import { Card } from '#web/components/layout/Card.tsx';
+import { Container } from '#web/components/layout/Container.tsx';
+import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
+import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
+import { PageHeader } from '#web/components/frame/PageHeader.tsx';
+import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { formatDateTime } from '#web/data/format/format.ts';
+import { ownDecisionsQuery } from '#web/data/queries/dutyQueries.ts';
+import { call } from '#web/data/server/call.ts';
+import { usePageMeta } from '#web/data/site/usePageMeta.ts';
+import { Statements } from '#web/features/verification/jury/Statements.tsx';
+import { PageBody } from '#web/features/verification/PageBody.tsx';
+import { ReasonButton } from '#web/features/verification/ReasonButton.tsx';
+import { decisionsContent as words } from './decisionsContent.ts';
+
+/** What moderators did about what the person published, with the reasons and the way to appeal. */
+export function DecisionsPage() {
+  const { data: decisions, isPending, refetch } = useQuery(ownDecisionsQuery());
+  usePageMeta(words.title);
+  return (
+    <Container>
+      <PageHeader title={words.title} subtitle={words.subtitle} />
+      <PageBody>
+        <Stack gap={5}>
+          {isPending && <Skeleton height="16rem" shape="block" />}
+          {!isPending && !decisions && <LoadFailure words={words} onRetry={refetch} />}
+          {decisions?.length === 0 && (
+            <EmptyState headingLevel={2} title={words.emptyTitle} description={words.empty} />
+          )}
+          {decisions?.map((one) => (
+            <Decision decision={one} key={one.id} />
+          ))}
+        </Stack>
+      </PageBody>
+    </Container>
+  );
+}
+
+function Decision({ decision }: { decision: OwnDecision }) {
+  const { id, kind, choice, issueTitle, reason, decidedAt, endsAt, appeal } = decision;
+  return (
+    <Card as="article">
+      <Stack gap={4}>
+        <div>
+          <h2>{words.choices[choice]}</h2>
+          <Muted>
+            {words.because[kind]} · {formatDateTime(decidedAt)}
+          </Muted>
+        </div>
+        <Statements
+          items={[{ id, head: issueTitle === null ? null : words.of(issueTitle), text: reason }]}
+        />
+        {endsAt && appeal?.outcome !== 'undone' && <p>{words.until(formatDateTime(endsAt))}</p>}
+        {appeal ? (
+          <Appeal appeal={appeal} />
+        ) : (
+          <div>
+            <ReasonButton
+              words={words.appeal}
+              place={{ kind: 'moderationAppeal', issueId: id }}
+              tone="primary"
+              send={(text, idempotencyKey) =>
+                call(appealDecision, { params: { id }, body: { text }, idempotencyKey })
+              }
+            />
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Appeal({ appeal }: { appeal: NonNullable<OwnDecision['appeal']> }) {
+  const { text, appealedAt, outcome, reason, decidedAt } = appeal;
+  const own = { id: 'appeal', head: words.appealed(formatDateTime(appealedAt)), text };
+  if (outcome === null || reason === null || decidedAt === null)
+    return <Statements items={[{ ...own, foot: <Muted>{words.waits}</Muted> }]} />;
+  const head = `${words.outcomes[outcome]}, ${formatDateTime(decidedAt)}`;
+  return <Statements items={[own, { id: 'outcome', head, text: reason }]} />;
+}

@@ -1,0 +1,57 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { QUEUE_STATES, type QueueState } from '#schema/moderation/choices.ts';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { Container } from '#web/components/layout/Container.tsx';
+import { FilterTabs } from '#web/components/paging/FilterTabs.tsx';
+import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
+import { MoreRows } from '#web/components/paging/MoreRows.tsx';
+import { PageHeader } from '#web/components/frame/PageHeader.tsx';
+import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
+import { moderationQuery } from '#web/data/queries/dutyQueries.ts';
+import { usePageMeta } from '#web/data/site/usePageMeta.ts';
+import { PageBody } from '#web/features/verification/PageBody.tsx';
+import { ModerationCard } from './ModerationCard.tsx';
+import { moderationQueueContent as words } from './moderationQueueContent.ts';
+
+/** What people reported, for ambassadors and operators: to decide, to hear on appeal, and decided. */
+export function ModerationPage() {
+  const [state, setState] = useState<QueueState>('open');
+  const queue = useInfiniteQuery(moderationQuery(state));
+  usePageMeta(words.title);
+  const counts = queue.data?.pages[0]?.counts;
+  const cases = queue.data?.pages.flatMap((page) => page.cases);
+  return (
+    <Container>
+      <PageHeader title={words.title} subtitle={words.subtitle} />
+      <PageBody>
+        <Stack gap={5}>
+          <AppLink href="/desk">{words.back}</AppLink>
+          <FilterTabs
+            label={words.tabs}
+            value={state}
+            onChange={setState}
+            items={QUEUE_STATES.map((value) => ({
+              value,
+              label: words.states[value],
+              count: value === 'decided' ? undefined : counts?.[value],
+            }))}
+          >
+            <VisuallyHidden as="h2">{words.states[state]}</VisuallyHidden>
+            <Stack gap={5}>
+              {queue.isPending && <Skeleton height="16rem" shape="block" />}
+              {queue.isError && !cases && <LoadFailure words={words} onRetry={queue.refetch} />}
+              {cases?.length === 0 && <p>{words.empty[state]}</p>}
+              {cases?.map((one) => (
+                <ModerationCard moderationCase={one} key={one.id} />
+              ))}
+              <MoreRows list={queue} />
+            </Stack>
+          </FilterTabs>
+        </Stack>
+      </PageBody>
+    </Container>
+  );
+}
