@@ -8,6 +8,7 @@ import {
   networkFirst,
   storeNamed,
 } from './caching.ts';
+import { forgetReplaced, storeAnswer, storedAnswer } from './storedAnswers.ts';
 
 type Kept = Map<string, Response>;
 const stores = new Map<string, Kept>();
@@ -215,5 +216,27 @@ describe('a picture', () => {
     network(dead);
     const answer = await cacheFirst(store, ask('/api/images/1'), { ...rule, freshMs: -1 });
     expect(await answer.text()).toBe('pixels');
+  });
+});
+
+describe('a picture that another one has replaced', () => {
+  it('is forgotten under its old addresses as soon as the new one is asked for', async () => {
+    const picture = (path: string) => new Request(`${ORIGIN}/api/images/${path}`);
+    const [old, large, other] = [picture('a?w=800'), picture('a'), picture('b?w=800')];
+    for (const request of [old, large, other])
+      await storeAnswer(store, request, new Response('pixels'));
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: string, { cache }: RequestInit) => {
+      asked.push(`${url} ${cache}`);
+      return new Response('other pixels');
+    });
+    await forgetReplaced(store, other);
+    expect(asked).toEqual([]);
+    await forgetReplaced(store, picture('a?r=1&w=800'));
+    expect(await storedAnswer(store, old)).toBeUndefined();
+    expect(await storedAnswer(store, large)).toBeUndefined();
+    expect(await storedAnswer(store, other)).toBeDefined();
+    // The browser's own cache has it too, and keeps what comes in its place.
+    expect(asked.toSorted()).toEqual([`${large.url} reload`, `${old.url} reload`]);
   });
 });

@@ -5,6 +5,7 @@ import { drainInWorker } from './drainInWorker.ts';
 import { handleMessage } from './messages.ts';
 import { keepSubscription, openNotice, showPush } from './push.ts';
 import { keepShared } from './shareTarget.ts';
+import { forgetReplaced } from './storedAnswers.ts';
 import { basemapTile, gazetteer, isRasterTile, rasterTile } from './tiles.ts';
 import type { DeviceStore } from '#schema/defineEndpoint.ts';
 
@@ -28,7 +29,10 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 /** How a store answers; the others ask the network first. */
 const ANSWERS: Partial<Record<DeviceStore, (context: Context) => Promise<Response>>> = {
-  images: (context) => cacheFirst(storeNamed('images'), context, IMAGES_FRESH),
+  images: (context) => {
+    context.waitUntil(forgetReplaced(storeNamed('images'), context.request));
+    return cacheFirst(storeNamed('images'), context, IMAGES_FRESH);
+  },
   basemap: basemapTile,
   gazetteer,
 };

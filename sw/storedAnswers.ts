@@ -37,6 +37,22 @@ export async function storeAnswer(
   await trimNowAndThen(store, cache);
 }
 
+/**
+ * Forgets what is stored of a picture under the addresses that it had before another one took its
+ * place, here and in the browser's own cache. `request` asks for the new one.
+ */
+export async function forgetReplaced({ name }: Store, { url }: Request): Promise<void> {
+  const { pathname, searchParams } = new URL(url);
+  if (!searchParams.has('r')) return;
+  const cache = await caches.open(name);
+  for (const old of await cache.keys()) {
+    const address = new URL(old.url);
+    if (address.pathname !== pathname || address.searchParams.has('r')) continue;
+    await cache.delete(old);
+    await fetch(old.url, { cache: 'reload' }).catch(() => undefined);
+  }
+}
+
 async function trimNowAndThen({ name, maxEntries }: Store, cache: Cache): Promise<void> {
   const puts = (putsSinceTrim.get(name) ?? PUTS_PER_TRIM) + 1;
   putsSinceTrim.set(name, puts >= PUTS_PER_TRIM ? 0 : puts);

@@ -28,6 +28,7 @@ import { ContactLevels1763000000031 } from '#api/database/migrations/0031_contac
 import { Follows1763000000034 } from '#api/database/migrations/0034_follows.ts';
 import { Digests1763000000035 } from '#api/database/migrations/0035_digests.ts';
 import { Moderation1763000000036 } from '#api/database/migrations/0036_moderation.ts';
+import { Redaction1763000000037 } from '#api/database/migrations/0037_redaction.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -64,4 +65,5 @@ export const migrations = [
   Follows1763000000034,
   Digests1763000000035,
   Moderation1763000000036,
+  Redaction1763000000037,
 ];

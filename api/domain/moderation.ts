@@ -35,6 +35,7 @@ const THINGS: Record<ReportedKind, string> = {
 const ACTS: Record<ModerationChoice, ((thing: string) => string) | null> = {
   leave: null,
   hide_message: (thing) => `A moderator hid ${thing}`,
+  redact_photo: (thing) => `A moderator removed photos of ${thing}`,
   hide_issue: (thing) => `A moderator hid an issue because of ${thing}`,
   warn: (thing) => `A moderator warns you because of ${thing}`,
   restrict: (thing) =>

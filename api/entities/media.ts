@@ -25,6 +25,7 @@ export const uploadEntity = defineEntity('upload', {
   perceptualHash: nullable(bigint),
   erasedAt: nullable(instant),
   originalErasedAt: nullable(instant),
+  redactedAt: nullable(instant),
 });
 export type UploadRow = RowOf<typeof uploadEntity>;
 

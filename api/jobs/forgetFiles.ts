@@ -1,7 +1,12 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
+import {
+  deleteForgottenFiles,
+  NO_LONGER,
+  type ForgottenKind as Kind,
+} from '#api/database/files/forgottenFiles.ts';
 import { daysAfter } from '#api/domain/instant.ts';
 import type { FileStore } from '#api/ports.ts';
-import { PHOTO_CARD_WIDTH_PX, PHOTO_MAX_EDGE_PX, UNNAMED_UPLOAD_DAYS } from '#schema/limits.ts';
+import { UNNAMED_UPLOAD_DAYS } from '#schema/limits.ts';
 
 type Dependencies = { database: DataSource; files: Pick<FileStore, 'delete'>; now: Date };
 
@@ -22,14 +27,6 @@ const namingOf = (table: keyof typeof NAMED_BY) =>
   });
 const isFace = ({ by }: { by: string }) => by === 'app_user';
 const anyOf = (naming: { sql: string }[]) => naming.map(({ sql }) => sql).join(' union all ');
-
-const NO_LONGER = {
-  picture: { table: 'upload', column: 'erased_at' },
-  original: { table: 'upload', column: 'original_erased_at' },
-  video: { table: 'video_upload', column: 'erased_at' },
-} as const;
-
-type Kind = keyof typeof NO_LONGER;
 
 const noted = (kind: Kind) => `insert into forgotten_file (kind, sha256)
   select distinct '${kind}', sha256 from gone on conflict do nothing`;
@@ -70,42 +67,6 @@ const originalsOfErasedAccounts = `with gone as (
     returning u.sha256
   ) ${noted('original')}`;
 
-/** The widths in which pictures are served. */
-const PHOTO_WIDTHS = [PHOTO_MAX_EDGE_PX, PHOTO_CARD_WIDTH_PX];
-
-const folderOf = (sha256: string) => `${sha256.slice(0, 2)}/${sha256}`;
-
-const KEYS: Record<Kind, (sha256: string) => string[]> = {
-  original: (sha256) => [`originals/${folderOf(sha256)}`],
-  picture: (sha256) => [
-    `originals/${folderOf(sha256)}`,
-    ...PHOTO_WIDTHS.map((width) => `variants/${folderOf(sha256)}-${width}`),
-  ],
-  video: (sha256) => [`videos/${folderOf(sha256)}`],
-};
-
-/** Deletes one noted file, unless somebody has meanwhile uploaded the same content. */
-async function deleteNoted(manager: EntityManager, files: Dependencies['files']): Promise<boolean> {
-  const [next]: { kind: Kind; sha256: string }[] = await manager.query(
-    `select kind, encode(sha256, 'hex') as sha256 from forgotten_file
-     limit 1 for update skip locked`,
-  );
-  if (!next) return false;
-  const { kind, sha256 } = next;
-  const { table, column } = NO_LONGER[kind];
-  await manager.query(`select pg_advisory_xact_lock(hashtext('content ' || $1))`, [sha256]);
-  const needed: unknown[] = await manager.query(
-    `select 1 from ${table} where sha256 = decode($1, 'hex') and ${column} is null limit 1`,
-    [sha256],
-  );
-  if (needed.length === 0) for (const key of KEYS[kind](sha256)) await files.delete(key);
-  await manager.query(`delete from forgotten_file where kind = $1 and sha256 = decode($2, 'hex')`, [
-    kind,
-    sha256,
-  ]);
-  return true;
-}
-
 /**
  * Deletes the pictures and videos that nothing names for a day, those of removed issues, the received
  * originals of erased accounts, and what connects accounts or keeps names once that has expired. Safe to repeat and
@@ -120,7 +81,5 @@ export async function forgetFiles({ database, files, now }: Dependencies): Promi
   await database.query(originalsOfErasedAccounts, [now]);
   await database.query('delete from account_trace where expires_at <= $1', [now]);
   await database.query('delete from held_name where expires_at <= $1', [now]);
-  while (await database.transaction((manager) => deleteNoted(manager, files))) {
-    // One at a time, so that no lock is held for long.
-  }
+  await deleteForgottenFiles(database, files);
 }

@@ -3,9 +3,12 @@ import { appealDecision } from '#api/commands/moderation/appealDecision.ts';
 import { decideModeration } from '#api/commands/moderation/decideModeration.ts';
 import { reportContent } from '#api/commands/moderation/reportContent.ts';
 import { settleAppeal } from '#api/commands/moderation/settleAppeal.ts';
+import { deleteForgottenFiles } from '#api/database/files/forgottenFiles.ts';
 import { isModerator } from '#api/domain/moderation.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
+import { storePicture } from '#api/http/media/pictureStore.ts';
+import { REMOVED_PHOTO } from '#api/http/media/removedPhoto.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { listModeration } from '#api/queries/moderation/listModeration.ts';
 import { listOwnDecisions } from '#api/queries/moderation/listOwnDecisions.ts';
@@ -47,15 +50,24 @@ export const moderationRoutes: ModerationHandlers = {
     return { json: await listModeration(services.database, asked) };
   },
 
-  decideModeration: (request) =>
-    runCommand(
+  async decideModeration(request) {
+    const { services, actor, params, body } = request;
+    const { choice, reason, photoIds } = body;
+    const isRedaction = choice === 'redact_photo' && isModerator(actor);
+    const substitute = isRedaction ? await storePicture(services, REMOVED_PHOTO) : null;
+    const redaction = substitute && { photoIds, substitute };
+    const reply = await runCommand(
       request,
       async (tx) => {
-        await decideModeration(tx, { caseId: request.params.id, ...request.body });
+        await decideModeration(tx, { caseId: params.id, choice, reason, redaction });
         return undefined;
       },
       OFF_RECORD,
-    ),
+    );
+    // At once; after a crash here the job that forgets files does it.
+    if (isRedaction) await deleteForgottenFiles(services.database, services.files);
+    return reply;
+  },
 
   settleAppeal: (request) =>
     runCommand(

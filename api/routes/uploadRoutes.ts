@@ -41,9 +41,10 @@ export const uploadRoutes: HandlersOf<'putUpload' | 'getImage'> = {
     const upload = await findVisibleUpload(services.database, params.id, reader);
     const bytes = upload && (await readPicture(services, upload.sha256, query.w));
     if (!bytes) throw new Refusal('image_not_found');
+    const isReplaced = upload.redactedAt !== null && query.r === undefined;
     const headers = {
       'Content-Type': 'image/webp',
-      'Cache-Control': mediaCaching(upload),
+      'Cache-Control': mediaCaching({ ...upload, isReplaced }),
       ETag: `"${upload.sha256}-${query.w}"`,
     };
     return { bytes, headers };

@@ -85,6 +85,8 @@ export const getImage = defineEndpoint({
       v.picklist(IMAGE_WIDTHS.map(String), 'w is 800 or 1600.'),
       String(PHOTO_MAX_EDGE_PX),
     ),
+    /** On the address of a picture that stands in the place of another one. */
+    r: v.optional(v.literal('1', 'r is 1.')),
   }),
   status: 200,
   refusals: ['image_not_found'],

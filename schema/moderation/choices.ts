@@ -10,6 +10,7 @@ export type ReportGround = (typeof REPORT_GROUNDS)[number];
 export const MODERATION_CHOICES = [
   'leave',
   'hide_message',
+  'redact_photo',
   'hide_issue',
   'warn',
   'restrict',
@@ -18,10 +19,10 @@ export type ModerationChoice = (typeof MODERATION_CHOICES)[number];
 
 /** What can be done about which kind of thing, the mildest first. */
 export const CHOICES_OF: Record<ReportedKind, readonly ModerationChoice[]> = {
-  issue: ['leave', 'warn', 'hide_issue', 'restrict'],
+  issue: ['leave', 'warn', 'redact_photo', 'hide_issue', 'restrict'],
   message: ['leave', 'warn', 'hide_message', 'restrict'],
   proposal: ['leave', 'warn', 'hide_issue', 'restrict'],
-  proof: ['leave', 'warn', 'hide_issue', 'restrict'],
+  proof: ['leave', 'warn', 'redact_photo', 'hide_issue', 'restrict'],
   profile: ['leave', 'warn', 'restrict'],
 };
 

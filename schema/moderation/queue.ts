@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { timestamp, uuid } from '#schema/text.ts';
+import { PHOTOS_PER_REPORT } from '#schema/limits.ts';
 import { reason } from '#schema/verification/verification.ts';
 import {
   APPEAL_OUTCOMES,
@@ -45,7 +46,7 @@ export const moderationCase = v.object({
   content: v.object({
     title: v.nullable(v.string()),
     text: v.string(),
-    photos: v.array(v.object({ id: uuid, url: v.string() })),
+    photos: v.array(v.object({ id: uuid, url: v.string(), isRedacted: v.boolean() })),
     /** Removed or hidden since: there is nothing left to hide. */
     isGone: v.boolean(),
   }),
@@ -112,9 +113,14 @@ export const decideModeration = defineEndpoint({
   body: v.object({
     choice: v.picklist(MODERATION_CHOICES, 'Please choose what is to be done.'),
     reason,
+    /** Which photos of it are replaced for good, with `redact_photo`. */
+    photoIds: v.optional(
+      v.pipe(v.array(uuid), v.maxLength(PHOTOS_PER_REPORT, 'Please name photos of this report.')),
+      [],
+    ),
   }),
   status: 204,
-  refusals,
+  refusals: [...refusals, 'image_not_found'],
 });
 
 export const ownDecision = v.object({

@@ -1,5 +1,10 @@
 import { listMessages, postMessage } from '#schema/issues/chat.ts';
-import type { ModerationChoice, QueueState, ReportedKind } from '#schema/moderation/choices.ts';
+import type {
+  ModerationChoice,
+  QueueState,
+  ReportedKind,
+  ReportGround,
+} from '#schema/moderation/choices.ts';
 import { reportContent } from '#schema/moderation/contentReport.ts';
 import {
   appealDecision,
@@ -16,7 +21,7 @@ export const WHY = 'It names a neighbour and where she lives.';
 export const APPEAL = 'She is my sister and she asked me to write that.';
 export const INSULT = 'Ask the thief at number twelve, second floor.';
 
-type Told = { ground?: 'abuse' | 'other'; text?: string };
+type Told = { ground?: ReportGround; text?: string };
 
 export const report = (by: Person, kind: ReportedKind, subjectId: string, told: Told = {}) =>
   by.call(reportContent, {

@@ -4,6 +4,7 @@ import { daysAfter } from '#api/domain/instant.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { ModerationCaseRow } from '#api/entities/moderation.ts';
 import { saveMessageHidden, saveRestriction } from '#api/repositories/moderation/measures.ts';
+import { redactPhotos, type Redaction } from './redactPhotos.ts';
 import { RESTRICTION_DAYS } from '#schema/moderation/moderationLimits.ts';
 import type { ModerationChoice } from '#schema/moderation/choices.ts';
 
@@ -11,16 +12,22 @@ type Measured = Pick<ModerationCaseRow, 'kind' | 'subjectId' | 'issueId' | 'auth
 
 type Measure = { choice: ModerationChoice; reason: string };
 
+type NewMeasure = Measure & { redaction: Redaction | null };
+
 /**
  * Does what a moderator chose. The issue is locked by the caller. Throws Refusal `wrong_state` where
- * that is so already, or what it is about is gone.
+ * that is so already, or what it is about is gone; `image_not_found` as `redactPhotos`.
  */
 export async function carryOutMeasure(
   tx: Transaction,
   on: Measured,
-  { choice, reason }: Measure,
+  { choice, reason, redaction }: NewMeasure,
 ): Promise<void> {
   const { issueId, authorId } = on;
+  if (choice === 'redact_photo') {
+    if (redaction === null) throw new Refusal('image_not_found');
+    await redactPhotos(tx, on, redaction);
+  }
   if (choice === 'hide_message') await changeMessage(tx, on, true);
   if (choice === 'hide_issue' && issueId !== null)
     await hideIssue(tx, { issueId, isHidden: true, reason });
@@ -29,7 +36,7 @@ export async function carryOutMeasure(
   await saveRestriction(tx, authorId, daysAfter(tx.now, RESTRICTION_DAYS));
 }
 
-/** Takes back what a moderator chose, as far as it still stands. */
+/** Takes back what a moderator chose, as far as it still stands and can be: photos are gone. */
 export async function takeBackMeasure(
   tx: Transaction,
   on: Measured & { isIssueHidden: boolean },

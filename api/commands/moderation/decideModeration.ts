@@ -8,29 +8,38 @@ import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { saveModerationCase } from '#api/repositories/moderation/moderationCases.ts';
 import type { ModerationChoice } from '#schema/moderation/choices.ts';
 import { carryOutMeasure } from './carryOutMeasure.ts';
+import type { Redaction } from './redactPhotos.ts';
 import { loadReportedThing } from './loadReportedThing.ts';
 
 /**
  * Decides what becomes of a thing that was reported, and does it. The author is told choice and
  * reason, but not by whom it was reported; the record of the issue holds the choice and no content.
- * Throws Refusal `case_not_found`, `forbidden`, `account_frozen`, `has_stake` or `wrong_state`.
+ * Throws Refusal `case_not_found`, `forbidden`, `account_frozen`, `has_stake`, `wrong_state` or `image_not_found`.
  */
 export async function decideModeration(
   tx: Transaction,
-  input: { caseId: string; choice: ModerationChoice; reason: string },
+  input: { caseId: string; choice: ModerationChoice; reason: string; redaction: Redaction | null },
 ): Promise<void> {
-  const { caseId, choice, reason } = input;
+  const { caseId, choice, reason, redaction } = input;
   const thing = await loadReportedThing(tx, caseId);
 
   const moderator = signedIn(tx.actor);
   permit(mayDecide(moderator, thing, choice));
 
   const { kind, subjectId, issueId, authorId } = thing;
-  await carryOutMeasure(tx, thing, { choice, reason });
+  await carryOutMeasure(tx, thing, { choice, reason, redaction });
   const decision = { choice, reason, decidedBy: moderator.id, decidedAt: tx.now };
   await saveModerationCase(tx, caseId, decision);
   if (issueId !== null) {
-    const data = { caseId, kind, subjectId, choice, reason: new PrivateValue(reason) };
+    const photoIds = choice === 'redact_photo' ? redaction?.photoIds : undefined;
+    const data = {
+      caseId,
+      kind,
+      subjectId,
+      choice,
+      reason: new PrivateValue(reason),
+      ...(photoIds && { photoIds }),
+    };
     await tx.audit({ issueId, action: 'moderation_decided', data });
   }
   const notice = decisionNotice(kind, choice, reason);

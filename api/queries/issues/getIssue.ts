@@ -1,5 +1,6 @@
 import { Refusal } from '#api/domain/refusal.ts';
 import { ISSUE_JSON, VISIBLE_ISSUE } from './issueSql.ts';
+import { photoUrlSql } from './photoSql.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import { profileSql, timeSql } from '#api/queries/sqlJson.ts';
 import type { Issue, IssueDetail } from '#schema/issues/issue.ts';
@@ -17,7 +18,7 @@ export type IssueView = {
 >;
 
 const PHOTO_JSON = `json_build_object(
-  'id', up.id, 'url', $1::text || '/api/images/' || up.id, 'sha256', encode(up.sha256, 'hex'),
+  'id', up.id, 'url', ${photoUrlSql('up')}, 'sha256', encode(up.sha256, 'hex'),
   'width', up.width, 'height', up.height, 'takenAt', ${timeSql('p.taken_at')})`;
 
 const PENDING_JSON = `(

@@ -1,3 +1,4 @@
+import { photoUrlSql } from './photoSql.ts';
 import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
 
 /** Issues that anybody may see; needs the alias `i`. */
@@ -10,8 +11,9 @@ export const VISIBLE_ISSUE = 'i.is_listed';
 export const ISSUE_MEMBERS = `
   'id', i.id, 'title', i.title, 'description', i.description, 'location', i.location,
   'latitude', i.latitude, 'longitude', i.longitude,
-  'imageUrl', $1::text || '/api/images/' || (
-    select p.upload_id from issue_photo p where p.issue_id = i.id order by p.position limit 1
+  'imageUrl', (
+    select ${photoUrlSql('u')} from issue_photo p join upload u on u.id = p.upload_id
+    where p.issue_id = i.id order by p.position limit 1
   ),
   'priority', i.priority, 'category', i.category, 'solutionCriteria', i.solution_criteria,
   'dueDate', to_char(i.due_date, 'YYYY-MM-DD'), 'status', i.status,

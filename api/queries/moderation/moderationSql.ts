@@ -1,3 +1,4 @@
+import { photoUrlSql } from '#api/queries/issues/photoSql.ts';
 import { timeSql } from '#api/queries/sqlJson.ts';
 
 /** The appeal in a case `c`. */
@@ -6,14 +7,14 @@ export const APPEAL_JSON = `case when c.appealed_at is not null then json_build_
   'outcome', c.appeal_outcome, 'reason', c.appeal_reason,
   'decidedAt', ${timeSql('c.appeal_decided_at')}) end`;
 
-/** Needs the origin of links as the first parameter. */
-const photoJson = (id: string) =>
-  `json_build_object('id', ${id}, 'url', $1::text || '/api/images/' || ${id})`;
+/** An upload `u`; needs the origin of links as the first parameter. */
+const PHOTO_JSON = `json_build_object('id', u.id, 'url', ${photoUrlSql('u')},
+  'isRedacted', u.redacted_at is not null)`;
 
 const ISSUE = `select json_build_object('title', t.title,
     'text', concat_ws(e'\\n\\n', t.description, t.solution_criteria, t.location),
-    'photos', coalesce((select json_agg(${photoJson('p.upload_id')} order by p.position)
-      from issue_photo p where p.issue_id = t.id), '[]'),
+    'photos', coalesce((select json_agg(${PHOTO_JSON} order by p.position)
+      from issue_photo p join upload u on u.id = p.upload_id where p.issue_id = t.id), '[]'),
     'isGone', not t.is_listed)
   from issue t where t.id = c.subject_id`;
 
@@ -28,12 +29,13 @@ const PROPOSAL = `select json_build_object('title', t.title, 'text', t.descripti
 const PROOF = `select json_build_object('title', null,
     'text', concat_ws(e'\\n\\n', t.summary, (select string_agg(n.text, e'\\n\\n'
       order by n.created_at, n.id) from proof_note n where n.proof_id = t.id)),
-    'photos', json_build_array(${photoJson('t.before_id')}, ${photoJson('t.after_id')}),
+    'photos', (select json_agg(${PHOTO_JSON} order by u.id = t.after_id)
+      from upload u where u.id in (t.before_id, t.after_id)),
     'isGone', not i.is_listed)
   from proof t where t.id = c.subject_id`;
 
-const PROFILE = `select json_build_object('title', t.username, 'text', coalesce(t.full_name, ''),
-    'photos', '[]'::json, 'isGone', t.email like '%@deleted.invalid')
+const PROFILE = `select json_build_object('title', t.username, 'text', concat_ws(e'\\n\\n', t.full_name, t.about),
+    'photos', coalesce((select json_agg(${PHOTO_JSON}) from upload u where u.id = t.avatar_id), '[]'), 'isGone', t.email like '%@deleted.invalid')
   from app_user t where t.id = c.subject_id`;
 
 /** What a case `c` is about, as it is now; `i` is its issue. Needs the origin as the first parameter. */

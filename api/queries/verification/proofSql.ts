@@ -1,9 +1,10 @@
+import { photoUrlSql } from '#api/queries/issues/photoSql.ts';
 import { timeSql } from '#api/queries/sqlJson.ts';
 
 /** A picture of the proof `p`; needs the origin of links as the first parameter. */
 const captureJson = (which: 'before' | 'after') => `(
   select json_build_object(
-    'photo', json_build_object('id', u.id, 'url', $1::text || '/api/images/' || u.id,
+    'photo', json_build_object('id', u.id, 'url', ${photoUrlSql('u')},
       'sha256', encode(u.sha256, 'hex'), 'width', u.width, 'height', u.height,
       'takenAt', p.${which}_capture -> 'takenAt'),
     'takenAt', p.${which}_capture -> 'takenAt', 'position', p.${which}_capture -> 'position',

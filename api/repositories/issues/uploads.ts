@@ -12,7 +12,7 @@ import { insertIfNew } from '#api/repositories/insertIfNew.ts';
 /** `perceptualHash`: 64 bits of how it looks. */
 export type NewUpload = Omit<
   UploadRow,
-  'createdAt' | 'perceptualHash' | 'erasedAt' | 'originalErasedAt'
+  'createdAt' | 'perceptualHash' | 'erasedAt' | 'originalErasedAt' | 'redactedAt'
 > & {
   perceptualHash: bigint;
 };
@@ -45,6 +45,7 @@ export function insertUpload(tx: Transaction, upload: NewUpload): Promise<void> 
     createdAt: tx.now,
     erasedAt: null,
     originalErasedAt: null,
+    redactedAt: null,
   });
 }
 

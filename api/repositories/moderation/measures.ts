@@ -2,6 +2,13 @@ import { IsNull, Not } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
 import { appUserEntity } from '#api/entities/accounts.ts';
 import { chatMessageEntity, issueEntity } from '#api/entities/issues.ts';
+import type { UploadRow } from '#api/entities/media.ts';
+import type { ReportedKind } from '#schema/moderation/choices.ts';
+
+/** A stored picture; `perceptualHash`: 64 bits of how it looks. */
+export type Substitute = Pick<UploadRow, 'sha256' | 'mime' | 'bytes' | 'width' | 'height'> & {
+  perceptualHash: bigint;
+};
 
 /**
  * Takes a message out of its discussion or brings it back, and counts it so; answers whether that
@@ -29,4 +36,58 @@ export async function saveRestriction(
   restrictedUntil: Date | null,
 ): Promise<void> {
   await tx.manager.getRepository(appUserEntity).update({ id }, { restrictedUntil });
+}
+
+/** Which uploads are the photos of a thing, by kind; others have none. */
+const PHOTOS_OF: Partial<Record<ReportedKind, string>> = {
+  issue: 'select upload_id as id from issue_photo where issue_id = $1',
+  proof: `select unnest(array[before_id, after_id]) as id from proof where id = $1`,
+};
+
+/** The ids of the photos of a thing. */
+export async function findPhotoIds(
+  tx: Transaction,
+  kind: ReportedKind,
+  id: string,
+): Promise<Set<string>> {
+  const sql = PHOTOS_OF[kind];
+  const rows = sql === undefined ? [] : await tx.query<{ id: string }>(sql, [id]);
+  return new Set(rows.map((row) => row.id));
+}
+
+/**
+ * Puts another picture in the place of uploads, wherever somebody has sent the very same file, and
+ * notes all that is stored of it to be deleted. Answers the issues that show any of them.
+ */
+export async function replacePictures(
+  tx: Transaction,
+  ids: readonly string[],
+  substitute: Substitute,
+): Promise<string[]> {
+  const { sha256, mime, bytes, width, height, perceptualHash } = substitute;
+  const same = `select id from upload where redacted_at is null
+    and sha256 in (select sha256 from upload where id = any ($1::uuid[]))`;
+  const issues = await tx.query<{ id: string }>(
+    `select issue_id as id from issue_photo where upload_id in (${same})
+     union select issue_id from proof where before_id in (${same}) or after_id in (${same})`,
+    [ids],
+  );
+  await tx.query(
+    `insert into forgotten_file (kind, sha256)
+     select distinct 'picture', sha256 from upload where id = any ($1::uuid[]) and redacted_at is null
+     on conflict do nothing`,
+    [ids],
+  );
+  await tx.query(
+    `update upload set sha256 = decode($2, 'hex'), mime = $3, bytes = $4, width = $5, height = $6,
+       perceptual_hash = $7, redacted_at = $8
+     where id in (${same})`,
+    [ids, sha256, mime, bytes, width, height, String(BigInt.asIntN(64, perceptualHash)), tx.now],
+  );
+  return issues.map(({ id }) => id);
+}
+
+/** Gives issues a new version, so that whoever keeps one reads it again. */
+export async function renewIssues(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await tx.query('update issue set is_hidden = is_hidden where id = any ($1::uuid[])', [ids]);
 }

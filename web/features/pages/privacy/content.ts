@@ -64,7 +64,7 @@ export const privacyContent = {
             ],
             [
               'Photos',
-              'The picture as your device sent it is kept privately as evidence, until the report or your account is deleted. What others see are smaller copies made from it, without any hidden data. A photo or video that no report and no proof names is deleted after a day.',
+              'The picture as your device sent it is kept privately as evidence, until the report or your account is deleted. What others see are smaller copies made from it, without any hidden data. A photo or video that no report and no proof names is deleted after a day. A photo that a moderator removes is deleted at once, original and copies.',
             ],
             [
               'Faces and plates that you covered',

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { APPEAL_OUTCOMES, CHOICES_OF, type ModerationChoice } from '#schema/moderation/choices.ts';
 import { decideModeration, settleAppeal, type ModerationCase } from '#schema/moderation/queue.ts';
 import { Muted } from '#web/components/layout/Muted.tsx';
+import { CheckboxField } from '#web/components/fields/CheckboxField.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
-import { formatDateTime } from '#web/data/format/format.ts';
+import { formatDateTime, formatNumber } from '#web/data/format/format.ts';
 import { call } from '#web/data/server/call.ts';
 import { useAction } from '#web/data/server/useAction.ts';
 import { Statements } from '#web/features/verification/jury/Statements.tsx';
@@ -51,25 +53,54 @@ const changesIn = (issueId: string | null) => [
   ...(issueId === null ? [] : [{ topic: 'chat' as const, id: issueId }]),
 ];
 
+type Decision = ReasonedDecision<ModerationChoice> & { photoIds: string[] };
+
 function Decide({ moderationCase: { id, kind, issueId, isIssueHidden, content } }: Props) {
+  const photos = content.photos.filter(({ isRedacted }) => !isRedacted);
+  const [ticked, setTicked] = useState<readonly string[]>(
+    photos.length === 1 ? photos.map((photo) => photo.id) : [],
+  );
+  const photoIds = photos.map((photo) => photo.id).filter((one) => ticked.includes(one));
   const deciding = useAction({
     words: words.decision,
     changes: changesIn(issueId),
-    send: (body: ReasonedDecision<ModerationChoice>, idempotencyKey) =>
+    send: (body: Decision, idempotencyKey) =>
       call(decideModeration, { params: { id }, body, idempotencyKey }),
   });
   const choices = CHOICES_OF[kind].filter((choice) => {
+    if (choice === 'redact_photo') return photoIds.length > 0;
     if (choice === 'hide_issue') return !isIssueHidden && !content.isGone;
     return choice !== 'hide_message' || !content.isGone;
   });
   return (
-    <ReasonedForm
-      words={words.decision}
-      choices={choices}
-      place={{ kind: 'moderation', issueId: id }}
-      isPending={deciding.isPending}
-      onConfirm={deciding.mutate}
-    />
+    <>
+      {photos.length > 0 && CHOICES_OF[kind].includes('redact_photo') && (
+        <fieldset>
+          <legend>{words.tick}</legend>
+          {content.photos.map((photo, at) =>
+            photo.isRedacted ? null : (
+              <CheckboxField
+                key={photo.id}
+                label={words.photo(formatNumber(at + 1))}
+                checked={ticked.includes(photo.id)}
+                onChange={({ target }) =>
+                  setTicked((now) =>
+                    target.checked ? [...now, photo.id] : now.filter((one) => one !== photo.id),
+                  )
+                }
+              />
+            ),
+          )}
+        </fieldset>
+      )}
+      <ReasonedForm
+        words={words.decision}
+        choices={choices}
+        place={{ kind: 'moderation', issueId: id }}
+        isPending={deciding.isPending}
+        onConfirm={(decision, callbacks) => deciding.mutate({ ...decision, photoIds }, callbacks)}
+      />
+    </>
   );
 }
 

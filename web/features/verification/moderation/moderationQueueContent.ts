@@ -31,6 +31,7 @@ const options: Record<ModerationChoice, string> = {
   leave: 'Leave it',
   warn: 'Warn',
   hide_message: 'Hide the message',
+  redact_photo: 'Remove the ticked photos',
   hide_issue: 'Hide the issue',
   restrict: 'Restrict the account',
 };
@@ -40,6 +41,8 @@ const effects: Record<ModerationChoice, string> = {
   warn: 'It stays. Its author reads your reason and may appeal.',
   hide_message:
     'Nobody sees it in the discussion any more. Its author reads your reason and may appeal.',
+  redact_photo:
+    'They are replaced for good, everywhere: the original and every copy are deleted, and no appeal brings them back. The author reads your reason.',
   hide_issue:
     'Only ambassadors and operators see the issue with all that belongs to it, and its money is frozen. Reporter, donors and solvers read your reason.',
   restrict: `For ${RESTRICTION_DAYS} days its author cannot report or change issues, propose or write. Pledges, votes and proofs stay possible. What was reported stays as it is.`,
@@ -53,7 +56,7 @@ const outcomes: Record<Outcome, string> = {
 const outcomeEffects: Record<Outcome, string> = {
   upheld: 'What was done stays. The author reads your reason; there is no second appeal.',
   undone:
-    'What was hidden is seen again, a restriction or a warning is taken back. The author reads your reason.',
+    'What was hidden is seen again, a restriction or a warning is taken back. Removed photos stay removed. The author reads your reason.',
 };
 
 const states: Record<QueueState, string> = {
@@ -100,6 +103,7 @@ export const moderationQueueContent = {
   noText: 'There is no text.',
   gone: 'It was removed or hidden since.',
   photo: (number: string) => `Photo ${number}`,
+  tick: 'Photos to remove',
   told: 'What people say about it',
   noWords: 'Without further words.',
   history: (count: string) => `Decided before (${count})`,

@@ -1,0 +1,30 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import {
+  findPhotoIds,
+  renewIssues,
+  replacePictures,
+  type Substitute,
+} from '#api/repositories/moderation/measures.ts';
+import type { ReportedKind } from '#schema/moderation/choices.ts';
+
+/** Photos of a thing, and what is to stand in their place. */
+export type Redaction = { photoIds: readonly string[]; substitute: Substitute };
+
+/**
+ * Replaces photos for good, everywhere and for everybody; nothing brings them back. Their files are
+ * noted to be deleted. Throws Refusal `image_not_found` for none, or one that the thing does not show.
+ */
+export async function redactPhotos(
+  tx: Transaction,
+  thing: { kind: ReportedKind; subjectId: string },
+  { photoIds, substitute }: Redaction,
+): Promise<void> {
+  const known = await findPhotoIds(tx, thing.kind, thing.subjectId);
+  if (photoIds.length === 0 || photoIds.some((id) => !known.has(id)))
+    throw new Refusal('image_not_found');
+  const issueIds = await replacePictures(tx, photoIds, substitute);
+  await renewIssues(tx, issueIds);
+  for (const id of issueIds) tx.publish({ topic: 'issue', id });
+  tx.publish({ topic: 'issues', id: null });
+}

@@ -1,0 +1,60 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { FileStore } from '#api/ports.ts';
+import { PHOTO_CARD_WIDTH_PX, PHOTO_MAX_EDGE_PX } from '#schema/limits.ts';
+
+type Files = Pick<FileStore, 'delete'>;
+
+/** Which column says of a row that its file is gone. */
+export const NO_LONGER = {
+  picture: { table: 'upload', column: 'erased_at' },
+  original: { table: 'upload', column: 'original_erased_at' },
+  video: { table: 'video_upload', column: 'erased_at' },
+} as const;
+
+export type ForgottenKind = keyof typeof NO_LONGER;
+
+/** The widths in which pictures are served. */
+const PHOTO_WIDTHS = [PHOTO_MAX_EDGE_PX, PHOTO_CARD_WIDTH_PX];
+
+const folderOf = (sha256: string) => `${sha256.slice(0, 2)}/${sha256}`;
+
+const KEYS: Record<ForgottenKind, (sha256: string) => string[]> = {
+  original: (sha256) => [`originals/${folderOf(sha256)}`],
+  picture: (sha256) => [
+    `originals/${folderOf(sha256)}`,
+    ...PHOTO_WIDTHS.map((width) => `variants/${folderOf(sha256)}-${width}`),
+  ],
+  video: (sha256) => [`videos/${folderOf(sha256)}`],
+};
+
+/** Deletes one noted file, unless somebody has meanwhile uploaded the same content. */
+async function deleteNoted(manager: EntityManager, files: Files): Promise<boolean> {
+  const [next]: { kind: ForgottenKind; sha256: string }[] = await manager.query(
+    `select kind, encode(sha256, 'hex') as sha256 from forgotten_file
+     limit 1 for update skip locked`,
+  );
+  if (!next) return false;
+  const { kind, sha256 } = next;
+  const { table, column } = NO_LONGER[kind];
+  await manager.query(`select pg_advisory_xact_lock(hashtext('content ' || $1))`, [sha256]);
+  const needed: unknown[] = await manager.query(
+    `select 1 from ${table} where sha256 = decode($1, 'hex') and ${column} is null limit 1`,
+    [sha256],
+  );
+  if (needed.length === 0) for (const key of KEYS[kind](sha256)) await files.delete(key);
+  await manager.query(`delete from forgotten_file where kind = $1 and sha256 = decode($2, 'hex')`, [
+    kind,
+    sha256,
+  ]);
+  return true;
+}
+
+/**
+ * Deletes every file that was noted as forgotten, with all that was made of it, unless a row still
+ * needs it. Safe to repeat and to run in several processes.
+ */
+export async function deleteForgottenFiles(database: DataSource, files: Files): Promise<void> {
+  while (await database.transaction((manager) => deleteNoted(manager, files))) {
+    // One at a time, so that no lock is held for long.
+  }
+}
