@@ -37,14 +37,7 @@ import {
   unfollowArea,
 } from '#schema/people/digest.ts';
 import { listMailbox } from '#schema/people/mailbox.ts';
-import { reportContent } from '#schema/moderation/contentReport.ts';
-import {
-  appealDecision,
-  decideModeration,
-  listModeration,
-  listOwnDecisions,
-  settleAppeal,
-} from '#schema/moderation/queue.ts';
+import { MODERATION_ENDPOINTS } from '#schema/moderation/moderationEndpoints.ts';
 import { hideIssue } from '#schema/verification/moderation.ts';
 import { getNoticeChoices, saveNoticeChoices } from '#schema/people/noticeChoice.ts';
 import { listNotifications, markNotificationsRead } from '#schema/people/notification.ts';
@@ -212,12 +205,7 @@ export const ENDPOINTS = {
   confirmRuling,
   freezeEscrow,
   hideIssue,
-  reportContent,
-  listModeration,
-  decideModeration,
-  settleAppeal,
-  listOwnDecisions,
-  appealDecision,
+  ...MODERATION_ENDPOINTS,
   flagAccount,
   settleAccountFlag,
   liftAccountFreeze,

@@ -15,17 +15,11 @@ import { MAP_SEARCH_DEFAULTS, mapSearch } from '#web/features/map/mapSearch.ts';
 import { MINE_SEARCH_DEFAULTS, mineSearch } from '#web/features/profile/lists/mineSearch.ts';
 import { PROFILE_SEARCH_DEFAULTS, profileSearch } from '#web/features/profile/profileSearch.ts';
 import { reportSearch } from '#web/features/report/reportSearch.ts';
-import { ProtectedArea } from '#web/features/shell/ProtectedArea.tsx';
 import { RouteFailure } from '#web/features/shell/RouteFailure.tsx';
+import { deskRoutes } from './deskRoutes.ts';
+import { protectedArea } from './protectedArea.ts';
 import { rootRoute as root } from './rootRoute.ts';
 import { textRoutes } from './textRoutes.ts';
-
-/** Pages below it are shown to signed-in people only; others sign in first and come back. */
-const protectedArea = createRoute({
-  getParentRoute: () => root,
-  id: 'protected',
-  component: ProtectedArea,
-});
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -164,42 +158,6 @@ const proof = createRoute({
   component: lazyRouteComponent(() => import('#web/features/proof/ProofPage.tsx'), 'ProofPage'),
 });
 
-const jury = createRoute({
-  getParentRoute: () => protectedArea,
-  path: '/jury',
-  component: lazyRouteComponent(
-    () => import('#web/features/verification/jury/JuryPage.tsx'),
-    'JuryPage',
-  ),
-});
-
-const desk = createRoute({
-  getParentRoute: () => protectedArea,
-  path: '/desk',
-  component: lazyRouteComponent(
-    () => import('#web/features/verification/desk/DeskPage.tsx'),
-    'DeskPage',
-  ),
-});
-
-const moderation = createRoute({
-  getParentRoute: () => protectedArea,
-  path: '/desk/moderation',
-  component: lazyRouteComponent(
-    () => import('#web/features/verification/moderation/ModerationPage.tsx'),
-    'ModerationPage',
-  ),
-});
-
-const decisions = createRoute({
-  getParentRoute: () => protectedArea,
-  path: '/decisions',
-  component: lazyRouteComponent(
-    () => import('#web/features/verification/moderation/DecisionsPage.tsx'),
-    'DecisionsPage',
-  ),
-});
-
 const routeTree = root.addChildren([
   home,
   auth,
@@ -220,10 +178,7 @@ const routeTree = root.addChildren([
     mailbox,
     payment,
     proof,
-    jury,
-    desk,
-    moderation,
-    decisions,
+    ...deskRoutes,
   ]),
 ]);
 
