@@ -128,6 +128,29 @@ export class MailError extends Error {
   }
 }
 
+/** Who somebody is at the sign-in provider, by its own signed word. */
+export type ProvedIdentity = {
+  /** The same for this person at every sign-in, and nobody else's. */
+  identity: string;
+  email: string | null;
+  isEmailProved: boolean;
+  /** What the person is called there. */
+  name: string | null;
+};
+
+export type ProviderDeparture = { url: string; state: string; nonce: string; verifier: string };
+
+/** An OpenID Connect provider, asked for a code by PKCE. Neither call rejects. */
+export type SignInProvider = {
+  /** As people know it. */
+  name: string;
+  begin(origin: string): Promise<ProviderDeparture | 'unavailable'>;
+  /** `query`: the parameters of the address that the browser came back to. */
+  finish(
+    arrival: { origin: string; query: string } & Omit<ProviderDeparture, 'url'>,
+  ): Promise<ProvedIdentity | 'refused' | 'unavailable'>;
+};
+
 /** A text message to a phone. `id` names it in the local mailbox. */
 export type TextMessage = { id: string; userId: string; to: string; text: string };
 

@@ -68,6 +68,16 @@ import { moveTestClock } from './testClock.ts';
 import { getTransparency, listAuditHeads } from '#schema/verification/transparency.ts';
 import { deleteAccount } from '#schema/people/accountDeletion.ts';
 import {
+  beginProviderLink,
+  beginProviderSignIn,
+  finishProviderLink,
+  finishProviderSignIn,
+  getProviderLink,
+  registerByProvider,
+  removeProviderLink,
+  setFirstPassword,
+} from '#schema/people/signInProvider.ts';
+import {
   askForPhoneCode,
   confirmContact,
   getOwnContact,
@@ -145,6 +155,14 @@ export const ENDPOINTS = {
   provePhone,
   removePhone,
   confirmContact,
+  beginProviderSignIn,
+  finishProviderSignIn,
+  registerByProvider,
+  getProviderLink,
+  beginProviderLink,
+  finishProviderLink,
+  removeProviderLink,
+  setFirstPassword,
   beginPasskeySignIn,
   signInWithPasskey,
   getDataExport,

@@ -22,6 +22,10 @@ export const ERRORS = {
     403,
     'This needs a second proof of who you are, beside your email address: your settings say which there are.',
   ],
+  sign_in_again: [
+    403,
+    'This asks for a fresh sign-in: please log out, sign in again, and do it within 15 minutes.',
+  ],
   passkey_refused: [
     422,
     'This passkey was not accepted. Please try again; if it is one of another account or site, choose another.',
@@ -58,6 +62,20 @@ export const ERRORS = {
     409,
     'This installation sends no mail. Its operator can help: see the address on the help page.',
   ],
+  no_provider: [409, 'This installation has no other sign-in service.'],
+  provider_email_unproved: [
+    409,
+    'The sign-in service does not vouch for your email address. Confirm it there, or register here with a password.',
+  ],
+  provider_account_exists: [
+    409,
+    'An account with this email exists already. Sign in to it as usual, then link it in your settings.',
+  ],
+  provider_linked: [
+    409,
+    'This sign-in is linked with another account, or this account with another sign-in.',
+  ],
+  last_way_in: [409, 'This is the only way into your account. Set a password first.'],
   no_phone: [
     409,
     'This installation sends no codes to phones. Your settings say what else proves you.',
@@ -107,6 +125,10 @@ export const ERRORS = {
     422,
     'This is not the code, or it is too old or was tried too often. Please try again, or have a new one sent.',
   ],
+  provider_refused: [
+    422,
+    'The sign-in was not completed, or took too long. Please begin again, in one and the same window.',
+  ],
   idempotency_key_reused: [422, 'This Idempotency-Key was used for a different request.'],
   nonce_expired: [
     422,
@@ -125,6 +147,10 @@ export const ERRORS = {
   payment_unavailable: [
     503,
     'The payment service does not answer. Nothing was charged; please try again.',
+  ],
+  provider_unavailable: [
+    503,
+    'The sign-in service does not answer. Please try again in some minutes, or sign in another way.',
   ],
   phone_unavailable: [
     503,

@@ -19,6 +19,8 @@ export const settings = v.object({
   payments: v.picklist(['sandbox', 'stripe']),
   /** Whether mails leave by SMTP, stay in the local mailbox, or there are none. */
   mail: v.picklist(['smtp', 'local', 'none']),
+  /** A sign-in service beside passwords and passkeys, as people know it; null: none. */
+  signInProvider: v.nullable(v.object({ name: v.string() })),
   /** After how many days a pledge made now goes back by itself if no proposal has won. */
   pledgeExpiryDays: v.number(),
   /** How far testers have moved the time of this installation; null: its time is the real one. */

@@ -41,6 +41,7 @@ const SETTINGS: Settings = {
   basemap: { overviewMaxZoom: 6, streetsMinZoom: 12, streetsMaxZoom: 15, attribution: '' },
   payments: 'sandbox',
   mail: 'none',
+  signInProvider: null,
   pledgeExpiryDays: 180,
   testClock: null,
   demo: null,

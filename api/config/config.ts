@@ -32,6 +32,14 @@ function phoneCodesOf(settings: Settings) {
   };
 }
 
+/** Null: nobody but this installation signs people in. */
+function openIdOf(settings: Settings) {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: secret } = settings;
+  if (!issuer || !clientId || !secret) return null;
+  const isInsecure = settings.NODE_ENV !== 'production' && issuer.startsWith('http:');
+  return { issuer, clientId, clientSecret: secret, name: settings.OIDC_NAME, isInsecure };
+}
+
 function s3Of(settings: Settings) {
   const { S3_BUCKET_URL: url, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = settings;
   if (settings.FILES !== 's3' || !url || !id || !secret) return null;
@@ -82,6 +90,7 @@ function toConfig(settings: Settings) {
     mailFrom: settings.MAIL_FROM ?? '',
     asksContactLevels: settings.CONTACT_LEVELS ?? (isProduction && settings.SMTP_URL !== undefined),
     phoneCodes: phoneCodesOf(settings),
+    openId: openIdOf(settings),
     /** Null: those of the database. */
     vapidKeys: vapidKeysOf(settings),
     vapidSubject: settings.VAPID_SUBJECT ?? null,
@@ -142,6 +151,7 @@ const conflicts = (settings: Settings): string[] => [
     ? [problemLine('MAIL_FROM', 'must be set with SMTP_URL', exampleOf('MAIL_FROM'))]
     : []),
   ...contactConflicts(settings),
+  ...openIdConflicts(settings),
   ...loneVapidKey(settings),
   ...fileConflicts(settings),
   ...paymentConflicts(settings),
@@ -168,6 +178,15 @@ function contactConflicts(settings: Settings): string[] {
   const message = 'must be set when PHONE_CODES=twilio';
   const unset = PHONE_CODES === 'twilio' ? missing(settings, names, message) : [];
   return [...levels, ...local, ...unset];
+}
+
+function openIdConflicts(settings: Settings): string[] {
+  const names = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+  if (names.every((name) => settings[name] === undefined)) return [];
+  const isPlain = settings.OIDC_ISSUER?.startsWith('http:') && settings.NODE_ENV === 'production';
+  const message = 'must be https when NODE_ENV=production';
+  const plain = isPlain ? [problemLine('OIDC_ISSUER', message, exampleOf('OIDC_ISSUER'))] : [];
+  return [...missing(settings, names, 'must be set with the other OIDC_ settings'), ...plain];
 }
 
 function fileConflicts(settings: Settings): string[] {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { contactSettings } from './contactSettings.ts';
 import { fileSettings } from './fileSettings.ts';
+import { openIdSettings } from './openIdSettings.ts';
 import { outreachSettings } from './outreachSettings.ts';
 import { paymentSettings } from './paymentSettings.ts';
 import { address, choice, integer, setting, switchedBy } from './settingKinds.ts';
@@ -177,6 +178,7 @@ export const settingsSchema = v.object({
   ),
   ...outreachSettings,
   ...contactSettings,
+  ...openIdSettings,
   ...paymentSettings,
   TIME_MACHINE: v.optional(
     setting(

@@ -17,6 +17,7 @@ import {
   passkeyEntity,
   recoveryCodeEntity,
 } from '#api/entities/credentials.ts';
+import { providerAttemptEntity, providerIdentityEntity } from '#api/entities/signInProvider.ts';
 import { contactProofEntity, phoneCodeEntity } from '#api/entities/contacts.ts';
 import { auditEntryEntity, auditHeadEntity } from '#api/entities/audit.ts';
 import { dataExportEntity } from '#api/entities/dataExports.ts';
@@ -89,6 +90,8 @@ export const entities = [
   recoveryCodeEntity,
   contactProofEntity,
   phoneCodeEntity,
+  providerAttemptEntity,
+  providerIdentityEntity,
   dataExportEntity,
   emailChangeEntity,
   accountFlagEntity,

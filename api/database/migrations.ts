@@ -25,6 +25,7 @@ import { Affected1763000000026 } from '#api/database/migrations/0026_affected.ts
 import { Profiles1763000000027 } from '#api/database/migrations/0027_profiles.ts';
 import { UsernameChanges1763000000028 } from '#api/database/migrations/0028_usernameChanges.ts';
 import { ContactLevels1763000000031 } from '#api/database/migrations/0031_contactLevels.ts';
+import { SignInProvider1763000000032 } from '#api/database/migrations/0032_signInProvider.ts';
 import { Follows1763000000034 } from '#api/database/migrations/0034_follows.ts';
 import { Digests1763000000035 } from '#api/database/migrations/0035_digests.ts';
 import { Moderation1763000000036 } from '#api/database/migrations/0036_moderation.ts';
@@ -62,6 +63,7 @@ export const migrations = [
   Profiles1763000000027,
   UsernameChanges1763000000028,
   ContactLevels1763000000031,
+  SignInProvider1763000000032,
   Follows1763000000034,
   Digests1763000000035,
   Moderation1763000000036,

@@ -145,6 +145,15 @@ export async function strengthenSession(database: Database, id: string): Promise
   ]);
 }
 
+/** When a session began, by the real time; null: there is none. */
+export async function findSessionStart(database: Database, id: string): Promise<Date | null> {
+  const rows = (await database.query(
+    'select created_at as "createdAt" from session where id_hash = $1 and not is_ended',
+    [sessionHashOf(id)],
+  )) as { createdAt: Date }[];
+  return rows[0]?.createdAt ?? null;
+}
+
 /** Signs a person out: everywhere, or of the one sign-in `only`, or of all `except` one session. */
 export async function destroySessionsOf(
   database: Database,

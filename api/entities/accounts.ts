@@ -28,6 +28,8 @@ export const appUserEntity = defineEntity('app_user', {
   /** When somebody followed the link that was mailed there; null: nobody has yet. */
   emailProvedAt: nullable(instant),
   passwordHash: text,
+  /** False: made by the sign-in provider, and no password was set since. */
+  hasPassword: withDefault(boolean, true),
   preferredRole: withDefault(oneOf<PreferredRole>(), 'reporter'),
   accountRole: withDefault(oneOf<AccountRole>(), 'user'),
   isFrozen: withDefault(boolean, false),

@@ -15,6 +15,7 @@ import type {
   Passkeys,
   PasswordHasher,
   TextMessenger,
+  SignInProvider,
   TimeMachine,
   WebPush,
 } from '#api/ports.ts';
@@ -33,6 +34,8 @@ export type Services = {
   needsStaffPasskeys: boolean;
   /** Whether votes, objections, verdicts and rulings wait for their contact level. */
   asksContactLevels: boolean;
+  /** A sign-in service beside passwords and passkeys; null: none. */
+  signInProvider: SignInProvider | null;
   /** How codes reach phones; null: not at all. */
   texts: TextMessenger | null;
   payments: PaymentProvider;

@@ -22,6 +22,7 @@ import { loginRoutes } from '#api/routes/accounts/loginRoutes.ts';
 import { ownListRoutes } from '#api/routes/accounts/ownListRoutes.ts';
 import { passkeyRoutes } from '#api/routes/accounts/passkeyRoutes.ts';
 import { profileRoutes } from '#api/routes/accounts/profileRoutes.ts';
+import { signInProviderRoutes } from '#api/routes/accounts/signInProviderRoutes.ts';
 import { signInRoutes } from '#api/routes/accounts/signInRoutes.ts';
 import { siteRoutes } from '#api/routes/siteRoutes.ts';
 import { syncRoutes } from '#api/routes/syncRoutes.ts';
@@ -38,6 +39,7 @@ export const handlers: Handlers = {
   ...loginRoutes,
   ...passkeyRoutes,
   ...contactRoutes,
+  ...signInProviderRoutes,
   ...dataExportRoutes,
   ...ownListRoutes,
   ...followRoutes,

@@ -10,6 +10,7 @@ import {
   createNominatimGeocoder,
   createPhotonGeocoder,
 } from '#api/adapters/places/httpGeocoder.ts';
+import { createOpenIdProvider } from '#api/adapters/openIdProvider.ts';
 import { passkeys } from '#api/adapters/passkeys.ts';
 import { createPasswordHasher } from '#api/adapters/passwords.ts';
 import { openS3FileStore } from '#api/adapters/files/s3Files.ts';
@@ -26,10 +27,18 @@ import type { Cleanup } from './openDatabase.ts';
 import { publicSettingsOf } from './publicSettings.ts';
 import type { Outreach } from './startOutreach.ts';
 import type { PaymentProvider } from '#api/domain/money/paymentProvider.ts';
-import type { Clock, FileStore, Geocoder, TextMessenger, TimeMachine } from '#api/ports.ts';
+import type {
+  Clock,
+  FileStore,
+  Geocoder,
+  SignInProvider,
+  TextMessenger,
+  TimeMachine,
+} from '#api/ports.ts';
 
 const GEOCODER_TIMEOUT_MS = 4_000;
 const TEXT_TIMEOUT_MS = 8_000;
+const PROVIDER_TIMEOUT_SECONDS = 5;
 
 export type ServiceInputs = {
   config: Config;
@@ -53,6 +62,14 @@ function createGeocoder({ config, database }: ServiceInputs, gazetteer: string):
     takeTurn: createGeocoderTurn(database, config.geocoderRequestsPerMinute),
   };
   return geocoder === 'photon' ? createPhotonGeocoder(options) : createNominatimGeocoder(options);
+}
+
+function createProvider(
+  { sessionClock }: ServiceInputs,
+  openId: NonNullable<Config['openId']>,
+): SignInProvider {
+  const timeoutSeconds = PROVIDER_TIMEOUT_SECONDS;
+  return createOpenIdProvider({ ...openId, timeoutSeconds, now: () => sessionClock.now() });
 }
 
 function createTexts({ config, database, clock }: ServiceInputs): TextMessenger | null {
@@ -97,6 +114,7 @@ export async function createServices(
     passkeys,
     needsStaffPasskeys: config.needsStaffPasskeys,
     asksContactLevels: config.asksContactLevels,
+    signInProvider: config.openId && createProvider(inputs, config.openId),
     texts: createTexts(inputs),
     payments: inputs.payments,
     geocoder: createGeocoder(inputs, bytes.toString('utf8')),

@@ -11,7 +11,7 @@ const DEMO_ACCOUNTS = [
 
 type Choices = Pick<
   Config,
-  'tileUrl' | 'tileAttribution' | 'stripe' | 'pledgeExpiryDays' | 'hasDemoData'
+  'tileUrl' | 'tileAttribution' | 'stripe' | 'pledgeExpiryDays' | 'hasDemoData' | 'openId'
 > &
   Pick<Settings, 'mail'>;
 
@@ -36,6 +36,7 @@ export async function publicSettingsOf(
     },
     payments: config.stripe === null ? 'sandbox' : 'stripe',
     mail: config.mail,
+    signInProvider: config.openId && { name: config.openId.name },
     pledgeExpiryDays: config.pledgeExpiryDays,
     demo: config.hasDemoData ? { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS } : null,
   };

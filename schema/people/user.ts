@@ -22,7 +22,7 @@ export const loginRequest = v.object({
 });
 export type LoginRequest = v.InferInput<typeof loginRequest>;
 
-const newUsername = v.pipe(
+export const newUsername = v.pipe(
   text(
     USERNAME_MIN_LENGTH,
     USERNAME_MAX_LENGTH,

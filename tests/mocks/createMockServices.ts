@@ -40,6 +40,7 @@ const CONFIG = {
   tileUrl: null,
   tileAttribution: '',
   stripe: null,
+  openId: null,
   mail: 'local',
   hasDemoData: true,
 } as const;
@@ -91,6 +92,7 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
     passkeys,
     needsStaffPasskeys: false,
     asksContactLevels: false,
+    signInProvider: null,
     texts: createLocalTexts(mailer),
     payments,
     geocoder,

@@ -12,6 +12,8 @@ export type RegisterInput = {
   /** Hashed before the transaction began, so that no lock waits for it. */
   passwordHash: string;
   preferredRole: PreferredRole;
+  /** Made by the sign-in provider, which vouches for the address; there is no password. */
+  isProvider?: boolean;
 };
 
 /**
@@ -22,13 +24,15 @@ export async function registerUser(tx: Transaction, input: RegisterInput): Promi
   const isNameFree = !isReserved(input.username) && !(await findLooksTaken(tx, input.username));
   if (!isNameFree) throw refusalBeside('username', 'username_taken');
   const id = tx.randomUuid();
-  if (!(await insertUser(tx, { ...input, id }))) {
+  const { isProvider = false, ...account } = input;
+  const proved = isProvider ? { emailProvedAt: tx.now, hasPassword: false } : {};
+  if (!(await insertUser(tx, { ...account, ...proved, id }))) {
     const isUsernameTaken = await findIsTaken(tx, input.username);
     throw isUsernameTaken
       ? refusalBeside('username', 'username_taken')
       : refusalBeside('email', 'email_taken');
   }
-  await queueAccountMail(tx, { kind: 'proof', userId: id, email: input.email });
+  if (!isProvider) await queueAccountMail(tx, { kind: 'proof', userId: id, email: input.email });
   return id;
 }
 

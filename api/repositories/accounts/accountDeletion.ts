@@ -77,6 +77,8 @@ export async function eraseAccount(
     'passkey_challenge',
     'recovery_code',
     'phone_code',
+    'provider_identity',
+    'provider_attempt',
     'data_export',
     'issue_follow',
     'area_follow',

@@ -6,6 +6,7 @@ import { dataExportEntity, type ExportedFile } from '#api/entities/dataExports.t
 const TABLES: readonly [table: string, column: string, without?: string][] = [
   ['session', 'user_id', '{id_hash,data}'],
   ['passkey', 'user_id', '{public_key}'],
+  ['provider_identity', 'user_id', '{identity_digest}'],
   ['contact_proof', 'user_id', '{digest,seen_by}'],
   ['notification_choice', 'user_id'],
   ['notification', 'user_id'],

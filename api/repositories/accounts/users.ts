@@ -6,9 +6,19 @@ import { appUserEntity, roleGrantEntity, type AppUserRow } from '#api/entities/a
 import { insertIfNew } from '#api/repositories/insertIfNew.ts';
 import type { HomeArea } from '#schema/people/user.ts';
 
-type Account = Pick<AppUserRow, 'id' | 'username' | 'email' | 'emailProvedAt' | 'isFrozen'>;
+type Account = Pick<
+  AppUserRow,
+  'id' | 'username' | 'email' | 'emailProvedAt' | 'isFrozen' | 'hasPassword'
+>;
 
-const select = { id: true, username: true, email: true, emailProvedAt: true, isFrozen: true };
+const select = {
+  id: true,
+  username: true,
+  email: true,
+  emailProvedAt: true,
+  isFrozen: true,
+  hasPassword: true,
+};
 
 /** A name whatever its case. */
 const named = (username: string) =>
@@ -43,14 +53,15 @@ export const loadAccount = (tx: Transaction, id: string): Promise<Account> =>
 export const loadAccountAlone = (tx: Transaction, id: string): Promise<Account> =>
   loadWhere(tx, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
+type NewUser = Pick<AppUserRow, 'id' | 'username' | 'email' | 'passwordHash' | 'preferredRole'> &
+  Partial<Pick<AppUserRow, 'emailProvedAt' | 'hasPassword'>>;
+
 /** Adds an account; false when its name or address, in any case, belongs to another. */
-export function insertUser(
-  tx: Transaction,
-  user: Pick<AppUserRow, 'id' | 'username' | 'email' | 'passwordHash' | 'preferredRole'>,
-): Promise<boolean> {
-  const { id, username, email, passwordHash, preferredRole } = user;
+export function insertUser(tx: Transaction, user: NewUser): Promise<boolean> {
+  const { id, username, email, emailProvedAt, passwordHash, hasPassword, preferredRole } = user;
   const nameSkeleton = skeletonOf(username);
-  const account = { id, username, nameSkeleton, email, passwordHash, preferredRole };
+  const named = { id, username, nameSkeleton, email, emailProvedAt };
+  const account = { ...named, passwordHash, hasPassword, preferredRole };
   return insertIfNew(tx, appUserEntity, { ...account, createdAt: tx.now });
 }
 
@@ -101,7 +112,7 @@ export async function savePassword(
   id: string,
   passwordHash: string,
 ): Promise<void> {
-  await tx.manager.getRepository(appUserEntity).update({ id }, { passwordHash });
+  await tx.manager.getRepository(appUserEntity).update({ id }, { passwordHash, hasPassword: true });
 }
 
 /**

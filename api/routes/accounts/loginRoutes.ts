@@ -1,48 +1,15 @@
-import { linkDevices } from '#api/commands/accounts/linkDevices.ts';
 import { askForPasskey, takeAskedPasskey } from '#api/commands/passkeys/askForPasskey.ts';
 import {
   checkSecondFactor,
   usePasskey,
   type SecondFactor,
 } from '#api/commands/passkeys/usePasskey.ts';
-import type { Transaction } from '#api/database/transaction.ts';
-import { deviceNameOf } from '#api/domain/deviceName.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import type { Call } from '#api/http/call.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
-import { runCommand, type CommandRequest } from '#api/http/runCommand.ts';
-import { presentUser } from '#api/presenters/presentUser.ts';
-import { findCredentials, getUser } from '#api/queries/accounts/getUser.ts';
+import { findCredentials } from '#api/queries/accounts/getUser.ts';
+import { asNobody, enterAccount } from './enterAccount.ts';
 
 type LoginHandlers = HandlersOf<'login' | 'beginPasskeySignIn' | 'signInWithPasskey'>;
-type VisitorRequest = CommandRequest & { call: Call };
-
-/** In nobody's name, and never from a reply that was kept: signing in happens each time anew. */
-const asNobody = async <Body>(
-  request: CommandRequest,
-  work: (tx: Transaction) => Promise<Body>,
-) => {
-  const visitor = { ...request, actor: null, idempotency: undefined };
-  const { json } = await runCommand(visitor, work, { isAuditExempt: true });
-  return (json === '' ? undefined : JSON.parse(json)) as Body;
-};
-
-/** Lets somebody in who has shown all that the account asks for; the browser is known from now on. */
-async function enter(
-  request: VisitorRequest,
-  { userId, isStrong, device }: { userId: string; isStrong: boolean; device: string | null },
-) {
-  const { call, services } = request;
-  const before = call.deviceCookie?.read() ?? null;
-  if (device !== null) call.deviceCookie?.write(device);
-  await asNobody(request, async (tx) => {
-    await linkDevices(tx, userId, [before, device]);
-    return undefined;
-  });
-  const name = deviceNameOf(call.header('User-Agent'));
-  await call.session.signIn(userId, { device: name, isStrong });
-  return { body: presentUser(await getUser(services.database, userId)) };
-}
 
 export const loginRoutes: LoginHandlers = {
   async login(request) {
@@ -64,7 +31,7 @@ export const loginRoutes: LoginHandlers = {
       await signedIn();
       throw new Refusal('second_factor');
     }
-    return enter(request, { userId: found.id, isStrong: false, device: await signedIn() });
+    return enterAccount(request, { userId: found.id, isStrong: false, device: await signedIn() });
   },
 
   async beginPasskeySignIn(request) {
@@ -92,6 +59,6 @@ export const loginRoutes: LoginHandlers = {
     );
     await signedIn();
     const device = await services.limits.knowDevice(userId, before);
-    return enter(request, { userId, isStrong: true, device });
+    return enterAccount(request, { userId, isStrong: true, device });
   },
 };

@@ -50,6 +50,7 @@ const NAMED: Record<string, unknown> = {
   lat: '41.88',
   lon: '-87.63',
   after: '0',
+  secret: 'a'.repeat(43),
   phone: '+1 312 555 0100',
   code: '123456',
   country: 'US',

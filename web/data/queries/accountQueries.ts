@@ -3,6 +3,7 @@ import { getOwnEmail } from '#schema/people/credentials.ts';
 import { getOwnContact } from '#schema/people/contact.ts';
 import { getDataExport } from '#schema/people/dataExport.ts';
 import { listPasskeys } from '#schema/people/passkeys.ts';
+import { getProviderLink } from '#schema/people/signInProvider.ts';
 import { listSignIns } from '#schema/people/signIns.ts';
 import { queryKeys } from './queryKeys.ts';
 import { call } from '#web/data/server/call.ts';
@@ -28,6 +29,14 @@ export const passkeysQuery = () =>
   queryOptions({
     queryKey: ['passkeys'],
     queryFn: ({ signal }) => call(listPasskeys, { signal }),
+    staleTime: 0,
+  });
+
+/** Whether the sign-in service, and a password, sign the person in. */
+export const providerLinkQuery = () =>
+  queryOptions({
+    queryKey: ['providerLink'],
+    queryFn: ({ signal }) => call(getProviderLink, { signal }),
     staleTime: 0,
   });
 

@@ -16,7 +16,7 @@ import { safeRedirect } from '#web/data/server/safeRedirect.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
-import { requestedRole } from './authSearch.ts';
+import { providerAnswer, requestedRole } from './authSearch.ts';
 import { authStepOf } from './authStep.ts';
 import { authContent } from './content.ts';
 import { MarketingPanel } from './MarketingPanel.tsx';
@@ -45,9 +45,20 @@ const AuthStepPanel = lazyPart(
   async () => (await import('./steps/AuthStepPanel.tsx')).AuthStepPanel,
 );
 
-/** Sign-in and registration, or what a link asks for: a new password, a confirmed address. */
+const ProviderReturn = lazyPart(
+  async () => (await import('./steps/ProviderReturn.tsx')).ProviderReturn,
+);
+
+/** Sign-in and registration, the way back from the sign-in provider, or what a link asks for: a new password, a confirmed address. */
 export function AuthPage() {
   const step = authStepOf(useLocation({ select: ({ hash }) => hash }));
+  const answer = providerAnswer(route.useSearch());
+  if (answer !== null)
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        <ProviderReturn query={answer} />
+      </Suspense>
+    );
   if (step === null) return <SignInPage />;
   return (
     <Suspense fallback={<PageSpinner />}>
@@ -87,7 +98,13 @@ function SignInPage() {
                   {
                     value: 'login',
                     label: authContent.loginTab,
-                    panel: <LoginForm demo={settings.data?.demo ?? null} />,
+                    panel: (
+                      <LoginForm
+                        demo={settings.data?.demo ?? null}
+                        provider={settings.data?.signInProvider?.name ?? null}
+                        redirect={safeRedirect(search.redirect)}
+                      />
+                    ),
                   },
                   {
                     value: 'register',

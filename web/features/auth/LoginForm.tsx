@@ -14,12 +14,21 @@ import { signIn } from '#web/data/server/session.ts';
 import { authContent } from './content.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
+import { ProviderButton } from './ProviderButton.tsx';
 
 const { login: content, second, toast } = authContent;
 const EMPTY = { emailOrUsername: '', password: '', recoveryCode: undefined as string | undefined };
 const SECOND = new Set(['second_factor', 'recovery_code_wrong']);
 
-export function LoginForm({ demo }: { demo: Settings['demo'] }) {
+type LoginFormProps = {
+  demo: Settings['demo'];
+  /** The sign-in service beside passwords and passkeys; null: none. */
+  provider: string | null;
+  /** Where somebody goes who has signed in. */
+  redirect: string;
+};
+
+export function LoginForm({ demo, provider, redirect }: LoginFormProps) {
   const { form, field, refuse } = useFields(loginRequest, EMPTY);
   const { isSubmitting } = form.formState;
   const [asksCode, setAsksCode] = useState(false);
@@ -87,6 +96,7 @@ export function LoginForm({ demo }: { demo: Settings['demo'] }) {
         </Stack>
       </form>
       <PasskeyButton />
+      {provider !== null && <ProviderButton name={provider} redirect={redirect} />}
       <AppLink href="/auth#forgot">{content.forgot}</AppLink>
       {demo && <DemoAccounts demo={demo} onChoose={fill} />}
     </Stack>

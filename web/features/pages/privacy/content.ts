@@ -47,6 +47,10 @@ export const privacyContent = {
               'Only if you add one: its public key, a name of the device in words, when it was made and last used, and your recovery codes as a hash. What unlocks your device, such as a fingerprint, never leaves it.',
             ],
             [
+              'Sign-in service',
+              'Only if you sign in with one that this installation offers: a digest of who you are there, and the day on which you linked it. The service sees that, and when, you sign in here.',
+            ],
+            [
               'Second proof',
               'Only if you give one. Of a phone number a digest that only this installation can make, and its last two digits; of a document that an operator has seen nothing but such a digest. So that one proof serves one account, the digest stays for 12 months after you take it back or delete the account, without your name.',
             ],

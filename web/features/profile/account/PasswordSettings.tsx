@@ -1,19 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changePassword, changePasswordRequest } from '#schema/people/credentials.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { PasswordField } from '#web/components/fields/PasswordField.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { queryClient } from '#web/data/cache/queryClient.ts';
+import { providerLinkQuery } from '#web/data/queries/accountQueries.ts';
 import { call } from '#web/data/server/call.ts';
 import { accountContent } from './content.ts';
+import { FirstPassword } from './FirstPassword.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { useSentForm } from './useSentForm.ts';
 
 const { password: words } = accountContent;
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
 
-/** Lets people change their password. */
+/** Lets people change their password, or set their first one. */
 export function PasswordSettings() {
+  const { data } = useQuery(providerLinkQuery());
+  return data?.hasPassword === false ? <FirstPassword /> : <ChangePassword />;
+}
+
+function ChangePassword() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Stack gap={4}>

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { Stack } from '#web/components/layout/Stack.tsx';
+import { settingsQuery } from '#web/data/queries/queries.ts';
 import { theme } from '#web/theme/theme.ts';
 import { contactContent } from './contactContent.ts';
 import { ContactSettings } from './ContactSettings.tsx';
@@ -8,11 +10,14 @@ import { EmailSettings } from './EmailSettings.tsx';
 import { passkeyContent } from './passkeyContent.ts';
 import { PasskeySettings } from './PasskeySettings.tsx';
 import { PasswordSettings } from './PasswordSettings.tsx';
+import { providerContent } from './providerContent.ts';
+import { ProviderSettings } from './ProviderSettings.tsx';
 import { SignInPlaces } from './SignInPlaces.tsx';
 import { UsernameSettings } from './UsernameSettings.tsx';
 
 /** How sure we are of somebody, and how they get into their account. */
 export function SignInSettings() {
+  const provider = useQuery(settingsQuery()).data?.signInProvider;
   return (
     <Stack gap={8}>
       <section>
@@ -31,6 +36,12 @@ export function SignInSettings() {
         <Heading>{accountContent.password.heading}</Heading>
         <PasswordSettings />
       </section>
+      {provider && (
+        <section>
+          <Heading>{providerContent.heading}</Heading>
+          <ProviderSettings name={provider.name} />
+        </section>
+      )}
       <section>
         <Heading>{passkeyContent.heading}</Heading>
         <PasskeySettings />

@@ -1,0 +1,125 @@
+import type * as openid from 'openid-client';
+import type { ProvedIdentity, SignInProvider } from '#api/ports.ts';
+import { HOUR_MS } from '#schema/durations.ts';
+
+export type OpenIdOptions = {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  name: string;
+  /** Plain HTTP is taken, for a provider on this machine. */
+  isInsecure: boolean;
+  timeoutSeconds: number;
+  now: () => Date;
+};
+
+const ANSWER_MAX_BYTES = 256 * 1024;
+const SCOPE = 'openid email profile';
+
+/** Loaded late: most installations have no provider. */
+const load = () => import('openid-client');
+
+/** As fetch, but an answer is read only up to a size, and a redirect is followed nowhere. */
+async function boundedFetch(url: string, options: object): Promise<Response> {
+  const response = await fetch(url, { ...options, redirect: 'manual' });
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of response.body ?? []) {
+    const bytes = part as Uint8Array;
+    length += bytes.byteLength;
+    if (length > ANSWER_MAX_BYTES) throw new RangeError('The provider answered too much');
+    parts.push(bytes);
+  }
+  const { status, headers } = response;
+  const isEmpty = status === 204 || status === 304;
+  return new Response(isEmpty ? null : Buffer.concat(parts), { status, headers });
+}
+
+/** The provider's description of itself, read at the first need and again every hour. */
+function createDiscovery(options: OpenIdOptions) {
+  const { issuer, clientId, clientSecret, isInsecure, timeoutSeconds, now } = options;
+  let known: { config: openid.Configuration; until: number } | null = null;
+  return async (): Promise<openid.Configuration> => {
+    if (known !== null && known.until > now().getTime()) return known.config;
+    const { allowInsecureRequests, ClientSecretBasic, customFetch, discovery } = await load();
+    const authentication = ClientSecretBasic(clientSecret);
+    const config = await discovery(new URL(issuer), clientId, undefined, authentication, {
+      [customFetch]: boundedFetch as openid.CustomFetch,
+      timeout: timeoutSeconds,
+      ...(isInsecure && { execute: [allowInsecureRequests] }),
+    });
+    known = { config, until: now().getTime() + HOUR_MS };
+    return config;
+  };
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const redirectUri = (origin: string): string => `${origin}/auth`;
+
+/** An OpenID Connect provider: authorization code with PKCE, state and nonce. */
+export function createOpenIdProvider(options: OpenIdOptions): SignInProvider {
+  const discover = createDiscovery(options);
+
+  const identityOf = async (
+    config: openid.Configuration,
+    tokens: openid.TokenEndpointResponse & openid.TokenEndpointResponseHelpers,
+  ): Promise<ProvedIdentity | 'refused'> => {
+    const claims = tokens.claims();
+    if (claims === undefined) return 'refused';
+    const { fetchUserInfo } = await load();
+    const isWhole = claims.email !== undefined;
+    const told = isWhole ? claims : await fetchUserInfo(config, tokens.access_token, claims.sub);
+    return {
+      identity: JSON.stringify([claims.iss, claims.sub]),
+      email: textOf(told.email),
+      // Anything but a plain yes is a no.
+      isEmailProved: told.email_verified === true,
+      name: textOf(told.preferred_username) ?? textOf(told.name),
+    };
+  };
+
+  return {
+    name: options.name,
+
+    async begin(origin) {
+      try {
+        const client = await load();
+        const config = await discover();
+        const verifier = client.randomPKCECodeVerifier();
+        const [state, nonce] = [client.randomState(), client.randomNonce()];
+        const url = client.buildAuthorizationUrl(config, {
+          redirect_uri: redirectUri(origin),
+          scope: SCOPE,
+          state,
+          nonce,
+          code_challenge: await client.calculatePKCECodeChallenge(verifier),
+          code_challenge_method: 'S256',
+        });
+        return { url: url.href, state, nonce, verifier };
+      } catch {
+        return 'unavailable';
+      }
+    },
+
+    async finish({ origin, query, state, nonce, verifier }) {
+      const client = await load();
+      const config = await discover().catch(() => null);
+      if (config === null) return 'unavailable';
+      const address = new URL(redirectUri(origin));
+      address.search = query;
+      try {
+        const tokens = await client.authorizationCodeGrant(config, address, {
+          pkceCodeVerifier: verifier,
+          expectedState: state,
+          expectedNonce: nonce,
+          idTokenExpected: true,
+        });
+        return await identityOf(config, tokens);
+      } catch (error) {
+        const isSilent = error instanceof TypeError || (error as Error).name === 'TimeoutError';
+        return isSilent && !(error instanceof client.ClientError) ? 'unavailable' : 'refused';
+      }
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { checkSecondFactor } from '#api/commands/passkeys/usePasskey.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { suggestUsername } from '#api/domain/suggestUsername.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import {
+  findLinkedUser,
+  identityDigest,
+  insertAttempt,
+} from '#api/repositories/accounts/signInProvider.ts';
+import { findByEmail } from '#api/repositories/accounts/users.ts';
+
+/** What the provider has said of whoever came back. */
+type Arrived = {
+  identity: string;
+  email: string | null;
+  isEmailProved: boolean;
+  name: string | null;
+};
+
+/** Whose account it is, or what a new one is made by. */
+type Arrival =
+  | { outcome: 'known'; userId: string }
+  | { outcome: 'new'; secret: string; email: string; suggestedName: string };
+
+/**
+ * Finds the account that is linked with an identity. Where there is none, keeps what a new one needs
+ * under a new secret: an account that has the address is never taken over by it, and an address that
+ * the provider does not vouch for makes none. Throws Refusal `second_factor` for an account with a
+ * passkey, `provider_email_unproved` or `provider_account_exists`.
+ */
+export async function arriveFromProvider(tx: Transaction, arrived: Arrived): Promise<Arrival> {
+  const digest = await identityDigest(tx, arrived.identity);
+  const userId = await findLinkedUser(tx, digest);
+  if (userId !== null) {
+    const second = await checkSecondFactor(tx, userId, undefined);
+    if (second !== 'not_needed') throw new Refusal('second_factor');
+    return { outcome: 'known', userId };
+  }
+  const { email, isEmailProved, name } = arrived;
+  // Told before anything is said of accounts: whoever claims an address learns nothing about it.
+  if (email === null || !isEmailProved) throw new Refusal('provider_email_unproved');
+  if ((await findByEmail(tx, email)) !== null) throw new Refusal('provider_account_exists');
+  const used = { userId: null, state: '', nonce: '', verifier: '' };
+  const secret = await insertAttempt(tx, { ...used, identityDigest: digest, email });
+  return { outcome: 'new', secret, email, suggestedName: suggestUsername(name ?? email) };
+}

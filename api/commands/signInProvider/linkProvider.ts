@@ -1,0 +1,41 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import {
+  deleteIdentity,
+  identityDigest,
+  insertAttempt,
+  insertIdentity,
+  takeAttempt,
+} from '#api/repositories/accounts/signInProvider.ts';
+import { loadAccount } from '#api/repositories/accounts/users.ts';
+
+type Departure = { state: string; nonce: string; verifier: string };
+
+/** Keeps on which way the signed-in person, or a visitor, was sent; answers the secret of its browser. */
+export const departToProvider = (tx: Transaction, departure: Departure): Promise<string> =>
+  insertAttempt(tx, { ...departure, userId: tx.actor?.id ?? null });
+
+/** Uses up the way that this person, or a visitor, was sent on. Throws Refusal `provider_refused`. */
+export async function takeDeparture(tx: Transaction, secret: string): Promise<Departure> {
+  const { state, nonce, verifier } = await takeAttempt(tx, secret, tx.actor?.id ?? null);
+  // The secret of somebody new stands for no way, but for an account to be made.
+  if (state === '') throw new Refusal('provider_refused');
+  return { state, nonce, verifier };
+}
+
+/** From now on the identity signs in to the account. Throws Refusal `provider_linked`. */
+export async function linkProvider(tx: Transaction, identity: string): Promise<void> {
+  const { id: userId } = await loadAccount(tx, signedIn(tx.actor).id);
+  const digest = await identityDigest(tx, identity);
+  if (!(await insertIdentity(tx, { identityDigest: digest, userId }))) {
+    throw new Refusal('provider_linked');
+  }
+}
+
+/** Ends the link of an account that has a password. Throws Refusal `last_way_in`. */
+export async function unlinkProvider(tx: Transaction): Promise<void> {
+  const { id, hasPassword } = await loadAccount(tx, signedIn(tx.actor).id);
+  if (!hasPassword) throw new Refusal('last_way_in');
+  await deleteIdentity(tx, id);
+}

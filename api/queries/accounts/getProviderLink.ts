@@ -1,0 +1,14 @@
+import { providerIdentityEntity } from '#api/entities/signInProvider.ts';
+import { getUser } from '#api/queries/accounts/getUser.ts';
+import type { Queryable } from '#api/queries/queryable.ts';
+import type { ProviderLink } from '#schema/people/signInProvider.ts';
+
+/** Whether a person is linked with the provider, and has a password. Throws Refusal `user_not_found`. */
+export async function getProviderLink(
+  database: Queryable,
+  userId: string,
+): Promise<Omit<ProviderLink, 'provider'>> {
+  const { hasPassword } = await getUser(database, userId);
+  const link = await database.manager.getRepository(providerIdentityEntity).findOneBy({ userId });
+  return { linkedAt: link?.linkedAt.toISOString() ?? null, hasPassword };
+}

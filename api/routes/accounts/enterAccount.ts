@@ -1,0 +1,36 @@
+import { linkDevices } from '#api/commands/accounts/linkDevices.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { deviceNameOf } from '#api/domain/deviceName.ts';
+import type { Call } from '#api/http/call.ts';
+import { runCommand, type CommandRequest } from '#api/http/runCommand.ts';
+import { presentUser } from '#api/presenters/presentUser.ts';
+import { getUser } from '#api/queries/accounts/getUser.ts';
+
+type VisitorRequest = CommandRequest & { call: Call };
+
+/** Runs in nobody's name, and never from a reply that was kept: signing in happens each time anew. */
+export async function asNobody<Body>(
+  request: CommandRequest,
+  work: (tx: Transaction) => Promise<Body>,
+): Promise<Body> {
+  const visitor = { ...request, actor: null, idempotency: undefined };
+  const { json } = await runCommand(visitor, work, { isAuditExempt: true });
+  return (json === '' ? undefined : JSON.parse(json)) as Body;
+}
+
+/** Lets somebody in who has shown all that the account asks for; the browser is known from now on. */
+export async function enterAccount(
+  request: VisitorRequest,
+  { userId, isStrong, device }: { userId: string; isStrong: boolean; device: string | null },
+) {
+  const { call, services } = request;
+  const before = call.deviceCookie?.read() ?? null;
+  if (device !== null) call.deviceCookie?.write(device);
+  await asNobody(request, async (tx) => {
+    await linkDevices(tx, userId, [before, device]);
+    return undefined;
+  });
+  const name = deviceNameOf(call.header('User-Agent'));
+  await call.session.signIn(userId, { device: name, isStrong });
+  return { body: presentUser(await getUser(services.database, userId)) };
+}

@@ -1,0 +1,89 @@
+import { setFirstPassword } from '#api/commands/credentials/setFirstPassword.ts';
+import { arriveFromProvider } from '#api/commands/signInProvider/arriveFromProvider.ts';
+import { linkProvider, unlinkProvider } from '#api/commands/signInProvider/linkProvider.ts';
+import { registerByProvider } from '#api/commands/signInProvider/registerByProvider.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import type { HandlersOf } from '#api/http/handler.ts';
+import { getProviderLink } from '#api/queries/accounts/getProviderLink.ts';
+import { checkOwnPassword } from './checkOwnPassword.ts';
+import { asNobody, enterAccount } from './enterAccount.ts';
+import { hashNewPassword } from './hashNewPassword.ts';
+import { arrive, depart, once, providerOf } from './wayToProvider.ts';
+
+type ProviderHandlers = HandlersOf<
+  | 'beginProviderSignIn'
+  | 'finishProviderSignIn'
+  | 'registerByProvider'
+  | 'getProviderLink'
+  | 'beginProviderLink'
+  | 'finishProviderLink'
+  | 'removeProviderLink'
+  | 'setFirstPassword'
+>;
+
+/** Sign-in with an OpenID Connect provider, and the link of an account with it. */
+export const signInProviderRoutes: ProviderHandlers = {
+  async beginProviderSignIn(request) {
+    await request.services.limits.link(request.call.ip);
+    return depart({ ...request, actor: null });
+  },
+
+  async finishProviderSignIn(request) {
+    const { body, call, services } = request;
+    await services.limits.link(call.ip);
+    const visitor = { ...request, actor: null };
+    const found = await arrive(visitor, body);
+    const arrival = await asNobody(request, (tx) => arriveFromProvider(tx, found));
+    if (arrival.outcome === 'new') return { body: arrival };
+    const { userId } = arrival;
+    const device = await services.limits.knowDevice(userId, call.deviceCookie?.read() ?? null);
+    const entered = await enterAccount(request, { userId, isStrong: false, device });
+    return { body: { outcome: 'signed_in' as const, user: entered.body } };
+  },
+
+  async registerByProvider(request) {
+    const { body, call, services } = request;
+    providerOf(request);
+    await services.limits.registration(call.ip);
+    const passwordHash = await services.passwords.hashOfLost();
+    const userId = await asNobody(request, (tx) =>
+      registerByProvider(tx, { ...body, passwordHash }),
+    );
+    const device = await services.limits.knowDevice(userId, call.deviceCookie?.read() ?? null);
+    return enterAccount(request, { userId, isStrong: false, device });
+  },
+
+  async getProviderLink({ actor, services }) {
+    const link = await getProviderLink(services.database, actor.id);
+    return { body: { provider: services.signInProvider?.name ?? null, ...link } };
+  },
+
+  async beginProviderLink(request) {
+    providerOf(request);
+    await checkOwnPassword(request, 'password', request.body.password);
+    return depart(request);
+  },
+
+  async finishProviderLink(request) {
+    const { identity } = await arrive(request, request.body);
+    await once(request, (tx) => linkProvider(tx, identity));
+    return { json: '' };
+  },
+
+  async removeProviderLink(request) {
+    const { actor, body, services } = request;
+    const { hasPassword } = await getProviderLink(services.database, actor.id);
+    if (!hasPassword) throw new Refusal('last_way_in');
+    await checkOwnPassword(request, 'password', body.password);
+    await once(request, unlinkProvider);
+    return { json: '' };
+  },
+
+  async setFirstPassword(request) {
+    const { body, call, services } = request;
+    const passwordHash = await hashNewPassword(services, body.password);
+    const fresh = { sessionId: call.session.id, now: services.sessions.now() };
+    await once(request, (tx) => setFirstPassword(tx, { passwordHash, ...fresh }));
+    return { json: '' };
+  },
+};

@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { text, timestamp } from '#schema/text.ts';
+import { confirmedPassword, isRepeated, NOT_REPEATED, password } from './password.ts';
+import { newUsername, preferredRole, user } from './user.ts';
+
+export const PROVIDER_ATTEMPT_MINUTES = 15;
+/** A sign-in this fresh shows who is there, where there is no password to ask for. */
+export const FRESH_SIGN_IN_MINUTES = 15;
+
+/** Where to send the browser, and what it has to bring when it comes back; nobody else gets that. */
+const departure = v.object({ url: v.string(), secret: v.string() });
+
+const secret = v.pipe(
+  v.string('Must be a secret.'),
+  v.maxLength(64, 'Must be a secret.'),
+  v.regex(/^[\w-]{43}$/u, 'Must be a secret.'),
+);
+/** What came back with the browser, and the parameters of the address that it came to. */
+const arrival = v.object({
+  secret,
+  query: text(1, 4_000, 'The provider sent no answer.'),
+});
+
+/** `new`: there is no account yet; a name makes one, by this other secret. */
+const providerOutcome = v.variant('outcome', [
+  v.object({ outcome: v.literal('signed_in'), user }),
+  v.object({
+    outcome: v.literal('new'),
+    secret: v.string(),
+    email: v.string(),
+    suggestedName: v.string(),
+  }),
+]);
+
+export const providerRegistration = v.object({
+  secret,
+  username: newUsername,
+  preferredRole: v.optional(preferredRole, 'reporter'),
+});
+
+export const firstPasswordRequest = v.pipe(
+  v.object({ password, confirmPassword: confirmedPassword }),
+  v.forward(v.partialCheck([['password'], ['confirmPassword']], isRepeated, NOT_REPEATED), [
+    'confirmPassword',
+  ]),
+);
+
+export const providerLink = v.object({
+  /** As people know the provider; null: there is none here. */
+  provider: v.nullable(v.string()),
+  linkedAt: v.nullable(timestamp),
+  /** Whether the account has a password of its own; without one the link is the way in. */
+  hasPassword: v.boolean(),
+});
+export type ProviderLink = v.InferOutput<typeof providerLink>;
+
+const AWAY = ['no_provider', 'provider_unavailable'] as const;
+const BACK = ['no_provider', 'provider_unavailable', 'provider_refused'] as const;
+const passwordOnly = v.object({ password });
+
+export const beginProviderSignIn = defineEndpoint({
+  operation: 'beginProviderSignIn',
+  method: 'POST',
+  path: '/api/provider-sign-ins',
+  summary:
+    'Where to sign in with the OpenID Connect provider; good for 15 minutes, in one browser.',
+  access: 'optional',
+  status: 200,
+  response: departure,
+  refusals: AWAY,
+});
+
+export const finishProviderSignIn = defineEndpoint({
+  operation: 'finishProviderSignIn',
+  method: 'POST',
+  path: '/api/provider-sign-ins/answers',
+  summary:
+    'Signs in by what the provider answered, or says that a name is needed for a new account. Never links an account that has the address already.',
+  access: 'optional',
+  body: arrival,
+  status: 200,
+  response: providerOutcome,
+  refusals: [...BACK, 'provider_email_unproved', 'provider_account_exists', 'second_factor'],
+});
+
+export const registerByProvider = defineEndpoint({
+  operation: 'registerByProvider',
+  method: 'POST',
+  path: '/api/provider-sign-ins/accounts',
+  summary:
+    'Makes an account without a password for who came back from the provider, and starts a session.',
+  access: 'optional',
+  body: providerRegistration,
+  status: 201,
+  response: user,
+  refusals: ['no_provider', 'provider_refused', 'username_taken', 'provider_account_exists'],
+});
+
+export const getProviderLink = defineEndpoint({
+  operation: 'getProviderLink',
+  method: 'GET',
+  path: '/api/user/provider-link',
+  summary: 'Whether the signed-in person can sign in with the provider, and with a password.',
+  access: 'session',
+  status: 200,
+  response: providerLink,
+});
+
+export const beginProviderLink = defineEndpoint({
+  operation: 'beginProviderLink',
+  method: 'POST',
+  path: '/api/user/provider-link/departures',
+  summary: 'Where to go to link the account with the provider, for who knows its password.',
+  access: 'session',
+  body: passwordOnly,
+  status: 200,
+  response: departure,
+  refusals: AWAY,
+});
+
+export const finishProviderLink = defineEndpoint({
+  operation: 'finishProviderLink',
+  method: 'POST',
+  path: '/api/user/provider-link',
+  summary: 'Links the account by what the provider answered: from then on it signs in to it.',
+  access: 'session',
+  body: arrival,
+  status: 204,
+  refusals: [...BACK, 'provider_linked'],
+});
+
+export const removeProviderLink = defineEndpoint({
+  operation: 'removeProviderLink',
+  method: 'POST',
+  path: '/api/user/provider-link/removal',
+  summary: 'Ends the link, for who knows the password of the account; it is never the last way in.',
+  access: 'session',
+  body: passwordOnly,
+  status: 204,
+  refusals: ['last_way_in'],
+});
+
+export const setFirstPassword = defineEndpoint({
+  operation: 'setFirstPassword',
+  method: 'POST',
+  path: '/api/user/password',
+  summary: 'Sets the first password of an account that the provider made, right after signing in.',
+  access: 'session',
+  body: firstPasswordRequest,
+  status: 204,
+  refusals: ['wrong_state', 'sign_in_again'],
+});

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { register } from '#schema/people/user.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
+import { newDevice } from '#tests/support/browser/device.ts';
+import { signUp } from '#tests/support/browser/person.ts';
+import { SITE_PASSWORD, startSite, type Site } from '#tests/support/browser/site.ts';
+import { seeToast } from '#tests/support/browser/toasts.ts';
+import { startOpenIdServer, type OpenIdServer } from '#tests/support/servers/openIdServer.ts';
+
+let provider: OpenIdServer;
+let site: Site;
+beforeAll(async () => {
+  provider = await startOpenIdServer();
+  site = await startSite(provider.settings);
+  await provider.serve(site.origin);
+});
+afterAll(async () => {
+  await site.close();
+  await provider.stop();
+});
+
+async function openBrowser(): Promise<Page> {
+  const device = newDevice();
+  onTestFinished(() => device.discard());
+  return device.open();
+}
+
+/** Signs in and agrees on the provider's own pages. */
+async function passProvider(page: Page, login: string): Promise<void> {
+  await page.locator('input[name=login]').fill(login);
+  await page.locator('input[name=password]').fill('anything');
+  await page.locator('button[type=submit]').click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+const settings = (page: Page) => page.goto(`${site.origin}/profile?section=settings`);
+
+describe('the sign-in provider', () => {
+  test('makes an account, gets a password beside it, and is unlinked', async () => {
+    const email = 'gwen@example.org';
+    provider.people.set('gwen', { email, email_verified: true, preferred_username: 'gwen' });
+    const page = await openBrowser();
+    await page.goto(`${site.origin}/auth?redirect=%2Fmap`);
+    await page.getByRole('button', { name: 'Sign in with City Login' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Sign in with City Login' }).click();
+    await passProvider(page, 'gwen');
+    await page.getByRole('heading', { name: 'Choose your name' }).waitFor();
+    expect(await page.getByLabel('Username').inputValue()).toBe('gwen');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await page.waitForURL('**/map');
+
+    await settings(page);
+    await page.getByText('gwen@example.org is confirmed.').waitFor();
+    await page.getByText('This is the only way into your account.', { exact: false }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Set a password' }).click();
+    const first = page.getByRole('dialog', { name: 'Set a password' });
+    await first.getByLabel('New password', { exact: true }).fill(SITE_PASSWORD);
+    await first.getByLabel('New password again').fill(SITE_PASSWORD);
+    await first.getByRole('button', { name: 'Set the password' }).click();
+    await seeToast(page, 'Password set');
+    await page.getByRole('button', { name: 'Unlink City Login' }).click();
+    const unlinking = page.getByRole('dialog', { name: 'Unlink your account?' });
+    await unlinking.getByLabel('Your password').fill(SITE_PASSWORD);
+    await unlinking.getByRole('button', { name: 'Unlink' }).click();
+    await seeToast(page, 'Unlinked');
+    await page.getByRole('button', { name: 'Link City Login' }).waitFor();
+  });
+
+  test('takes over nobody’s account; its owner links it and signs in with it', async () => {
+    const email = 'owen@example.org';
+    const body = { username: 'owen', email, password: SITE_PASSWORD };
+    await site
+      .visitor()
+      .expectCall(register, { body: { ...body, confirmPassword: SITE_PASSWORD } });
+    provider.people.set('owen-there', { email, email_verified: true });
+    const page = await openBrowser();
+    await page.goto(`${site.origin}/auth`);
+    await page.getByRole('button', { name: 'Sign in with City Login' }).click();
+    await passProvider(page, 'owen-there');
+    await page.getByText('An account with this email exists already.', { exact: false }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+
+    const own = await openBrowser();
+    await signUp(own, site, 'olga');
+    await settings(own);
+    await own.getByRole('button', { name: 'Link City Login' }).click();
+    const linking = own.getByRole('dialog', { name: 'Link your account' });
+    await linking.getByLabel('Your password').fill(SITE_PASSWORD);
+    await linking.getByRole('button', { name: 'Continue' }).click();
+    await passProvider(own, 'olga-there');
+    await own.getByText('Linked with City Login since', { exact: false }).waitFor();
+
+    const other = await openBrowser();
+    await other.goto(`${site.origin}/auth`);
+    await other.getByRole('button', { name: 'Sign in with City Login' }).click();
+    await passProvider(other, 'olga-there');
+    await other.getByRole('button', { name: /My Account/u }).waitFor();
+    // What came back in the address is nobody's to find there later.
+    expect(new URL(other.url()).search).toBe('');
+  });
+});

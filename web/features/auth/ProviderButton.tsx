@@ -1,0 +1,34 @@
+import { LogIn } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/components/actions/Button.tsx';
+import { messageOf } from '#web/data/server/callErrors.ts';
+import { leaveToSignIn } from '#web/data/server/providerSession.ts';
+import { showToast } from '#web/store/toastStore.ts';
+import { providerContent as words } from './providerContent.ts';
+
+/** Leads to the sign-in service of the installation, and back to where somebody wanted to go. */
+export function ProviderButton({ name, redirect }: { name: string; redirect: string }) {
+  const [isPending, setIsPending] = useState(false);
+  const leave = async () => {
+    setIsPending(true);
+    try {
+      await leaveToSignIn(redirect);
+    } catch (error) {
+      const description = messageOf(error);
+      showToast({ title: words.failed, description, variant: 'destructive' });
+      setIsPending(false);
+    }
+  };
+  return (
+    <Button
+      size="lg"
+      isFullWidth
+      icon={<LogIn aria-hidden="true" />}
+      isPending={isPending}
+      pendingLabel={words.leaving}
+      onClick={() => void leave()}
+    >
+      {words.signIn(name)}
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import { useRouter } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { newUsername } from '#schema/people/user.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { TextField } from '#web/components/fields/TextField.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { useFields } from '#web/data/drafts/useFields.ts';
+import { messageOf } from '#web/data/server/callErrors.ts';
+import { joinByProvider, type Newcomer } from '#web/data/server/providerSession.ts';
+import { showToast } from '#web/store/toastStore.ts';
+import { authContent } from '../content.ts';
+import { providerContent } from '../providerContent.ts';
+import { StepCard } from './StepCard.tsx';
+
+const { join: words } = providerContent;
+const RULE = v.object({ username: newUsername });
+
+/** Makes the account of somebody whom the provider knows and this installation does not yet. */
+export function JoinByProvider({
+  newcomer: { secret, email, suggestedName },
+  redirect,
+}: {
+  newcomer: Newcomer;
+  redirect: string;
+}) {
+  const { history } = useRouter();
+  const { form, field, refuse } = useFields(RULE, { username: suggestedName });
+  const submit = form.handleSubmit(async (chosen) => {
+    try {
+      await joinByProvider(secret, { ...chosen, preferredRole: 'reporter' });
+    } catch (error) {
+      if (refuse(error)) return;
+      const description = messageOf(error);
+      showToast({ title: words.failed, description, variant: 'destructive' });
+      return;
+    }
+    const { accountCreated, accountCreatedText } = authContent.toast;
+    showToast({ title: accountCreated, description: accountCreatedText });
+    history.replace(redirect);
+  });
+  return (
+    <StepCard title={words.title} text={words.text(email)}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap={5}>
+          <TextField
+            label={words.username}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...field('username')}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            isFullWidth
+            isPending={form.formState.isSubmitting}
+            pendingLabel={words.pending}
+          >
+            {words.submit}
+          </Button>
+        </Stack>
+      </form>
+    </StepCard>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { firstPasswordRequest, setFirstPassword } from '#schema/people/signInProvider.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { PasswordField } from '#web/components/fields/PasswordField.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { queryClient } from '#web/data/cache/queryClient.ts';
+import { providerLinkQuery } from '#web/data/queries/accountQueries.ts';
+import { call } from '#web/data/server/call.ts';
+import { accountContent } from './content.ts';
+import { FormDialog } from './FormDialog.tsx';
+import { providerContent } from './providerContent.ts';
+import { useSentForm } from './useSentForm.ts';
+
+const { first: words } = providerContent;
+const { dialog } = accountContent.password;
+
+/** Gives an account its first password, which until now the sign-in service alone has opened. */
+export function FirstPassword() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Stack gap={4}>
+      <p>{words.text}</p>
+      <div>
+        <Button onClick={() => setIsOpen(true)}>{words.set}</Button>
+      </div>
+      {isOpen && <FirstPasswordDialog onClose={() => setIsOpen(false)} />}
+    </Stack>
+  );
+}
+
+function FirstPasswordDialog({ onClose }: { onClose: () => void }) {
+  const { field, isPending, submit } = useSentForm({
+    rule: firstPasswordRequest,
+    empty: { password: '', confirmPassword: '' },
+    send: (body) => call(setFirstPassword, { body }),
+    words,
+    onDone: () => {
+      onClose();
+      for (const queryKey of [providerLinkQuery().queryKey, ['signIns']]) {
+        void queryClient.invalidateQueries({ queryKey });
+      }
+    },
+  });
+  return (
+    <FormDialog
+      id="first-password"
+      words={{ ...words, text: words.dialogText }}
+      isPending={isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <PasswordField
+        label={dialog.password}
+        autoComplete="new-password"
+        hint={dialog.hint}
+        {...field('password')}
+      />
+      <PasswordField
+        label={dialog.confirmPassword}
+        autoComplete="new-password"
+        {...field('confirmPassword')}
+      />
+    </FormDialog>
+  );
+}
