@@ -28,7 +28,7 @@ export const contactSettings = {
     setting(
       v.pipe(v.string(), v.trim(), v.regex(/^\w{8,100}$/, 'must be letters and digits')),
       'Secret of the Twilio account; needed for PHONE_CODES=twilio.',
-      'the-secret-of-your-account',
+      '0123456789abcdef0123456789abcdef',
     ),
   ),
   TWILIO_FROM: v.optional(
