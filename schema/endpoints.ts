@@ -67,16 +67,7 @@ import { playChargeback } from '#schema/money/testChargeback.ts';
 import { moveTestClock } from './testClock.ts';
 import { getTransparency, listAuditHeads } from '#schema/verification/transparency.ts';
 import { deleteAccount } from '#schema/people/accountDeletion.ts';
-import {
-  beginProviderLink,
-  beginProviderSignIn,
-  finishProviderLink,
-  finishProviderSignIn,
-  getProviderLink,
-  registerByProvider,
-  removeProviderLink,
-  setFirstPassword,
-} from '#schema/people/signInProvider.ts';
+import { signInProviderEndpoints } from '#schema/people/signInProvider.ts';
 import {
   askForPhoneCode,
   confirmContact,
@@ -155,14 +146,7 @@ export const ENDPOINTS = {
   provePhone,
   removePhone,
   confirmContact,
-  beginProviderSignIn,
-  finishProviderSignIn,
-  registerByProvider,
-  getProviderLink,
-  beginProviderLink,
-  finishProviderLink,
-  removeProviderLink,
-  setFirstPassword,
+  ...signInProviderEndpoints,
   beginPasskeySignIn,
   signInWithPasskey,
   getDataExport,
