@@ -7,12 +7,17 @@ import {
   startServerProcess,
   type ServerProcess,
 } from '#tests/support/servers/serverProcess.ts';
+import type { Issue } from '#schema/issues/issue.ts';
+import { largestContentMs, openWay } from './slowVisit.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 
 const RUNS = 3;
+const PAIRS = 5;
+/** The app may cost this much of the time to the largest first content. */
+const TIMES_BARE_MAX = 1.3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** What a phone on a slow line has to be offered. */
-const AT_LEAST = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 };
+const AT_LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 let server: ServerProcess;
 let browser: Browser;
@@ -58,7 +63,16 @@ async function measure(url: string) {
   return { scores, faults, times: [...times, speed] };
 }
 
-test.each(['/', '/issues'])('Lighthouse on a phone, median of three: %s', async (path) => {
+async function issuePath(): Promise<string> {
+  const issues = (await (await fetch(`${server.origin}/api/issues`)).json()) as Issue[];
+  const issue = issues.find(({ status, imageUrl }) => status === 'funded' && imageUrl !== null);
+  return `/issues/${issue?.id}`;
+}
+
+const PAGES = ['/', '/issues', '/issues/{id}', '/map'];
+
+test.each(PAGES)('Lighthouse on a phone, median of three: %s', async (page) => {
+  const path = page === '/issues/{id}' ? await issuePath() : page;
   const runs: Awaited<ReturnType<typeof measure>>[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await measure(server.origin + path));
   const scores = Object.fromEntries(
@@ -73,4 +87,25 @@ test.each(['/', '/issues'])('Lighthouse on a phone, median of three: %s', async 
       name,
       score: expect.toSatisfy((score) => score >= AT_LEAST[name]),
     });
+});
+
+test('shows an issue nearly as early as bare HTML would, on a slow line and a slow phone', async () => {
+  const path = await issuePath();
+  const [app, bare] = await Promise.all(
+    [false, true].map((isBare) => openWay(server.origin, { isBare })),
+  );
+  if (!app || !bare) throw new Error('both ways are open');
+  // Each pair one after the other, so that a busy machine slows both alike.
+  const pairs: [number, number][] = [];
+  for (let run = 0; run < PAIRS; run += 1)
+    pairs.push([
+      await largestContentMs(browser, app.origin + path),
+      await largestContentMs(browser, bare.origin + path),
+    ]);
+  app.close();
+  bare.close();
+  process.stdout.write(`largest first content, app and bare HTML, ms: ${JSON.stringify(pairs)}\n`);
+  expect(median(pairs.map(([ofApp, ofBare]) => ofApp / ofBare))).toBeLessThanOrEqual(
+    TIMES_BARE_MAX,
+  );
 });
