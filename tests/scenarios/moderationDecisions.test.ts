@@ -109,11 +109,11 @@ scenarios('a decision about a report', () => {
       params: { id: issueId },
       body: { message: INSULT },
     });
-    const { giveRole } = await target();
+    const hands = await target();
     expect((await report(moderator, 'message', id)).status).toBe(204);
     const found = await caseAbout(moderator, id);
     expect(found.hasStake).toBe(true);
-    for (const person of [solver, donor]) await giveRole(person.id, 'ambassador');
+    for (const person of [solver, donor]) await hands.giveRole(person.id, 'ambassador');
     for (const person of [moderator, solver, donor])
       expectRefusal(await decide(person, found.id, 'leave'), 'has_stake');
     expect((await decide(await newPersonAs('ambassador'), found.id, 'leave')).status).toBe(204);

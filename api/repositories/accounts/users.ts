@@ -60,8 +60,8 @@ type NewUser = Pick<AppUserRow, 'id' | 'username' | 'email' | 'passwordHash' | '
 export function insertUser(tx: Transaction, user: NewUser): Promise<boolean> {
   const { id, username, email, emailProvedAt, passwordHash, hasPassword, preferredRole } = user;
   const nameSkeleton = skeletonOf(username);
-  const named = { id, username, nameSkeleton, email, emailProvedAt };
-  const account = { ...named, passwordHash, hasPassword, preferredRole };
+  const identity = { id, username, nameSkeleton, email, emailProvedAt };
+  const account = { ...identity, passwordHash, hasPassword, preferredRole };
   return insertIfNew(tx, appUserEntity, { ...account, createdAt: tx.now });
 }
 

@@ -18,12 +18,12 @@ type DiscussionProps = {
   /** True for a report that has not reached the server: there is nothing to read yet. */
   isUnsent?: boolean;
   /** The way to tell moderators of a message. */
-  reportOf?: ReportOf;
+  renderReport?: ReportOf;
 };
 
 /** The discussion of an issue; for signed-in people only. */
 export function Discussion(props: DiscussionProps) {
-  const { issueId, canPost, isUnsent = false, reportOf = () => null } = props;
+  const { issueId, canPost, isUnsent = false, renderReport = () => null } = props;
   const { user, isPending } = useCurrentUser();
   if (isPending) return <Skeleton lines={4} />;
   if (!user)
@@ -47,19 +47,24 @@ export function Discussion(props: DiscussionProps) {
       user={user}
       isUnsent={isUnsent}
       canPost={canPost}
-      reportOf={reportOf}
+      renderReport={renderReport}
     />
   );
 }
 
 type SignedInProps = Required<DiscussionProps> & { user: User };
 
-function SignedIn({ issueId, user, isUnsent, canPost, reportOf }: SignedInProps) {
+function SignedIn({ issueId, user, isUnsent, canPost, renderReport }: SignedInProps) {
   const discussion = useDiscussion(issueId, user.id, isUnsent);
   if (discussion.isPending) return <Skeleton lines={4} height="1.75rem" />;
   return (
     <Stack gap={6}>
-      <Messages discussion={discussion} user={user} isUnsent={isUnsent} reportOf={reportOf} />
+      <Messages
+        discussion={discussion}
+        user={user}
+        isUnsent={isUnsent}
+        renderReport={renderReport}
+      />
       {canPost && (
         <MessageForm key={user.id} issueId={issueId} userId={user.id} isUnsent={isUnsent} />
       )}
@@ -71,10 +76,10 @@ type MessagesProps = {
   discussion: ReturnType<typeof useDiscussion>;
   user: User;
   isUnsent: boolean;
-  reportOf: ReportOf;
+  renderReport: ReportOf;
 };
 
-function Messages({ discussion, user, isUnsent, reportOf }: MessagesProps) {
+function Messages({ discussion, user, isUnsent, renderReport }: MessagesProps) {
   const { entries, isFailed, loadEarlier } = discussion;
   return (
     <Stack gap={5}>
@@ -101,7 +106,9 @@ function Messages({ discussion, user, isUnsent, reportOf }: MessagesProps) {
           {content.earlier}
         </Button>
       )}
-      {entries.length > 0 && <MessageList entries={entries} user={user} reportOf={reportOf} />}
+      {entries.length > 0 && (
+        <MessageList entries={entries} user={user} renderReport={renderReport} />
+      )}
       {entries.length === 0 && !isFailed && (
         <EmptyState
           icon={<MessageCircle aria-hidden="true" />}

@@ -17,11 +17,11 @@ type MessageListProps = {
   /** Who reads. */
   user: Pick<User, 'username' | 'avatarUrl'>;
   /** The way to tell moderators of a message; asked for what others wrote. */
-  reportOf: ReportOf;
+  renderReport: ReportOf;
 };
 
 /** The messages, oldest first. New ones are read out politely. */
-export function MessageList({ entries, user, reportOf }: MessageListProps) {
+export function MessageList({ entries, user, renderReport }: MessageListProps) {
   return (
     <List role="log" aria-label={content.listLabel} tabIndex={0}>
       {entries.map((entry) => (
@@ -42,7 +42,7 @@ export function MessageList({ entries, user, reportOf }: MessageListProps) {
               </Name>
               <Time dateTime={entry.writtenAt}>{formatDateTime(entry.writtenAt)}</Time>
               <SendState state={entry.state} isOwn={entry.isOwn} />
-              {!entry.isOwn && reportOf(entry)}
+              {!entry.isOwn && renderReport(entry)}
             </Line>
             <Text>{entry.message}</Text>
           </Body>

@@ -61,7 +61,7 @@ export function IssueTabs({ issue }: { issue: IssueDetail }) {
               <Proposals
                 issue={issue}
                 result={proposals}
-                reportOf={({ id, solverId, solverName }) => (
+                renderReport={({ id, solverId, solverName }) => (
                   <ReportButton
                     kind="proposal"
                     subjectId={id}
@@ -80,7 +80,7 @@ export function IssueTabs({ issue }: { issue: IssueDetail }) {
               <Discussion
                 issueId={issue.id}
                 canPost={issue.viewer.abilities.discuss}
-                reportOf={({ id, userName }) => (
+                renderReport={({ id, userName }) => (
                   <ReportButton
                     kind="message"
                     subjectId={id}

@@ -110,7 +110,7 @@ function OpenIssue({ issue, view }: { issue: IssueDetail; view: CaseView | undef
               view={view}
               issue={issue}
               deskHref="/desk"
-              reportOf={({ id, solverId, solverName }) => (
+              renderReport={({ id, solverId, solverName }) => (
                 <ReportButton
                   kind="proof"
                   subjectId={id}

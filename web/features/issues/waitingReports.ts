@@ -26,7 +26,7 @@ export function waitingReports(
   if (search.page !== 1) return [];
   return (rows ?? [])
     .filter((row) => row.operation === 'reportIssue' && row.status !== 'received')
-    .map(reportOf)
+    .map(renderReport)
     .filter((report): report is WaitingReport => report !== null)
     .filter((report) => matchesSearch(report, search.search))
     .filter((report) => matchesFilter({ ...report, status: 'reported' }, search.filter))
@@ -34,7 +34,7 @@ export function waitingReports(
     .toSorted((a, b) => (a.writtenAt < b.writtenAt ? 1 : -1));
 }
 
-function reportOf(row: OutboxRow): WaitingReport | null {
+function renderReport(row: OutboxRow): WaitingReport | null {
   if (row.operation !== 'reportIssue') return null;
   const { title, description, location, priority, category } = row.body;
   return {

@@ -25,15 +25,15 @@ type ProposalsProps = {
   issue: IssueDetail;
   result: UseInfiniteQueryResult<Proposal[]>;
   /** The way to tell moderators of a proposal. */
-  reportOf: (proposal: Proposal) => ReactNode;
+  renderReport: (proposal: Proposal) => ReactNode;
 };
 
 /** The proposals tab: the rule, the offers with their votes, and the form for a new one. */
-export function Proposals({ issue, result, reportOf }: ProposalsProps) {
+export function Proposals({ issue, result, renderReport }: ProposalsProps) {
   const { user } = useCurrentUser();
   return (
     <Stack gap={6}>
-      <ProposalList issue={issue} result={result} reportOf={reportOf} />
+      <ProposalList issue={issue} result={result} renderReport={renderReport} />
       {issue.viewer.abilities.propose && user && !result.isPending && (
         <Suspense fallback={<Skeleton shape="block" />}>
           <ProposalForm key={user.id} issueId={issue.id} userId={user.id} />
@@ -57,7 +57,7 @@ export function Proposals({ issue, result, reportOf }: ProposalsProps) {
   );
 }
 
-function ProposalList({ issue, result, reportOf }: ProposalsProps) {
+function ProposalList({ issue, result, renderReport }: ProposalsProps) {
   const { user } = useCurrentUser();
   const { data: votes } = useQuery(votesQuery(issue.id));
   const { data: proposals, isPending, refetch } = result;
@@ -78,7 +78,7 @@ function ProposalList({ issue, result, reportOf }: ProposalsProps) {
           canVote={issue.viewer.abilities.vote && user?.id !== proposal.solverId}
           ownVote={ownVote(votes, proposal.id, user?.id)}
           isOwn={user?.id === proposal.solverId}
-          report={reportOf(proposal)}
+          report={renderReport(proposal)}
         />
       ))}
       <MoreRows list={result} />

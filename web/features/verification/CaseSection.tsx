@@ -18,11 +18,11 @@ type CaseSectionProps = {
   /** Where an ambassador decides; absent on the desk itself. */
   deskHref?: string;
   /** The way to tell moderators of a proof; absent on the desk. */
-  reportOf?: (proof: JudgedProof) => ReactNode;
+  renderReport?: (proof: JudgedProof) => ReactNode;
 };
 
 /** The proofs of an issue, the newest in full, with votes, objections, decisions and payment. */
-export function CaseSection({ view, issue, deskHref, reportOf }: CaseSectionProps) {
+export function CaseSection({ view, issue, deskHref, renderReport }: CaseSectionProps) {
   const [newest, ...earlier] = view.proofs;
   const { rule, confirmRuling } = view.viewer.abilities;
   if (!newest) return null;
@@ -42,7 +42,13 @@ export function CaseSection({ view, issue, deskHref, reportOf }: CaseSectionProp
         </Banner>
       )}
       {view.payout && <PayoutCard payout={view.payout} issueId={view.issueId} />}
-      <ProofCard proof={newest} view={view} issue={issue} isNewest report={reportOf?.(newest)} />
+      <ProofCard
+        proof={newest}
+        view={view}
+        issue={issue}
+        isNewest
+        report={renderReport?.(newest)}
+      />
       {earlier.map((proof) => (
         <Disclosure key={proof.id} summary={words.earlier(words.proof(proof.number))}>
           <ProofCard
@@ -50,7 +56,7 @@ export function CaseSection({ view, issue, deskHref, reportOf }: CaseSectionProp
             view={view}
             issue={issue}
             isNewest={false}
-            report={reportOf?.(proof)}
+            report={renderReport?.(proof)}
           />
         </Disclosure>
       ))}
