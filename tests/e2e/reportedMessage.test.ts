@@ -86,7 +86,7 @@ describe('a reported message on the screen', () => {
     await reader.goto(path);
     await reader.getByRole('log').getByText(INSULT).waitFor();
     await reader.goto(`/issues/${issue?.id}/audit`);
-    await reader.getByRole('cell', { name: 'Report decided by a moderator' }).waitFor();
+    await reader.getByRole('cell', { name: 'A moderator decided a report.' }).waitFor();
     expect(await reader.getByText(WHY).count()).toBe(0);
   }, 120_000);
 });

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
-import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
@@ -14,6 +12,7 @@ import { DeskCaseCard } from './DeskCaseCard.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { deskContent as content } from './deskContent.ts';
 import { ModerationSummary } from '#web/features/verification/moderation/ModerationSummary.tsx';
+import { NoAccess } from './NoAccess.tsx';
 import { PageBody } from '#web/features/verification/PageBody.tsx';
 import { ReportAccountForm } from './ReportAccountForm.tsx';
 import { RoleForm } from './RoleForm.tsx';
@@ -36,14 +35,7 @@ export function DeskPage() {
               <ContactForm />
             </>
           )}
-          {role === 'user' && (
-            <EmptyState
-              headingLevel={2}
-              title={content.noAccess.title}
-              description={content.noAccess.text}
-              action={<ButtonLink href="/issues">{content.noAccess.action}</ButtonLink>}
-            />
-          )}
+          {role === 'user' && <NoAccess />}
         </Stack>
       </PageBody>
     </Container>

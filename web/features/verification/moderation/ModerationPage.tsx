@@ -11,47 +11,54 @@ import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 import { moderationQuery } from '#web/data/queries/dutyQueries.ts';
+import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { PageBody } from '#web/features/verification/PageBody.tsx';
+import { NoAccess } from '#web/features/verification/desk/NoAccess.tsx';
 import { ModerationCard } from './ModerationCard.tsx';
 import { moderationQueueContent as words } from './moderationQueueContent.ts';
 
 /** What people reported, for ambassadors and operators: to decide, to hear on appeal, and decided. */
 export function ModerationPage() {
-  const [state, setState] = useState<QueueState>('open');
-  const queue = useInfiniteQuery(moderationQuery(state));
+  const { user } = useCurrentUser();
   usePageMeta(words.title);
-  const counts = queue.data?.pages[0]?.counts;
-  const cases = queue.data?.pages.flatMap((page) => page.cases);
   return (
     <Container>
       <PageHeader title={words.title} subtitle={words.subtitle} />
-      <PageBody>
-        <Stack gap={5}>
-          <AppLink href="/desk">{words.back}</AppLink>
-          <FilterTabs
-            label={words.tabs}
-            value={state}
-            onChange={setState}
-            items={QUEUE_STATES.map((value) => ({
-              value,
-              label: words.states[value],
-              count: value === 'decided' ? undefined : counts?.[value],
-            }))}
-          >
-            <VisuallyHidden as="h2">{words.states[state]}</VisuallyHidden>
-            <Stack gap={5}>
-              {queue.isPending && <Skeleton height="16rem" shape="block" />}
-              {queue.isError && !cases && <LoadFailure words={words} onRetry={queue.refetch} />}
-              {cases?.length === 0 && <p>{words.empty[state]}</p>}
-              {cases?.map((one) => (
-                <ModerationCard moderationCase={one} key={one.id} />
-              ))}
-              <MoreRows list={queue} />
-            </Stack>
-          </FilterTabs>
-        </Stack>
-      </PageBody>
+      <PageBody>{user && (user.accountRole === 'user' ? <NoAccess /> : <Queue />)}</PageBody>
     </Container>
+  );
+}
+
+function Queue() {
+  const [state, setState] = useState<QueueState>('open');
+  const queue = useInfiniteQuery(moderationQuery(state));
+  const counts = queue.data?.pages[0]?.counts;
+  const cases = queue.data?.pages.flatMap((page) => page.cases);
+  return (
+    <Stack gap={5}>
+      <AppLink href="/desk">{words.back}</AppLink>
+      <FilterTabs
+        label={words.tabs}
+        value={state}
+        onChange={setState}
+        items={QUEUE_STATES.map((value) => ({
+          value,
+          label: words.states[value],
+          count: value === 'decided' ? undefined : counts?.[value],
+        }))}
+      >
+        <VisuallyHidden as="h2">{words.states[state]}</VisuallyHidden>
+        <Stack gap={5}>
+          {queue.isPending && <Skeleton height="16rem" shape="block" />}
+          {queue.isError && !cases && <LoadFailure words={words} onRetry={queue.refetch} />}
+          {cases?.length === 0 && <p>{words.empty[state]}</p>}
+          {cases?.map((one) => (
+            <ModerationCard moderationCase={one} key={one.id} />
+          ))}
+          <MoreRows list={queue} />
+        </Stack>
+      </FilterTabs>
+    </Stack>
   );
 }
