@@ -9,7 +9,6 @@ import { Card } from '#web/components/layout/Card.tsx';
 import { Money } from '#web/components/figures/Money.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { PersonAvatar } from '#web/components/people/PersonAvatar.tsx';
-import { PersonName } from '#web/components/people/PersonName.tsx';
 import { ProgressBar } from '#web/components/feedback/ProgressBar.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
@@ -107,15 +106,18 @@ export function ProposalCard(props: ProposalCardProps) {
 
 function Offerer({ proposal }: Pick<ProposalCardProps, 'proposal'>) {
   const { solverId, solverName, solverProfile, createdAt } = proposal;
-  const face = solverProfile?.avatarUrl;
+  const { avatarUrl: face, fullName } = solverProfile ?? {};
   return (
     <Row gap={2}>
       {face && <PersonAvatar username={solverName} src={face} size="sm" />}
       <Muted>
-        {card.by}{' '}
-        <AppLink href={`/users/${solverId}`}>
-          <PersonName username={solverName} profile={solverProfile} />
-        </AppLink>{' '}
+        {card.by} <AppLink href={`/users/${solverId}`}>{solverName}</AppLink>
+        {fullName && (
+          <>
+            {' '}
+            (<bdi>{fullName}</bdi>)
+          </>
+        )}{' '}
         · {card.offered(formatDate(createdAt))}
       </Muted>
     </Row>
