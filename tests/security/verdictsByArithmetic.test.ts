@@ -10,17 +10,28 @@ afterAll(() => test.close());
 
 const court = await openCourt(test.database);
 
+/** The months around the case, that of the jurors' own experience among them. */
+const months = [-60, -30, 0, 30].map((days) =>
+  hoursAfter(court.now, 24 * days)
+    .toISOString()
+    .slice(0, 7),
+);
+
 /** All that the site tells everybody about everybody who may have sat on a jury. */
 async function told(now: Date) {
   const jurors = court.jurors.map(({ id }) => id);
   const reputations = await Promise.all(jurors.map((id) => getReputation(test.database, id, now)));
-  const { rows } = await getLeaderboard(test.database, now);
-  return { reputations, ranked: rows.filter(({ userId }) => jurors.includes(userId)) };
+  const boards = await Promise.all(
+    [...new Set(months)].map((month) => getLeaderboard(test.database, now, month)),
+  );
+  const ranked = boards.map(({ rows }) => rows.filter(({ userId }) => jurors.includes(userId)));
+  return { reputations, ranked };
 }
 
 it('a jury cannot be unmasked by the scores, figures, logs and ranks before and after its case', async () => {
   const judged = await playContested(court, 20_000n);
   const before = await told(court.now);
+  expect(before.ranked.flat()).not.toEqual([]);
   await playVerdicts(court, judged, ['approve', 'reject', 'approve', 'approve']);
   expect(await told(court.now)).toEqual(before);
 
