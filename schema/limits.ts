@@ -90,8 +90,6 @@ export const LIST_MAX = 200;
 export const PROFILE_RECENT_ISSUES = 3;
 export const PROFILE_NOTIFICATIONS = 5;
 export const COMMUNITY_AREAS = 5;
-/** Issues in the list beside the map. */
-export const MAP_LIST_MAX = 30;
 
 export const FUNDING_LOW_BELOW_CENTS = 50_000n;
 export const FUNDING_HIGH_ABOVE_CENTS = 200_000n;

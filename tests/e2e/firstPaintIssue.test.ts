@@ -1,10 +1,4 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContextOptions,
-  type Locator,
-  type Page,
-} from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Issue } from '#schema/issues/issue.ts';
 import { findChromium } from '#tests/support/browser/browser.ts';
@@ -54,7 +48,7 @@ async function oneOfEachStatus(): Promise<Issue[]> {
   return statuses.flatMap((status) => issues.find((issue) => issue.status === status) ?? []);
 }
 
-describe('the first paint of an issue and of the map', () => {
+describe('the first paint of an issue', () => {
   test.each([PHONE, DESK])(
     'of an issue is taken over likewise, in every state, at %o',
     async (size) => {
@@ -83,40 +77,6 @@ describe('the first paint of an issue and of the map', () => {
       const action = page.getByRole('link', { name: 'Pledge', exact: true });
       expect(await action.count()).toBe(issue.status === 'completed' ? 0 : 1);
     }
-    expect(trouble).toEqual([]);
-  });
-
-  test('shows the list of the map, and on a phone what floats over it, when no script runs', async () => {
-    const titles = (await site.issues()).slice(0, 3).map(({ title }) => title);
-    const page = await visit({ javaScriptEnabled: false, viewport: DESK });
-    await page.goto('/map');
-    await seeTexts(main(page), titles);
-    await page.setViewportSize(PHONE);
-    await page.getByPlaceholder('Search by location...').waitFor();
-    const sheet = page.getByRole('button', { name: 'Show the list' });
-    const { y = 0, height = 0 } = (await sheet.boundingBox()) ?? {};
-    expect(y).toBeGreaterThan(PHONE.height / 2);
-    expect(y + height).toBeLessThan(PHONE.height);
-  });
-
-  test.each([PHONE, DESK])('of the map gives way to it in its place, at %o', async (size) => {
-    const page = await visit({ viewport: size });
-    const trouble = troubleOf(page);
-    const arrive = await holdApp(page);
-    await page.goto('/map', { waitUntil: 'commit' });
-    const search = page.getByPlaceholder('Search by location...');
-    const placeOf = (part: Locator) => part.boundingBox();
-    await search.waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    const [painted, filter] = [
-      await placeOf(search),
-      await placeOf(page.getByRole('combobox').first()),
-    ];
-    arrive();
-    await takenOver(page);
-    await page.getByRole('button', { name: 'Zoom in' }).waitFor();
-    expect(await placeOf(search)).toEqual(painted);
-    expect(await placeOf(page.getByRole('combobox').first())).toEqual(filter);
     expect(trouble).toEqual([]);
   });
 

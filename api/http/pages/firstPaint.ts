@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
-import { FEATURED_ISSUES, MAP_LIST_MAX } from '#schema/limits.ts';
+import { FEATURED_ISSUES } from '#schema/limits.ts';
 import { pageMetaOf } from './pageMeta.ts';
 
 /** A page as the web app paints it for somebody who is not signed in; see `web/renderPage.tsx`. */
@@ -21,8 +21,6 @@ export const FIRST_LISTS: Readonly<Record<string, Readonly<Record<string, number
   '/issues': { page: 1 },
 };
 
-/** The list beside the map, as long as nobody knows what the map shows. */
-const MAP_LIST = { pageSize: MAP_LIST_MAX };
 /** Pages that are painted from themselves alone. */
 const TEXT_PATHS: ReadonlySet<string> = new Set([
   '/faq',
@@ -47,7 +45,6 @@ export type PaintSubject =
 export function paintSubjectOf(path: string): PaintSubject | null {
   const query = Object.hasOwn(FIRST_LISTS, path) ? FIRST_LISTS[path] : undefined;
   if (query) return { kind: 'list', query };
-  if (path === '/map') return { kind: 'list', query: MAP_LIST };
   const id = ISSUE_PATH.exec(path)?.[1];
   if (id !== undefined) return { kind: 'issue', id };
   return TEXT_PATHS.has(pageMetaOf(path)?.path ?? '') ? { kind: 'text' } : null;

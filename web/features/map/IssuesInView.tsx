@@ -2,7 +2,6 @@ import { MapPin } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { Issue } from '#schema/issues/issue.ts';
-import { MAP_LIST_MAX } from '#schema/limits.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { Money } from '#web/components/figures/Money.tsx';
@@ -19,13 +18,12 @@ import { MAP_SORTS, type MapSort } from './mapSearch.ts';
 import { sortInView } from './shown/sortInView.ts';
 
 const { inView: content } = mapPageContent;
+const LISTED_MAX = 30;
 const SORT_OPTIONS = MAP_SORTS.map((value) => ({ value, label: content.sorts[value] }));
 
 type IssuesInViewProps = {
   /** Undefined until it is known what the map shows, and when the issues cannot be loaded. */
   issues: readonly Issue[] | undefined;
-  /** Listed until then, where the server has painted them. */
-  painted: readonly Issue[] | undefined;
   hasFailed: boolean;
   isSiteEmpty: boolean;
   /** Where the person is, if known: distances are from there. */
@@ -37,21 +35,19 @@ type IssuesInViewProps = {
 
 /** The same issues as the map shows, as a list: for keyboards, screen readers and small screens. */
 export function IssuesInView(props: IssuesInViewProps) {
-  const { issues, painted, hasFailed, isSiteEmpty, me, sort, onSort, onShow } = props;
+  const { issues, hasFailed, isSiteEmpty, me, sort, onSort, onShow } = props;
   const listed = useMemo(
-    () => sortInView(issues ?? painted ?? [], sort, me?.position ?? null).slice(0, MAP_LIST_MAX),
-    [issues, painted, sort, me],
+    () => sortInView(issues ?? [], sort, me?.position ?? null).slice(0, LISTED_MAX),
+    [issues, sort, me],
   );
-  const left = issues ? issues.length - listed.length : 0;
+  const left = (issues?.length ?? 0) - listed.length;
   return (
     <Section aria-labelledby="issues-in-view" aria-busy={!issues && !hasFailed}>
       <Head>
         <h2 id="issues-in-view">{content.title}</h2>
         <Count>{issues && content.summary(formatNumber(issues.length))}</Count>
       </Head>
-      {!issues &&
-        !painted &&
-        (hasFailed ? <p>{content.failed}</p> : <Skeleton lines={4} height="1.75rem" />)}
+      {!issues && (hasFailed ? <p>{content.failed}</p> : <Skeleton lines={4} height="1.75rem" />)}
       {issues?.length === 0 && <p>{isSiteEmpty ? content.emptySite : content.empty}</p>}
       {listed.length > 0 && (
         <SelectField

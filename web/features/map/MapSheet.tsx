@@ -10,21 +10,21 @@ const { inView, sheet: content } = mapPageContent;
 type Stop = 'peek' | 'half' | 'full';
 type Grip = { y: number; heightPx: number; hasMoved: boolean };
 
-/** How much of it shows when it is closed. */
-export const SHEET_PEEK_PX = 60;
 const HALF = 0.6;
 /** A finger trembles; below this it pressed. */
 const DRAG_FROM_PX = 6;
 
 type MapSheetProps = {
   inViewCount: number | undefined;
+  /** How much of it shows when it is closed. */
+  peekPx: number;
   /** Something else has its place. */
   isHidden: boolean;
   children: ReactNode;
 };
 
 /** The list under the map on a phone: dragged by its head, or opened and closed by a press on it. */
-export function MapSheet({ inViewCount, isHidden, children }: MapSheetProps) {
+export function MapSheet({ inViewCount, peekPx, isHidden, children }: MapSheetProps) {
   const [stop, setStop] = useState<Stop>('peek');
   const sheet = useRef<HTMLElement>(null);
   const grip = useRef<Grip | null>(null);
@@ -41,13 +41,13 @@ export function MapSheet({ inViewCount, isHidden, children }: MapSheetProps) {
     if (Math.abs(up) >= DRAG_FROM_PX) grip.current.hasMoved = true;
     if (!grip.current.hasMoved) return;
     sheet.current.style.transition = 'none';
-    sheet.current.style.height = `${Math.max(SHEET_PEEK_PX, grip.current.heightPx + up)}px`;
+    sheet.current.style.height = `${Math.max(peekPx, grip.current.heightPx + up)}px`;
   };
   const drop = (): void => {
     const element = sheet.current;
     const wholePx = element?.parentElement?.clientHeight ?? 0;
     if (element && grip.current?.hasMoved) {
-      setStop(nearestStop(element.offsetHeight, wholePx));
+      setStop(nearestStop(element.offsetHeight, peekPx, wholePx));
       element.style.transition = '';
       element.style.height = '';
     }
@@ -58,7 +58,7 @@ export function MapSheet({ inViewCount, isHidden, children }: MapSheetProps) {
     if (!wasDragged) setStop(isOpen ? 'peek' : 'half');
   };
   return (
-    <Sheet ref={sheet} hidden={isHidden} data-stop={stop}>
+    <Sheet ref={sheet} hidden={isHidden} data-stop={stop} style={{ '--peek': `${peekPx}px` }}>
       <Handle
         type="button"
         aria-expanded={isOpen}
@@ -78,27 +78,15 @@ export function MapSheet({ inViewCount, isHidden, children }: MapSheetProps) {
   );
 }
 
-function nearestStop(heightPx: number, wholePx: number): Stop {
+function nearestStop(heightPx: number, peekPx: number, wholePx: number): Stop {
   const stops: [Stop, number][] = [
-    ['peek', SHEET_PEEK_PX],
+    ['peek', peekPx],
     ['half', wholePx * HALF],
     ['full', wholePx],
   ];
   return stops.reduce((best, one) =>
     Math.abs(one[1] - heightPx) < Math.abs(best[1] - heightPx) ? one : best,
   )[0];
-}
-
-/** The closed sheet as the server paints it, before it can be opened. */
-export function PaintedSheet() {
-  return (
-    <WhileNarrow>
-      <Handle type="button">
-        <strong>{content.open}</strong>
-        <ChevronUp aria-hidden="true" />
-      </Handle>
-    </WhileNarrow>
-  );
 }
 
 const Sheet = styled.section`
@@ -108,7 +96,7 @@ const Sheet = styled.section`
   display: flex;
   flex-direction: column;
   max-height: 100%;
-  height: ${SHEET_PEEK_PX}px;
+  height: var(--peek);
   border-top: ${theme.size.hairline} solid ${theme.color.border};
   border-radius: ${theme.radius.lg} ${theme.radius.lg} 0 0;
   background: ${theme.color.ground};
@@ -126,12 +114,6 @@ const Sheet = styled.section`
   }
   ${theme.media.reducedMotion} {
     transition: none;
-  }
-`;
-
-const WhileNarrow = styled(Sheet)`
-  ${theme.media.md} {
-    display: none;
   }
 `;
 

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { LocateFixed, Plus } from 'lucide-react';
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import type { Issue } from '#schema/issues/issue.ts';
-import { MAP_LIST_MAX } from '#schema/limits.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { Disclosure } from '#web/components/layout/Disclosure.tsx';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { useMe } from '#web/data/device/useMe.ts';
-import { useIsFirstPaint, useTakenOver } from '#web/data/cache/firstPaint.ts';
-import { issuePageQuery, settingsQuery } from '#web/data/queries/queries.ts';
+import { settingsQuery } from '#web/data/queries/queries.ts';
 import { LazyMap } from '#web/map/LazyMap.tsx';
 import { MapPopup } from '#web/map/MapPopup.tsx';
 import { CommunityAreas } from './statistics/CommunityAreas.tsx';
@@ -22,8 +20,13 @@ import { MapLegend } from './MapLegend.tsx';
 import type { MapSearch, MapSort } from './mapSearch.ts';
 import { atOf, viewOf } from './mapView.ts';
 import { MapToolbar } from './MapToolbar.tsx';
-import { PhoneMap, PHONE_CARD_PX, PHONE_CREDITS_PX, PHONE_TOOLS_PX } from './PhoneMap.tsx';
-import { SHEET_PEEK_PX } from './MapSheet.tsx';
+import {
+  PhoneMap,
+  PHONE_CARD_PX,
+  PHONE_CREDITS_PX,
+  PHONE_TOOLS_PX,
+  SHEET_PEEK_PX,
+} from './PhoneMap.tsx';
 import { popupOf } from './shown/popupOf.tsx';
 import { SelectedIssueCard } from './SelectedIssueCard.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
@@ -50,21 +53,11 @@ type MapTabProps = {
 
 const NONE: readonly Issue[] = [];
 
-/** The issues that the server has painted in the list; undefined on pages that it has not. */
-function usePaintedIssues(): readonly Issue[] | undefined {
-  const { data } = useQuery({ ...issuePageQuery({ pageSize: MAP_LIST_MAX }), enabled: false });
-  const [wasPainted] = useState(useIsFirstPaint());
-  useTakenOver();
-  return wasPainted ? data?.data.items : undefined;
-}
-
 /** The map with everything that belongs to it: search, filter, legend, details and the list of what is in view. */
 export function MapTab(props: MapTabProps) {
   const { issues, isPending, search, onChange, head, subtitle, notice } = props;
   const settings = useQuery(settingsQuery());
   const isNarrow = useIsNarrow();
-  const isFirstPaint = useIsFirstPaint();
-  const painted = usePaintedIssues();
   const selection = useMapSelection(search.issue, (issue) => onChange({ issue }));
   const { me, isLocating, find } = useMe();
   const all = issues ?? NONE;
@@ -147,7 +140,6 @@ export function MapTab(props: MapTabProps) {
           <IssueSearch issues={all} onChoose={selection.show} />
           <IssuesInView
             issues={issues && viewport ? inView : undefined}
-            painted={painted}
             hasFailed={!issues && !isPending}
             isSiteEmpty={issues?.length === 0}
             me={me}
@@ -164,9 +156,7 @@ export function MapTab(props: MapTabProps) {
           </Suspense>
           <Disclosure summary={mapAreasContent.heading}>
             <Suspense fallback={<Skeleton lines={2} />}>
-              {!isFirstPaint && settings.data && (
-                <MapAreas settings={settings.data} viewport={viewport} />
-              )}
+              {settings.data && <MapAreas settings={settings.data} viewport={viewport} />}
             </Suspense>
           </Disclosure>
           <CommunityAreas issues={issues} isPending={isPending} />

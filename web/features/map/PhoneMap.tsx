@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import type { MapParts } from './mapParts.ts';
-import { phoneScreen, phoneTools } from './shown/phoneStyle.ts';
 import { MapSheet } from './MapSheet.tsx';
 
-/** What is covered: always by the tools, and by the card of a selected issue. */
+/** What is always covered: by the closed sheet, by the tools, and by the card of a selected issue. */
+export const SHEET_PEEK_PX = 60;
 export const PHONE_TOOLS_PX = 124;
 export const PHONE_CARD_PX = 232;
 /** The credits stand above the card, in two lines. */
@@ -20,7 +20,7 @@ export function PhoneMap(props: MapParts) {
         {tools}
         {notice}
       </Floating>
-      <MapSheet inViewCount={inViewCount} isHidden={Boolean(card)}>
+      <MapSheet inViewCount={inViewCount} peekPx={SHEET_PEEK_PX} isHidden={Boolean(card)}>
         {head}
         {list}
         {subtitle}
@@ -31,7 +31,13 @@ export function PhoneMap(props: MapParts) {
 }
 
 const Screen = styled.div`
-  ${phoneScreen}
+  position: relative;
+  overflow: hidden;
+  height: calc(
+    100svh - ${theme.size.header} - ${theme.size.hairline} -
+      ${theme.size.bottomBar} - env(safe-area-inset-bottom)
+  );
+  min-height: 24rem;
 `;
 
 const Map = styled.div`
@@ -40,7 +46,29 @@ const Map = styled.div`
 `;
 
 const Floating = styled.div`
-  ${phoneTools}
+  position: absolute;
+  inset: ${theme.space[2]} ${theme.space[2]} auto;
+  z-index: ${theme.z.sticky};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[2]};
+  pointer-events: none;
+
+  & > * > * {
+    pointer-events: auto;
+  }
+  & input,
+  & select {
+    min-height: ${theme.size.target};
+    padding-block: ${theme.space[2]};
+    border-color: ${theme.color.border};
+    background-color: ${theme.color.raised};
+    box-shadow: 0 ${theme.space[1]} ${theme.space[3]} ${theme.color.shadow};
+  }
+  & select {
+    border-radius: ${theme.radius.pill};
+    font-size: ${theme.fontSize.small};
+  }
 `;
 
 const Card = styled.div`

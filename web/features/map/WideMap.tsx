@@ -1,31 +1,21 @@
 import { styled } from 'styled-components';
 import { MAP_HEIGHT_PX } from '#schema/limits.ts';
-import { useIsFirstPaint } from '#web/data/cache/firstPaint.ts';
 import { theme } from '#web/theme/theme.ts';
 import type { MapParts } from './mapParts.ts';
-import { PaintedSheet } from './MapSheet.tsx';
-import { phoneScreen, phoneTools } from './shown/phoneStyle.ts';
 
-/**
- * List left, map right, over the whole height of the window. The server, which knows no window, paints
- * it for all of them: on a phone it then looks like `PhoneMap`, which takes its place.
- */
+/** List left, map right, over the whole height of the window. */
 export function WideMap({ head, subtitle, notice, tools, map, card, list }: MapParts) {
-  const isFirstPaint = useIsFirstPaint();
   return (
     <Screen>
       <Column>
-        <Part>
-          {head}
-          {subtitle}
-          {notice}
-        </Part>
-        <Tools>{tools}</Tools>
+        {head}
+        {subtitle}
+        {notice}
+        {tools}
         {card && <Card>{card}</Card>}
-        <Part>{list}</Part>
+        {list}
       </Column>
       <Map>{map}</Map>
-      {isFirstPaint && <PaintedSheet />}
     </Screen>
   );
 }
@@ -34,11 +24,6 @@ const Screen = styled.div`
   display: grid;
   grid-template-columns: clamp(18rem, 38vw, 26rem) minmax(0, 1fr);
   height: max(${MAP_HEIGHT_PX}px, calc(100dvh - ${theme.size.header} - ${theme.size.hairline}));
-
-  ${theme.media.belowMd} {
-    display: block;
-    ${phoneScreen}
-  }
 `;
 
 const Column = styled.div`
@@ -50,27 +35,6 @@ const Column = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   border-inline-end: ${theme.size.hairline} solid ${theme.color.border};
-
-  ${theme.media.belowMd} {
-    display: contents;
-  }
-`;
-
-const Part = styled.div`
-  display: contents;
-
-  ${theme.media.belowMd} {
-    /* Below the edge of the screen, as in the sheet that is closed. */
-    position: absolute;
-    inset: 100% 0 auto;
-    display: grid;
-  }
-`;
-
-const Tools = styled.div`
-  ${theme.media.belowMd} {
-    ${phoneTools}
-  }
 `;
 
 /** Stays in sight while the list below it is scrolled. */
@@ -82,9 +46,4 @@ const Card = styled.div`
 
 const Map = styled.div`
   min-width: 0;
-
-  ${theme.media.belowMd} {
-    position: absolute;
-    inset: 0;
-  }
 `;
