@@ -101,6 +101,9 @@ describe('the payouts of a solver', () => {
     await stripe.deliver(site.origin, eventOf('account.updated', account));
     await page.reload();
     await page.getByText('Payouts go to your account at the payment provider.').waitFor();
-    expect(await page.getByRole('button', { name: 'Change' }).count()).toBe(1);
+    const payouts = page.locator('section').filter({
+      has: page.getByText('Payouts go to your account at the payment provider.'),
+    });
+    await payouts.getByRole('button', { name: 'Change' }).waitFor();
   });
 });
