@@ -55,7 +55,8 @@
       removeEventListener('input', onInput, true);
       for (const photo of broken) photo.dispatchEvent(new Event('error'));
       for (const [field, text] of typed) typeAgain(field, text);
-      pressed?.click();
+      // React tells it now: what it has not taken over yet, it takes over for a press, but not from within itself.
+      void rest().then(() => pressed?.click());
     },
     { once: true },
   );

@@ -67,9 +67,14 @@ export function AppShell() {
         }
         banner={<ShellBanner isPaused={outbox?.activity === 'signed_out'} currentHref={href} />}
         footer={
-          <Suspense fallback={<FooterRoom />}>
-            <LazyFooter />
-          </Suspense>
+          // What is pressed in it before its code is there would be lost: it comes with its code.
+          isFirstPaint ? (
+            <FooterRoom />
+          ) : (
+            <Suspense fallback={<FooterRoom />}>
+              <LazyFooter />
+            </Suspense>
+          )
         }
         bottomBar={HAS_OWN_BAR.test(pathname) ? <></> : <BottomBar currentPath={pathname} />}
       >
