@@ -3,12 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Issue } from '#schema/issues/issue.ts';
 import { findChromium } from '#tests/support/browser/browser.ts';
 import { openDemoSite, seeTexts, type DemoSite } from '#tests/support/browser/demoSite.ts';
-import {
-  holdApp,
-  takenOver,
-  expectStillTakeover,
-  troubleOf,
-} from '#tests/support/browser/paintedPage.ts';
+import { expectStillTakeover, troubleOf } from '#tests/support/browser/paintedPage.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
