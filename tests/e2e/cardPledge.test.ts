@@ -104,6 +104,6 @@ describe('the payouts of a solver', () => {
     const payouts = page.locator('section').filter({
       has: page.getByText('Payouts go to your account at the payment provider.'),
     });
-    await payouts.getByRole('button', { name: 'Change' }).waitFor();
+    expect(await payouts.getByRole('button', { name: 'Change' }).count()).toBe(1);
   });
 });
