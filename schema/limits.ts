@@ -3,7 +3,6 @@ import { MINUTE_MS } from './durations.ts';
 
 export const USERNAME_MIN_LENGTH = 3;
 export const USERNAME_MAX_LENGTH = 30;
-export const FULL_NAME_MAX_LENGTH = 80;
 export const EMAIL_MAX_LENGTH = 254;
 /** One minimum for registering and signing in, so that every account that can be made can sign in. */
 export const PASSWORD_MIN_LENGTH = 8;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { filterOf, mineHref, mineSearch } from './mineSearch.ts';
 
-describe('the address of the own lists', () => {
+describe('the address of a personal list', () => {
   test('falls back to the first page of all reports where it makes no sense', () => {
     const given = { list: 'secrets', show: '1=1', page: '-3' } as never;
     expect(mineSearch(given)).toEqual({ list: 'reports', show: 'all', page: 1 });
