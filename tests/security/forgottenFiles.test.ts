@@ -117,7 +117,7 @@ it('a face is kept while it is shown, and deleted with the one that takes its pl
 it('what has expired of connected accounts is forgotten', async () => {
   await api.database.query(
     `insert into account_trace (kind, digest, user_id, expires_at)
-     values ('card', sha256('x'::bytea), $1, now())`,
+     values ('card', sha256('x'::bytea), $1, now() - interval '1 second')`,
     [person.id],
   );
   await forget(new Date());
