@@ -46,6 +46,18 @@ describe.each(SCREENS)('on a screen of $width by $height', (screen) => {
   });
 });
 
+describe('an address that names the proof', () => {
+  test.each(SCREENS)('leads to it at $width by $height, though it comes last', async (screen) => {
+    const page = await site.visit();
+    await page.setViewportSize(screen);
+    const issue = issues.find(({ status }) => status === 'completed');
+    await page.goto(`/issues/${issue?.id}#proof-of-work`);
+    const heading = page.getByRole('heading', { name: 'Proof of the work' });
+    await heading.waitFor();
+    await expect.poll(() => isWhollyInView(heading)).toBe(true);
+  });
+});
+
 describe('a pledge', () => {
   test('takes four taps from the list to the receipt, which says what it changed', async () => {
     const page = await site.visit({ as: 'dan' });

@@ -8,6 +8,7 @@ import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Tabs } from '#web/components/paging/Tabs.tsx';
 import { useTakenOver } from '#web/data/cache/firstPaint.ts';
 import { pledgesQuery, proposalsQuery, votesQuery } from '#web/data/queries/issueQueries.ts';
+import { useArrivalScroll } from '#web/data/site/useArrivalScroll.ts';
 import { Discussion } from '#web/features/discussion/Discussion.tsx';
 import { ReportButton } from '#web/features/moderation/ReportButton.tsx';
 import { PledgeList } from '#web/features/pledges/PledgeList.tsx';
@@ -18,16 +19,18 @@ import { IssueDetails } from './IssueDetails.tsx';
 import { tabOfHash, TABS_ID, type IssueTab } from './issueTabs.ts';
 import { PlaceMap } from './PlaceMap.tsx';
 import { useHash } from './useHash.ts';
-import { useArrivalScroll } from './useArrivalScroll.ts';
 
 const PledgeForm = lazyPart(
   async () => (await import('#web/features/pledges/PledgeForm.tsx')).PledgeForm,
 );
 
+/** Details are open anyway, at the top of what there is to read. */
+const isTabBelow = (hash: string): boolean => tabOfHash(hash) !== 'details';
+
 /** Everything about an issue that is read by choice: details, money, offers, discussion. */
 export function IssueTabs({ issue }: { issue: IssueDetail }) {
   const [tab, setTab] = useHashTab();
-  const frame = useArrivalScroll();
+  const frame = useArrivalScroll<HTMLDivElement>(isTabBelow);
   useTakenOver();
   const pledges = useInfiniteQuery(pledgesQuery(issue.id));
   // Read with the page, so that its tabs open without network later.

@@ -6,11 +6,16 @@ import { Banner } from '#web/components/feedback/Banner.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Disclosure } from '#web/components/layout/Disclosure.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
+import { useArrivalScroll } from '#web/data/site/useArrivalScroll.ts';
 import { theme } from '#web/theme/theme.ts';
 import { verificationContent as words } from './content.ts';
 import { PayoutCard } from './PayoutCard.tsx';
 import { ProofCard } from '#web/features/verification/proof/ProofCard.tsx';
 import { RatingCard } from './RatingCard.tsx';
+
+/** Named by the links that lead to a proof. */
+const HEADING_ID = 'proof-of-work';
+const isHeading = (hash: string): boolean => hash === HEADING_ID;
 
 type CaseSectionProps = {
   view: CaseView;
@@ -23,12 +28,15 @@ type CaseSectionProps = {
 
 /** The proofs of an issue, the newest in full, with votes, objections, decisions and payment. */
 export function CaseSection({ view, issue, deskHref, renderReport }: CaseSectionProps) {
+  const heading = useArrivalScroll<HTMLHeadingElement>(isHeading);
   const [newest, ...earlier] = view.proofs;
   const { rule, confirmRuling } = view.viewer.abilities;
   if (!newest) return null;
   return (
-    <Stack as="section" gap={4} aria-labelledby="proof-of-work">
-      <Heading id="proof-of-work">{words.title}</Heading>
+    <Stack as="section" gap={4} aria-labelledby={HEADING_ID}>
+      <Heading id={HEADING_ID} ref={heading}>
+        {words.title}
+      </Heading>
       {deskHref && (rule || confirmRuling) && (
         <Banner
           tone="warning"
