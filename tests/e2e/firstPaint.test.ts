@@ -123,4 +123,33 @@ describe('the first paint', () => {
     await page.waitForURL('**/issues?search=bench');
     await seeTexts(page.getByRole('dialog'), ['Home', 'FAQ']);
   });
+
+  test('takes a press once that comes while the app is taking the page over', async () => {
+    page = await visit();
+    await page.addInitScript(() => {
+      const own = Object.getOwnPropertyDescriptor(EventTarget.prototype, 'addEventListener');
+      const add = own?.value as (this: unknown, ...listening: unknown[]) => void;
+      let isPressed = false;
+      const press = () =>
+        document.querySelector<HTMLElement>('button[aria-label="Open menu"]')?.click();
+      EventTarget.prototype.addEventListener = function listen(...listening) {
+        add.apply(this, listening);
+        // React listens from the moment at which it begins.
+        if (isPressed || !(this instanceof Element) || this.id !== 'root') return;
+        isPressed = true;
+        queueMicrotask(press);
+      };
+      window.addEventListener('click', () => {
+        const { dataset } = document.documentElement;
+        dataset.presses = `${Number(dataset.presses ?? 0) + 1}`;
+      });
+    });
+    await page.goto('/issues');
+    await takenOver(page);
+    await seeTexts(page.getByRole('dialog'), ['Home', 'FAQ']);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // Repeated later, it would open again what was closed meanwhile.
+    expect(await page.evaluate(() => document.documentElement.dataset.presses)).toBe('1');
+  });
 });

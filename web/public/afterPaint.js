@@ -25,9 +25,14 @@
 
   let pressed = null;
   const typed = new Map();
-  const onClick = ({ target }) => {
+  const onClick = (event) => {
+    const button = event.target.closest('button');
     // Links lead on without the app.
-    pressed = target.closest('button') ?? pressed;
+    if (!button) return;
+    pressed = button;
+    // What React hears while it takes the page over it repeats by itself: pressed twice, a menu is closed again.
+    event.preventDefault();
+    event.stopImmediatePropagation();
   };
   const onInput = ({ target }) => typed.set(target, target.value);
   const isBroken = ({ complete, naturalWidth, loading }) =>
