@@ -31,6 +31,9 @@ beforeAll(async () => {
 beforeEach(() => site.line.set({ kind: 'open' }));
 afterAll(() => site.close());
 
+/** For what the page does alone. */
+const SMALL = { isWhole: false };
+
 /** The only picture that the server has of that report, as it was uploaded. */
 async function uploadedPicture(title: string): Promise<Buffer> {
   const rows = await site.query<{ sha256: string }>(
@@ -97,7 +100,7 @@ describe('a face in a photo', () => {
 
   test('is covered in a report that waits already, and the picture from before is gone', async () => {
     const title = 'Waits with a face in it';
-    const { page } = await phoneOf(site, 'una');
+    const { page } = await phoneOf(site, 'una', SMALL);
     site.line.set({ kind: 'cut' });
     await fillReport(page, { title, photo: await photoWithFace(FACE) });
     await submitOffline(page);
@@ -119,7 +122,7 @@ describe('a face in a photo', () => {
 describe('a photo shared from the gallery', () => {
   test('is covered although the app was killed while it made a draft of it', async () => {
     const photo = await photoWithFace(FACE);
-    const { page } = await phoneOf(site, 'ugo');
+    const { page } = await phoneOf(site, 'ugo', SMALL);
     await openForm(page, photo);
     await drawOverFace(page);
     await confirm(page).click();
@@ -135,7 +138,7 @@ describe('a photo shared from the gallery', () => {
 
 describe('covering', () => {
   test('works by keys alone: placed, moved, sized, removed, taken back', async () => {
-    const { page } = await phoneOf(site, 'ulf');
+    const { page } = await phoneOf(site, 'ulf', SMALL);
     await openForm(page, await photoWithFace(FACE));
     const tool = (name: string) => page.getByRole('button', { name, exact: true });
     await tool('Add a box').focus();
@@ -173,7 +176,7 @@ describe('covering', () => {
   test.each(['dark', 'light'] as const)(
     'works by finger on a small phone, in the %s theme',
     async (colorScheme) => {
-      const { page } = await phoneOf(site, `ute.${colorScheme}`, { colorScheme });
+      const { page } = await phoneOf(site, `ute.${colorScheme}`, { ...SMALL, colorScheme });
       await page.setViewportSize({ width: 360, height: 740 });
       await openForm(page, await photoWithFace(FACE));
       const protocol = await page.context().newCDPSession(page);
@@ -216,7 +219,7 @@ describe('covering', () => {
   );
 
   test('that was not finished is not left without a question', async () => {
-    const { page } = await phoneOf(site, 'urs');
+    const { page } = await phoneOf(site, 'urs', SMALL);
     await openForm(page, await photoWithFace(FACE));
     await drawOverFace(page);
     await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { findChromium } from '#tests/support/browser/browser.ts';
+import { findSmallChromium } from '#tests/support/browser/browser.ts';
 import {
   holdApp,
   takenOver,
@@ -16,7 +16,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  const { executablePath, args } = await findChromium();
+  const { executablePath, args } = await findSmallChromium();
   browser = await chromium.launch({ executablePath, args, chromiumSandbox: false });
   site = await openDemoSite();
 });

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Issue } from '#schema/issues/issue.ts';
-import { findChromium } from '#tests/support/browser/browser.ts';
+import { findSmallChromium } from '#tests/support/browser/browser.ts';
 import { openDemoSite, seeTexts, type DemoSite } from '#tests/support/browser/demoSite.ts';
 import { expectStillTakeover, troubleOf } from '#tests/support/browser/paintedPage.ts';
 
@@ -12,7 +12,7 @@ let site: DemoSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  const { executablePath, args } = await findChromium();
+  const { executablePath, args } = await findSmallChromium();
   browser = await chromium.launch({ executablePath, args, chromiumSandbox: false });
   site = await openDemoSite();
 });

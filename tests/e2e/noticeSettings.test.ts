@@ -10,6 +10,7 @@ import { register } from '#schema/people/user.ts';
 import type { Client } from '#tests/scenarios/client.ts';
 import { OFFER, REPORT } from '#tests/scenarios/fixtures.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
+import type { ProfileOptions } from '#tests/support/browser/browser.ts';
 import { newDevice, type Device } from '#tests/support/browser/device.ts';
 import { seeInstalled, signIn, signUp } from '#tests/support/browser/person.ts';
 import { SITE_PASSWORD, startSite, type Site } from '#tests/support/browser/site.ts';
@@ -22,8 +23,8 @@ afterAll(() => site.close());
 
 const PHONE = { width: 360, height: 800 };
 
-function device(): Device {
-  const own = newDevice();
+function device(options?: ProfileOptions): Device {
+  const own = newDevice(options);
   onTestFinished(own.discard);
   return own;
 }
@@ -223,7 +224,7 @@ describe('the local mailbox', () => {
 
 describe('a push', () => {
   test('that reaches the worker is shown', async () => {
-    const own = device();
+    const own = device({ isWhole: true });
     const page = await own.open();
     await page.context().grantPermissions(['notifications'], { origin: site.origin });
     await page.goto(`${site.origin}/issues`);

@@ -21,7 +21,7 @@ function storedMessages(username: string): Promise<{ message: string }[]> {
 
 describe('messages written without signal', () => {
   test('wait in the discussion, and arrive once and in order', async () => {
-    const phone = newDevice();
+    const phone = newDevice({ isWhole: true });
     onTestFinished(phone.discard);
     const page = await phone.open();
     await signUp(page, site, 'kim');
@@ -57,7 +57,7 @@ describe('messages written without signal', () => {
   });
 
   test('to a report that waits itself arrive behind it', async () => {
-    const phone = newDevice();
+    const phone = newDevice({ isWhole: true });
     onTestFinished(phone.discard);
     const page = await phone.open();
     await signUp(page, site, 'lou');

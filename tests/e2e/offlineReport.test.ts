@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterAll(() => site.close());
 
 function device(): Device {
-  const own = newDevice();
+  const own = newDevice({ isWhole: true });
   onTestFinished(own.discard);
   return own;
 }

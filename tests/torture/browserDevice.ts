@@ -117,7 +117,12 @@ export class BrowserDevice {
 
   async #open(): Promise<Page> {
     const { folder, origin, person, launcher } = this.#options;
-    const context = await openProfile(folder, { width: 400, height: 800, launcher });
+    const context = await openProfile(folder, {
+      width: 400,
+      height: 800,
+      isWhole: true,
+      launcher,
+    });
     this.#context = context;
     const [name = '', value = ''] = person.cookie.split('=');
     const expires = Math.floor(Date.now() / 1000) + YEAR_S;

@@ -1,7 +1,7 @@
 import { chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Issue } from '#schema/issues/issue.ts';
-import { findChromium } from './browser.ts';
+import { findSmallChromium } from './browser.ts';
 import { DEMO_SETTINGS, demoFolder } from './demoFolder.ts';
 import { startServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { removeFolder } from '#tests/support/temporaryFolder.ts';
@@ -36,7 +36,7 @@ export async function openDemoSite(settings: Record<string, string> = {}): Promi
   const dataDir = await demoFolder();
   const [server, { executablePath, args }] = await Promise.all([
     startServerProcess({ ...DEMO_SETTINGS, DATA_DIR: dataDir, ...settings }),
-    findChromium(),
+    findSmallChromium(),
   ]);
   const { origin } = server;
   const browser = await chromium.launch({ executablePath, args, chromiumSandbox: false });

@@ -8,13 +8,16 @@ import { fillReport, seeInstalled, signUp, submitOffline } from './person.ts';
 import type { Site } from './site.ts';
 import { smallPhoto } from '#tests/support/cases/testPhoto.ts';
 
-/** A phone with the app on it, and somebody signed in; it is thrown away with the test. */
+/**
+ * A phone with the app on it, and somebody signed in; it is thrown away with the test. Its browser
+ * sends by itself too, beside the page, as on Android, unless it is said not to be whole.
+ */
 export async function phoneOf(
   site: Site,
   username: string,
   options: ProfileOptions = {},
 ): Promise<{ phone: Device; page: Page }> {
-  const phone = newDevice(options);
+  const phone = newDevice({ isWhole: true, ...options });
   onTestFinished(phone.discard);
   const page = await phone.open();
   await signUp(page, site, username);
