@@ -179,4 +179,27 @@ describe('an account', () => {
     await settings(page);
     await page.getByText('mira@example.net is confirmed.').waitFor();
   });
+
+  test('is told before it is made that there is no mail, and offered a passkey right after', async () => {
+    const page = await openBrowser();
+    await page.route('**/api/settings', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...((await answer.json()) as object), mail: 'none' } });
+    });
+    await page.goto(`${site.origin}/auth?preferredRole=reporter&redirect=%2Ffaq`);
+    await page
+      .getByText('a forgotten password cannot be replaced by mail', { exact: false })
+      .waitFor();
+    await page.getByLabel('Username', { exact: true }).fill('otto');
+    await page.getByLabel('Email', { exact: true }).fill('otto@example.org');
+    await page.getByLabel('Password', { exact: true }).fill(SITE_PASSWORD);
+    await page.getByLabel('Confirm Password').fill(SITE_PASSWORD);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await page.getByRole('heading', { name: 'Add a passkey now?' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.getByRole('link', { name: 'Not now' }).getAttribute('href')).toBe('/faq');
+    await page.getByRole('link', { name: 'Add a passkey' }).click();
+    await plugAuthenticator(page);
+    await addPasskey(page);
+  });
 });

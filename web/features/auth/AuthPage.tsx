@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
@@ -11,6 +11,7 @@ import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { PageSpinner } from '#web/components/feedback/PageSpinner.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { Tabs } from '#web/components/paging/Tabs.tsx';
+import { hasPasskeys } from '#web/data/device/passkeys.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { safeRedirect } from '#web/data/server/safeRedirect.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
@@ -51,14 +52,17 @@ const ProviderReturn = lazyPart(
 
 /** Sign-in and registration, the way back from the sign-in provider, or what a link asks for: a new password, a confirmed address. */
 export function AuthPage() {
-  const step = authStepOf(useLocation({ select: ({ hash }) => hash }));
+  const hash = useLocation({ select: (at) => (at.pathname === '/auth' ? at.hash : null) });
   const answer = providerAnswer(route.useSearch());
+  // On the way to another page, whose part behind the # is none of ours.
+  if (hash === null) return <PageSpinner />;
   if (answer !== null)
     return (
       <Suspense fallback={<PageSpinner />}>
         <ProviderReturn query={answer} />
       </Suspense>
     );
+  const step = authStepOf(hash);
   if (step === null) return <SignInPage />;
   return (
     <Suspense fallback={<PageSpinner />}>
@@ -74,12 +78,18 @@ function SignInPage() {
   const { history } = useRouter();
   const { user, isPending } = useCurrentUser();
   const settings = useQuery(settingsQuery());
+  const hasMail = settings.data?.mail !== 'none';
   const [tab, setTab] = useState(role ? 'register' : 'login');
   usePageMeta(authContent.pageTitle, authContent.subtitle);
 
+  const offersPasskey = useRef(false);
+
   useEffect(() => {
-    if (user) history.replace(safeRedirect(search.redirect));
-  }, [user, history, search.redirect]);
+    if (!user) return;
+    const { redirect } = search;
+    const kept = redirect === undefined ? '' : `?redirect=${encodeURIComponent(redirect)}`;
+    history.replace(offersPasskey.current ? `/auth${kept}#passkey` : safeRedirect(redirect));
+  }, [user, history, search]);
 
   if (user || isPending || settings.isPending) return <PageSpinner />;
 
@@ -109,7 +119,13 @@ function SignInPage() {
                   {
                     value: 'register',
                     label: authContent.registerTab,
-                    panel: <RegisterForm role={role} hasMail={settings.data?.mail !== 'none'} />,
+                    panel: (
+                      <RegisterForm
+                        role={role}
+                        hasMail={hasMail}
+                        onSend={() => (offersPasskey.current = !hasMail && hasPasskeys())}
+                      />
+                    ),
                   },
                 ]}
               />

@@ -21,13 +21,16 @@ type RegisterFormProps = {
   role?: PreferredRole;
   /** Whether a forgotten password can be replaced by mail here. */
   hasMail: boolean;
+  /** Called just before the account is made. */
+  onSend: () => void;
 };
 
-export function RegisterForm({ role = 'reporter', hasMail }: RegisterFormProps) {
+export function RegisterForm({ role = 'reporter', hasMail, onSend }: RegisterFormProps) {
   const { form, field, refuse } = useFields(registerRequest, { ...EMPTY, preferredRole: role });
   const { isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {
+    onSend();
     try {
       await registerAccount(values);
       showToast({ title: toast.accountCreated, description: toast.accountCreatedText });

@@ -4,6 +4,7 @@ import { authStepOf } from './authStep.ts';
 describe('a link to the sign-in page', () => {
   it('opens the step that it names, with its token', () => {
     expect(authStepOf('forgot')).toEqual({ kind: 'forgot' });
+    expect(authStepOf('passkey')).toEqual({ kind: 'passkey' });
     expect(authStepOf('reset=a-B_9')).toEqual({ kind: 'reset', token: 'a-B_9' });
     expect(authStepOf('confirm=x')).toEqual({ kind: 'confirm', token: 'x' });
   });

@@ -1,5 +1,7 @@
 export type AuthStep =
   | { kind: 'forgot' }
+  /** Offered after a registration where there is no mail. */
+  | { kind: 'passkey' }
   /** From a mail: what allows a new password, confirms an address, or ends such mails. */
   | { kind: 'reset' | 'confirm' | 'stop'; token: string };
 
@@ -10,7 +12,7 @@ const WITH_TOKEN = /^(reset|confirm|stop)=([\w-]{1,100})$/u;
  * there because a browser sends that part to nobody, neither to a server's log nor as a referrer.
  */
 export function authStepOf(hash: string): AuthStep | null {
-  if (hash === 'forgot') return { kind: 'forgot' };
+  if (hash === 'forgot' || hash === 'passkey') return { kind: hash };
   const [, kind, token] = WITH_TOKEN.exec(hash) ?? [];
   if (token === undefined) return null;
   return { kind: kind as 'reset' | 'confirm' | 'stop', token };

@@ -39,7 +39,7 @@ export const authContent = {
     roleHint: 'A preference only: everyone can report, pledge and propose.',
     submit: 'Create Account',
     noMail:
-      'This installation sends no mail: keep your password well. If you forget it, only the operator can let you in again.',
+      'This installation sends no mail: a forgotten password cannot be replaced by mail, and only the operator could let you in again. Keep it well, and add a passkey when your account is made: it signs you in without the password.',
     pending: 'Creating account...',
   },
   roles,

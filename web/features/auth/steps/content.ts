@@ -38,6 +38,13 @@ export const stepContent = {
     none: 'Its operator can make a link to a new password for you. Write to the address on the help page.',
     help: 'Open the help page',
   },
+  passkey: {
+    title: 'Add a passkey now?',
+    text: 'This installation sends no mail, so a forgotten password cannot be replaced by mail.',
+    how: 'A passkey signs you in by what unlocks your device, also when the password is lost. It takes a moment in your settings, and you get recovery codes with it.',
+    add: 'Add a passkey',
+    later: 'Not now',
+  },
   reset: {
     title: 'Choose a new password',
     text: 'With it every sign-in of your account ends, on all devices.',

@@ -15,6 +15,11 @@ import { ProviderSettings } from './ProviderSettings.tsx';
 import { SignInPlaces } from './SignInPlaces.tsx';
 import { UsernameSettings } from './UsernameSettings.tsx';
 
+/** Who comes by a link to the passkeys need not look for them. */
+const showIfNamed = (section: HTMLElement | null) => {
+  if (location.hash === '#passkeys') section?.scrollIntoView();
+};
+
 /** How sure we are of somebody, and how they get into their account. */
 export function SignInSettings() {
   const provider = useQuery(settingsQuery()).data?.signInProvider;
@@ -42,7 +47,7 @@ export function SignInSettings() {
           <ProviderSettings name={provider.name} />
         </section>
       )}
-      <section>
+      <section ref={showIfNamed}>
         <Heading>{passkeyContent.heading}</Heading>
         <PasskeySettings />
       </section>
