@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { firstPasswordRequest, setFirstPassword } from '#schema/people/signInProvider.ts';
-import { Button } from '#web/components/actions/Button.tsx';
 import { PasswordField } from '#web/components/fields/PasswordField.tsx';
-import { Stack } from '#web/components/layout/Stack.tsx';
 import { queryClient } from '#web/data/cache/queryClient.ts';
 import { providerLinkQuery } from '#web/data/queries/accountQueries.ts';
 import { call } from '#web/data/server/call.ts';
 import { accountContent } from './content.ts';
+import { DialogSetting } from './DialogSetting.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { providerContent } from './providerContent.ts';
 import { useSentForm } from './useSentForm.ts';
@@ -16,16 +14,7 @@ const { dialog } = accountContent.password;
 
 /** Gives an account its first password, which until now the sign-in service alone has opened. */
 export function FirstPassword() {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <Stack gap={4}>
-      <p>{words.text}</p>
-      <div>
-        <Button onClick={() => setIsOpen(true)}>{words.set}</Button>
-      </div>
-      {isOpen && <FirstPasswordDialog onClose={() => setIsOpen(false)} />}
-    </Stack>
-  );
+  return <DialogSetting text={words.text} action={words.set} dialog={FirstPasswordDialog} />;
 }
 
 function FirstPasswordDialog({ onClose }: { onClose: () => void }) {

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { changePassword, changePasswordRequest } from '#schema/people/credentials.ts';
-import { Button } from '#web/components/actions/Button.tsx';
 import { PasswordField } from '#web/components/fields/PasswordField.tsx';
-import { Stack } from '#web/components/layout/Stack.tsx';
 import { queryClient } from '#web/data/cache/queryClient.ts';
 import { providerLinkQuery } from '#web/data/queries/accountQueries.ts';
 import { call } from '#web/data/server/call.ts';
 import { accountContent } from './content.ts';
+import { DialogSetting } from './DialogSetting.tsx';
 import { FirstPassword } from './FirstPassword.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { useSentForm } from './useSentForm.ts';
@@ -22,16 +20,7 @@ export function PasswordSettings() {
 }
 
 function ChangePassword() {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <Stack gap={4}>
-      <p>{words.text}</p>
-      <div>
-        <Button onClick={() => setIsOpen(true)}>{words.change}</Button>
-      </div>
-      {isOpen && <PasswordDialog onClose={() => setIsOpen(false)} />}
-    </Stack>
-  );
+  return <DialogSetting text={words.text} action={words.change} dialog={PasswordDialog} />;
 }
 
 function PasswordDialog({ onClose }: { onClose: () => void }) {

@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { changeUsername, changeUsernameRequest } from '#schema/people/user.ts';
-import { Button } from '#web/components/actions/Button.tsx';
 import { PasswordField } from '#web/components/fields/PasswordField.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
-import { Stack } from '#web/components/layout/Stack.tsx';
 import { queryClient } from '#web/data/cache/queryClient.ts';
 import { call } from '#web/data/server/call.ts';
 import { accountContent } from './content.ts';
+import { DialogSetting } from './DialogSetting.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { useSentForm } from './useSentForm.ts';
 
@@ -15,16 +13,7 @@ const EMPTY = { username: '', password: '' };
 
 /** Lets people take another username. */
 export function UsernameSettings() {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <Stack gap={4}>
-      <p>{words.text}</p>
-      <div>
-        <Button onClick={() => setIsOpen(true)}>{words.change}</Button>
-      </div>
-      {isOpen && <UsernameDialog onClose={() => setIsOpen(false)} />}
-    </Stack>
-  );
+  return <DialogSetting text={words.text} action={words.change} dialog={UsernameDialog} />;
 }
 
 function UsernameDialog({ onClose }: { onClose: () => void }) {
