@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react';
-import { styled } from 'styled-components';
 import * as v from 'valibot';
 import { reason as reasonRule } from '#schema/verification/verification.ts';
 import { Button } from '#web/components/actions/Button.tsx';
@@ -8,10 +7,10 @@ import { ConfirmDialog } from '#web/components/overlays/ConfirmDialog.tsx';
 import { DraftLine } from '#web/components/fields/DraftLine.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
+import { NarrowForm } from '#web/components/fields/NarrowForm.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { useFormDraft } from '#web/data/drafts/useFormDraft.ts';
-import { theme } from '#web/theme/theme.ts';
 
 export type ReasonedDecision<Choice extends string> = { choice: Choice; reason: string };
 
@@ -69,7 +68,7 @@ export function ReasonedForm<Choice extends string>(props: ReasonedFormProps<Cho
     );
   };
   return (
-    <Form onSubmit={submit} noValidate>
+    <NarrowForm onSubmit={submit} noValidate>
       <Stack gap={4}>
         <h4>{words.heading}</h4>
         <ChoiceGroup<Choice | ''>
@@ -109,7 +108,7 @@ export function ReasonedForm<Choice extends string>(props: ReasonedFormProps<Cho
         isPending={isPending}
         onConfirm={confirm}
       />
-    </Form>
+    </NarrowForm>
   );
 }
 
@@ -144,7 +143,3 @@ function problemOf(text: string): string | undefined {
   const checked = v.safeParse(reasonRule, text);
   return checked.success ? undefined : checked.issues[0].message;
 }
-
-const Form = styled.form`
-  max-width: ${theme.size.prose};
-`;

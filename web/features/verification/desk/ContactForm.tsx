@@ -1,14 +1,13 @@
-import { styled } from 'styled-components';
 import type * as v from 'valibot';
 import { confirmContact, contactConfirmation, DOCUMENT_KINDS } from '#schema/people/contact.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { SelectField } from '#web/components/fields/SelectField.tsx';
+import { NarrowForm } from '#web/components/fields/NarrowForm.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { useActionForm } from '#web/data/drafts/useActionForm.ts';
 import { call } from '#web/data/server/call.ts';
-import { theme } from '#web/theme/theme.ts';
 import { contactDeskContent as words } from './contactDeskContent.ts';
 
 const EMPTY: v.InferInput<typeof contactConfirmation> = {
@@ -30,7 +29,7 @@ export function ContactForm() {
   });
   return (
     <Card as="section">
-      <Form onSubmit={(event) => void submit(event)} noValidate autoComplete="off">
+      <NarrowForm onSubmit={(event) => void submit(event)} noValidate autoComplete="off">
         <Stack gap={4}>
           <h2>{words.heading}</h2>
           <p>{words.text}</p>
@@ -53,11 +52,7 @@ export function ContactForm() {
             </Button>
           </div>
         </Stack>
-      </Form>
+      </NarrowForm>
     </Card>
   );
 }
-
-const Form = styled.form`
-  max-width: ${theme.size.prose};
-`;

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { flagAccount, flagAccountRequest } from '#schema/verification/desk.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
@@ -6,12 +5,12 @@ import { DraftLine } from '#web/components/fields/DraftLine.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
+import { NarrowForm } from '#web/components/fields/NarrowForm.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { call } from '#web/data/server/call.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { useActionForm } from '#web/data/drafts/useActionForm.ts';
 import { changesOf } from '#web/features/verification/useDecision.ts';
-import { theme } from '#web/theme/theme.ts';
 import { deskContent } from './deskContent.ts';
 
 const { report: words } = deskContent;
@@ -32,7 +31,7 @@ export function ReportAccountForm() {
   });
   return (
     <Card>
-      <Form onSubmit={(event) => void submit(event)} noValidate>
+      <NarrowForm onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap={4}>
           <h3>{words.heading}</h3>
           <TextField label={words.username} autoComplete="off" {...field('username')} />
@@ -44,11 +43,7 @@ export function ReportAccountForm() {
             <DraftLine state={draft.state} onDiscard={() => void draft.discard()} />
           </Row>
         </Stack>
-      </Form>
+      </NarrowForm>
     </Card>
   );
 }
-
-const Form = styled.form`
-  max-width: ${theme.size.prose};
-`;

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import type * as v from 'valibot';
 import { grantRole, grantRoleRequest } from '#schema/verification/desk.ts';
 import { ACCOUNT_ROLES } from '#schema/people/user.ts';
@@ -7,11 +6,11 @@ import { Card } from '#web/components/layout/Card.tsx';
 import { CheckboxField } from '#web/components/fields/CheckboxField.tsx';
 import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
+import { NarrowForm } from '#web/components/fields/NarrowForm.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { call } from '#web/data/server/call.ts';
 import { useActionForm } from '#web/data/drafts/useActionForm.ts';
 import { changesOf } from '#web/features/verification/useDecision.ts';
-import { theme } from '#web/theme/theme.ts';
 import { deskContent } from './deskContent.ts';
 
 const { role: words } = deskContent;
@@ -35,7 +34,7 @@ export function RoleForm() {
   });
   return (
     <Card as="section">
-      <Form onSubmit={(event) => void submit(event)} noValidate>
+      <NarrowForm onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap={4}>
           <h2>{words.heading}</h2>
           <p>{words.text}</p>
@@ -57,11 +56,7 @@ export function RoleForm() {
             </Button>
           </div>
         </Stack>
-      </Form>
+      </NarrowForm>
     </Card>
   );
 }
-
-const Form = styled.form`
-  max-width: ${theme.size.prose};
-`;
