@@ -13,7 +13,8 @@ export async function insertIfNew<Row extends ObjectLiteral>(
     .into(entity)
     .values(row)
     .orIgnore()
-    .returning(manager.dataSource.getMetadata(entity).primaryColumns.map((key) => key.databaseName))
+    // By property: a name of a column that is none of its own is left out without a word.
+    .returning(manager.dataSource.getMetadata(entity).primaryColumns.map((key) => key.propertyPath))
     .updateEntity(false)
     .execute();
   return Array.isArray(raw) && raw.length > 0;

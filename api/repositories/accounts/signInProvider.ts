@@ -9,6 +9,7 @@ import {
   providerIdentityEntity,
   type ProviderAttemptRow,
 } from '#api/entities/signInProvider.ts';
+import { insertIfNew } from '#api/repositories/insertIfNew.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { PROVIDER_ATTEMPT_MINUTES } from '#schema/people/signInProvider.ts';
 
@@ -57,17 +58,10 @@ export async function findLinkedUser(tx: Transaction, digest: Uint8Array): Promi
 }
 
 /** Links an account with an identity; false where one of them is linked already. */
-export async function insertIdentity(
+export const insertIdentity = (
   tx: Transaction,
-  { identityDigest: digest, userId }: { identityDigest: Uint8Array; userId: string },
-): Promise<boolean> {
-  const linked = await tx.query(
-    `insert into provider_identity (identity_digest, user_id, linked_at) values ($1, $2, $3)
-     on conflict do nothing returning user_id`,
-    [digest, userId, tx.now],
-  );
-  return linked.length > 0;
-}
+  identity: { identityDigest: Uint8Array; userId: string },
+): Promise<boolean> => insertIfNew(tx, providerIdentityEntity, { ...identity, linkedAt: tx.now });
 
 export async function deleteIdentity(tx: Transaction, userId: string): Promise<void> {
   await tx.manager.getRepository(providerIdentityEntity).delete({ userId });
