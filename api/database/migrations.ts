@@ -30,6 +30,7 @@ import { Follows1763000000034 } from '#api/database/migrations/0034_follows.ts';
 import { Digests1763000000035 } from '#api/database/migrations/0035_digests.ts';
 import { Moderation1763000000036 } from '#api/database/migrations/0036_moderation.ts';
 import { Redaction1763000000037 } from '#api/database/migrations/0037_redaction.ts';
+import { HiddenProposals1763000000038 } from './migrations/0038_hiddenProposals.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -68,4 +69,5 @@ export const migrations = [
   Digests1763000000035,
   Moderation1763000000036,
   Redaction1763000000037,
+  HiddenProposals1763000000038,
 ];

@@ -1,4 +1,5 @@
 import type { Actor } from '#api/domain/actor.ts';
+import { HIDDEN_PROPOSAL } from '#schema/issues/proposal.ts';
 import { RESTRICTION_DAYS } from '#schema/moderation/moderationLimits.ts';
 import type {
   APPEAL_OUTCOMES,
@@ -12,6 +13,22 @@ type Subject = { title: string };
 export function isModerator(actor: Pick<Actor, 'accountRole'> | null): boolean {
   return actor?.accountRole === 'ambassador' || actor?.accountRole === 'operator';
 }
+
+/** The title of a proposal as others read it. */
+export const shownTitle = ({
+  title,
+  hiddenAt,
+}: {
+  title: string;
+  hiddenAt: Date | null;
+}): string => (hiddenAt === null ? title : HIDDEN_PROPOSAL.title);
+
+/** To moderators: there is something to decide. It names neither the thing nor who reported it. */
+export const queueNotice = {
+  type: 'system' as const,
+  content:
+    'Something new was reported to moderators. It waits under “Reports by users” on your desk.',
+};
 
 /** To all with a stake: nobody sees the issue and its money stands still, or it is back; and why. */
 export const hiddenNotice = (isHidden: boolean, reason: string, { title }: Subject) => ({
@@ -35,6 +52,7 @@ const THINGS: Record<ReportedKind, string> = {
 const ACTS: Record<ModerationChoice, ((thing: string) => string) | null> = {
   leave: null,
   hide_message: (thing) => `A moderator hid ${thing}`,
+  hide_proposal: (thing) => `A moderator hid the words of ${thing}`,
   redact_photo: (thing) => `A moderator removed photos of ${thing}`,
   hide_issue: (thing) => `A moderator hid an issue because of ${thing}`,
   warn: (thing) => `A moderator warns you because of ${thing}`,

@@ -27,6 +27,8 @@ export const proposalEntity = defineEntity('proposal', {
   upvoteCount: withDefault(integer, 0),
   downvoteCount: withDefault(integer, 0),
   createdAt: instant,
+  /** Since when a sentence stands in the place of its words. */
+  hiddenAt: nullable(instant),
 });
 export type ProposalRow = RowOf<typeof proposalEntity>;
 

@@ -69,6 +69,12 @@ export function proposalTitleOf(description: string): string {
   return `${sentence.slice(0, 79).trimEnd()}…`;
 }
 
+/** What others read in the place of a proposal whose words a moderator has hidden. */
+export const HIDDEN_PROPOSAL = {
+  title: 'Hidden by a moderator',
+  description: 'A moderator hid the words of this proposal. Its sum, its time and its votes stand.',
+} as const;
+
 export const proposal = v.object({
   id: uuid,
   issueId: uuid,

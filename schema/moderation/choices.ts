@@ -10,6 +10,7 @@ export type ReportGround = (typeof REPORT_GROUNDS)[number];
 export const MODERATION_CHOICES = [
   'leave',
   'hide_message',
+  'hide_proposal',
   'redact_photo',
   'hide_issue',
   'warn',
@@ -21,9 +22,9 @@ export type ModerationChoice = (typeof MODERATION_CHOICES)[number];
 export const CHOICES_OF: Record<ReportedKind, readonly ModerationChoice[]> = {
   issue: ['leave', 'warn', 'redact_photo', 'hide_issue', 'restrict'],
   message: ['leave', 'warn', 'hide_message', 'restrict'],
-  proposal: ['leave', 'warn', 'hide_issue', 'restrict'],
+  proposal: ['leave', 'warn', 'hide_proposal', 'hide_issue', 'restrict'],
   proof: ['leave', 'warn', 'redact_photo', 'hide_issue', 'restrict'],
-  profile: ['leave', 'warn', 'restrict'],
+  profile: ['leave', 'warn', 'redact_photo', 'restrict'],
 };
 
 /** Which part of the queue is read. */

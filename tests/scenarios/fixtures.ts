@@ -7,7 +7,8 @@ import {
   type ReportIssueRequest,
 } from '#schema/issues/issue.ts';
 import { createProposal, type Proposal } from '#schema/issues/proposal.ts';
-import type { Client } from './client.ts';
+import { putAvatar } from '#schema/people/profile.ts';
+import { newKey, type Client } from './client.ts';
 
 /** A report that passes every rule. */
 export const REPORT = {
@@ -93,3 +94,11 @@ export async function uploadPicture(client: Client, bytes = picture()) {
   if (response.status !== 201) throw new Error(`Upload failed: ${await response.text()}`);
   return { id, sha256: sha256Of(bytes) };
 }
+
+/** Sends a picture to be somebody's face. */
+export const sendFace = (client: Client, bytes = picture(90, [60, 30]), key = newKey()) =>
+  client.fetch(putAvatar.path, {
+    method: 'PUT',
+    headers: { 'content-type': 'image/png', 'idempotency-key': key },
+    body: bytes,
+  });

@@ -8,20 +8,13 @@ import { AVATAR_EDGE_PX } from '#schema/people/profileLimits.ts';
 import { getCurrentUser } from '#schema/people/user.ts';
 import { getReputation } from '#schema/verification/reputation.ts';
 import { newKey } from './client.ts';
-import { fileReport, picture, propose } from './fixtures.ts';
+import { fileReport, picture, propose, sendFace } from './fixtures.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
 import { newPerson, newVisitor, type Person } from './target.ts';
 
 const save = (person: Person, fullName: string, about = '') =>
   person.call(saveProfile, { body: { fullName, about } });
-
-const sendFace = (person: Person, bytes = picture(90, [60, 30]), key = newKey()) =>
-  person.fetch(putAvatar.path, {
-    method: 'PUT',
-    headers: { 'content-type': 'image/png', 'idempotency-key': key },
-    body: bytes,
-  });
 
 const faceOf = async (person: Person) => {
   const { avatarUrl } = await person.expectCall(getCurrentUser);

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { getIssue, listIssues, type Issue } from '#schema/issues/issue.ts';
+import { getCurrentUser } from '#schema/people/user.ts';
 import { decideModeration, listOwnDecisions } from '#schema/moderation/queue.ts';
 import { handIn, caseOf, newPlace, openWorkAt } from './court.ts';
 import { actionsOf } from './case.ts';
-import { fileReport, picture, uploadPicture } from './fixtures.ts';
+import { fileReport, picture, sendFace, uploadPicture } from './fixtures.ts';
 import { expectRefusal } from './problems.ts';
 import { appeal, caseAbout, report, settle, toldTo, WHY } from './reporting.ts';
 import { scenarios } from './scenarios.ts';
@@ -87,6 +88,21 @@ scenarios('a photo that a moderator removes', () => {
     const visitor = await newVisitor();
     const issue = await visitor.expectCall(getIssue, { params: { id: twinIssue } });
     expect(issue.imageUrl).toContain('?r=1');
+  });
+
+  test('is taken from a profile whose face it is', async () => {
+    const person = await newPerson();
+    const face = await sendFace(person, picture(45));
+    const { avatarUrl } = (await face.json()) as { avatarUrl: string };
+    await report(await newPerson(), 'profile', person.id, { ground: 'privacy' });
+    const moderator = await newPersonAs('operator');
+    const { id, content } = await caseAbout(moderator, person.id);
+    expect(content.photos).toHaveLength(1);
+    const photoIds = content.photos.map((photo) => photo.id);
+    expect((await redact(moderator, id, photoIds)).status).toBe(204);
+    expect(await person.expectCall(getCurrentUser)).toMatchObject({ avatarUrl: null });
+    expect((await (await newVisitor()).fetch(avatarUrl)).status).toBe(404);
+    expect(await toldTo(person)).toEqual([expect.stringContaining(WHY)]);
   });
 
   test('has to be one of the thing that was reported', async () => {

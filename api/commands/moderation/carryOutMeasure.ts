@@ -3,7 +3,11 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { daysAfter } from '#api/domain/instant.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { ModerationCaseRow } from '#api/entities/moderation.ts';
-import { saveMessageHidden, saveRestriction } from '#api/repositories/moderation/measures.ts';
+import {
+  saveMessageHidden,
+  saveProposalHidden,
+  saveRestriction,
+} from '#api/repositories/moderation/measures.ts';
 import { redactPhotos, type Redaction } from './redactPhotos.ts';
 import { RESTRICTION_DAYS } from '#schema/moderation/moderationLimits.ts';
 import type { ModerationChoice } from '#schema/moderation/choices.ts';
@@ -29,6 +33,7 @@ export async function carryOutMeasure(
     await redactPhotos(tx, on, redaction);
   }
   if (choice === 'hide_message') await changeMessage(tx, on, true);
+  if (choice === 'hide_proposal') await changeProposal(tx, on, true);
   if (choice === 'hide_issue' && issueId !== null)
     await hideIssue(tx, { issueId, isHidden: true, reason });
   if (choice !== 'restrict') return;
@@ -44,6 +49,7 @@ export async function takeBackMeasure(
 ): Promise<void> {
   const { issueId, authorId } = on;
   if (choice === 'hide_message') await changeMessage(tx, on, false);
+  if (choice === 'hide_proposal') await changeProposal(tx, on, false);
   if (choice === 'hide_issue' && issueId !== null && on.isIssueHidden)
     await hideIssue(tx, { issueId, isHidden: false, reason });
   if (choice === 'restrict' && authorId !== null) await saveRestriction(tx, authorId, null);
@@ -58,4 +64,15 @@ async function changeMessage(
   const hasChanged = await saveMessageHidden(tx, { id: subjectId, issueId }, isHidden);
   if (!hasChanged && isHidden) throw new Refusal('wrong_state');
   for (const topic of ['chat', 'issue'] as const) tx.publish({ topic, id: issueId });
+}
+
+async function changeProposal(
+  tx: Transaction,
+  { subjectId, issueId }: Measured,
+  isHidden: boolean,
+): Promise<void> {
+  if (issueId === null) return;
+  const hasChanged = await saveProposalHidden(tx, subjectId, isHidden);
+  if (!hasChanged && isHidden) throw new Refusal('wrong_state');
+  for (const topic of ['proposals', 'issue'] as const) tx.publish({ topic, id: issueId });
 }

@@ -23,8 +23,9 @@ export async function redactPhotos(
   const known = await findPhotoIds(tx, thing.kind, thing.subjectId);
   if (photoIds.length === 0 || photoIds.some((id) => !known.has(id)))
     throw new Refusal('image_not_found');
-  const issueIds = await replacePictures(tx, photoIds, substitute);
+  const { issueIds, personIds } = await replacePictures(tx, photoIds, substitute);
   await renewIssues(tx, issueIds);
   for (const id of issueIds) tx.publish({ topic: 'issue', id });
+  for (const id of personIds) tx.publish({ topic: 'notification', id });
   tx.publish({ topic: 'issues', id: null });
 }

@@ -1,8 +1,12 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { RateLimited } from '#api/domain/rateLimited.ts';
+import { queueNotice } from '#api/domain/moderation.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayReportContent } from '#api/policies/moderationPolicy.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { findModeratorIds } from '#api/repositories/verification/juries.ts';
 import {
   addReport,
   countReports,
@@ -21,7 +25,7 @@ export type ReportContentInput = {
 
 /**
  * Reports what somebody else published to the moderators. It is on no public record, and its author
- * is told nothing. Throws Refusal `not_found`, `account_frozen`, `own_content`, `already_reported` or
+ * is told nothing. Moderators are, at most once an hour. Throws Refusal `not_found`, `account_frozen`, `own_content`, `already_reported` or
  * `rate_limited`.
  */
 export async function reportContent(tx: Transaction, input: ReportContentInput): Promise<void> {
@@ -35,5 +39,8 @@ export async function reportContent(tx: Transaction, input: ReportContentInput):
   if ((await countReports(tx, person.id, since)) >= REPORTS_PER_HOUR)
     throw new RateLimited(HOUR_MS / 1_000 / REPORTS_PER_HOUR);
 
-  await addReport(tx, { ...input, ...thing, userId: person.id });
+  const isNews = await addReport(tx, { ...input, ...thing, userId: person.id });
+  if (!isNews) return;
+  const moderators = (await findModeratorIds(tx)).filter((id) => id !== thing.authorId);
+  await saveNotices(tx, null, noticesFor(moderators, person.id, queueNotice));
 }

@@ -1,3 +1,4 @@
+import { shownTitle } from '#api/domain/moderation.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/entities/issues.ts';
 import { moveCase } from '#api/domain/issueLifecycle.ts';
@@ -87,7 +88,7 @@ async function announce(
   await savePending(tx, issue.id, { proposalId: chosen.id, takesEffectAt });
   const data = { proposalId: chosen.id, takesEffectAt: takesEffectAt.toISOString() };
   await tx.audit({ issueId: issue.id, action: 'selection_pending', data, isBySystem: true });
-  await tellAll(tx, issue, selectionPendingNotice(chosen.title, issue));
+  await tellAll(tx, issue, selectionPendingNotice(shownTitle(chosen), issue));
 }
 
 async function callOff(
@@ -111,6 +112,6 @@ async function choose(tx: Transaction, issue: IssueRow, chosen: Contender): Prom
   await saveCase(tx, issue.id, { ...next, selectedProposalId: proposalId });
   const data = { proposalId, deadlineAt: deadlineAt.toISOString() };
   await tx.audit({ issueId: issue.id, action: 'proposal_selected', data, isBySystem: true });
-  await tellAll(tx, issue, selectedNotice(chosen.title, issue));
+  await tellAll(tx, issue, selectedNotice(shownTitle(chosen), issue));
   tx.publish({ topic: 'issues', id: null });
 }

@@ -5,6 +5,7 @@ import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
 import { OPEN_STATUSES } from '#schema/issues/issueQuery.ts';
 import { ISSUES_COUNT_CAP } from '#schema/limits.ts';
 import type { OwnPledgeFilter, OwnVoteFilter, PledgeState } from '#schema/people/ownListFilters.ts';
+import { SHOWN_WORDS } from '#api/queries/issues/proposalSql.ts';
 
 type Page = { page: number; pageSize: number };
 /** What is listed: `from` and `where` of the rows with their alias, in which order, and as what. */
@@ -39,7 +40,7 @@ const VOTES: Listing = {
   order: 'm.created_at desc, m.proposal_id desc',
   json: `json_build_object(
     'proposalId', m.proposal_id, 'userId', m.user_id, 'voteType', m.vote_type,
-    'createdAt', ${timeSql('m.created_at')}, 'issueId', p.issue_id, 'proposalTitle', p.title,
+    'createdAt', ${timeSql('m.created_at')}, 'issueId', p.issue_id, 'proposalTitle', ${SHOWN_WORDS.title},
     'issueTitle', ${TITLE})`,
   joins: 'join proposal p on p.id = m.proposal_id join issue i on i.id = p.issue_id',
 };

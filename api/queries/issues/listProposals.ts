@@ -1,4 +1,5 @@
 import { VISIBLE_ISSUE } from './issueSql.ts';
+import { OWN_WORDS, SHOWN_WORDS } from './proposalSql.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import { moneySql, profileSql, timeSql } from '#api/queries/sqlJson.ts';
 import { LIST_MAX, PLEDGE_WEIGHS_AFTER_HOURS } from '#schema/limits.ts';
@@ -21,8 +22,8 @@ const backingSql = (now: string) => `select
   ) m`;
 
 /** SQL for the proposal `p` of the person `u`; `profile`: SQL for what they show beside their name. */
-const proposalSql = (profile: string) => `json_build_object(
-  'id', p.id, 'issueId', p.issue_id, 'title', p.title, 'description', p.description,
+const proposalSql = (profile: string, words: typeof SHOWN_WORDS) => `json_build_object(
+  'id', p.id, 'issueId', p.issue_id, 'title', ${words.title}, 'description', ${words.description},
   'solverId', p.solver_id, 'solverName', u.username, 'solverProfile', ${profile},
   'budget', ${moneySql('p.compensation_cents')},
   'timeline', p.estimated_days || case when p.estimated_days = 1 then ' day' else ' days' end,
@@ -36,12 +37,13 @@ const joinsOf = (now: string) => `join app_user u on u.id = p.solver_id
 async function listWhere(
   database: Queryable,
   condition: string,
-  options: { now: Date; parameters: unknown[]; isNewestFirst: boolean },
+  options: { now: Date; parameters: unknown[]; isNewestFirst: boolean; isOwn: boolean },
 ): Promise<string> {
+  const words = options.isOwn ? OWN_WORDS : SHOWN_WORDS;
   const direction = options.isNewestFirst ? 'desc' : 'asc';
   const [row] = await database.query<{ items: string }>(
     `select coalesce(
-       json_agg(${proposalSql(profileSql('u'))} order by p.created_at ${direction}, p.id ${direction}), '[]'
+       json_agg(${proposalSql(profileSql('u'), words)} order by p.created_at ${direction}, p.id ${direction}), '[]'
      )::text as items
      from (
        select * from proposal where ${condition}
@@ -61,7 +63,12 @@ export function listProposals(
   { issueId, after, now }: { issueId: string; after: string | undefined; now: Date },
 ): Promise<string> {
   const parameters = [issueId, after ?? null];
-  return listWhere(database, OF_ISSUE_AFTER, { now, parameters, isNewestFirst: false });
+  return listWhere(database, OF_ISSUE_AFTER, {
+    now,
+    parameters,
+    isNewestFirst: false,
+    isOwn: false,
+  });
 }
 
 const OF_PERSON_VISIBLE = `solver_id = $2 and ($3::boolean or exists (
@@ -76,13 +83,13 @@ export function listUserProposals(
   { userId, isOwn, now }: { userId: string; isOwn: boolean; now: Date },
 ): Promise<string> {
   const parameters = [userId, isOwn];
-  return listWhere(database, OF_PERSON_VISIBLE, { now, parameters, isNewestFirst: true });
+  return listWhere(database, OF_PERSON_VISIBLE, { now, parameters, isNewestFirst: true, isOwn });
 }
 
 /** One proposal, as the answer to making it. */
 export async function getProposal(database: Queryable, id: string, now: Date): Promise<Proposal> {
   const [row] = await database.query<{ proposal: Proposal }>(
-    `select ${proposalSql('null')} as proposal
+    `select ${proposalSql('null', OWN_WORDS)} as proposal
      from proposal p ${joinsOf('$1')} where p.id = $2`,
     [now, id],
   );

@@ -1,6 +1,7 @@
 import { VISIBLE_ISSUE } from './issueSql.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import { timeSql } from '#api/queries/sqlJson.ts';
+import { SHOWN_WORDS } from './proposalSql.ts';
 
 /** Bounds the answer of a whole site or of a very busy issue. */
 const VOTES_MAX = 5_000;
@@ -36,7 +37,7 @@ export async function listUserVotes(database: Queryable, userId: string): Promis
   const [row] = await database.query<{ items: string }>(
     `select coalesce(json_agg(json_build_object(
        'proposalId', v.proposal_id, 'userId', v.user_id, 'voteType', v.vote_type,
-       'createdAt', ${timeSql('v.created_at')}, 'issueId', p.issue_id, 'proposalTitle', p.title
+       'createdAt', ${timeSql('v.created_at')}, 'issueId', p.issue_id, 'proposalTitle', ${SHOWN_WORDS.title}
      ) order by v.created_at desc, v.proposal_id), '[]')::text as items
      from (
        select * from vote where user_id = $1 order by created_at desc limit ${VOTES_MAX}

@@ -23,7 +23,7 @@ const MESSAGE = `select json_build_object('title', null, 'text', t.message, 'pho
   from chat_message t where t.id = c.subject_id`;
 
 const PROPOSAL = `select json_build_object('title', t.title, 'text', t.description,
-    'photos', '[]'::json, 'isGone', not i.is_listed)
+    'photos', '[]'::json, 'isGone', t.hidden_at is not null or not i.is_listed)
   from proposal t where t.id = c.subject_id`;
 
 const PROOF = `select json_build_object('title', null,

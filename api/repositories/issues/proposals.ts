@@ -9,7 +9,10 @@ import type { VoteType } from '#schema/issues/vote.ts';
 /** Adds a proposal as pending. */
 export async function insertProposal(
   tx: Transaction,
-  proposal: Omit<ProposalRow, 'status' | 'upvoteCount' | 'downvoteCount' | 'createdAt'>,
+  proposal: Omit<
+    ProposalRow,
+    'status' | 'upvoteCount' | 'downvoteCount' | 'createdAt' | 'hiddenAt'
+  >,
 ): Promise<void> {
   const { id, issueId, solverId, title, description, compensationCents, estimatedDays } = proposal;
   await tx.manager.getRepository(proposalEntity).insert({

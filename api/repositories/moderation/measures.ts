@@ -2,6 +2,7 @@ import { IsNull, Not } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
 import { appUserEntity } from '#api/entities/accounts.ts';
 import { chatMessageEntity, issueEntity } from '#api/entities/issues.ts';
+import { proposalEntity } from '#api/entities/proposals.ts';
 import type { UploadRow } from '#api/entities/media.ts';
 import type { ReportedKind } from '#schema/moderation/choices.ts';
 
@@ -29,6 +30,19 @@ export async function saveMessageHidden(
   return true;
 }
 
+/** Takes the words of a proposal from others or gives them back; answers whether that changed anything. */
+export async function saveProposalHidden(
+  tx: Transaction,
+  id: string,
+  isHidden: boolean,
+): Promise<boolean> {
+  const other = { id, hiddenAt: isHidden ? IsNull() : Not(IsNull()) };
+  const { affected } = await tx.manager
+    .getRepository(proposalEntity)
+    .update(other, { hiddenAt: isHidden ? tx.now : null });
+  return affected === 1;
+}
+
 /** Until when an account is restricted; null: it no longer is. */
 export async function saveRestriction(
   tx: Transaction,
@@ -42,6 +56,7 @@ export async function saveRestriction(
 const PHOTOS_OF: Partial<Record<ReportedKind, string>> = {
   issue: 'select upload_id as id from issue_photo where issue_id = $1',
   proof: `select unnest(array[before_id, after_id]) as id from proof where id = $1`,
+  profile: 'select avatar_id as id from app_user where id = $1 and avatar_id is not null',
 };
 
 /** The ids of the photos of a thing. */
@@ -57,13 +72,14 @@ export async function findPhotoIds(
 
 /**
  * Puts another picture in the place of uploads, wherever somebody has sent the very same file, and
- * notes all that is stored of it to be deleted. Answers the issues that show any of them.
+ * notes all that is stored of it to be deleted; a face is taken from its profile. Answers the issues
+ * that show any of them, and the people whose face it was.
  */
 export async function replacePictures(
   tx: Transaction,
   ids: readonly string[],
   substitute: Substitute,
-): Promise<string[]> {
+): Promise<{ issueIds: string[]; personIds: string[] }> {
   const { sha256, mime, bytes, width, height, perceptualHash } = substitute;
   const same = `select id from upload where redacted_at is null
     and sha256 in (select sha256 from upload where id = any ($1::uuid[]))`;
@@ -78,13 +94,19 @@ export async function replacePictures(
      on conflict do nothing`,
     [ids],
   );
+  const people = await tx.query<{ id: string }>(
+    `with faceless as (
+       update app_user set avatar_id = null where avatar_id in (${same}) returning id
+     ) select id from faceless`,
+    [ids],
+  );
   await tx.query(
     `update upload set sha256 = decode($2, 'hex'), mime = $3, bytes = $4, width = $5, height = $6,
        perceptual_hash = $7, redacted_at = $8
      where id in (${same})`,
     [ids, sha256, mime, bytes, width, height, String(BigInt.asIntN(64, perceptualHash)), tx.now],
   );
-  return issues.map(({ id }) => id);
+  return { issueIds: issues.map(({ id }) => id), personIds: people.map(({ id }) => id) };
 }
 
 /** Gives issues a new version, so that whoever keeps one reads it again. */

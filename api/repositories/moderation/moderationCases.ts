@@ -1,6 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { moderationCaseEntity, type ModerationCaseRow } from '#api/entities/moderation.ts';
+import { HOUR_MS } from '#schema/durations.ts';
 import type { ReportedKind } from '#schema/moderation/choices.ts';
 
 /** Where a thing belongs and who published it; `issueId` null: to no issue. */
@@ -14,7 +15,8 @@ const PUBLISHED: Record<ReportedKind, string> = {
     from chat_message m join issue i on i.id = m.issue_id
     where m.id = $1 and m.hidden_at is null and i.is_listed`,
   proposal: `select p.issue_id as "issueId", p.solver_id as "authorId"
-    from proposal p join issue i on i.id = p.issue_id where p.id = $1 and i.is_listed`,
+    from proposal p join issue i on i.id = p.issue_id where p.id = $1 and p.hidden_at is null
+      and i.is_listed`,
   proof: `select p.issue_id as "issueId", p.solver_id as "authorId"
     from proof p join issue i on i.id = p.issue_id where p.id = $1 and i.is_listed`,
   profile: `select null::uuid as "issueId", u.id as "authorId" from app_user u
@@ -51,10 +53,11 @@ export async function countReports(tx: Transaction, userId: string, since: Date)
 }
 
 /**
- * Adds a report to the open case of the thing, which it opens where there is none. Throws Refusal
+ * Adds a report to the open case of the thing, which it opens where there is none. Answers whether
+ * moderators are to be told that their queue grows: with one report within an hour. Throws Refusal
  * `already_reported`.
  */
-export async function addReport(tx: Transaction, report: NewReport): Promise<void> {
+export async function addReport(tx: Transaction, report: NewReport): Promise<boolean> {
   const { kind, subjectId, issueId, authorId, userId, ground, text } = report;
   // The update changes nothing: it answers the row, and keeps it from being decided meanwhile.
   const [open] = await tx.query<{ id: string }>(
@@ -70,6 +73,18 @@ export async function addReport(tx: Transaction, report: NewReport): Promise<voi
     [kind, subjectId, userId, open?.id, ground, text, tx.now],
   );
   if (added.length === 0) throw new Refusal('already_reported');
+  // Of two reports at the same moment one tells.
+  await tx.query("select pg_advisory_xact_lock(hashtext('trybe moderators told'))");
+  const told = await tx.query(
+    `with told as (
+       update content_report set is_told = true
+       where kind = $1 and subject_id = $2 and user_id = $3 and not exists (
+         select from content_report where is_told and reported_at > $4)
+       returning 1
+     ) select from told`,
+    [kind, subjectId, userId, new Date(tx.now.getTime() - HOUR_MS)],
+  );
+  return told.length > 0;
 }
 
 /** A case under a row lock. Throws Refusal `case_not_found`. */

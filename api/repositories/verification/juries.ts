@@ -1,4 +1,4 @@
-import { IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { ProofChoice } from '#api/domain/verification/ballots.ts';
@@ -13,6 +13,7 @@ import {
   type JuryVerdictRow,
 } from '#api/entities/judging.ts';
 import { JURY_SEATS } from '#schema/limits.ts';
+import type { AccountRole } from '#schema/people/user.ts';
 
 /** The end of the record as it is now; nobody appends before the transaction ends. */
 export function loadAuditHead(tx: Transaction, issueId: string): Promise<AuditHead> {
@@ -140,13 +141,21 @@ export async function saveJuryOutcome(
   await tx.manager.getRepository(juryEntity).update({ proofId }, { outcome, closedAt: tx.now });
 }
 
-/** Every ambassador that can act, at most 500 people. */
-export async function findAmbassadorIds(tx: Transaction): Promise<string[]> {
+/** Everybody with one of these roles who can act, at most 500 people. */
+async function findStaffIds(tx: Transaction, roles: AccountRole[]): Promise<string[]> {
   const people = await tx.manager.getRepository(appUserEntity).find({
-    where: { accountRole: 'ambassador', isFrozen: false },
+    where: { accountRole: In(roles), isFrozen: false },
     select: { id: true },
     order: { id: 'ASC' },
     take: 500,
   });
   return people.map(({ id }) => id);
 }
+
+/** Every ambassador that can act, at most 500 people. */
+export const findAmbassadorIds = (tx: Transaction): Promise<string[]> =>
+  findStaffIds(tx, ['ambassador']);
+
+/** Everybody who can decide what was reported, at most 500 people. */
+export const findModeratorIds = (tx: Transaction): Promise<string[]> =>
+  findStaffIds(tx, ['ambassador', 'operator']);

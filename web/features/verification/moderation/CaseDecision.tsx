@@ -55,6 +55,9 @@ const changesIn = (issueId: string | null) => [
 
 type Decision = ReasonedDecision<ModerationChoice> & { photoIds: string[] };
 
+/** What there is nothing left of once it is gone. */
+const HIDING: ReadonlySet<ModerationChoice> = new Set(['hide_message', 'hide_proposal']);
+
 function Decide({ moderationCase: { id, kind, issueId, isIssueHidden, content } }: Props) {
   const photos = content.photos.filter(({ isRedacted }) => !isRedacted);
   const [ticked, setTicked] = useState<readonly string[]>(
@@ -70,7 +73,7 @@ function Decide({ moderationCase: { id, kind, issueId, isIssueHidden, content } 
   const choices = CHOICES_OF[kind].filter((choice) => {
     if (choice === 'redact_photo') return photoIds.length > 0;
     if (choice === 'hide_issue') return !isIssueHidden && !content.isGone;
-    return choice !== 'hide_message' || !content.isGone;
+    return !HIDING.has(choice) || !content.isGone;
   });
   return (
     <>

@@ -5,6 +5,7 @@ const choices: Record<ModerationChoice, string> = {
   leave: 'Nothing was done',
   warn: 'Warning',
   hide_message: 'Message hidden',
+  hide_proposal: 'Words of a proposal hidden',
   redact_photo: 'Photos removed',
   hide_issue: 'Issue hidden',
   restrict: 'Account restricted',

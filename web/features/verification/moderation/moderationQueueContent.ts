@@ -31,6 +31,7 @@ const options: Record<ModerationChoice, string> = {
   leave: 'Leave it',
   warn: 'Warn',
   hide_message: 'Hide the message',
+  hide_proposal: 'Hide its words',
   redact_photo: 'Remove the ticked photos',
   hide_issue: 'Hide the issue',
   restrict: 'Restrict the account',
@@ -41,6 +42,8 @@ const effects: Record<ModerationChoice, string> = {
   warn: 'It stays. Its author reads your reason and may appeal.',
   hide_message:
     'Nobody sees it in the discussion any more. Its author reads your reason and may appeal.',
+  hide_proposal:
+    'Others read a sentence in their place. Its sum, its time, its votes and the money stay as they are. Its author reads your reason and may appeal.',
   redact_photo:
     'They are replaced for good, everywhere: the original and every copy are deleted, and no appeal brings them back. The author reads your reason.',
   hide_issue:
