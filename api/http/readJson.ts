@@ -1,5 +1,7 @@
 import { Refusal } from '#api/domain/refusal.ts';
 import { JSON_BODY_MAX_BYTES, JSON_MAX_DEPTH } from '#schema/limits.ts';
+import { addressGroup } from '#api/http/limits/addressGroup.ts';
+import type { BodyTurn } from '#api/http/limits/bodyTurns.ts';
 import type { Call } from '#api/http/call.ts';
 
 function isJsonType(contentType: string): boolean {
@@ -26,19 +28,24 @@ function parse(text: string): unknown {
 }
 
 /**
- * The JSON body of a request of at most `maxBytes`, counted while it streams. Throws Refusal `body_too_large`,
+ * The JSON body of a request of at most `maxBytes`, counted while it streams; a large one waits for
+ * its turn. Throws RateLimited as `inTurn` does, or Refusal `body_too_large`,
  * `unsupported_media_type`, `malformed_json`, or `invalid_request` for absurd nesting.
  */
 export async function readJson(
-  call: Pick<Call, 'hasBody' | 'header' | 'readBytes'>,
+  call: Pick<Call, 'hasBody' | 'header' | 'readBytes' | 'ip'>,
+  inTurn: BodyTurn,
   maxBytes: number = JSON_BODY_MAX_BYTES,
 ): Promise<unknown> {
   if (call.hasBody && !isJsonType(call.header('Content-Type'))) {
     throw new Refusal('unsupported_media_type');
   }
   const bytes = await call.readBytes(maxBytes, 'body_too_large');
-  const decoded = decode(bytes);
-  const value = parse(decoded);
+  return inTurn({ address: addressGroup(call.ip), bytes: bytes.byteLength }, () => read(bytes));
+}
+
+function read(bytes: Uint8Array): unknown {
+  const value = parse(decode(bytes));
   if (isDeeperThan(value, JSON_MAX_DEPTH)) {
     throw new Refusal('invalid_request', [{ path: '', message: 'The JSON is nested too deeply.' }]);
   }

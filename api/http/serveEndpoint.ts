@@ -6,6 +6,7 @@ import { idempotencyOf } from '#api/http/idempotency.ts';
 import { loadActor } from '#api/http/loadActor.ts';
 import { ensureOwnOrigin } from '#api/http/originGuard.ts';
 import { answerOf } from '#api/http/answerOf.ts';
+import { createBodyTurns, type BodyTurn } from '#api/http/limits/bodyTurns.ts';
 import { readJson } from '#api/http/readJson.ts';
 import { readQuery } from '#api/http/readQuery.ts';
 import type { Services } from '#api/http/services.ts';
@@ -25,7 +26,7 @@ export type ServeEndpoint = (match: Match, call: Call) => Promise<Answer>;
 async function requestOf(
   { endpoint, params }: Match,
   call: Call,
-  services: Services,
+  { services, inTurn }: { services: Services; inTurn: BodyTurn },
 ): Promise<ApiRequest<EndpointDefinition>> {
   const userId = endpoint.access === 'public' ? null : await call.session.readUserId();
   const actor =
@@ -50,7 +51,7 @@ async function requestOf(
   const query = readQuery(call.querystring);
   const checkedParams = checked(endpoint.params, params);
   const checkedQuery = checked(endpoint.query, query);
-  const sent = endpoint.body ? await readJson(call, endpoint.bodyMaxBytes) : undefined;
+  const sent = endpoint.body ? await readJson(call, inTurn, endpoint.bodyMaxBytes) : undefined;
   const key = call.header('Idempotency-Key') || undefined;
   const target = { method: endpoint.method, path: call.path, body: sent };
   return {
@@ -72,11 +73,12 @@ async function requestOf(
  * It knows no server, so that Koa and the simulated server answer alike.
  */
 export function createServeEndpoint(handlers: Handlers, services: Services): ServeEndpoint {
+  const inTurn = createBodyTurns();
   return async (match, call) => {
     ensureOwnOrigin(call, services.publicOrigin);
     const { operation, endpoint } = match;
     const handler = handlers[operation] as unknown as Handler<EndpointDefinition>;
-    const reply = await handler(await requestOf(match, call, services));
+    const reply = await handler(await requestOf(match, call, { services, inTurn }));
     // Our own change must be in the next read, without waiting for the database's notice.
     if (endpoint.method !== 'GET') services.shared.clear();
     return answerOf(call, reply, endpoint);

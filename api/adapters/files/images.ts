@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { sniffImage } from '#api/domain/media/sniffImage.ts';
 import type { ProcessedImage, RefusedImage } from '#api/ports.ts';
-import { createFairTurnstile } from '#api/adapters/fairTurnstile.ts';
+import { createFairTurnstile } from '#api/domain/fairTurnstile.ts';
 import {
   PHOTO_CARD_HEIGHT_PX,
   PHOTO_CARD_WIDTH_PX,
