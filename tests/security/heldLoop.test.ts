@@ -1,0 +1,128 @@
+import { expect, it } from 'vitest';
+import { checked } from '#api/http/checked.ts';
+import { idempotencyOf } from '#api/http/idempotency.ts';
+import { readJson } from '#api/http/readJson.ts';
+import { readQuery } from '#api/http/readQuery.ts';
+import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
+import { ENDPOINTS } from '#schema/endpoints.ts';
+import { JSON_BODY_MAX_BYTES } from '#schema/limits.ts';
+import type { Part, Schema } from './requestSchemas.ts';
+
+/** Node refuses a longer head, and with it a longer address. */
+const ADDRESS_MAX_BYTES = 16 * 1024;
+const TRIES = 3;
+/** So many times the yardstick, which is some 10 ms of a server's processor: 100 ms. */
+const FACTOR_MAX = 10;
+const YARDSTICK_MEMBERS = 40_000;
+
+/** What a text is filled with, so that a pattern or a normalization has the most to do. */
+const FILLINGS = ['1', ' ', 'a-', 'é', '\u0301', '\u0000', '://a@b.'];
+
+/** A value that is as large as it can be where the schema looks: texts of `length`, full lists. */
+function filled(schema: Schema, filling: string, length: number): unknown {
+  const part = schema as Part;
+  if (part.wrapped) return filled(part.wrapped, filling, length);
+  if (part.entries) {
+    const entries = Object.entries(part.entries);
+    const share = Math.floor(length / Math.max(1, entries.length));
+    return Object.fromEntries(entries.map(([key, child]) => [key, filled(child, filling, share)]));
+  }
+  if (part.item) {
+    const most = part.pipe?.find(({ type }) => type === 'max_length')?.requirement;
+    const count = typeof most === 'number' ? Math.max(1, Math.min(most, length / 8)) : 1;
+    return Array.from({ length: count }, () =>
+      filled(part.item as Schema, filling, Math.floor(length / count)),
+    );
+  }
+  if (part.type === 'picklist') return part.options?.[0];
+  if (part.type === 'boolean') return true;
+  return filling.repeat(Math.max(1, Math.floor(length / filling.length)));
+}
+
+/** Bodies that are hard to read for what they are, whatever a schema makes of them. */
+const shapes = (bytes: number) => [
+  `[${'0,'.repeat(bytes / 2 - 2)}0]`,
+  `${'['.repeat(bytes / 2)}${']'.repeat(bytes / 2)}`,
+  '{"a":'.repeat(bytes / 5),
+  `{${Array.from({ length: bytes / 12 }, (_, at) => `"k${at}":0`).join(',')}}`.slice(0, bytes),
+  `{"a":"${'\\u0301'.repeat(bytes / 6 - 2)}"}`,
+  `{"a":${'1'.repeat(bytes - 8)}}`,
+  `{"a":[${'{},'.repeat(bytes / 3 - 4)}{}]}`,
+];
+
+const KEY = '11111111-1111-4111-8111-111111111111';
+
+/** Reads and judges a request as `serveEndpoint` does, up to where its work would begin. */
+async function judge(endpoint: EndpointDefinition, sent: { query: string; body: Buffer }) {
+  try {
+    checked(endpoint.query, readQuery(sent.query));
+    if (!endpoint.body) return;
+    const call = {
+      hasBody: true,
+      header: () => 'application/json',
+      ip: '192.0.2.1',
+      readBytes: async () => sent.body,
+    };
+    const body = await readJson(call, async (_, read) => read(), endpoint.bodyMaxBytes);
+    idempotencyOf(KEY, { method: endpoint.method, path: endpoint.path, body });
+    checked(endpoint.body, body);
+  } catch (error) {
+    // A refusal is what most of them deserve.
+    if ((error as Error).name !== 'Refusal') throw error;
+  }
+}
+
+/** Processor time of this process in ms: what else the machine does takes none of it. */
+async function processorMs(work: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+/** Whether the work takes less than `mostMs` in one of a few tries; the first may wait for the compiler. */
+async function isDoneWithin(mostMs: number, work: () => unknown): Promise<boolean> {
+  for (let tries = 0; tries < TRIES; tries += 1)
+    if ((await processorMs(work)) < mostMs) return true;
+  return false;
+}
+
+/** Half a megabyte of JSON to read, which is what the largest body costs before anybody judges it. */
+const yardstick = JSON.stringify(
+  Object.fromEntries(Array.from({ length: YARDSTICK_MEMBERS }, (_, at) => [`k${at}`, at])),
+);
+const measured = await Promise.all(
+  Array.from({ length: TRIES }, () => processorMs(() => JSON.parse(yardstick))),
+);
+const mostMs = FACTOR_MAX * Math.min(...measured);
+
+const endpoints: EndpointDefinition[] = Object.values(ENDPOINTS);
+
+const calls = endpoints.map((endpoint) => {
+  const bytes = endpoint.bodyMaxBytes ?? JSON_BODY_MAX_BYTES;
+  const { query, body } = endpoint;
+  const bodies = body
+    ? [
+        ...shapes(bytes),
+        ...FILLINGS.map((filling) =>
+          JSON.stringify(filled(body, filling, bytes / Buffer.byteLength(filling))),
+        ),
+      ]
+    : [''];
+  const queries = query
+    ? FILLINGS.map((filling) => {
+        const full = filled(query, filling, ADDRESS_MAX_BYTES / 3) as Record<string, string>;
+        return new URLSearchParams(full).toString().slice(0, ADDRESS_MAX_BYTES);
+      })
+    : [''];
+  return { name: endpoint.operation, endpoint, bodies, queries };
+});
+
+it.each(calls)('$name holds the loop for no long time', async ({ endpoint, bodies, queries }) => {
+  for (const body of bodies)
+    for (const query of bodies.length > 1 ? queries.slice(0, 1) : queries) {
+      const sent = { query, body: Buffer.from(body) };
+      const isDone = await isDoneWithin(mostMs, () => judge(endpoint, sent));
+      expect.soft(isDone, `${body.slice(0, 40)} ${query.slice(0, 40)}`).toBe(true);
+    }
+});
