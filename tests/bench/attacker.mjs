@@ -13,6 +13,13 @@ setPriority(constants.priority.PRIORITY_LOW);
 
 /** One attacker has a few addresses: what a single one may is not what keeps the server up. */
 const ADDRESSES = 20;
+/**
+ * Ten of each address: half a megabyte as often is forty megabits a second. Faster than that a
+ * process of the same machine measures its memory, and no line.
+ */
+const REQUESTS_PER_SECOND = ADDRESSES * 10;
+/** So that a thousand and a half are open within the measured time. */
+const CONNECTIONS_PER_SECOND = ADDRESSES * 25;
 const PAUSE_AFTER_FAILURE_MS = 50;
 
 let statuses = {};
@@ -28,6 +35,15 @@ const pause = (ms) =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
+
+let nextAt = 0;
+
+/** Resolves when the addresses together may send once more. */
+async function pace(perSecond) {
+  const now = performance.now();
+  nextAt = Math.max(nextAt, now) + 1_000 / perSecond;
+  if (nextAt - now > 1) await pause(nextAt - now);
+}
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
@@ -50,16 +66,20 @@ function send({ port }, { method = 'GET', path, headers = {}, body }) {
 /** Keeps so many requests under way until the attack ends. */
 async function flood(target, width, next) {
   const one = async () => {
-    while (phase.isOn) await send(target, next());
+    while (phase.isOn) {
+      await pace(REQUESTS_PER_SECOND);
+      if (phase.isOn) await send(target, next());
+    }
   };
   await Promise.all(Array.from({ length: width }, one));
 }
 
 /** Opens connections that send a request, read the beginning of the answer and no more. */
 async function hang({ port }, width, head) {
-  for (let opened = 0; phase.isOn; opened += 1) {
+  while (phase.isOn) {
     if (sockets.size >= width) await pause(PAUSE_AFTER_FAILURE_MS);
     else {
+      await pace(CONNECTIONS_PER_SECOND);
       const socket = connect({ host: '127.0.0.1', port });
       sockets.add(socket);
       socket.on('close', () => sockets.delete(socket)).on('error', () => count('no answer'));
@@ -70,8 +90,6 @@ async function hang({ port }, width, head) {
         else socket.destroy();
       });
       socket.write(`${head}Host: localhost\r\nX-Forwarded-For: ${nextAddress()}\r\n\r\n`);
-      // As fast as a phone farm opens them, and so that the machine's own queue does not fill.
-      if (opened % 10 === 0) await pause(5);
     }
   }
 }
