@@ -10,6 +10,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { ENGINES } from './engines/installed.mjs';
+import { PROGRAMS } from './process/installed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
@@ -221,6 +222,9 @@ for (const { name, passed, failed, seconds } of rows) {
 for (const { name, isInstalled } of ENGINES)
   if (!isInstalled && rows.some((row) => row.name === 'engines'))
     console.log(`not on this machine: ${name}; its journeys did not run`);
+for (const { name, isInstalled } of PROGRAMS)
+  if (!isInstalled && rows.some((row) => row.name === 'process'))
+    console.log(`not on this machine: ${name}; the tests of process that need it did not run`);
 const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
 if (isStopped) console.log('Stopped before the end.');
 console.log(`${Math.round((performance.now() - started) / 1000)} s in all`);

@@ -40,6 +40,13 @@ describe('parseConfig', () => {
     expect(message).toContain('GEOCODER: must be one of: gazetteer, nominatim, photon');
   });
 
+  it('asks for the address beside which a direct one makes sense', () => {
+    const message = messageOf({ DATABASE_DIRECT_URL: 'postgres://trybe@db/trybe' });
+    expect(message).toMatch(
+      /DATABASE_URL: must be set with DATABASE_DIRECT_URL\. Example: DATABASE_URL=postgres:/u,
+    );
+  });
+
   it('never repeats a wrong value, which may be a password', () => {
     const message = messageOf({ DATABASE_URL: 'mysql://trybe:hunter2@db/trybe' });
     expect(message).toContain('DATABASE_URL: must be a postgres:// address');

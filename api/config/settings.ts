@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { contactSettings } from './contactSettings.ts';
+import { databaseSettings } from './databaseSettings.ts';
 import { fileSettings } from './fileSettings.ts';
 import { openIdSettings } from './openIdSettings.ts';
 import { outreachSettings } from './outreachSettings.ts';
@@ -54,17 +55,7 @@ export const settingsSchema = v.object({
     '.data',
   ),
   ...fileSettings,
-  DATABASE_URL: v.optional(
-    setting(
-      address(/^postgres(ql)?:\/\/\S+$/, 'must be a postgres:// address'),
-      'PostgreSQL 15 or newer to use instead of the embedded one.',
-      'postgres://trybe:secret@localhost:5432/trybe',
-    ),
-  ),
-  DATABASE_POOL_SIZE: v.optional(
-    setting(integer(2, 200), 'Connections to the database, per process.', '10'),
-    '10',
-  ),
+  ...databaseSettings,
   DEMO_DATA: v.optional(
     setting(
       switchedBy(),

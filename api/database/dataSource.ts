@@ -4,12 +4,15 @@ import { grantToApp } from '#api/database/appRole.ts';
 import { createDatabaseLogger, type DatabaseWarn } from '#api/database/databaseLogger.ts';
 import { entities } from '#api/database/entities.ts';
 import { migrations } from '#api/database/migrations.ts';
-import { PooledClient } from '#api/database/pooledClient.ts';
+import type { Way } from '#api/database/connection/checkDatabase.ts';
+import { PooledClient } from '#api/database/connection/pooledClient.ts';
 
 export type DataSourceOptions = {
   /** As `DATABASE_URL`, or the `url` of the embedded server. */
   url: string;
   poolSize: number;
+  /** As `checkDatabase` found it; absent: there is no pooler between. */
+  way?: Way;
   warn?: DatabaseWarn;
 };
 
@@ -21,10 +24,28 @@ const connectTimeoutMs = 5_000;
 const slowStatementMs = 2_000;
 
 const migrationLock = 7_823_642;
-const oldestServerVersion = 150_000;
+
+/** Nothing that a pooler would refuse or forget: with the start of a connection, or of each transaction. */
+const settingsOf = (isPooled: boolean) =>
+  isPooled
+    ? {
+        transactionSettings: [
+          'set transaction isolation level read committed',
+          `set local statement_timeout = ${statementTimeoutMs}`,
+          `set local lock_timeout = ${lockTimeoutMs}`,
+          `set local idle_in_transaction_session_timeout = ${idleTransactionTimeoutMs}`,
+        ].join('; '),
+      }
+    : {
+        // A setting of the connection: said in every transaction, it would be one more way each time.
+        options: '-c default_transaction_isolation=read\\ committed',
+        statement_timeout: statementTimeoutMs,
+        lock_timeout: lockTimeoutMs,
+        idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
+      };
 
 /** A data source that is not connected yet: call `initialize()`, then `migrate()`. */
-export function createDataSource({ url, poolSize, warn }: DataSourceOptions): DataSource {
+export function createDataSource({ url, poolSize, way, warn }: DataSourceOptions): DataSource {
   return new DataSource({
     type: 'postgres',
     entities,
@@ -42,18 +63,16 @@ export function createDataSource({ url, poolSize, warn }: DataSourceOptions): Da
       connectionTimeoutMillis: connectTimeoutMs,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
-      // A setting of the connection: said in every transaction, it would be one more way each time.
-      options: '-c default_transaction_isolation=read\\ committed',
-      statement_timeout: statementTimeoutMs,
-      lock_timeout: lockTimeoutMs,
-      idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
+      keepsPrepared: way?.keepsPrepared,
+      ...settingsOf(way?.isPooled ?? false),
     },
   });
 }
 
 /**
- * Brings the tables up to date. Safe to call from several processes at once: the others wait on a
- * lock of the database and then find nothing left to do. Throws when the server is too old.
+ * Brings the tables up to date over `url`, which leads past every pooler. Safe to call from several
+ * processes at once: the others wait on a lock of the database and then find nothing left to do. The
+ * lock ends with its transaction, so that no pooler can keep it.
  */
 export async function migrate(dataSource: DataSource, url: string): Promise<void> {
   // A connection of its own: pooled ones give up waiting for a lock after a few seconds.
@@ -61,13 +80,12 @@ export async function migrate(dataSource: DataSource, url: string): Promise<void
   holder.on('error', () => undefined);
   await holder.connect();
   try {
-    const { rows } = await holder.query<{ version: string }>(
-      `select current_setting('server_version_num') as version`,
+    await holder.query('begin');
+    await holder.query(
+      `set local statement_timeout = 0; set local lock_timeout = 0;
+       set local idle_in_transaction_session_timeout = 0`,
     );
-    if (Number(rows[0]?.version) < oldestServerVersion) {
-      throw new Error('PostgreSQL 15 or newer is needed. Check DATABASE_URL.');
-    }
-    await holder.query('select pg_advisory_lock($1)', [migrationLock]);
+    await holder.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     await dataSource.runMigrations({ transaction: 'each' });
     await grantToApp(dataSource);
   } finally {

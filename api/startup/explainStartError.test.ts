@@ -16,6 +16,12 @@ describe('a start that fails', () => {
     expect(explainStartError(nobody)).toMatch(/ECONNREFUSED[\s\S]*DATABASE_URL/u);
   });
 
+  it('names the address of the database that it was about', () => {
+    const wrong = Object.assign(withCode('28P01', 'no'), { setting: 'DATABASE_DIRECT_URL' });
+    expect(explainStartError(wrong)).toMatch(/password\. Check DATABASE_DIRECT_URL, for example/u);
+    expect(explainStartError(wrong)).not.toContain('embedded');
+  });
+
   it('lists wrong settings as they are', () => {
     expect(explainStartError(new ConfigError('PORT: must be a number'))).toBe(
       'PORT: must be a number',

@@ -51,7 +51,7 @@ async function findPrograms(): Promise<string | null> {
 }
 
 /** PostgreSQL refuses to run as root: somebody without rights has to. */
-async function unprivilegedAccount(): Promise<{ uid: number; gid: number } | undefined> {
+export async function unprivilegedAccount(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     const ids = await Promise.all(

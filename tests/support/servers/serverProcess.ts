@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -28,6 +28,7 @@ export type ServerOptions = {
   account?: { uid: number; gid: number };
 };
 
+const MAIN = path.join(projectRoot, 'dist/api/main.js');
 const WAIT_MS = 60_000;
 const READY = 'Trybe is ready';
 
@@ -72,9 +73,20 @@ export async function startServerProcess(
   };
 }
 
+/** What the built API answers to words of the command line, such as `--verify`. */
+export function runCommandLine(words: string[], environment: Record<string, string>) {
+  const env = { PATH: process.env.PATH, ...environment };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...words], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    env,
+  });
+  return { status, output: stdout + stderr };
+}
+
 function launch(environment: Record<string, string>, options: ServerOptions): ChildProcess {
   const { command, cwd = projectRoot, account } = options;
-  const [file, ...args] = command ?? [process.execPath, path.join(projectRoot, 'dist/api/main.js')];
+  const [file, ...args] = command ?? [process.execPath, MAIN];
   const child = spawn(file, args, {
     cwd,
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...environment },

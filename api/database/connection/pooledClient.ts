@@ -1,21 +1,35 @@
+import { createHash } from 'node:crypto';
 import { Client, type ClientConfig } from 'pg';
 
 /** Above what the commands ask in all; a text with a list of its own length in it can be anything. */
 const preparedMax = 300;
 const names = new Map<string, string>();
 
-/** The name under which a text is prepared; undefined: there are too many already. */
+/**
+ * The name under which a text is prepared; undefined: there are too many already. Made from the text:
+ * behind a pooler another process may have prepared something on the same connection of the server.
+ */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= preparedMax) return known;
-  const name = `trybe_${names.size}`;
+  const name = `trybe_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
   names.set(text, name);
   return name;
 }
 
+/** What the pool is told beside what `pg` knows; each is as on a connection of one's own if absent. */
+export type PooledClientConfig = ClientConfig & {
+  /** Whether statements may be prepared under a name. */
+  keepsPrepared?: boolean;
+  /** Said with the begin of each transaction, in the same message: settings that end with it. */
+  transactionSettings?: string;
+};
+
 type Send = (...sent: unknown[]) => unknown;
 
 const readOnly = '25006';
+/** As TypeORM says it. */
+const BEGIN = 'START TRANSACTION';
 
 const isReadOnly = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === readOnly;
@@ -29,14 +43,19 @@ const isReadOnly = (error: unknown) =>
  * that it refuses: back in the pool it would refuse all others.
  */
 export class PooledClient extends Client {
-  constructor(config?: string | ClientConfig) {
+  constructor(config: PooledClientConfig = {}) {
     super(config);
+    const { keepsPrepared = true, transactionSettings } = config;
     // The server may end a connection in the very packet that made it ready, when nobody listens yet,
     // and an error that nobody hears ends the process. Who uses it hears of it all the same.
     this.on('error', () => undefined);
     const send = this.#endingWhereReadOnly(this.query.bind(this) as Send);
     const sendPrepared: Send = (text, values, ...rest) => {
-      const isPrepared = Array.isArray(values) && this.getTransactionStatus() === 'T';
+      if (text === BEGIN && transactionSettings !== undefined) {
+        return send(`${BEGIN}; ${transactionSettings}`, values, ...rest);
+      }
+      const isPrepared =
+        keepsPrepared && Array.isArray(values) && this.getTransactionStatus() === 'T';
       if (!isPrepared || typeof text !== 'string') return send(text, values, ...rest);
       return send({ name: nameOf(text), text, values }, ...rest);
     };

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { address, integer, setting } from './settingKinds.ts';
+
+const postgresAddress = address(/^postgres(ql)?:\/\/\S+$/, 'must be a postgres:// address');
+
+/** Which database, and the way to it. */
+export const databaseSettings = {
+  DATABASE_URL: v.optional(
+    setting(
+      postgresAddress,
+      'PostgreSQL 15 or newer to use instead of the embedded one; may lead through a pooler such as PgBouncer.',
+      'postgres://trybe:secret@localhost:5432/trybe',
+    ),
+  ),
+  DATABASE_DIRECT_URL: v.optional(
+    setting(
+      postgresAddress,
+      'Where DATABASE_URL leads through a pooler: the same database past it, for migrations and live updates.',
+      'postgres://trybe:secret@localhost:5432/trybe',
+    ),
+  ),
+  DATABASE_POOL_SIZE: v.optional(
+    setting(integer(2, 200), 'Connections to the database, per process.', '10'),
+    '10',
+  ),
+};

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { DatabaseUnusableError, type DatabaseSetting } from './databaseUnusableError.ts';
+
+/** What there is between the server and its database. */
+export type Way = {
+  /** A pooler: what is set for a connection does not stay with it. */
+  isPooled: boolean;
+  /** Statements may be prepared under a name. */
+  keepsPrepared: boolean;
+  /** Of the connection by itself; a read outside of a transaction has no other. */
+  hasTimeout: boolean;
+};
+
+const connectTimeoutMs = 5_000;
+const heardWithinMs = 5_000;
+const oldestVersion = 150_000;
+const channel = 'trybe_start';
+const probeName = 'trybe_probe';
+const example = 'postgres://trybe:secret@localhost:5432/trybe';
+
+/** Its errors say in `setting` which address it was. */
+async function connect(url: string, setting: DatabaseSetting): Promise<Client> {
+  const client = new Client({
+    connectionString: url,
+    application_name: 'trybe start',
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: connectTimeoutMs,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    // The driver gives a code only to what the system or the server said.
+    throw error instanceof Error
+      ? Object.assign(error, { code: 'ETIMEDOUT', ...error, setting })
+      : error;
+  }
+  return client;
+}
+
+type Server = { version: string; isStandby: boolean };
+
+/** Throws where a server of this version and kind cannot be the database. */
+export function refuseServer({ version, isStandby }: Server, setting: DatabaseSetting): void {
+  if (Number(version) < oldestVersion) {
+    throw new DatabaseUnusableError(
+      `Trybe cannot start: the PostgreSQL of ${setting} is too old, 15 or newer is needed.\n` +
+        `Write the address of a newer one, for example ${setting}=${example}`,
+    );
+  }
+  if (isStandby) {
+    throw new DatabaseUnusableError(
+      `Trybe cannot start: ${setting} leads to a standby, which can only be read.\n` +
+        `Write the address of the primary, for example ${setting}=${example}`,
+    );
+  }
+}
+
+async function checkServer(client: Client, setting: DatabaseSetting): Promise<void> {
+  const { rows } = await client.query<Server>(
+    `select current_setting('server_version_num') as version, pg_is_in_recovery() as "isStandby"`,
+  );
+  if (rows[0] !== undefined) refuseServer(rows[0], setting);
+}
+
+/** A pooler hands out process ids of its own. */
+async function isPooled(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return rows[0]?.pid !== (client as Client & { processID?: number }).processID;
+}
+
+/**
+ * A pooler that knows of prepared statements gives them names of its own on the server. Where ours
+ * is found as it was said, the next transaction may come to a connection that has never heard of it.
+ */
+async function keepsPrepared(client: Client): Promise<boolean> {
+  await client.query('begin');
+  const { rows } = await client.query({
+    name: probeName,
+    text: 'select from pg_prepared_statements where name = $1',
+    values: [probeName],
+  });
+  if (rows.length > 0) await client.query(`deallocate ${probeName}`);
+  await client.query('commit');
+  return rows.length === 0;
+}
+
+async function checkTransaction(client: Client): Promise<void> {
+  try {
+    await client.query('begin');
+    await client.query('commit');
+  } catch {
+    throw new DatabaseUnusableError(
+      'Trybe cannot start: the pooler of DATABASE_URL refuses transactions.\n' +
+        'Set its mode to transaction, in PgBouncer: pool_mode = transaction',
+    );
+  }
+}
+
+async function timeoutOf(client: Client): Promise<string | undefined> {
+  const { rows } = await client.query<{ timeout: string }>(
+    `select current_setting('statement_timeout') as timeout`,
+  );
+  return rows[0]?.timeout;
+}
+
+async function wayOf(client: Client): Promise<Way> {
+  // In statement mode, too, where nothing else of this would be refused.
+  await checkTransaction(client);
+  if (!(await isPooled(client))) return { isPooled: false, keepsPrepared: true, hasTimeout: true };
+  const hasTimeout = (await timeoutOf(client)) !== '0';
+  return { isPooled: true, keepsPrepared: await keepsPrepared(client), hasTimeout };
+}
+
+/** Throws when a notice given through `speaker` does not arrive at `listener`. */
+async function checkHearing(
+  { listener, speaker }: { listener: Client; speaker: Client },
+  hasDirectUrl: boolean,
+): Promise<void> {
+  const word = randomUUID();
+  const isHeard = new Promise<boolean>((resolve) => {
+    const timer = setTimeout(() => resolve(false), heardWithinMs);
+    listener.on('notification', ({ payload }) => {
+      if (payload !== word) return;
+      clearTimeout(timer);
+      resolve(true);
+    });
+  });
+  await listener.query(`listen ${channel}`);
+  await speaker.query('select pg_notify($1, $2)', [channel, word]);
+  const hasHeard = await isHeard;
+  await listener.query(`unlisten ${channel}`);
+  if (hasHeard) return;
+  throw new DatabaseUnusableError(
+    hasDirectUrl
+      ? 'Trybe cannot start: what is announced through DATABASE_URL is not heard over DATABASE_DIRECT_URL.\n' +
+          'Write the address of the PostgreSQL server itself, past every pooler, with the same database name, ' +
+          `for example DATABASE_DIRECT_URL=${example}`
+      : 'Trybe cannot start: DATABASE_URL leads through a pooler, over which no live updates are heard.\n' +
+          'Keep it, and write the address of the PostgreSQL server itself beside it, ' +
+          `for example DATABASE_DIRECT_URL=${example}`,
+  );
+}
+
+/**
+ * Looks at a database before anything is written there: its version, that it is a primary, that
+ * `directUrl` (null: `url` itself) leads past every pooler to the same one. Throws
+ * DatabaseUnusableError where not, within some 15 s; answers what kind of way `url` is.
+ */
+export async function checkDatabase(url: string, directUrl: string | null): Promise<Way> {
+  const hasDirectUrl = directUrl !== null;
+  const setting = hasDirectUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
+  const listener = await connect(directUrl ?? url, setting);
+  try {
+    await checkServer(listener, setting);
+    const speaker = await connect(url, 'DATABASE_URL');
+    try {
+      const way = await wayOf(speaker);
+      await checkHearing({ listener, speaker }, hasDirectUrl);
+      return way;
+    } finally {
+      await speaker.end();
+    }
+  } finally {
+    await listener.end();
+  }
+}
