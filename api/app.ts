@@ -33,6 +33,8 @@ export type AppDependencies = {
   /** Paints the first pages on the server; without it the app does everything. */
   paint?: PaintPage;
   openApiPath: string;
+  /** Whether the server is about to end; then it is not ready any more. */
+  isStopping?: () => boolean;
 };
 
 /** Clients hang up all the time; nothing is wrong with the server then. */
@@ -76,7 +78,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(logRequests(logger));
   app.use(securityHeaders({ isHttps, tileUrl: dependencies.tileUrl }));
   app.use(answerErrors(logger));
-  app.use(answerHealth(services.database));
+  app.use(answerHealth(services.database, dependencies.isStopping));
   app.use(answerPaymentWebhook(services, (message) => logger.warn(message)));
   app.use(limitRequests(services));
   app.use(answerApiDocs(dependencies.openApiPath));

@@ -102,6 +102,7 @@ function toConfig(settings: Settings) {
     /** After how many days a pledge goes back when nobody was chosen. */
     pledgeExpiryDays: settings.PLEDGE_EXPIRY_DAYS,
     hasTimeMachine: settings.TIME_MACHINE,
+    drainMs: settings.DRAIN_SECONDS * 1000,
     shutdownMs: settings.SHUTDOWN_SECONDS * 1000,
   };
 }

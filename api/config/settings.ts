@@ -179,6 +179,14 @@ export const settingsSchema = v.object({
     ),
     'off',
   ),
+  DRAIN_SECONDS: v.optional(
+    setting(
+      integer(0, 300),
+      'Seconds before the end in which /readyz says no and all else is served as before: longer than a load balancer takes to notice.',
+      '5',
+    ),
+    '0',
+  ),
   SHUTDOWN_SECONDS: v.optional(
     setting(integer(0, 60), 'Seconds that open requests get to finish at the end.', '1'),
     '1',

@@ -1,12 +1,12 @@
 import type { Middleware } from 'koa';
 import type { DataSource } from 'typeorm';
 
-/** `/healthz`: the process answers. `/readyz`: the database answers too. */
-export function answerHealth(database: DataSource): Middleware {
+/** `/healthz`: the process answers. `/readyz`: the database answers too, and nobody stops the server. */
+export function answerHealth(database: DataSource, isStopping = () => false): Middleware {
   return async (context, next) => {
     if (context.path !== '/healthz' && context.path !== '/readyz') return next();
     context.set('Cache-Control', 'no-store');
-    const isReady = context.path === '/healthz' || (await canQuery(database));
+    const isReady = context.path === '/healthz' || (!isStopping() && (await canQuery(database)));
     context.status = isReady ? 200 : 503;
     context.body = { status: isReady ? 'ok' : 'unavailable' };
     return undefined;

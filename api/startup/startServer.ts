@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { createApp } from '#api/app.ts';
 import type { Config } from '#api/config/config.ts';
@@ -92,6 +93,19 @@ function startHashing(services: Services): Cleanup {
   };
 }
 
+/**
+ * The first part of a stop: `/readyz` says no while everything is served as before, so that a load
+ * balancer sends the next requests elsewhere before this server refuses any.
+ */
+function createDrain(drainMs: number): { isStopping: () => boolean; drain: Cleanup } {
+  let isStopping = false;
+  const drain = async () => {
+    isStopping = true;
+    if (drainMs > 0) await sleep(drainMs);
+  };
+  return { isStopping: () => isStopping, drain };
+}
+
 async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   const logger = createLogger(config);
   const warn = (message: string) => logger.warn(message);
@@ -133,8 +147,10 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   cleanups.push(startForgetting(services, warn));
   cleanups.push(watchStreams(services));
   const webDirectory = join(root, 'dist', 'web');
+  const { isStopping, drain } = createDrain(config.drainMs);
   const app = createApp({
     services,
+    isStopping,
     logger,
     sessionDays: config.sessionDays,
     trustedProxyCount: config.trustedProxyCount,
@@ -157,6 +173,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
     warn,
   });
   cleanups.push(() => sending.stop());
+  cleanups.push(drain);
   return { origin: server.origin, database, databaseUrl: url };
 }
 

@@ -13,6 +13,7 @@ export const isInstalled = (name: string): boolean =>
 
 type Options = {
   account?: { uid: number; gid: number };
+  environment?: Record<string, string>;
   /** Whether it serves already. */
   isReady: () => Promise<boolean>;
 };
@@ -21,10 +22,11 @@ type Options = {
 export async function startProgram(
   name: string,
   args: string[],
-  { account, isReady }: Options,
+  { account, environment = {}, isReady }: Options,
 ): Promise<RunningProgram> {
   const file = PROGRAMS.find((program) => program.name === name)?.path ?? name;
-  const child = spawn(file, args, { ...account, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = { ...process.env, ...environment };
+  const child = spawn(file, args, { ...account, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const endWithUs = () => child.kill('SIGKILL');
   process.once('exit', endWithUs);
   child.once('exit', () => process.off('exit', endWithUs));
