@@ -92,18 +92,18 @@ if (isInstalled('haproxy')) {
       const issue = await rosa.expectCall(reportIssue, { body: REPORT });
       const params = { id: issue.id };
       const written: string[] = [];
-      let isOver = false;
-      onTestFinished(() => void (isOver = true));
+      const over = new AbortController();
+      onTestFinished(() => over.abort());
       // Nothing is tried twice here: each call throws unless it is answered as it should be.
       const write = async () => {
-        while (!isOver) {
+        while (!over.signal.aborted) {
           const id = randomUUID();
           await rosa.expectCall(postMessage, { params, body: { id, message: `Message ${id}` } });
           written.push(id);
         }
       };
       const read = async () => {
-        for (let count = 0; !isOver; count += 1) {
+        while (!over.signal.aborted) {
           await visitor.expectCall(getIssue, { params });
           await visitor.expectCall(listIssues, { query: { page: 1 } });
         }
@@ -120,7 +120,7 @@ if (isInstalled('haproxy')) {
         }
       };
       await Promise.race([restart(), load]);
-      isOver = true;
+      over.abort();
       await load;
       const stored = await database.query<{ id: string }>(
         'select id from chat_message where issue_id = $1',

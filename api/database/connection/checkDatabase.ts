@@ -19,6 +19,13 @@ const channel = 'trybe_start';
 const probeName = 'trybe_probe';
 const example = 'postgres://trybe:secret@localhost:5432/trybe';
 
+/** Says in `setting` which address it was; the driver gives a code only to what the system or the server said. */
+function named(error: unknown, setting: DatabaseSetting): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error ? error.code : 'ETIMEDOUT';
+  return Object.assign(error, { code, setting });
+}
+
 /** Its errors say in `setting` which address it was. */
 async function connect(url: string, setting: DatabaseSetting): Promise<Client> {
   const client = new Client({
@@ -32,10 +39,7 @@ async function connect(url: string, setting: DatabaseSetting): Promise<Client> {
     await client.connect();
   } catch (error) {
     await client.end().catch(() => undefined);
-    // The driver gives a code only to what the system or the server said.
-    throw error instanceof Error
-      ? Object.assign(error, { code: 'ETIMEDOUT', ...error, setting })
-      : error;
+    throw named(error, setting);
   }
   return client;
 }

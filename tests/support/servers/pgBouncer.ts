@@ -23,13 +23,14 @@ export type PgBouncer = {
 const isAnswering = (url: string) => async () => {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
   client.on('error', () => undefined);
-  return client
-    .connect()
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => client.end().catch(() => undefined));
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 };
 
 /** Puts a PgBouncer before a database; its port is its own. */
