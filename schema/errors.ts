@@ -6,8 +6,11 @@ export const ERRORS = {
   malformed_json: [400, 'The request body is not valid JSON.'],
   malformed_idempotency_key: [400, 'The Idempotency-Key header must be a UUID.'],
   invalid_credentials: [401, 'Username, email or password is not correct.'],
-  second_factor: [401, 'This account also asks for its passkey, or one of its recovery codes.'],
-  recovery_code_wrong: [401, 'This is none of your recovery codes, or it was used already.'],
+  second_factor: [401, 'This account also needs its passkey or one of its recovery codes.'],
+  recovery_code_wrong: [
+    401,
+    'This is not one of your recovery codes, or it has already been used.',
+  ],
   not_signed_in: [401, 'Please sign in to continue.'],
   forbidden: [403, 'You may not do this.'],
   passkey_required: [
@@ -16,19 +19,19 @@ export const ERRORS = {
   ],
   email_unproved: [
     403,
-    'Prove your email address first: follow the link in the mail that you got, or have it sent again in your settings.',
+    'Confirm your email address first: follow the link in the email we sent you, or have it sent again in your settings.',
   ],
   second_proof_missing: [
     403,
-    'This needs a second proof of who you are, beside your email address: your settings say which there are.',
+    'This needs a second confirmation of who you are, beside your email address: your settings list the ways.',
   ],
   sign_in_again: [
     403,
-    'This asks for a fresh sign-in: please log out, sign in again, and do it within 15 minutes.',
+    'This needs a recent sign-in: please log out, sign in again, and do it within 15 minutes.',
   ],
   passkey_refused: [
     422,
-    'This passkey was not accepted. Please try again; if it is one of another account or site, choose another.',
+    'This passkey was not accepted. Please try again; if it belongs to another account or site, choose another.',
   ],
   foreign_origin: [403, 'This request came from another site and was refused.'],
   other_reporter: [403, 'A report can only be filed in your own name.'],
@@ -55,12 +58,12 @@ export const ERRORS = {
   username_taken: [409, 'This username is taken. Please choose another.'],
   username_changed_lately: [
     409,
-    `A username can be changed once in ${USERNAME_CHANGE_DAYS} days. Please try again later.`,
+    `A username can be changed once every ${USERNAME_CHANGE_DAYS} days. Please try again later.`,
   ],
   email_taken: [409, 'An account with this email exists already. Please sign in.'],
   no_mail: [
     409,
-    'This installation sends no mail. Its operator can help: see the address on the help page.',
+    'This installation sends no email. Its operator can help: see the address on the help page.',
   ],
   no_provider: [409, 'This installation has no other sign-in service.'],
   provider_email_unproved: [
@@ -78,13 +81,13 @@ export const ERRORS = {
   last_way_in: [409, 'This is the only way into your account. Set a password first.'],
   no_phone: [
     409,
-    'This installation sends no codes to phones. Your settings say what else proves you.',
+    'This installation does not send text messages. Your settings list other ways to confirm who you are.',
   ],
   proof_taken: [
     409,
-    'This serves another account as a proof, or did until lately. One proof is good for one account.',
+    'This already confirms another account, or did until recently. It can confirm only one account.',
   ],
-  link_expired: [410, 'This link was used already or is too old. Please ask for a new one.'],
+  link_expired: [410, 'This link was already used or has expired. Please request a new one.'],
   earlier_failed: [409, 'Not tried yet: something sent before it has to arrive first.'],
   id_taken: [409, 'This id is already used by something else.'],
   account_in_use: [
@@ -98,20 +101,20 @@ export const ERRORS = {
     409,
     'Somebody has been chosen to solve this issue; it takes no more proposals.',
   ],
-  already_reported: [409, 'You have reported this already. Moderators look at it.'],
+  already_reported: [409, 'You have already reported this. Moderators will look at it.'],
   wrong_state: [409, 'This is not possible at this point of the case.'],
   escrow_frozen: [409, 'The money of this issue is frozen until it has been looked at.'],
   escrow_short: [409, 'There is not enough money in escrow to pay the agreed amount.'],
   payment_expired: [
     409,
-    'The time to pay for this pledge is over, and nothing was charged. Please pledge again.',
+    'The time to pay for this pledge has run out, and nothing was charged. Please pledge again.',
   ],
   upload_differs: [409, 'This upload id already holds another picture.'],
   photo_too_large: [413, 'The image must be less than 5MB.'],
   video_too_large: [413, 'The video must be at most 40MB.'],
   storage_full: [
     413,
-    'Your photos and videos take up all the space of an account (2 GB). What is in no report or proof is deleted after a day: please try again then.',
+    'Your photos and videos have used up the storage of your account (2 GB). Files that no report or proof uses are deleted after a day: please try again then.',
   ],
   body_too_large: [413, 'The request is too large.'],
   unsupported_media_type: [415, 'Please send JSON with the content type application/json.'],
@@ -123,11 +126,11 @@ export const ERRORS = {
   unreadable_image: [422, 'This picture is damaged or too large to read. Please choose another.'],
   phone_code_wrong: [
     422,
-    'This is not the code, or it is too old or was tried too often. Please try again, or have a new one sent.',
+    'This code is wrong or has expired, or was tried too often. Please try again, or have a new one sent.',
   ],
   provider_refused: [
     422,
-    'The sign-in was not completed, or took too long. Please begin again, in one and the same window.',
+    'The sign-in was not completed or took too long. Please start again, and stay in the same window.',
   ],
   idempotency_key_reused: [422, 'This Idempotency-Key was used for a different request.'],
   nonce_expired: [
@@ -150,11 +153,11 @@ export const ERRORS = {
   ],
   provider_unavailable: [
     503,
-    'The sign-in service does not answer. Please try again in some minutes, or sign in another way.',
+    'The sign-in service does not answer. Please try again in a few minutes, or sign in another way.',
   ],
   phone_unavailable: [
     503,
-    'The code could not be sent right now. Please try again in some minutes.',
+    'The code could not be sent right now. Please try again in a few minutes.',
   ],
   unavailable: [503, 'The service is starting or stopping. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [number, string]>;

@@ -61,7 +61,7 @@ async function addPasskey(page: Page): Promise<string> {
   const [code = ''] = await codes.getByRole('listitem').allTextContents();
   expect(await codes.getByRole('listitem').count()).toBe(10);
   expect(await axeViolations(page)).toEqual([]);
-  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await codes.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByText('10 recovery codes left', { exact: false }).waitFor();
   return code;
 }
@@ -87,14 +87,14 @@ describe('an account', () => {
     expect(await axeViolations(phone)).toEqual([]);
     await phone.getByLabel('Email').fill('lina@example.org');
     await phone.getByRole('button', { name: 'Send the link' }).click();
-    await phone.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+    await phone.getByRole('heading', { name: 'Check your email' }).waitFor();
     await phone.goto(await linkInMailbox(page, 'A new password'));
     await phone.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-    await phone.getByLabel('New password again').fill(`${NEW_PASSWORD}!`);
+    await phone.getByLabel('Repeat the new password').fill(`${NEW_PASSWORD}!`);
     await phone.getByRole('button', { name: 'Set the password' }).click();
     await phone.getByText("Passwords don't match").waitFor();
     expect(await axeViolations(phone)).toEqual([]);
-    await phone.getByLabel('New password again').fill(NEW_PASSWORD);
+    await phone.getByLabel('Repeat the new password').fill(NEW_PASSWORD);
     await phone.getByRole('button', { name: 'Set the password' }).click();
     await seeToast(phone, 'Password set');
     await phone.getByLabel('Username or Email').fill('lina');
@@ -118,8 +118,8 @@ describe('an account', () => {
     // Its stream of events has ended, so the other browser notices by itself.
     await phone.getByRole('link', { name: 'Sign In' }).first().waitFor();
 
-    await page.getByRole('button', { name: 'Ask for a copy' }).click();
-    const asking = page.getByRole('dialog', { name: 'Ask for a copy of your data' });
+    await page.getByRole('button', { name: 'Request a copy' }).click();
+    const asking = page.getByRole('dialog', { name: 'Request a copy of your data' });
     await asking.getByLabel('Your password').fill(NEW_PASSWORD);
     await asking.getByRole('button', { name: 'Make the copy' }).click();
     const fetched = page.waitForEvent('download');
@@ -149,14 +149,14 @@ describe('an account', () => {
     await settings(page);
     await page.getByRole('button', { name: 'Change the password' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change your password' });
-    await dialog.getByLabel('Your present password').fill('not-my-password');
+    await dialog.getByLabel('Current password').fill('not-my-password');
     await dialog.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-    await dialog.getByLabel('New password again').fill(NEW_PASSWORD);
+    await dialog.getByLabel('Repeat the new password').fill(NEW_PASSWORD);
     await dialog.getByRole('button', { name: 'Change the password' }).click();
     await dialog.getByText('This password is not correct.').waitFor();
-    await dialog.getByLabel('Your present password').fill(SITE_PASSWORD);
+    await dialog.getByLabel('Current password').fill(SITE_PASSWORD);
     await dialog.getByRole('button', { name: 'Show what is typed' }).first().click();
-    expect(await dialog.getByLabel('Your present password').getAttribute('type')).toBe('text');
+    expect(await dialog.getByLabel('Current password').getAttribute('type')).toBe('text');
     expect(await axeViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Change the password' }).click();
     await seeToast(page, 'Password changed');
@@ -166,10 +166,12 @@ describe('an account', () => {
     await address.getByLabel('New email address').fill('mira@example.net');
     await address.getByLabel('Your password').fill(NEW_PASSWORD);
     await address.getByRole('button', { name: 'Send the links' }).click();
-    await seeToast(page, 'Mails on their way');
-    await page.getByText('A change to mira@example.net waits for its links.').waitFor();
+    await seeToast(page, 'Emails sent');
+    await page
+      .getByText('A change to mira@example.net is waiting for you to follow the links.')
+      .waitFor();
     for (const [subject, outcome] of [
-      ['Confirm your new email address', 'One of two is confirmed'],
+      ['Confirm your new email address', 'One of two addresses is confirmed'],
       ['Confirm your email address', 'Your address has changed'],
     ] as const) {
       await page.goto(await linkInMailbox(page, subject));

@@ -54,11 +54,11 @@ describe('contact levels', () => {
       await page.getByRole('button', { name: /^Upvote/u }).click();
     };
     await vote();
-    await seeToast(page, 'Prove your email address first');
+    await seeToast(page, 'Confirm your email address first');
     await page.getByRole('button', { name: 'Open settings' }).click();
-    await page.getByRole('heading', { name: 'How sure we are that you are you' }).waitFor();
+    await page.getByRole('heading', { name: 'Contact level' }).waitFor();
     await level(page, 'Level 1: An account').getByText('Reached').waitFor();
-    await level(page, 'Level 2: A proved email address').getByText('Your next step').waitFor();
+    await level(page, 'Level 2: A confirmed email address').getByText('Your next step').waitFor();
     expect(await axeViolations(page)).toEqual([]);
 
     const mail = await mailAbout(page, 'Confirm your email address');
@@ -71,12 +71,12 @@ describe('contact levels', () => {
     await page.getByRole('button', { name: /^Upvote/u, pressed: true }).waitFor();
 
     await page.goto(`${site.origin}/profile?section=settings`);
-    await page.getByRole('button', { name: 'Prove a phone' }).click();
-    const asking = page.getByRole('dialog', { name: 'Prove a phone' });
-    await asking.getByLabel('Phone number with its country').fill('312 555 0142');
+    await page.getByRole('button', { name: 'Confirm a phone' }).click();
+    const asking = page.getByRole('dialog', { name: 'Confirm a phone' });
+    await asking.getByLabel('Phone number with country code').fill('312 555 0142');
     await asking.getByRole('button', { name: 'Send the code' }).click();
     await asking.getByText('Please give the number with its country', { exact: false }).waitFor();
-    await asking.getByLabel('Phone number with its country').fill('+1 312 555 0142');
+    await asking.getByLabel('Phone number with country code').fill('+1 312 555 0142');
     await asking.getByRole('button', { name: 'Send the code' }).click();
     const proving = page.getByRole('dialog', { name: 'Enter the code' });
     await proving.getByText('No message leaves this machine', { exact: false }).waitFor();
@@ -87,10 +87,10 @@ describe('contact levels', () => {
     await proving
       .getByLabel('Code')
       .fill(/(\d{6}) is your Trybe code/u.exec(text ?? '')?.[1] ?? '');
-    await proving.getByRole('button', { name: 'Prove the phone' }).click();
-    await seeToast(page, 'Phone proved');
-    await page.getByText('The number that ends in 42', { exact: false }).waitFor();
-    await level(page, 'Level 3: A second proof').getByText('Reached').waitFor();
+    await proving.getByRole('button', { name: 'Confirm the phone' }).click();
+    await seeToast(page, 'Phone confirmed');
+    await page.getByText('The number ending in 42', { exact: false }).waitFor();
+    await level(page, 'Level 3: A second confirmation').getByText('Reached').waitFor();
     expect(await axeViolations(page)).toEqual([]);
   });
 });

@@ -66,7 +66,7 @@ test('an area of the map is summed up by mail, until one tap in a mail ends it',
   await page.getByText('You follow this area').first().waitFor();
   await page.goto(site.origin + FOLLOWING);
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.getByRole('list', { name: 'Areas that you follow' }).getByRole('link').waitFor();
+  await page.getByRole('list', { name: 'Areas you follow' }).getByRole('link').waitFor();
   await page.getByRole('radio', { name: 'Daily' }).check({ force: true });
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -84,7 +84,7 @@ test('an area of the map is summed up by mail, until one tap in a mail ends it',
   expect(text).toContain(NEW_TITLE);
   const [link = ''] = /http[^\s]+#stop=[\w-]{64}/u.exec(text) ?? [];
   await page.goto(site.origin + new URL(link).pathname + new URL(link).hash);
-  await page.getByText('It is done.').waitFor();
+  await page.getByText('You still follow what you followed', { exact: false }).waitFor();
   await page.goto(`${site.origin}/profile?section=settings`);
   const digest = page.getByRole('group', { name: 'Digest of what you follow' });
   await digest.getByRole('checkbox', { name: 'Email', checked: false }).waitFor();

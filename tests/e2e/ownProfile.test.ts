@@ -73,9 +73,9 @@ test('a username is changed with the password, and is the one to sign in with', 
   const page = await openBrowser();
   await signUp(page, site, 'oldname');
   await page.goto(`${site.origin}/profile?section=settings`);
-  await page.getByRole('button', { name: 'Change the username' }).click();
+  await page.getByRole('button', { name: 'Change username' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change your username' });
-  const submit = dialog.getByRole('button', { name: 'Change the username' });
+  const submit = dialog.getByRole('button', { name: 'Change username' });
   await dialog.getByLabel('New username').fill('Moderator');
   await dialog.getByLabel('Your password').fill(SITE_PASSWORD);
   await submit.click();
@@ -86,12 +86,12 @@ test('a username is changed with the password, and is the one to sign in with', 
   await seeToast(page, 'Username changed');
   await page.getByRole('heading', { level: 1, name: 'newname' }).waitFor();
 
-  await page.getByRole('button', { name: 'Change the username' }).click();
+  await page.getByRole('button', { name: 'Change username' }).click();
   await dialog.getByLabel('New username').fill('thirdname');
   await dialog.getByLabel('Your password').fill(SITE_PASSWORD);
   await submit.click();
   await seeToast(page, 'The username was not changed');
-  await seeToast(page, 'A username can be changed once in 30 days. Please try again later.');
+  await seeToast(page, 'A username can be changed once every 30 days. Please try again later.');
 
   const other = await openBrowser();
   await other.goto(`${site.origin}/auth`);

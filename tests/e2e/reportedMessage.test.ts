@@ -48,7 +48,7 @@ describe('a reported message on the screen', () => {
 
     const moderator = await site.visit({ as: 'odile', width: DESKTOP });
     await moderator.goto('/desk');
-    await moderator.getByText('1 to decide, 0 to hear on appeal.').waitFor();
+    await moderator.getByText('1 to decide, 0 on appeal.').waitFor();
     await moderator.getByRole('link', { name: 'Open the queue' }).click();
     await moderator.getByRole('article').getByText(INSULT).waitFor();
     expect(await moderator.getByText('sam').count()).toBe(0);
@@ -56,7 +56,7 @@ describe('a reported message on the screen', () => {
     const choice = { choice: /^Hide the message/u };
     await decide(moderator, { ...choice, submit: 'Decide', confirm: 'Decide' });
     await seeToast(moderator, 'Report decided');
-    await moderator.getByText('Nothing waits for a decision.').waitFor();
+    await moderator.getByText('Nothing is waiting for a decision.').waitFor();
     await author.getByRole('log').getByText(INSULT).waitFor({ state: 'detached' });
 
     await author.goto('/decisions');
@@ -71,17 +71,17 @@ describe('a reported message on the screen', () => {
     await author.getByText('Another moderator will hear it.').waitFor();
 
     await moderator.getByRole('tab', { name: /^Appeals/u }).click();
-    await moderator.getByText('You are concerned, or decided it yourself').waitFor();
+    await moderator.getByText('You are involved, or made the first decision').waitFor();
 
     const other = await site.visit({ as: 'viktor', width: DESKTOP });
     await other.goto('/desk/moderation');
     await other.getByRole('tab', { name: /^Appeals/u }).click();
     await other.getByText(APPEAL).waitFor();
-    const undo = { choice: /^Take the decision back/u };
+    const undo = { choice: /^Reverse the decision/u };
     await decide(other, { ...undo, submit: 'Answer the appeal', confirm: 'Answer' });
     await seeToast(other, 'Appeal answered');
 
-    await author.getByText(/^The decision was taken back/u).waitFor();
+    await author.getByText(/^The decision was reversed/u).waitFor();
     await reader.goto('/');
     await reader.goto(path);
     await reader.getByRole('log').getByText(INSULT).waitFor();

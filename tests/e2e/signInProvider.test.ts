@@ -59,7 +59,7 @@ describe('the sign-in provider', () => {
     await page.getByRole('button', { name: 'Set a password' }).click();
     const first = page.getByRole('dialog', { name: 'Set a password' });
     await first.getByLabel('New password', { exact: true }).fill(SITE_PASSWORD);
-    await first.getByLabel('New password again').fill(SITE_PASSWORD);
+    await first.getByLabel('Repeat the new password').fill(SITE_PASSWORD);
     await first.getByRole('button', { name: 'Set the password' }).click();
     await seeToast(page, 'Password set');
     await page.getByRole('button', { name: 'Unlink City Login' }).click();

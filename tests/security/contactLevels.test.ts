@@ -39,7 +39,7 @@ it('a vote needs a proved address, and the refusal says what to do', async () =>
   const [voter, vote] = [await personOf(api), await openVote()];
   const refused = await voter.call(castVote, vote);
   expect([refused.status, refused.problem.code]).toEqual([403, 'email_unproved']);
-  expect(refused.problem.detail).toContain('Prove your email address first');
+  expect(refused.problem.detail).toContain('Confirm your email address first');
   expect((await voter.expectCall(getOwnContact)).isAsked).toBe(true);
   await prove(voter);
   expect((await voter.call(castVote, vote)).status).toBe(200);

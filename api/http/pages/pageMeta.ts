@@ -71,7 +71,7 @@ const TEXTS: Record<string, readonly [title: string, description: string]> = {
   '/outbox': ['Outbox', 'Everything you wrote on this device, and where it is.'],
   '/decisions': ['Decisions', 'What moderators decided about what you published, and why.'],
   '/payment': ['Your payment', 'How the payment of your pledge stands.'],
-  '/mailbox': ['Local mailbox', 'Mails that this installation keeps instead of sending them.'],
+  '/mailbox': ['Local mailbox', 'Emails that this installation keeps instead of sending them.'],
 };
 
 /** Addresses that show the page of another one. */

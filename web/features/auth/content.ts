@@ -23,10 +23,10 @@ export const authContent = {
   passkey: {
     signIn: 'Sign in with a passkey',
     pending: 'Waiting for your browser...',
-    notGiven: 'Your browser gave no passkey. Try again, or sign in another way.',
+    notGiven: 'Your browser did not provide a passkey. Try again, or sign in another way.',
   },
   second: {
-    text: 'This account also asks for its passkey. If you lost it, enter one of your recovery codes and press Login again.',
+    text: 'This account also needs its passkey. If you lost it, enter one of your recovery codes and press Login again.',
     code: 'Recovery code',
   },
   register: {

@@ -1,7 +1,7 @@
 export const providerContent = {
   signIn: (name: string) => `Sign in with ${name}`,
-  leaving: 'On the way...',
-  failed: 'Could not begin the sign-in',
+  leaving: 'Redirecting...',
+  failed: 'The sign-in could not be started',
   back: {
     title: 'Signing you in',
     text: 'One moment, please.',
@@ -12,15 +12,15 @@ export const providerContent = {
     again: 'Back to sign-in',
     settings: 'Back to your settings',
     otherWindow:
-      'This sign-in was begun in another window, or has ended. Please begin again, and come back in the same window.',
+      'This sign-in was started in another window, or has expired. Please start again, and stay in the same window.',
   },
   join: {
     title: 'Choose your name',
-    text: (email: string) => `Your account gets the address ${email}, and no password.`,
+    text: (email: string) => `Your account will have the address ${email} and no password.`,
     username: 'Username',
     submit: 'Create Account',
     pending: 'Creating account...',
-    failed: 'The account was not made',
+    failed: 'The account was not created',
   },
   linked: 'Linked',
   linkedText: 'You can sign in this way from now on.',

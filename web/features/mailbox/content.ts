@@ -1,19 +1,19 @@
 export const mailboxContent = {
   title: 'Local mailbox',
-  subtitle: 'Mails that this installation keeps instead of sending them.',
+  subtitle: 'Emails that this installation keeps instead of sending them.',
   notice: 'Local mailbox: no mail leaves this machine.',
-  loading: 'Loading mails',
+  loading: 'Loading emails',
   to: (address: string) => `To ${address}`,
-  listLabel: 'Your mails, newest first',
+  listLabel: 'Your emails, newest first',
   empty: {
-    title: 'No mails to you yet',
+    title: 'No emails yet',
     text: 'What would be sent to you appears here: links that confirm your address, and news that you choose in your settings.',
     action: 'Open settings',
   },
   absent: {
     title: 'There is no local mailbox here',
-    text: 'This installation sends its mails, or sends none at all.',
+    text: 'This installation sends its emails, or sends none at all.',
   },
-  failed: 'Your mails could not be loaded',
+  failed: 'Your emails could not be loaded',
   failedText: 'They will load when the server can be reached.',
 } as const;

@@ -10,7 +10,7 @@ const things: Record<ReportedKind, string> = {
 };
 
 const grounds: Record<ReportGround, string> = {
-  abuse: 'Insult, threat or hate',
+  abuse: 'Insults, threats or hate',
   privacy: 'Shows a face, a plate, a name or an address',
   false: 'Not true, or made to mislead',
   spam: 'Advertising or spam',
@@ -24,7 +24,7 @@ export const reportContentWords = {
   about: (kind: ReportedKind, name: string | undefined) =>
     name === undefined ? things[kind] : `${things[kind]} by ${name}`,
   title: (kind: ReportedKind) => `Report ${things[kind]}`,
-  text: 'A moderator looks at it. Whoever published it does not learn who reported it.',
+  text: 'A moderator will look at it. Whoever published it will not learn who reported it.',
   ground: 'What is wrong?',
   grounds,
   missing: 'Please choose a reason.',
@@ -34,6 +34,6 @@ export const reportContentWords = {
   submit: 'Send report',
   pending: 'Sending...',
   done: 'Report sent',
-  doneText: 'Thank you. A moderator looks at it.',
+  doneText: 'Thank you. A moderator will look at it.',
   failed: 'Report not sent',
 } as const;

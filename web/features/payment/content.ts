@@ -12,7 +12,7 @@ export const paymentContent = {
     awaited: {
       title: 'Being confirmed',
       text: (amount: string) =>
-        `We wait for word that your ${amount} has come. This page says so by itself; you may also leave.`,
+        `We are waiting for confirmation that your ${amount} has arrived. This page updates by itself; you can also leave it.`,
     },
     received: {
       title: 'Pledge received',
@@ -21,11 +21,11 @@ export const paymentContent = {
     returned: {
       title: 'Your money goes back',
       text: (amount: string) =>
-        `Your ${amount} is not in escrow any more. It is on its way back to your card.`,
+        `Your ${amount} is no longer in escrow. It is on its way back to your card.`,
     },
     expired: {
       title: 'Nothing was charged',
-      text: (amount: string) => `The time to pay ${amount} is over. You can pledge again.`,
+      text: (amount: string) => `The time to pay ${amount} has run out. You can pledge again.`,
     },
   },
   pay: 'Not paid yet? Go on to pay',

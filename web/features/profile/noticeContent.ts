@@ -3,12 +3,12 @@ import type { Notification } from '#schema/people/notification.ts';
 import type { PushSupport } from '#web/data/device/pushSupport.ts';
 
 const kinds: Record<Notification['type'], string> = {
-  issue_update: 'News of issues you are part of',
+  issue_update: 'News of issues you take part in',
   proposal: 'Proposals',
   pledge: 'Pledges',
   vote: 'Votes on your proposals',
   message: 'Messages in discussions',
-  system: 'Words from Trybe',
+  system: 'Messages from Trybe',
   digest: 'Digest of what you follow',
   moderation: 'Decisions of moderators about what you published',
 };
@@ -30,7 +30,7 @@ const mail: Record<NoticeChoices['mail'], (address: string) => string> = {
 export const noticeContent = {
   heading: 'Push and email',
   intro:
-    'Everything is listed under the bell in the app. Choose what shall also reach you elsewhere; all of it is off until you do.',
+    'Everything is listed under the bell in the app. Choose what should also reach you elsewhere; everything is off until you do.',
   failed: 'Your choices could not be loaded',
   failedText: 'They will load when the server can be reached.',
   notSaved: 'Not saved',
@@ -38,7 +38,7 @@ export const noticeContent = {
   byPush: 'Push',
   byEmail: 'Email',
   mail,
-  proved: 'Only an address that you have confirmed gets any.',
+  proved: 'They are sent only to an address that you have confirmed.',
   mailbox: 'Open the local mailbox',
   push: {
     heading: 'Push on this device',

@@ -101,7 +101,7 @@ export const reportContent = {
     pin: 'Place of the issue. Drag it, or use the arrow keys.',
     unsure: (around: string) =>
       `Your device only knows that you are within ${around} of the middle of the circle. Press the map where the issue is, or search for the address.`,
-    unknown: 'Your position could not be had. Search for the address, or press the map.',
+    unknown: 'Your position could not be determined. Search for the address, or press the map.',
     twoFingers: 'Two fingers move the map.',
     naming: 'Looking up the name of this place...',
   },

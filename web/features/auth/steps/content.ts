@@ -4,11 +4,11 @@ import type { EmailOutcome } from '#schema/people/credentials.ts';
 const outcomes: Record<EmailOutcome, { title: string; text: string }> = {
   proved: {
     title: 'Your address is confirmed',
-    text: 'Mails to you go there from now on, and it is your way back in if you forget your password.',
+    text: 'We send your emails there from now on, and you can use it to reset your password.',
   },
   half: {
-    title: 'One of two is confirmed',
-    text: 'The address changes as soon as the link in the mail to the other address is followed too.',
+    title: 'One of two addresses is confirmed',
+    text: 'The address changes as soon as you follow the link in the other email too.',
   },
   changed: {
     title: 'Your address has changed',
@@ -22,20 +22,20 @@ export const stepContent = {
   mailbox: 'Open the local mailbox',
   forgot: {
     title: 'Forgot your password?',
-    text: `Tell us the email address of your account. We send you a link, good for ${RESET_LINK_MINUTES} minutes, by which you choose a new one.`,
+    text: `Tell us the email address of your account. We send you a link, valid for ${RESET_LINK_MINUTES} minutes, to choose a new one.`,
     email: 'Email',
     submit: 'Send the link',
     pending: 'Sending...',
-    failed: 'The link could not be asked for',
-    sentTitle: 'Look into your mailbox',
+    failed: 'The link could not be sent',
+    sentTitle: 'Check your email',
     sent: (address: string) =>
-      `If an account has the address ${address}, a mail is on its way to it. It may take a few minutes, and it may lie with the unwanted mail.`,
+      `If an account has the address ${address}, an email is on its way. It may take a few minutes; check your spam folder too.`,
     unproved:
-      'An address that was never confirmed gets that link first; come back here when you have followed it.',
+      'An address that was never confirmed first gets a link to confirm it; come back here when you have followed it.',
     local:
-      'No mail leaves this machine. What would be sent lies in the local mailbox of the account: open it on a device that is still signed in, or let whoever runs this installation make a link by “npm run recover-account”.',
-    noneTitle: 'This installation sends no mail',
-    none: 'Its operator can make a link to a new password for you. Write to the address on the help page.',
+      'No mail leaves this machine. The email is kept in the account’s local mailbox: open it on a device that is still signed in, or ask whoever runs this installation to create a link with “npm run recover-account”.',
+    noneTitle: 'This installation sends no email',
+    none: 'Its operator can create a link for you to set a new password. Write to the address on the help page.',
     help: 'Open the help page',
   },
   passkey: {
@@ -47,20 +47,20 @@ export const stepContent = {
   },
   reset: {
     title: 'Choose a new password',
-    text: 'With it every sign-in of your account ends, on all devices.',
+    text: 'It signs you out on all devices.',
     password: 'New password',
-    confirmPassword: 'New password again',
+    confirmPassword: 'Repeat the new password',
     hint: 'At least 8 characters.',
     submit: 'Set the password',
     pending: 'Setting...',
     failed: 'The password was not set',
     done: 'Password set',
     doneText: 'Please sign in with it.',
-    again: 'Ask for a new link',
+    again: 'Request a new link',
   },
   confirm: {
     title: 'Confirm your email address',
-    text: `One press and it is done. The link works once and for ${EMAIL_LINK_HOURS} hours.`,
+    text: `Press the button to confirm. The link works once, within ${EMAIL_LINK_HOURS} hours.`,
     submit: 'Confirm',
     pending: 'Confirming...',
     failed: 'Not confirmed',
@@ -70,11 +70,11 @@ export const stepContent = {
     title: 'Stopping the digests by email',
     text: 'One moment…',
     doneTitle: 'No more digests by email',
-    done: 'It is done. What you follow stays, and the digest goes on appearing under the bell. Your settings bring the mails back.',
+    done: 'You still follow what you followed, and the digest still appears under the bell. You can turn the emails on again in your settings.',
     settings: 'What you follow',
-    failedTitle: 'The mails were not stopped',
+    failedTitle: 'The emails were not stopped',
     failed:
-      'There is no network, or the link is not whole: some mail programs cut it. Your settings stop the mails too.',
+      'You are offline, or the link is incomplete: some email programs cut links off. You can also stop the emails in your settings.',
     choices: 'Open the settings',
     again: 'Try again',
   },

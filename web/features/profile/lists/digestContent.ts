@@ -9,14 +9,15 @@ const frequencies: Record<DigestFrequency, string> = {
 
 export const digestContent = {
   heading: 'Areas and digest',
-  text: `A digest sums up new reports in the areas that you follow, at most ${AREAS_FOLLOWED_MAX}, and news of the issues that you follow. It appears under the bell; for push or email choose it in your settings.`,
+  text: `A digest sums up new reports in the areas you follow (up to ${AREAS_FOLLOWED_MAX}) and news of the issues you follow. It appears under the bell; turn on push or email in your settings.`,
   frequency: 'Digest',
   frequencies,
   settings: 'Push and email',
   home: `Follow my home area (${HOME_FOLLOW_KM} km)`,
-  homeHint: 'New reports around it belong to the digest. Keep or forget the area in your settings.',
-  noHome: 'You have told no home area yet; you can in your settings.',
-  areas: 'Areas that you follow',
+  homeHint:
+    'New reports around it are part of the digest. You can change or forget the area in your settings.',
+  noHome: 'You have not set a home area yet; you can do that in your settings.',
+  areas: 'Areas you follow',
   none: 'No areas yet. Open the map, move it to a place and press “Follow this area”.',
   map: 'Open the map',
   radius: (km: number) => `within ${km} km`,

@@ -32,7 +32,7 @@ export const deskContent = {
   },
   cases: {
     heading: 'Cases',
-    empty: 'Nothing waits for a decision.',
+    empty: 'Nothing is waiting for a decision.',
     states,
     frozen: 'Frozen',
     since: (moment: string) => `Waits here since ${moment}.`,

@@ -23,8 +23,8 @@ export const juryContent = {
   failedText: 'They will load when the server can be reached.',
   emptyTitle: 'No seat for you at the moment',
   empty:
-    'People who took part in earlier decisions and have told a home area nearby are drawn by lot. You get a message when it is your turn.',
-  emptyAction: 'Tell your home area',
+    'People who took part in earlier decisions and have set a home area nearby are drawn by lot. You get a message when it is your turn.',
+  emptyAction: 'Set your home area',
   open: 'Waiting for you',
   past: 'Past seats',
   statuses,

@@ -13,38 +13,38 @@ const choices: Record<ModerationChoice, string> = {
 
 const because: Record<ReportedKind, string> = {
   issue: 'Because of an issue that you reported',
-  message: 'Because of a message of yours',
-  proposal: 'Because of a proposal of yours',
-  proof: 'Because of a proof of yours',
+  message: 'Because of one of your messages',
+  proposal: 'Because of one of your proposals',
+  proof: 'Because of one of your proofs',
   profile: 'Because of your profile',
 };
 
 export const decisionsContent = {
   title: 'Decisions',
   subtitle:
-    'What moderators decided about what you published, and why. Against each decision you can appeal once; somebody else hears it.',
+    'What moderators decided about what you published, and why. You can appeal each decision once; another moderator hears the appeal.',
   emptyTitle: 'No decisions',
-  empty: 'Moderators have done nothing about what you published.',
+  empty: 'Moderators have taken no action on what you published.',
   failed: 'The decisions could not be loaded',
   failedText: 'They will load when the server can be reached.',
   choices,
   because,
   of: (title: string) => `In “${title}”`,
   until: (moment: string) =>
-    `Until ${moment} you cannot report or change issues, propose or write messages.`,
+    `Until ${moment} you cannot report or edit issues, propose or post messages.`,
   appealed: (moment: string) => `You appealed on ${moment}`,
   waits: 'Another moderator will hear it.',
-  outcomes: { upheld: 'The decision stands', undone: 'The decision was taken back' },
+  outcomes: { upheld: 'The decision stands', undone: 'The decision was reversed' },
   appeal: {
     button: 'Appeal',
-    title: 'Appeal against this decision?',
-    text: 'A moderator who had no part in it looks again. You can appeal once.',
+    title: 'Appeal this decision?',
+    text: 'A moderator who was not involved will review it. You can appeal once.',
     label: 'Why is the decision wrong?',
     hint: `At least ${JUSTIFICATION_MIN_LENGTH} characters. Moderators read it.`,
     confirm: 'Appeal',
     pending: 'Sending...',
     done: 'Appeal sent',
-    doneText: 'You are told when somebody has heard it.',
+    doneText: 'You will be notified when it has been heard.',
     failed: 'Error sending the appeal',
   },
 } as const;

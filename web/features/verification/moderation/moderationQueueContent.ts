@@ -19,7 +19,7 @@ const kinds: Record<ReportedKind, string> = {
 };
 
 const grounds: Record<ReportGround, string> = {
-  abuse: 'Insult, threat or hate',
+  abuse: 'Insults, threats or hate',
   privacy: 'Privacy',
   false: 'Not true',
   spam: 'Spam',
@@ -39,27 +39,27 @@ const options: Record<ModerationChoice, string> = {
 
 const effects: Record<ModerationChoice, string> = {
   leave: 'Nothing changes, and nobody is told. Others may still report it.',
-  warn: 'It stays. Its author reads your reason and may appeal.',
+  warn: 'It stays. The author sees your reason and can appeal.',
   hide_message:
-    'Nobody sees it in the discussion any more. Its author reads your reason and may appeal.',
+    'Nobody sees it in the discussion any more. The author sees your reason and can appeal.',
   hide_proposal:
-    'Others read a sentence in their place. Its sum, its time, its votes and the money stay as they are. Its author reads your reason and may appeal.',
+    'Others read a sentence in their place. Its sum, its time, its votes and the money stay as they are. The author sees your reason and can appeal.',
   redact_photo:
-    'They are replaced for good, everywhere: the original and every copy are deleted, and no appeal brings them back. The author reads your reason.',
+    'They are deleted for good, originals and every copy, and no appeal brings them back. The author sees your reason.',
   hide_issue:
-    'Only ambassadors and operators see the issue with all that belongs to it, and its money is frozen. Reporter, donors and solvers read your reason.',
-  restrict: `For ${RESTRICTION_DAYS} days its author cannot report or change issues, propose or write. Pledges, votes and proofs stay possible. What was reported stays as it is.`,
+    'Only ambassadors and operators can see the issue and everything that belongs to it, and its money is frozen. Reporter, donors and solvers see your reason.',
+  restrict: `For ${RESTRICTION_DAYS} days the author cannot report or edit issues, propose or post. Pledges, votes and proofs stay possible. What was reported stays as it is.`,
 };
 
 const outcomes: Record<Outcome, string> = {
   upheld: 'The decision stands',
-  undone: 'Take the decision back',
+  undone: 'Reverse the decision',
 };
 
 const outcomeEffects: Record<Outcome, string> = {
-  upheld: 'What was done stays. The author reads your reason; there is no second appeal.',
+  upheld: 'Nothing changes. The author sees your reason; there is no second appeal.',
   undone:
-    'What was hidden is seen again, a restriction or a warning is taken back. Removed photos stay removed. The author reads your reason.',
+    'What was hidden is shown again, and a restriction or warning is lifted. Removed photos stay removed. The author sees your reason.',
 };
 
 const states: Record<QueueState, string> = {
@@ -69,12 +69,12 @@ const states: Record<QueueState, string> = {
 };
 
 const empty: Record<QueueState, string> = {
-  open: 'Nothing waits for a decision.',
-  appeals: 'No appeal waits.',
-  decided: 'Nothing was decided yet.',
+  open: 'Nothing is waiting for a decision.',
+  appeals: 'No appeals are waiting.',
+  decided: 'Nothing has been decided yet.',
 };
 
-const hint = `At least ${JUSTIFICATION_MIN_LENGTH} characters. The author reads it, so name nobody who reported.`;
+const hint = `At least ${JUSTIFICATION_MIN_LENGTH} characters. The author sees it, so do not name anybody who reported.`;
 
 const form = {
   missing: 'Please choose one.',
@@ -85,12 +85,12 @@ const form = {
 
 export const moderationQueueContent = {
   title: 'Reports by users',
-  subtitle: 'What people reported, and what is to become of it. Authors never learn who did.',
+  subtitle: 'What people reported, for you to decide. Authors never learn who reported them.',
   back: 'Ambassador desk',
   open: 'Open the queue',
   failed: 'The reports could not be loaded',
   failedText: 'They will load when the server can be reached.',
-  waiting: (open: string, appeals: string) => `${open} to decide, ${appeals} to hear on appeal.`,
+  waiting: (open: string, appeals: string) => `${open} to decide, ${appeals} on appeal.`,
   tabs: 'Parts of the queue',
   states,
   empty,
@@ -99,29 +99,29 @@ export const moderationQueueContent = {
   options,
   of: 'of',
   by: 'by',
-  nobody: 'somebody who is gone',
+  nobody: 'a deleted account',
   reports: ['report', 'reports'],
-  since: (moment: string) => `Waits since ${moment}`,
+  since: (moment: string) => `Waiting since ${moment}`,
   content: 'What it says',
   noText: 'There is no text.',
-  gone: 'It was removed or hidden since.',
+  gone: 'It has since been removed or hidden.',
   photo: (number: string) => `Photo ${number}`,
   tick: 'Photos to remove',
-  told: 'What people say about it',
-  noWords: 'Without further words.',
-  history: (count: string) => `Decided before (${count})`,
-  sameThing: 'about the same',
-  undone: 'taken back',
+  told: 'What the reports say',
+  noWords: 'No further details.',
+  history: (count: string) => `Earlier decisions (${count})`,
+  sameThing: 'on the same content',
+  undone: 'reversed',
   record: 'Public record of the issue',
-  stake: 'You are concerned, or decided it yourself, so somebody else has to decide.',
+  stake: 'You are involved, or made the first decision, so somebody else has to decide.',
   soFar: 'What was decided',
   decided: (choice: string, by: string, moment: string) => `${choice}, by ${by}, ${moment}`,
   appealed: (moment: string) => `Appeal of ${moment}`,
-  settled: { upheld: 'Decision upheld', undone: 'Decision taken back' },
+  settled: { upheld: 'Decision upheld', undone: 'Decision reversed' },
   decision: {
     ...form,
     heading: 'Your decision',
-    choice: 'What is to be done?',
+    choice: 'What should happen?',
     options,
     effects,
     submit: 'Decide',
