@@ -22,6 +22,9 @@ import { peopleContent } from '#web/features/people/content.ts';
 import { ownListContent } from '#web/features/profile/lists/content.ts';
 import { profileContent } from '#web/features/profile/content.ts';
 import { reportContent } from '#web/features/report/content.ts';
+import { deskContent } from '#web/features/verification/desk/deskContent.ts';
+import { juryContent } from '#web/features/verification/jury/juryContent.ts';
+import { moderationQueueContent } from '#web/features/verification/moderation/moderationQueueContent.ts';
 import { transparencyContent } from '#web/features/transparency/content.ts';
 
 type Texts = { title: string; description: string };
@@ -60,6 +63,9 @@ const SHOWN: Record<string, Texts> = {
   '/profile': { title: profileContent.pageTitle, description: profileContent.description },
   '/mine': ownListContent,
   '/outbox': withSubtitle(outboxContent),
+  '/jury': withSubtitle(juryContent),
+  '/desk': withSubtitle(deskContent),
+  '/desk/moderation': withSubtitle(moderationQueueContent),
   '/payment': withSubtitle(paymentContent),
   '/mailbox': withSubtitle(mailboxContent),
 };

@@ -45,16 +45,27 @@ function describeIssue(id: string, { title, description, photoId }: IssuePreview
   return { title, description, path, isIndexed: true, image: image || null, status: 200 };
 }
 
-/** The metadata of an issue's open books; search engines are shown the issue itself instead. */
-export async function auditPageMeta(id: string, find: FindIssuePreview): Promise<PageMeta> {
-  const meta = await issuePageMeta(id, find);
-  if (meta.status === 404) return meta;
-  return {
-    ...meta,
+const PARTS = {
+  audit: {
     title: 'Audit log and books',
     description: 'Everything that happened to this issue and to its money, open to be checked.',
-    path: meta.path && `${meta.path}/audit`,
-    isIndexed: false,
-    image: null,
-  };
+  },
+  proof: {
+    title: 'Hand in proof',
+    description:
+      'Photos, a check-in on the spot and a summary of the work, for those who judge it.',
+  },
+} as const;
+export type IssuePart = keyof typeof PARTS;
+
+/** The metadata of a page that belongs to an issue; search engines are shown the issue itself instead. */
+export async function issuePartMeta(
+  id: string,
+  part: IssuePart,
+  find: FindIssuePreview,
+): Promise<PageMeta> {
+  const meta = await issuePageMeta(id, find);
+  if (meta.status === 404) return meta;
+  const path = meta.path && `${meta.path}/${part}`;
+  return { ...meta, ...PARTS[part], path, isIndexed: false, image: null };
 }

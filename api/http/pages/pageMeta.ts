@@ -1,3 +1,5 @@
+import { JURY_MAJORITY, JURY_SEATS } from '#schema/limits.ts';
+
 /** What the server says about a page before any script runs. */
 export type PageMeta = {
   title: string;
@@ -70,6 +72,18 @@ const TEXTS: Record<string, readonly [title: string, description: string]> = {
   ],
   '/outbox': ['Outbox', 'Everything you wrote on this device, and where it is.'],
   '/decisions': ['Decisions', 'What moderators decided about what you published, and why.'],
+  '/jury': [
+    'Jury',
+    `Contested work is judged by ${JURY_SEATS} uninvolved people; ${JURY_MAJORITY} of them decide.`,
+  ],
+  '/desk': [
+    'Ambassador desk',
+    'What could not be settled by votes and juries, and what has to be looked at.',
+  ],
+  '/desk/moderation': [
+    'Reports by users',
+    'What people reported, for you to decide. Authors never learn who reported them.',
+  ],
   '/payment': ['Your payment', 'How the payment of your pledge stands.'],
   '/mailbox': ['Local mailbox', 'Emails that this installation keeps instead of sending them.'],
 };
@@ -91,6 +105,9 @@ const PERSONAL = new Set([
   '/mine',
   '/outbox',
   '/decisions',
+  '/jury',
+  '/desk',
+  '/desk/moderation',
   '/payment',
   '/mailbox',
 ]);

@@ -13,7 +13,12 @@ import {
 import { createTextAnswers, tagged, type TaggedText } from './pageAnswer.ts';
 import { appFiles, pageFiles, preloadLinks, type BuildManifest } from './pageLinks.ts';
 import { renderHead } from './pageHead.ts';
-import { auditPageMeta, issuePageMeta, type FindIssuePreview } from './pageIssue.ts';
+import {
+  issuePageMeta,
+  issuePartMeta,
+  type FindIssuePreview,
+  type IssuePart,
+} from './pageIssue.ts';
 import { MISSING_PAGE, pageMetaOf, type PageMeta } from './pageMeta.ts';
 import { cookieName, SESSION_COOKIE } from '#api/http/cookieName.ts';
 
@@ -32,7 +37,7 @@ export type PageSource = {
 };
 
 const ISSUE_PATH = /^\/issues\/([^/]+)$/u;
-const AUDIT_PATH = /^\/issues\/([^/]+)\/audit$/u;
+const PART_PATH = /^\/issues\/([^/]+)\/(audit|proof)$/u;
 
 const HASHED_ASSET = /^\/assets\/(?:.*-)?[\w-]{7,}\.\w+$/u;
 
@@ -94,15 +99,15 @@ const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/u, '
 /** Whether an address can be a page; only then is it looked up, and kept. */
 function isPagePath(pathname: string): boolean {
   const path = withoutSlash(pathname);
-  return ISSUE_PATH.test(path) || AUDIT_PATH.test(path) || pageMetaOf(path) !== undefined;
+  return ISSUE_PATH.test(path) || PART_PATH.test(path) || pageMetaOf(path) !== undefined;
 }
 
 /** The page at an address; undefined when the app has none there. */
 async function findPage(pathname: string, source: PageSource): Promise<PageMeta | undefined> {
   const path = withoutSlash(pathname);
   const issueId = ISSUE_PATH.exec(path)?.[1];
-  const audited = AUDIT_PATH.exec(path)?.[1];
-  if (audited !== undefined) return auditPageMeta(audited, source.findIssue);
+  const [, whole, part] = PART_PATH.exec(path) ?? [];
+  if (whole !== undefined) return issuePartMeta(whole, part as IssuePart, source.findIssue);
   return issueId === undefined ? pageMetaOf(path) : issuePageMeta(issueId, source.findIssue);
 }
 
