@@ -3,6 +3,7 @@ import { explainStartError } from '#api/startup/explainStartError.ts';
 import { deleteFromCommandLine } from '#api/commandLine/deleteFromCommandLine.ts';
 import { grantFromCommandLine } from '#api/commandLine/grantFromCommandLine.ts';
 import { recoverFromCommandLine } from '#api/commandLine/recoverFromCommandLine.ts';
+import { seedFromCommandLine } from '#api/commandLine/seed/seedFromCommandLine.ts';
 import { startServer, type RunningServer } from '#api/startup/startServer.ts';
 import { verifyBooks } from '#api/commandLine/verifyBooks.ts';
 
@@ -46,6 +47,7 @@ const COMMANDS = [
   { word: '--grant', command: grantFromCommandLine },
   { word: '--delete-account', command: deleteFromCommandLine },
   { word: '--recover-account', command: recoverFromCommandLine },
+  { word: '--seed', command: seedFromCommandLine },
 ];
 
 /** Ends with 0 when it is done, with 1 when not; says why. */

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { DataSource } from 'typeorm';
 import { systemClock } from '#api/adapters/clock.ts';
 import type { Config } from '#api/config/config.ts';
 import { findRunningEmbedded } from '#api/database/embedded/findRunningEmbedded.ts';
@@ -9,6 +10,23 @@ import { openDatabase, runAll, type Cleanup } from '#api/startup/openDatabase.ts
 /** For the person at the terminal; `isDone` false: the text says what is wrong. */
 export type CommandLineAnswer = { isDone: boolean; text: string };
 
+/** Opens the database of the settings for one piece of work, beside a running server too. */
+export async function withDatabase<Result>(
+  config: Config,
+  work: (database: DataSource) => Promise<Result>,
+): Promise<Result> {
+  const cleanups: Cleanup[] = [];
+  try {
+    // The embedded server belongs to one process: beside a working one its server is asked.
+    const running = config.databaseUrl ?? (await findRunningEmbedded(resolve(config.dataDir)));
+    const source = { ...config, databaseUrl: running };
+    const { database } = await openDatabase(source, cleanups, () => undefined);
+    return await work(database);
+  } finally {
+    await runAll(cleanups);
+  }
+}
+
 /**
  * Runs a command of the operator's in a transaction without a signed-in person, beside a running
  * server too. A refusal becomes its sentence, with one line for each field that it names.
@@ -17,20 +35,13 @@ export async function commandLine(
   config: Config,
   work: (tx: Transaction) => Promise<string>,
 ): Promise<CommandLineAnswer> {
-  const cleanups: Cleanup[] = [];
+  const context = { actor: null, clock: systemClock, isAuditExempt: true };
   try {
-    // The embedded server belongs to one process: beside a working one its server is asked.
-    const running = config.databaseUrl ?? (await findRunningEmbedded(resolve(config.dataDir)));
-    const source = { ...config, databaseUrl: running };
-    const { database } = await openDatabase(source, cleanups, () => undefined);
-    const context = { actor: null, clock: systemClock, isAuditExempt: true };
-    const text = await transact(database, context, work);
+    const text = await withDatabase(config, (database) => transact(database, context, work));
     return { isDone: true, text };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const details = (error.errors ?? []).map(({ message }) => `  ${message}`);
     return { isDone: false, text: [error.message, ...details].join('\n') };
-  } finally {
-    await runAll(cleanups);
   }
 }

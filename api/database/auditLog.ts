@@ -89,7 +89,7 @@ async function beginChain(
 }
 
 /** Who acted, for those who know the salt: it is kept with the account and forgotten with it. */
-function digestOf(actorId: string, salt: Uint8Array): Uint8Array {
+export function actorDigestOf(actorId: string, salt: Uint8Array): Uint8Array {
   return createHash('sha256').update(salt).update(actorId).digest();
 }
 
@@ -116,7 +116,7 @@ export async function appendAuditEntry(
     issueId,
     sequence,
     action,
-    actorDigest: named === null || actorSalt === null ? null : digestOf(named, actorSalt),
+    actorDigest: named === null || actorSalt === null ? null : actorDigestOf(named, actorSalt),
     data: canonicalJson(commitTo(data, salt, { sequence, name: '' })),
     createdAt: notBefore(head?.createdAt, now),
     previousHash: head?.hash ?? noHash,

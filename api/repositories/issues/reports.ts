@@ -28,8 +28,10 @@ export type NewReport = ReportFields & {
 
 const UNIT_SEPARATOR = '\u001F';
 
-/** Texts never hold the separator, so no search can match across two fields. */
-function searchDocOf(fields: Pick<ReportFields, 'title' | 'description' | 'location'>): string {
+/** What search looks in. Texts never hold the separator, so no search can match across two fields. */
+export function searchDocOf(
+  fields: Pick<ReportFields, 'title' | 'description' | 'location'>,
+): string {
   return [fields.title, fields.description, fields.location]
     .map(foldForSearch)
     .join(UNIT_SEPARATOR);

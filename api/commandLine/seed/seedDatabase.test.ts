@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkBooks } from '#api/database/books/checkBooks.ts';
+import {
+  openTestDatabase,
+  testNow,
+  type TestDatabase,
+} from '#tests/support/database/testDatabase.ts';
+import { seedDatabase } from './seedDatabase.ts';
+import { peopleCountOf, pledgeCountOf, seedIssue, seedPerson } from './seedPlan.ts';
+
+const plan = { issues: 620, pledges: 1_500, variant: 3, now: testNow };
+let opened: TestDatabase;
+const told: number[] = [];
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  await seedDatabase(opened.database, plan, (written) => told.push(written));
+});
+afterAll(() => opened.close());
+
+const first = async (sql: string): Promise<unknown> => {
+  const rows: unknown[] = await opened.database.query(sql);
+  return rows[0];
+};
+
+it('writes as much as was asked for, and says how far it is', async () => {
+  expect(told).toEqual([500, 620]);
+  const counts = await first(
+    `select (select count(*)::int from issue) as issues, (select count(*)::int from pledge) as pledges`,
+  );
+  expect(counts).toEqual({ issues: 620, pledges: 1_500 });
+});
+
+it('leaves books that hold, and counts that are those of the rows', async () => {
+  expect(await checkBooks(opened.database.manager)).toMatchObject({
+    problem: null,
+    transactionCount: 1_500,
+  });
+  const sums = await first(
+    `select (select sum(n)::int from cell_agg where z = 4) as counted,
+       (select count(*)::int from issue i where proposal_count <> (select count(*) from proposal p
+         where p.issue_id = i.id) or message_count <> (select count(*) from chat_message m
+         where m.issue_id = i.id) or pledger_count <> (select count(distinct user_id) from pledge p
+         where p.issue_id = i.id) or (status = 'funded') <> (funding_cents > 0)) as wrong,
+       (select count(*)::int from proposal p join issue i on i.id = p.issue_id
+         where p.solver_id = i.reporter_id) as own`,
+  );
+  expect(sums).toEqual({ counted: 620, wrong: 0, own: 0 });
+});
+
+it('writes the same world only once, and another one beside it', async () => {
+  expect(await seedDatabase(opened.database, plan, () => undefined)).toBe(false);
+  const other = { ...plan, issues: 3, pledges: 2, variant: 4 };
+  expect(await seedDatabase(opened.database, other, () => undefined)).toBe(true);
+  expect(await first('select count(*)::int as issues from issue')).toEqual({ issues: 623 });
+});
+
+it('draws the same for the same variant', () => {
+  const people = Array.from({ length: peopleCountOf(plan) }, (_, at) => seedPerson(plan, at));
+  expect(seedIssue(plan, 77, people)).toEqual(seedIssue(plan, 77, people));
+  expect(seedIssue(plan, 77, people)).not.toEqual(seedIssue(plan, 78, people));
+  const counts = Array.from({ length: plan.issues }, (_, number) => pledgeCountOf(plan, number));
+  expect(counts.reduce((sum, count) => sum + count)).toBe(plan.pledges);
+});

@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { systemClock } from '#api/adapters/clock.ts';
+import { withDatabase, type CommandLineAnswer } from '#api/commandLine/commandLine.ts';
+import { integer } from '#api/config/settingKinds.ts';
+import type { Config } from '#api/config/config.ts';
+import { DAY_MS } from '#schema/durations.ts';
+import { seedDatabase } from './seedDatabase.ts';
+
+const USAGE =
+  'Usage: npm run seed -- --issues <1-10000000> --pledges <0-100000000> [--variant <number>]';
+const PROGRESS_LINES = 20;
+
+const options = {
+  issues: { type: 'string' },
+  pledges: { type: 'string', default: '0' },
+  variant: { type: 'string', default: '1' },
+} as const;
+
+const request = v.object({
+  issues: integer(1, 10_000_000),
+  pledges: integer(0, 100_000_000),
+  variant: integer(0, 1_000_000),
+});
+
+const startOfDay = (now: Date) => new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
+
+function requestOf(words: readonly string[]) {
+  try {
+    return v.safeParse(request, parseArgs({ args: [...words], options }).values);
+  } catch {
+    return { success: false } as const;
+  }
+}
+
+/**
+ * Fills the database with as many issues and pledges as the words after `--seed` say, the same
+ * for the same variant on the same day; works beside a running server too. Refused in production and
+ * where real money moves: what it writes was never paid.
+ */
+export async function seedFromCommandLine(
+  config: Config,
+  words: readonly string[],
+): Promise<CommandLineAnswer> {
+  const parsed = requestOf(words);
+  if (!parsed.success) return { isDone: false, text: USAGE };
+  if (config.isProduction || config.stripe !== null) {
+    return {
+      isDone: false,
+      text: 'Made-up issues and pledges are for tests, never for production.',
+    };
+  }
+  const plan = { ...parsed.output, now: startOfDay(systemClock.now()) };
+  let told = 0;
+  const report = (written: number) => {
+    const line = Math.floor((written / plan.issues) * PROGRESS_LINES);
+    if (line > told) process.stdout.write(`${written} of ${plan.issues} issues\n`);
+    told = line;
+  };
+  return withDatabase(config, async (database) => {
+    const isDone = await seedDatabase(database, plan, report);
+    const { issues, pledges, variant } = plan;
+    return isDone
+      ? { isDone, text: `There are ${issues} more issues with ${pledges} pledges now.` }
+      : {
+          isDone,
+          text: `The issues of --variant ${variant} are there already; take another number.`,
+        };
+  });
+}

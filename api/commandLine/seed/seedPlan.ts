@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import { KINDS } from '#api/database/demo/kinds.ts';
+import { MESSAGES } from '#api/database/demo/people.ts';
+import { PLACES } from '#api/database/demo/places.ts';
+import { uuidFrom } from '#api/database/uuidFrom.ts';
+import { DAY_MS } from '#schema/durations.ts';
+import { ISSUE_PRIORITIES, type IssuePriority } from '#schema/issues/issue.ts';
+
+/** How much there is to be, and of which of all possible worlds. */
+export type SeedPlan = { issues: number; pledges: number; variant: number; now: Date };
+
+export type SeedPerson = { id: string; username: string; salt: Uint8Array };
+
+/** What happened on an issue after its report, in the order of time. */
+export type SeedAct =
+  | {
+      kind: 'pledge';
+      id: string;
+      movementId: string;
+      by: SeedPerson;
+      at: Date;
+      amountCents: bigint;
+    }
+  | {
+      kind: 'proposal';
+      id: string;
+      by: SeedPerson;
+      at: Date;
+      description: string;
+      days: number;
+      compensationCents: bigint;
+    }
+  | { kind: 'message'; id: string; by: SeedPerson; at: Date; text: string };
+
+export type SeedIssue = {
+  id: string;
+  reporter: SeedPerson;
+  at: Date;
+  title: string;
+  description: string;
+  location: string;
+  latitude: number;
+  longitude: number;
+  priority: IssuePriority;
+  category: (typeof KINDS)[number]['category'];
+  solutionCriteria: string;
+  acts: SeedAct[];
+};
+
+/** Nothing in the past is due yet: pledges go back after 180 days, and their donors are told before. */
+const PAST_DAYS = 120;
+const PEOPLE_MAX = 20_000;
+/** Pledges are spread unevenly: the last third of the issues draws two thirds of them. */
+const POPULARITY = 3;
+/** About a house number, and about 12 km around the place. */
+const HOUSES = 9_000;
+const SPREAD_DEGREES = 0.22;
+const PROPOSAL_SHARE = 0.25;
+const MESSAGE_SHARE = 0.35;
+const OTHER_PRIORITY_SHARE = 0.3;
+
+type Draw = {
+  /** From 0 to below 1. */
+  number(): number;
+  below(end: number): number;
+  of<T>(list: readonly T[]): T;
+  uuid(): string;
+};
+
+/** Draws that are the same for the same name: bytes of a hash that is counted on. */
+function drawOf(variant: number, name: string): Draw {
+  let counter = 0;
+  let block = Buffer.alloc(0);
+  let at = 0;
+  const take = (length: number) => {
+    if (at + length > block.length) {
+      block = createHash('sha512').update(`trybe seed ${variant} ${name} ${counter}`).digest();
+      counter += 1;
+      at = 0;
+    }
+    at += length;
+    return block.subarray(at - length, at);
+  };
+  const number = () => take(4).readUInt32BE() / 2 ** 32;
+  const below = (end: number) => Math.floor(number() * end);
+  return {
+    number,
+    below,
+    of: (list) => list[below(list.length)] as (typeof list)[number],
+    uuid: () => uuidFrom(take(16)),
+  };
+}
+
+/** When the first of them came, before anything happened. */
+export const startOf = ({ now }: SeedPlan): Date =>
+  new Date(now.getTime() - (PAST_DAYS + 1) * DAY_MS);
+
+/** So many people make a world of this size. */
+export const peopleCountOf = ({ issues }: SeedPlan): number =>
+  Math.min(PEOPLE_MAX, 10 + Math.ceil(issues / 20));
+
+/** The person of a number, the same for the same seed. */
+export function seedPerson({ variant }: SeedPlan, number: number): SeedPerson {
+  const draw = drawOf(variant, `person ${number}`);
+  const salt = createHash('sha256').update(`trybe seed ${variant} salt ${number}`).digest();
+  return { id: draw.uuid(), username: `seed${variant}-${number}`, salt: salt.subarray(0, 16) };
+}
+
+/** How many pledges the issue of a number has; over all issues they are as many as planned. */
+export function pledgeCountOf({ issues, pledges }: SeedPlan, number: number): number {
+  const until = (end: number) => Math.round(pledges * (end / issues) ** POPULARITY);
+  return until(number + 1) - until(number);
+}
+
+type Scene = {
+  number: number;
+  at: Date;
+  reporter: number;
+  people: readonly SeedPerson[];
+  kind: (typeof KINDS)[number];
+};
+
+function actsOf(plan: SeedPlan, draw: Draw, scene: Scene): SeedAct[] {
+  const { number, at, reporter, people, kind } = scene;
+  /** Nobody offers to solve what they reported. */
+  const anotherPerson = () =>
+    people[(reporter + 1 + draw.below(people.length - 1)) % people.length] as SeedPerson;
+  const left = plan.now.getTime() - at.getTime();
+  const later = () => new Date(at.getTime() + Math.floor(draw.number() * left));
+  const pledges = Array.from({ length: pledgeCountOf(plan, number) }, (): SeedAct => ({
+    kind: 'pledge',
+    id: draw.uuid(),
+    movementId: draw.uuid(),
+    by: draw.of(people),
+    at: later(),
+    amountCents: BigInt(500 + 250 * draw.below(80)),
+  }));
+  const proposals = Array.from(
+    { length: draw.number() < PROPOSAL_SHARE ? 1 + draw.below(3) : 0 },
+    (): SeedAct => ({
+      kind: 'proposal',
+      id: draw.uuid(),
+      by: anotherPerson(),
+      at: later(),
+      description: draw.of(kind.offers),
+      days: kind.days,
+      compensationCents: BigInt(kind.budgetUsd) * 100n,
+    }),
+  );
+  const messages = Array.from(
+    { length: draw.number() < MESSAGE_SHARE ? 1 + draw.below(4) : 0 },
+    (): SeedAct => ({
+      kind: 'message',
+      id: draw.uuid(),
+      by: draw.of(people),
+      at: later(),
+      text: draw.of(MESSAGES),
+    }),
+  );
+  return [...pledges, ...proposals, ...messages].toSorted(
+    (a, b) => a.at.getTime() - b.at.getTime(),
+  );
+}
+
+/** The issue of a number with all that happened there, the same for the same plan. */
+export function seedIssue(
+  plan: SeedPlan,
+  number: number,
+  people: readonly SeedPerson[],
+): SeedIssue {
+  const draw = drawOf(plan.variant, `issue ${number}`);
+  const kind = draw.of(KINDS);
+  const place = draw.of(PLACES);
+  const near = (degrees: number) =>
+    Math.round((degrees + (draw.number() - 0.5) * SPREAD_DEGREES) * 1e6) / 1e6;
+  const at = new Date(plan.now.getTime() - Math.ceil(draw.number() * PAST_DAYS * DAY_MS));
+  const isUsual = draw.number() >= OTHER_PRIORITY_SHARE;
+  const house = 1 + draw.below(HOUSES);
+  const reporter = draw.below(people.length);
+  return {
+    id: draw.uuid(),
+    reporter: people[reporter] as SeedPerson,
+    at,
+    title: draw.of(kind.titles).replace('{place}', `${house} ${place.short}`),
+    description: draw.of(kind.descriptions),
+    location: `${house} ${place.location}`,
+    latitude: near(place.latitude),
+    longitude: near(place.longitude),
+    priority: isUsual ? kind.priority : draw.of(ISSUE_PRIORITIES),
+    category: kind.category,
+    solutionCriteria: kind.criteria,
+    acts: actsOf(plan, draw, { number, at, reporter, people, kind }),
+  };
+}
