@@ -2,6 +2,7 @@ import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { DAY_MS } from '#schema/durations.ts';
 import { cacheFirst, deviceStoreOf, networkFirst, storeNamed } from './caching.ts';
 import { drainInWorker } from './drainInWorker.ts';
+import { drainUntilSent } from './drainUntilSent.ts';
 import { handleMessage } from './messages.ts';
 import { keepSubscription, openNotice, showPush } from './push.ts';
 import { keepShared } from './shareTarget.ts';
@@ -70,11 +71,14 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('sync', ((event: SyncEvent) => {
-  if (event.tag === 'outbox') event.waitUntil(drainOrAskAgain());
+  const isReplaced = () => self.registration.waiting !== null;
+  if (event.tag === 'outbox') event.waitUntil(drainUntilSent(drainInWorker, isReplaced));
 }) as EventListener);
 
 self.addEventListener('push', (event) => {
   if (event.data) event.waitUntil(showPush(event.data, self));
+  // There is a network now, and the browser may have given up on asking for a sync.
+  event.waitUntil(drainInWorker().catch(() => undefined));
 });
 self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openNotice(event.notification, self));
@@ -83,9 +87,3 @@ self.addEventListener('pushsubscriptionchange', (event) => {
   const { newSubscription } = event;
   if (newSubscription) event.waitUntil(keepSubscription(newSubscription));
 });
-
-/** A rejected sync is repeated by the browser, with its own growing delay. */
-async function drainOrAskAgain(): Promise<void> {
-  const { outcome } = await drainInWorker();
-  if (outcome === 'offline' || outcome === 'waiting') throw new Error(`The outbox is ${outcome}`);
-}

@@ -37,6 +37,21 @@ export const QUEUE_GUARDS: readonly Guard[] = [
     test: { project: 'e2e', file: DEVICE, name: 'sends from the page as soon as it is open again' },
   },
   {
+    name: 'held_outbox_asks_again',
+    says: 'a worker that finds somebody else sending looks again, because they may not get through',
+    edits: [
+      {
+        at: 'held-outbox-asks-again',
+        instead: "if (!['offline', 'waiting'].includes(outcome)) return;",
+      },
+    ],
+    test: {
+      project: 'unit',
+      file: 'sw/drainUntilSent.test.ts',
+      name: 'goes on while the outbox is %s',
+    },
+  },
+  {
     name: 'clock_set_back',
     says: 'a time that only a clock since set back can have written is not waited for',
     edits: [{ at: 'clock-set-back', instead: 'return nextAttemptAt <= now;' }],

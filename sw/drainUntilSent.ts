@@ -1,0 +1,30 @@
+import { MINUTE_MS } from '#schema/durations.ts';
+import type { DrainResult } from './outbox/drain.ts';
+import { retryDelayMs } from './outbox/retryDelay.ts';
+
+/** Chromium ends a sync event after three minutes; the last try needs some of them. */
+const STAY_MS = 2 * MINUTE_MS;
+const MAX_DELAY_MS = 10_000;
+
+/**
+ * Sends until nothing of the outbox is left that could go, for as long as a sync event may last.
+ * Rejects when something is, so that the browser asks again later. That alone would not do: while the
+ * browser believes to be online it fires at once, waits five minutes after the first failure, fifteen
+ * after the second, and gives up after the third. `isReplaced` says that a newer worker waits for this
+ * one to be done.
+ */
+export async function drainUntilSent(
+  drainOnce: () => Promise<DrainResult>,
+  isReplaced: () => boolean,
+): Promise<void> {
+  const until = Date.now() + STAY_MS;
+  for (let tries = 1; ; tries += 1) {
+    const { outcome, retryAt } = await drainOnce();
+    // guard: held-outbox-asks-again
+    if (outcome === 'idle' || outcome === 'signed_out') return;
+    const ownDelayMs = Math.min(retryDelayMs(tries, Math.random()), MAX_DELAY_MS);
+    const at = Math.max(Date.now() + ownDelayMs, outcome === 'held' ? 0 : (retryAt ?? 0));
+    if (at > until || isReplaced()) throw new Error(`The outbox is ${outcome}`);
+    await new Promise((resolve) => setTimeout(resolve, at - Date.now()));
+  }
+}
