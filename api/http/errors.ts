@@ -36,8 +36,14 @@ function isAway(error: unknown): boolean {
   return [error, driverError].some((one) => one instanceof Error && AWAY_TEXT.test(one.message));
 }
 
-/** Worth another try at once. */
+/** Worth another try in a second. */
 const SOON_OVER = new Set<Problem['code']>(['busy', 'unavailable', 'payment_unavailable']);
+
+/** The seconds after which a refused request may be tried again, where they can be told. */
+export function retryAfterSecondsOf(error: unknown): number | undefined {
+  if (error instanceof RateLimited) return error.retryAfterS;
+  return SOON_OVER.has(problemOfError(error).code) ? 1 : undefined;
+}
 
 /** The address is known, but not with this method; `allow` goes out as `Allow`. */
 export class MethodNotAllowed extends Refusal {
@@ -66,10 +72,10 @@ function codeOf(error: unknown): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-function headersOf(error: unknown, { code }: Problem): Record<string, string> {
-  if (error instanceof RateLimited) return { 'Retry-After': String(error.retryAfterS) };
+function headersOf(error: unknown): Record<string, string> {
   if (error instanceof MethodNotAllowed) return { Allow: error.allow };
-  return SOON_OVER.has(code) ? { 'Retry-After': '1' } : {};
+  const seconds = retryAfterSecondsOf(error);
+  return seconds === undefined ? {} : { 'Retry-After': String(seconds) };
 }
 
 /** An error as problem+json (RFC 9457). */
@@ -78,7 +84,7 @@ export function problemAnswer(error: unknown): Extract<Answer, { body: unknown }
   const headers = {
     'Content-Type': 'application/problem+json; charset=utf-8',
     'Cache-Control': 'no-store',
-    ...headersOf(error, problem),
+    ...headersOf(error),
   };
   return { status: problem.status, headers, body: JSON.stringify(problem) };
 }

@@ -95,6 +95,27 @@ describe('several operations in one round trip', () => {
     expect(await storedTexts(id)).toEqual(['after', 'before', 'breaks']);
   });
 
+  it('are not tried one after the other once the database is away, and hear when to come back', async () => {
+    const person = await start({});
+    const ids: string[] = [];
+    for (let count = 0; count < 9; count += 1) ids.push((await fileReport(person)).id);
+    await execute(
+      api.databaseUrl,
+      `create function be_away() returns trigger language plpgsql as
+        $$ begin raise exception 'in recovery' using errcode = '57P01'; end $$;
+      create trigger be_away before insert on chat_message for each row execute function be_away();`,
+    );
+    const items = ids.map((id) => message(id));
+    const results = await sync(person, items);
+    const [first] = results;
+    expect(first).toMatchObject({ status: 503, code: 'unavailable', retryAfterSeconds: 1 });
+    // Four issues go side by side.
+    for (const rest of results.slice(4)) expect(rest).toMatchObject({ code: 'earlier_failed' });
+    await execute(api.databaseUrl, 'drop trigger be_away on chat_message');
+    const again = await sync(person, items);
+    expect(again.every(({ status }) => status === 201)).toBe(true);
+  });
+
   it('have a limit of size of their own', async () => {
     const person = await start({});
     const { id } = await fileReport(person);

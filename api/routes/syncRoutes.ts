@@ -1,7 +1,6 @@
-import { RateLimited } from '#api/domain/rateLimited.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { checked } from '#api/http/checked.ts';
-import { problemOfError } from '#api/http/errors.ts';
+import { problemOfError, retryAfterSecondsOf } from '#api/http/errors.ts';
 import type { ApiRequest, Handler, HandlersOf } from '#api/http/handler.ts';
 import { idempotencyOf } from '#api/http/idempotency.ts';
 import { inLanes } from '#api/http/media/inLanes.ts';
@@ -57,9 +56,8 @@ function requestOf(batch: Batch, item: Item): ApiRequest<EndpointDefinition> {
 function refused(batch: Batch, error: unknown): Outcome {
   const problem = problemOfError(error);
   if (problem.status === 500) batch.call.report(error);
-  const outcome = { status: problem.status, json: JSON.stringify(problem) };
-  if (error instanceof RateLimited) return { ...outcome, retryAfterSeconds: error.retryAfterS };
-  return problem.code === 'busy' ? { ...outcome, retryAfterSeconds: 1 } : outcome;
+  const { status } = problem;
+  return { status, json: JSON.stringify(problem), retryAfterSeconds: retryAfterSecondsOf(error) };
 }
 
 async function carryOut(batch: Batch, item: Item): Promise<Outcome> {
@@ -98,20 +96,22 @@ export const syncRoutes: HandlersOf<'syncOperations'> = {
   /**
    * Each item commits by itself, so a reply that is cut off loses nothing: sent again, every item
    * answers what it answered. Items on one issue are carried out in order and never overtake one
-   * that failed; issues go side by side.
+   * that failed; issues go side by side. When the database is away, the rest is not tried.
    */
   async syncOperations(batch) {
     const { items } = batch.body;
     const takeTurn = createTurns(batch.services.limits, batch.actor.id);
     const texts = new Map<Item, string>();
     const lanes = { laneOf: (item: Item) => issueOf(item) ?? item, atOnce: ISSUES_AT_ONCE };
+    const heldBack = refused(batch, new Refusal('earlier_failed'));
+    // Without its database every further item would only wait for the same answer.
+    let isAway = false;
     await inLanes(items, lanes, async (lane) => {
       let isBroken = false;
       for (const item of lane) {
-        const outcome = isBroken
-          ? refused(batch, new Refusal('earlier_failed'))
-          : await outcomeOf(batch, item, takeTurn);
+        const outcome = isBroken || isAway ? heldBack : await outcomeOf(batch, item, takeTurn);
         isBroken ||= holdsBackOthers(item, outcome);
+        isAway ||= outcome.status === 503;
         texts.set(item, textOf(item, outcome));
       }
     });

@@ -2,12 +2,15 @@ import type { OutboxDatabase, OutboxSchema } from './database.ts';
 import { partOf, storedPart, type NewPart } from './enqueue.ts';
 import { announce } from './outboxChannel.ts';
 import { canBeSent } from './migrateRow.ts';
+import { notBeforeKey } from './notBefore.ts';
 import { OutboxError } from './OutboxError.ts';
 import type { OutboxRow } from './outboxRow.ts';
 import { unreceivedOf } from './unreceivedOf.ts';
+
 import type { IDBPTransaction } from 'idb';
 
-type Transaction = IDBPTransaction<OutboxSchema, ('operations' | 'parts')[], 'readwrite'>;
+type StoreName = 'operations' | 'parts' | 'meta';
+type Transaction = IDBPTransaction<OutboxSchema, StoreName[], 'readwrite'>;
 
 /**
  * Removes a row and its photos because the person said so; nothing else ever removes an unsent one.
@@ -24,13 +27,17 @@ export async function discard(database: OutboxDatabase, id: string): Promise<voi
   });
 }
 
-/** Makes rows due at once, refused ones too. Without `id` all rows of the person. */
+/**
+ * Makes rows due at once, refused ones too, whatever time the server asked for. Without `id` all rows
+ * of the person.
+ */
 export async function retryNow(
   database: OutboxDatabase,
   userId: string,
   id?: string,
 ): Promise<void> {
   await change(database, async (tx) => {
+    await tx.objectStore('meta').delete(notBeforeKey(userId));
     for (const row of await unreceivedOf(tx.objectStore('operations'), userId)) {
       const isMeant = id === undefined ? row.status === 'waiting' : row.id === id;
       if (!isMeant || row.status === 'sending') continue;
@@ -90,7 +97,7 @@ async function change(
   work: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
   await database.run(async (connection) => {
-    const stores: ('operations' | 'parts')[] = ['operations', 'parts'];
+    const stores: StoreName[] = ['operations', 'parts', 'meta'];
     const tx = connection.transaction(stores, 'readwrite', { durability: 'strict' });
     try {
       await work(tx);

@@ -87,7 +87,10 @@ function classifyProblem(answer: Extract<Answer, { kind: 'problem' }>): Outcome 
     return { ...waits, scope: 'run', isRefused: status === 429 };
   }
   // guard: server-error-is-no-refusal
-  if (status >= 500) return { ...waits, scope: 'row', isRefused: false };
+  if (status >= 500) {
+    // A server that names a time speaks of itself: the next row would meet the same.
+    return { ...waits, scope: answer.retryAfterMs === null ? 'row' : 'run', isRefused: false };
+  }
   return { kind: 'attention', problem: described };
 }
 

@@ -2,6 +2,7 @@ import type { Tried } from './classify.ts';
 import type { OutboxRow } from './outboxRow.ts';
 import { companionOf, nextGroup } from './nextGroup.ts';
 import { withCurrentIssue } from './readConflict.ts';
+import { noteNotBefore, readNotBefore } from './notBefore.ts';
 import { isDue, MAX_RETRY_DELAY_MS } from './retryDelay.ts';
 import { sendGroup } from './sendGroup.ts';
 import { claimRows, settleRows, tidyOutbox } from './settleRows.ts';
@@ -90,7 +91,14 @@ async function drainUnderLock(deps: DrainDependencies, signal: AbortSignal): Pro
     stopped: null,
     stoppedUntil: 0,
   };
+  const notBefore = await readNotBefore(deps.database, run.userId);
+  if (!isDue(notBefore, deps.now())) {
+    return { outcome: 'waiting', received: 0, userId: run.userId, retryAt: notBefore };
+  }
   while (await tryNext(run));
+  if (run.stoppedUntil > deps.now()) {
+    await noteNotBefore(deps.database, run.userId, run.stoppedUntil);
+  }
   return await resultOf(run);
 }
 

@@ -9,6 +9,8 @@ export const FAULTS = [
   'lost_before',
   'lost_after',
   'unavailable',
+  'overloaded',
+  'maintenance',
   'internal_before',
   'internal_after',
   'busy',
@@ -56,6 +58,8 @@ export class ModelServer {
     if (fault === 'portal_redirect') return new Response(null, { status: 302 });
     if (fault === 'empty_success') return new Response(null, { status: 204 });
     if (fault === 'unavailable') return problem('unavailable');
+    if (fault === 'overloaded') return problem('unavailable', { 'retry-after': '30' });
+    if (fault === 'maintenance') return problem('internal', { 'retry-after': '30' });
     if (fault === 'limited') return problem('rate_limited', { 'retry-after': '2' });
     if (fault === 'session_expired') this.userId = null;
     if (fault === 'photo_forgotten') this.forgetUnusedPhotos();
