@@ -15,6 +15,7 @@ import { geocode, reverseGeocode } from '#schema/places/geocoding.ts';
 import { getImage, putUpload } from '#schema/issues/image.ts';
 import { tellAffected } from '#schema/issues/affected.ts';
 import { followIssue, listFollowedIssues } from '#schema/issues/follow.ts';
+import { listIssueChanges } from '#schema/issues/issueChanges.ts';
 import { deleteIssue, editIssue, getIssue, listIssues, reportIssue } from '#schema/issues/issue.ts';
 import {
   answerJurySeat,
@@ -29,13 +30,7 @@ import {
   getOverviewPack,
   measureMapArea,
 } from '#schema/places/map.ts';
-import {
-  followArea,
-  getDigestSettings,
-  saveDigestSettings,
-  stopDigest,
-  unfollowArea,
-} from '#schema/people/digest.ts';
+import { digestEndpoints } from '#schema/people/digest.ts';
 import { listMailbox } from '#schema/people/mailbox.ts';
 import { MODERATION_ENDPOINTS } from '#schema/moderation/moderationEndpoints.ts';
 import { hideIssue } from '#schema/verification/moderation.ts';
@@ -159,6 +154,8 @@ export const ENDPOINTS = {
   getImpactStats,
   getSettings,
   listIssues,
+  // Before `getIssue`, whose path would take it for an id.
+  listIssueChanges,
   getIssue,
   reportIssue,
   tellAffected,
@@ -230,11 +227,7 @@ export const ENDPOINTS = {
   savePushSubscription,
   deletePushSubscription,
   listMailbox,
-  getDigestSettings,
-  saveDigestSettings,
-  followArea,
-  unfollowArea,
-  stopDigest,
+  ...digestEndpoints,
   getMapTile,
   measureMapArea,
   getBasemapTile,

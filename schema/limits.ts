@@ -76,6 +76,7 @@ export const ISSUES_MAX_PAGE_SIZE = 100;
 export const ISSUES_MAX_PAGE = 1_000_000;
 /** The list without parameters is whole up to this many issues, then the newest ones. */
 export const ISSUES_WHOLE_LIST_MAX = 2_000;
+export const ISSUE_CHANGES_PAGE_SIZE = 100;
 /** Totals beyond this are answered as "at least": counting a million rows helps nobody. */
 export const ISSUES_COUNT_CAP = 10_000;
 export const PAGINATION_BUTTONS = 5;

@@ -10,13 +10,20 @@ import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { presentIssueDetail } from '#api/presenters/presentIssueDetail.ts';
 import { getAffected } from '#api/queries/issues/getAffected.ts';
 import { getIssue } from '#api/queries/issues/getIssue.ts';
+import { listIssueChanges } from '#api/queries/issues/listIssueChanges.ts';
 import { listIssuePage, listWholeIssues } from '#api/queries/issues/listIssues.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { canonicalJson } from '#api/database/canonicalJson.ts';
 import { ISSUES_MAX_PAGE_SIZE, ISSUES_WHOLE_LIST_MAX } from '#schema/limits.ts';
 
 type IssueHandlers = HandlersOf<
-  'listIssues' | 'getIssue' | 'reportIssue' | 'editIssue' | 'deleteIssue' | 'tellAffected'
+  | 'listIssues'
+  | 'listIssueChanges'
+  | 'getIssue'
+  | 'reportIssue'
+  | 'editIssue'
+  | 'deleteIssue'
+  | 'tellAffected'
 >;
 type Origin = Pick<ApiRequest<EndpointDefinition>, 'origin'>;
 
@@ -40,9 +47,21 @@ export const issueRoutes: IssueHandlers = {
     const key = `issues ${origin} ${hasQuery ? canonicalJson(query) : ''}`;
     const cached = await shared.get(key, async () => {
       if (hasQuery) return cachedJson(await listIssuePage(database, query, origin));
-      const { json, total } = await listWholeIssues(database, origin);
-      return cachedJson(json, { 'X-Total-Count': String(total), ...nextLink(total) });
+      const { json, total, changeNumber } = await listWholeIssues(database, origin);
+      return cachedJson(json, {
+        'X-Total-Count': String(total),
+        'X-Change-Number': String(changeNumber),
+        ...nextLink(total),
+      });
     });
+    return { cached };
+  },
+
+  async listIssueChanges({ query, origin, services }) {
+    const { database, shared } = services;
+    const cached = await shared.get(`issue changes ${origin} ${query.after}`, async () =>
+      cachedJson(await listIssueChanges(database, query.after, origin)),
+    );
     return { cached };
   },
 

@@ -100,3 +100,12 @@ export const stopDigest = defineEndpoint({
   status: 204,
   refusals: ['link_expired'],
 });
+
+/** Every call of the digests and of the areas that they follow, for the registry. */
+export const digestEndpoints = {
+  getDigestSettings,
+  saveDigestSettings,
+  followArea,
+  unfollowArea,
+  stopDigest,
+} as const;

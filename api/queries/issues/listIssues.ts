@@ -1,5 +1,6 @@
 import { distanceSql, issueConditions } from './issueConditions.ts';
 import { ISSUE_JSON, VISIBLE_ISSUE } from './issueSql.ts';
+import { readChangeNumbers } from './listIssueChanges.ts';
 import { pageJson, type PageRow } from '#api/queries/pageJson.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import type { IssueQuery } from '#schema/issues/issueQuery.ts';
@@ -48,11 +49,15 @@ export async function listIssuePage(
   return pageJson(row, query);
 }
 
-export type WholeList = { json: string; total: number };
+export type WholeList = { json: string; total: number; changeNumber: number };
 
-/** The list without parameters: the newest 2,000 issues as JSON text, and how many there are. */
+/**
+ * The list without parameters: the newest 2,000 issues as JSON text, how many there are, and the change
+ * number after which `listIssueChanges` goes on.
+ */
 export async function listWholeIssues(database: Queryable, origin: string): Promise<WholeList> {
   const order = ORDERS.newest;
+  const { complete } = await readChangeNumbers(database);
   const [row] = await database.query<PageRow>(
     `with page as (
        select i.id from issue i where ${VISIBLE_ISSUE} order by ${order} limit ${ISSUES_WHOLE_LIST_MAX}
@@ -63,5 +68,5 @@ export async function listWholeIssues(database: Queryable, origin: string): Prom
        ), '[]')::text as items`,
     [origin],
   );
-  return { json: row?.items ?? '[]', total: Number(row?.total ?? 0) };
+  return { json: row?.items ?? '[]', total: Number(row?.total ?? 0), changeNumber: complete };
 }

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { uuid } from '#schema/text.ts';
+import { issue } from './issue.ts';
+
+const INVALID_NUMBER = 'after must be a change number.';
+
+/** Grows with every change of any issue; the answers hand it out and take it back. */
+const changeNumber = v.pipe(
+  v.union([v.string(), v.number()], INVALID_NUMBER),
+  v.transform(String),
+  v.regex(/^\d{1,15}$/u, INVALID_NUMBER),
+  v.transform(Number),
+);
+
+export const issueChanges = v.object({
+  /** Issues that were reported, changed or shown again, as they are now. */
+  changed: v.array(issue),
+  /** Issues that were deleted or hidden. */
+  removed: v.array(uuid),
+  /**
+   * What to ask after next. Smaller than what was asked after: the server counts anew, after a restored
+   * backup say, and the list has to be read whole.
+   */
+  upTo: v.number(),
+  /** There are more changes already; ask on at once. */
+  hasMore: v.boolean(),
+});
+export type IssueChanges = v.InferOutput<typeof issueChanges>;
+
+export const listIssueChanges = defineEndpoint({
+  operation: 'listIssueChanges',
+  method: 'GET',
+  path: '/api/issues/changes',
+  summary:
+    'What became of the list of issues since the change number of an earlier answer, 100 issues at most: who keeps the list brings it up to date with this. The list without parameters says its number in `X-Change-Number`.',
+  access: 'public',
+  cache: 'shared',
+  query: v.object({ after: changeNumber }),
+  status: 200,
+  response: issueChanges,
+});
