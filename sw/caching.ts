@@ -9,7 +9,7 @@ import {
   type Store,
 } from './storedAnswers.ts';
 
-const JSON_TYPE = /^application\/json\b/u;
+export const JSON_TYPE = /^application\/json\b/u;
 /** How long the first paint waits for the network when something is stored. */
 const PATIENCE_MS = { dead: 200, usual: 2_000, most: 8_000 };
 
@@ -51,12 +51,17 @@ export async function forgetPersonalAnswers(): Promise<void> {
 /**
  * The network's answer, or the stored one when the network is dead, slow or not ours. A stored
  * answer states its age in a header. When the network answers after all, pages are told to refetch.
+ * `ask` gets the network's answer, if not by the very request.
  */
-export async function networkFirst(store: Store, context: Context): Promise<Response> {
+export async function networkFirst(
+  store: Store,
+  context: Context,
+  ask: (request: Request) => Promise<Response> = (request) => fetch(request),
+): Promise<Response> {
   const askedBy = owner;
   const stored = await storedAnswer(store, context.request);
   const startedAt = Date.now();
-  const fresh = fetchAndStore(store, context, () => askedBy === owner);
+  const fresh = fetchAndStore(store, context, { ask, isWanted: () => askedBy === owner });
   if (!stored) return await fresh;
   const settled = fresh.then(
     (answer) => (isUseless(answer) ? null : answer),
@@ -93,12 +98,12 @@ function notifyPages(url: string): void {
 async function fetchAndStore(
   store: Store,
   { request, waitUntil }: Context,
-  isWanted: () => boolean,
+  how: { ask: (request: Request) => Promise<Response>; isWanted: () => boolean },
 ): Promise<Response> {
-  const answer = await fetch(request);
+  const answer = await how.ask(request);
   if (!isUseless(answer)) patienceMs = Math.max(patienceMs, PATIENCE_MS.usual);
   if (isGenuine(answer, JSON_TYPE)) {
-    waitUntil(storeAnswer(store, request, answer.clone(), isWanted).catch(() => undefined));
+    waitUntil(storeAnswer(store, request, answer.clone(), how.isWanted).catch(() => undefined));
   }
   return answer;
 }

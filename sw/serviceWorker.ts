@@ -1,6 +1,7 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { DAY_MS } from '#schema/durations.ts';
 import { cacheFirst, deviceStoreOf, networkFirst, storeNamed } from './caching.ts';
+import { fetchList, isWholeList, warmList } from './currentList.ts';
 import { drainInWorker } from './drainInWorker.ts';
 import { drainUntilSent } from './drainUntilSent.ts';
 import { handleMessage } from './messages.ts';
@@ -11,6 +12,9 @@ import { basemapTile, gazetteer, isRasterTile, rasterTile } from './tiles.ts';
 import type { DeviceStore } from '#schema/defineEndpoint.ts';
 
 type SyncEvent = ExtendableEvent & { tag: string };
+type PeriodicSyncing = {
+  periodicSync?: { register(tag: string, options: { minInterval: number }): Promise<void> };
+};
 type Context = { request: Request; waitUntil: (work: Promise<unknown>) => void };
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -34,6 +38,12 @@ const ANSWERS: Partial<Record<DeviceStore, (context: Context) => Promise<Respons
     context.waitUntil(forgetReplaced(storeNamed('images'), context.request));
     return cacheFirst(storeNamed('images'), context, IMAGES_FRESH);
   },
+  lists: (context) =>
+    networkFirst(
+      storeNamed('lists'),
+      context,
+      isWholeList(context.request.url) ? fetchList : undefined,
+    ),
   basemap: basemapTile,
   gazetteer,
 };
@@ -68,11 +78,17 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
 self.addEventListener('message', (event) => {
   const work = handleMessage(event.data, self);
   if (work) event.waitUntil(work);
+  if (event.data?.type === 'warm') event.waitUntil(keepListWarm());
 });
 
 self.addEventListener('sync', ((event: SyncEvent) => {
   const isReplaced = () => self.registration.waiting !== null;
-  if (event.tag === 'outbox') event.waitUntil(drainUntilSent(drainInWorker, isReplaced));
+  if (event.tag === 'outbox')
+    event.waitUntil(drainUntilSent(drainInWorker, isReplaced).then(warmList));
+}) as EventListener);
+
+self.addEventListener('periodicsync', ((event: SyncEvent) => {
+  event.waitUntil(Promise.all([warmList(), drainInWorker()]));
 }) as EventListener);
 
 self.addEventListener('push', (event) => {
@@ -87,3 +103,11 @@ self.addEventListener('pushsubscriptionchange', (event) => {
   const { newSubscription } = event;
   if (newSubscription) event.waitUntil(keepSubscription(newSubscription));
 });
+
+/** Stores the list for people who never opened it, and lets the browser have it renewed now and then. */
+async function keepListWarm(): Promise<void> {
+  await warmList();
+  const { periodicSync } = self.registration as ServiceWorkerRegistration & PeriodicSyncing;
+  // Only where the app is installed and people allow it; the page is told nothing, it lacks nothing.
+  await periodicSync?.register('list', { minInterval: DAY_MS / 2 }).catch(() => undefined);
+}

@@ -42,21 +42,22 @@ export async function pressLogout(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-/** Waits until the app can be opened without network, with its map. */
+/** Waits until the app can be opened without network, with its list and its map. */
 export async function seeInstalled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  const hasMap = () =>
+  const isReady = () =>
     page.evaluate(async () => {
       const isControlled = navigator.serviceWorker.controller !== null;
       return (
         isControlled &&
+        (await caches.match('/api/issues', { ignoreVary: true })) !== undefined &&
         (await caches.has('trybe-overview-pack')) &&
         (await caches.match('/api/gazetteer')) !== undefined
       );
     });
-  await expect.poll(hasMap, { timeout: WORKER_READY_MS }).toBe(true);
+  await expect.poll(isReady, { timeout: WORKER_READY_MS }).toBe(true);
 }
 
 /** Fills in the report form from the header's link on, the place by pressing the map. */

@@ -1,0 +1,51 @@
+import { applyIssueChanges } from '#schema/issues/applyIssueChanges.ts';
+import type { Issue } from '#schema/issues/issue.ts';
+import type { IssueChanges } from '#schema/issues/issueChanges.ts';
+import { JSON_TYPE, storeNamed } from './caching.ts';
+import { isGenuine, storeAnswer, storedAnswer } from './storedAnswers.ts';
+
+const LIST_PATH = '/api/issues';
+const CHANGE_NUMBER = 'x-change-number';
+/** When more has changed, the whole list is the shorter answer. */
+const MOST_PAGES = 5;
+
+/** Whether this asks for the whole list, and not for a page of it or what follows from a filter. */
+export function isWholeList(url: string): boolean {
+  const { pathname, search } = new URL(url);
+  return pathname === LIST_PATH && search === '';
+}
+
+/**
+ * The whole list as the server has it now: the stored one with what has changed since, or all of it
+ * where nothing is stored or too much has changed. Rejects without network, as `fetch` does.
+ */
+export async function fetchList(request: Request): Promise<Response> {
+  const stored = await storedAnswer(storeNamed('lists'), request);
+  const after = Number(stored?.headers.get(CHANGE_NUMBER));
+  return (stored && after > 0 && (await withChanges(stored, after))) || (await fetch(request));
+}
+
+async function withChanges(stored: Response, since: number): Promise<Response | null> {
+  let after = since;
+  let list: Issue[] | null = await stored.json();
+  for (let pages = 0; list && pages < MOST_PAGES; pages += 1) {
+    const answer = await fetch(`${LIST_PATH}/changes?after=${after}`, { cache: 'no-store' });
+    if (!isGenuine(answer, JSON_TYPE)) return null;
+    const changes: IssueChanges = await answer.json();
+    if (changes.upTo < after) return null;
+    list = applyIssueChanges(list, changes);
+    after = changes.upTo;
+    if (list && !changes.hasMore) {
+      const headers = { 'content-type': 'application/json', [CHANGE_NUMBER]: String(after) };
+      return new Response(JSON.stringify(list), { headers });
+    }
+  }
+  return null;
+}
+
+/** Brings the stored list up to date, or stores the first one. A failure costs nothing but the next try. */
+export async function warmList(): Promise<void> {
+  const request = new Request(LIST_PATH);
+  const answer = await fetchList(request);
+  if (isGenuine(answer, JSON_TYPE)) await storeAnswer(storeNamed('lists'), request, answer);
+}
