@@ -1,4 +1,3 @@
-import { listAudit, listLedger, listMoneyTrail } from '#schema/verification/audit.ts';
 import { listMessages, postMessage } from '#schema/issues/chat.ts';
 import {
   confirmRuling,
@@ -60,7 +59,7 @@ import { getImpactStats } from '#schema/issues/statistics.ts';
 import { syncOperations } from './sync.ts';
 import { playChargeback } from '#schema/money/testChargeback.ts';
 import { moveTestClock } from './testClock.ts';
-import { getTransparency, listAuditHeads } from '#schema/verification/transparency.ts';
+import { RECORD_ENDPOINTS } from '#schema/verification/recordEndpoints.ts';
 import { deleteAccount } from '#schema/people/accountDeletion.ts';
 import { signInProviderEndpoints } from '#schema/people/signInProvider.ts';
 import {
@@ -209,11 +208,7 @@ export const ENDPOINTS = {
   settleAccountFlag,
   liftAccountFreeze,
   grantRole,
-  listAudit,
-  listLedger,
-  listMoneyTrail,
-  getTransparency,
-  listAuditHeads,
+  ...RECORD_ENDPOINTS,
   getReputation,
   getLeaderboard,
   listPremium,

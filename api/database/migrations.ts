@@ -31,6 +31,7 @@ import { Digests1763000000035 } from '#api/database/migrations/0035_digests.ts';
 import { Moderation1763000000036 } from '#api/database/migrations/0036_moderation.ts';
 import { Redaction1763000000037 } from '#api/database/migrations/0037_redaction.ts';
 import { HiddenProposals1763000000038 } from './migrations/0038_hiddenProposals.ts';
+import { ProfileRecord1763000000039 } from './migrations/0039_profileRecord.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -70,4 +71,5 @@ export const migrations = [
   Moderation1763000000036,
   Redaction1763000000037,
   HiddenProposals1763000000038,
+  ProfileRecord1763000000039,
 ];

@@ -2,10 +2,13 @@ import type { HandlersOf } from '#api/http/handler.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { listAudit } from '#api/queries/verification/listAudit.ts';
 import { ensureIssue } from '#api/queries/issues/getIssue.ts';
+import { PROFILE_RECORD_ID } from '#schema/verification/audit.ts';
 import { listLedger, listMoneyTrail } from '#api/queries/money/listLedger.ts';
 
-/** The open books: what happened to an issue, and to the money in it. */
-export const bookRoutes: HandlersOf<'listAudit' | 'listLedger' | 'listMoneyTrail'> = {
+type BookHandlers = HandlersOf<'listAudit' | 'listProfileRecord' | 'listLedger' | 'listMoneyTrail'>;
+
+/** The open books: what happened to an issue, to profiles, and to the money. */
+export const bookRoutes: BookHandlers = {
   async listAudit({ params, query, services }) {
     const { database, shared } = services;
     const cached = await shared.get(`audit ${params.id} ${query.after}`, async () => {
@@ -13,6 +16,10 @@ export const bookRoutes: HandlersOf<'listAudit' | 'listLedger' | 'listMoneyTrail
       return cachedJson(await listAudit(database, params.id, query.after));
     });
     return { cached };
+  },
+
+  async listProfileRecord({ query, services }) {
+    return { json: await listAudit(services.database, PROFILE_RECORD_ID, query.after) };
   },
 
   async listLedger({ params, query, services }) {

@@ -23,7 +23,7 @@ type ModerationHandlers = HandlersOf<
   | 'appealDecision'
 >;
 
-/** Reports are on no record; a profile belongs to no issue, so neither is what is decided about it. */
+/** Reports are on no record. */
 const OFF_RECORD = { isAuditExempt: true };
 
 /** What people report, and what ambassadors and operators do about what is published. */
@@ -56,40 +56,28 @@ export const moderationRoutes: ModerationHandlers = {
     const isRedaction = choice === 'redact_photo' && isModerator(actor);
     const substitute = isRedaction ? await storePicture(services, REMOVED_PHOTO) : null;
     const redaction = substitute && { photoIds, substitute };
-    const reply = await runCommand(
-      request,
-      async (tx) => {
-        await decideModeration(tx, { caseId: params.id, choice, reason, redaction });
-        return undefined;
-      },
-      OFF_RECORD,
-    );
+    const reply = await runCommand(request, async (tx) => {
+      await decideModeration(tx, { caseId: params.id, choice, reason, redaction });
+      return undefined;
+    });
     // At once; after a crash here the job that forgets files does it.
     if (isRedaction) await deleteForgottenFiles(services.database, services.files);
     return reply;
   },
 
   settleAppeal: (request) =>
-    runCommand(
-      request,
-      async (tx) => {
-        await settleAppeal(tx, { caseId: request.params.id, ...request.body });
-        return undefined;
-      },
-      OFF_RECORD,
-    ),
+    runCommand(request, async (tx) => {
+      await settleAppeal(tx, { caseId: request.params.id, ...request.body });
+      return undefined;
+    }),
 
   async listOwnDecisions({ actor, services }) {
     return { json: await listOwnDecisions(services.database, actor.id) };
   },
 
   appealDecision: (request) =>
-    runCommand(
-      request,
-      async (tx) => {
-        await appealDecision(tx, { caseId: request.params.id, text: request.body.text });
-        return undefined;
-      },
-      OFF_RECORD,
-    ),
+    runCommand(request, async (tx) => {
+      await appealDecision(tx, { caseId: request.params.id, text: request.body.text });
+      return undefined;
+    }),
 };

@@ -6,7 +6,7 @@ import { timestamp, uuid } from '#schema/text.ts';
 
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u));
 
-/** One link of an issue's public record. People appear as salted digests only. */
+/** One link of a public record, of an issue or of what was decided about profiles. People appear as salted digests only. */
 export const auditEntry = v.object({
   issueId: uuid,
   /** 1 for the first entry of the issue, without gaps. */
@@ -22,6 +22,9 @@ export const auditEntry = v.object({
   hash: digest,
 });
 export type AuditEntry = v.InferOutput<typeof auditEntry>;
+
+/** In the place of an issue's id: of the record of what was decided about profiles. */
+export const PROFILE_RECORD_ID = '00000000-0000-4000-8000-000000000001';
 
 /** The hash before the first entry of every chain. */
 export const NO_HASH = '0'.repeat(64);
@@ -69,6 +72,17 @@ export const listAudit = defineEndpoint({
   status: 200,
   response: auditPage,
   refusals: ['issue_not_found'],
+});
+
+export const listProfileRecord = defineEndpoint({
+  operation: 'listProfileRecord',
+  method: 'GET',
+  path: '/api/profile-record',
+  summary: `What moderators decided about profiles, oldest first, ${LIST_MAX} entries a page, without naming anybody. Each entry holds the hash of the one before.`,
+  access: 'public',
+  query: pageQuery,
+  status: 200,
+  response: auditPage,
 });
 
 /** Why money moved. The premium ones are fees for independent reports. */

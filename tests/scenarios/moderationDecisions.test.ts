@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { postMessage } from '#schema/issues/chat.ts';
 import { getIssue, reportIssue } from '#schema/issues/issue.ts';
 import { listOwnDecisions } from '#schema/moderation/queue.ts';
-import { listAudit } from '#schema/verification/audit.ts';
+import { listAudit, listProfileRecord } from '#schema/verification/audit.ts';
 import { issueOf, openCase, passDays } from './case.ts';
-import { fileReport, REPORT } from './fixtures.ts';
+import { verifyChain } from '#web/features/audit/verifyChain.ts';
+import { fileReport, REPORT, sha256Of } from './fixtures.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';
 import {
   appeal,
@@ -135,6 +136,27 @@ scenarios('a decision about a report', () => {
     expect(JSON.stringify(entries[0])).toContain('hide_message');
     for (const secret of [INSULT, WHY, APPEAL, reader.id, reader.username])
       expect(written).not.toContain(secret);
+  });
+});
+
+scenarios('a decision about a profile', () => {
+  test('is on a public record of its own, which names nobody and nothing', async () => {
+    const author = await newPerson();
+    await report(await newPerson(), 'profile', author.id);
+    const [moderator, other] = [await newPersonAs('operator'), await newPersonAs('ambassador')];
+    const { id } = await caseAbout(moderator, author.id);
+    await decide(moderator, id, 'warn');
+    await appeal(author, id);
+    await settle(other, id, 'undone');
+    const { items } = await (await newVisitor()).expectCall(listProfileRecord);
+    const own = items.filter(({ data }) => data.includes(id));
+    expect(own.map(({ action, data }) => [action, JSON.parse(data)])).toEqual([
+      ['moderation_decided', { caseId: id, kind: 'profile', choice: 'warn' }],
+      ['moderation_appealed', { caseId: id }],
+      ['moderation_appeal_settled', { caseId: id, outcome: 'undone' }],
+    ]);
+    const sha256 = async (text: string) => sha256Of(text);
+    expect(await verifyChain(items, sha256)).toEqual({ kind: 'whole', count: items.length });
   });
 });
 

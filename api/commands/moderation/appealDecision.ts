@@ -1,4 +1,3 @@
-import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
@@ -7,6 +6,7 @@ import {
   loadModerationCase,
   saveModerationCase,
 } from '#api/repositories/moderation/moderationCases.ts';
+import { auditModeration } from './auditModeration.ts';
 
 /**
  * Asks another moderator to look again at what was decided about one's own; once. Throws Refusal
@@ -21,8 +21,6 @@ export async function appealDecision(
   permit(mayAppealDecision(signedIn(tx.actor), thing));
 
   await saveModerationCase(tx, caseId, { appealText: text, appealedAt: tx.now });
-  const { issueId } = thing;
-  if (issueId === null) return;
-  const data = { caseId, text: new PrivateValue(text) };
-  await tx.audit({ issueId, action: 'moderation_appealed', data });
+  const action = 'moderation_appealed' as const;
+  await auditModeration(tx, thing.issueId, { action, facts: { caseId }, about: { text } });
 }

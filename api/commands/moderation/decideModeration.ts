@@ -1,4 +1,3 @@
-import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { decisionNotice } from '#api/domain/moderation.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
@@ -7,13 +6,14 @@ import { mayDecide } from '#api/policies/moderationPolicy.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { saveModerationCase } from '#api/repositories/moderation/moderationCases.ts';
 import type { ModerationChoice } from '#schema/moderation/choices.ts';
+import { auditModeration } from './auditModeration.ts';
 import { carryOutMeasure } from './carryOutMeasure.ts';
 import type { Redaction } from './redactPhotos.ts';
 import { loadReportedThing } from './loadReportedThing.ts';
 
 /**
  * Decides what becomes of a thing that was reported, and does it. The author is told choice and
- * reason, but not by whom it was reported; the record of the issue holds the choice and no content.
+ * reason, but not by whom it was reported; the public record holds the choice and no content.
  * Throws Refusal `case_not_found`, `forbidden`, `account_frozen`, `has_stake`, `wrong_state` or `image_not_found`.
  */
 export async function decideModeration(
@@ -30,18 +30,12 @@ export async function decideModeration(
   await carryOutMeasure(tx, thing, { choice, reason, redaction });
   const decision = { choice, reason, decidedBy: moderator.id, decidedAt: tx.now };
   await saveModerationCase(tx, caseId, decision);
-  if (issueId !== null) {
-    const photoIds = choice === 'redact_photo' ? redaction?.photoIds : undefined;
-    const data = {
-      caseId,
-      kind,
-      subjectId,
-      choice,
-      reason: new PrivateValue(reason),
-      ...(photoIds && { photoIds }),
-    };
-    await tx.audit({ issueId, action: 'moderation_decided', data });
-  }
+  const photoIds = choice === 'redact_photo' ? redaction?.photoIds : undefined;
+  await auditModeration(tx, issueId, {
+    action: 'moderation_decided',
+    facts: { caseId, kind, choice },
+    about: { subjectId, photoIds, reason },
+  });
   const notice = decisionNotice(kind, choice, reason);
   if (notice && authorId !== null)
     await saveNotices(tx, issueId, [{ userId: authorId, ...notice }]);

@@ -1,4 +1,3 @@
-import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { appealNotice } from '#api/domain/moderation.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
@@ -7,6 +6,7 @@ import { maySettleAppeal } from '#api/policies/moderationPolicy.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { saveModerationCase } from '#api/repositories/moderation/moderationCases.ts';
 import type { APPEAL_OUTCOMES } from '#schema/moderation/choices.ts';
+import { auditModeration } from './auditModeration.ts';
 import { takeBackMeasure } from './carryOutMeasure.ts';
 import { loadReportedThing } from './loadReportedThing.ts';
 
@@ -33,10 +33,8 @@ export async function settleAppeal(
     appealBy: moderator.id,
     appealDecidedAt: tx.now,
   });
-  if (issueId !== null) {
-    const data = { caseId, outcome, reason: new PrivateValue(reason) };
-    await tx.audit({ issueId, action: 'moderation_appeal_settled', data });
-  }
+  const action = 'moderation_appeal_settled' as const;
+  await auditModeration(tx, issueId, { action, facts: { caseId, outcome }, about: { reason } });
   if (authorId !== null)
     await saveNotices(tx, issueId, [{ userId: authorId, ...appealNotice(outcome, reason) }]);
 }

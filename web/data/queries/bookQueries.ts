@@ -3,6 +3,7 @@ import {
   listAudit,
   listLedger,
   listMoneyTrail,
+  listProfileRecord,
   type AuditEntry,
   type LedgerMovement,
 } from '#schema/verification/audit.ts';
@@ -41,6 +42,15 @@ async function readAll<Item, P extends Page<Item>>(
   }
   return { items, last: page };
 }
+
+/** Everything that moderators decided about profiles, oldest first. */
+export const profileRecordQuery = () =>
+  queryOptions({
+    queryKey: ['profileRecord'],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<AuditEntry[]> =>
+      (await readAll(async (after) => call(listProfileRecord, { query: { after }, signal }))).items,
+  });
 
 /** Only when signed in. */
 export const moneyTrailQuery = (id: string) =>

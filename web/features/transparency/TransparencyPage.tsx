@@ -24,6 +24,7 @@ import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
 import { transparencyContent as content } from './content.ts';
 import { HeadsCard } from './HeadsCard.tsx';
+import { ProfileRecordCard } from './ProfileRecordCard.tsx';
 import { DecisionChart, FlowChart } from './MonthlyCharts.tsx';
 
 /** Where all money of the site is, how long decisions take, and whether the books hold. */
@@ -65,6 +66,7 @@ function Figures({ figures }: { figures: Transparency | undefined }) {
           </Grid>
           <BooksCheck check={figures.booksCheck} />
           <HeadsCard publication={figures.publication} />
+          <ProfileRecordCard />
         </>
       ) : (
         <Skeleton lines={10} height="1.75rem" />
