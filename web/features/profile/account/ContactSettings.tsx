@@ -5,7 +5,6 @@ import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
-import { Muted } from '#web/components/layout/Muted.tsx';
 import { PlainList } from '#web/components/layout/PlainList.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
@@ -20,7 +19,7 @@ export function ContactSettings() {
   if (!data) return <LoadFailure headingLevel={3} words={words} onRetry={refetch} />;
   return (
     <Stack gap={4}>
-      <Muted>{data.isAsked ? words.asked : words.notAsked}</Muted>
+      <p>{data.isAsked ? words.asked : words.notAsked}</p>
       <PlainList as="ol" aria-label={words.listLabel}>
         {CONTACT_LEVELS.map((level) => (
           <li key={level}>

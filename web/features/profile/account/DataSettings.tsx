@@ -28,7 +28,7 @@ export function DataSettings() {
   const isMaking = data !== null && data.ready === null;
   return (
     <Stack gap={4}>
-      <Muted>{words.text}</Muted>
+      <p>{words.text}</p>
       {isMaking && <output>{words.making}</output>}
       <Row gap={3}>
         {data?.ready && <Ready ready={data.ready} />}

@@ -32,7 +32,7 @@ function Passkeys({ known }: { known: OwnPasskeys }) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   return (
     <Stack gap={4}>
-      <Muted>{words.text}</Muted>
+      <p>{words.text}</p>
       {isRequired && passkeys.length === 0 && <Banner tone="warning">{words.required}</Banner>}
       {passkeys.length > 0 && (
         <PlainList gap={1} aria-label={words.listLabel}>

@@ -4,7 +4,6 @@ import { endOtherSignIns, endSignIn, type SignInPlace } from '#schema/people/sig
 import { Button } from '#web/components/actions/Button.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
-import { Muted } from '#web/components/layout/Muted.tsx';
 import { PlainList } from '#web/components/layout/PlainList.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { queryClient } from '#web/data/cache/queryClient.ts';
@@ -26,7 +25,7 @@ export function SignInPlaces() {
   const target = ending.isPending ? ending.variables : undefined;
   return (
     <Stack gap={4}>
-      <Muted>{words.text}</Muted>
+      <p>{words.text}</p>
       <PlainList aria-label={words.listLabel}>
         {data.map((place) => (
           <Place
