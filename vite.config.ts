@@ -389,7 +389,7 @@ function builtProject(name: string, testTimeout: number) {
       include: [`tests/${name}/**/*.test.ts`],
       fileParallelism: false,
       testTimeout,
-      hookTimeout: 120_000,
+      hookTimeout: 300_000,
       // Generous: a condition that comes true late is still true, and a busy machine is no defect.
       expect: { poll: { timeout: 30_000 } },
     },

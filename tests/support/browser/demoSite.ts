@@ -2,7 +2,7 @@ import { chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Issue } from '#schema/issues/issue.ts';
 import { findSmallChromium } from './browser.ts';
-import { DEMO_SETTINGS, demoFolder } from './demoFolder.ts';
+import { filledFolder, FILLINGS } from './filledFolder.ts';
 import { startServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { removeFolder } from '#tests/support/temporaryFolder.ts';
 import { recordToasts } from './toasts.ts';
@@ -28,14 +28,14 @@ export type DemoSite = {
   close: () => Promise<void>;
 };
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 const DEMO_PASSWORD = 'trybe-demo-2026';
 
 /** Starts the site and the browser; both end with `close`. */
 export async function openDemoSite(settings: Record<string, string> = {}): Promise<DemoSite> {
-  const dataDir = await demoFolder();
+  const dataDir = await filledFolder('demo');
   const [server, { executablePath, args }] = await Promise.all([
-    startServerProcess({ ...DEMO_SETTINGS, DATA_DIR: dataDir, ...settings }),
+    startServerProcess({ ...FILLINGS.demo, DATA_DIR: dataDir, ...settings }),
     findSmallChromium(),
   ]);
   const { origin } = server;

@@ -19,7 +19,7 @@ export type Device = {
 };
 
 /** Generous, since a busy machine is no defect; nobody waits longer than the thing takes. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 /** Takes a new device out of its box; nothing runs before `open`. */
 export function newDevice(options: ProfileOptions = {}): Device {

@@ -6,7 +6,8 @@ import { SITE_PASSWORD, type Site } from './site.ts';
 /** A report as somebody types it; the place is pressed on the map. */
 export type WrittenReport = { title: string; photo?: Buffer };
 
-const WORKER_READY_MS = 20_000;
+/** It stores some megabytes first, which takes a busy machine its time. */
+const WORKER_READY_MS = 60_000;
 
 /** Waits until the header shows that somebody is signed in. */
 async function seeSignedIn(page: Page): Promise<void> {

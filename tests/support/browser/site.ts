@@ -4,12 +4,13 @@ import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { queryEmbedded } from '#tests/support/database/embeddedServer.ts';
 import { startFaultProxy, type FaultProxy } from '#tests/support/servers/faultProxy.ts';
+import { filledFolder, FILLINGS } from './filledFolder.ts';
 import {
   freePort,
   startServerProcess,
   type ServerProcess,
 } from '#tests/support/servers/serverProcess.ts';
-import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
+import { removeFolder } from '#tests/support/temporaryFolder.ts';
 
 export const SITE_PASSWORD = 'correct horse 7';
 
@@ -49,14 +50,12 @@ async function fillSite(visitor: () => Client): Promise<string[]> {
 
 /** Starts an installation of its own with a handful of reports. `settings` are added to its environment. */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
-  const dataDir = makeTemporaryFolder();
+  const dataDir = await filledFolder('nothing');
   const port = await freePort();
   const environment = {
+    ...FILLINGS.nothing,
     DATA_DIR: dataDir,
     PORT: String(port),
-    DEMO_DATA: 'off',
-    RATE_LIMITS: 'off',
-    TILE_URL: 'none',
     ...settings,
   };
   let server: ServerProcess | null = await startServerProcess(environment);

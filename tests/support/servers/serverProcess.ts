@@ -29,7 +29,8 @@ export type ServerOptions = {
 };
 
 const MAIN = path.join(projectRoot, 'dist/api/main.js');
-const WAIT_MS = 60_000;
+/** Generous: a busy machine is no defect, and nobody waits longer than the start takes. */
+const WAIT_MS = 150_000;
 const READY = 'Trybe is ready';
 
 /** A free port of the loopback interface. */
