@@ -60,7 +60,9 @@ async function insertPeople(manager: EntityManager, people: SeedPerson[], create
 
 async function insertIssues(manager: EntityManager, all: SeedRows[]): Promise<void> {
   await manager.query(
-    `select set_config('trybe.is_bulk_load', 'on', true), set_config('statement_timeout', '0', true)`,
+    `select set_config('trybe.is_bulk_load', 'on', true), set_config('statement_timeout', '0', true),
+       -- The guards plan their looks while the tables are small: by the row later, not by all of them.
+       set_config('enable_seqscan', 'off', true)`,
   );
   for (const table of TABLES)
     await insertRows(
