@@ -6,4 +6,5 @@ const program = (name, path) => ({ name, path, isInstalled: existsSync(path) });
 export const PROGRAMS = [
   program('pgbouncer', '/usr/sbin/pgbouncer'),
   program('haproxy', '/usr/sbin/haproxy'),
+  program('pg_dump', '/usr/bin/pg_dump'),
 ];

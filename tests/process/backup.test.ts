@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { listIssues } from '#schema/issues/issue.ts';
+import { projectRoot } from '#tests/architecture/sourceFiles.ts';
+import { createClient } from '#tests/scenarios/client.ts';
+import { openEmptyDatabase } from '#tests/support/database/emptyDatabase.ts';
+import { isInstalled } from '#tests/support/servers/program.ts';
+import { runCommandLine, startServerProcess } from '#tests/support/servers/serverProcess.ts';
+import { testFolder } from '#tests/support/temporaryFolder.ts';
+
+const run = promisify(execFile);
+
+/** Runs a script of the operators'; answers what it printed last, rejects with what went wrong. */
+async function ops(script: string, environment: Record<string, string>, argument: string) {
+  const file = path.join(projectRoot, 'api/ops', script);
+  const { stdout } = await run(file, [argument], {
+    env: { PATH: process.env.PATH, ...environment },
+  });
+  return stdout.trim();
+}
+
+async function emptyInstallation() {
+  const database = await openEmptyDatabase();
+  onTestFinished(() => database.close());
+  return { DATABASE_URL: database.url, DATA_DIR: testFolder() };
+}
+
+test('a backup says what it needs', async () => {
+  const nowhere = { DATABASE_URL: '' };
+  await expect(ops('backup.sh', nowhere, testFolder())).rejects.toThrow(/Set DATABASE_URL/u);
+  await expect(ops('restore.sh', nowhere, testFolder())).rejects.toThrow(/Set DATABASE_URL/u);
+});
+
+if (isInstalled('pg_dump')) {
+  test('what a machine took with it is back on an empty one, books, photos and all', async () => {
+    const lost = await emptyInstallation();
+    const server = await startServerProcess({ ...lost, DEMO_DATA: 'on' });
+    const photoOf = async (origin: string) => {
+      const client = createClient((url, init) => fetch(origin + url, init));
+      const listed = await client.expectCall(listIssues, { query: { page: 1 } });
+      const items = Array.isArray(listed) ? listed : listed.items;
+      const { pathname, search } = new URL(items[0]?.imageUrl ?? '');
+      const answer = await fetch(origin + pathname + search);
+      expect(answer.status).toBe(200);
+      return Buffer.from(await answer.arrayBuffer());
+    };
+    const photo = await photoOf(server.origin);
+    const backup = await ops('backup.sh', lost, testFolder());
+    await server.stop();
+    const before = runCommandLine(['--verify'], lost);
+    expect(before.output).toMatch(/^The books hold: \d+ ledger transactions, \d+ audit entries\./u);
+    rmSync(lost.DATA_DIR, { recursive: true });
+
+    const fresh = await emptyInstallation();
+    await ops('restore.sh', fresh, backup);
+    expect(runCommandLine(['--verify'], fresh)).toEqual(before);
+    const again = await startServerProcess({ ...fresh, DEMO_DATA: 'off' });
+    expect((await photoOf(again.origin)).equals(photo)).toBe(true);
+    expect(await again.stop()).toBe(0);
+
+    // Nothing is ever written over.
+    await expect(ops('restore.sh', fresh, backup)).rejects.toThrow(/take an empty one/u);
+  });
+}
