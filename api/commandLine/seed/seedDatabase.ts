@@ -23,8 +23,8 @@ const TABLES = [
   'chat_message',
   'ledger_transaction',
   'ledger_entry',
-  'audit_entry',
   'audit_head',
+  'audit_entry',
 ] as const satisfies readonly (keyof SeedRows)[];
 
 /** Many rows of a table by one statement; their columns are those of the first. */
