@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { APPEAL_OUTCOMES, CHOICES_OF, type ModerationChoice } from '#schema/moderation/choices.ts';
 import { decideModeration, settleAppeal, type ModerationCase } from '#schema/moderation/queue.ts';
 import { Muted } from '#web/components/layout/Muted.tsx';
@@ -10,6 +11,7 @@ import { useAction } from '#web/data/server/useAction.ts';
 import { Statements } from '#web/features/verification/jury/Statements.tsx';
 import { ReasonedForm, type ReasonedDecision } from '#web/features/verification/ReasonedForm.tsx';
 import { changesOf } from '#web/features/verification/useDecision.ts';
+import { theme } from '#web/theme/theme.ts';
 import { moderationQueueContent as words } from './moderationQueueContent.ts';
 
 type Props = { moderationCase: ModerationCase };
@@ -79,7 +81,7 @@ function Decide({ moderationCase: { id, kind, issueId, isIssueHidden, content } 
     <>
       {photos.length > 0 && CHOICES_OF[kind].includes('redact_photo') && (
         <fieldset>
-          <legend>{words.tick}</legend>
+          <Legend>{words.tick}</Legend>
           {content.photos.map((photo, at) =>
             photo.isRedacted ? null : (
               <CheckboxField
@@ -126,3 +128,8 @@ function Settle({ moderationCase: { id, issueId } }: Props) {
     />
   );
 }
+
+const Legend = styled.legend`
+  font-size: ${theme.fontSize.small};
+  font-weight: ${theme.weight.strong};
+`;
