@@ -50,11 +50,12 @@ const json = (body: unknown, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/json', ...headers },
   });
 const changes = (upTo: number, more: object = {}) =>
-  json({ changed: [], removed: [], upTo, hasMore: false, ...more });
+  json({ changed: [], removed: [], upTo, history: 'a1', hasMore: false, ...more });
 
 function storeList(number: string | null = '7'): void {
   const list = json([issue('3'), issue('2'), issue('1')]);
   if (number !== null) list.headers.set('x-change-number', number);
+  list.headers.set('x-change-history', 'a1');
   kept.set(LIST, list);
 }
 
@@ -77,12 +78,14 @@ describe('the whole list', () => {
     answers['/api/issues/changes?after=9'] = () => changes(11, { removed: ['3'] });
     const answer = await fetchList(new Request(LIST));
     expect(answer.headers.get('x-change-number')).toBe('11');
+    expect(answer.headers.get('x-change-history')).toBe('a1');
     expect(await answer.json()).toEqual([issue('4'), issue('2', 'Now'), issue('1')]);
     expect(asked).not.toContain('/api/issues');
   });
 
   it.each([
     ['the server counts anew', () => changes(3)],
+    ['another database answers', () => changes(9, { history: 'b2', removed: ['1'] })],
     [
       'something else answers',
       () => new Response('<h1>Hotel</h1>', { headers: { 'content-type': 'text/html' } }),

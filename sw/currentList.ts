@@ -6,6 +6,7 @@ import { isGenuine, storeAnswer, storedAnswer } from './storedAnswers.ts';
 
 const LIST_PATH = '/api/issues';
 const CHANGE_NUMBER = 'x-change-number';
+const HISTORY = 'x-change-history';
 /** When more has changed, the whole list is the shorter answer. */
 const MOST_PAGES = 5;
 
@@ -27,16 +28,18 @@ export async function fetchList(request: Request): Promise<Response> {
 
 async function withChanges(stored: Response, since: number): Promise<Response | null> {
   let after = since;
+  const history = stored.headers.get(HISTORY) ?? '';
   let list: Issue[] | null = await stored.json();
   for (let pages = 0; list && pages < MOST_PAGES; pages += 1) {
     const answer = await fetch(`${LIST_PATH}/changes?after=${after}`, { cache: 'no-store' });
     if (!isGenuine(answer, JSON_TYPE)) return null;
     const changes: IssueChanges = await answer.json();
-    if (changes.upTo < after) return null;
+    if (changes.history !== history || changes.upTo < after) return null;
     list = applyIssueChanges(list, changes);
     after = changes.upTo;
     if (list && !changes.hasMore) {
-      const headers = { 'content-type': 'application/json', [CHANGE_NUMBER]: String(after) };
+      const kept = { [CHANGE_NUMBER]: String(after), [HISTORY]: history };
+      const headers = { 'content-type': 'application/json', ...kept };
       return new Response(JSON.stringify(list), { headers });
     }
   }

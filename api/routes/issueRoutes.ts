@@ -47,10 +47,11 @@ export const issueRoutes: IssueHandlers = {
     const key = `issues ${origin} ${hasQuery ? canonicalJson(query) : ''}`;
     const cached = await shared.get(key, async () => {
       if (hasQuery) return cachedJson(await listIssuePage(database, query, origin));
-      const { json, total, changeNumber } = await listWholeIssues(database, origin);
+      const { json, total, changes } = await listWholeIssues(database, origin);
       return cachedJson(json, {
         'X-Total-Count': String(total),
-        'X-Change-Number': String(changeNumber),
+        'X-Change-Number': String(changes.complete),
+        'X-Change-History': changes.history,
         ...nextLink(total),
       });
     });

@@ -23,6 +23,11 @@ export const issueChanges = v.object({
    * backup say, and the list has to be read whole.
    */
   upTo: v.number(),
+  /**
+   * Of which database the numbers are; the list says it in `X-Change-History`. Another one than that of
+   * the list: the list has to be read whole.
+   */
+  history: v.string(),
   /** There are more changes already; ask on at once. */
   hasMore: v.boolean(),
 });

@@ -70,6 +70,9 @@ scenarios('the changes of the list', () => {
     const none = await changesAfter(visitor, upTo);
     expect(none).toMatchObject({ changed: [], removed: [], hasMore: false });
     expect(none.upTo).toBeGreaterThanOrEqual(upTo);
+    const { headers } = await visitor.call(listIssues);
+    expect(none.history).toMatch(/^[0-9a-f]{8}$/u);
+    expect(headers.get('x-change-history')).toBe(none.history);
   });
 
   test('show what is new, changed, hidden, shown again and deleted', async () => {

@@ -1,21 +1,26 @@
 import { ISSUE_JSON, VISIBLE_ISSUE } from './issueSql.ts';
+import { keyedDigest } from '#api/database/siteSecret.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import { ISSUE_CHANGES_PAGE_SIZE } from '#schema/limits.ts';
 
 type ChangesRow = { changed: string; removed: string; last: string | null; count: string };
 
+export type ChangeNumbers = { complete: number; newest: number; history: string };
+
 /**
  * The change number up to which everything is committed: what is read after this has all of it. The
- * second one is that of the newest change, which may still be under way.
+ * second one is that of the newest change, which may still be under way. `history` tells the numbers of
+ * this database from those of another one that was served under the same address before.
  */
-export async function readChangeNumbers(
-  database: Queryable,
-): Promise<{ complete: number; newest: number }> {
+export async function readChangeNumbers(database: Queryable): Promise<ChangeNumbers> {
   // In a statement of its own: see the function.
   const [row] = await database.query<{ complete: string; newest: string }>(
     'select issue_feed_bound() as complete, (select last_value from issue_version) as newest',
   );
-  return { complete: Number(row?.complete ?? 0), newest: Number(row?.newest ?? 0) };
+  const history = (await keyedDigest(database.manager, 'issue changes'))
+    .toString('hex')
+    .slice(0, 8);
+  return { complete: Number(row?.complete ?? 0), newest: Number(row?.newest ?? 0), history };
 }
 
 /**
@@ -27,8 +32,8 @@ export async function listIssueChanges(
   after: number,
   origin: string,
 ): Promise<string> {
-  const { complete, newest } = await readChangeNumbers(database);
-  if (after > newest) return changesJson({ upTo: complete });
+  const { complete, newest, history } = await readChangeNumbers(database);
+  if (after > newest) return changesJson({ upTo: complete, history });
   const [row] = await database.query<ChangesRow>(
     `with page as (
        select i.id, i.version from issue i where i.version > $2 and i.version <= $3
@@ -44,14 +49,16 @@ export async function listIssueChanges(
   );
   const hasMore = Number(row?.count ?? 0) === ISSUE_CHANGES_PAGE_SIZE;
   const upTo = hasMore ? Number(row?.last) : Math.max(after, complete);
-  return changesJson({ ...row, upTo, hasMore });
+  return changesJson({ ...row, upTo, history, hasMore });
 }
 
 function changesJson({
   changed = '[]',
   removed = '[]',
-  upTo,
   hasMore = false,
-}: Partial<ChangesRow> & { upTo: number; hasMore?: boolean }): string {
-  return `{"changed":${changed},"removed":${removed},"upTo":${upTo},"hasMore":${hasMore}}`;
+  ...numbers
+}: Partial<ChangesRow> & { upTo: number; history: string; hasMore?: boolean }): string {
+  const { upTo, history } = numbers;
+  const end = JSON.stringify({ upTo, history, hasMore }).slice(1);
+  return `{"changed":${changed},"removed":${removed},${end}`;
 }

@@ -1,6 +1,6 @@
 import { distanceSql, issueConditions } from './issueConditions.ts';
 import { ISSUE_JSON, VISIBLE_ISSUE } from './issueSql.ts';
-import { readChangeNumbers } from './listIssueChanges.ts';
+import { readChangeNumbers, type ChangeNumbers } from './listIssueChanges.ts';
 import { pageJson, type PageRow } from '#api/queries/pageJson.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import type { IssueQuery } from '#schema/issues/issueQuery.ts';
@@ -49,7 +49,7 @@ export async function listIssuePage(
   return pageJson(row, query);
 }
 
-export type WholeList = { json: string; total: number; changeNumber: number };
+export type WholeList = { json: string; total: number; changes: ChangeNumbers };
 
 /**
  * The list without parameters: the newest 2,000 issues as JSON text, how many there are, and the change
@@ -57,7 +57,7 @@ export type WholeList = { json: string; total: number; changeNumber: number };
  */
 export async function listWholeIssues(database: Queryable, origin: string): Promise<WholeList> {
   const order = ORDERS.newest;
-  const { complete } = await readChangeNumbers(database);
+  const changes = await readChangeNumbers(database);
   const [row] = await database.query<PageRow>(
     `with page as (
        select i.id from issue i where ${VISIBLE_ISSUE} order by ${order} limit ${ISSUES_WHOLE_LIST_MAX}
@@ -68,5 +68,5 @@ export async function listWholeIssues(database: Queryable, origin: string): Prom
        ), '[]')::text as items`,
     [origin],
   );
-  return { json: row?.items ?? '[]', total: Number(row?.total ?? 0), changeNumber: complete };
+  return { json: row?.items ?? '[]', total: Number(row?.total ?? 0), changes };
 }
