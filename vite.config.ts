@@ -82,6 +82,20 @@ const withoutFlatStyles: PluginOption = {
       : null,
 };
 
+const NO_STYLE_TAGS = '\0no-style-tags';
+
+/**
+ * Dialogs lock the page behind them by listeners, and a library of theirs would write a style element
+ * on top, which the content policy refuses with a complaint. The page goes without.
+ */
+const withoutStyleTags: PluginOption = {
+  name: 'trybe-without-style-tags',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source) => (source === 'react-style-singleton' ? NO_STYLE_TAGS : null),
+  load: (id) => (id === NO_STYLE_TAGS ? 'export const styleSingleton = () => () => null;' : null),
+};
+
 /** The web app and its service worker. In `mock` mode the worker answers the API itself. */
 function webConfig(mode: string): UserConfig {
   return {
@@ -97,6 +111,7 @@ function webConfig(mode: string): UserConfig {
     plugins: [
       react(),
       withoutFlatStyles,
+      withoutStyleTags,
       splitCalls(),
       serviceWorker(mode),
       mockData(mode),
