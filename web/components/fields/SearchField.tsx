@@ -84,6 +84,10 @@ const Input = styled.input`
   ${controlStyle}
   padding-inline: ${theme.space[12]};
 
+  &:placeholder-shown {
+    padding-inline-end: ${theme.space[3]};
+  }
+
   &::-webkit-search-cancel-button {
     display: none;
   }

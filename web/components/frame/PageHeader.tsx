@@ -10,12 +10,16 @@ export type PageHeaderProps = {
   eyebrow?: ReactNode;
   actions?: ReactNode;
   back?: { href: string; label: string };
+  /** On a phone the title in a line with the actions, so that what the page is for begins higher. */
+  isCompact?: boolean;
 };
 
 /** The page's h1 with what belongs to it. */
-export function PageHeader({ title, subtitle, eyebrow, actions, back }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, subtitle, eyebrow, actions, back, isCompact = false } = props;
+  const Frame = isCompact ? CompactHeader : Header;
   return (
-    <Header $hasBack={Boolean(back)}>
+    <Frame $hasBack={Boolean(back)}>
       <div>
         {back && (
           <Back href={back.href}>
@@ -28,7 +32,7 @@ export function PageHeader({ title, subtitle, eyebrow, actions, back }: PageHead
         {subtitle && <Subtitle>{subtitle}</Subtitle>}
       </div>
       {actions && <Actions>{actions}</Actions>}
-    </Header>
+    </Frame>
   );
 }
 
@@ -48,6 +52,32 @@ const Header = styled.header<{ $hasBack: boolean }>`
   ${theme.media.md} {
     padding-block: ${({ $hasBack }) => ($hasBack ? theme.space[5] : theme.space[12])}
       ${theme.space[8]};
+  }
+`;
+
+const CompactHeader = styled(Header)`
+  ${theme.media.belowMd} {
+    align-items: center;
+    gap: ${theme.space[1]} ${theme.space[3]};
+    padding-block: ${theme.space[2]} ${theme.space[3]};
+
+    & > :first-child {
+      display: contents;
+    }
+    & h1 {
+      flex: 1 1 auto;
+      font-size: ${theme.fontSize.title};
+    }
+    & svg {
+      display: none;
+    }
+    & p {
+      flex-basis: 100%;
+      order: 1;
+      margin: 0;
+      font-size: ${theme.fontSize.caption};
+      line-height: ${theme.lineHeight.snug};
+    }
   }
 `;
 

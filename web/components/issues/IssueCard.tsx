@@ -1,11 +1,11 @@
 import { CalendarDays, Clock, Hand, MapPin, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { content } from '#web/components/content.ts';
+import { Fact } from './Fact.tsx';
 import { ImageWithFallback } from './ImageWithFallback.tsx';
 import { Money } from '#web/components/figures/Money.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
@@ -71,15 +71,6 @@ export function IssueCard(props: IssueCardProps) {
   );
 }
 
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <FactLine>
-      {icon}
-      <span>{children}</span>
-    </FactLine>
-  );
-}
-
 /** On a phone a row with a small picture, so that a screen shows three; from md a card below its picture. */
 const Frame = styled(Card)`
   display: flex;
@@ -89,16 +80,16 @@ const Frame = styled(Card)`
   ${theme.media.belowMd} {
     display: grid;
     grid-template:
-      'badges badges badges' auto 'picture title title' auto 'picture text text' auto
-      'facts facts facts' auto 'figures figures solvers' auto / 4.5rem minmax(0, 1fr) auto;
+      'picture title title' auto 'picture badges badges' auto 'picture text text' auto
+      'facts facts facts' auto 'figures figures solvers' auto / 5rem minmax(0, 1fr) auto;
     gap: ${theme.space[1]} ${theme.space[3]};
-    padding: ${theme.space[2]} ${theme.space[3]};
+    padding: ${theme.space[2]};
 
     & > :first-child {
       grid-area: picture;
       align-self: start;
-      width: 4.5rem;
-      height: 4.5rem;
+      width: 5rem;
+      height: 5rem;
       border-radius: ${theme.radius.sm};
     }
   }
@@ -121,6 +112,15 @@ const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
+
+  ${theme.media.belowMd} {
+    gap: ${theme.space[1]};
+
+    & > span {
+      gap: ${theme.space[1]};
+      padding: 0 ${theme.space[2]};
+    }
+  }
 `;
 
 const Title = styled.h3`
@@ -132,7 +132,7 @@ const Title = styled.h3`
   ${theme.media.belowMd} {
     display: -webkit-box;
     overflow: hidden;
-    font-size: ${theme.fontSize.body};
+    font-size: ${theme.fontSize.small};
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
@@ -169,6 +169,8 @@ const Description = styled.p`
 
   ${theme.media.belowMd} {
     align-self: start;
+    font-size: ${theme.fontSize.caption};
+    line-height: ${theme.lineHeight.snug};
     -webkit-line-clamp: 1;
   }
 `;
@@ -193,8 +195,10 @@ const Figures = styled.div`
     padding: 0;
     border: 0;
 
+    line-height: ${theme.lineHeight.snug};
+
     & span {
-      font-size: ${theme.fontSize.small};
+      font-size: ${theme.fontSize.caption};
     }
   }
 `;
@@ -207,32 +211,21 @@ const Facts = styled.div`
   ${theme.media.belowMd} {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 ${theme.space[3]};
+    gap: 0 ${theme.space[2]};
+    line-height: ${theme.lineHeight.snug};
 
+    & > span {
+      gap: ${theme.space[1]};
+      font-size: ${theme.fontSize.caption};
+    }
     & > :first-child {
-      flex: 1 1 9rem;
+      flex: 1 1 5rem;
     }
     & > :first-child > span {
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
     }
-  }
-`;
-
-const FactLine = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  min-width: 0;
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
-  font-variant-numeric: tabular-nums;
-
-  & svg {
-    flex: none;
-    width: ${theme.size.iconSmall};
-    height: ${theme.size.iconSmall};
   }
 `;
 

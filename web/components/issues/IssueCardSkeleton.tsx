@@ -6,7 +6,7 @@ import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 /** The shape of an issue's card while it loads. */
 export function IssueCardSkeleton() {
   return (
-    <Card padding="none" aria-hidden="true">
+    <Frame padding="none" aria-hidden="true">
       <Picture>
         <Skeleton shape="block" height="100%" />
       </Picture>
@@ -18,12 +18,26 @@ export function IssueCardSkeleton() {
         <Skeleton width="75%" lines={2} />
         <Skeleton shape="block" height={theme.size.target} />
       </Body>
-    </Card>
+    </Frame>
   );
 }
 
+const Frame = styled(Card)`
+  ${theme.media.belowMd} {
+    display: grid;
+    grid-template-columns: 5rem minmax(0, 1fr);
+    gap: ${theme.space[3]};
+    padding: ${theme.space[2]};
+  }
+`;
+
 const Picture = styled.div`
   aspect-ratio: 2 / 1;
+
+  ${theme.media.belowMd} {
+    height: 5rem;
+    aspect-ratio: auto;
+  }
 
   & > * {
     height: 100%;
@@ -34,4 +48,17 @@ const Body = styled.div`
   display: grid;
   gap: ${theme.space[4]};
   padding: ${theme.space[5]};
+
+  ${theme.media.belowMd} {
+    gap: ${theme.space[2]};
+    padding: 0;
+
+    & > :nth-child(-n + 2) {
+      height: ${theme.space[5]};
+    }
+    & > :nth-child(3),
+    & > :nth-child(4) {
+      display: none;
+    }
+  }
 `;

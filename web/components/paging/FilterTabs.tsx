@@ -87,5 +87,9 @@ const Count = styled.span`
 `;
 
 const Panel = styled.div`
-  padding-top: ${theme.space[6]};
+  padding-top: ${theme.space[2]};
+
+  ${theme.media.md} {
+    padding-top: ${theme.space[6]};
+  }
 `;

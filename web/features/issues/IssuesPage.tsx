@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Map as MapIcon, Plus } from 'lucide-react';
 import { Suspense } from 'react';
+import { styled } from 'styled-components';
 import { ISSUE_FILTERS } from '#schema/issues/issueFilters.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
@@ -16,6 +17,7 @@ import { useOutbox } from '#web/data/outbox/useOutbox.ts';
 import { useMe } from '#web/data/device/useMe.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
+import { theme } from '#web/theme/theme.ts';
 import { issuesContent } from './content.ts';
 import { apiQueryOf, withChange, type IssuesSearch } from './issuesSearch.ts';
 import { IssuesResults } from './IssuesResults.tsx';
@@ -50,12 +52,18 @@ export function IssuesPage() {
   usePrimedList(result.isSuccess);
 
   const change = (next: Partial<IssuesSearch>, isTyping = false) =>
-    void navigate({ search: withChange(search, next), replace: isTyping, resetScroll: false });
+    // From the address as it is by then: who chooses twice in a moment loses nothing.
+    void navigate({
+      search: (before) => withChange(before, next),
+      replace: isTyping,
+      resetScroll: false,
+    });
   const goToPage = (page: number) => void navigate({ search: { ...search, page } });
 
   return (
     <Container>
       <PageHeader
+        isCompact
         title={issuesContent.title}
         subtitle={issuesContent.subtitle}
         actions={
@@ -63,13 +71,13 @@ export function IssuesPage() {
             <ButtonLink href="/map" variant="secondary" icon={<MapIcon aria-hidden="true" />}>
               {issuesContent.viewMap}
             </ButtonLink>
-            <ButtonLink href="/report-issue" variant="primary" icon={<Plus aria-hidden="true" />}>
+            <Report href="/report-issue" variant="primary" icon={<Plus aria-hidden="true" />}>
               {issuesContent.report}
-            </ButtonLink>
+            </Report>
           </>
         }
       />
-      <Stack gap={5}>
+      <Parts>
         <IssuesToolbar
           search={search}
           onSearch={(text) => change({ search: text }, true)}
@@ -117,7 +125,22 @@ export function IssuesPage() {
             onPageChange={goToPage}
           />
         </FilterTabs>
-      </Stack>
+      </Parts>
     </Container>
   );
 }
+
+/** Below md the bar at the thumb has the same button. */
+const Report = styled(ButtonLink)`
+  ${theme.media.belowMd} {
+    display: none;
+  }
+`;
+
+const Parts = styled(Stack)`
+  gap: ${theme.space[3]};
+
+  ${theme.media.md} {
+    gap: ${theme.space[5]};
+  }
+`;

@@ -41,7 +41,7 @@ export function IssuesResults({ result, waiting, isSearching, onPageChange }: Is
   const [one, many] = issuesContent.issue;
   const totalText = isTotalCapped ? `${formatNumber(total)} ${many}` : plural(total, one, many);
   return (
-    <Stack gap={6} aria-busy={isPlaceholderData}>
+    <Parts aria-busy={isPlaceholderData}>
       <Stack gap={3}>
         <Count as="output">{issuesContent.found(totalText, isTotalCapped)}</Count>
         {dated.cachedAt && (
@@ -53,11 +53,11 @@ export function IssuesResults({ result, waiting, isSearching, onPageChange }: Is
         <Empty total={total} isSearching={isSearching} onPageChange={onPageChange} />
       ) : (
         <Faded $isFaded={isPlaceholderData}>
-          <Grid columns={3}>
+          <Cards columns={3}>
             {items.map((issue, index) => (
               <IssueCard key={issue.id} {...cardOf(issue)} headingLevel={2} isEager={index === 0} />
             ))}
-          </Grid>
+          </Cards>
         </Faded>
       )}
       <Pagination
@@ -66,22 +66,22 @@ export function IssuesResults({ result, waiting, isSearching, onPageChange }: Is
         pageCount={pageCount}
         onPageChange={onPageChange}
       />
-    </Stack>
+    </Parts>
   );
 }
 
 function Loading() {
   return (
-    <Stack gap={6}>
+    <Parts>
       <Count>
         <Spinner size="sm" label={issuesContent.loading} />
       </Count>
-      <Grid columns={3}>
+      <Cards columns={3}>
         {Array.from({ length: ISSUES_PAGE_SIZE }, (_, index) => (
           <IssueCardSkeleton key={index} />
         ))}
-      </Grid>
-    </Stack>
+      </Cards>
+    </Parts>
   );
 }
 
@@ -111,6 +111,20 @@ function Empty({ total, isSearching, onPageChange }: EmptyProps) {
     />
   );
 }
+
+const Parts = styled(Stack)`
+  gap: ${theme.space[1]};
+
+  ${theme.media.md} {
+    gap: ${theme.space[6]};
+  }
+`;
+
+const Cards = styled(Grid)`
+  ${theme.media.belowMd} {
+    gap: ${theme.space[2]};
+  }
+`;
 
 const Count = styled.div`
   display: flex;

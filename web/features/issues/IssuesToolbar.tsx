@@ -1,3 +1,5 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { ISSUE_SORTS } from '#schema/issues/issueFilters.ts';
 import { SEARCH_MAX_LENGTH } from '#schema/limits.ts';
@@ -6,7 +8,12 @@ import { SearchField } from '#web/components/fields/SearchField.tsx';
 import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { issuesContent as content } from './content.ts';
-import { CATEGORY_FILTERS, DISTANCE_FILTERS, type IssuesSearch } from './issuesSearch.ts';
+import {
+  CATEGORY_FILTERS,
+  countChoices,
+  DISTANCE_FILTERS,
+  type IssuesSearch,
+} from './issuesSearch.ts';
 import { useSearchText } from './useSearchText.ts';
 
 const SORTS = ISSUE_SORTS.map((value) => ({ value, label: content.sorts[value] }));
@@ -25,10 +32,12 @@ type IssuesToolbarProps = {
   hasMine: boolean;
 };
 
-/** What the list is searched for, narrowed to and sorted by. */
+/** What the list is searched for, narrowed to and sorted by; on a phone the choices fold behind one button. */
 export function IssuesToolbar(props: IssuesToolbarProps) {
   const { search, onSearch, onChange, isBusy, hasMine } = props;
   const { text, setText, commitNow } = useSearchText(search.search, onSearch);
+  const choicesId = useId();
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <Bar>
       <SearchField
@@ -40,28 +49,39 @@ export function IssuesToolbar(props: IssuesToolbarProps) {
         onSubmit={commitNow}
         isBusy={isBusy && search.search !== ''}
       />
-      <Choice name="sort" label={content.sort} options={SORTS} {...{ search, onChange }} />
-      <Choice
-        name="category"
-        label={content.category}
-        options={CATEGORIES}
-        {...{ search, onChange }}
-      />
-      <Choice
-        name="distance"
-        label={content.distance}
-        options={DISTANCES}
-        {...{ search, onChange }}
-      />
-      {hasMine && (
-        <Button
-          size="lg"
-          aria-pressed={search.mine === 'yes'}
-          onClick={() => onChange({ mine: search.mine === 'yes' ? '' : 'yes' })}
-        >
-          {content.mine}
-        </Button>
-      )}
+      <Opener
+        size="lg"
+        icon={<SlidersHorizontal aria-hidden="true" />}
+        aria-expanded={isOpen}
+        aria-controls={choicesId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {content.moreFilters(countChoices(search))}
+      </Opener>
+      <Choices id={choicesId} $isOpen={isOpen}>
+        <Choice name="sort" label={content.sort} options={SORTS} {...{ search, onChange }} />
+        <Choice
+          name="category"
+          label={content.category}
+          options={CATEGORIES}
+          {...{ search, onChange }}
+        />
+        <Choice
+          name="distance"
+          label={content.distance}
+          options={DISTANCES}
+          {...{ search, onChange }}
+        />
+        {hasMine && (
+          <Button
+            size="lg"
+            aria-pressed={search.mine === 'yes'}
+            onClick={() => onChange({ mine: search.mine === 'yes' ? '' : 'yes' })}
+          >
+            {content.mine}
+          </Button>
+        )}
+      </Choices>
     </Bar>
   );
 }
@@ -91,28 +111,61 @@ function Choice<Name extends 'sort' | 'category' | 'distance'>(props: ChoiceProp
 }
 
 const Bar = styled.search`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: start;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[2]};
 
   & > :first-child {
-    grid-column: 1 / -1;
+    flex: 1 1 9rem;
   }
+  ${theme.media.belowMd} {
+    & input,
+    & > button {
+      min-height: ${theme.size.target};
+      padding-block: ${theme.space[2]};
+    }
+  }
+  ${theme.media.md} {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    align-items: start;
+    gap: ${theme.space[3]};
+
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${theme.media.lg} {
+    grid-auto-flow: column;
+    grid-template-columns: minmax(0, 1fr) repeat(3, 11.5rem);
+
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Opener = styled(Button)`
+  padding-inline: ${theme.space[3]};
+  font-size: ${theme.fontSize.small};
+
+  ${theme.media.md} {
+    display: none;
+  }
+`;
+
+const Choices = styled.div<{ $isOpen: boolean }>`
+  display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  flex-basis: 100%;
+  gap: ${theme.space[2]};
+
   & > [aria-pressed='true'] {
     border-color: ${theme.color.inverse};
     background: ${theme.color.inverse};
     color: ${theme.color.onInverse};
   }
   ${theme.media.md} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: ${theme.space[3]};
-  }
-  ${theme.media.lg} {
-    grid-template-columns: minmax(0, 1fr) repeat(3, 11.5rem) auto;
-
-    & > :first-child {
-      grid-column: auto;
-    }
+    display: contents;
   }
 `;

@@ -39,6 +39,7 @@ export const issuesContent = {
   pages: 'Pages of issues',
   filters,
   sorts,
+  moreFilters: (active: number) => (active === 0 ? 'Filters' : `Filters (${active})`),
   category: 'Category',
   categories,
   distance: 'Distance',

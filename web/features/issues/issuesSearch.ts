@@ -47,6 +47,12 @@ export function withChange(search: IssuesSearch, change: Partial<IssuesSearch>):
   return { ...search, page: 1, ...change };
 }
 
+/** How many choices beside the search and the tabs differ from what the list shows by itself. */
+export const countChoices = (search: IssuesSearch): number =>
+  (['sort', 'category', 'distance', 'mine'] as const).filter(
+    (name) => search[name] !== ISSUES_SEARCH_DEFAULTS[name],
+  ).length;
+
 /** Who looks at the list, and from where; what is not known narrows nothing. */
 export type Onlooker = { userId: string | null; me: Position | null };
 
