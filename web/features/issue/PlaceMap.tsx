@@ -1,42 +1,66 @@
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { Navigation } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issues/issue.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
-import { settingsQuery } from '#web/data/queries/queries.ts';
+import { issuePageQuery, settingsQuery } from '#web/data/queries/queries.ts';
 import { LazyMap } from '#web/map/LazyMap.tsx';
 import type { MapFeature } from '#web/map/mapFeature.ts';
 import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
 
 const ZOOM = 16;
+const NEIGHBOURS_WITHIN_KM = '1';
 const { place: words } = issueContent;
 
 type PlaceMapProps = {
   issue: Pick<IssueDetail, 'id' | 'latitude' | 'longitude' | 'status' | 'priority'>;
 };
 
-/** Where it is, and how to get there. The map's code comes when its place comes into sight. */
+/** Where it is, what else is reported around it, and how to get there. The map's code comes when its place comes into sight. */
 export function PlaceMap({ issue }: PlaceMapProps) {
   const { id, latitude, longitude, status, priority } = issue;
   const { data: settings } = useQuery(settingsQuery());
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(box);
+  const navigate = useNavigate();
+  const { data: around } = useQuery({
+    ...issuePageQuery({
+      sort: 'near',
+      near: `${latitude.toFixed(5)},${longitude.toFixed(5)}`,
+      withinKm: NEIGHBOURS_WITHIN_KM,
+      page: 1,
+    }),
+    enabled: isSeen,
+  });
   const features = useMemo<MapFeature[]>(() => {
-    const position = { latitude, longitude };
-    const look = { status, priority, fundingLabel: null, isSelected: true };
-    return [{ kind: 'issue', id, position, ...look }];
-  }, [id, latitude, longitude, status, priority]);
+    const own = { id, latitude, longitude, status, priority };
+    const others = around?.data.items.filter((other) => other.id !== id) ?? [];
+    return [...others, own].map((drawn) => ({
+      kind: 'issue',
+      id: drawn.id,
+      position: { latitude: drawn.latitude, longitude: drawn.longitude },
+      status: drawn.status,
+      priority: drawn.priority,
+      fundingLabel: null,
+      isSelected: drawn.id === id,
+    }));
+  }, [id, latitude, longitude, status, priority, around]);
   return (
     <section aria-label={words.label}>
       <Box ref={box}>
         {isSeen && (
           <LazyMap
+            key={id}
             label={words.map}
             settings={settings}
             start={{ centre: { latitude, longitude }, zoom: ZOOM }}
             features={features}
+            onFeaturePress={(pressed) =>
+              pressed.id !== id && void navigate({ to: '/issues/$id', params: { id: pressed.id } })
+            }
             isInPage
           />
         )}
