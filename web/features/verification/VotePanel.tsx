@@ -29,12 +29,14 @@ type VotePanelProps = {
   isNewest: boolean;
 };
 
-/** The vote of reporter and donors: how it stands, who may vote with what weight, and the person's own vote. */
+/**
+ * The vote of reporter and donors: the person's own choice, directly below the evidence, then how the
+ * vote stands and who has which weight.
+ */
 export function VotePanel({ proof, viewer, isNewest }: VotePanelProps) {
   return (
     <Stack as="section" gap={4}>
       <h4>{words.heading}</h4>
-      <TallyBars proof={proof} />
       {isNewest && (viewer.abilities.vote || viewer.ownChoice) && (
         <p>
           {viewer.ownChoice
@@ -43,6 +45,7 @@ export function VotePanel({ proof, viewer, isNewest }: VotePanelProps) {
         </p>
       )}
       {isNewest && viewer.abilities.vote && <BallotButtons proof={proof} />}
+      <TallyBars proof={proof} />
       <Voters proof={proof} />
     </Stack>
   );
