@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { DataSource } from 'typeorm';
 import { loadSiteSecret } from '#api/database/siteSecret.ts';
 import { stopTokenOf } from '#api/database/stopToken.ts';
@@ -106,10 +105,9 @@ async function unlessAborted<Result>(
   signal: AbortSignal,
 ): Promise<Result | null> {
   const settled = new AbortController();
-  const aborted = once(signal, 'abort', { signal: settled.signal }).then(
-    () => null,
-    () => null,
-  );
+  const aborted = new Promise<null>((resolve) => {
+    signal.addEventListener('abort', () => resolve(null), { signal: settled.signal });
+  });
   try {
     return await (signal.aborted ? null : Promise.race([work, aborted]));
   } finally {

@@ -1,5 +1,3 @@
-import { isIP } from 'node:net';
-
 const IPV6_GROUPS = 8;
 /** An IPv6 customer owns a whole /64: any of its 2^64 addresses may come next. */
 const CUSTOMER_GROUPS = 4;
@@ -22,7 +20,8 @@ export function addressGroup(address: string): string {
   const plain = address.replace(/%.*$/u, '').toLowerCase();
   const embedded = IPV4_IN_IPV6.exec(plain)?.[1];
   if (embedded !== undefined) return embedded;
-  if (isIP(plain) !== 6) return plain;
+  // Anything else that a trusted proxy says counts as it is.
+  if (!/^[\da-f:]*$/u.test(plain) || plain.split(':').length < 3) return plain;
   const groups = groupsOf(plain).slice(0, CUSTOMER_GROUPS);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }

@@ -28,7 +28,11 @@ export function serverInWorker(): Plugin {
         const file = path.resolve(path.dirname(importer), source);
         return file.endsWith('.js') ? file : `${file}.js`;
       }
-      return REPLACED.find(([pattern]) => pattern.test(source))?.[1];
+      const standIn = REPLACED.find(([pattern]) => pattern.test(source))?.[1];
+      // Bundled as an empty module it would fail at its first call.
+      if (!standIn && source.startsWith('node:') && !importer?.includes('node_modules'))
+        this.error(`${importer} imports ${source}, which has no stand-in in ${STAND_INS}`);
+      return standIn;
     },
   };
 }
