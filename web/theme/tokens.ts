@@ -131,10 +131,13 @@ export const space = {
   24: '6rem',
 } as const;
 
-/** Sizes that recur: the smallest touch target, the bars of the shell, widths of the reading column. */
+/**
+ * Sizes that recur: the smallest touch target, the bars of the shell, widths of the reading column. A
+ * finger does not grow with the letters, so targets soon stop to: at 200% a phone's header still fits.
+ */
 export const size = {
-  target: '2.75rem',
-  targetLarge: '3.25rem',
+  target: 'clamp(44px, 2.75rem, 56px)',
+  targetLarge: 'clamp(52px, 3.25rem, 64px)',
   header: '4rem',
   bottomBar: '4.5rem',
   icon: '1.25rem',
@@ -155,7 +158,8 @@ export const fontSize = {
   lead: '1.25rem',
   title: '1.375rem',
   heading: 'clamp(1.75rem, 1.45rem + 1.5vw, 2.375rem)',
-  display: 'clamp(2.5rem, 1.6rem + 4.4vw, 4.5rem)',
+  // Its longest word stays within a phone's screen, however large the reader's letters.
+  display: 'min(clamp(2.5rem, 1.6rem + 4.4vw, 4.5rem), 14.5vw)',
   figure: '1.875rem',
 } as const;
 

@@ -34,12 +34,14 @@ const Bar = styled.nav`
   z-index: ${theme.z.bottomBar};
   inset: auto 0 0;
   display: grid;
-  grid-template-columns: 3.25rem minmax(0, 1fr) 3.25rem;
+  /* Bounded by the screen, so that large letters leave the middle its room. */
+  --gap: min(${theme.space[2]}, 2.2vw);
+  --side: min(3.25rem, 22vw);
+  grid-template-columns: var(--side) minmax(0, 1fr) var(--side);
   align-items: center;
-  gap: ${theme.space[2]};
+  gap: var(--gap);
   min-height: ${theme.size.bottomBar};
-  padding: ${theme.space[2]} ${theme.space[2]} max(${theme.space[2]}, env(safe-area-inset-bottom));
-  white-space: nowrap;
+  padding: var(--gap) var(--gap) max(var(--gap), env(safe-area-inset-bottom));
   border-top: ${theme.size.hairline} solid ${theme.color.border};
   background: ${theme.color.surface};
 
@@ -49,7 +51,9 @@ const Bar = styled.nav`
 `;
 
 const Main = styled(ButtonLink)`
-  padding-inline: ${theme.space[2]};
+  padding-inline: var(--gap);
+  font-size: min(${theme.fontSize.body}, 5.2vw);
+  white-space: normal;
 `;
 
 const Side = styled(AppLink)`
@@ -63,6 +67,7 @@ const Side = styled(AppLink)`
   font-size: ${theme.fontSize.caption};
   font-weight: ${theme.weight.medium};
   line-height: 1;
+  white-space: nowrap;
   text-decoration: none;
 
   & svg {

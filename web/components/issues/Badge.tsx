@@ -39,7 +39,9 @@ const Pill = styled.span<{ $tone: BadgeTone }>`
   font-size: ${theme.fontSize.caption};
   font-weight: ${theme.weight.strong};
   line-height: ${theme.lineHeight.snug};
-  white-space: nowrap;
+  /* In one line, unless the reader's letters are larger than the screen has room for. */
+  flex: none;
+  max-width: 100%;
 
   & svg {
     flex: none;

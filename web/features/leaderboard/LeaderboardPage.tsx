@@ -140,7 +140,7 @@ const Switch = styled.nav`
 `;
 
 const Month = styled.strong`
-  min-width: 10rem;
+  flex: 0 1 10rem;
   font-size: ${theme.fontSize.lead};
   text-align: center;
 `;

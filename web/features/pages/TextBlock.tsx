@@ -74,6 +74,7 @@ const Terms = styled.dl`
 
   & > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[1]} ${theme.space[4]};
     padding-block-start: ${theme.space[3]};
     border-block-start: ${theme.size.hairline} solid ${theme.color.border};
@@ -84,6 +85,7 @@ const Terms = styled.dl`
   & dd {
     margin: 0;
     color: ${theme.color.textMuted};
+    overflow-wrap: anywhere;
   }
   ${theme.media.md} {
     & > div {

@@ -102,7 +102,7 @@ const Columns = styled.div`
 
 const Side = styled.nav`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: ${theme.space[1]};
 
   ${theme.media.md} {

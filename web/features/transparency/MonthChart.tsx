@@ -122,14 +122,17 @@ const Newest = styled.span`
 /** Room for the figures of the scale before the first column, and for half a line above the last mark. */
 const Plot = styled.div`
   --height: 9rem;
+  /* On a phone the drawing keeps its size; the table below grows with the reader's letters. */
+  --figures: min(${theme.space[12]}, 13.4vw);
+  --letters: min(${theme.fontSize.caption}, 3.6vw);
 
   position: relative;
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
-  gap: ${theme.space[1]};
+  gap: min(${theme.space[1]}, 1.1vw);
   margin-block: ${theme.space[4]} ${theme.space[3]};
-  padding-inline-start: ${theme.space[12]};
+  padding-inline-start: var(--figures);
 `;
 
 const Scale = styled.div`
@@ -142,8 +145,8 @@ const Mark = styled.div`
   position: absolute;
   inset-inline: 0;
   height: 0;
-  padding-inline-start: ${theme.space[12]};
-  font-size: ${theme.fontSize.caption};
+  padding-inline-start: var(--figures);
+  font-size: var(--letters);
 
   &::after {
     content: '';
@@ -153,7 +156,7 @@ const Mark = styled.div`
   & span {
     position: absolute;
     inset-inline-start: 0;
-    width: ${theme.space[10]};
+    width: calc(var(--figures) - 0.5em);
     color: ${theme.color.textMuted};
     font-variant-numeric: tabular-nums;
     text-align: end;
@@ -181,7 +184,7 @@ const Name = styled.div`
   overflow: hidden;
   padding-block-start: ${theme.space[1]};
   color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.caption};
+  font-size: var(--letters);
   text-align: center;
   white-space: nowrap;
 
