@@ -7,6 +7,8 @@ const SCRIPT = '/serviceWorker.js';
 const CHECK_EVERY_MS = HOUR_MS;
 const LOOK_AGAIN_MS = 1_000;
 const MAX_REQUESTS = 60;
+const QUIET_MS = 1_000;
+const MAX_UNTIL_QUIET_MS = 10_000;
 
 /** Whether a newer version of the app is installed and waits. */
 export const updateReady = createStore(false);
@@ -20,6 +22,7 @@ let isReloading = false;
  */
 export async function applyUpdate(): Promise<void> {
   await untilIdle();
+  await untilQuiet();
   // Firefox forgets a request that comes while the older worker still answers something.
   for (let requests = 0; requests < MAX_REQUESTS; requests += 1) {
     if (isReloading) return;
@@ -75,6 +78,29 @@ async function untilIdle(): Promise<void> {
   while (isAnythingBusy()) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
+}
+
+/**
+ * Waits until nothing has been fetched for a moment. Chromium asks the older worker to rest once; one
+ * that is woken again for a picture or a tile keeps the newer one waiting until it has rested for half
+ * a minute by itself.
+ */
+function untilQuiet(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      observer.disconnect();
+      clearTimeout(quiet);
+      clearTimeout(longest);
+      resolve();
+    };
+    const longest = setTimeout(end, MAX_UNTIL_QUIET_MS);
+    let quiet = setTimeout(end, QUIET_MS);
+    const observer = new PerformanceObserver(() => {
+      clearTimeout(quiet);
+      quiet = setTimeout(end, QUIET_MS);
+    });
+    observer.observe({ type: 'resource' });
+  });
 }
 
 function whenIdle(work: () => void): void {
