@@ -112,7 +112,7 @@ describe('what the list is narrowed to and sorted by', () => {
     await expect.poll(isFirst).toBe(true);
   });
 
-  test('can be the own reports alone, for who is signed in', async () => {
+  test("can be narrowed to one's own reports when signed in", async () => {
     const page = await site.visit({ as: 'rosa' });
     const me = (await (await page.context().request.get('/api/user')).json()) as { id: string };
     const own = issues.filter(({ reporterId }) => reporterId === me.id).length;
