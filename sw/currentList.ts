@@ -1,8 +1,13 @@
+import { DAY_MS } from '#schema/durations.ts';
 import { applyIssueChanges } from '#schema/issues/applyIssueChanges.ts';
 import type { Issue } from '#schema/issues/issue.ts';
 import type { IssueChanges } from '#schema/issues/issueChanges.ts';
 import { JSON_TYPE, storeNamed } from './caching.ts';
 import { isGenuine, storeAnswer, storedAnswer } from './storedAnswers.ts';
+
+type PeriodicSyncing = {
+  periodicSync?: { register(tag: string, options: { minInterval: number }): Promise<void> };
+};
 
 const LIST_PATH = '/api/issues';
 const CHANGE_NUMBER = 'x-change-number';
@@ -51,4 +56,12 @@ export async function warmList(): Promise<void> {
   const request = new Request(LIST_PATH);
   const answer = await fetchList(request);
   if (isGenuine(answer, JSON_TYPE)) await storeAnswer(storeNamed('lists'), request, answer);
+}
+
+/** Stores the list for people who never opened it, and lets the browser have it renewed now and then. */
+export async function keepListWarm(registration: ServiceWorkerRegistration): Promise<void> {
+  await warmList();
+  const { periodicSync } = registration as ServiceWorkerRegistration & PeriodicSyncing;
+  // Only where the app is installed and people allow it; the page is told nothing, it lacks nothing.
+  await periodicSync?.register('list', { minInterval: DAY_MS / 2 }).catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 import { forgetPersonalAnswers } from './caching.ts';
+import { keepListWarm } from './currentList.ts';
 import { warmMap } from './tiles.ts';
 
 /** What a page may ask of the worker. */
@@ -14,14 +15,14 @@ export type WorkerMessage =
 export function handleMessage(
   message: Partial<WorkerMessage> | null,
   scope: ServiceWorkerGlobalScope,
-): Promise<void> | null {
+): Promise<unknown> | null {
   switch (message?.type) {
     case 'SKIP_WAITING':
       return scope.skipWaiting();
     case 'user-changed':
       return forgetPersonalAnswers();
     case 'warm':
-      return warmMap();
+      return Promise.all([warmMap(), keepListWarm(scope.registration)]);
     default:
       return null;
   }

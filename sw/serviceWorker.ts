@@ -12,9 +12,6 @@ import { basemapTile, gazetteer, isRasterTile, rasterTile } from './tiles.ts';
 import type { DeviceStore } from '#schema/defineEndpoint.ts';
 
 type SyncEvent = ExtendableEvent & { tag: string };
-type PeriodicSyncing = {
-  periodicSync?: { register(tag: string, options: { minInterval: number }): Promise<void> };
-};
 type Context = { request: Request; waitUntil: (work: Promise<unknown>) => void };
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -78,7 +75,6 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
 self.addEventListener('message', (event) => {
   const work = handleMessage(event.data, self);
   if (work) event.waitUntil(work);
-  if (event.data?.type === 'warm') event.waitUntil(keepListWarm());
 });
 
 self.addEventListener('sync', ((event: SyncEvent) => {
@@ -103,11 +99,3 @@ self.addEventListener('pushsubscriptionchange', (event) => {
   const { newSubscription } = event;
   if (newSubscription) event.waitUntil(keepSubscription(newSubscription));
 });
-
-/** Stores the list for people who never opened it, and lets the browser have it renewed now and then. */
-async function keepListWarm(): Promise<void> {
-  await warmList();
-  const { periodicSync } = self.registration as ServiceWorkerRegistration & PeriodicSyncing;
-  // Only where the app is installed and people allow it; the page is told nothing, it lacks nothing.
-  await periodicSync?.register('list', { minInterval: DAY_MS / 2 }).catch(() => undefined);
-}
