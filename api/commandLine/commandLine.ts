@@ -10,18 +10,21 @@ import { openDatabase, runAll, type Cleanup } from '#api/startup/openDatabase.ts
 /** For the person at the terminal; `isDone` false: the text says what is wrong. */
 export type CommandLineAnswer = { isDone: boolean; text: string };
 
-/** Opens the database of the settings for one piece of work, beside a running server too. */
+/**
+ * Opens the database of the settings for one piece of work, beside a running server too. `ownerUrl`
+ * leads to it under the role that owns the tables.
+ */
 export async function withDatabase<Result>(
   config: Config,
-  work: (database: DataSource) => Promise<Result>,
+  work: (database: DataSource, also: { ownerUrl: string }) => Promise<Result>,
 ): Promise<Result> {
   const cleanups: Cleanup[] = [];
   try {
     // The embedded server belongs to one process: beside a working one its server is asked.
     const running = config.databaseUrl ?? (await findRunningEmbedded(resolve(config.dataDir)));
     const source = { ...config, databaseUrl: running };
-    const { database } = await openDatabase(source, cleanups, () => undefined);
-    return await work(database);
+    const { database, ownerUrl } = await openDatabase(source, cleanups, () => undefined);
+    return await work(database, { ownerUrl });
   } finally {
     await runAll(cleanups);
   }

@@ -39,14 +39,14 @@ async function findDatabase(url: string, directUrl: string | null, warn: Warn): 
 
 /**
  * The database that the settings name, else the embedded one, with its tables up to date; `url` leads
- * to it past every pooler. Each thing that was started leaves its end in `cleanups`, also when a later
+ * to it past every pooler, and so does `ownerUrl`, under the role that owns the tables. Each thing that was started leaves its end in `cleanups`, also when a later
  * step fails. Throws DatabaseUnusableError where the settings lead to something else.
  */
 export async function openDatabase(
   config: Config,
   cleanups: Cleanup[],
   warn: Warn,
-): Promise<{ url: string; database: DataSource }> {
+): Promise<{ url: string; ownerUrl: string; database: DataSource }> {
   const { databaseUrl, databaseDirectUrl, databasePoolSize: poolSize } = config;
   const { url, directUrl, way } =
     databaseUrl === null
@@ -60,7 +60,7 @@ export async function openDatabase(
     await database.destroy();
   });
   if (directUrl === url) await migrate(database, url);
-  return { url: databaseUrl === null ? url : directUrl, database };
+  return { url: databaseUrl === null ? url : directUrl, ownerUrl: directUrl, database };
 }
 
 /** Brings the tables up to date under the role that owns them; the app has another. */

@@ -12,9 +12,23 @@ const plan = { issues: 620, pledges: 1_500, variant: 3, now: testNow };
 let opened: TestDatabase;
 const told: number[] = [];
 
+/** What the database holds rows to: keys, indexes, and which guards work. */
+const CHECKS = `
+  select c.conrelid::regclass || ' ' || c.conname || ' ' || pg_get_constraintdef(c.oid)
+    || ' ' || c.convalidated as text
+  from pg_constraint c where c.connamespace = 'public'::regnamespace
+  union all select pg_get_indexdef(i.indexrelid) || ' ' || i.indisvalid from pg_index i
+  join pg_class k on k.oid = i.indexrelid and k.relnamespace = 'public'::regnamespace
+  union all select t.tgrelid::regclass || ' ' || t.tgenabled::text || ' ' || pg_get_triggerdef(t.oid)
+  from pg_trigger t where not t.tgisinternal
+  order by text`;
+
+let checksBefore: unknown;
+
 beforeAll(async () => {
   opened = await openTestDatabase();
-  await seedDatabase(opened.database, plan, (written) => told.push(written));
+  checksBefore = await opened.database.query(CHECKS);
+  await seedDatabase(opened.url, plan, (written) => told.push(written));
 });
 afterAll(() => opened.close());
 
@@ -24,7 +38,7 @@ const first = async (sql: string): Promise<unknown> => {
 };
 
 it('writes as much as was asked for, and says how far it is', async () => {
-  expect(told).toEqual([500, 620]);
+  expect(told).toEqual([620]);
   const counts = await first(
     `select (select count(*)::int from issue) as issues, (select count(*)::int from pledge) as pledges`,
   );
@@ -41,17 +55,36 @@ it('leaves books that hold, and counts that are those of the rows', async () => 
        (select count(*)::int from issue i where proposal_count <> (select count(*) from proposal p
          where p.issue_id = i.id) or message_count <> (select count(*) from chat_message m
          where m.issue_id = i.id) or pledger_count <> (select count(distinct user_id) from pledge p
-         where p.issue_id = i.id) or (status = 'funded') <> (funding_cents > 0)) as wrong,
+         where p.issue_id = i.id) or (status <> 'reported') <> (funding_cents > 0)) as wrong,
        (select count(*)::int from proposal p join issue i on i.id = p.issue_id
          where p.solver_id = i.reporter_id) as own`,
   );
   expect(sums).toEqual({ counted: 620, wrong: 0, own: 0 });
 });
 
+it('leaves the keys, indexes and guards of the database as they were', async () => {
+  expect(await opened.database.query(CHECKS)).toEqual(checksBefore);
+  expect(checksBefore).not.toEqual([]);
+});
+
+it('has work under way on what donors have voted for, none of it due yet', async () => {
+  const work = await first(
+    `select count(*) > 10 as some, bool_and(i.selected_proposal_id = s.proposal_id) as chosen,
+       bool_and(p.status = 'selected' and p.upvote_count > 0 and p.upvote_count = (
+         select count(*) from vote v where v.proposal_id = p.id)) as voted,
+       bool_and((select sum(w.amount_cents) from selection_weight w
+         where w.proposal_id = p.id) = i.funding_cents) as weighed,
+       min(s.reminder_at) > '${testNow.toISOString()}' as early
+     from selection s join proposal p on p.id = s.proposal_id
+     join issue i on i.id = s.issue_id and i.status = 'in_progress'`,
+  );
+  expect(work).toEqual({ some: true, chosen: true, voted: true, weighed: true, early: true });
+});
+
 it('writes the same world only once, and another one beside it', async () => {
-  expect(await seedDatabase(opened.database, plan, () => undefined)).toBe(false);
+  expect(await seedDatabase(opened.url, plan, () => undefined)).toBe(false);
   const other = { ...plan, issues: 3, pledges: 2, variant: 4 };
-  expect(await seedDatabase(opened.database, other, () => undefined)).toBe(true);
+  expect(await seedDatabase(opened.url, other, () => undefined)).toBe(true);
   expect(await first('select count(*)::int as issues from issue')).toEqual({ issues: 623 });
 });
 

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { systemClock } from '#api/adapters/clock.ts';
 import { withDatabase, type CommandLineAnswer } from '#api/commandLine/commandLine.ts';
+import { announce } from '#api/database/announcer.ts';
 import { integer } from '#api/config/settingKinds.ts';
 import type { Config } from '#api/config/config.ts';
 import { DAY_MS } from '#schema/durations.ts';
@@ -35,8 +36,8 @@ function requestOf(words: readonly string[]) {
 
 /**
  * Fills the database with as many issues and pledges as the words after `--seed` say, the same
- * for the same variant on the same day; works beside a running server too. Refused in production and
- * where real money moves: what it writes was never paid.
+ * for the same variant on the same day. Beside a running server too, whose people wait meanwhile.
+ * Refused in production and where real money moves: what it writes was never paid.
  */
 export async function seedFromCommandLine(
   config: Config,
@@ -57,8 +58,9 @@ export async function seedFromCommandLine(
     if (line > told) process.stdout.write(`${written} of ${plan.issues} issues\n`);
     told = line;
   };
-  return withDatabase(config, async (database) => {
-    const isDone = await seedDatabase(database, plan, report);
+  return withDatabase(config, async (database, { ownerUrl }) => {
+    const isDone = await seedDatabase(ownerUrl, plan, report);
+    if (isDone) announce(database, [JSON.stringify({ topic: 'resync', id: null })]);
     const { issues, pledges, variant } = plan;
     return isDone
       ? { isDone, text: `There are ${issues} more issues with ${pledges} pledges now.` }

@@ -4,48 +4,12 @@ import { MESSAGES } from '#api/database/demo/people.ts';
 import { PLACES } from '#api/database/demo/places.ts';
 import { uuidFrom } from '#api/database/uuidFrom.ts';
 import { DAY_MS } from '#schema/durations.ts';
-import { ISSUE_PRIORITIES, type IssuePriority } from '#schema/issues/issue.ts';
+import { ISSUE_PRIORITIES } from '#schema/issues/issue.ts';
+import type { Draw, SeedAct, SeedIssue, SeedPerson } from './seedActs.ts';
+import { choiceOf } from './seedChoice.ts';
 
 /** How much there is to be, and of which of all possible worlds. */
 export type SeedPlan = { issues: number; pledges: number; variant: number; now: Date };
-
-export type SeedPerson = { id: string; username: string; salt: Uint8Array };
-
-/** What happened on an issue after its report, in the order of time. */
-export type SeedAct =
-  | {
-      kind: 'pledge';
-      id: string;
-      movementId: string;
-      by: SeedPerson;
-      at: Date;
-      amountCents: bigint;
-    }
-  | {
-      kind: 'proposal';
-      id: string;
-      by: SeedPerson;
-      at: Date;
-      description: string;
-      days: number;
-      compensationCents: bigint;
-    }
-  | { kind: 'message'; id: string; by: SeedPerson; at: Date; text: string };
-
-export type SeedIssue = {
-  id: string;
-  reporter: SeedPerson;
-  at: Date;
-  title: string;
-  description: string;
-  location: string;
-  latitude: number;
-  longitude: number;
-  priority: IssuePriority;
-  category: (typeof KINDS)[number]['category'];
-  solutionCriteria: string;
-  acts: SeedAct[];
-};
 
 /** Nothing in the past is due yet: pledges go back after 180 days, and their donors are told before. */
 const PAST_DAYS = 120;
@@ -58,14 +22,6 @@ const SPREAD_DEGREES = 0.22;
 const PROPOSAL_SHARE = 0.25;
 const MESSAGE_SHARE = 0.35;
 const OTHER_PRIORITY_SHARE = 0.3;
-
-type Draw = {
-  /** From 0 to below 1. */
-  number(): number;
-  below(end: number): number;
-  of<T>(list: readonly T[]): T;
-  uuid(): string;
-};
 
 /** Draws that are the same for the same name: bytes of a hash that is counted on. */
 function drawOf(variant: number, name: string): Draw {
@@ -157,9 +113,10 @@ function actsOf(plan: SeedPlan, draw: Draw, scene: Scene): SeedAct[] {
       text: draw.of(MESSAGES),
     }),
   );
-  return [...pledges, ...proposals, ...messages].toSorted(
+  const acts = [...pledges, ...proposals, ...messages].toSorted(
     (a, b) => a.at.getTime() - b.at.getTime(),
   );
+  return [...acts, ...choiceOf(acts, draw, { now: plan.now, reporterId: people[reporter]?.id })];
 }
 
 /** The issue of a number with all that happened there, the same for the same plan. */

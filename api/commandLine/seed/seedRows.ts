@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { canonicalJson } from '#api/database/canonicalJson.ts';
-import { actorDigestOf, hashAuditEntry } from '#api/database/auditLog.ts';
 import { expiryOf } from '#api/domain/money/pledgeExpiry.ts';
 import { pledgePostings } from '#api/domain/money/ledger.ts';
 import { searchDocOf } from '#api/repositories/issues/reports.ts';
@@ -8,10 +5,8 @@ import { communityAreaOf } from '#schema/places/area.ts';
 import { cellOf } from '#schema/places/geo.ts';
 import { SOLVER_SHARE_BP } from '#schema/limits.ts';
 import { proposalTitleOf } from '#schema/issues/proposal.ts';
-import type { SeedAct, SeedIssue } from './seedPlan.ts';
-
-type Row = Record<string, unknown>;
-type ActOf<Kind extends SeedAct['kind']> = Extract<SeedAct, { kind: Kind }>;
+import { seedChainOf, type Row, type SeedChain } from './seedChain.ts';
+import { isOf, type SeedAct, type SeedActOf, type SeedIssue } from './seedActs.ts';
 
 /** Rows by table, in the order in which they may be written. */
 export type SeedRows = {
@@ -22,62 +17,16 @@ export type SeedRows = {
   chat_message: Row[];
   ledger_transaction: Row[];
   ledger_entry: Row[];
-  audit_entry: Row[];
-  audit_head: Row[];
-};
+  escrow_balance: Row[];
+  vote: Row[];
+  selection: Row[];
+  selection_weight: Row[];
+} & SeedChain;
 
-const hex = (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}`;
-const noHash = new Uint8Array(32);
+const sumOf = (pledges: readonly SeedActOf<'pledge'>[]) =>
+  String(pledges.reduce((sum, { amountCents }) => sum + amountCents, 0n));
 
-function recordOf(act: SeedAct, pledgeNumber: number) {
-  if (act.kind === 'pledge') {
-    const data = { pledgeNumber, amountCents: String(act.amountCents) };
-    return { action: 'pledge_made', data };
-  }
-  if (act.kind === 'proposal') return { action: 'proposal_made', data: { proposalId: act.id } };
-  return { action: 'message_posted', data: { messageId: act.id } };
-}
-
-/** The chain of what happened, as the commands would have written it. */
-function chainOf(issue: SeedIssue): Pick<SeedRows, 'audit_entry' | 'audit_head'> {
-  let pledgeNumber = 0;
-  const acts = [
-    { by: issue.reporter, at: issue.at, action: 'issue_reported', data: { photos: [] } },
-    ...issue.acts.map((act) => {
-      if (act.kind === 'pledge') pledgeNumber += 1;
-      return { by: act.by, at: act.at, ...recordOf(act, pledgeNumber) };
-    }),
-  ];
-  let previousHash: Uint8Array = noHash;
-  const entries = acts.map(({ by, at, action, data }, index): Row => {
-    const entry = {
-      issueId: issue.id,
-      sequence: index + 1,
-      action,
-      actorDigest: actorDigestOf(by.id, by.salt),
-      data: canonicalJson(data),
-      createdAt: at,
-      previousHash,
-    };
-    const hash = hashAuditEntry(entry);
-    previousHash = hash;
-    return {
-      issue_id: issue.id,
-      sequence: entry.sequence,
-      action,
-      actor_digest: hex(entry.actorDigest),
-      data: entry.data,
-      previous_hash: hex(entry.previousHash),
-      hash: hex(hash),
-      created_at: at,
-    };
-  });
-  const salt = hex(createHash('sha256').update(`trybe seed head ${issue.id}`).digest());
-  const head = { issue_id: issue.id, sequence: acts.length, hash: hex(previousHash), salt };
-  return { audit_entry: entries, audit_head: [head] };
-}
-
-function moneyOf(issueId: string, pledges: readonly ActOf<'pledge'>[]) {
+function moneyOf(issueId: string, pledges: readonly SeedActOf<'pledge'>[]) {
   const rows = pledges.map((act, index): Row => ({
     id: act.id,
     issue_id: issueId,
@@ -105,10 +54,66 @@ function moneyOf(issueId: string, pledges: readonly ActOf<'pledge'>[]) {
       amount_cents: String(amountCents),
     })),
   );
-  return { pledge: rows, ledger_transaction: movements, ledger_entry: entries };
+  const balance = { issue_id: issueId, balance_cents: sumOf(pledges) };
+  return {
+    pledge: rows,
+    ledger_transaction: movements,
+    ledger_entry: entries,
+    escrow_balance: pledges.length > 0 ? [balance] : [],
+  };
 }
 
-function issueRow(issue: SeedIssue, pledges: readonly ActOf<'pledge'>[]): Row {
+/** Of the proposals one may be chosen, with the money that was there then. */
+function choiceRows(issueId: string, acts: readonly SeedAct[]) {
+  const votes = acts.filter(isOf('vote'));
+  const choices = acts.filter(isOf('choice'));
+  const weights = choices.flatMap(({ proposalId }) =>
+    acts.filter(isOf('pledge')).map((act): Row => ({
+      proposal_id: proposalId,
+      pledge_id: act.id,
+      user_id: act.by.id,
+      amount_cents: String(act.amountCents),
+      pledged_at: act.at,
+    })),
+  );
+  return {
+    vote: votes.map(({ proposalId, by, at }): Row => ({
+      proposal_id: proposalId,
+      user_id: by.id,
+      vote_type: 'upvote',
+      created_at: at,
+    })),
+    selection: choices.map(({ proposalId, at, deadlineAt, reminderAt }): Row => ({
+      issue_id: issueId,
+      proposal_id: proposalId,
+      selected_at: at,
+      deadline_at: deadlineAt,
+      reminder_at: reminderAt,
+    })),
+    selection_weight: weights,
+  };
+}
+
+function proposalRows(issueId: string, acts: readonly SeedAct[]): Row[] {
+  const [choice] = acts.filter(isOf('choice'));
+  const statusOf = (id: string) => (id === choice?.proposalId ? 'selected' : 'not_selected');
+  return acts.filter(isOf('proposal')).map(({ id, by, at, description, days, ...act }) => ({
+    id,
+    issue_id: issueId,
+    solver_id: by.id,
+    title: proposalTitleOf(description),
+    description,
+    compensation_cents: String(act.compensationCents),
+    estimated_days: days,
+    status: choice ? statusOf(id) : 'pending',
+    upvote_count: acts.filter(isOf('vote')).filter(({ proposalId }) => proposalId === id).length,
+    created_at: at,
+  }));
+}
+
+function issueRow(issue: SeedIssue, pledges: readonly SeedActOf<'pledge'>[]): Row {
+  const [choice] = issue.acts.filter(isOf('choice'));
+  const openStatus = pledges.length > 0 ? 'funded' : 'reported';
   const count = (kind: SeedAct['kind']) => issue.acts.filter((act) => act.kind === kind).length;
   return {
     id: issue.id,
@@ -122,8 +127,9 @@ function issueRow(issue: SeedIssue, pledges: readonly ActOf<'pledge'>[]): Row {
     priority: issue.priority,
     category: issue.category,
     solution_criteria: issue.solutionCriteria,
-    status: pledges.length > 0 ? 'funded' : 'reported',
-    funding_cents: String(pledges.reduce((sum, { amountCents }) => sum + amountCents, 0n)),
+    status: choice ? 'in_progress' : openStatus,
+    selected_proposal_id: choice?.proposalId ?? null,
+    funding_cents: sumOf(pledges),
     pledge_count: pledges.length,
     pledger_count: new Set(pledges.map(({ by }) => by.id)).size,
     proposal_count: count('proposal'),
@@ -139,30 +145,21 @@ function issueRow(issue: SeedIssue, pledges: readonly ActOf<'pledge'>[]): Row {
 
 /** What the tables hold of an issue once everything has happened there. */
 export function seedRowsOf(issue: SeedIssue): SeedRows {
-  const pledges = issue.acts.filter((act) => act.kind === 'pledge');
-  const proposals = issue.acts.filter((act) => act.kind === 'proposal');
-  const messages = issue.acts.filter((act) => act.kind === 'message');
+  const { id: issueId, acts } = issue;
+  const pledges = acts.filter(isOf('pledge'));
   return {
     issue: [issueRow(issue, pledges)],
-    issue_search: [{ issue_id: issue.id, doc: searchDocOf(issue) }],
-    ...moneyOf(issue.id, pledges),
-    proposal: proposals.map(({ id, by, at, description, days, compensationCents }) => ({
+    issue_search: [{ issue_id: issueId, doc: searchDocOf(issue) }],
+    ...moneyOf(issueId, pledges),
+    proposal: proposalRows(issueId, acts),
+    ...choiceRows(issueId, acts),
+    chat_message: acts.filter(isOf('message')).map(({ id, by, at, text }) => ({
       id,
-      issue_id: issue.id,
-      solver_id: by.id,
-      title: proposalTitleOf(description),
-      description,
-      compensation_cents: String(compensationCents),
-      estimated_days: days,
-      created_at: at,
-    })),
-    chat_message: messages.map(({ id, by, at, text }) => ({
-      id,
-      issue_id: issue.id,
+      issue_id: issueId,
       user_id: by.id,
       message: text,
       created_at: at,
     })),
-    ...chainOf(issue),
+    ...seedChainOf(issue),
   };
 }
