@@ -22,7 +22,8 @@ export async function withDatabase<Result>(
   try {
     // The embedded server belongs to one process: beside a working one its server is asked.
     const running = config.databaseUrl ?? (await findRunningEmbedded(resolve(config.dataDir)));
-    const source = { ...config, databaseUrl: running };
+    // Somebody looks on: a database that is away is said at once.
+    const source = { ...config, databaseUrl: running, databaseWaitMs: 0 };
     const { database, ownerUrl } = await openDatabase(source, cleanups, () => undefined);
     return await work(database, { ownerUrl });
   } finally {

@@ -66,6 +66,7 @@ function toConfig(settings: Settings) {
     /** Null: as `databaseUrl`. */
     databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? null,
     databasePoolSize: settings.DATABASE_POOL_SIZE,
+    databaseWaitMs: settings.DATABASE_WAIT_SECONDS * 1000,
     hasDemoData:
       settings.DEMO_DATA ??
       (settings.NODE_ENV === 'development' && settings.PAYMENTS === 'sandbox'),

@@ -20,7 +20,19 @@ export const databaseSettings = {
     ),
   ),
   DATABASE_POOL_SIZE: v.optional(
-    setting(integer(2, 200), 'Connections to the database, per process.', '10'),
+    setting(
+      integer(2, 200),
+      'Connections to the database for requests, per process; jobs and live updates have up to five more.',
+      '10',
+    ),
     '10',
+  ),
+  DATABASE_WAIT_SECONDS: v.optional(
+    setting(
+      integer(0, 3_600),
+      'Seconds that a start waits for a database that does not answer, as while another one takes its place.',
+      '60',
+    ),
+    '60',
   ),
 };

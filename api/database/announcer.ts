@@ -34,6 +34,14 @@ class Announcer {
 
 const announcers = new WeakMap<DataSource, Announcer>();
 
+/**
+ * Lets what is announced for `database` leave over another pool of the same database, in which it
+ * need not wait behind requests.
+ */
+export function announceThrough(database: DataSource, sender: DataSource): void {
+  announcers.set(database, announcerOf(sender));
+}
+
 function announcerOf(database: DataSource): Announcer {
   const known = announcers.get(database);
   if (known) return known;

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import type { DataSource } from 'typeorm';
 import { expect, it, onTestFinished } from 'vitest';
+import { isUnavailable } from './connection/isUnavailable.ts';
 import { createDataSource } from './dataSource.ts';
 
 /** A message of PostgreSQL's protocol: its letter, its length, its bytes. */
@@ -13,6 +15,7 @@ function message(letter: string, ...bytes: number[]): Buffer {
 const field = (letter: string, text: string) => [...Buffer.from(`${letter}${text}`), 0];
 
 const WELCOME = message('R', 0, 0, 0, 0);
+const STANDBY = message('S', ...field('in_hot_standby', '\0on'));
 const READY = message('Z', ...Buffer.from('I'));
 const FAREWELL = message(
   'E',
@@ -22,18 +25,27 @@ const FAREWELL = message(
   0,
 );
 
-it('outlives a server that dies in the packet in which it says that it is ready', async () => {
+/** A server that says this to whoever comes, and ends; answers a data source that leads there. */
+async function sourceOf(...said: Buffer[]): Promise<DataSource> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
-    socket.once('data', () => socket.end(Buffer.concat([WELCOME, READY, FAREWELL])));
+    socket.once('data', () => socket.write(Buffer.concat(said)));
   });
   onTestFinished(() => void server.close());
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const url = `postgres://trybe@127.0.0.1:${port}/trybe`;
+  return createDataSource({ url: `postgres://trybe@127.0.0.1:${port}/trybe`, poolSize: 2 });
+}
+
+it('outlives a server that dies in the packet in which it says that it is ready', async () => {
+  const source = await sourceOf(WELCOME, READY, FAREWELL);
   // An error that nobody listens to would end the test run here, and the server outside of it.
-  await expect(createDataSource({ url, poolSize: 2 }).initialize()).rejects.toThrow(
-    'connection error',
-  );
+  await expect(source.initialize()).rejects.toThrow('connection error');
+});
+
+it('keeps no connection to a standby, for the address may lead to the primary next', async () => {
+  const source = await sourceOf(WELCOME, STANDBY, READY);
+  const failure = await source.initialize().catch((error: unknown) => error);
+  expect(isUnavailable(failure)).toBe(true);
 });

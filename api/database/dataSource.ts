@@ -4,6 +4,7 @@ import { grantToApp } from '#api/database/appRole.ts';
 import { createDatabaseLogger, type DatabaseWarn } from '#api/database/databaseLogger.ts';
 import { entities } from '#api/database/entities.ts';
 import { migrations } from '#api/database/migrations.ts';
+import type { OpenConnections } from '#api/database/connection/openConnections.ts';
 import type { Way } from '#api/database/connection/checkDatabase.ts';
 import { PooledClient } from '#api/database/connection/pooledClient.ts';
 
@@ -13,6 +14,8 @@ export type DataSourceOptions = {
   poolSize: number;
   /** As `checkDatabase` found it; absent: there is no pooler between. */
   way?: Way;
+  /** Where its connections are found while they are open. */
+  connections?: OpenConnections;
   warn?: DatabaseWarn;
 };
 
@@ -21,6 +24,8 @@ const statementTimeoutMs = 15_000;
 const lockTimeoutMs = 5_000;
 const idleTransactionTimeoutMs = 10_000;
 const connectTimeoutMs = 5_000;
+/** An idle connection whose peer has vanished is found out some 15 s later. */
+const keepAliveMs = 5_000;
 const slowStatementMs = 2_000;
 
 const migrationLock = 7_823_642;
@@ -45,7 +50,8 @@ const settingsOf = (isPooled: boolean) =>
       };
 
 /** A data source that is not connected yet: call `initialize()`, then `migrate()`. */
-export function createDataSource({ url, poolSize, way, warn }: DataSourceOptions): DataSource {
+export function createDataSource(options: DataSourceOptions): DataSource {
+  const { url, poolSize, way, connections, warn } = options;
   return new DataSource({
     type: 'postgres',
     entities,
@@ -63,6 +69,8 @@ export function createDataSource({ url, poolSize, way, warn }: DataSourceOptions
       connectionTimeoutMillis: connectTimeoutMs,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
+      keepAliveInitialDelayMillis: keepAliveMs,
+      connections,
       keepsPrepared: way?.keepsPrepared,
       ...settingsOf(way?.isPooled ?? false),
     },

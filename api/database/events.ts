@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import * as v from 'valibot';
+import type { OpenConnections } from '#api/database/connection/openConnections.ts';
 import { NoticeCheck } from '#api/database/noticeCheck.ts';
 import { liveEvent, type LiveEvent } from '#schema/event.ts';
 
@@ -43,14 +44,24 @@ export type EventFeed = {
 type FeedOptions = {
   url: string;
   warn?: (message: string) => void;
-  /** How often the connection is tried with a question, which also finds out lost notices. */
+  /** How often the connection is tried with a question, which also finds out lost notices; 1 s. */
   heartbeatMs?: number;
+  /** The other connections of this process: those that are silent, too, end with this one. */
+  connections?: OpenConnections;
 };
 
 const retryFirstMs = 100;
-const retryMaxMs = 5_000;
-const connectTimeoutMs = 5_000;
-const heartbeatMs = 5_000;
+const retryMaxMs = 1_000;
+const connectTimeoutMs = 3_000;
+const heartbeatMs = 1_000;
+/**
+ * Counted in heartbeats, not in time: a process that was busy meanwhile has had as few of them, and
+ * has read between any two what had arrived.
+ */
+const silentBeatsMax = 7;
+
+/** As the driver says that nothing came back. */
+const TIMED_OUT = new Set(['timeout expired', 'Query read timeout']);
 
 const payloadSchema = v.pipe(v.string(), v.parseJson(), publishedEvent);
 
@@ -79,7 +90,6 @@ class Feed implements EventFeed {
       connectionString: this.#options.url,
       application_name: 'trybe events',
       connectionTimeoutMillis: connectTimeoutMs,
-      query_timeout: connectTimeoutMs,
       keepAlive: true,
     });
     client.on('error', () => this.#lose(client));
@@ -87,10 +97,13 @@ class Feed implements EventFeed {
     client.on('notification', ({ payload }) => this.#receive(payload));
     this.#client = client;
     this.#check = new NoticeCheck();
+    const endSilent = this.#options.connections?.mark();
     try {
       await client.connect();
-      await client.query(`listen ${EVENT_CHANNEL}`);
-    } catch {
+      const listen = { text: `listen ${EVENT_CHANNEL}`, query_timeout: connectTimeoutMs };
+      await client.query(listen);
+    } catch (error) {
+      if (error instanceof Error && TIMED_OUT.has(error.message)) endSilent?.();
       this.#lose(client);
       return;
     }
@@ -114,11 +127,25 @@ class Feed implements EventFeed {
   /** A link can die without a word; a question that stays unanswered shows it. */
   #beat(client: Client): void {
     clearInterval(this.#heartbeat);
+    let endSilent: (() => void) | undefined;
+    let isAsking = false;
+    let silentBeats = 0;
     const look = async () => {
       if (await this.#check.findsLoss(client)) this.#emit({ topic: 'resync', id: null });
+      isAsking = false;
     };
     this.#heartbeat = setInterval(() => {
-      look().catch(() => this.#lose(client));
+      if (!isAsking) {
+        isAsking = true;
+        silentBeats = 0;
+        endSilent = this.#options.connections?.mark();
+        look().catch(() => this.#lose(client));
+        return;
+      }
+      silentBeats += 1;
+      if (silentBeats < silentBeatsMax) return;
+      endSilent?.();
+      this.#lose(client);
     }, this.#options.heartbeatMs ?? heartbeatMs);
     this.#heartbeat.unref();
   }
@@ -129,10 +156,13 @@ class Feed implements EventFeed {
     this.#hasFailed = true;
     clearInterval(this.#heartbeat);
     client.end().catch(() => undefined);
-    this.#options.warn?.(
-      `The connection for live updates is gone; next try in ${this.#retryMs} ms.`,
-    );
-    this.#timer = setTimeout(() => void this.connect(), this.#retryMs);
+    // One line for each time that it goes, not for each try.
+    if (this.#retryMs === retryFirstMs) {
+      this.#options.warn?.('The connection for live updates is gone; it is opened again.');
+    }
+    // Not all processes at once.
+    const waitMs = this.#retryMs * (0.5 + Math.random());
+    this.#timer = setTimeout(() => void this.connect(), waitMs);
     this.#timer.unref();
     this.#retryMs = Math.min(this.#retryMs * 2, retryMaxMs);
   }

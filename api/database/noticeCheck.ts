@@ -1,6 +1,8 @@
 import type { ClientBase } from 'pg';
 
 const changesMax = 1_000;
+/** A change may become visible so much later than its event, behind other writes. */
+const rememberedLooks = 10;
 
 /** `isOfLists`: told without its id, as what is new or hidden is. */
 type Change = { id: string; isOfLists: boolean };
@@ -12,13 +14,14 @@ type Change = { id: string; isOfLists: boolean };
  */
 export class NoticeCheck {
   #seen: string | null = null;
-  #named = new Set<string>();
-  #namedBefore = new Set<string>();
+  #look = 0;
+  /** What events named, with the look before which they came. */
+  readonly #named = new Map<string, number>();
   #suspects: Change[] = [];
 
   /** An event that has arrived. */
   note({ topic, id }: { topic: string; id: string | null }): void {
-    this.#named.add(id ?? topic);
+    this.#named.set(id ?? topic, this.#look);
   }
 
   /** Whether a change that was there at the last look has still not been named. */
@@ -34,13 +37,16 @@ export class NoticeCheck {
       [from, this.#seen],
     );
     const isUnnamed = ({ id, isOfLists }: Change) =>
-      ![this.#named, this.#namedBefore].some(
-        (named) => named.has(id) || (isOfLists && named.has('issues')),
-      );
+      !this.#named.has(id) && !(isOfLists && this.#named.has('issues'));
     const isLost = this.#suspects.some(isUnnamed);
     this.#suspects = changes.rows.filter(isUnnamed);
-    this.#namedBefore = this.#named;
-    this.#named = new Set();
+    this.#forget();
     return isLost;
+  }
+
+  #forget(): void {
+    this.#look += 1;
+    for (const [name, look] of this.#named)
+      if (this.#look - look > rememberedLooks) this.#named.delete(name);
   }
 }

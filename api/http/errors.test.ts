@@ -30,6 +30,7 @@ describe('an error of the database', () => {
   it.each([
     'Connection terminated unexpectedly',
     'Connection terminated due to connection timeout',
+    'Query read timeout',
     'timeout exceeded when trying to connect',
     'Client has encountered a connection error and is not queryable',
   ])('without a code, "%s", is none either', (message) => {

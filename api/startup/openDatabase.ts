@@ -3,9 +3,11 @@ import { resolve } from 'node:path';
 import type { DataSource } from 'typeorm';
 import type { Config } from '#api/config/config.ts';
 import { checkDatabase, type Way } from '#api/database/connection/checkDatabase.ts';
-import { announced } from '#api/database/announcer.ts';
+import { OpenConnections } from '#api/database/connection/openConnections.ts';
+import { announced, announceThrough } from '#api/database/announcer.ts';
 import { createDataSource, migrate } from '#api/database/dataSource.ts';
 import { startEmbeddedPostgres } from '#api/database/embedded/embeddedPostgres.ts';
+import { awaitDatabase } from './awaitDatabase.ts';
 
 const UNPREPARED =
   'The pooler of DATABASE_URL keeps no prepared statements, so that each is parsed anew. ' +
@@ -37,35 +39,59 @@ async function findDatabase(url: string, directUrl: string | null, warn: Warn): 
   return { url, directUrl: directUrl ?? url, way };
 }
 
+export type OpenedDatabase = {
+  /** Leads to the database past every pooler. */
+  url: string;
+  /** As `url`, under the role that owns the tables. */
+  ownerUrl: string;
+  /** For requests. */
+  database: DataSource;
+  /** For what happens by time, and for notices: neither waits behind requests, nor they behind it. */
+  background: DataSource;
+  /** Those of both. */
+  connections: OpenConnections;
+};
+
+/** Jobs, deliveries and notices each ask one thing at a time. */
+const BACKGROUND_POOL_SIZE = 4;
+
 /**
- * The database that the settings name, else the embedded one, with its tables up to date; `url` leads
- * to it past every pooler, and so does `ownerUrl`, under the role that owns the tables. Each thing that was started leaves its end in `cleanups`, also when a later
- * step fails. Throws DatabaseUnusableError where the settings lead to something else.
+ * The database that the settings name, else the embedded one, with its tables up to date. Each thing
+ * that was started leaves its end in `cleanups`, also when a later step fails. Waits for a database
+ * that is away as long as the settings say. Throws DatabaseUnusableError where the settings lead to
+ * something else.
  */
 export async function openDatabase(
   config: Config,
   cleanups: Cleanup[],
   warn: Warn,
-): Promise<{ url: string; ownerUrl: string; database: DataSource }> {
+): Promise<OpenedDatabase> {
   const { databaseUrl, databaseDirectUrl, databasePoolSize: poolSize } = config;
   const { url, directUrl, way } =
     databaseUrl === null
       ? await startEmbedded(config, cleanups, warn)
-      : await findDatabase(databaseUrl, databaseDirectUrl, warn);
-  if (directUrl !== url) await migrateAs(directUrl, warn);
-  const database = createDataSource({ url, poolSize, way, warn });
-  await database.initialize();
-  cleanups.push(async () => {
-    await announced(database);
-    await database.destroy();
-  });
-  if (directUrl === url) await migrate(database, url);
-  return { url: databaseUrl === null ? url : directUrl, ownerUrl: directUrl, database };
+      : await awaitDatabase(() => findDatabase(databaseUrl, databaseDirectUrl, warn), {
+          waitMs: config.databaseWaitMs,
+          warn,
+        });
+  await migrateAs(directUrl, directUrl === url ? way : undefined, warn);
+  const connections = new OpenConnections();
+  const options = { url, way, connections, warn };
+  const database = createDataSource({ ...options, poolSize });
+  const background = createDataSource({ ...options, poolSize: BACKGROUND_POOL_SIZE });
+  announceThrough(database, background);
+  for (const pool of [background, database]) {
+    await pool.initialize();
+    cleanups.push(() => pool.destroy());
+  }
+  cleanups.push(() => announced(database));
+  const listenUrl = databaseUrl === null ? url : directUrl;
+  return { url: listenUrl, ownerUrl: directUrl, database, background, connections };
 }
 
-/** Brings the tables up to date under the role that owns them; the app has another. */
-async function migrateAs(ownerUrl: string, warn: Warn): Promise<void> {
-  const owner = createDataSource({ url: ownerUrl, poolSize: 1, warn });
+/** Brings the tables up to date under the role that owns them; the app may have another. */
+async function migrateAs(ownerUrl: string, way: Way | undefined, warn: Warn): Promise<void> {
+  const owner = createDataSource({ url: ownerUrl, poolSize: 1, way, warn });
   await owner.initialize();
   try {
     await migrate(owner, ownerUrl);

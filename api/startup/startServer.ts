@@ -109,16 +109,24 @@ function createDrain(drainMs: number): { isStopping: () => boolean; drain: Clean
 async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   const logger = createLogger(config);
   const warn = (message: string) => logger.warn(message);
-  const { url, database } = await openDatabase(config, cleanups, warn);
-  const feed = await listenForEvents({ url, warn });
+  const opened = await openDatabase(config, cleanups, warn);
+  const { url, database, background, connections } = opened;
+  const feed = await listenForEvents({ url, warn, connections });
   cleanups.push(() => feed.stop());
-  cleanups.push(purgeSessions(database, clock));
+  cleanups.push(purgeSessions(background, clock));
   const payments = config.stripe ? createStripePayments(config.stripe) : sandboxPayments;
   await ensureOneKindOfMoney(database, payments.name);
-  const dueWork = await startDueWork({ config, database, clock, feed, payments, warn });
+  const dueWork = await startDueWork({
+    config,
+    database: background,
+    clock,
+    feed,
+    payments,
+    warn,
+  });
   cleanups.push(() => dueWork.stop());
   const root = findPackageRoot();
-  const outreach = await createOutreach({ config, database, clock });
+  const outreach = await createOutreach({ config, database: background, clock });
   const inputs = {
     outreach,
     payments,
@@ -143,9 +151,10 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
     const { fillDemoSite } = await import('./fillDemoSite.ts');
     await fillDemoSite(services);
   }
-  cleanups.push(startHashing(services));
-  cleanups.push(startForgetting(services, warn));
-  cleanups.push(watchStreams(services));
+  const inBackground = { ...services, database: background };
+  cleanups.push(startHashing(inBackground));
+  cleanups.push(startForgetting(inBackground, warn));
+  cleanups.push(watchStreams(inBackground));
   const webDirectory = join(root, 'dist', 'web');
   const { isStopping, drain } = createDrain(config.drainMs);
   const app = createApp({
@@ -165,7 +174,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   const { origin: ownOrigin } = server;
   const origin = config.publicOrigin ?? ownOrigin;
   const sending = startOutreach(outreach, {
-    database,
+    database: background,
     clock,
     siteClock: dueWork.clock,
     feed,

@@ -3,11 +3,11 @@ import { createDataSource } from '#api/database/dataSource.ts';
 import { checkDatabase } from '#api/database/connection/checkDatabase.ts';
 import { createPledge, listPledges } from '#schema/money/pledge.ts';
 import { reportIssue } from '#schema/issues/issue.ts';
-import { login } from '#schema/people/user.ts';
-import { createClient, type Client } from '#tests/scenarios/client.ts';
+import type { Client } from '#tests/scenarios/client.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { openEmptyDatabase, type EmptyDatabase } from '#tests/support/database/emptyDatabase.ts';
 import { openEventReader } from '#tests/support/eventReader.ts';
+import { signInAt, startDemoServer } from '#tests/support/servers/demoServer.ts';
 import { startPgBouncer, type PgBouncer } from '#tests/support/servers/pgBouncer.ts';
 import { isInstalled } from '#tests/support/servers/program.ts';
 import {
@@ -31,7 +31,12 @@ afterAll(async () => {
 
 /** A start that has to be refused; answers nothing, rejects with what it printed. */
 const start = (environment: Record<string, string>) =>
-  startServerProcess({ DATA_DIR: testFolder(), DEMO_DATA: 'off', ...environment });
+  startServerProcess({
+    DATA_DIR: testFolder(),
+    DEMO_DATA: 'off',
+    DATABASE_WAIT_SECONDS: '0',
+    ...environment,
+  });
 
 async function startPooler(...options: Parameters<typeof startPgBouncer>): Promise<PgBouncer> {
   const pooler = await startPgBouncer(...options);
@@ -103,10 +108,8 @@ if (isInstalled('pgbouncer')) {
         DATABASE_URL: pooler.url,
         DATABASE_DIRECT_URL: database.url,
         DATA_DIR: dataDir,
-        DEMO_DATA: 'on',
-        RATE_LIMITS: 'off',
       };
-      servers = await Promise.all([1, 2].map(() => startServerProcess(environment)));
+      servers = await Promise.all([1, 2].map(() => startDemoServer(environment)));
     }, 120_000);
 
     afterAll(async () => {
@@ -114,13 +117,8 @@ if (isInstalled('pgbouncer')) {
       await pooler.stop();
     });
 
-    async function signIn(username: string, position: number): Promise<Client> {
-      const origin = servers[position]?.origin ?? '';
-      const client = createClient((path, init) => fetch(origin + path, init));
-      const body = { emailOrUsername: username, password: 'trybe-demo-2026' };
-      await client.expectCall(login, { body });
-      return client;
-    }
+    const signIn = (username: string, position: number) =>
+      signInAt(servers[position]?.origin ?? '', username);
 
     test('write side by side, and everybody hears of it', async () => {
       const writers = await Promise.all(people.map((name, at) => signIn(name, at % 2)));

@@ -2,18 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { postMessage } from '#schema/issues/chat.ts';
 import { getIssue, listIssues, reportIssue } from '#schema/issues/issue.ts';
-import { login } from '#schema/people/user.ts';
-import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { openEmptyDatabase, type EmptyDatabase } from '#tests/support/database/emptyDatabase.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { signInAt, startDemoServer, visitorAt } from '#tests/support/servers/demoServer.ts';
 import { startHaProxy, type HaProxy } from '#tests/support/servers/haProxy.ts';
 import { isInstalled } from '#tests/support/servers/program.ts';
-import {
-  freePort,
-  startServerProcess,
-  type ServerProcess,
-} from '#tests/support/servers/serverProcess.ts';
+import { freePort, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 
 const DRAIN_SECONDS = '4';
@@ -30,17 +25,13 @@ afterAll(async () => {
 });
 
 const startOn = (port: number) =>
-  startServerProcess({
+  startDemoServer({
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
-    DEMO_DATA: 'on',
-    RATE_LIMITS: 'off',
     TRUST_PROXY: '1',
     PORT: String(port),
     DRAIN_SECONDS,
   });
-
-const clientOf = (origin: string) => createClient((path, init) => fetch(origin + path, init));
 
 /** Reads a page's stream of events until the server ends it. */
 async function openStream(origin: string): Promise<{ ended: Promise<string> }> {
@@ -80,15 +71,8 @@ if (isInstalled('haproxy')) {
       await Promise.all(servers.map((server) => server.stop()));
     });
 
-    async function signIn(): Promise<Client> {
-      const client = clientOf(proxy.origin);
-      const body = { emailOrUsername: 'rosa', password: 'trybe-demo-2026' };
-      await client.expectCall(login, { body });
-      return client;
-    }
-
     test('fail no request, lose no message and double none', async () => {
-      const [rosa, visitor] = [await signIn(), clientOf(proxy.origin)];
+      const [rosa, visitor] = [await signInAt(proxy.origin), visitorAt(proxy.origin)];
       const issue = await rosa.expectCall(reportIssue, { body: REPORT });
       const params = { id: issue.id };
       const written: string[] = [];

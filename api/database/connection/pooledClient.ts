@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { Client, type ClientConfig } from 'pg';
+import type { OpenConnections } from './openConnections.ts';
 
 /** Above what the commands ask in all; a text with a list of its own length in it can be anything. */
 const preparedMax = 300;
@@ -23,11 +25,21 @@ export type PooledClientConfig = ClientConfig & {
   keepsPrepared?: boolean;
   /** Said with the begin of each transaction, in the same message: settings that end with it. */
   transactionSettings?: string;
+  /** Where it is found as long as it is open. */
+  connections?: OpenConnections;
 };
+
+/** Beneath a client of `pg`; its types leave it out. */
+type Wire = {
+  readonly stream: Socket;
+  on(event: 'parameterStatus', listener: (status: ParameterStatus) => void): void;
+};
+type ParameterStatus = { parameterName: string; parameterValue: string };
 
 type Send = (...sent: unknown[]) => unknown;
 
 const readOnly = '25006';
+const withCode = (message: string, code: string) => Object.assign(new Error(message), { code });
 /** As TypeORM says it. */
 const BEGIN = 'START TRANSACTION';
 
@@ -39,13 +51,22 @@ const isReadOnly = (error: unknown) =>
  * parses it once per connection and soon plans it once, too: commands ask the same few things, by
  * key. A read outside of one is planned with its values: no plan fits every search.
  *
- * A connection whose server only reads, as one that has been replaced does, ends at the first write
- * that it refuses: back in the pool it would refuse all others.
+ * A connection to a standby ends as soon as the server says that it is one, or at the first write that
+ * it refuses: back in the pool it would refuse all others.
  */
 export class PooledClient extends Client {
+  readonly #wire: Wire;
+
   constructor(config: PooledClientConfig = {}) {
     super(config);
-    const { keepsPrepared = true, transactionSettings } = config;
+    const { keepsPrepared = true, transactionSettings, connections } = config;
+    this.#wire = (this as unknown as { connection: Wire }).connection;
+    this.#wire.on('parameterStatus', ({ parameterName, parameterValue }) => {
+      if (parameterName !== 'in_hot_standby' || parameterValue !== 'on') return;
+      this.#wire.stream.destroy(withCode('This server can only be read.', readOnly));
+    });
+    connections?.add(this);
+    this.once('end', () => connections?.delete(this));
     // The server may end a connection in the very packet that made it ready, when nobody listens yet,
     // and an error that nobody hears ends the process. Who uses it hears of it all the same.
     this.on('error', () => undefined);
@@ -60,6 +81,14 @@ export class PooledClient extends Client {
       return send({ name: nameOf(text), text, values }, ...rest);
     };
     this.query = sendPrepared as Client['query'];
+  }
+
+  get heardBytes(): number {
+    return this.#wire.stream.bytesRead;
+  }
+
+  drop(): void {
+    this.#wire.stream.destroy(withCode('The database has gone silent.', 'ETIMEDOUT'));
   }
 
   #endingWhereReadOnly(send: Send): Send {

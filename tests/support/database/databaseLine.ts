@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { Client } from 'pg';
+
+/**
+ * What the line does with what it carries. silent: nothing passes, nobody is told, and new connections
+ * are taken without an answer. cut: every connection ends, also new ones.
+ */
+type State = 'good' | 'silent' | 'cut';
+
+export type DatabaseLine = {
+  /** The database by way of this line. */
+  url: string;
+  set(state: State): void;
+  /** Resets the connection that says this next, once the server has answered it; the answer is lost. */
+  loseAnswerTo(text: string): void;
+  close(): Promise<void>;
+};
+
+/** A line to a database that can break as those between machines do. */
+export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLine> {
+  const { host, port, user = '', password, database = '' } = new Client(databaseUrl);
+  const sockets = new Set<Socket>();
+  let state: State = 'good';
+  let lost: string | null = null;
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => sockets.delete(socket));
+  };
+  const server = createServer((near) => {
+    keep(near);
+    if (state === 'cut') near.resetAndDestroy();
+    // Only read, so that its end is noticed.
+    if (state !== 'good') return near.resume();
+    const far = host.startsWith('/')
+      ? connect(`${host}/.s.PGSQL.${port}`)
+      : connect({ host, port });
+    keep(far);
+    let isLosing = false;
+    near.on('data', (bytes) => {
+      if (lost !== null && bytes.includes(lost)) [isLosing, lost] = [true, null];
+      if (state === 'good') far.write(bytes);
+    });
+    far.on('data', (bytes) => {
+      if (isLosing) near.resetAndDestroy();
+      else if (state === 'good') near.write(bytes);
+    });
+    near.on('close', () => far.destroy());
+    far.on('close', () => state === 'silent' || near.destroy());
+    return undefined;
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: ownPort } = server.address() as AddressInfo;
+  const credentials = typeof password === 'string' ? `${user}:${password}` : user;
+  return {
+    url: `postgres://${credentials}@127.0.0.1:${ownPort}/${database}`,
+    set(next) {
+      state = next;
+      if (next === 'cut') for (const socket of sockets) socket.destroy();
+    },
+    loseAnswerTo(text) {
+      lost = text;
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
