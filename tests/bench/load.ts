@@ -4,20 +4,29 @@ export type BenchCase = {
   name: string;
   origin: string;
   method?: string;
-  path: string;
-  headers?: Record<string, string>;
+  /** A new one for every request, where it is a function. */
+  path: string | (() => string);
+  headers?: Record<string, string> | (() => Record<string, string>);
   /** A new body for every request, where there is one. */
   body?: () => string;
+  /** How many requests are under way at once; absent: 16. */
+  connections?: number;
 };
+
+const made = <T extends object | string>(value: T | (() => T)): T =>
+  typeof value === 'function' ? value() : value;
 
 export type Rate = { perSecond: number; p50Ms: number; p99Ms: number };
 
 const CONNECTIONS = 16;
+const AS_BROWSERS = { 'Accept-Encoding': 'gzip, deflate, br' };
 
-function send(agent: Agent, { origin, method = 'GET', path, headers, body }: BenchCase) {
+function send(agent: Agent, { origin, method = 'GET', headers = {}, body, ...about }: BenchCase) {
+  const path = made(about.path);
   return new Promise<void>((resolve, reject) => {
     const text = body?.();
-    const call = request(origin + path, { agent, method, headers }, (response) => {
+    const sent = { ...AS_BROWSERS, ...made(headers) };
+    const call = request(origin + path, { agent, method, headers: sent }, (response) => {
       response.resume();
       response.on('end', () => {
         const { statusCode = 0 } = response;
@@ -30,9 +39,10 @@ function send(agent: Agent, { origin, method = 'GET', path, headers, body }: Ben
   });
 }
 
-/** Sends requests over 16 kept-open connections for `durationMs`. Rejects on the first failure. */
+/** Sends requests over kept-open connections for `durationMs`. Rejects on the first failure. */
 export async function measure(subject: BenchCase, durationMs: number): Promise<Rate> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const { connections = CONNECTIONS } = subject;
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   const start = performance.now();
   const one = async () => {
@@ -42,7 +52,7 @@ export async function measure(subject: BenchCase, durationMs: number): Promise<R
       times.push(performance.now() - began);
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, one));
+  await Promise.all(Array.from({ length: connections }, one));
   const elapsed = performance.now() - start;
   agent.destroy();
   const sorted = times.toSorted((a, b) => a - b);

@@ -1,0 +1,37 @@
+/**
+ * `npm run bench`: ratios of the main routes. `npm run bench -- --scale` measures on a big database
+ * instead, by default of 1,000,000 issues and 3,000,000 pledges: `--issues 100000 --pledges 300000`
+ * make it smaller, `--only 'report|pledge'` chooses lines with what they are compared with. It fills the
+ * database of DATABASE_URL unless it is filled, else one of its own that is gone afterwards.
+ */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({
+  options: {
+    scale: { type: 'boolean', default: false },
+    issues: { type: 'string', default: '1000000' },
+    pledges: { type: 'string', default: '3000000' },
+    only: { type: 'string', default: '' },
+  },
+});
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const bin = path.join(root, 'node_modules', '.bin', 'vitest');
+const files = values.scale ? ['scale'] : ['attacks', 'flush', 'routes'];
+const { status } = spawnSync(
+  bin,
+  ['run', '--project', 'bench', ...files.map((name) => `tests/bench/${name}.bench.ts`)],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      BENCH_ISSUES: values.issues,
+      BENCH_PLEDGES: values.pledges,
+      BENCH_ONLY: values.only,
+    },
+  },
+);
+process.exitCode = status ?? 1;
