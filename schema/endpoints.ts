@@ -13,6 +13,7 @@ import { streamEvents } from './event.ts';
 import { geocode, reverseGeocode } from '#schema/places/geocoding.ts';
 import { getImage, putUpload } from '#schema/issues/image.ts';
 import { tellAffected } from '#schema/issues/affected.ts';
+import { addIssueNote, listAmendments } from '#schema/issues/amendment.ts';
 import { followIssue, listFollowedIssues } from '#schema/issues/follow.ts';
 import { listIssueChanges } from '#schema/issues/issueChanges.ts';
 import { deleteIssue, editIssue, getIssue, listIssues, reportIssue } from '#schema/issues/issue.ts';
@@ -161,6 +162,8 @@ export const ENDPOINTS = {
   followIssue,
   listFollowedIssues,
   editIssue,
+  listAmendments,
+  addIssueNote,
   deleteIssue,
   putUpload,
   getImage,

@@ -29,6 +29,9 @@ export const LOCATION_MIN_LENGTH = 3;
 export const LOCATION_MAX_LENGTH = 200;
 export const CRITERIA_MIN_LENGTH = 20;
 export const CRITERIA_MAX_LENGTH = 2_000;
+export const ISSUE_NOTE_MAX_LENGTH = 1_000;
+/** More notes on one issue would bury what they add to. */
+export const ISSUE_NOTES_MAX = 20;
 export const META_DESCRIPTION_LENGTH = 155;
 export const SHORT_LOCATION_LENGTH = 40;
 

@@ -68,6 +68,7 @@ function issuePageOf(change: Partial<Issue> = {}): PageToPaint {
     pledgeCount: 2,
     photos: [],
     isHidden: false,
+    amendmentCount: 0,
     selectionPending: null,
     work: null,
     viewer: { abilities: NO_ABILITIES, isAffected: false, isFollowing: false },

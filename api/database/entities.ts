@@ -23,6 +23,8 @@ import { auditEntryEntity, auditHeadEntity } from '#api/entities/audit.ts';
 import { dataExportEntity } from '#api/entities/dataExports.ts';
 import {
   chatMessageEntity,
+  issueAmendmentEntity,
+  issueAmendmentPhotoEntity,
   issueEntity,
   issuePhotoEntity,
   issueSearchEntity,
@@ -102,6 +104,8 @@ export const entities = [
   ballotEntity,
   chatMessageEntity,
   escrowFreezeEntity,
+  issueAmendmentEntity,
+  issueAmendmentPhotoEntity,
   issueEntity,
   issuePhotoEntity,
   issueSearchEntity,

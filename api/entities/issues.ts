@@ -8,6 +8,7 @@ import {
   double,
   instant,
   integer,
+  json,
   key,
   named,
   nullable,
@@ -19,6 +20,7 @@ import {
   withDefault,
   type RowOf,
 } from '#api/entities/columns.ts';
+import type { AmendedField } from '#schema/issues/amendment.ts';
 import type { IssuePriority, IssueStatus } from '#schema/issues/issue.ts';
 import type { IssueCategory } from '#schema/issues/issueFilters.ts';
 import type { VERIFICATION_STATES } from '#schema/verification/verification.ts';
@@ -75,6 +77,25 @@ export const issuePhotoEntity = defineEntity('issue_photo', {
   takenAt: nullable(instant),
   latitude: nullable(double),
   longitude: nullable(double),
+});
+
+/** What the reporter changed or noted once money was pledged; `note` is null for a change. */
+export const issueAmendmentEntity = defineEntity('issue_amendment', {
+  id: key(uuid),
+  issueId: uuid,
+  createdAt: instant,
+  note: nullable(text),
+  fields: json<AmendedField[]>(),
+  hasPhotos: withDefault(boolean, false),
+});
+
+/** A photo of a report before or after a change. */
+export const issueAmendmentPhotoEntity = defineEntity('issue_amendment_photo', {
+  amendmentId: key(uuid),
+  issueId: uuid,
+  side: key(oneOf<'from' | 'to'>()),
+  position: key(smallint),
+  uploadId: uuid,
 });
 
 /** One message of a discussion. */

@@ -21,6 +21,8 @@ export const proposalEntity = defineEntity('proposal', {
   solverId: uuid,
   title: text,
   description: text,
+  /** By which the work is judged if it is chosen: the when the offer was made. */
+  solutionCriteria: text,
   compensationCents: bigint,
   estimatedDays: integer,
   status: withDefault(oneOf<ProposalStatus>(), 'pending'),

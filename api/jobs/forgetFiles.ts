@@ -14,7 +14,13 @@ const ROWS_AT_ONCE = 500;
 
 /** Every column that may name a picture or a video; one left out here would lose its file. */
 export const NAMED_BY: Record<'upload' | 'video_upload', readonly string[]> = {
-  upload: ['issue_photo.upload_id', 'proof.before_id', 'proof.after_id', 'app_user.avatar_id'],
+  upload: [
+    'issue_photo.upload_id',
+    'issue_amendment_photo.upload_id',
+    'proof.before_id',
+    'proof.after_id',
+    'app_user.avatar_id',
+  ],
   video_upload: ['proof.video_id'],
 };
 

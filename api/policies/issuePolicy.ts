@@ -1,5 +1,7 @@
 import type { ErrorCode } from '#schema/errors.ts';
 import type { IssueAbilities } from '#schema/issues/abilities.ts';
+import { LOCKED_FIELDS } from '#schema/issues/amendment.ts';
+import { ISSUE_NOTES_MAX } from '#schema/limits.ts';
 import type { Actor } from '#api/domain/actor.ts';
 import { isOpen, isRemovable, type CaseState } from '#api/domain/issueLifecycle.ts';
 import { Refusal } from '#api/domain/refusal.ts';
@@ -27,25 +29,33 @@ export function mayEdit(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   return mayPublish(actor) ?? (isOpen(issue.status) ? null : 'issue_closed');
 }
 
-/** By these a proof is judged. */
-const JUDGED_FIELDS: readonly string[] = ['latitude', 'location', 'longitude', 'solutionCriteria'];
-
 /**
- * Holds an edit to what may change now: from the proof on until the work is over, its place and what
- * it has to reach stand still, or who judges would judge something else than was done. Throws Refusal
- * `wrong_state`, with a sentence for each field.
+ * Holds an edit to what may change now: once a proposal has won, and until its work is over, the terms
+ * that donors and solver agreed to are locked. The day between winning and being chosen counts, or a
+ * change in its last minute would leave donors no time to withdraw. Throws Refusal `wrong_state`, with
+ * a sentence for each field.
  */
 export function permitChange(
-  { verification }: Pick<CaseState, 'verification'>,
+  { status, hasWinner }: Pick<CaseState, 'status'> & { hasWinner: boolean },
   changed: readonly string[],
 ): void {
-  const refused = changed.filter((name) => JUDGED_FIELDS.includes(name));
-  if (verification === 'none' || refused.length === 0) return;
-  const message = 'This cannot change while a proof of the work is being judged.';
+  const terms: readonly string[] = LOCKED_FIELDS;
+  const refused = changed.filter((name) => terms.includes(name));
+  if ((status !== 'in_progress' && !hasWinner) || refused.length === 0) return;
+  const message = 'This is locked: a proposal has won. You can add a note instead.';
   throw new Refusal(
     'wrong_state',
     refused.map((path) => ({ path, message })),
   );
+}
+
+/** Reporters add to an issue until it is completed, and not without end. */
+export function mayAddIssueNote(
+  actor: Actor,
+  issue: GuardedIssue,
+  noteCount: number,
+): ErrorCode | null {
+  return mayEdit(actor, issue) ?? (noteCount >= ISSUE_NOTES_MAX ? 'wrong_state' : null);
 }
 
 /** Only the reporter removes a report, only before work begins, and with no frozen money in it. */

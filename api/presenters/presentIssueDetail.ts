@@ -10,6 +10,7 @@ type IssueParts = Pick<
   | 'pledgeCount'
   | 'photos'
   | 'isHidden'
+  | 'amendmentCount'
   | 'selectionPending'
   | 'work'
 > & { issue: Issue; reporterMoney: ReporterMoney; isAffected: boolean; isFollowing: boolean };

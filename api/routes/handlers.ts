@@ -1,5 +1,6 @@
 import type { Handlers } from '#api/http/handler.ts';
 import { accountRoutes } from '#api/routes/accountRoutes.ts';
+import { amendmentRoutes } from '#api/routes/amendmentRoutes.ts';
 import { bookRoutes } from '#api/routes/bookRoutes.ts';
 import { contactRoutes } from '#api/routes/accounts/contactRoutes.ts';
 import { credentialRoutes } from '#api/routes/accounts/credentialRoutes.ts';
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   ...followRoutes,
   ...profileRoutes,
   ...issueRoutes,
+  ...amendmentRoutes,
   ...uploadRoutes,
   ...videoRoutes,
   ...discussionRoutes,

@@ -138,6 +138,8 @@ export const issueDetail = v.object({
   photos: v.array(photo),
   /** Only ambassadors and operators get to see it then; for all others it is not there. */
   isHidden: v.boolean(),
+  /** What the person asking may see of changes and notes since the first pledge. */
+  amendmentCount: v.number(),
   selectionPending: v.nullable(selectionPending),
   /** Null while nobody works on the issue. */
   work: v.nullable(chosenWork),
@@ -212,7 +214,7 @@ export const editIssue = defineEndpoint({
   method: 'PATCH',
   path: '/api/issues/{id}',
   summary:
-    'Changes the fields that are given; only the reporter may. Place and criteria stand still while a proof is judged.',
+    'Changes the fields that are given; only the reporter may. Once a proposal has won, title, place, photos and criteria are locked; after the first pledge donors are shown both versions.',
   access: 'session',
   params: issueParams,
   body: editIssueRequest,

@@ -80,6 +80,8 @@ export const proposal = v.object({
   issueId: uuid,
   title: v.string(),
   description: v.string(),
+  /** The issue’s criteria when the proposal was made: if it is chosen, the work is judged by them. */
+  solutionCriteria: v.string(),
   solverId: uuid,
   solverName: v.string(),
   /** Null where there is nothing, and in the answer to proposing. */

@@ -5,36 +5,12 @@ import { postMessage } from '#schema/issues/chat.ts';
 import { deleteIssue, editIssue, getIssue, listIssues } from '#schema/issues/issue.ts';
 import { createPledge, listDonations, listPledges } from '#schema/money/pledge.ts';
 import { newKey } from './client.ts';
-import { handIn, newPlace, openWorkAt } from './court.ts';
 import { fileReport, picture, uploadPicture } from './fixtures.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
 import { newPerson, newVisitor, target } from './target.ts';
 
-scenarios('changing a report whose proof is being judged', () => {
-  test('leaves the place and the criteria as they were', async () => {
-    const judged = await handIn(await openWorkAt(newPlace(), ['600']));
-    const { reporter, issueId } = judged;
-    const params = { id: issueId };
-    const before = await reporter.expectCall(getIssue, { params });
-    for (const [path, value] of Object.entries({
-      location: 'Somewhere else altogether',
-      latitude: '-33.9',
-      longitude: '18.4',
-      solutionCriteria: 'Something else altogether is demanded now.',
-    })) {
-      const refused = await reporter.call(editIssue, { params, body: { [path]: value } });
-      expectRefusal(refused, 'wrong_state');
-      const message = expect.stringContaining('being judged') as string;
-      expect(refused.problem.errors).toEqual([{ path, message }]);
-    }
-    // What is sent along unchanged is no change; the rest can be edited.
-    const body = { title: 'Still the pothole', solutionCriteria: before.solutionCriteria };
-    const after = await reporter.expectCall(editIssue, { params, body });
-    const { latitude, longitude, location } = before;
-    expect(after).toMatchObject({ ...body, latitude, longitude, location });
-  });
-
+scenarios('changing a report', () => {
   test('puts commitments to the old and the new text on record', async () => {
     const reporter = await newPerson();
     const issue = await fileReport(reporter, { dueDate: '' });

@@ -94,7 +94,7 @@ function choiceRows(issueId: string, acts: readonly SeedAct[]) {
   };
 }
 
-function proposalRows(issueId: string, acts: readonly SeedAct[]): Row[] {
+function proposalRows({ id: issueId, acts, solutionCriteria }: SeedIssue): Row[] {
   const [choice] = acts.filter(isOf('choice'));
   const statusOf = (id: string) => (id === choice?.proposalId ? 'selected' : 'not_selected');
   return acts.filter(isOf('proposal')).map(({ id, by, at, description, days, ...act }) => ({
@@ -103,6 +103,7 @@ function proposalRows(issueId: string, acts: readonly SeedAct[]): Row[] {
     solver_id: by.id,
     title: proposalTitleOf(description),
     description,
+    solution_criteria: solutionCriteria,
     compensation_cents: String(act.compensationCents),
     estimated_days: days,
     status: choice ? statusOf(id) : 'pending',
@@ -151,7 +152,7 @@ export function seedRowsOf(issue: SeedIssue): SeedRows {
     issue: [issueRow(issue, pledges)],
     issue_search: [{ issue_id: issueId, doc: searchDocOf(issue) }],
     ...moneyOf(issueId, pledges),
-    proposal: proposalRows(issueId, acts),
+    proposal: proposalRows(issue),
     ...choiceRows(issueId, acts),
     chat_message: acts.filter(isOf('message')).map(({ id, by, at, text }) => ({
       id,

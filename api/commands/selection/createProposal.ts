@@ -32,7 +32,8 @@ export async function createProposal(tx: Transaction, input: CreateProposalInput
   const participants = await participantsOf(tx, issueId);
   const notices = noticesFor(participants, solver.id, proposalNotice(solver.username, issue));
 
-  await insertProposal(tx, { ...input, id, title, solverId: solver.id });
+  const { solutionCriteria } = issue;
+  await insertProposal(tx, { ...input, id, title, solverId: solver.id, solutionCriteria });
   await raiseCount(tx, issueId, 'proposalCount');
   await tx.audit({ issueId, action: 'proposal_made', data: { proposalId: id } });
   await saveNotices(tx, issueId, notices);

@@ -1,8 +1,10 @@
+import { PrivateValue } from '#api/database/commitment.ts';
+import { bothVersions, sealedChange } from '#api/domain/changedFields.ts';
 import { shownTitle } from '#api/domain/moderation.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { IssueRow } from '#api/entities/issues.ts';
 import { moveCase } from '#api/domain/issueLifecycle.ts';
-import { noticesFor } from '#api/domain/notices/notices.ts';
+import { criteriaNotice, noticesFor, type Notice } from '#api/domain/notices/notices.ts';
 import {
   decideSelection,
   findWinner,
@@ -15,8 +17,10 @@ import {
   selectionOffNotice,
   selectionPendingNotice,
 } from '#api/domain/notices/selectionNotices.ts';
+import { insertChange } from '#api/repositories/issues/amendments.ts';
 import { loadIssue, participantsOf, saveCase } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { reportOf, saveReport } from '#api/repositories/issues/reports.ts';
 import { findStandingPledges } from '#api/repositories/money/pledges.ts';
 import {
   findCastVotes,
@@ -73,7 +77,7 @@ export async function reviewWeighing(tx: Transaction, issueId: string): Promise<
 async function tellAll(
   tx: Transaction,
   issue: IssueRow,
-  notice: ReturnType<typeof selectedNotice>,
+  notice: Omit<Notice, 'userId'>,
 ): Promise<void> {
   const people = await participantsOf(tx, issue.id);
   await saveNotices(tx, issue.id, noticesFor(people, '', notice));
@@ -113,5 +117,24 @@ async function choose(tx: Transaction, issue: IssueRow, chosen: Contender): Prom
   const data = { proposalId, deadlineAt: deadlineAt.toISOString() };
   await tx.audit({ issueId: issue.id, action: 'proposal_selected', data, isBySystem: true });
   await tellAll(tx, issue, selectedNotice(shownTitle(chosen), issue));
+  await keepCriteria(tx, issue, chosen);
   tx.publish({ topic: 'issues', id: null });
+}
+
+/** The work is judged by the criteria that the chosen proposal was made for. */
+async function keepCriteria(
+  tx: Transaction,
+  issue: IssueRow,
+  { solutionCriteria }: Contender,
+): Promise<void> {
+  if (solutionCriteria === issue.solutionCriteria) return;
+  const before = reportOf(issue);
+  const change = { before, after: { ...before, solutionCriteria } };
+  const changed = ['solutionCriteria'];
+  await saveReport(tx, issue, change.after);
+  await insertChange(tx, issue.id, { fields: bothVersions(change, changed), photos: null });
+  const commitments = sealedChange(change, changed, (text) => new PrivateValue(text));
+  const data = { changed, commitments };
+  await tx.audit({ issueId: issue.id, action: 'issue_edited', data, isBySystem: true });
+  await tellAll(tx, issue, criteriaNotice(issue));
 }

@@ -56,6 +56,27 @@ export const editNotice = ({ title }: Subject) => ({
   isOnceUnread: true,
 });
 
+/** To a donor whose money is in the issue; `canWithdraw`: nobody has been chosen yet. */
+export const changedTermsNotice = ({ title }: Subject, canWithdraw: boolean) => ({
+  type: 'issue_update' as const,
+  content: `After your pledge the reporter changed “${title}”. Its details show both versions.${
+    canWithdraw ? ' Until a proposal is chosen you can take your pledge back.' : ''
+  }`,
+  isOnceUnread: true,
+});
+
+/** To all with a stake when the chosen proposal was made for earlier criteria. */
+export const criteriaNotice = ({ title }: Subject) => ({
+  type: 'issue_update' as const,
+  content: `The proposal chosen for “${title}” was made for earlier criteria. Its work is judged by those.`,
+});
+
+export const issueNoteNotice = ({ title }: Subject) => ({
+  type: 'issue_update' as const,
+  content: `The reporter added a note to “${title}”.`,
+  isOnceUnread: true,
+});
+
 export const removalNotice = ({ title }: Subject) => ({
   type: 'issue_update' as const,
   content: `“${title}” was removed by its reporter.`,

@@ -1,6 +1,6 @@
 import { uploadEntity, type UploadRow } from '#api/entities/media.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
-import { VISIBLE_ISSUE } from './issueSql.ts';
+import { hasStakeSql, VISIBLE_ISSUE } from './issueSql.ts';
 
 /** `perceptualHash`: 64 bits of how it looks; 0 for one from before they were kept. */
 type FoundUpload = UploadRow & { perceptualHash: bigint };
@@ -21,6 +21,10 @@ export const sightOf = (named: string, owner: string) =>
      select ${named} and (${VISIBLE_ISSUE} or ($3::boolean and i.deleted_at is null))
    ) as "isVisible"`;
 
+/** Former photos of an issue: for whom the change concerns, as its former texts are. */
+const IS_FORMER_PHOTO = `exists (select from issue_amendment_photo p join issue i on i.id = p.issue_id
+  where p.upload_id = u.id and ${VISIBLE_ISSUE} and ($3::boolean or ${hasStakeSql('$2')}))`;
+
 const NAMED = `from issue i where (
   i.id in (select p.issue_id from issue_photo p where p.upload_id = u.id)
   or i.id in (select f.issue_id from proof f where f.before_id = u.id)
@@ -33,19 +37,20 @@ export async function findUpload({ manager }: Queryable, id: string): Promise<Fo
 }
 
 /**
- * A stored picture that the reader may see, or null: their own, somebody's face, or one that something
- * visible names, an issue or the proof of one.
+ * A stored picture that the reader may see, or null: their own, somebody's face, one that something
+ * visible names, an issue or the proof of one, or a former photo of an issue that they have a stake in.
  */
 export async function findVisibleUpload(
   database: Queryable,
   id: string,
   { actorId, isModerator }: MediaReader,
 ): Promise<(FoundUpload & Sight) | null> {
-  const [row] = await database.query<Sight & { isFace: boolean }>(
-    `select ${sightOf(NAMED, 'u.owner_id')}, ${IS_FACE} as "isFace" from upload u where u.id = $1`,
+  const [row] = await database.query<Sight & { isFace: boolean; isFormer: boolean }>(
+    `select ${sightOf(NAMED, 'u.owner_id')}, ${IS_FACE} as "isFace",
+       ${IS_FORMER_PHOTO} as "isFormer" from upload u where u.id = $1`,
     [id, actorId, isModerator],
   );
-  if (!row?.isVisible && !row?.isFace) return null;
+  if (!row?.isVisible && !row?.isFace && !row?.isFormer) return null;
   const upload = await findUpload(database, id);
   return upload && { ...upload, isForAll: row.isForAll || row.isFace, isVisible: true };
 }

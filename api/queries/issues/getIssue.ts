@@ -1,5 +1,5 @@
 import { Refusal } from '#api/domain/refusal.ts';
-import { ISSUE_JSON, VISIBLE_ISSUE } from './issueSql.ts';
+import { ISSUE_JSON, VISIBLE_ISSUE, visibleAmendmentSql } from './issueSql.ts';
 import { photoUrlSql } from './photoSql.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import { profileSql, timeSql } from '#api/queries/sqlJson.ts';
@@ -14,7 +14,13 @@ export type IssueView = {
   isFollowing: boolean;
 } & Pick<
   IssueDetail,
-  'reporterName' | 'reporterProfile' | 'pledgeCount' | 'isHidden' | 'selectionPending' | 'work'
+  | 'reporterName'
+  | 'reporterProfile'
+  | 'pledgeCount'
+  | 'isHidden'
+  | 'amendmentCount'
+  | 'selectionPending'
+  | 'work'
 >;
 
 const PHOTO_JSON = `json_build_object(
@@ -67,6 +73,10 @@ export async function getIssue(
        'isFollowing', exists (
          select from issue_follow f
          where f.issue_id = i.id and f.user_id = $4 and f.is_following
+       ),
+       'amendmentCount', (
+         select count(*) from issue_amendment a
+         where a.issue_id = i.id and ${visibleAmendmentSql('$4', '$3')}
        ),
        'reporterMoney', ${REPORTER_MONEY}, 'isHidden', i.is_hidden, 'selectionPending', ${PENDING_JSON}, 'work', ${WORK_JSON}
      ) as view

@@ -4,6 +4,15 @@ import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
 /** Issues that anybody may see; needs the alias `i`. */
 export const VISIBLE_ISSUE = 'i.is_listed';
 
+/** SQL: whether the person `reader` reported the issue `i`, ever pledged to it or offered to solve it. */
+export const hasStakeSql = (reader: string): string => `(i.reporter_id = ${reader}::uuid
+  or exists (select from pledge s where s.issue_id = i.id and s.user_id = ${reader}::uuid)
+  or exists (select from proposal s where s.issue_id = i.id and s.solver_id = ${reader}::uuid))`;
+
+/** SQL: of the amendments `a` of the issue `i`, those that the reader may see. */
+export const visibleAmendmentSql = (reader: string, isModerator: string): string =>
+  `(a.note is not null or ${isModerator}::boolean or ${hasStakeSql(reader)})`;
+
 /**
  * An issue in the shape of the contract, built by the database so that lists pass through as text.
  * Needs the alias `i` and the origin of links as the first parameter.

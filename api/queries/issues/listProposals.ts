@@ -24,6 +24,7 @@ const backingSql = (now: string) => `select
 /** SQL for the proposal `p` of the person `u`; `profile`: SQL for what they show beside their name. */
 const proposalSql = (profile: string, words: typeof SHOWN_WORDS) => `json_build_object(
   'id', p.id, 'issueId', p.issue_id, 'title', ${words.title}, 'description', ${words.description},
+  'solutionCriteria', p.solution_criteria,
   'solverId', p.solver_id, 'solverName', u.username, 'solverProfile', ${profile},
   'budget', ${moneySql('p.compensation_cents')},
   'timeline', p.estimated_days || case when p.estimated_days = 1 then ' day' else ' days' end,

@@ -12,7 +12,9 @@ const PHOTO_JSON = `json_build_object('id', u.id, 'url', ${photoUrlSql('u')},
   'isRedacted', u.redacted_at is not null)`;
 
 const ISSUE = `select json_build_object('title', t.title,
-    'text', concat_ws(e'\\n\\n', t.description, t.solution_criteria, t.location),
+    'text', concat_ws(e'\\n\\n', t.description, t.solution_criteria, t.location,
+      (select string_agg(a.note, e'\\n\\n' order by a.created_at, a.id)
+       from issue_amendment a where a.issue_id = t.id)),
     'photos', coalesce((select json_agg(${PHOTO_JSON} order by p.position)
       from issue_photo p join upload u on u.id = p.upload_id where p.issue_id = t.id), '[]'),
     'isGone', not t.is_listed)

@@ -14,13 +14,15 @@ export async function insertProposal(
     'status' | 'upvoteCount' | 'downvoteCount' | 'createdAt' | 'hiddenAt'
   >,
 ): Promise<void> {
-  const { id, issueId, solverId, title, description, compensationCents, estimatedDays } = proposal;
+  const { id, issueId, solverId, title, description, solutionCriteria } = proposal;
+  const { compensationCents, estimatedDays } = proposal;
   await tx.manager.getRepository(proposalEntity).insert({
     id,
     issueId,
     solverId,
     title,
     description,
+    solutionCriteria,
     compensationCents,
     estimatedDays,
     createdAt: tx.now,

@@ -14,7 +14,14 @@ import {
 /** A proposal that can be chosen, with what its deadline and its notices need. */
 export type Contender = Pick<
   ProposalRow,
-  'id' | 'solverId' | 'title' | 'compensationCents' | 'estimatedDays' | 'createdAt' | 'hiddenAt'
+  | 'id'
+  | 'solverId'
+  | 'title'
+  | 'solutionCriteria'
+  | 'compensationCents'
+  | 'estimatedDays'
+  | 'createdAt'
+  | 'hiddenAt'
 >;
 
 /** The proposals of an issue that can still be chosen, oldest first; a frozen solver cannot work. */
@@ -22,8 +29,8 @@ export function findContenders(tx: Transaction, issueId: string): Promise<Conten
   return readRows(
     tx,
     proposalEntity,
-    `select p.id, p.solver_id, p.title, p.compensation_cents, p.estimated_days, p.created_at,
-       p.hidden_at
+    `select p.id, p.solver_id, p.title, p.solution_criteria, p.compensation_cents,
+       p.estimated_days, p.created_at, p.hidden_at
      from proposal p join app_user u on u.id = p.solver_id and not u.is_frozen
      where p.issue_id = $1 and p.status = 'pending' order by p.created_at, p.id`,
     [issueId],

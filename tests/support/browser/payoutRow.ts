@@ -15,9 +15,9 @@ export async function insertPayoutRow(
 ): Promise<string> {
   const [payoutId, proposalId, decisionId] = [randomUUID(), randomUUID(), randomUUID()];
   await tx.query(
-    `insert into proposal (id, issue_id, solver_id, title, description, compensation_cents,
-       estimated_days, created_at)
-     values ($1, $2, $3, 'A new lamp', 'A new lamp.', $4, 3, $5)`,
+    `insert into proposal (id, issue_id, solver_id, title, description, solution_criteria,
+       compensation_cents, estimated_days, created_at)
+     values ($1, $2, $3, 'A new lamp', 'A new lamp.', 'It shines again at night.', $4, 3, $5)`,
     [proposalId, issueId, solver.id, String(compensationCents), tx.now],
   );
   await tx.query("set local session_replication_role = 'replica'");

@@ -1,32 +1,36 @@
+import { isValidElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import { versionsContent as words } from './versionsContent.ts';
 
+type Version = { label: string; value: unknown };
+
 type TwoVersionsProps = {
   /** What the field is called. */
   name: string;
-  mine: unknown;
-  theirs: unknown;
+  first: Version;
+  second: Version;
 };
 
-/** One field in the person's words and as it stands on the server, side by side where there is room. */
-export function TwoVersions({ name, mine, theirs }: TwoVersionsProps) {
+/** One field in two versions, side by side where there is room. A value is text, or an element. */
+export function TwoVersions({ name, first, second }: TwoVersionsProps) {
   return (
     <Sides aria-label={name}>
       <Name aria-hidden="true">{name}</Name>
       <div>
-        <dt>{words.mine}</dt>
-        <dd>{textOf(mine)}</dd>
+        <dt>{first.label}</dt>
+        <dd>{shown(first.value)}</dd>
       </div>
       <div>
-        <dt>{words.theirs}</dt>
-        <dd>{textOf(theirs)}</dd>
+        <dt>{second.label}</dt>
+        <dd>{shown(second.value)}</dd>
       </div>
     </Sides>
   );
 }
 
-function textOf(value: unknown): string {
+function shown(value: unknown): ReactNode {
+  if (isValidElement(value)) return value;
   const isText = (typeof value === 'string' && value !== '') || typeof value === 'number';
   return isText ? String(value) : words.none;
 }

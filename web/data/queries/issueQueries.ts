@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
 import { listMessages, type ChatMessage } from '#schema/issues/chat.ts';
+import { listAmendments } from '#schema/issues/amendment.ts';
 import { getIssue } from '#schema/issues/issue.ts';
 import { LIST_MAX, MESSAGES_PAGE_SIZE } from '#schema/limits.ts';
 import { listPledges, type Pledge } from '#schema/money/pledge.ts';
@@ -12,6 +13,13 @@ export const issueQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.issue(id),
     queryFn: ({ signal }) => callDated(getIssue, { params: { id }, signal }),
+  });
+
+/** What the reporter changed and noted since the first pledge, as far as the reader may see it. */
+export const amendmentsQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.amendments(id),
+    queryFn: ({ signal }) => call(listAmendments, { params: { id }, signal }),
   });
 
 /** A list that goes on after its last row, shown as one list of all pages that were asked for. */

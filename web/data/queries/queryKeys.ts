@@ -9,6 +9,7 @@ export const queryKeys = {
   issues: (query?: Record<string, unknown>) =>
     query === undefined ? (['issues'] as const) : (['issues', query] as const),
   issue: (id: string) => ['issue', id] as const,
+  amendments: (id: string) => ['issue', id, 'amendments'] as const,
   messages: (id: string) => ['messages', id] as const,
   pledges: (id: string) => ['pledges', id] as const,
   /** The public record and the books of an issue. */

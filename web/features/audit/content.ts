@@ -1,6 +1,7 @@
 const actions: Record<string, string> = {
   issue_reported: 'The issue was reported.',
   issue_edited: 'The report was changed.',
+  issue_note_added: 'The reporter added a note.',
   issue_removed: 'The issue was removed.',
   issue_hidden: 'The issue was hidden.',
   issue_shown: 'The issue was shown again.',

@@ -18,10 +18,12 @@ type IssueDetailsProps = {
   };
   /** Below the facts. */
   place?: ReactNode;
+  /** Below the criteria. */
+  amendments?: ReactNode;
 };
 
 /** What is wrong, and when it counts as solved. */
-export function IssueDetails({ issue, place }: IssueDetailsProps) {
+export function IssueDetails({ issue, place, amendments }: IssueDetailsProps) {
   const { details, categories, priorities } = issueContent;
   const written = useWritten();
   const due = written('due', (now) => dueText(issue.dueDate, now));
@@ -38,6 +40,7 @@ export function IssueDetails({ issue, place }: IssueDetailsProps) {
             <Text>{issue.solutionCriteria}</Text>
           </section>
         )}
+        {amendments}
       </Stack>
       <Stack gap={5}>
         <Facts>

@@ -6,7 +6,7 @@ import type { IssueDetail } from '#schema/issues/issue.ts';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Tabs } from '#web/components/paging/Tabs.tsx';
-import { useTakenOver } from '#web/data/cache/firstPaint.ts';
+import { useIsFirstPaint, useTakenOver } from '#web/data/cache/firstPaint.ts';
 import { pledgesQuery, proposalsQuery, votesQuery } from '#web/data/queries/issueQueries.ts';
 import { useArrivalScroll } from '#web/data/site/useArrivalScroll.ts';
 import { Discussion } from '#web/features/discussion/Discussion.tsx';
@@ -24,6 +24,12 @@ const PledgeForm = lazyPart(
   async () => (await import('#web/features/pledges/PledgeForm.tsx')).PledgeForm,
 );
 
+const Amendments = lazyPart(async () => (await import('./amendments/Amendments.tsx')).Amendments);
+
+/** Whether there is something to read, or the reporter may add something. */
+const hasAmendments = ({ amendmentCount, status, viewer }: IssueDetail): boolean =>
+  amendmentCount > 0 || (viewer.abilities.edit && status !== 'reported');
+
 /** Details are open anyway, at the top of what there is to read. */
 const isTabBelow = (hash: string): boolean => tabOfHash(hash) !== 'details';
 
@@ -32,6 +38,7 @@ export function IssueTabs({ issue }: { issue: IssueDetail }) {
   const [tab, setTab] = useHashTab();
   const frame = useArrivalScroll<HTMLDivElement>(isTabBelow);
   useTakenOver();
+  const isFirstPaint = useIsFirstPaint();
   const pledges = useInfiniteQuery(pledgesQuery(issue.id));
   // Read with the page, so that its tabs open without network later.
   const proposals = useInfiniteQuery(proposalsQuery(issue.id));
@@ -48,7 +55,20 @@ export function IssueTabs({ issue }: { issue: IssueDetail }) {
           {
             value: 'details',
             label: tabs.details,
-            panel: <IssueDetails issue={issue} place={<PlaceMap issue={issue} />} />,
+            panel: (
+              <IssueDetails
+                issue={issue}
+                place={<PlaceMap issue={issue} />}
+                amendments={
+                  !isFirstPaint &&
+                  hasAmendments(issue) && (
+                    <Suspense>
+                      <Amendments issue={issue} />
+                    </Suspense>
+                  )
+                }
+              />
+            ),
           },
           {
             value: 'pledges',

@@ -3,6 +3,7 @@ import { conflictOf } from '#sw/outbox/conflictOf.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { TwoVersions } from '#web/components/figures/TwoVersions.tsx';
+import { versionsContent } from '#web/components/figures/versionsContent.ts';
 import { outbox } from '#web/data/outbox/outbox.ts';
 import { theme } from '#web/theme/theme.ts';
 import { attempt } from './attempt.ts';
@@ -21,8 +22,8 @@ export function ConflictPanel({ row }: { row: OutboxRow }) {
         <TwoVersions
           key={field}
           name={content.fields[field] ?? field}
-          mine={mine}
-          theirs={theirs}
+          first={{ label: versionsContent.mine, value: mine }}
+          second={{ label: versionsContent.theirs, value: theirs }}
         />
       ))}
       <div>

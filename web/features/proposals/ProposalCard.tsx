@@ -24,6 +24,8 @@ const { card, vote } = proposalsContent;
 
 type ProposalCardProps = {
   proposal: Proposal;
+  /** Of the issue as it is now. */
+  criteria: string;
   /** Decimal dollars that are pledged. */
   escrow: string;
   /** It has won and is chosen soon unless votes change. */
@@ -64,6 +66,11 @@ export function ProposalCard(props: ProposalCardProps) {
           </Badge>
         </Row>
         {text !== '' && <Text>{text}</Text>}
+        {proposal.solutionCriteria !== props.criteria && (
+          <Text>
+            <strong>{card.madeFor}</strong> {proposal.solutionCriteria}
+          </Text>
+        )}
         <Facts>
           <div>
             <dt>{card.budget}</dt>

@@ -72,6 +72,7 @@ function ProposalList({ issue, result, renderReport }: ProposalsProps) {
         <ProposalCard
           key={proposal.id}
           proposal={proposal}
+          criteria={issue.solutionCriteria}
           escrow={issue.currentFunding}
           isPending={issue.selectionPending?.proposalId === proposal.id}
           canApprove={issue.viewer.abilities.approve}

@@ -29,6 +29,7 @@ export const proposalsContent = {
       `${amount} of ${total} (${percent}%)`,
     needs: (amount: string) => `${amount} more makes this possible`,
     covered: 'The escrow covers it',
+    madeFor: 'Made for earlier criteria, by which its work would be judged:',
     statuses,
     pending: 'Selection pending',
   },

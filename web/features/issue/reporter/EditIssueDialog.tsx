@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { EditIssueRequest, IssueDetail } from '#schema/issues/issue.ts';
 import { differencesOf, type FieldConflict } from '#sw/outbox/conflictOf.ts';
@@ -6,7 +6,6 @@ import type { OutboxProblem } from '#sw/outbox/outboxRow.ts';
 import { Dialog } from '#web/components/overlays/Dialog.tsx';
 import { showToast } from '#web/store/toastStore.ts';
 import { messageOf } from '#web/data/server/callErrors.ts';
-import { caseQuery } from '#web/data/queries/caseQueries.ts';
 import { issueQuery } from '#web/data/queries/issueQueries.ts';
 import { editContent as editing } from './editContent.ts';
 import { EditIssueForm } from './EditIssueForm.tsx';
@@ -25,8 +24,6 @@ export function EditIssueDialog({ issue, onClose }: EditIssueDialogProps) {
   const version = useRef(issue.version);
   /** Null: nobody was quicker. Empty where the other version is not known, or says the same. */
   const [conflict, setConflict] = useState<readonly FieldConflict[] | null>(null);
-  const { data: view } = useQuery({ ...caseQuery(issue.id), enabled: issue.proposalCount > 0 });
-  const isJudged = view !== undefined && view.verification !== 'none';
 
   const refused = async (changes: EditIssueRequest, problem: OutboxProblem | null) => {
     if (problem?.code !== 'version_conflict') {
@@ -70,7 +67,6 @@ export function EditIssueDialog({ issue, onClose }: EditIssueDialogProps) {
       <EditIssueForm
         issue={issue}
         conflict={conflict}
-        isJudged={isJudged}
         isPending={edit.isPending}
         onSave={save}
         onCancel={onClose}

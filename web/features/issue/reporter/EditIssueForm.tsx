@@ -17,6 +17,7 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { TwoVersions } from '#web/components/figures/TwoVersions.tsx';
+import { versionsContent } from '#web/components/figures/versionsContent.ts';
 import { editContent as editing } from './editContent.ts';
 import { issueContent } from '#web/features/issue/content.ts';
 
@@ -60,8 +61,6 @@ type EditIssueFormProps = {
   issue: IssueDetail;
   /** Where an edit of somebody else differs; null: nobody was quicker. */
   conflict: readonly FieldConflict[] | null;
-  /** A proof is judged by the place and the criteria: they stand still. */
-  isJudged: boolean;
   isPending: boolean;
   onSave: (changes: EditIssueRequest) => void;
   onCancel: () => void;
@@ -77,14 +76,17 @@ export function EditIssueForm({
 }: EditIssueFormProps) {
   const { form, field } = useFields(editForm, formOf(issue));
   const label = editing.fields;
-  const judged = props.isJudged ? { readOnly: true, hint: editing.judged } : {};
+  const { work, selectionPending, currentFunding } = issue;
+  const isLocked = work !== null || selectionPending !== null;
+  const term = isLocked ? { readOnly: true, hint: editing.locked } : {};
 
   return (
     <form onSubmit={form.handleSubmit((values) => onSave(values))} noValidate>
       <Stack gap={5}>
-        <TextField label={label.title} {...field('title')} />
+        {!isLocked && Number(currentFunding) > 0 && <Banner>{editing.shownToDonors}</Banner>}
+        <TextField label={label.title} {...term} {...field('title')} />
         <TextArea label={label.description} rows={5} {...field('description')} />
-        <TextField label={label.location} {...judged} {...field('location')} />
+        <TextField label={label.location} {...term} {...field('location')} />
         <Grid columns={2} gap={5}>
           <SelectField label={label.category} options={CATEGORY_OPTIONS} {...field('category')} />
           <SelectField label={label.priority} options={PRIORITY_OPTIONS} {...field('priority')} />
@@ -92,7 +94,7 @@ export function EditIssueForm({
         <TextArea
           label={label.solutionCriteria}
           rows={3}
-          {...judged}
+          {...term}
           {...field('solutionCriteria')}
         />
         <TextField label={label.dueDate} type="date" isOptional {...field('dueDate')} />
@@ -104,8 +106,8 @@ export function EditIssueForm({
                 <TwoVersions
                   key={name}
                   name={nameOf(name)}
-                  mine={wordOf(mine)}
-                  theirs={wordOf(theirs)}
+                  first={{ label: versionsContent.mine, value: wordOf(mine) }}
+                  second={{ label: versionsContent.theirs, value: wordOf(theirs) }}
                 />
               ))}
             </Stack>

@@ -9,7 +9,9 @@ export const editContent = {
     solutionCriteria: 'Solution Criteria',
     dueDate: 'Due date',
   },
-  judged: 'This stands still while a proof of the work is being judged.',
+  locked: 'This is locked: a proposal has won. You can add a note instead.',
+  shownToDonors:
+    'There is money in this issue: its donors are shown what you change in both versions, and can take their pledges back.',
   save: 'Save changes',
   saving: 'Saving...',
   cancel: 'Cancel',

@@ -1,0 +1,29 @@
+import { PrivateValue } from '#api/database/commitment.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { issueNoteNotice, noticesFor } from '#api/domain/notices/notices.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { mayAddIssueNote, permit } from '#api/policies/issuePolicy.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { countNotes, insertNote } from '#api/repositories/issues/amendments.ts';
+import { loadIssue, participantsOf } from '#api/repositories/issues/issues.ts';
+
+/**
+ * Appends a note of the reporter to an issue, also when its terms are locked. Throws Refusal
+ * `issue_not_found`, `forbidden`, `account_frozen`, `account_restricted`, `issue_closed` or
+ * `wrong_state` (20 of them).
+ */
+export async function addIssueNote(
+  tx: Transaction,
+  { issueId, text }: { issueId: string; text: string },
+): Promise<void> {
+  const issue = await loadIssue(tx, issueId);
+
+  const reporter = signedIn(tx.actor);
+  permit(mayAddIssueNote(reporter, issue, await countNotes(tx, issueId)));
+
+  await insertNote(tx, issueId, text);
+  await tx.audit({ issueId, action: 'issue_note_added', data: { text: new PrivateValue(text) } });
+  const people = await participantsOf(tx, issueId);
+  await saveNotices(tx, issueId, noticesFor(people, reporter.id, issueNoteNotice(issue)));
+  tx.publish({ topic: 'issue', id: issueId });
+}

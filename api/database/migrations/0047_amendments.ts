@@ -1,0 +1,46 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const sql = `
+set local statement_timeout = 0;
+
+-- The criteria that an offer was made for: by them its work is judged, whatever was changed since.
+alter table proposal add column solution_criteria text;
+update proposal p set solution_criteria = i.solution_criteria from issue i where i.id = p.issue_id;
+alter table proposal alter column solution_criteria set not null;
+
+-- What became of a report after somebody had pledged: a change with both versions, or a note.
+create table issue_amendment (
+  id uuid primary key,
+  issue_id uuid not null references issue,
+  created_at timestamptz(3) not null,
+  note text check (char_length(note) between 1 and 1000),
+  fields jsonb not null,
+  has_photos boolean not null default false,
+  check (note is null or (fields = '[]' and not has_photos))
+);
+create index issue_amendment_order on issue_amendment (issue_id, created_at desc, id desc);
+
+create table issue_amendment_photo (
+  amendment_id uuid not null references issue_amendment,
+  issue_id uuid not null references issue,
+  side text not null check (side in ('from', 'to')),
+  position smallint not null,
+  upload_id uuid not null references upload,
+  primary key (amendment_id, side, position)
+);
+create index issue_amendment_photo_issue on issue_amendment_photo (issue_id);
+create index issue_amendment_photo_upload on issue_amendment_photo (upload_id);
+`;
+
+/** What a reporter changed and noted once money was pledged. */
+export class Amendments1763000000047 implements MigrationInterface {
+  readonly name = 'Amendments1763000000047';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(sql);
+  }
+
+  async down(): Promise<void> {
+    throw new Error('Both versions of what was changed would be lost; restore a backup.');
+  }
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { ISSUE_NOTE_MAX_LENGTH } from '#schema/limits.ts';
+import { text, timestamp, uuid } from '#schema/text.ts';
+
+/** The fields of a report by which its text is amended; photos are listed beside them. */
+export const AMENDED_FIELDS = [
+  'title',
+  'description',
+  'location',
+  'latitude',
+  'longitude',
+  'priority',
+  'category',
+  'solutionCriteria',
+  'dueDate',
+] as const;
+
+/** The terms of an issue: locked once a proposal has won, until its work is over. */
+export const LOCKED_FIELDS = [
+  'title',
+  'location',
+  'latitude',
+  'longitude',
+  'solutionCriteria',
+  'photos',
+] as const;
+
+/** Both versions of one field; empty for nothing. */
+const amendedField = v.object({
+  field: v.picklist(AMENDED_FIELDS),
+  from: v.string(),
+  to: v.string(),
+});
+export type AmendedField = v.InferOutput<typeof amendedField>;
+
+/** What became of a report after somebody had pledged: a change with both versions, or a note. */
+export const amendment = v.object({
+  id: uuid,
+  createdAt: timestamp,
+  /** Appended by the reporter; null for a change. */
+  note: v.nullable(v.string()),
+  fields: v.array(amendedField),
+  /** Addresses of the photos before and after; null where the photos stayed. */
+  photos: v.nullable(v.object({ from: v.array(v.string()), to: v.array(v.string()) })),
+});
+export type Amendment = v.InferOutput<typeof amendment>;
+
+const issueParams = v.object({ id: uuid });
+
+export const noteForm = v.object({
+  text: text(1, ISSUE_NOTE_MAX_LENGTH, 'Please write something.'),
+});
+
+export const listAmendments = defineEndpoint({
+  operation: 'listAmendments',
+  method: 'GET',
+  path: '/api/issues/{id}/amendments',
+  summary:
+    'What the reporter changed and noted since the first pledge, newest first, at most 200. Former versions are for people with a stake in the issue and for moderators; notes are for everybody.',
+  access: 'optional',
+  params: issueParams,
+  status: 200,
+  response: v.array(amendment),
+  refusals: ['issue_not_found'],
+});
+
+export const addIssueNote = defineEndpoint({
+  operation: 'addIssueNote',
+  method: 'POST',
+  path: '/api/issues/{id}/notes',
+  summary:
+    'Appends a note of the reporter to the issue, also when its terms are locked; everybody with a stake is told.',
+  access: 'session',
+  params: issueParams,
+  body: noteForm,
+  status: 204,
+  refusals: [
+    'issue_not_found',
+    'forbidden',
+    'issue_closed',
+    'wrong_state',
+    'account_frozen',
+    'account_restricted',
+  ],
+});

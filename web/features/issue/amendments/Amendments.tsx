@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import type { Amendment } from '#schema/issues/amendment.ts';
+import type { IssueDetail } from '#schema/issues/issue.ts';
+import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
+import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
+import { TwoVersions } from '#web/components/figures/TwoVersions.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
+import { PlainList } from '#web/components/layout/PlainList.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { formatDateTime } from '#web/data/format/format.ts';
+import { amendmentsQuery } from '#web/data/queries/issueQueries.ts';
+import { issueContent } from '#web/features/issue/content.ts';
+import { theme } from '#web/theme/theme.ts';
+import { amendmentsContent as content } from './content.ts';
+import { NoteButton } from './NoteButton.tsx';
+
+/** What the reporter changed, with both versions, and noted since the first pledge. */
+export function Amendments({ issue }: { issue: IssueDetail }) {
+  const { id, amendmentCount, status, viewer } = issue;
+  return (
+    <Stack gap={4}>
+      {amendmentCount > 0 && (
+        <section>
+          <Heading>{content.title}</Heading>
+          <AmendmentList issueId={id} />
+        </section>
+      )}
+      {viewer.abilities.edit && status !== 'reported' && <NoteButton issueId={id} />}
+    </Stack>
+  );
+}
+
+function AmendmentList({ issueId }: { issueId: string }) {
+  const { data, isPending, refetch } = useQuery(amendmentsQuery(issueId));
+  if (isPending) return <Skeleton lines={3} />;
+  if (!data) return <LoadFailure words={content} onRetry={refetch} />;
+  return (
+    <PlainList gap={5}>
+      {data.map((amendment) => (
+        <li key={amendment.id}>
+          <AmendmentEntry amendment={amendment} />
+        </li>
+      ))}
+    </PlainList>
+  );
+}
+
+function AmendmentEntry({ amendment }: { amendment: Amendment }) {
+  const { note, createdAt, fields, photos } = amendment;
+  const moment = formatDateTime(createdAt);
+  if (note !== null)
+    return (
+      <>
+        <Muted>{content.note(moment)}</Muted>
+        <Note>{note}</Note>
+      </>
+    );
+  return (
+    <Stack gap={3}>
+      <Muted>{content.change(moment)}</Muted>
+      {fields.map(({ field, from, to }) => (
+        <TwoVersions
+          key={field}
+          name={content.fields[field]}
+          first={{ label: content.before, value: wordOf(from) }}
+          second={{ label: content.after, value: wordOf(to) }}
+        />
+      ))}
+      {photos && (
+        <TwoVersions
+          name={content.photos}
+          first={{
+            label: content.before,
+            value: <Photos of={photos.from} side={content.before} />,
+          }}
+          second={{ label: content.after, value: <Photos of={photos.to} side={content.after} /> }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** A category or a priority by its label. */
+function wordOf(value: string): string {
+  const labels = { ...issueContent.categories, ...issueContent.priorities };
+  return Object.entries(labels).find(([key]) => key === value)?.[1] ?? value;
+}
+
+function Photos({ of, side }: { of: readonly string[]; side: string }) {
+  if (of.length === 0) return content.noPhotos;
+  return (
+    <Strip>
+      {of.map((address, index) => (
+        <a key={address} href={address}>
+          <img
+            src={`${address}${address.includes('?') ? '&' : '?'}w=800`}
+            alt={content.photo(side, index + 1)}
+            loading="lazy"
+          />
+        </a>
+      ))}
+    </Strip>
+  );
+}
+
+const Heading = styled.h2`
+  margin-block-end: ${theme.space[2]};
+  font-size: ${theme.fontSize.title};
+`;
+
+const Note = styled.p`
+  max-width: ${theme.size.prose};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Strip = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+
+  & img {
+    width: 6rem;
+    height: 6rem;
+    object-fit: cover;
+    border-radius: ${theme.radius.sm};
+  }
+`;
