@@ -48,3 +48,14 @@ export function processTree(pid: number): number[] {
     for (const [child = 0, its = 0] of pairs) if (its === parent) tree.push(child);
   return tree;
 }
+
+/** Sends a signal to a process and everything below it; one that has ended meanwhile is no fault. */
+export function signalTree(pid: number, signal: NodeJS.Signals): void {
+  for (const one of processTree(pid)) {
+    try {
+      process.kill(one, signal);
+    } catch {
+      continue;
+    }
+  }
+}

@@ -34,8 +34,8 @@ export async function findSystemPostgres(): Promise<SystemPostgres | null> {
   return bin === null ? null : startPrivate(bin);
 }
 
-/** The newest installation that has all we need. */
-async function findPrograms(): Promise<string | null> {
+/** Where the programs of the newest installation are that has all we need; null: there is none. */
+export async function findPrograms(): Promise<string | null> {
   const found: { bin: string; version: number }[] = [];
   for (const root of ROOTS) {
     const names = await readdir(root).catch(() => [] as string[]);

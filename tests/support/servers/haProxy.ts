@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { projectRoot } from '#tests/architecture/sourceFiles.ts';
+import { execute } from '#tests/support/database/copiedDatabase.ts';
+import type { DatabaseNode } from '#tests/support/database/postgresPair.ts';
 import { startProgram } from './program.ts';
 import { freePort } from './serverProcess.ts';
 
@@ -10,7 +12,7 @@ export type HaProxy = {
   stop(): Promise<void>;
 };
 
-const FILE = path.join(projectRoot, 'api/ops/haproxy.cfg');
+const settingsFile = (name: string) => path.join(projectRoot, 'api/ops', name);
 
 /** Puts HAProxy, with the settings for operators, before two servers of these ports. */
 export async function startHaProxy(ports: readonly [number, number]): Promise<HaProxy> {
@@ -26,9 +28,45 @@ export async function startHaProxy(ports: readonly [number, number]): Promise<Ha
     TRYBE_ONE: `127.0.0.1:${ports[0]}`,
     TRYBE_TWO: `127.0.0.1:${ports[1]}`,
   };
-  const program = await startProgram('haproxy', ['-db', '-f', FILE], {
+  const program = await startProgram('haproxy', ['-db', '-f', settingsFile('haproxy.cfg')], {
     environment,
     isReady: isWhole,
   });
   return { origin, isWhole, stop: program.stop };
+}
+
+export type DatabaseProxy = {
+  /** Leads to whichever server is the primary. */
+  url: string;
+  stop(): Promise<void>;
+};
+
+/** Puts HAProxy, with the settings for operators, before two PostgreSQL servers. */
+export async function startDatabaseProxy([one, two]: readonly [
+  DatabaseNode,
+  DatabaseNode,
+]): Promise<DatabaseProxy> {
+  const port = await freePort();
+  const url = `postgresql://trybe@127.0.0.1:${port}/trybe`;
+  const environment = {
+    DATABASE_BIND: `127.0.0.1:${port}`,
+    DATABASE_ONE: `127.0.0.1:${one.port}`,
+    DATABASE_TWO: `127.0.0.1:${two.port}`,
+    PATRONI_ONE: String(one.statusPort),
+    PATRONI_TWO: String(two.statusPort),
+  };
+  const isReady = () =>
+    execute(url, 'select 1').then(
+      () => true,
+      () => false,
+    );
+  const program = await startProgram(
+    'haproxy',
+    ['-db', '-f', settingsFile('haproxy-database.cfg')],
+    {
+      environment,
+      isReady,
+    },
+  );
+  return { url, stop: program.stop };
 }

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgresPair, type PostgresPair } from '#tests/support/database/postgresPair.ts';
+import { findPrograms } from '#tests/support/database/systemPostgres.ts';
+import { startClusterSite, type ClusterSite } from '#tests/support/servers/clusterSite.ts';
+import { isInstalled } from '#tests/support/servers/program.ts';
+
+/** HAProxy notices within one second; the rest is for a busy machine. */
+const WRITES_AGAIN_WITHIN_MS = 5_000;
+
+const programs = await findPrograms();
+
+if (programs !== null && isInstalled('haproxy')) {
+  describe('two servers on a primary with a synchronous standby, whose primary is killed', () => {
+    let pair: PostgresPair;
+    let site: ClusterSite;
+
+    beforeAll(async () => {
+      pair = await startPostgresPair(programs);
+      site = await startClusterSite(pair.nodes);
+    }, 150_000);
+
+    afterAll(async () => {
+      await site.stop();
+      await pair.stop();
+    });
+
+    test('lose nothing acknowledged, double nothing, and answer nothing but 503 meanwhile', async () => {
+      const passage = await site.writeThrough(async () => {
+        await pair.killPrimary();
+        await pair.promote();
+      });
+      expect(passage).toMatchObject({ lost: [], doubled: [], faults: [] });
+      expect(passage.acknowledgedCount).toBeGreaterThan(20);
+      expect(passage.writesAgainMs).toBeLessThan(WRITES_AGAIN_WITHIN_MS);
+    });
+
+    test('hear of every change again, each from the other', async () => {
+      expect(await site.hearsEverything()).toBe(true);
+    });
+
+    test('each do what is due, without a restart', async () => {
+      expect(await site.worksEverywhere()).toBe(true);
+    });
+
+    test('keep books that hold', () => {
+      expect(site.verify()).toMatch(/^The books hold: /u);
+    });
+  });
+}

@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { postMessage } from '#schema/issues/chat.ts';
+import { reportIssue } from '#schema/issues/issue.ts';
+import { askForPasswordReset } from '#schema/people/credentials.ts';
+import { REPORT } from '#tests/scenarios/fixtures.ts';
+import { execute } from '#tests/support/database/copiedDatabase.ts';
+import type { DatabaseNode } from '#tests/support/database/postgresPair.ts';
+import { openEventReader, type EventReader } from '#tests/support/eventReader.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
+import { signInAt, startDemoServer, visitorAt } from './demoServer.ts';
+import { startDatabaseProxy } from './haProxy.ts';
+import { runCommandLine, type ServerProcess } from './serverProcess.ts';
+import { findUnfaithful, startSteadyWriters } from './steadyWriters.ts';
+
+const LOAD_MS = 4_000;
+const WRITES_AGAIN_WITHIN_MS = 60_000;
+const EVENT_WITHIN_MS = 5_000;
+const MAIL_WITHIN_MS = 10_000;
+
+/** How people fared while something happened to the database. */
+type Passage = {
+  /** What was acknowledged and is not there, and what is there more often than it was meant. */
+  lost: string[];
+  doubled: string[];
+  /** Answers that were neither a success nor a proper 503. */
+  faults: string[];
+  acknowledgedCount: number;
+  /** From the end of what happened to the next write that was acknowledged. */
+  writesAgainMs: number;
+};
+
+export type ClusterSite = {
+  /** Has people write before, during and after something; all that they sent is acknowledged at the end. */
+  writeThrough(event: () => Promise<void>): Promise<Passage>;
+  /** Whether each process hears of a change made through the other, on streams open since the start. */
+  hearsEverything(): Promise<boolean>;
+  /** Whether each process does alone what is due. */
+  worksEverywhere(): Promise<boolean>;
+  /** What `npm run verify` says. */
+  verify(): string;
+  stop(): Promise<void>;
+};
+
+/** Two processes of the server on whichever of two databases is the primary. */
+export async function startClusterSite(
+  nodes: readonly [DatabaseNode, DatabaseNode],
+): Promise<ClusterSite> {
+  const dataDir = makeTemporaryFolder();
+  const proxy = await startDatabaseProxy(nodes);
+  const environment = { DATABASE_URL: proxy.url, DATA_DIR: dataDir };
+  const servers: ServerProcess[] = [];
+  for (let count = 0; count < nodes.length; count += 1)
+    servers.push(await startDemoServer(environment));
+  const readers: EventReader[] = await Promise.all(
+    servers.map(({ origin }) => openEventReader((path, init) => fetch(origin + path, init))),
+  );
+  const query = <Row extends object>(sql: string, values: unknown[]) =>
+    execute<Row>(proxy.url, sql, values);
+
+  async function isHeard(from: ServerProcess, by: EventReader): Promise<boolean> {
+    const rosa = await signInAt(from.origin);
+    const { id } = await rosa.expectCall(reportIssue, { body: REPORT });
+    await rosa.expectCall(postMessage, { params: { id }, body: { message: 'Back again.' } });
+    return by.hasHeard('chat', id, EVENT_WITHIN_MS);
+  }
+
+  async function worksAlone(server: ServerProcess, username: string): Promise<boolean> {
+    const others = servers.filter((other) => other !== server);
+    for (const { pid } of others) process.kill(pid, 'SIGSTOP');
+    try {
+      const email = `${username}@demo.trybe.example`;
+      await visitorAt(server.origin).expectCall(askForPasswordReset, { body: { email } });
+      const mails = () => query('select 1 from mailbox_mail where recipient = $1', [email]);
+      return await eventually(async () => (await mails()).length > 0, MAIL_WITHIN_MS);
+    } finally {
+      for (const { pid } of others) process.kill(pid, 'SIGCONT');
+    }
+  }
+
+  return {
+    async writeThrough(event) {
+      const writers = await startSteadyWriters(servers.map(({ origin }) => origin));
+      await sleep(LOAD_MS);
+      await event();
+      const [overMs, before] = [performance.now(), writers.count()];
+      await eventually(() => writers.count() > before, WRITES_AGAIN_WITHIN_MS);
+      const writesAgainMs = performance.now() - overMs;
+      await sleep(LOAD_MS);
+      const acknowledged = await writers.finish();
+      const { faults, issueId } = writers;
+      const unfaithful = await findUnfaithful(query, issueId, acknowledged);
+      return { ...unfaithful, faults, acknowledgedCount: acknowledged.length, writesAgainMs };
+    },
+    async hearsEverything() {
+      const [one, two] = servers as [ServerProcess, ServerProcess];
+      const [first, second] = readers as [EventReader, EventReader];
+      return (await isHeard(one, second)) && (await isHeard(two, first));
+    },
+    async worksEverywhere() {
+      const [one, two] = servers as [ServerProcess, ServerProcess];
+      return (await worksAlone(one, 'dan')) && (await worksAlone(two, 'sam'));
+    },
+    verify: () => runCommandLine(['--verify'], { DATABASE_URL: proxy.url }).output,
+    async stop() {
+      for (const reader of readers) reader.close();
+      await Promise.all(servers.map((server) => server.stop()));
+      await proxy.stop();
+      removeFolder(dataDir);
+    },
+  };
+}
