@@ -30,6 +30,7 @@ export function newDevice(options: ProfileOptions = {}): Device {
     return page;
   };
   const close = async () => {
+    if (context) await stopWorkers(context);
     await context?.close();
     context = null;
   };
@@ -56,6 +57,15 @@ export function newDevice(options: ProfileOptions = {}): Device {
       removeFolder(folder);
     },
   };
+}
+
+/** While its worker sends in the background a browser would stay for half a minute after its closing. */
+async function stopWorkers(context: BrowserContext): Promise<void> {
+  const [page] = context.pages();
+  if (!page) return;
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
 }
 
 /** The browser's processes are the ones that carry its folder in their command line. */
