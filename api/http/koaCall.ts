@@ -8,6 +8,7 @@ import { openEventStream } from '#api/http/events/openEventStream.ts';
 import type { CachedJson } from '#api/http/events/sharedCache.ts';
 import { PART_BYTES } from '#api/http/media/fileParts.ts';
 import { createOutgoing } from '#api/http/media/outgoing.ts';
+import { createPartTurns } from '#api/http/media/partTurns.ts';
 import { readBytes } from '#api/http/media/readBytes.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { requestOrigin } from '#api/http/requestOrigin.ts';
@@ -84,12 +85,15 @@ export function createReadCall(openSession: OpenSession, isHttps: boolean): Read
   };
 }
 
-const outgoing = createOutgoing();
+const answers = createOutgoing();
+/** Apart, so that downloads which nobody reads take no room from pages. */
+const downloads = createOutgoing();
+const inTurns = createPartTurns();
 
 /** Throws RateLimited when the client's address has left too much unread. */
-function holdUntilSent({ method, ip, res }: Context, bytes: number): void {
+function holdUntilSent({ method, ip, res }: Context, bytes: number, among = answers): void {
   if (method === 'HEAD' || res.closed) return;
-  const release = outgoing.hold(addressGroup(ip), bytes);
+  const release = among.hold(addressGroup(ip), bytes);
   const tooSlow = setTimeout(() => res.destroy(), ANSWER_TIMEOUT_MS);
   res.once('close', () => {
     clearTimeout(tooSlow);
@@ -108,9 +112,9 @@ export async function sendAnswer(context: Context, answer: Answer, hub: EventHub
   if (body === null) {
     context.body = null;
   } else if (typeof body !== 'string' && 'parts' in body) {
-    holdUntilSent(context, PARTS_IN_MEMORY * PART_BYTES);
+    holdUntilSent(context, PARTS_IN_MEMORY * PART_BYTES, downloads);
     // One part waits, not the sixteen of a stream's default.
-    context.body = Readable.from(body.parts(), { highWaterMark: 1 });
+    context.body = Readable.from(inTurns(body, addressGroup(context.ip)), { highWaterMark: 1 });
     context.length = body.length;
   } else if (typeof body !== 'string') {
     holdUntilSent(context, body.byteLength);
