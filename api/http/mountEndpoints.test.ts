@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { fillPath, type EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS } from '#schema/endpoints.ts';
 import type { Problem } from '#schema/errors.ts';
+import { JSON_MAX_VALUES } from '#api/http/readJson.ts';
 import { JSON_BODY_MAX_BYTES } from '#schema/limits.ts';
 import { fileReport, REPORT } from '#tests/scenarios/fixtures.ts';
 import { startTestApi } from '#tests/support/servers/testApi.ts';
@@ -101,7 +102,8 @@ describe('bad input', () => {
       'unsupported_media_type',
     ],
     ['nested', `${'['.repeat(40)}${']'.repeat(40)}`, JSON_TYPE, 'invalid_request'],
-    ['nested beyond reason', '['.repeat(30_000), JSON_TYPE, 'malformed_json'],
+    ['nested beyond reason', '['.repeat(30_000), JSON_TYPE, 'invalid_request'],
+    ['of too many values', `[${'0,'.repeat(JSON_MAX_VALUES)}0]`, JSON_TYPE, 'invalid_request'],
     ['too long', `"${'x'.repeat(JSON_BODY_MAX_BYTES)}"`, JSON_TYPE, 'body_too_large'],
   ])('as a body: %s', async (_, body, headers, code) => {
     const response = await rosa.fetch('/api/issues', { method: 'POST', headers, body });
@@ -194,6 +196,8 @@ describe('answers', () => {
       const { headers } = await rosa.fetch(path);
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
       expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
       expect(headers.get('strict-transport-security')).toBeNull();
     }
   });
