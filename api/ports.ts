@@ -60,7 +60,8 @@ export type FaceCutter = (bytes: Uint8Array, person: string) => Promise<Uint8Arr
 export type PasswordHasher = {
   /** One of the commonest, which are what is tried first. */
   isCommon(password: string): Promise<boolean>;
-  hash(password: string): Promise<string>;
+  /** `from`: the address that asks, in whose line it waits. */
+  hash(password: string, from: string): Promise<string>;
   /** Takes the same time for an unknown account (null), so that nobody can probe for names. */
   verify(hash: string | null, password: string): Promise<boolean>;
   /** The hash of a password that nobody knows: for accounts that nobody signs in to again. */

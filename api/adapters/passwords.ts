@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createFairTurnstile } from '#api/domain/fairTurnstile.ts';
+import { createFairTurnstile, type InTurn } from '#api/domain/fairTurnstile.ts';
 import { isCommonPassword } from '#api/adapters/commonPasswords.ts';
 import type { PasswordHasher } from '#api/ports.ts';
 
@@ -11,21 +11,49 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const LOST_BYTES = 32;
 /** One hash keeps a processor busy for some 30 ms: a crowd of guesses must leave one to everybody else. */
 const PARALLEL_MAX = Math.max(1, availableParallelism() - 1);
-/** In whose line wait the accounts that are being made, and those that do not exist. */
+/** In whose line wait guesses at accounts that do not exist. */
 const NOBODY = '';
+/** While passwords wait to be set, what they bring on gets one part of the time, and everybody else these. */
+const REST_PARTS = 2;
+
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/**
+ * One after the other, addresses by turns, with time in between while more of them wait: a crowd of
+ * new accounts would keep the processors busy, with their hashes and all that they make the database do.
+ */
+function createUnhurried(): InTurn {
+  const inTurn = createFairTurnstile(1);
+  let waiting = 0;
+  return (from, work) => {
+    waiting += 1;
+    return new Promise((resolve, reject) => {
+      void inTurn(from, async () => {
+        waiting -= 1;
+        const began = performance.now();
+        await work().then(resolve, reject);
+        if (waiting > 0) await pause(REST_PARTS * (performance.now() - began));
+      });
+    });
+  };
+}
 
 /**
  * Passwords by argon2id. An unknown account is compared with a hash of its own, so that its answer
  * takes as long as a wrong password. Each account waits in a line of its own: guesses at others do
- * not keep anybody from signing in.
+ * not keep anybody from signing in, and new accounts of one address not those of another.
  */
 export function createPasswordHasher(): PasswordHasher {
   const inTurn = createFairTurnstile(PARALLEL_MAX);
+  const unhurried = createUnhurried();
   const hashed = (text: string) => inTurn(NOBODY, () => hash(text, COST));
   let decoy: Promise<string> | undefined;
   return {
     isCommon: isCommonPassword,
-    hash: (password) => hashed(password.normalize('NFKC')),
+    hash: (password, from) => unhurried(from, () => hashed(password.normalize('NFKC'))),
     hashOfLost: () => hashed(randomBytes(LOST_BYTES).toString('hex')),
     async verify(stored, password) {
       decoy ??= hashed('no account has this password');

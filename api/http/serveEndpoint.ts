@@ -13,6 +13,21 @@ import type { Services } from '#api/http/services.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import type { Operation } from '#schema/endpoints.ts';
 
+/** Changes of what one person alone is shown: who comes and goes makes nobody else wait for a fresh answer. */
+const PERSONAL: ReadonlySet<Operation> = new Set<Operation>([
+  'login',
+  'logout',
+  'register',
+  'registerByProvider',
+  'askForPasswordReset',
+  'resetPassword',
+  'beginPasskeySignIn',
+  'signInWithPasskey',
+  'beginProviderSignIn',
+  'finishProviderSignIn',
+  'markNotificationsRead',
+]);
+
 /** A call of the contract, found by its method and path, with the parameters of the path as sent. */
 export type Match = {
   operation: Operation;
@@ -80,7 +95,7 @@ export function createServeEndpoint(handlers: Handlers, services: Services): Ser
     const handler = handlers[operation] as unknown as Handler<EndpointDefinition>;
     const reply = await handler(await requestOf(match, call, { services, inTurn }));
     // Our own change must be in the next read, without waiting for the database's notice.
-    if (endpoint.method !== 'GET') services.shared.clear();
+    if (endpoint.method !== 'GET' && !PERSONAL.has(operation)) services.shared.clear();
     return answerOf(call, reply, endpoint);
   };
 }

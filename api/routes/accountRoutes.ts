@@ -30,7 +30,7 @@ export const accountRoutes: AccountHandlers = {
   async register(request) {
     const { body, call, services } = request;
     await services.limits.registration(call.ip);
-    const passwordHash = await hashNewPassword(services, body.password);
+    const passwordHash = await hashNewPassword(request, body.password);
     const { username, email, preferredRole } = body;
     let isNew = false;
     const { json } = await runCommand(

@@ -29,7 +29,7 @@ export async function fillDemoSite(services: Services): Promise<void> {
   await loadDemo(database, {
     now: clock.now(),
     randomBytes: (length) => clock.randomBytes(length),
-    passwordHash: await passwords.hash(DEMO_PASSWORD),
+    passwordHash: await passwords.hash(DEMO_PASSWORD, 'demo'),
     async storePhoto(name, view) {
       const drawn = await readFile(path.join(folder, `${name}.webp`));
       return view === undefined

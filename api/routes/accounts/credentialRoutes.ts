@@ -51,7 +51,7 @@ export const credentialRoutes: CredentialHandlers = {
   async resetPassword(request) {
     const { body, call, services } = request;
     await services.limits.link(call.ip);
-    const passwordHash = await hashNewPassword(services, body.password);
+    const passwordHash = await hashNewPassword(request, body.password);
     const { token } = body;
     return writeSilently({ ...request, actor: null }, (tx) =>
       resetPassword(tx, { token, passwordHash }),
@@ -59,9 +59,9 @@ export const credentialRoutes: CredentialHandlers = {
   },
 
   async changePassword(request) {
-    const { body, call, services } = request;
+    const { body, call } = request;
     await checkOwnPassword(request, 'currentPassword', body.currentPassword);
-    const passwordHash = await hashNewPassword(services, body.password);
+    const passwordHash = await hashNewPassword(request, body.password);
     const sessionId = call.session.id;
     return writeSilently(request, (tx) => changePassword(tx, { passwordHash, sessionId }));
   },

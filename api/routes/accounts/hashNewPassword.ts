@@ -1,5 +1,7 @@
 import { Refusal } from '#api/domain/refusal.ts';
-import type { Services } from '#api/http/services.ts';
+import type { ApiRequest } from '#api/http/handler.ts';
+import { addressGroup } from '#api/http/limits/addressGroup.ts';
+import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { COMMON_PASSWORD } from '#schema/people/password.ts';
 
 /**
@@ -7,11 +9,11 @@ import { COMMON_PASSWORD } from '#schema/people/password.ts';
  * of the commonest, which are what is tried first.
  */
 export async function hashNewPassword(
-  { passwords }: Pick<Services, 'passwords'>,
+  { services: { passwords }, call }: Pick<ApiRequest<EndpointDefinition>, 'services' | 'call'>,
   password: string,
 ): Promise<string> {
   if (await passwords.isCommon(password)) {
     throw new Refusal('invalid_request', [{ path: 'password', message: COMMON_PASSWORD }]);
   }
-  return passwords.hash(password);
+  return passwords.hash(password, addressGroup(call.ip));
 }

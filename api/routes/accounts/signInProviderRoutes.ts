@@ -81,7 +81,7 @@ export const signInProviderRoutes: ProviderHandlers = {
 
   async setFirstPassword(request) {
     const { body, call, services } = request;
-    const passwordHash = await hashNewPassword(services, body.password);
+    const passwordHash = await hashNewPassword(request, body.password);
     const fresh = { sessionId: call.session.id, now: services.sessions.now() };
     await once(request, (tx) => setFirstPassword(tx, { passwordHash, ...fresh }));
     return { json: '' };
