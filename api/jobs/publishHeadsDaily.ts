@@ -8,7 +8,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 type HeadRow = { issue_id: string; sequence: number; hash: string };
 
 /**
- * Publishes the end of every issue's record once a day (UTC), whichever process comes first. The
+ * Publishes the end of every record once a day (UTC), whichever process comes first. The
  * root binds all of them: a record that is changed later no longer leads to it.
  */
 export async function publishHeadsDaily(database: DataSource, now: Date): Promise<void> {
@@ -47,7 +47,7 @@ export async function publishHeadsDaily(database: DataSource, now: Date): Promis
   });
 }
 
-/** SHA-256 over one line per issue, in the order of their ids. */
+/** SHA-256 over one line per record, in the order of their ids. */
 async function rootOf(manager: EntityManager): Promise<{ root: Uint8Array; count: number }> {
   const hash = createHash('sha256');
   let count = 0;

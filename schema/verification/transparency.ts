@@ -13,11 +13,12 @@ const day = v.pipe(
   v.check(isCalendarDay, DAY_MESSAGE),
 );
 
-/** The end of the record of every issue on one day, in one hash. */
+/** The ends of all records on one day, in one hash: of each issue, and of what was decided about profiles. */
 export const auditPublication = v.object({
   /** In UTC. */
   day,
   publishedAt: timestamp,
+  /** How many records there were: one more than issues, once anything was decided about profiles. */
   issueCount: v.number(),
   /** SHA-256 over the lines of all heads; see `auditHeadLine`. */
   root: sha256,
@@ -27,8 +28,8 @@ export const auditHead = v.object({ issueId: uuid, sequence: v.number(), hash: s
 export type AuditHead = v.InferOutput<typeof auditHead>;
 
 /**
- * One line of the text whose SHA-256 is the root of a day. The text holds one line per issue in the
- * order of the issues' ids, each ended by a line feed.
+ * One line of the text whose SHA-256 is the root of a day. The text holds one line per record in the
+ * order of their ids, each ended by a line feed; the record of profiles has the id PROFILE_RECORD_ID.
  */
 export function auditHeadLine({ issueId, sequence, hash }: AuditHead): string {
   return `${issueId}:${sequence}:${hash}\n`;
@@ -96,7 +97,7 @@ export const listAuditHeads = defineEndpoint({
   operation: 'listAuditHeads',
   method: 'GET',
   path: '/api/audit-heads',
-  summary: `The published end of every issue's record on a day, the last published one unless another is named; ${LIST_MAX} a page, by issue id.`,
+  summary: `The published end of every record on a day, of each issue and of what was decided about profiles, the last published one unless another is named; ${LIST_MAX} a page, by issue id.`,
   access: 'public',
   cache: 'shared',
   query: v.object({ day: v.optional(day), after: v.optional(uuid) }),

@@ -60,7 +60,7 @@ export const transparencyContent = {
   },
   heads: {
     title: 'The ends of all records, published daily',
-    text: 'Once a day the last entry of every issue’s record is published, with one hash over all of them. Whoever notes that hash can prove later that a record was changed.',
+    text: 'Once a day the last entry of every record is published, of each issue and of what was decided about profiles, with one hash over all of them. Whoever notes that hash can prove later that a record was changed.',
     day: 'Day (UTC)',
     issues: 'Records',
     root: 'Hash over all',
@@ -69,9 +69,9 @@ export const transparencyContent = {
     how: 'How to check it yourself',
     steps: [
       'Read every page of /api/audit-heads for the day.',
-      'Write one line per issue, in the order of their ids: the issue’s id, the number of its last entry and its hash, joined by colons, each line ended by a line feed.',
+      'Write one line per record, in the order of their ids: the id, the number of its last entry and its hash, joined by colons, each line ended by a line feed.',
       'The SHA-256 of that text is the hash over all.',
-      'Each line’s hash stands in the audit log of its issue under that number, and the log leads to it entry by entry.',
+      'Each line’s hash stands under that number in the audit log of its issue, or of profiles, and the log leads to it entry by entry.',
     ],
     check: 'Check in this browser',
     checking: 'Checking…',
