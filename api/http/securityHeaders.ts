@@ -10,7 +10,6 @@ const PERMISSIONS_POLICY = [
   ...['camera', 'geolocation'].map((feature) => `${feature}=(self)`),
   ...[
     'accelerometer',
-    'bluetooth',
     'browsing-topics',
     'display-capture',
     'gyroscope',

@@ -4,11 +4,11 @@ import { demoSiteOfTests } from '#tests/support/browser/demoSite.ts';
 
 const site = demoSiteOfTests();
 
-/** What the page's own content policy refused, from now on, with where it happened. */
+/** What the browser complained of about the page's own policies, from now on, with where it happened. */
 function refusalsOf(page: Page): string[] {
   const refused: string[] = [];
   page.on('console', (message) => {
-    if (/content.security.policy/iu.test(message.text()))
+    if (/(?:content.security|permissions).policy/iu.test(message.text()))
       refused.push(`${new URL(page.url()).pathname}: ${message.text()}`);
   });
   return refused;
@@ -17,7 +17,7 @@ function refusalsOf(page: Page): string[] {
 const pressIn = (page: Page, role: 'alertdialog' | 'dialog', name: string | RegExp) =>
   page.getByRole(role).getByRole('button', { name }).click();
 
-test('the content policy refuses nothing on the way from the list to a pledge and a vote', async () => {
+test('the policies of a page refuse nothing on the way from the list to a pledge and a vote', async () => {
   const page = await site.visit({ as: 'dan', width: 360 });
   const refused = refusalsOf(page);
   const issues = await site.issues();
