@@ -142,6 +142,46 @@ describe('a proposal', () => {
   });
 });
 
+describe('whatever an adversary tries', () => {
+  const HOURS = fc.constantFrom(0, 1, 12, 23);
+  const money = fc.bigInt({ min: 100n, max: 1_000_000n });
+  const honest = fc.record({ ann: money, bob: money });
+  const cast = (yes: boolean) => (yes ? up : down);
+
+  it('money that is younger than a day decides nothing, however much it is', () => {
+    const fresh = fc.array(fc.tuple(money, HOURS, fc.boolean()), { maxLength: 8 });
+    fc.assert(
+      fc.property(honest, fresh, fc.boolean(), fc.boolean(), ({ ann, bob }, made, ...says) => {
+        const held = [pledge('ann', ann), pledge('bob', bob)];
+        const votes = [cast(says[0] ?? false)('ann'), cast(says[1] ?? false)('bob')];
+        const theirs = made.map(([amount, hours], at) => pledge(`sock ${at}`, amount, hours));
+        const theirVotes = made.map(([, , yes], at) => cast(yes)(`sock ${at}`));
+        const offer = proposal('p', { compensationCents: 1n });
+        expect(backingOf(offer, [...held, ...theirs], [...votes, ...theirVotes])).toEqual(
+          backingOf(offer, held, votes),
+        );
+      }),
+    );
+  });
+
+  it('who reports cannot carry an offer with their own money, nor block it by silence', () => {
+    fc.assert(
+      fc.property(honest, money, fc.boolean(), fc.boolean(), ({ ann, bob }, own, ...says) => {
+        const held = [pledge('ann', ann), pledge('bob', bob)];
+        const votes = [cast(says[0] ?? false)('ann'), cast(says[1] ?? false)('bob')];
+        const offer = proposal('p', { compensationCents: 1n });
+        const without = backingOf(offer, held, votes);
+        const rich = [...held, pledge('rosa', own)];
+        expect(backingOf(offer, rich, votes)).toEqual(without);
+        expect(backingOf(offer, rich, [...votes, up('rosa')])).toEqual(without);
+        const against = backingOf(offer, rich, [...votes, down('rosa')]);
+        expect(against).toMatchObject({ upCents: without.upCents, baseCents: without.baseCents });
+        expect(against.downCents).toBe(without.downCents + own);
+      }),
+    );
+  });
+});
+
 describe('a selection', () => {
   const winner = { id: 'p' };
 

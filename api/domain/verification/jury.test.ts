@@ -79,6 +79,41 @@ describe('the people a jury is drawn from', () => {
     expect(juryPool([novice, ...cousins, ...people(4, 10)], loop, now)?.ids).toContain('1km0');
   });
 
+  it('hold one seat per group and two without experience, whoever stands for it', () => {
+    const candidate = fc.record({
+      group: fc.constantFrom('one', 'two', null, null),
+      decidedVerifications: fc.constantFrom(0, 0, 1, 9),
+      km: fc.constantFrom(1, 100, 1_000, null),
+      trustScore: fc.constantFrom(49, 50, 90, 90),
+      daysOld: fc.constantFrom(13, 30, 30),
+      isFrozen: fc.constantFrom(false, false, false, true),
+      isInvolved: fc.constantFrom(false, false, false, true),
+    });
+    let juries = 0;
+    fc.assert(
+      fc.property(fc.array(candidate, { minLength: 10, maxLength: 60, size: 'max' }), (made) => {
+        const all = made.map(({ km, daysOld, group, ...change }, at) =>
+          person(`p${at}`, km, {
+            ...change,
+            group: group ?? `p${at}`,
+            accountCreatedAt: daysAfter(now, -daysOld),
+          }),
+        );
+        const pool = juryPool(all, loop, now);
+        if (pool === null) return;
+        juries += 1;
+        const drawn = all.filter(({ id }) => pool.ids.includes(id));
+        expect(drawn.length).toBeGreaterThanOrEqual(5);
+        expect(new Set(drawn.map(({ group }) => group)).size).toBe(drawn.length);
+        const novices = drawn.filter(({ decidedVerifications }) => decidedVerifications === 0);
+        expect(novices.length).toBeLessThanOrEqual(2);
+        expect(drawn.filter(({ isFrozen, isInvolved }) => isFrozen || isInvolved)).toEqual([]);
+        expect(drawn.every(({ trustScore }) => trustScore >= 50)).toBe(true);
+      }),
+    );
+    expect(juries).toBeGreaterThan(10);
+  });
+
   it('are too few below five: ambassadors decide', () => {
     expect(juryPool(people(4, 1), loop, now)).toBeNull();
     expect(juryPool([], loop, now)).toBeNull();

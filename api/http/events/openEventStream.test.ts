@@ -74,7 +74,7 @@ describe('a stream of events', () => {
     const [toRosa, toDan, toVisitor] = streams;
     await dan.expectCall(createPledge, { body: { issueId: issue.id, amount: '3' } });
     await until(() =>
-      streams.every(({ events }) => events.some(({ topic }) => topic === 'issues')),
+      streams.every(({ events }) => events.some(({ topic }) => topic === 'pledges')),
     );
     for (const { events } of streams) {
       expect(events).toContainEqual({ topic: 'pledges', id: issue.id });

@@ -134,9 +134,15 @@ export class Judging {
     return [noticeAt, releaseAt, ...(escalatesAt ? [escalatesAt] : [])];
   }
 
-  /** No release later than the bound. */
+  /** No objection but of who had a say at the choice, no release later than the bound. */
   check(): void {
     const { now } = this.world;
+    const { donorIds, proposal } = this.chosen;
+    const hasStanding = (id: string) =>
+      id === REPORTER || id === proposal.solverId || donorIds.has(id);
+    if (!this.flags.every(({ byId }) => hasStanding(byId))) {
+      throw new BrokenPromise('Somebody without standing at the choice objected.');
+    }
     if (this.verification === 'voting' && hasCome(this.windowEndsAt, now)) {
       throw new BrokenPromise('A vote went on beyond its window.');
     }

@@ -60,6 +60,11 @@ describe('an adversary with 50 accounts and $100', { timeout: PATIENCE_MS }, () 
       /waits beyond/u,
     ],
     [
+      'whoever comes later may object',
+      { flagRefusal: (flagger, on) => RULES.flagRefusal({ ...flagger, isAmbassador: true }, on) },
+      /without standing/u,
+    ],
+    [
       'accounts of one card are strangers',
       { groupsOf: () => (userId) => userId },
       /A group holds/u,
