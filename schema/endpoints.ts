@@ -15,6 +15,7 @@ import { getImage, putUpload } from '#schema/issues/image.ts';
 import { tellAffected } from '#schema/issues/affected.ts';
 import { addIssueNote, listAmendments } from '#schema/issues/amendment.ts';
 import { followIssue, listFollowedIssues } from '#schema/issues/follow.ts';
+import { listSuccessStories, tellStory } from '#schema/issues/story.ts';
 import { listIssueChanges } from '#schema/issues/issueChanges.ts';
 import { deleteIssue, editIssue, getIssue, listIssues, reportIssue } from '#schema/issues/issue.ts';
 import {
@@ -163,6 +164,8 @@ export const ENDPOINTS = {
   listFollowedIssues,
   editIssue,
   listAmendments,
+  listSuccessStories,
+  tellStory,
   addIssueNote,
   deleteIssue,
   putUpload,

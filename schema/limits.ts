@@ -29,9 +29,6 @@ export const LOCATION_MIN_LENGTH = 3;
 export const LOCATION_MAX_LENGTH = 200;
 export const CRITERIA_MIN_LENGTH = 20;
 export const CRITERIA_MAX_LENGTH = 2_000;
-export const ISSUE_NOTE_MAX_LENGTH = 1_000;
-/** More notes on one issue would bury what they add to. */
-export const ISSUE_NOTES_MAX = 20;
 export const META_DESCRIPTION_LENGTH = 155;
 export const SHORT_LOCATION_LENGTH = 40;
 
@@ -88,6 +85,7 @@ export const SEARCH_MIN_LENGTH = 2;
 export const SEARCH_DEBOUNCE_MS = 300;
 export const SUGGESTIONS_MAX = 5;
 export const FEATURED_ISSUES = 3;
+export const HOME_STORIES = 2;
 export const MESSAGES_PAGE_SIZE = 200;
 export const LIST_MAX = 200;
 export const PROFILE_RECENT_ISSUES = 3;

@@ -4,6 +4,7 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { IssueDetail, IssuePage } from '#schema/issues/issue.ts';
 import type { Proposal } from '#schema/issues/proposal.ts';
 import type { Settings } from '#schema/settings.ts';
+import type { SuccessStory } from '#schema/issues/story.ts';
 import type { ImpactStats } from '#schema/issues/statistics.ts';
 import type { CaseView } from '#schema/verification/verification.ts';
 import { giveAnswers, type FirstPaint } from '#web/data/cache/firstPaint.ts';
@@ -31,6 +32,8 @@ export type PageToPaint = {
   now: Date;
   settings: Settings;
   list?: ListToPaint;
+  /** On the first page. */
+  stories?: readonly SuccessStory[];
   issue?: IssueToPaint;
 };
 
@@ -67,11 +70,12 @@ function answersOfIssue({ issue, judging, proposals }: IssueToPaint): Answers {
   ];
 }
 
-function answersOf({ settings, list, issue }: PageToPaint): Answers {
+function answersOf({ settings, list, stories, issue }: PageToPaint): Answers {
   return [
     [queryKeys.user(), null],
     [queryKeys.settings(), settings],
     ...(list ? answersOfList(list) : []),
+    ...(stories ? [[queryKeys.stories(), stories] as const] : []),
     ...(issue ? answersOfIssue(issue) : []),
   ];
 }

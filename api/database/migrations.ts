@@ -33,6 +33,7 @@ import { Redaction1763000000037 } from '#api/database/migrations/0037_redaction.
 import { HiddenProposals1763000000038 } from './migrations/0038_hiddenProposals.ts';
 import { ProfileRecord1763000000039 } from './migrations/0039_profileRecord.ts';
 import { Amendments1763000000047 } from './migrations/0047_amendments.ts';
+import { SuccessStories1763000000048 } from './migrations/0048_successStories.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -74,4 +75,5 @@ export const migrations = [
   HiddenProposals1763000000038,
   ProfileRecord1763000000039,
   Amendments1763000000047,
+  SuccessStories1763000000048,
 ];

@@ -6,6 +6,8 @@ import {
   maySubmitSecondProof,
   type Remedy,
 } from '#api/domain/verification/rejection.ts';
+import { mayPublish } from './issuePolicy.ts';
+import type { GuardedIssue } from './guardedIssue.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { PROOF_NOTES_MAX } from '#schema/limits.ts';
 
@@ -62,6 +64,15 @@ export function mayAppealProof(
   if (status === 'completed') return 'issue_closed';
   const isOpen = verification === 'rework' && proof.remedy && mayAppeal(proof.remedy, now);
   return isOpen ? null : 'wrong_state';
+}
+
+/** Lets the site tell of a completed issue: whoever reported it. */
+export function mayTellStory(
+  actor: Actor,
+  { status, reporterId }: Pick<GuardedIssue, 'status' | 'reporterId'>,
+): ErrorCode | null {
+  if (actor.id !== reporterId) return 'forbidden';
+  return mayPublish(actor) ?? (status === 'completed' ? null : 'wrong_state');
 }
 
 /** Rates the solver of a completed issue, once: its creator and those whose money paid for it. */

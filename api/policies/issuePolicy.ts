@@ -1,7 +1,6 @@
 import type { ErrorCode } from '#schema/errors.ts';
 import type { IssueAbilities } from '#schema/issues/abilities.ts';
-import { LOCKED_FIELDS } from '#schema/issues/amendment.ts';
-import { ISSUE_NOTES_MAX } from '#schema/limits.ts';
+import { ISSUE_NOTES_MAX, LOCKED_FIELDS } from '#schema/issues/amendment.ts';
 import type { Actor } from '#api/domain/actor.ts';
 import { isOpen, isRemovable, type CaseState } from '#api/domain/issueLifecycle.ts';
 import { Refusal } from '#api/domain/refusal.ts';

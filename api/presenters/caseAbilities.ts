@@ -1,7 +1,13 @@
 import type { Actor } from '#api/domain/actor.ts';
 import type { CaseParties } from '#api/domain/verification/ruling.ts';
 import { ambassadorAbilities } from '#api/policies/ambassadorPolicy.ts';
-import { mayAddNote, mayAppealProof, mayRate, maySubmitProof } from '#api/policies/casePolicy.ts';
+import {
+  mayAddNote,
+  mayAppealProof,
+  mayRate,
+  maySubmitProof,
+  mayTellStory,
+} from '#api/policies/casePolicy.ts';
 import { mayCastBallot, mayRaiseFlag, maySettleFlag } from '#api/policies/judgingPolicy.ts';
 import { ballotBoxOf } from '#api/presenters/ballotBoxOf.ts';
 import type { CaseFacts, ProofFacts } from '#api/presenters/caseFacts.ts';
@@ -58,6 +64,7 @@ const NO_ABILITIES = {
   flag: false,
   appeal: false,
   rate: false,
+  tellStory: false,
   rule: false,
   confirmRuling: false,
   freeze: false,
@@ -91,6 +98,7 @@ function abilitiesOf(facts: CaseFacts, actor: Actor, now: Date): Abilities {
     appeal:
       judged !== undefined && mayAppealProof(actor, { ...facts, proof: judged }, now) === null,
     rate: mayRate(actor, rated) === null,
+    tellStory: mayTellStory(actor, { status, reporterId: creatorId }) === null,
     ...ambassadorAbilities(actor, { ...facts, parties: partiesOf(facts, actor) }, proof ?? null),
   };
 }

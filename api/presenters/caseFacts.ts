@@ -28,6 +28,7 @@ export type CaseFacts = CaseState &
     standing: StandingRuling | null;
     viewer: {
       ownStars: number | null;
+      isStoryTold: boolean;
       hasPaid: boolean;
       /** Their money was there when the proposal was chosen. */
       isChooser: boolean;

@@ -46,6 +46,7 @@ export function presentCase(facts: CaseFacts, actor: Actor | null, now: Date): C
       ownChoice: own?.choice ?? null,
       ownFlagId: ownFlagIdOf(facts, actor),
       ownStars: viewer.ownStars,
+      isStoryTold: viewer.isStoryTold,
       abilities: caseAbilities(facts, actor, now),
     },
   };

@@ -1,6 +1,6 @@
 import type { Handlers } from '#api/http/handler.ts';
 import { accountRoutes } from '#api/routes/accountRoutes.ts';
-import { amendmentRoutes } from '#api/routes/amendmentRoutes.ts';
+import { amendmentRoutes } from '#api/routes/issues/amendmentRoutes.ts';
 import { bookRoutes } from '#api/routes/bookRoutes.ts';
 import { contactRoutes } from '#api/routes/accounts/contactRoutes.ts';
 import { credentialRoutes } from '#api/routes/accounts/credentialRoutes.ts';
@@ -26,6 +26,7 @@ import { profileRoutes } from '#api/routes/accounts/profileRoutes.ts';
 import { signInProviderRoutes } from '#api/routes/accounts/signInProviderRoutes.ts';
 import { signInRoutes } from '#api/routes/accounts/signInRoutes.ts';
 import { siteRoutes } from '#api/routes/siteRoutes.ts';
+import { storyRoutes } from '#api/routes/issues/storyRoutes.ts';
 import { syncRoutes } from '#api/routes/syncRoutes.ts';
 import { testChargebackRoutes } from '#api/routes/testChargebackRoutes.ts';
 import { testClockRoutes } from '#api/routes/testClockRoutes.ts';
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
   ...profileRoutes,
   ...issueRoutes,
   ...amendmentRoutes,
+  ...storyRoutes,
   ...uploadRoutes,
   ...videoRoutes,
   ...discussionRoutes,

@@ -17,6 +17,7 @@ import { getImpactStats } from '#api/queries/issues/getImpactStats.ts';
 import { getIssue } from '#api/queries/issues/getIssue.ts';
 import { listIssuePage } from '#api/queries/issues/listIssues.ts';
 import { listProposals } from '#api/queries/issues/listProposals.ts';
+import { listSuccessStories } from '#api/queries/issues/listSuccessStories.ts';
 import { getCase } from '#api/queries/verification/getCase.ts';
 import { readSettings } from '#api/routes/siteRoutes.ts';
 import { issueQuery } from '#schema/issues/issueQuery.ts';
@@ -59,6 +60,12 @@ async function readSubject(services: Services, subject: PaintSubject, origin: st
   return {};
 }
 
+/** What the first page tells of beside its list. */
+async function readStories({ database }: Services, path: string, origin: string) {
+  if (path !== '/') return {};
+  return { stories: JSON.parse(await listSuccessStories(database, origin)) as unknown };
+}
+
 /**
  * Paints the first pages with the built web app below `root`; undefined where it is not built.
  * `serveWeb` asks once for all visitors of a page until something changes, and a page whose own
@@ -79,6 +86,7 @@ export function createPainter(root: string, services: Services): PaintPage | und
       path,
       settings: readSettings(services),
       ...(await readSubject(services, subject, origin)),
+      ...(await readStories(services, path, origin)),
     };
     const now = services.clock.now();
     return keep(JSON.stringify(content), now, () => renderPage({ ...content, now }));

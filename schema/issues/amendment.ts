@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
-import { ISSUE_NOTE_MAX_LENGTH } from '#schema/limits.ts';
 import { text, timestamp, uuid } from '#schema/text.ts';
+
+export const ISSUE_NOTE_MAX_LENGTH = 1_000;
+/** More notes on one issue would bury what they add to. */
+export const ISSUE_NOTES_MAX = 20;
 
 /** The fields of a report by which its text is amended; photos are listed beside them. */
 export const AMENDED_FIELDS = [

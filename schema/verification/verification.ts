@@ -145,6 +145,8 @@ export const caseView = v.object({
     /** An own objection that may be taken back now. */
     ownFlagId: v.nullable(uuid),
     ownStars: v.nullable(v.number()),
+    /** Whether the person lets the site tell of the completed issue. */
+    isStoryTold: v.boolean(),
     abilities: v.object({
       submitProof: v.boolean(),
       addNote: v.boolean(),
@@ -152,6 +154,7 @@ export const caseView = v.object({
       flag: v.boolean(),
       appeal: v.boolean(),
       rate: v.boolean(),
+      tellStory: v.boolean(),
       /** Ambassadors without a stake. */
       rule: v.boolean(),
       confirmRuling: v.boolean(),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { ImpactStats } from '#schema/issues/statistics.ts';
+import type { SuccessStory } from '#schema/issues/story.ts';
 import { demoSiteOfTests, linksOf, seeTexts } from '#tests/support/browser/demoSite.ts';
 import { holdBack } from '#tests/support/servers/holdBack.ts';
 
@@ -45,7 +46,7 @@ describe('the home page', () => {
     ]);
     const closing = section('Good with your hands, or know a firm that is?');
     expect(await linksOf(closing)).toEqual(['/auth?preferredRole=solver', '/faq']);
-    await seeTexts(main(), ['No fixed funding goal', 'over 90% of the money']);
+    await seeTexts(main(), ['No fixed funding goal', 'at least 90% of the money']);
     expect(await page.title()).toContain('Trybe');
   });
 
@@ -87,7 +88,7 @@ describe('the home page', () => {
     expect(await featured.getByRole('article').count()).toBe(3);
   });
 
-  test('shows the fixed figures only while the live ones load, which then count up', async () => {
+  test('shows no figures but the live ones, which count up', async () => {
     page = await site.visit();
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
@@ -96,12 +97,13 @@ describe('the home page', () => {
     const answer = await holdBack(page, '**/api/impact-stats');
     await page.goto('/?from=link');
     const panel = main().getByRole('region', { name: 'Community impact' });
-    await seeTexts(panel, ['132', '89', '5,200+', '$1.2M+']);
-    await seeTexts(section('Success stories'), ['870+', '$1.2M+']);
+    await expect
+      .poll(() => panel.locator('dd span[aria-hidden=true]').allInnerTexts())
+      .toEqual(Array(5).fill('–'));
     answer();
     const live = (await (await fetch(`${site.origin}/api/impact-stats`)).json()) as ImpactStats;
     const usd = (value: number) => `$${Math.floor(value).toLocaleString('en-US')}`;
-    await seeTexts(section('Success stories'), [`${usd(live.funded)} raised`]);
+    await seeTexts(section('Success stories'), [`${usd(live.funded)} raised · test money`]);
     const funded = panel.locator('dd span[aria-hidden=true]', { hasText: '$' });
     await expect.poll(() => funded.innerText()).toBe('$0');
     await page.clock.pauseAt(Date.now() + 5_000);
@@ -129,12 +131,20 @@ describe('the home page', () => {
     expect(await funded.innerText()).toBe(usd(live.funded));
   });
 
-  test('tells two stories', async () => {
+  test('tells two stories of completed issues, in their own figures', async () => {
     page = await site.visit();
     await page.goto('/');
     const stories = section('Success stories');
     await stories.waitFor();
-    expect(await stories.locator('blockquote').count()).toBe(2);
+    const told = (await (
+      await fetch(`${site.origin}/api/success-stories`)
+    ).json()) as SuccessStory[];
+    expect(told).toHaveLength(2);
+    for (const { id, title, cost } of told) {
+      const story = stories.getByRole('article').filter({ hasText: title });
+      await seeTexts(story, [`$${Number(cost).toLocaleString('en-US')}`, 'Cost · test money']);
+      expect(await linksOf(story)).toEqual([`/issues/${id}`]);
+    }
   });
 });
 

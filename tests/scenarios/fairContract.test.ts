@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { addIssueNote, listAmendments } from '#schema/issues/amendment.ts';
+import { addIssueNote, ISSUE_NOTES_MAX, listAmendments } from '#schema/issues/amendment.ts';
 import { editIssue, getIssue } from '#schema/issues/issue.ts';
 import { listProposals } from '#schema/issues/proposal.ts';
-import { ISSUE_NOTES_MAX } from '#schema/limits.ts';
 import { listPledges, withdrawPledge } from '#schema/money/pledge.ts';
 import {
   actionsOf,

@@ -10,7 +10,7 @@ export const SCREENS = [
       `${PUBLIC} > says what the product is, in its sections`,
       'The tagline reads FUND IT, FIX IT, MAKE THE DIFFERENCE',
       'The pitch: free-market bidding with no fixed funding goal',
-      'Over 90% of the money is for the solution',
+      'At least 90% of the money is for the solution',
     ],
     [
       'tests/e2e/textsAccount.test.ts > has its title, tabs, terms and marketing',
@@ -141,10 +141,13 @@ export const SCREENS = [
       'Featured Issues: the first three of the list, with placeholders',
     ],
     [
-      `${PUBLIC} > shows the fixed figures only while the live ones load, which then count up`,
-      'Marketing figures 132, 89, 5,200+, 870+ and $1.2M+ stand in for the live ones',
+      `${PUBLIC} > shows no figures but the live ones, which count up`,
+      'The figures of the home page; real ones in the place of the fixed ones',
     ],
-    [`${PUBLIC} > tells two stories`, 'Two fixed success stories'],
+    [
+      `${PUBLIC} > tells two stories of completed issues, in their own figures`,
+      'Two success stories; real ones in the place of the fixed ones',
+    ],
     [
       `${PUBLIC} > leads to registration with the role of each card`,
       'Join Our Community: three cards, each to /auth with its role',

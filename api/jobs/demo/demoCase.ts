@@ -2,6 +2,7 @@ import { answerJurySeat } from '#api/commands/judging/answerJurySeat.ts';
 import { castBallot } from '#api/commands/verification/castBallot.ts';
 import { followRelease } from '#api/commands/verification/followRelease.ts';
 import { giveVerdict } from '#api/commands/judging/giveVerdict.ts';
+import { tellStory } from '#api/commands/issues/tellStory.ts';
 import { rateSolver } from '#api/commands/selection/rateSolver.ts';
 import { recordSettlement } from '#api/commands/payments/recordSettlement.ts';
 import { recordUpload } from '#api/commands/issues/recordUpload.ts';
@@ -142,6 +143,7 @@ async function settle({ actAs, told }: Stage, at: Date): Promise<void> {
   };
   await recordSettlement(tx, order, { state: 'succeeded', providerId: `sandbox_${payout.id}` });
   await rateSolver(tx, { issueId: issue.id, stars: plan.stars, comment: '' });
+  await tellStory(tx, { issueId: issue.id, isTold: true });
 }
 
 async function callOffVote({ actAs, told }: Stage): Promise<void> {

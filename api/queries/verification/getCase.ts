@@ -58,6 +58,7 @@ const STANDING_JSON = `(
 
 const VIEWER_JSON = `json_build_object(
   'ownStars', (select stars from rating where issue_id = i.id and user_id = $3),
+  'isStoryTold', exists (select from success_story where issue_id = i.id and user_id = $3),
   'hasPaid', exists (select 1 from pledge where issue_id = i.id and user_id = $3
     and status = 'spent'),
   'isChooser', exists (select 1 from selection s

@@ -81,6 +81,7 @@ export async function eraseAccount(
     'provider_attempt',
     'data_export',
     'issue_follow',
+    'success_story',
     'area_follow',
     'digest_choice',
     'content_report',

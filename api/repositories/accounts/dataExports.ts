@@ -19,6 +19,7 @@ const TABLES: readonly [table: string, column: string, without?: string][] = [
   ['chat_message', 'user_id'],
   ['issue_affected', 'user_id'],
   ['issue_follow', 'user_id'],
+  ['success_story', 'user_id'],
   ['area_follow', 'user_id'],
   ['digest_choice', 'user_id'],
   ['pledge', 'user_id'],

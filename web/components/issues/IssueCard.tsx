@@ -21,6 +21,8 @@ export type IssueCardProps = {
   status: string;
   priority: string;
   pledged: string;
+  /** Beside the amount: what kind of money it is; null: the real one. */
+  moneyNote?: string | null;
   pledgers: string;
   solverState: string;
   location: string;
@@ -52,6 +54,7 @@ export function IssueCard(props: IssueCardProps) {
           <span>
             <Money size="lg">{props.pledged}</Money>{' '}
             <Muted as="span">{content.issueCard.pledged}</Muted>
+            {props.moneyNote && <Note>{props.moneyNote}</Note>}
           </span>
           <Fact icon={<Users aria-hidden="true" />}>{props.pledgers}</Fact>
         </Figures>
@@ -201,6 +204,12 @@ const Figures = styled.div`
       font-size: ${theme.fontSize.caption};
     }
   }
+`;
+
+const Note = styled.span`
+  display: block;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.caption};
 `;
 
 const Facts = styled.div`

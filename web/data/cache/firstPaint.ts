@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { Issue } from '#schema/issues/issue.ts';
 import { issueCardView, writtenDays, type WrittenDays } from '#web/data/site/issueCardView.ts';
+import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 
 type IssueCardView = ReturnType<typeof issueCardView>;
 
@@ -76,15 +77,15 @@ function writeOnce<T>({ written, now }: Writing, name: string, write: (now: Date
 }
 
 /** Words an issue's card. */
-export function useIssueCards(): (issue: Issue) => IssueCardView {
+export function useIssueCards(): (issue: Issue) => IssueCardView & { moneyNote: string | null } {
   const written = useWritten();
+  const moneyNote = useMoneyNote();
   // Cards are the innermost of what the server paints: where they answer, all around them does.
   useTakenOver();
-  return (issue) =>
-    issueCardView(
-      issue,
-      written(issue.id, (now): WrittenDays => writtenDays(issue, now)),
-    );
+  return (issue) => {
+    const days = written(issue.id, (now): WrittenDays => writtenDays(issue, now));
+    return { ...issueCardView(issue, days), moneyNote };
+  };
 }
 
 /** Gives the answers of a first paint to the queries of the page. */

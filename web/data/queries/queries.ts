@@ -4,6 +4,7 @@ import { listIssues } from '#schema/issues/issue.ts';
 import { listNotifications } from '#schema/people/notification.ts';
 import { getSettings } from '#schema/settings.ts';
 import { getImpactStats } from '#schema/issues/statistics.ts';
+import { listSuccessStories } from '#schema/issues/story.ts';
 import { getCurrentUser, type User } from '#schema/people/user.ts';
 import { call, callDated, type Dated } from '#web/data/server/call.ts';
 import { isNotSignedIn, NetworkError } from '#web/data/server/callErrors.ts';
@@ -51,6 +52,13 @@ export const impactStatsQuery = () =>
   queryOptions({
     queryKey: queryKeys.impactStats(),
     queryFn: ({ signal }) => call(getImpactStats, { signal }),
+  });
+
+/** Completed issues that the site may tell of. */
+export const storiesQuery = () =>
+  queryOptions({
+    queryKey: queryKeys.stories(),
+    queryFn: ({ signal }) => call(listSuccessStories, { signal }),
   });
 
 /**

@@ -5,6 +5,8 @@ export const queryKeys = {
   user: () => ['user'] as const,
   settings: () => ['settings'] as const,
   impactStats: () => ['impactStats'] as const,
+  /** Below the figures: what makes them stale can end or begin a story. */
+  stories: () => ['impactStats', 'stories'] as const,
   /** One page or the whole list (`undefined`); `['issues']` alone is all of them. */
   issues: (query?: Record<string, unknown>) =>
     query === undefined ? (['issues'] as const) : (['issues', query] as const),

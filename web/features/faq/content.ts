@@ -1,3 +1,4 @@
+import { ruleWords as rule } from '#web/data/site/ruleWords.ts';
 import type { FaqTab } from './faqSearch.ts';
 import type { FaqEntry } from './findAnswers.ts';
 
@@ -14,8 +15,7 @@ const general: FaqEntry[] = [
   },
   {
     question: 'Does it cost anything?',
-    answer:
-      'Reporting, voting and discussing are free. Of what an issue pays out, at least 90% is for the solver and at most 10% pays for running the platform.',
+    answer: `Reporting, voting and discussing are free. Of what an issue pays out, at least ${rule.solverShare} is for the solver and at most ${rule.platformShare} pays for running the platform.`,
   },
   {
     question: 'Where can I report an issue?',
@@ -30,15 +30,14 @@ const general: FaqEntry[] = [
   {
     question: 'Can I change or delete my report?',
     answer:
-      'You can edit it until it is completed. You can delete it until work on it begins; every pledge is then refunded in full.',
+      'You can edit it until it is completed. Once a proposal has won, title, place, photos and criteria are locked and you can add notes; while there is money in it, its donors are shown each change in both versions and can take their pledges back until a proposal is chosen. You can delete it until work on it begins; every pledge is then refunded in full.',
   },
 ];
 
 const funding: FaqEntry[] = [
   {
     question: 'How do pledges work?',
-    answer:
-      'You choose an amount from $1.00 up and confirm it. It goes into the escrow of that one issue. There is no fixed goal and no closing date.',
+    answer: `You choose an amount from ${rule.pledgeMin} up and confirm it. It goes into the escrow of that one issue. There is no fixed goal and no closing date.`,
   },
   {
     question: 'Where is my money until the issue is solved?',
@@ -47,13 +46,11 @@ const funding: FaqEntry[] = [
   },
   {
     question: 'When do I get a refund?',
-    answer:
-      'If the reporter deletes the issue before work begins, you get back exactly what you put in, by itself. You can take a pledge back on the Pledges tab until a proposal is chosen. A pledge that finds no winning proposal comes back by itself on the date that stands beside it; you are told 14 days and 1 day before.',
+    answer: `If the reporter deletes the issue before work begins, you get back exactly what you put in, by itself. You can take a pledge back on the Pledges tab until a proposal is chosen. A pledge that finds no winning proposal comes back by itself on the date that stands beside it; you are told ${rule.expiryNotice} and 1 day before.`,
   },
   {
     question: 'How much goes to the solution?',
-    answer:
-      'At least 90% of what is paid out. The share is fixed when you pledge and cannot be changed afterwards.',
+    answer: `At least ${rule.solverShare} of what is paid out. The share is fixed when you pledge and cannot be changed afterwards.`,
   },
   {
     question: 'How do I pay?',
@@ -63,7 +60,7 @@ const funding: FaqEntry[] = [
   {
     question: 'What does “test money” mean?',
     answer:
-      'This installation then moves no real money: you can try everything, nothing is charged and nothing is paid. It is said wherever you enter an amount.',
+      'This installation then moves no real money: you can try everything, nothing is charged and nothing is paid. “Test money” stands wherever an amount stands.',
   },
 ];
 
@@ -79,13 +76,11 @@ const solvers: FaqEntry[] = [
   },
   {
     question: 'How is a proposal chosen?',
-    answer:
-      'By the votes of those who pledged: more than half of the money in escrow has to stand behind it, no more money may say down than up, and 90% of the pool has to cover its price. The solver’s own pledges carry no vote. A winner is announced for 24 hours, in which votes may still change, and is then chosen.',
+    answer: `By the votes of those who pledged: more than half of the money in escrow has to stand behind it, no more money may say down than up, and ${rule.solverShare} of the pool has to cover its price. The solver’s own pledges carry no vote. A winner is announced for ${rule.selectionNotice}, in which votes may still change, and is then chosen.`,
   },
   {
     question: 'When do I get paid?',
-    answer:
-      'Within 3 to 5 business days after your work has been verified and the money released. The page of the issue shows until when, and the transparency page counts payments that are late.',
+    answer: `Within ${rule.payout} after your work has been verified and the money released. The page of the issue shows until when, and the transparency page counts payments that are late.`,
   },
   {
     question: 'Do I need permits or insurance?',
@@ -98,7 +93,7 @@ const voting: FaqEntry[] = [
   {
     question: 'Who can vote on proposals?',
     answer:
-      'Everyone who is signed in, except the solver who made the proposal and the reporter of the issue.',
+      'Everyone who is signed in, except the solver who made the proposal. The reporter of the issue votes only with money of their own in it: against, and for where nobody else has pledged.',
   },
   {
     question: 'How much does my vote count?',
@@ -113,7 +108,7 @@ const voting: FaqEntry[] = [
   {
     question: 'Who decides that an issue is solved?',
     answer:
-      'The reporter and the donors, then a jury of five, then ambassadors. The page about the verification process describes these layers with their weights and deadlines.',
+      'The reporter and the donors, then a jury of five where they differ, then ambassadors. Where nobody has money in it but the reporter, the reporter alone. The page about the verification process describes these layers with their weights and deadlines.',
   },
   {
     question: 'Are votes public?',

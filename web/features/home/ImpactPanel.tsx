@@ -7,49 +7,42 @@ import { ScaleRule } from '#web/components/figures/ScaleRule.tsx';
 import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 import { formatNumber, formatUsdWhole } from '#web/data/format/format.ts';
 import { impactStatsQuery, settingsQuery } from '#web/data/queries/queries.ts';
-import { siteContent } from '#web/data/site/siteContent.ts';
 import { theme } from '#web/theme/theme.ts';
 import { homeContent } from './content.ts';
 import { figureAt } from './countUp.ts';
 import { useCountUp } from './useCountUp.ts';
 
 const { impact } = homeContent;
-const { figures } = siteContent;
 const UNKNOWN = '–';
 
 const percent = (value: number) => `${formatNumber(value)}%`;
 
-/** The figures in their order: how each reads from the live ones, and what stands in while they load. */
+/** The figures in their order, and how each reads from the live ones. */
 const FIGURES = [
   {
     key: 'active',
     of: (live: ImpactStats) => live.totalIssues - live.resolved,
     format: formatNumber,
-    standIn: figures.active,
   },
   {
     key: 'resolved',
     of: (live: ImpactStats) => live.resolved,
     format: formatNumber,
-    standIn: figures.solved,
   },
   {
     key: 'funded',
     of: (live: ImpactStats) => live.funded,
     format: formatUsdWhole,
-    standIn: figures.raised,
   },
   {
     key: 'community',
     of: (live: ImpactStats) => live.community,
     format: formatNumber,
-    standIn: figures.users,
   },
   {
     key: 'successRate',
     of: (live: ImpactStats) => live.successRate,
     format: percent,
-    standIn: UNKNOWN,
   },
 ] as const;
 
@@ -63,9 +56,9 @@ export function ImpactPanel() {
     <Container as="section" aria-label={impact.title}>
       <ScaleRule />
       <Dials ref={place}>
-        {FIGURES.map(({ key, of, format, standIn }) => {
+        {FIGURES.map(({ key, of, format }) => {
           const exact = live && format(of(live));
-          const shown = live ? format(figureAt(step, of(live))) : isError ? UNKNOWN : standIn;
+          const shown = live ? format(figureAt(step, of(live))) : UNKNOWN;
           return (
             <div key={key}>
               <Name>

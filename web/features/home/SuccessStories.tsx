@@ -1,69 +1,90 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
+import type { SuccessStory } from '#schema/issues/story.ts';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { ImageWithFallback } from '#web/components/issues/ImageWithFallback.tsx';
+import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
-import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
-import { formatUsdWhole, plural } from '#web/data/format/format.ts';
-import { impactStatsQuery } from '#web/data/queries/queries.ts';
-import { siteContent, type SuccessStory } from '#web/data/site/siteContent.ts';
+import {
+  formatNumber,
+  formatUsdShort,
+  formatUsdWhole,
+  plural,
+  shortLocation,
+} from '#web/data/format/format.ts';
+import { impactStatsQuery, storiesQuery } from '#web/data/queries/queries.ts';
+import { cardImageUrl } from '#web/data/site/issueCardView.ts';
+import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { theme } from '#web/theme/theme.ts';
 import { homeContent } from './content.ts';
 import { Section } from './Section.tsx';
 
-const { stories } = homeContent;
-const [one, many] = stories.issue;
+const { stories: words } = homeContent;
 
-/** What it looks like when it works, and how often it has. */
+/** What was solved, and how often; nothing where nobody lets the site tell of it. */
 export function SuccessStories() {
-  const { data: live, isError } = useQuery(impactStatsQuery());
-  const { solvedInAll, raised } = siteContent.figures;
-  const total = live
-    ? stories.total(plural(live.resolved, one, many), formatUsdWhole(live.funded))
-    : stories.total(`${solvedInAll} ${many}`, raised);
+  const { data: stories } = useQuery(storiesQuery());
+  const { data: live } = useQuery(impactStatsQuery());
+  const note = useMoneyNote();
+  if (!stories || stories.length === 0) return null;
+  const [one, many] = words.issue;
+  const total = live && words.total(plural(live.resolved, one, many), formatUsdWhole(live.funded));
   return (
     <Section
-      title={stories.title}
-      intro={stories.intro}
-      action={(live || !isError) && <Total $isLive={live !== undefined}>{total}</Total>}
+      title={words.title}
+      intro={words.intro}
+      action={total && <Total>{note ? `${total} · ${note}` : total}</Total>}
     >
       <Pair>
-        {siteContent.stories.map((story) => (
-          <Story key={story.id} {...story} />
+        {stories.map((story) => (
+          <Story key={story.id} story={story} moneyNote={note} />
         ))}
       </Pair>
     </Section>
   );
 }
 
-function Story({ title, place, text, facts, voice }: SuccessStory) {
+function Story({ story, moneyNote }: { story: SuccessStory; moneyNote: string | null }) {
+  const { id, title, location, cost, pledgerCount, days } = story;
+  const [day, manyDays] = words.day;
   return (
     <Tale as="article" padding="lg">
       <Head>
         <StatusBadge status="completed" place="list" />
-        <Muted as="span">{place}</Muted>
+        <Muted as="span">{shortLocation(location)}</Muted>
       </Head>
-      <StoryTitle>{title}</StoryTitle>
-      <p>{text}</p>
-      <Facts>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+      <StoryTitle>
+        <AppLink href={`/issues/${id}`}>{title}</AppLink>
+      </StoryTitle>
+      <Pictures>
+        {(['before', 'after'] as const).map((side) => (
+          <figure key={side}>
+            <ImageWithFallback src={cardImageUrl(story[side])} alt="" ratio="4 / 3" />
+            <Muted as="figcaption">{words[side]}</Muted>
+          </figure>
         ))}
+      </Pictures>
+      <Facts>
+        <div>
+          <dt>{moneyNote ? `${words.cost} · ${moneyNote}` : words.cost}</dt>
+          <dd>{formatUsdShort(cost)}</dd>
+        </div>
+        <div>
+          <dt>{words.donors}</dt>
+          <dd>{formatNumber(pledgerCount)}</dd>
+        </div>
+        <div>
+          <dt>{words.days}</dt>
+          <dd>{plural(days, day, manyDays)}</dd>
+        </div>
       </Facts>
-      <Voice>
-        <blockquote>“{voice.quote}”</blockquote>
-        <Muted as="figcaption">
-          {voice.name}, {voice.role}
-        </Muted>
-      </Voice>
     </Tale>
   );
 }
 
-const Total = styled.p<{ $isLive: boolean }>`
-  color: ${({ $isLive }) => ($isLive ? theme.color.text : theme.color.textFaint)};
+const Total = styled.p`
+  color: ${theme.color.text};
   font-family: ${theme.font.display};
   font-size: ${theme.fontSize.lead};
   font-weight: ${theme.weight.strong};
@@ -96,12 +117,22 @@ const StoryTitle = styled.h3`
   font-size: ${theme.fontSize.title};
 `;
 
+const Pictures = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space[3]};
+
+  & figure {
+    margin: 0;
+  }
+`;
+
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${theme.space[3]};
-  padding-block: ${theme.space[4]};
-  border-block: ${theme.size.hairline} solid ${theme.color.border};
+  padding-block-start: ${theme.space[4]};
+  border-block-start: ${theme.size.hairline} solid ${theme.color.border};
 
   & dt {
     color: ${theme.color.textMuted};
@@ -113,18 +144,6 @@ const Facts = styled.dl`
     font-size: ${theme.fontSize.title};
     font-weight: ${theme.weight.display};
     font-variant-numeric: tabular-nums;
-    line-height: ${theme.lineHeight.snug};
-  }
-`;
-
-const Voice = styled.figure`
-  display: grid;
-  gap: ${theme.space[1]};
-
-  & blockquote {
-    margin: 0;
-    font-family: ${theme.font.display};
-    font-size: ${theme.fontSize.lead};
     line-height: ${theme.lineHeight.snug};
   }
 `;

@@ -37,7 +37,7 @@ export const homeContent = {
       {
         key: 'solve',
         title: 'Solve',
-        text: 'Individuals and businesses offer a solution, a price and a time. The community votes, and over 90% of the money is for the fix.',
+        text: 'Individuals and businesses offer a solution, a price and a time. The community votes, and at least 90% of the money is for the fix.',
       },
     ],
   },
@@ -70,9 +70,16 @@ export const homeContent = {
   },
   stories: {
     title: 'Success stories',
-    intro: 'Two examples of how an issue gets from a pin on the map to a fix.',
+    intro:
+      'Issues that were solved and paid for, told with the consent of those who reported them.',
     issue: ['issue', 'issues'],
     total: (issues: string, funded: string) => `${issues} solved, ${funded} raised`,
+    before: 'Before',
+    after: 'After',
+    cost: 'Cost',
+    donors: 'Donors',
+    days: 'Pin to fix',
+    day: ['day', 'days'],
   },
   join: {
     title: 'Join Our Community',

@@ -12,6 +12,7 @@ import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
 import type { Located } from '#web/data/device/locate.ts';
 import { formatDistance } from '#web/data/format/formatDistance.ts';
 import { formatNumber, formatUsdWhole, shortLocation } from '#web/data/format/format.ts';
+import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { theme } from '#web/theme/theme.ts';
 import { mapPageContent } from './content.ts';
 import { MAP_SORTS, type MapSort } from './mapSearch.ts';
@@ -36,6 +37,7 @@ type IssuesInViewProps = {
 /** The same issues as the map shows, as a list: for keyboards, screen readers and small screens. */
 export function IssuesInView(props: IssuesInViewProps) {
   const { issues, hasFailed, isSiteEmpty, me, sort, onSort, onShow } = props;
+  const note = useMoneyNote();
   const listed = useMemo(
     () => sortInView(issues ?? [], sort, me?.position ?? null).slice(0, LISTED_MAX),
     [issues, sort, me],
@@ -58,6 +60,7 @@ export function IssuesInView(props: IssuesInViewProps) {
           onChange={({ target }) => onSort(target.value as MapSort)}
         />
       )}
+      {note && listed.length > 0 && <Muted as="span">{content.money(note)}</Muted>}
       <List>
         {listed.map(({ issue, awayM }) => (
           <Item key={issue.id}>

@@ -8,6 +8,7 @@ import { Muted } from '#web/components/layout/Muted.tsx';
 import { PriorityBadge } from '#web/components/issues/PriorityBadge.tsx';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
 import { formatUsdWhole } from '#web/data/format/format.ts';
+import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { theme } from '#web/theme/theme.ts';
 import { mapPageContent } from './content.ts';
 import type { SelectedIssue } from './shown/mapSelection.ts';
@@ -48,10 +49,12 @@ export function SelectedIssueCard({ issue, onClose }: SelectedIssueCardProps) {
 }
 
 function Actions({ issue, funding }: { issue: SelectedIssue; funding: string }) {
+  const note = useMoneyNote();
   return (
     <>
       <Pledged>
-        {selected.pledged} <Money size="lg">{formatUsdWhole(funding)}</Money>
+        {note ? `${selected.pledged} · ${note}` : selected.pledged}{' '}
+        <Money size="lg">{formatUsdWhole(funding)}</Money>
       </Pledged>
       <Buttons>
         <ButtonLink href={`/issues/${issue.id}`} variant="secondary" isFullWidth>

@@ -84,6 +84,7 @@ export const mapPageContent = {
     failed: 'The issues could not be loaded, so it is not known what lies here.',
     emptySite: 'Nobody has reported an issue yet. Be the first.',
     more: (count: string) => `${count} more. Zoom in to see them.`,
+    money: (kind: string) => `Amounts are ${kind}.`,
     showOnMap: (title: string) => `Show on the map: ${title}`,
   },
   statistics: {

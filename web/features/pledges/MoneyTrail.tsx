@@ -3,6 +3,7 @@ import { DataTable } from '#web/components/figures/DataTable.tsx';
 import { Money } from '#web/components/figures/Money.tsx';
 import { formatDateTime, formatUsd } from '#web/data/format/format.ts';
 import { moneyTrailQuery } from '#web/data/queries/bookQueries.ts';
+import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { pledgesContent } from './content.ts';
 
 const { trail } = pledgesContent;
@@ -15,11 +16,12 @@ const COLUMNS = [
 
 /** Where a person's own money for this issue went; nothing for somebody without any. */
 export function MoneyTrail({ issueId }: { issueId: string }) {
+  const note = useMoneyNote();
   const { data: steps } = useQuery(moneyTrailQuery(issueId));
   if (!steps || steps.length === 0) return null;
   return (
     <DataTable
-      caption={trail.caption}
+      caption={note ? `${trail.caption} · ${note}` : trail.caption}
       isStackedOnPhones
       columns={COLUMNS}
       rows={steps.map(({ kind, amount, pledgeNumber, createdAt }, at) => ({

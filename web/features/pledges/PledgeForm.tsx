@@ -129,7 +129,9 @@ function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
         pendingLabel={confirm.pending}
         isPending={pledge.isPending}
         onConfirm={() => pledge.confirm()}
-      />
+      >
+        {settings?.payments === 'sandbox' && <Muted>{content.payments.sandbox}</Muted>}
+      </ConfirmDialog>
     </Narrow>
   );
 }

@@ -6,10 +6,12 @@ import type { CreatedPledge } from '#schema/money/pledge.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { ShareButton } from '#web/components/actions/ShareButton.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { formatDate, formatUsd, formatUsdShort } from '#web/data/format/format.ts';
 import { proposalsQuery } from '#web/data/queries/issueQueries.ts';
 import { stillNeeded } from '#web/data/site/stillNeeded.ts';
+import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { theme } from '#web/theme/theme.ts';
 import { pledgesContent } from './content.ts';
 
@@ -20,6 +22,7 @@ type PledgeReceiptProps = { pledge: CreatedPledge; issue: IssueDetail };
 /** What a pledge has changed, where it was made, and what its donor can do next. */
 export function PledgeReceipt({ pledge, issue }: PledgeReceiptProps) {
   const { data: proposals = [] } = useInfiniteQuery(proposalsQuery(issue.id));
+  const note = useMoneyNote();
   const heading = useRef<HTMLHeadingElement>(null);
   // The dialog that had the focus is gone, and the form is not what comes next.
   useEffect(() => heading.current?.focus(), []);
@@ -34,6 +37,7 @@ export function PledgeReceipt({ pledge, issue }: PledgeReceiptProps) {
         {words.title(formatUsd(pledge.amount))}
       </h3>
       <p>{words.escrow(formatUsd(issue.currentFunding))}</p>
+      {note && <Muted>{words.money(note)}</Muted>}
       {nearest && (
         <p>
           {nearest.missing === null

@@ -75,6 +75,7 @@ export const pledgesContent = {
     needs: (amount: string, proposal: string) => `${amount} more makes “${proposal}” possible.`,
     covers: (proposal: string) => `The escrow covers “${proposal}”.`,
     returns: (date: string) => `It goes back by itself on ${date} unless a proposal has won.`,
+    money: (kind: string) => `All of it is ${kind}.`,
     vote: 'Now vote',
   },
   kept: {

@@ -12,6 +12,7 @@ import { verificationContent as words } from './content.ts';
 import { PayoutCard } from './PayoutCard.tsx';
 import { ProofCard } from '#web/features/verification/proof/ProofCard.tsx';
 import { RatingCard } from './RatingCard.tsx';
+import { StoryCard } from './StoryCard.tsx';
 
 /** Named by the links that lead to a proof. */
 const HEADING_ID = 'proof-of-work';
@@ -69,6 +70,7 @@ export function CaseSection({ view, issue, deskHref, renderReport }: CaseSection
         </Disclosure>
       ))}
       {view.status === 'completed' && view.payout && <RatingCard view={view} />}
+      {view.viewer.abilities.tellStory && <StoryCard view={view} />}
     </Stack>
   );
 }

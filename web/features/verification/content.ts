@@ -198,6 +198,12 @@ export const verificationContent = {
     books: 'Audit log and books',
     trail: 'Where your money went',
   },
+  story: {
+    label: 'Tell of it as a success story',
+    hint: 'The home page may then show the title, the place, both photos and the figures of this issue. You can take it back at any time.',
+    done: 'Saved',
+    failed: 'Error saving your choice',
+  },
   rating: {
     heading: 'Rating of the solver',
     average: (stars: string, count: string) => `${stars} of 5 stars, ${count}`,

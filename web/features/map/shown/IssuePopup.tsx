@@ -4,6 +4,7 @@ import { Badge } from '#web/components/issues/Badge.tsx';
 import { Money } from '#web/components/figures/Money.tsx';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
 import { formatUsdWhole } from '#web/data/format/format.ts';
+import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { theme } from '#web/theme/theme.ts';
 import { mapPageContent } from '#web/features/map/content.ts';
 import type { SelectedIssue } from './mapSelection.ts';
@@ -12,6 +13,7 @@ const { selected } = mapPageContent;
 
 /** What a pressed marker says beside it. */
 export function IssuePopup({ issue }: { issue: SelectedIssue }) {
+  const note = useMoneyNote();
   return (
     <Popup>
       <strong>{issue.title}</strong>
@@ -25,7 +27,8 @@ export function IssuePopup({ issue }: { issue: SelectedIssue }) {
       <Muted>{issue.location}</Muted>
       {issue.server && (
         <span>
-          {selected.pledged} <Money>{formatUsdWhole(issue.server.currentFunding)}</Money>
+          {selected.pledged} <Money>{formatUsdWhole(issue.server.currentFunding)}</Money>{' '}
+          {note && <Muted as="span">{note}</Muted>}
         </span>
       )}
       <DetailsLink href={`/issues/${issue.id}`}>{selected.viewDetails}</DetailsLink>

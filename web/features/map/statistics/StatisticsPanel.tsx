@@ -7,6 +7,7 @@ import { Muted } from '#web/components/layout/Muted.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { Stat } from '#web/components/figures/Stat.tsx';
 import { formatNumber, formatUsd } from '#web/data/format/format.ts';
+import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { theme } from '#web/theme/theme.ts';
 import { BarList } from './BarList.tsx';
 import { CommunityAreas } from './CommunityAreas.tsx';
@@ -33,6 +34,7 @@ type StatisticsPanelProps = {
 
 /** The issues in figures: by status, their money, and where they are. */
 export function StatisticsPanel({ issues, isPending }: StatisticsPanelProps) {
+  const note = useMoneyNote();
   const figures = issueStatistics(issues ?? []);
   const known = (text: string) => (issues ? text : UNKNOWN);
   const isCut = figures.totalIssues >= ISSUES_WHOLE_LIST_MAX;
@@ -55,11 +57,13 @@ export function StatisticsPanel({ issues, isPending }: StatisticsPanelProps) {
           <Stat
             label={content.totalPledged}
             value={known(formatUsd(figures.totalPledged))}
+            hint={note}
             isLoading={isPending}
           />
           <Stat
             label={content.average}
             value={known(formatUsd(figures.averagePool))}
+            hint={note}
             isLoading={isPending}
           />
         </Grid>

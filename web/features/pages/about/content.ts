@@ -1,3 +1,4 @@
+import { ruleWords as rule } from '#web/data/site/ruleWords.ts';
 import { siteContent } from '#web/data/site/siteContent.ts';
 import type { LongText } from '../longText.ts';
 
@@ -30,7 +31,7 @@ export const aboutContent = {
       blocks: [
         'We want the distance between noticing a problem and seeing it fixed to be short, and the money in between to be visible at every step.',
         { subtitle: 'Money goes to the fix' },
-        'At least 90% of what an issue pays out is for the person who solves it. The share is fixed when a pledge is made and cannot be changed behind it.',
+        `At least ${rule.solverShare} of what an issue pays out is for the person who solves it. The share is fixed when a pledge is made and cannot be changed behind it.`,
         { subtitle: 'Those who pay decide' },
         'The money behind a proposal is its weight. Every voter is counted and shown too, so that a large pledge never hides what the many think.',
         { subtitle: 'Everyone can check' },
@@ -44,13 +45,7 @@ export const aboutContent = {
       title: 'Success stories',
       path: '/success-stories',
       blocks: [
-        'Two examples of how an issue gets from a pin on the map to a fix.',
-        ...siteContent.stories.flatMap(({ title, place, text, facts, voice }) => [
-          { subtitle: `${title}, ${place}` },
-          text,
-          { list: facts.map(({ label, value }) => `${label}: **${value}**`) },
-          `“${voice.quote}” (${voice.name}, ${voice.role})`,
-        ]),
+        'The [home page](/) tells of issues that were solved and paid for, where those who reported them agree. It tells nothing else: no invented story and no rounded-up figure.',
         'What is being worked on right now stands in the [list of issues](/issues) and on the [map](/map).',
       ],
     },

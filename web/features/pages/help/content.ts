@@ -31,7 +31,7 @@ export const helpContent = {
         {
           question: 'Why can I not vote on a proposal?',
           answer:
-            'You have to be signed in, and you cannot vote on your own proposal or on proposals for an issue that you reported. Completed issues take no more votes.',
+            'You have to be signed in, and you cannot vote on your own proposal. On proposals for an issue that you reported you vote only with money of your own in it: against, and for where nobody else has pledged. Completed issues take no more votes.',
         },
         {
           question: 'My photo is refused. What can I do?',

@@ -1,3 +1,4 @@
+import { ruleWords as rule } from '#web/data/site/ruleWords.ts';
 import type { LongText } from '../longText.ts';
 
 export const howItWorksContent = {
@@ -25,7 +26,7 @@ export const howItWorksContent = {
       id: 'pledge',
       title: '2. Pledge support',
       blocks: [
-        'Anyone with an account can add to the pool of an issue, from $1.00 up. There is no fixed goal and no closing date: the pool grows for as long as people care, and a larger pool draws better offers.',
+        `Anyone with an account can add to the pool of an issue, from ${rule.pledgeMin} up. There is no fixed goal and no closing date: the pool grows for as long as people care, and a larger pool draws better offers.`,
         'A pledge goes into the escrow of that one issue. Each movement is booked on two sides, and the books must sum to zero. If the reporter deletes an issue before work begins, every donor gets back exactly what they put in.',
       ],
     },
@@ -40,7 +41,7 @@ export const howItWorksContent = {
       id: 'vote',
       title: '4. Vote',
       blocks: [
-        'Signed-in members vote for or against a proposal. You can change a vote, or take it back by giving it again. The solver and the reporter of the issue do not vote.',
+        'Signed-in members vote for or against a proposal. You can change a vote, or take it back by giving it again. The solver does not vote. The reporter votes only with money of their own in the issue: against a proposal, and for one where nobody else has pledged.',
         'Two numbers are shown: how many people voted each way, and how much of the pledged money stands behind the proposal. A vote without a pledge is counted and shown, with no weight in dollars.',
       ],
     },
@@ -48,14 +49,14 @@ export const howItWorksContent = {
       id: 'work',
       title: '5. Selection and work',
       blocks: [
-        'A proposal wins when more than half of the money in escrow votes for it, at least as much says yes as no, and the pool covers its price. A day of notice follows in which votes may still change. Then the solver has the time they asked for, plus a week of grace.',
+        'A proposal wins when more than half of the money in escrow votes for it, at least as much says yes as no, and the solver’s part of the pool covers its price. A day of notice follows in which votes may still change, but the terms of the issue no longer do. Then the solver has the time they asked for, plus a week of grace.',
       ],
     },
     {
       id: 'verify',
       title: '6. Proof, verification and payment',
       blocks: [
-        'The solver submits photos from before and after, a check-in at the place and a summary, also without signal. The reporter and the donors look at it first, a jury where they disagree, and ambassadors where a jury cannot settle it. Only then is money released: at least 90% of it to the solver, and what the solution did not need back to the donors.',
+        `The solver submits photos from before and after, a check-in at the place and a summary, also without signal. The reporter and the donors look at it first, a jury where they disagree, and ambassadors where a jury cannot settle it. Only then is money released: at least ${rule.solverShare} of it to the solver, and what the solution did not need back to the donors.`,
         'The [verification process](/verification-process) describes each layer, with its weights and deadlines.',
       ],
     },

@@ -1,3 +1,4 @@
+import { ruleWords as rule } from '#web/data/site/ruleWords.ts';
 import { siteContent } from '#web/data/site/siteContent.ts';
 import type { LongText } from '../longText.ts';
 
@@ -38,7 +39,7 @@ export const termsContent = {
       blocks: [
         'Reports, photos, proposals and messages stay yours. You allow us to show them on Trybe, to everyone who may see that part of it, for as long as they are needed to understand an issue and its books.',
         'You post only what you have the right to post, and what is true to the best of your knowledge. The [community guidelines](/community-guidelines) are part of these terms.',
-        'An issue can be changed by its reporter at any time before it is completed. It can be deleted by its reporter until work on it begins. A deleted issue disappears from the lists; its bookings stay, because money has to be accounted for.',
+        'An issue can be changed by its reporter until it is completed. Once a proposal has won, its title, place, photos and criteria are locked, and notes can be added. A change made while there is money in the issue is shown in both versions to those whose money it is, and until a proposal is chosen they can take it back. An issue can be deleted by its reporter until work on it begins. A deleted issue disappears from the lists; its bookings stay, because money has to be accounted for.',
       ],
     },
     {
@@ -46,19 +47,19 @@ export const termsContent = {
       title: '4. Payment terms',
       path: '/payment-terms',
       blocks: [
-        'Where an installation of Trybe runs with **test money**, it says so where you enter an amount, and nothing is charged or paid. Everything below then describes play money.',
+        'Where an installation of Trybe runs with **test money**, it says so wherever an amount stands, and nothing is charged or paid. Everything below then describes play money.',
         { subtitle: 'Pledges' },
-        'A pledge is between $1.00 and $1,000,000.00 in US dollars. It is made when you confirm it (where you pay by card: when the payment provider tells us that the money has come), and goes into the escrow of the one issue you chose. Escrow is not an account of yours and bears no interest.',
+        `A pledge is between ${rule.pledgeMin} and ${rule.pledgeMax} in US dollars. It is made when you confirm it (where you pay by card: when the payment provider tells us that the money has come), and goes into the escrow of the one issue you chose. Escrow is not an account of yours and bears no interest.`,
         { subtitle: 'Escrow' },
         'Money leaves the escrow of an issue in two ways only: to the solver by a decision under the rules of verification, or back to the donors. There is no way for the operator to keep it.',
         { subtitle: 'Fees' },
-        'Of what an issue pays out, at least 90% goes to the solver. The rest, at most 10%, pays for running the platform. The share that applies to a pledge is fixed when the pledge is made. Refunds carry no fee.',
+        `Of what an issue pays out, at least ${rule.solverShare} goes to the solver. The rest, at most ${rule.platformShare}, pays for running the platform. The share that applies to a pledge is fixed when the pledge is made. Refunds carry no fee.`,
         { subtitle: 'Refunds' },
         {
           list: [
             'If the reporter deletes an issue before work begins, every pledge goes back in full. This happens by itself.',
             'A donor can take a pledge back until a proposal is chosen.',
-            'A pledge that found no winning proposal within the time that was shown before pledging goes back by itself: at most 300 days, 180 unless the operator chose another number. Its donor is told 14 days and 1 day before.',
+            `A pledge that found no winning proposal within the time that was shown before pledging goes back by itself: at most ${rule.expiryMax}, and ${rule.expiry} unless the operator chose another number. Its donor is told ${rule.expiryNotice} and 1 day before.`,
             'What a completed solution did not need goes back to the donors in proportion to their pledges.',
             'A payment that arrives when the issue takes no pledges any more goes straight back.',
           ],
@@ -66,7 +67,7 @@ export const termsContent = {
         { subtitle: 'Chargebacks' },
         'If your bank takes a pledge back, it leaves the escrow at once, and the money of that issue is frozen until an ambassador has looked at the case. What a solver has been paid stays theirs.',
         { subtitle: 'Payment of solvers' },
-        'A solver whose work has been accepted is paid within 3 to 5 business days of the release, to the account that they have opened with the payment provider. Solvers pay their own taxes and hold the permits and insurance that their work requires.',
+        `A solver whose work has been accepted is paid within ${rule.payout} of the release, to the account that they have opened with the payment provider. Solvers pay their own taxes and hold the permits and insurance that their work requires.`,
       ],
     },
     {
@@ -85,8 +86,8 @@ export const termsContent = {
         'Most disagreements are about one question: is it solved? By the rules it is answered in this order.',
         {
           steps: [
-            'The reporter and the donors vote on the proof, by weight, for 72 hours.',
-            'Where they conflict or too few take part, a jury of five members from the region decides.',
+            `The reporter and the donors vote on the proof, by weight, for ${rule.ballotWindow}.`,
+            `Where they conflict, a jury of five members from the region decides; also where too few take part and more than ${rule.largeEscrow} are in escrow.`,
             'Where that fails too, or the case is complex, an ambassador decides with written reasons. This is final on the platform.',
           ],
         },

@@ -1,3 +1,4 @@
+import { ruleWords as rule } from '#web/data/site/ruleWords.ts';
 import { siteContent } from '#web/data/site/siteContent.ts';
 import type { LongText } from '../longText.ts';
 
@@ -13,7 +14,7 @@ export const verificationContent = {
       id: 'status',
       title: 'In short',
       blocks: [
-        'This page describes the rules of the platform, and the software holds them: reports with completion criteria, pledges into escrow with double-entry books, votes weighed by pledges, the selection of a proposal after a public notice of 24 hours, proof from the solver, ballots, the jury, rulings of ambassadors, payment, refunds, reputation and the public records. Where the payments of an installation are a test, no card is charged and no bank is paid; every screen with money says so.',
+        `This page describes the rules of the platform, and the software holds them: reports with completion criteria, pledges into escrow with double-entry books, votes weighed by pledges, the selection of a proposal after a public notice of ${rule.selectionNotice}, proof from the solver, ballots, the jury, rulings of ambassadors, payment, refunds, reputation and the public records. Where the payments of an installation are a test, no card is charged and no bank is paid; “test money” stands wherever an amount stands.`,
         {
           terms: [
             ['Issue creator', 'Reported the issue and wrote its completion criteria.'],
@@ -39,6 +40,7 @@ export const verificationContent = {
             'how severe it is: low, medium or high, which its priority says',
           ],
         },
+        'Once a proposal has won, title, place, photos and criteria are locked until its work is over; the reporter can add notes. Before that a change is possible: everybody with money in the issue is shown both versions and can take the money back. A proposal keeps the criteria that it was made for, and by those its work is judged.',
       ],
     },
     {
@@ -52,7 +54,7 @@ export const verificationContent = {
             'a photo from after, from the same angle',
             'a check-in on the map at the site',
             'a summary of what was done',
-            'if wanted, a video of at most 30 seconds',
+            `if wanted, a video of at most ${rule.video}`,
           ],
         },
         'The server compares time, place and likeness with the issue and with earlier photos, and shows what fits and what does not. These checks inform the people who decide. They never decide by themselves.',
@@ -63,9 +65,9 @@ export const verificationContent = {
       title: '3. Multi-Layered Verification',
       blocks: [
         { subtitle: 'Layer 1: creator and donors' },
-        'They vote for 72 hours. The issue creator holds 50% of the weight, the largest donor 30%, and all other donors share 20% in proportion to their pledges. More than half of the weight cast is needed, and at least half of all weight has to take part. Weights are frozen when the proposal is selected: money that comes later buys no say.',
+        `They vote for ${rule.ballotWindow}. The issue creator holds ${rule.creatorWeight} of the weight, the largest donor ${rule.topDonorWeight}, and all other donors share ${rule.otherDonorsWeight} in proportion to their pledges. A single donor holds all of the donors’ ${rule.loneDonorWeight}; where nobody but the creator has money in the issue, the creator alone decides. More than half of the weight cast is needed, and at least half of all weight has to take part. Weights are frozen when the proposal is selected: money that comes later buys no say.`,
         { subtitle: 'Layer 2: community jury' },
-        'Conflict or too little participation brings in five verifiers from the region, drawn at random among members who have verified before and have no stake. The draw can be recomputed by anyone. Three of five decide, within 72 hours.',
+        `Conflict brings in five verifiers from the region, drawn at random among members who have verified before and have no stake. So does too little participation where more than ${rule.largeEscrow} are in escrow; up to that sum silence is consent, and the timer below runs on. The draw can be recomputed by anyone. Three of five decide, within ${rule.juryWindow}.`,
         { subtitle: 'Layer 3: ambassadors' },
         'Complex disputes and juries that reach no decision go to an ambassador or the core team, who rule with written reasons. They may freeze the funds meanwhile, order refunds, and flag accounts. Their decision is final.',
       ],
@@ -77,10 +79,10 @@ export const verificationContent = {
         'Every pledge is booked on two sides into the escrow of its issue, and the database itself refuses books that do not sum to zero. It also refuses a release without the decision that allows it:',
         {
           list: [
-            'Accepted by a vote, the funds are released at once. Otherwise the proof has started a timer of 5 days, and without an objection they are released then.',
-            'No release without a notice at least 24 hours before.',
+            `Accepted by a vote, the funds are released at once. Otherwise the proof has started a timer of ${rule.autoRelease}. Where nobody objects and at most ${rule.largeEscrow} are in escrow, they are released then; above that sum a jury looks at the work when too few have voted.`,
+            `No release by the timer without a notice at least ${rule.releaseNotice} before.`,
             'Any stakeholder can raise a flag with a justification. A flag pauses the timer.',
-            'At least 90% of what is drawn goes to the solver, paid within 3 to 5 business days. What is left returns to the donors, to the cent.',
+            `At least ${rule.solverShare} of what is drawn goes to the solver, paid within ${rule.payout}. What is left returns to the donors, to the cent.`,
           ],
         },
       ],
@@ -93,7 +95,7 @@ export const verificationContent = {
           terms: [
             [
               'Trust score',
-              'From 0 to 100 for every member, starting at 50 and computed from the record by one published rule.',
+              `${rule.trustRange} for every member, ${rule.trustStart} and computed from the record by one published rule.`,
             ],
             ['Solvers', 'Issues solved, average rating, and how often their work was disputed.'],
             [
@@ -102,14 +104,14 @@ export const verificationContent = {
             ],
           ],
         },
-        'The formula and the log behind each score stand on the public page of every member, which opens from their name on proposals and pledges; the verifiers of each month stand on the [leaderboard](/leaderboard). Below a score of 20 a member cannot propose. An account whose abuse two ambassadors have confirmed loses trust and can be frozen: it then only reads, until an ambassador lifts the freeze and says why. The lost trust stays lost.',
+        `The formula and the log behind each score stand on the public page of every member, which opens from their name on proposals and pledges; the verifiers of each month stand on the [leaderboard](/leaderboard). Below ${rule.trustToPropose} a member cannot propose. An account whose abuse two ambassadors have confirmed loses trust and can be frozen: it then only reads, until an ambassador lifts the freeze and says why. The lost trust stays lost.`,
       ],
     },
     {
       id: 'premium',
       title: '6. Premium Verification',
       blocks: [
-        'For work that needs an expert, the creator or a donor can add an independent validator for an extra fee of $5.00 or more. Validators are people whom the operators have marked and who have no stake in the issue. The fee is held in escrow like everything else, earned by delivering a report before the vote closes, and returned whole otherwise. The report is shown to the voters and carries no vote of its own.',
+        `For work that needs an expert, the creator or a donor can add an independent validator for an extra fee of ${rule.premiumFee} or more. Validators are people whom the operators have marked and who have no stake in the issue. The fee is held in escrow like everything else, earned by delivering a report before the vote closes, and returned whole otherwise. The report is shown to the voters and carries no vote of its own.`,
       ],
     },
     {
@@ -139,11 +141,11 @@ export const verificationContent = {
               ],
               [
                 'One rich donor decides alone',
-                'The largest donor has 30% at most; the rest have a share of their own',
+                `With two donors or more the largest has ${rule.topDonorWeight} at most; a single one has as much as the creator, and a jury decides where they differ`,
               ],
               [
                 'Nobody votes',
-                'After 5 days without an objection, and a notice, the funds are released',
+                `With ${rule.largeEscrow} or less in escrow the funds are released after ${rule.autoRelease} without an objection, and a notice; with more, a jury decides`,
               ],
               [
                 'Friends in the jury',

@@ -7,6 +7,7 @@ import { followedPageQuery } from '#web/data/queries/profileQueries.ts';
 import { theme } from '#web/theme/theme.ts';
 import { DigestSettings } from './DigestSettings.tsx';
 import { digestContent } from './digestContent.ts';
+import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { ProfileLine } from '../ProfileLine.tsx';
 import { ownListContent as words } from './content.ts';
 import { OwnPage } from './OwnPage.tsx';
@@ -14,6 +15,7 @@ import type { OwnListProps } from './ownListProps.ts';
 
 /** The issues that the person follows and how they stand, the areas, and how all is summed up. */
 export function FollowingList({ user, page, onPageChange }: OwnListProps) {
+  const note = useMoneyNote();
   const result = useQuery(followedPageQuery(user.id, page));
   return (
     <Stack gap={8}>
@@ -23,7 +25,9 @@ export function FollowingList({ user, page, onPageChange }: OwnListProps) {
             key={id}
             href={`/issues/${id}`}
             title={title}
-            detail={[words.funded(formatUsd(currentFunding)), shortLocation(location)].join(' · ')}
+            detail={[words.funded(formatUsd(currentFunding), note), shortLocation(location)].join(
+              ' · ',
+            )}
             badge={<StatusBadge status={status} place="list" />}
           />
         )}

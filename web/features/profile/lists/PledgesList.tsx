@@ -3,6 +3,7 @@ import type { OwnPledge } from '#schema/people/ownLists.ts';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { formatDate, formatUsd } from '#web/data/format/format.ts';
 import { ownPledgePageQuery } from '#web/data/queries/profileQueries.ts';
+import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { ProfileLine } from '../ProfileLine.tsx';
 import { ownListContent as words } from './content.ts';
 import { filterOf } from './mineSearch.ts';
@@ -12,6 +13,7 @@ import type { OwnListProps } from './ownListProps.ts';
 /** What the person has pledged: how much, where it is now, and when it comes back. */
 export function PledgesList({ user, show, page, onPageChange }: OwnListProps) {
   const state = filterOf('pledges', show);
+  const note = useMoneyNote();
   const result = useQuery(ownPledgePageQuery(user.id, { state, page }));
   return (
     <OwnPage
@@ -25,7 +27,7 @@ export function PledgesList({ user, show, page, onPageChange }: OwnListProps) {
           key={pledge.id}
           href={`/issues/${pledge.issueId}#pledges`}
           title={pledge.issueTitle ?? words.gone}
-          detail={detailOf(pledge)}
+          detail={detailOf(pledge, note)}
           badge={<Badge>{words.states[pledge.state]}</Badge>}
         />
       )}
@@ -33,10 +35,12 @@ export function PledgesList({ user, show, page, onPageChange }: OwnListProps) {
   );
 }
 
-function detailOf({ amount, state, createdAt, returnsAt, closedAt }: OwnPledge): string {
+function detailOf(pledge: OwnPledge, note: string | null): string {
+  const { amount, state, createdAt, returnsAt, closedAt } = pledge;
   const end = closedAt && state !== 'held' ? words.closed[state](formatDate(closedAt)) : null;
   return [
     formatUsd(amount),
+    ...(note ? [note] : []),
     words.pledged(formatDate(createdAt)),
     ...(returnsAt ? [words.returns(formatDate(returnsAt))] : []),
     ...(end ? [end] : []),

@@ -3,6 +3,7 @@ import { OWN_LIST_PAGE_SIZE } from '#schema/limits.ts';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
 import { formatDate, formatUsd, shortLocation } from '#web/data/format/format.ts';
 import { issuePageQuery } from '#web/data/queries/queries.ts';
+import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { ProfileLine } from '../ProfileLine.tsx';
 import { ownListContent as words } from './content.ts';
 import { filterOf } from './mineSearch.ts';
@@ -13,6 +14,7 @@ import type { OwnListProps } from './ownListProps.ts';
 export function ReportsList({ user, show, page, onPageChange }: OwnListProps) {
   const filter = filterOf('reports', show);
   const query = { reporterId: user.id, filter, page, pageSize: OWN_LIST_PAGE_SIZE };
+  const note = useMoneyNote();
   const result = useQuery({ ...issuePageQuery(query), select: ({ data }) => data });
   return (
     <OwnPage
@@ -28,7 +30,7 @@ export function ReportsList({ user, show, page, onPageChange }: OwnListProps) {
           title={title}
           detail={[
             words.reported(formatDate(createdAt)),
-            words.funded(formatUsd(currentFunding)),
+            words.funded(formatUsd(currentFunding), note),
             shortLocation(location),
           ].join(' · ')}
           badge={<StatusBadge status={status} place="list" />}

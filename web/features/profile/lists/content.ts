@@ -92,7 +92,8 @@ export const ownListContent = {
     charged_back: (day: string) => `taken back by your bank on ${day}`,
   } satisfies Record<Exclude<PledgeState, 'held'>, (day: string) => string>,
   reported: (day: string) => `Reported ${day}`,
-  funded: (amount: string) => `${amount} pledged`,
+  funded: (amount: string, kind: string | null) =>
+    kind === null ? `${amount} pledged` : `${amount} pledged · ${kind}`,
   voted: (day: string) => `Voted ${day}`,
   issue: (title: string) => `on “${title}”`,
 } as const;

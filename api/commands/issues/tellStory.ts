@@ -1,0 +1,25 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { mayTellStory } from '#api/policies/casePolicy.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { loadIssue } from '#api/repositories/issues/issues.ts';
+import { saveStory } from '#api/repositories/issues/stories.ts';
+
+/**
+ * Lets the site tell of a completed issue as a success story, or no longer. Throws Refusal
+ * `issue_not_found`, `forbidden`, `wrong_state` (not completed), `account_frozen` or
+ * `account_restricted`.
+ */
+export async function tellStory(
+  tx: Transaction,
+  { issueId, isTold }: { issueId: string; isTold: boolean },
+): Promise<void> {
+  const issue = await loadIssue(tx, issueId);
+
+  const reporter = signedIn(tx.actor);
+  permit(mayTellStory(reporter, issue));
+
+  await saveStory(tx, { issueId, userId: reporter.id }, isTold);
+  tx.publish({ topic: 'issue', id: issueId });
+  tx.publish({ topic: 'issues', id: null });
+}

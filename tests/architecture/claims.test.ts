@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import {
+  DEADLINE_GRACE_DAYS,
+  JURY_MAJORITY,
+  JURY_SEATS,
+  PHOTO_MAX_BYTES,
+  PHOTOS_PER_REPORT,
+  PLEDGE_EXPIRY_LAST_NOTICE_DAYS,
+  RELEASE_NOTICE_HOURS,
+  SELECTION_NOTICE_HOURS,
+} from '#schema/limits.ts';
+import { ruleWords } from '#web/data/site/ruleWords.ts';
+import { faqContent } from '#web/features/faq/content.ts';
+import { homeContent } from '#web/features/home/content.ts';
+import { aboutContent } from '#web/features/pages/about/content.ts';
+import { helpContent } from '#web/features/pages/help/content.ts';
+import { howItWorksContent } from '#web/features/pages/howItWorks/content.ts';
+import { termsContent } from '#web/features/pages/terms/content.ts';
+import { verificationContent } from '#web/features/pages/verification/content.ts';
+
+const PAGES = {
+  home: homeContent,
+  about: aboutContent,
+  'how it works': howItWorksContent,
+  verification: verificationContent,
+  terms: termsContent,
+  help: helpContent,
+  faq: faqContent,
+};
+
+/** Every text of a page, without its addresses and numbered headings. */
+function textsOf(content: unknown): string[] {
+  if (typeof content === 'string') return content.startsWith('/') ? [] : [content];
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([name, value]: [string, unknown]) =>
+    name === 'title' && typeof value === 'string'
+      ? [value.replace(/^\d+\. /u, '')]
+      : textsOf(value),
+  );
+}
+
+const megabytes = `${PHOTO_MAX_BYTES / 1024 / 1024} MB`;
+/** What is no figure of the rules: the day of the text, an age, a layer. */
+const OTHERS = ['May 18, 2025', 'at least 16 years', 'Layer 1', 'Layer 2', 'Layer 3', megabytes];
+const TIED = [...Object.values(ruleWords), `${PLEDGE_EXPIRY_LAST_NOTICE_DAYS} day`, ...OTHERS];
+
+/** Longest first: `300 days` is taken out as one, not as the `0 days` in it. */
+const longestFirst = TIED.toSorted((a, b) => b.length - a.length);
+const withoutFigures = (text: string): string =>
+  longestFirst.reduce((left, figure) => left.replaceAll(figure, ''), text);
+
+describe('what the pages claim', () => {
+  it.each(Object.entries(PAGES))('%s: every figure is that of a rule', (_, content) => {
+    const untied = textsOf(content).filter((text) => /\d/u.test(withoutFigures(text)));
+    expect(untied).toEqual([]);
+  });
+
+  it.each([
+    [JURY_SEATS, 5, verificationContent, 'five verifiers'],
+    [JURY_SEATS, 5, termsContent, 'a jury of five members'],
+    [JURY_SEATS, 5, faqContent, 'a jury of five'],
+    [JURY_MAJORITY, 3, verificationContent, 'Three of five decide'],
+    [DEADLINE_GRACE_DAYS, 7, howItWorksContent, 'plus a week of grace'],
+    [SELECTION_NOTICE_HOURS, 24, howItWorksContent, 'A day of notice follows'],
+    [RELEASE_NOTICE_HOURS, 24, verificationContent, 'a notice at least 24 hours before'],
+    [PHOTOS_PER_REPORT, 5, helpContent, 'add up to five photos'],
+  ])('%s is %s in words', (constant, known, content, words) => {
+    expect(constant).toBe(known);
+    expect(textsOf(content).join('\n')).toContain(words);
+  });
+
+  it.each([
+    ['one donor', verificationContent, 'A single donor holds all of the donors’ 50%'],
+    ['no donor', verificationContent, 'the creator alone decides'],
+    ['nobody votes on a small sum', verificationContent, 'at most $1,000 are in escrow, they are'],
+    ['nobody votes on a large sum', verificationContent, 'above that sum a jury looks'],
+    ['the share', homeContent, 'at least 90% of the money'],
+    ['what may change', termsContent, 'its title, place, photos and criteria are locked'],
+  ])('say what happens with %s', (_, content, words) => {
+    expect(textsOf(content).join('\n')).toContain(words);
+  });
+
+  it('nowhere promise more than the rules hold', () => {
+    const all = Object.values(PAGES).flatMap(textsOf).join('\n');
+    expect(all).not.toMatch(/over 90%/iu);
+    expect(all).not.toMatch(/at any time before it is completed/iu);
+  });
+});

@@ -1,0 +1,1 @@
+export const moneyContent = { testMoney: 'test money' } as const;
