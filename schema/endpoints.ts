@@ -35,6 +35,7 @@ import { digestEndpoints } from '#schema/people/digest.ts';
 import { listMailbox } from '#schema/people/mailbox.ts';
 import { MODERATION_ENDPOINTS } from '#schema/moderation/moderationEndpoints.ts';
 import { hideIssue } from '#schema/verification/moderation.ts';
+import { declineMerge, mergeIssue } from '#schema/issues/merge.ts';
 import { getNoticeChoices, saveNoticeChoices } from '#schema/people/noticeChoice.ts';
 import { listNotifications, markNotificationsRead } from '#schema/people/notification.ts';
 import {
@@ -42,6 +43,7 @@ import {
   getPledgePayment,
   listDonations,
   listPledges,
+  movePledge,
   withdrawPledge,
 } from '#schema/money/pledge.ts';
 import {
@@ -168,6 +170,8 @@ export const ENDPOINTS = {
   tellStory,
   addIssueNote,
   deleteIssue,
+  mergeIssue,
+  declineMerge,
   putUpload,
   getImage,
   listMessages,
@@ -177,6 +181,7 @@ export const ENDPOINTS = {
   createPledge,
   getPledgePayment,
   withdrawPledge,
+  movePledge,
   getPayoutAccount,
   openPayoutAccount,
   listDonations,

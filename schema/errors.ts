@@ -97,6 +97,7 @@ export const ERRORS = {
   version_conflict: [409, 'This issue was changed by someone else in the meantime.'],
   issue_locked: [409, 'Work on this issue has begun, so it can no longer be deleted.'],
   issue_closed: [409, 'This issue is completed and takes no more changes.'],
+  issue_merged: [409, 'This was reported twice and goes on at the other report.'],
   proposals_closed: [
     409,
     'Somebody has been chosen to solve this issue; it takes no more proposals.',

@@ -86,6 +86,9 @@ function checkChain(entries) {
   }
 }
 
+/** Made here, or moved here from another report of the same problem. */
+const comesIn = (kind) => kind === 'pledge' || kind === 'move_in';
+
 /**
  * What stood in escrow at a moment: pledged by then and not gone back, alone or with all others; nor
  * taken back by a bank until `judgedAt`.
@@ -99,11 +102,11 @@ function pledgesAt(ledger, moment, judgedAt = moment) {
   );
   const gone = new Set(
     early
-      .filter(({ kind, pledgeNumber }) => kind !== 'pledge' && pledgeNumber !== null)
+      .filter(({ kind, pledgeNumber }) => !comesIn(kind) && pledgeNumber !== null)
       .map(({ pledgeNumber }) => pledgeNumber),
   );
   return early
-    .filter(({ kind, pledgeNumber }) => kind === 'pledge' && !gone.has(pledgeNumber))
+    .filter(({ kind, pledgeNumber }) => comesIn(kind) && !gone.has(pledgeNumber))
     .map(({ pledgeNumber, entries }) => {
       const donor = entries.find(({ account }) => account === 'donor');
       return { number: pledgeNumber, donor: donor.ownerDigest, cents: -cents(donor.amount) };

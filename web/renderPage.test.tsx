@@ -56,6 +56,7 @@ const NO_ABILITIES: IssueDetail['viewer']['abilities'] = {
   approve: false,
   discuss: false,
   affect: false,
+  merge: false,
 };
 
 /** The page of an issue that is to be solved within four days, as a visitor gets it. */
@@ -69,9 +70,10 @@ function issuePageOf(change: Partial<Issue> = {}): PageToPaint {
     photos: [],
     isHidden: false,
     amendmentCount: 0,
+    mergedInto: null,
     selectionPending: null,
     work: null,
-    viewer: { abilities: NO_ABILITIES, isAffected: false, isFollowing: false },
+    viewer: { abilities: NO_ABILITIES, isAffected: false, isFollowing: false, mergeRequest: null },
   };
   const path = `/issues/${issue.id}`;
   const shown = { issue: detail, judging: null, proposals: null };

@@ -19,6 +19,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   issue_affected: 'one statement counts in it, one changes it',
   issue_follow: 'one statement changes it, the lists read it',
   success_story: 'one statement adds to it, one takes from it, the list reads it',
+  merge_request: 'one statement adds to it, others read it',
   content_report: 'one statement adds to it, others count and show',
   books_check: 'one statement writes the findings of a day',
 };

@@ -32,6 +32,7 @@ import { Moderation1763000000036 } from '#api/database/migrations/0036_moderatio
 import { Redaction1763000000037 } from '#api/database/migrations/0037_redaction.ts';
 import { HiddenProposals1763000000038 } from './migrations/0038_hiddenProposals.ts';
 import { ProfileRecord1763000000039 } from './migrations/0039_profileRecord.ts';
+import { Merges1763000000041 } from './migrations/0041_merges.ts';
 import { Amendments1763000000047 } from './migrations/0047_amendments.ts';
 import { SuccessStories1763000000048 } from './migrations/0048_successStories.ts';
 
@@ -74,6 +75,7 @@ export const migrations = [
   Redaction1763000000037,
   HiddenProposals1763000000038,
   ProfileRecord1763000000039,
+  Merges1763000000041,
   Amendments1763000000047,
   SuccessStories1763000000048,
 ];

@@ -2,7 +2,6 @@ import {
   bigint,
   boolean,
   byTrigger,
-  computed,
   day,
   defineEntity,
   double,
@@ -59,7 +58,8 @@ export const issueEntity = defineEntity('issue', {
   createdAt: instant,
   updatedAt: instant,
   deletedAt: nullable(instant),
-  isListed: computed(boolean, '((deleted_at IS NULL) AND (NOT is_hidden))'),
+  isListed: byTrigger(boolean),
+  mergedIntoId: nullable(uuid),
 });
 export type IssueRow = RowOf<typeof issueEntity>;
 

@@ -32,6 +32,8 @@ export const pledgeEntity = defineEntity('pledge', {
   closedAt: nullable(instant),
   firstNoticeAt: nullable(instant),
   lastNoticeAt: nullable(instant),
+  movedFromId: nullable(uuid),
+  movedFromNumber: nullable(integer),
 });
 export type PledgeRow = RowOf<typeof pledgeEntity>;
 
@@ -59,6 +61,8 @@ export const ledgerTransactionEntity = defineEntity('ledger_transaction', {
     | 'premium'
     | 'premium_payment'
     | 'premium_refund'
+    | 'move_out'
+    | 'move_in'
   >(),
   pledgeId: nullable(uuid),
   decisionId: nullable(uuid),

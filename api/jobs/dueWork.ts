@@ -1,3 +1,4 @@
+import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
 import { escalateFlags } from '#api/commands/verification/escalateFlags.ts';
 import { followRelease } from '#api/commands/verification/followRelease.ts';
 import { followWork } from '#api/commands/selection/followWork.ts';
@@ -29,7 +30,7 @@ export type DueWork = {
 };
 
 const claimed = (condition: string) =>
-  `${condition} and i.is_listed and i.id <> all ($2::uuid[])
+  `${condition} and ${VISIBLE_ISSUE} and i.id <> all ($2::uuid[])
    limit 1 for no key update of i skip locked`;
 
 /** All work with a deadline. The deadline is a column; the effect and its end commit together. */

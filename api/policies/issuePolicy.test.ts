@@ -26,6 +26,7 @@ const NOTHING = {
   approve: false,
   discuss: false,
   affect: false,
+  merge: false,
 };
 
 describe('what somebody may do with an issue', () => {
@@ -42,6 +43,7 @@ describe('what somebody may do with an issue', () => {
       delete: true,
       pledge: true,
       discuss: true,
+      merge: true,
     });
   });
 
@@ -63,6 +65,12 @@ describe('what somebody may do with an issue', () => {
         ...NOTHING,
         discuss: true,
       });
+  });
+
+  it('leaves the discussion, and to its reporter the removal, of what goes on at another report', () => {
+    const merged = { ...issue, mergedIntoId: 'twin' };
+    expect(abilitiesOf(dan, merged)).toEqual({ ...NOTHING, discuss: true });
+    expect(abilitiesOf(rosa, merged)).toEqual({ ...NOTHING, discuss: true, delete: true });
   });
 
   it('holds money of strangers safe: nobody removes an issue once work has begun', () => {

@@ -2,9 +2,10 @@ import type { ErrorCode } from '#schema/errors.ts';
 import type { IssueAbilities } from '#schema/issues/abilities.ts';
 import { ISSUE_NOTES_MAX, LOCKED_FIELDS } from '#schema/issues/amendment.ts';
 import type { Actor } from '#api/domain/actor.ts';
-import { isOpen, isRemovable, type CaseState } from '#api/domain/issueLifecycle.ts';
+import { isRemovable, type CaseState } from '#api/domain/issueLifecycle.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import { isReporter, type GuardedIssue } from './guardedIssue.ts';
+import { closedReason, isReporter, type GuardedIssue } from './guardedIssue.ts';
+import { maySayMerged } from './mergePolicy.ts';
 import { mayApprove, mayVote } from './votePolicy.ts';
 import { proposeRestriction } from '#api/domain/verification/reputation.ts';
 
@@ -25,7 +26,7 @@ export function mayPublish(actor: Actor): ErrorCode | null {
 /** Only the reporter changes a report, and never once it is completed. */
 export function mayEdit(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   if (!isReporter(actor, issue)) return 'forbidden';
-  return mayPublish(actor) ?? (isOpen(issue.status) ? null : 'issue_closed');
+  return mayPublish(actor) ?? closedReason(issue);
 }
 
 /**
@@ -71,8 +72,7 @@ export function mayDelete(actor: Actor, issue: GuardedIssue): ErrorCode | null {
  */
 export function mayPledge(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   if (actor.isFrozen) return 'account_frozen';
-  if (!isOpen(issue.status)) return 'issue_closed';
-  return issue.isFrozen === true ? 'escrow_frozen' : null;
+  return closedReason(issue) ?? (issue.isFrozen === true ? 'escrow_frozen' : null);
 }
 
 /**
@@ -81,9 +81,8 @@ export function mayPledge(actor: Actor, issue: GuardedIssue): ErrorCode | null {
  */
 export function mayPropose(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   if (isReporter(actor, issue)) return 'own_issue';
-  const restriction = mayPublish(actor) ?? proposeRestriction(actor);
-  if (restriction !== null) return restriction;
-  if (!isOpen(issue.status)) return 'issue_closed';
+  const refused = mayPublish(actor) ?? proposeRestriction(actor) ?? closedReason(issue);
+  if (refused !== null) return refused;
   return issue.status === 'in_progress' ? 'proposals_closed' : null;
 }
 
@@ -94,7 +93,7 @@ export function mayPropose(actor: Actor, issue: GuardedIssue): ErrorCode | null 
 export function mayTellAffected(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   if (isReporter(actor, issue)) return 'own_issue';
   if (actor.isFrozen) return 'account_frozen';
-  return isOpen(issue.status) ? null : 'issue_closed';
+  return closedReason(issue);
 }
 
 /** Throws the reason, if there is one, as a Refusal. */
@@ -115,5 +114,6 @@ export function abilitiesOf(actor: Actor | null, issue: GuardedIssue): IssueAbil
     approve: can(mayApprove),
     discuss: can(mayPublish),
     affect: can(mayTellAffected),
+    merge: can(maySayMerged),
   };
 }

@@ -2,6 +2,8 @@ import type { Actor } from '#api/domain/actor.ts';
 import { isRemovable, type CaseState } from '#api/domain/issueLifecycle.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import type { ProposalStatus } from '#schema/issues/proposal.ts';
+import type { GuardedIssue } from './guardedIssue.ts';
+import { mayPledge } from './issuePolicy.ts';
 
 type Case = Pick<CaseState, 'status' | 'verification'>;
 
@@ -15,6 +17,17 @@ export function mayWithdrawPledge(
   if (actor.isFrozen) return 'account_frozen';
   if (issue.status === 'completed') return 'issue_closed';
   return isRemovable(issue.status) ? null : 'wrong_state';
+}
+
+/** Moves a pledge to where its issue goes on: only its donor, and where they might pledge. */
+export function mayMovePledge(
+  actor: Actor,
+  pledge: { donorId: string },
+  { from, into }: { from: GuardedIssue; into: GuardedIssue },
+): ErrorCode | null {
+  if (pledge.donorId !== actor.id) return 'forbidden';
+  if (from.isFrozen === true) return 'escrow_frozen';
+  return mayPledge(actor, into);
 }
 
 /** Solvers withdraw their proposal while it is pending, and once chosen until there is a proof. */

@@ -1,8 +1,7 @@
 import type { Actor } from '#api/domain/actor.ts';
-import { isOpen } from '#api/domain/issueLifecycle.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import type { VoteType } from '#schema/issues/vote.ts';
-import { isReporter, type GuardedIssue } from './guardedIssue.ts';
+import { closedReason, isReporter, type GuardedIssue } from './guardedIssue.ts';
 
 /**
  * Votes on the proposals of an issue; a proposal's own solver is refused by `mayVoteOn`. A reporter
@@ -12,7 +11,7 @@ export function mayVote(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   const { reporterMoney = 'none' } = issue;
   if (isReporter(actor, issue) && reporterMoney === 'none') return 'own_issue';
   if (actor.isFrozen) return 'account_frozen';
-  return isOpen(issue.status) ? null : 'issue_closed';
+  return closedReason(issue);
 }
 
 /** As `mayVote`, but for a proposal: a reporter does only as the only one with money in escrow. */

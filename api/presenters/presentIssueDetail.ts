@@ -11,13 +11,22 @@ type IssueParts = Pick<
   | 'photos'
   | 'isHidden'
   | 'amendmentCount'
+  | 'mergedInto'
   | 'selectionPending'
   | 'work'
-> & { issue: Issue; reporterMoney: ReporterMoney; isAffected: boolean; isFollowing: boolean };
+> &
+  Pick<IssueDetail['viewer'], 'isAffected' | 'isFollowing' | 'mergeRequest'> & {
+    issue: Issue;
+    reporterMoney: ReporterMoney;
+  };
 
 /** The detail of an issue for one viewer, with what that person may do. */
 export function presentIssueDetail(view: IssueParts, viewer: Actor | null): IssueDetail {
-  const { issue, reporterMoney, isAffected, isFollowing, ...parts } = view;
-  const abilities = abilitiesOf(viewer, { ...issue, reporterMoney });
-  return { ...issue, ...parts, viewer: { abilities, isAffected, isFollowing } };
+  const { issue, reporterMoney, isAffected, isFollowing, mergeRequest, ...parts } = view;
+  const abilities = abilitiesOf(viewer, {
+    ...issue,
+    reporterMoney,
+    mergedIntoId: parts.mergedInto?.id,
+  });
+  return { ...issue, ...parts, viewer: { abilities, isAffected, isFollowing, mergeRequest } };
 }

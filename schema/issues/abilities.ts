@@ -12,5 +12,7 @@ export const issueAbilities = v.object({
   discuss: v.boolean(),
   /** Say that it affects them too, or no longer does. */
   affect: v.boolean(),
+  /** Say that it reports the same problem as another issue. */
+  merge: v.boolean(),
 });
 export type IssueAbilities = v.InferOutput<typeof issueAbilities>;

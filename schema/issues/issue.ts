@@ -21,6 +21,7 @@ import { shownProfile } from '#schema/people/profile.ts';
 import { decimalText } from '#schema/money/amount.ts';
 import { pageWith } from '#schema/paging.ts';
 import { receipt } from '#schema/receipt.ts';
+import { mergedInto, mergeRequest } from './merge.ts';
 import { chosenWork, selectionPending } from './selection.ts';
 import { isCalendarDay, text, timestamp, uuid } from '#schema/text.ts';
 
@@ -140,6 +141,8 @@ export const issueDetail = v.object({
   isHidden: v.boolean(),
   /** What the person asking may see of changes and notes since the first pledge. */
   amendmentCount: v.number(),
+  /** Null unless another report of the same problem has taken its place. */
+  mergedInto: v.nullable(mergedInto),
   selectionPending: v.nullable(selectionPending),
   /** Null while nobody works on the issue. */
   work: v.nullable(chosenWork),
@@ -149,6 +152,7 @@ export const issueDetail = v.object({
     isAffected: v.boolean(),
     /** Whether the person asking follows it. */
     isFollowing: v.boolean(),
+    mergeRequest: v.nullable(mergeRequest),
   }),
 });
 export type IssueDetail = v.InferOutput<typeof issueDetail>;
@@ -226,6 +230,7 @@ export const editIssue = defineEndpoint({
     'forbidden',
     'version_conflict',
     'issue_closed',
+    'issue_merged',
     'wrong_state',
     'photo_missing',
     'photo_differs',

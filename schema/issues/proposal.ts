@@ -136,6 +136,7 @@ export const createProposal = defineEndpoint({
     'own_issue',
     'proposals_closed',
     'issue_closed',
+    'issue_merged',
     'account_frozen',
     'account_restricted',
     'trust_too_low',

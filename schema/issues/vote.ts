@@ -46,7 +46,14 @@ export const castVote = defineEndpoint({
   body: castVoteRequest,
   status: 200,
   response: castVoteResponse,
-  refusals: ['proposal_not_found', 'own_issue', 'own_proposal', 'issue_closed', 'account_frozen'],
+  refusals: [
+    'proposal_not_found',
+    'own_issue',
+    'own_proposal',
+    'issue_closed',
+    'issue_merged',
+    'account_frozen',
+  ],
 });
 
 export const listUserVotes = defineEndpoint({

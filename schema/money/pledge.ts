@@ -77,6 +77,7 @@ export const createPledge = defineEndpoint({
   refusals: [
     'issue_not_found',
     'issue_closed',
+    'issue_merged',
     'account_frozen',
     'escrow_frozen',
     'payment_expired',
@@ -110,6 +111,28 @@ export const withdrawPledge = defineEndpoint({
     'forbidden',
     'wrong_state',
     'issue_closed',
+    'escrow_frozen',
+    'account_frozen',
+  ],
+});
+
+export const movePledge = defineEndpoint({
+  operation: 'movePledge',
+  method: 'POST',
+  path: '/api/pledges/{id}/move',
+  summary:
+    "Moves a donor's own pledge, with its date of return, to the report at which its issue goes on.",
+  access: 'session',
+  params: v.object({ id: uuid }),
+  status: 200,
+  response: pledge,
+  refusals: [
+    'pledge_not_found',
+    'issue_not_found',
+    'forbidden',
+    'wrong_state',
+    'issue_closed',
+    'issue_merged',
     'escrow_frozen',
     'account_frozen',
   ],

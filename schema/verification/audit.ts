@@ -95,6 +95,8 @@ const MOVEMENT_KINDS = [
   'premium',
   'premium_payment',
   'premium_refund',
+  'move_out',
+  'move_in',
 ] as const;
 
 export const ledgerMovement = v.object({

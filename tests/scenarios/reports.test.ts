@@ -140,6 +140,7 @@ scenarios('a report with its photos', () => {
       vote: false,
       affect: false,
       approve: false,
+      merge: false,
     };
     const visitor = await (await newVisitor()).expectCall(getIssue, { params });
     expect(visitor.viewer.abilities).toEqual({ ...none, discuss: false });

@@ -35,7 +35,7 @@ import {
 /**
  * Looks whether a proposal has won, still wins, or has won for long enough to be chosen: after each
  * vote, pledge and withdrawal, and when a notice is over. Changes nothing while the escrow is
- * frozen. Safe to repeat. `of`: the id of an issue, or its locked row as it is now, with the
+ * frozen, nor where the issue goes on at another report. Safe to repeat. `of`: the id of an issue, or its locked row as it is now, with the
  * proposal that waits where the caller knows it. Throws Refusal `issue_not_found`.
  */
 export async function reviewSelection(
@@ -45,7 +45,7 @@ export async function reviewSelection(
   const { pending: known, ...issue } =
     typeof of === 'string' ? { ...(await loadIssue(tx, of)), pending: undefined } : of;
   const issueId = issue.id;
-  if (issue.isFrozen) return;
+  if (issue.isFrozen || issue.mergedIntoId !== null) return;
   const pending = known === undefined ? await findPending(tx, issueId) : known;
   if (issue.status !== 'funded' && pending === null) return;
   const proposals = issue.status === 'funded' ? await findContenders(tx, issueId) : [];

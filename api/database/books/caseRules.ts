@@ -1,7 +1,5 @@
-import { BY_USER, committed, DIGEST, isOnRecord, NOT_RECORDED } from './onRecord.ts';
-
-/** A rule that no row may break: what is wrong with a row, and SQL that finds one as `row`. */
-export type BookRule = readonly [rule: string, sql: string];
+import { MERGE_RULES } from './mergeRules.ts';
+import { BY_USER, committed, DIGEST, isOnRecord, NOT_RECORDED, type BookRule } from './onRecord.ts';
 
 /** Proofs and what creator and donors said about them. */
 const VOTE_RULES: readonly BookRule[] = [
@@ -236,4 +234,9 @@ const PAYOUT_RULES: readonly BookRule[] = [
  * What is stored about cases, held against the public record, which is checked first: proofs, votes,
  * draws, seals, rulings and payouts.
  */
-export const CASE_RULES: readonly BookRule[] = [...VOTE_RULES, ...JUDGE_RULES, ...PAYOUT_RULES];
+export const CASE_RULES: readonly BookRule[] = [
+  ...VOTE_RULES,
+  ...JUDGE_RULES,
+  ...PAYOUT_RULES,
+  ...MERGE_RULES,
+];

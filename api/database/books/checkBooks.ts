@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { findBrokenLink } from '#api/database/auditLog.ts';
 import type { AuditEntry } from '#api/entities/audit.ts';
 import { PAID_BY_BANK } from './paidByBank.ts';
-import { CASE_RULES, type BookRule } from './caseRules.ts';
+import { CASE_RULES } from './caseRules.ts';
+import type { BookRule } from './onRecord.ts';
 
 /** What a check of all books found. */
 export type BooksReport = {

@@ -1,3 +1,6 @@
+/** A rule that no row may break: what is wrong with a row, and SQL that finds one as `row`. */
+export type BookRule = readonly [rule: string, sql: string];
+
 /** The person `u` as the public record knows them. */
 export const DIGEST = `sha256(u.audit_salt || convert_to(u.id::text, 'UTF8'))`;
 /** A value that the record commits to; null: there is none. */

@@ -1,3 +1,4 @@
+import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import {
   solverFigures,
@@ -46,7 +47,7 @@ async function trustLog(database: Queryable, userId: string, now: Date) {
        case when i.id is not null then json_build_object('id', i.id, 'title', i.title) end as issue
      from trust_event t
      left join jury_verdict v on v.proof_id = t.proof_id and v.user_id = t.user_id
-     left join issue i on i.id = t.issue_id and i.is_listed and v.user_id is null
+     left join issue i on i.id = t.issue_id and ${VISIBLE_ISSUE} and v.user_id is null
      where t.user_id = $1 and ${TOLD}
      order by ${TOLD_AT} desc, t.id desc limit ${LIST_MAX}`,
     [userId, now],

@@ -1,4 +1,4 @@
-import { VISIBLE_ISSUE } from '#api/queries/issues/issueSql.ts';
+import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
 import { pageJson, type PageRow } from '#api/queries/pageJson.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import { moneySql, timeSql } from '#api/queries/sqlJson.ts';

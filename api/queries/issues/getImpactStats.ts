@@ -1,4 +1,4 @@
-import { VISIBLE_ISSUE } from './issueSql.ts';
+import { LISTED_ISSUE } from './issueSql.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import type { ImpactStats } from '#schema/issues/statistics.ts';
 
@@ -23,7 +23,7 @@ export async function getImpactStats(database: Queryable): Promise<ImpactStats> 
        (select count(*) from app_user) as community,
        (select coalesce(sum(amount_cents), 0) from pledge where status in ('held', 'spent'))
          as pledged_cents
-     from issue i where ${VISIBLE_ISSUE}`,
+     from issue i where ${LISTED_ISSUE}`,
   );
   const resolved = Number(row?.resolved ?? 0);
   const decided = resolved + Number(row?.ended ?? 0);

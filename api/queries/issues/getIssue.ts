@@ -1,5 +1,6 @@
 import { Refusal } from '#api/domain/refusal.ts';
-import { ISSUE_JSON, VISIBLE_ISSUE, visibleAmendmentSql } from './issueSql.ts';
+import { ISSUE_JSON, visibleAmendmentSql } from './issueSql.ts';
+import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
 import { photoUrlSql } from './photoSql.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import { profileSql, timeSql } from '#api/queries/sqlJson.ts';
@@ -12,6 +13,7 @@ export type IssueView = {
   reporterMoney: 'none' | 'some' | 'all';
   isAffected: boolean;
   isFollowing: boolean;
+  mergeRequest: IssueDetail['viewer']['mergeRequest'];
 } & Pick<
   IssueDetail,
   | 'reporterName'
@@ -19,6 +21,7 @@ export type IssueView = {
   | 'pledgeCount'
   | 'isHidden'
   | 'amendmentCount'
+  | 'mergedInto'
   | 'selectionPending'
   | 'work'
 >;
@@ -42,6 +45,20 @@ const REPORTER_MONEY = `(
   select case when bool_and(p.user_id = i.reporter_id) then 'all'
     when bool_or(p.user_id = i.reporter_id) then 'some' else 'none' end
   from pledge p where p.issue_id = i.id and p.status = 'held')`;
+
+/** SQL: the report at which issue `i` goes on. */
+const MERGED_INTO = `(
+  select json_build_object('id', o.id,
+    'title', case when o.deleted_at is null and not o.is_hidden then o.title end)
+  from issue o where o.id = i.merged_into_id)`;
+
+/** SQL: what one reporter asked the other about issue `i`, for the two of them: `$4` is the reader. */
+const MERGE_REQUEST = `(
+  select json_build_object('intoId', o.id, 'intoTitle', o.title, 'isOwn', r.user_id = $4)
+  from merge_request r join issue o on o.id = r.into_id and o.is_listed
+  where r.issue_id = i.id and r.declined_at is null and i.is_listed
+    and $4 in (i.reporter_id, o.reporter_id)
+  order by r.asked_at desc limit 1)`;
 
 /** `seesHidden`: for a reader who gets hidden issues too. `readerId`: null for a visitor. */
 type IssueReader = { origin: string; seesHidden: boolean; readerId: string | null };
@@ -78,7 +95,9 @@ export async function getIssue(
          select count(*) from issue_amendment a
          where a.issue_id = i.id and ${visibleAmendmentSql('$4', '$3')}
        ),
-       'reporterMoney', ${REPORTER_MONEY}, 'isHidden', i.is_hidden, 'selectionPending', ${PENDING_JSON}, 'work', ${WORK_JSON}
+       'reporterMoney', ${REPORTER_MONEY}, 'isHidden', i.is_hidden,
+       'mergedInto', ${MERGED_INTO}, 'mergeRequest', ${MERGE_REQUEST},
+       'selectionPending', ${PENDING_JSON}, 'work', ${WORK_JSON}
      ) as view
      from issue i
      where i.id = $2 and (${VISIBLE_ISSUE} or ($3::boolean and i.deleted_at is null))`,

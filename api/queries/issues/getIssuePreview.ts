@@ -1,4 +1,5 @@
-import { VISIBLE_ISSUE } from './issueSql.ts';
+import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
+import { LISTED_ISSUE } from './issueSql.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import { timeSql } from '#api/queries/sqlJson.ts';
 
@@ -23,7 +24,7 @@ export function listForSitemap(
 ): Promise<{ id: string; updatedAt: string }[]> {
   return database.query(
     `select i.id, ${timeSql('i.updated_at')} as "updatedAt" from issue i
-     where ${VISIBLE_ISSUE} order by i.created_at desc, i.id desc limit $1`,
+     where ${LISTED_ISSUE} order by i.created_at desc, i.id desc limit $1`,
     [limit],
   );
 }

@@ -1,5 +1,5 @@
 import { filterSql, fundingSql } from './issueConditions.ts';
-import { VISIBLE_ISSUE } from './issueSql.ts';
+import { LISTED_ISSUE } from './issueSql.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import { moneySql } from '#api/queries/sqlJson.ts';
 import { CELL_ZOOM, cellRange, type Tile } from '#schema/places/geo.ts';
@@ -86,7 +86,7 @@ export async function getMapTile(
   tile: Tile,
   { filter, funding }: TileFilter,
 ): Promise<MapTile> {
-  const clauses = [VISIBLE_ISSUE, filterSql(filter), fundingSql(funding)];
+  const clauses = [LISTED_ISSUE, filterSql(filter), fundingSql(funding)];
   const where = clauses.filter((clause) => clause !== null).join(' and ');
   const zoom = COUNTED_ZOOMS.find((counted) => counted >= tile.z + CLUSTER_LEVELS);
   if (funding === 'all' && zoom !== undefined) {

@@ -1,5 +1,5 @@
 import { coveringCells } from '#api/domain/cellCover.ts';
-import { VISIBLE_ISSUE } from './issueSql.ts';
+import { LISTED_ISSUE } from './issueSql.ts';
 import { EARTH_RADIUS_M, type Bounds, type Position } from '#schema/places/geo.ts';
 import { foldForSearch, type IssueQuery } from '#schema/issues/issueQuery.ts';
 import type { FundingBand, IssueFilter } from '#schema/issues/issueFilters.ts';
@@ -94,7 +94,7 @@ function addDistance(conditions: Conditions, near: Position, withinKm: number): 
 
 /** `matchesIssueQuery` of the contract in SQL over the alias `i`; `values` come before its own. */
 export function issueConditions(query: IssueQuery, values: unknown[]): Conditions {
-  const conditions: Conditions = { clauses: [VISIBLE_ISSUE], values };
+  const conditions: Conditions = { clauses: [LISTED_ISSUE], values };
   for (const clause of [filterSql(query.filter), fundingSql(query.funding)]) {
     if (clause !== null) conditions.clauses.push(clause);
   }

@@ -1,8 +1,8 @@
 import { photoUrlSql } from './photoSql.ts';
 import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
 
-/** Issues that anybody may see; needs the alias `i`. */
-export const VISIBLE_ISSUE = 'i.is_listed';
+/** Issues of lists, maps and counts: without those that go on at another report. Needs the alias `i`. */
+export const LISTED_ISSUE = 'i.is_listed';
 
 /** SQL: whether the person `reader` reported the issue `i`, ever pledged to it or offered to solve it. */
 export const hasStakeSql = (reader: string): string => `(i.reporter_id = ${reader}::uuid

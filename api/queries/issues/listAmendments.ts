@@ -1,5 +1,6 @@
 import { photoUrlSql } from './photoSql.ts';
-import { VISIBLE_ISSUE, visibleAmendmentSql } from './issueSql.ts';
+import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
+import { visibleAmendmentSql } from './issueSql.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import { timeSql } from '#api/queries/sqlJson.ts';

@@ -1,4 +1,5 @@
-import { ISSUE_JSON, VISIBLE_ISSUE } from './issueSql.ts';
+import { ISSUE_JSON } from './issueSql.ts';
+import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
 import { pageJson, type PageRow } from '#api/queries/pageJson.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import { ISSUES_COUNT_CAP } from '#schema/limits.ts';

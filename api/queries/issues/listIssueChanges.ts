@@ -1,4 +1,4 @@
-import { ISSUE_JSON, VISIBLE_ISSUE } from './issueSql.ts';
+import { ISSUE_JSON, LISTED_ISSUE } from './issueSql.ts';
 import { keyedDigest } from '#api/database/siteSecret.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import { ISSUE_CHANGES_PAGE_SIZE } from '#schema/limits.ts';
@@ -40,9 +40,9 @@ export async function listIssueChanges(
        order by i.version limit ${ISSUE_CHANGES_PAGE_SIZE}
      )
      select max(page.version) as last, count(*) as count,
-       coalesce(json_agg(${ISSUE_JSON} order by i.version) filter (where ${VISIBLE_ISSUE}), '[]')::text
+       coalesce(json_agg(${ISSUE_JSON} order by i.version) filter (where ${LISTED_ISSUE}), '[]')::text
          as changed,
-       coalesce(json_agg(i.id order by i.version) filter (where not ${VISIBLE_ISSUE}), '[]')::text
+       coalesce(json_agg(i.id order by i.version) filter (where not ${LISTED_ISSUE}), '[]')::text
          as removed
      from page join issue i using (id)`,
     [origin, after, complete],

@@ -1,5 +1,5 @@
 import { distanceSql, issueConditions } from './issueConditions.ts';
-import { ISSUE_JSON, VISIBLE_ISSUE } from './issueSql.ts';
+import { ISSUE_JSON, LISTED_ISSUE } from './issueSql.ts';
 import { readChangeNumbers, type ChangeNumbers } from './listIssueChanges.ts';
 import { pageJson, type PageRow } from '#api/queries/pageJson.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
@@ -60,9 +60,9 @@ export async function listWholeIssues(database: Queryable, origin: string): Prom
   const changes = await readChangeNumbers(database);
   const [row] = await database.query<PageRow>(
     `with page as (
-       select i.id from issue i where ${VISIBLE_ISSUE} order by ${order} limit ${ISSUES_WHOLE_LIST_MAX}
+       select i.id from issue i where ${LISTED_ISSUE} order by ${order} limit ${ISSUES_WHOLE_LIST_MAX}
      )
-     select (select count(*) from issue i where ${VISIBLE_ISSUE}) as total,
+     select (select count(*) from issue i where ${LISTED_ISSUE}) as total,
        coalesce((
          select json_agg(${ISSUE_JSON} order by ${order}) from issue i join page using (id)
        ), '[]')::text as items`,

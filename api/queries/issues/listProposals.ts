@@ -1,4 +1,4 @@
-import { VISIBLE_ISSUE } from './issueSql.ts';
+import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
 import { OWN_WORDS, SHOWN_WORDS } from './proposalSql.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import { moneySql, profileSql, timeSql } from '#api/queries/sqlJson.ts';

@@ -1,4 +1,4 @@
-import { VISIBLE_ISSUE } from './issueSql.ts';
+import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import { timeSql } from '#api/queries/sqlJson.ts';
 import { SHOWN_WORDS } from './proposalSql.ts';

@@ -1,3 +1,4 @@
+import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
 import { photoUrlSql } from '#api/queries/issues/photoSql.ts';
 import { timeSql } from '#api/queries/sqlJson.ts';
 
@@ -17,7 +18,7 @@ const ISSUE = `select json_build_object('title', t.title,
        from issue_amendment a where a.issue_id = t.id)),
     'photos', coalesce((select json_agg(${PHOTO_JSON} order by p.position)
       from issue_photo p join upload u on u.id = p.upload_id where p.issue_id = t.id), '[]'),
-    'isGone', not t.is_listed)
+    'isGone', t.deleted_at is not null or t.is_hidden)
   from issue t where t.id = c.subject_id`;
 
 const MESSAGE = `select json_build_object('title', null, 'text', t.message, 'photos', '[]'::json,
@@ -25,7 +26,7 @@ const MESSAGE = `select json_build_object('title', null, 'text', t.message, 'pho
   from chat_message t where t.id = c.subject_id`;
 
 const PROPOSAL = `select json_build_object('title', t.title, 'text', t.description,
-    'photos', '[]'::json, 'isGone', t.hidden_at is not null or not i.is_listed)
+    'photos', '[]'::json, 'isGone', t.hidden_at is not null or not ${VISIBLE_ISSUE})
   from proposal t where t.id = c.subject_id`;
 
 const PROOF = `select json_build_object('title', null,
@@ -33,7 +34,7 @@ const PROOF = `select json_build_object('title', null,
       order by n.created_at, n.id) from proof_note n where n.proof_id = t.id)),
     'photos', (select json_agg(${PHOTO_JSON} order by u.id = t.after_id)
       from upload u where u.id in (t.before_id, t.after_id)),
-    'isGone', not i.is_listed)
+    'isGone', not ${VISIBLE_ISSUE})
   from proof t where t.id = c.subject_id`;
 
 const PROFILE = `select json_build_object('title', t.username, 'text', concat_ws(e'\\n\\n', t.full_name, t.about),

@@ -10,6 +10,9 @@ const signedMoney = (cents: string) =>
 const OWNER_DIGEST = `(select encode(sha256(u.audit_salt || convert_to(u.id::text, 'UTF8')), 'hex')
   from app_user u where u.id = e.user_id)`;
 
+/** The number that pledge `p` has, or had before it moved, in the issue `$1`. */
+const NUMBER_HERE = 'case when p.issue_id = $1 then p.pledge_number else p.moved_from_number end';
+
 /** The books of an issue as JSON text: 200 movements after a number, oldest first. */
 export async function listLedger(
   database: Queryable,
@@ -22,7 +25,7 @@ export async function listLedger(
          where issue_id = $1), 0)`)},
        'items', coalesce(json_agg(json_build_object(
          'id', m.id, 'number', m.number, 'kind', m.kind, 'createdAt', ${timeSql('m.created_at')},
-         'pledgeNumber', (select p.pledge_number from pledge p where p.id = m.pledge_id),
+         'pledgeNumber', (select ${NUMBER_HERE} from pledge p where p.id = m.pledge_id),
          'decision', (select json_build_object('kind', d.kind, 'reason', d.reason)
            from release_decision d where d.id = m.decision_id),
          'entries', (select json_agg(json_build_object('account', e.account,
@@ -51,7 +54,7 @@ export async function listMoneyTrail(
   const [row] = await database.query<{ items: string }>(
     `select coalesce(json_agg(json_build_object(
        'kind', t.kind, 'amount', ${signedMoney('-e.amount_cents')},
-       'pledgeNumber', p.pledge_number, 'createdAt', ${timeSql('t.created_at')}
+       'pledgeNumber', ${NUMBER_HERE}, 'createdAt', ${timeSql('t.created_at')}
      ) order by e.id), '[]')::text as items
      from ledger_transaction t
      join ledger_entry e on e.transaction_id = t.id and e.account = 'donor' and e.user_id = $2

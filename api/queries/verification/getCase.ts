@@ -1,6 +1,6 @@
 import { COUNTS_FOR_NOTHING } from '#api/database/voterSql.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import { VISIBLE_ISSUE } from '#api/queries/issues/issueSql.ts';
+import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
 import { JURY_JSON, RULING_JSON } from './judgeSql.ts';
 import { PROOF_MEMBERS } from './proofSql.ts';
 import type { Queryable } from '#api/queries/queryable.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '#api/domain/refusal.ts';
-import { VISIBLE_ISSUE } from '#api/queries/issues/issueSql.ts';
+import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 
 const hexOf = (bytes: string) => `encode(${bytes}, 'hex')`;

@@ -1,4 +1,4 @@
-import { VISIBLE_ISSUE } from '#api/queries/issues/issueSql.ts';
+import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
 import { SEATS_ACCEPTED, VERDICTS_GIVEN } from './judgeSql.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import { timeSql } from '#api/queries/sqlJson.ts';

@@ -18,7 +18,7 @@ export async function findOpenDuties(tx: Transaction, userId: string): Promise<O
        exists (select from pledge where user_id = $1 and status = 'held') as escrow,
        exists (select from proposal p join issue i on i.id = p.issue_id
          where p.solver_id = $1 and p.status in ('pending', 'selected', 'not_selected')
-           and i.status <> 'completed' and i.deleted_at is null) as offers,
+           and i.status <> 'completed' and i.deleted_at is null and i.merged_into_id is null) as offers,
        exists (select from payout where solver_id = $1 and status = 'pending')
          or exists (select from provider_payment
            where user_id = $1 and status = 'pending') as payments,
@@ -85,6 +85,7 @@ export async function eraseAccount(
     'area_follow',
     'digest_choice',
     'content_report',
+    'merge_request',
   ]) {
     await tx.query(`delete from ${table} where user_id = $1`, [id]);
   }

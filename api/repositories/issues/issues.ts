@@ -19,7 +19,7 @@ async function loadWhere(tx: Transaction, id: string, condition = ''): Promise<I
  * Throws Refusal `issue_not_found`, also for a removed or hidden one.
  */
 export const loadIssue = (tx: Transaction, id: string): Promise<IssueRow> =>
-  loadWhere(tx, id, 'and is_listed');
+  loadWhere(tx, id, 'and deleted_at is null and not is_hidden');
 
 /**
  * As `loadIssue`, for what happens to the money of removed and hidden issues too. Throws Refusal
@@ -66,6 +66,10 @@ export async function saveRemoval(tx: Transaction, issueId: string): Promise<voi
   await save(tx, issueId, { deletedAt: tx.now, updatedAt: tx.now });
   await tx.manager.getRepository(auditHeadEntity).update({ issueId }, { salt: null });
 }
+
+/** From now on the issue goes on at another report of the same problem. */
+export const saveMerged = (tx: Transaction, issueId: string, mergedIntoId: string): Promise<void> =>
+  save(tx, issueId, { mergedIntoId });
 
 /** Raises one of the counters that lists show. */
 export async function raiseCount(

@@ -1,3 +1,4 @@
+import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { moderationCaseEntity, type ModerationCaseRow } from '#api/entities/moderation.ts';
@@ -10,15 +11,15 @@ export type PublishedThing = { issueId: string | null; authorId: string | null }
 /** What can be seen, and so reported, by kind. */
 const PUBLISHED: Record<ReportedKind, string> = {
   issue: `select i.id as "issueId", i.reporter_id as "authorId" from issue i
-    where i.id = $1 and i.is_listed`,
+    where i.id = $1 and ${VISIBLE_ISSUE}`,
   message: `select m.issue_id as "issueId", m.user_id as "authorId"
     from chat_message m join issue i on i.id = m.issue_id
-    where m.id = $1 and m.hidden_at is null and i.is_listed`,
+    where m.id = $1 and m.hidden_at is null and ${VISIBLE_ISSUE}`,
   proposal: `select p.issue_id as "issueId", p.solver_id as "authorId"
     from proposal p join issue i on i.id = p.issue_id where p.id = $1 and p.hidden_at is null
-      and i.is_listed`,
+      and ${VISIBLE_ISSUE}`,
   proof: `select p.issue_id as "issueId", p.solver_id as "authorId"
-    from proof p join issue i on i.id = p.issue_id where p.id = $1 and i.is_listed`,
+    from proof p join issue i on i.id = p.issue_id where p.id = $1 and ${VISIBLE_ISSUE}`,
   profile: `select null::uuid as "issueId", u.id as "authorId" from app_user u
     where u.id = $1 and u.email not like '%@deleted.invalid'`,
 };

@@ -128,6 +128,21 @@ export async function insertPledge(
   });
 }
 
+/** Saves that a pledge stands in another issue now, as its `pledgeNumber`th; its dates stay. */
+export async function saveMove(
+  tx: Transaction,
+  { id, issueId, pledgeNumber }: Pick<PledgeRow, 'id' | 'issueId' | 'pledgeNumber'>,
+  to: Pick<PledgeRow, 'issueId' | 'pledgeNumber'>,
+): Promise<void> {
+  const from = { movedFromId: issueId, movedFromNumber: pledgeNumber };
+  await tx.manager.getRepository(pledgeEntity).update({ id }, { ...to, ...from });
+  // A bank that takes it back takes it from where it stands; test money has no charge.
+  await tx.query(`update provider_payment set issue_id = $2 where id = $1 and kind = 'charge'`, [
+    id,
+    to.issueId,
+  ]);
+}
+
 /** `decisionId`: why a release may leave; `rulingId`: who ruled that everybody gets theirs back. */
 type Movement = Pick<LedgerTransactionRow, 'issueId' | 'kind' | 'pledgeId'> &
   Partial<Pick<LedgerTransactionRow, 'decisionId' | 'rulingId' | 'premiumId'>>;

@@ -42,6 +42,10 @@ export const sentences: Record<string, (facts: EntryFacts) => string> = {
   pledge_made: (facts) =>
     `Pledge ${facts.number('pledgeNumber')} of ${facts.usd('amountCents')} was made.`,
   pledge_withdrawn: (facts) => `A donor took back a pledge of ${facts.usd('amountCents')}.`,
+  pledge_moved: (facts) =>
+    `A donor moved a pledge of ${facts.usd('amountCents')} to the report where this goes on.`,
+  pledge_joined: (facts) =>
+    `Pledge ${facts.number('pledgeNumber')} of ${facts.usd('amountCents')} came from another report of the problem.`,
   pledge_refunded: (facts) => `A pledge of ${facts.usd('amountCents')} went back to its donor.`,
   pledge_charged_back: (facts) => `A bank took back a pledge of ${facts.usd('amountCents')}.`,
   expiry_announced: (facts) =>

@@ -34,6 +34,7 @@ const PRESETS = ['10', '25', '50', '100'];
 export function PledgeForm({ issue }: { issue: IssueDetail }) {
   const { user, isPending } = useCurrentUser();
   if (isPending) return null;
+  if (issue.mergedInto) return <EmptyState title={content.merged} />;
   if (!user)
     return (
       <EmptyState

@@ -38,6 +38,8 @@ export const pledgesContent = {
       refund: (number: number | null) => `It went back to you${numbered(number)}`,
       release: () => 'The rest went back to you after the payment',
       chargeback: (number: number | null) => `Your bank took it back${numbered(number)}`,
+      move_out: (number: number | null) => `You moved it to the other report${numbered(number)}`,
+      move_in: (number: number | null) => `You moved it here${numbered(number)}`,
       premium: () => 'You paid for an independent report',
       premium_payment: () => 'The validator was paid for the report',
       premium_refund: () => 'No report came in time; the fee went back to you',
@@ -59,6 +61,7 @@ export const pledgesContent = {
     offlineSubmit: 'Keep to confirm when online',
     logIn: 'Please log in to pledge support for this issue.',
     signIn: 'Sign In',
+    merged: 'This was reported twice: please pledge at the other report.',
     closed: 'This issue is completed and takes no more pledges.',
   },
   confirm: {

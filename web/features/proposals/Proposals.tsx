@@ -39,7 +39,7 @@ export function Proposals({ issue, result, renderReport }: ProposalsProps) {
           <ProposalForm key={user.id} issueId={issue.id} userId={user.id} />
         </Suspense>
       )}
-      {user === null && issue.status !== 'completed' && (
+      {user === null && issue.status !== 'completed' && !issue.mergedInto && (
         <Banner
           action={
             <ButtonLink

@@ -1,0 +1,29 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { mergeDeclinedNotice } from '#api/domain/notices/mergeNotices.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { mayDeclineMerge } from '#api/policies/mergePolicy.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { findAskers, saveDeclined } from '#api/repositories/issues/merges.ts';
+import { lockTwins } from './lockTwins.ts';
+
+/**
+ * Ends what was asked about two reports of the same problem; nobody asks it again. Throws Refusal
+ * `issue_not_found`, `forbidden`, `account_frozen` or `wrong_state` (nothing is asked).
+ */
+export async function declineMerge(
+  tx: Transaction,
+  { issueId, intoId }: { issueId: string; intoId: string },
+): Promise<void> {
+  const { from, into } = await lockTwins(tx, { fromId: issueId, intoId });
+  const actor = signedIn(tx.actor);
+  permit(mayDeclineMerge(actor, { from, into }));
+  const askers = await findAskers(tx, { fromId: issueId, intoId });
+  if (!(await saveDeclined(tx, { fromId: issueId, intoId }))) throw new Refusal('wrong_state');
+  await tx.audit({ issueId, action: 'merge_declined', data: { intoId } });
+  const notice = mergeDeclinedNotice(from, into);
+  await saveNotices(tx, issueId, noticesFor([...askers], actor.id, notice));
+  tx.publish({ topic: 'issue', id: issueId });
+}

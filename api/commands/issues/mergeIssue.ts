@@ -1,0 +1,91 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import {
+  mergeAskedNotice,
+  mergedMoneyNotice,
+  mergedNotice,
+} from '#api/domain/notices/mergeNotices.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
+import { RateLimited } from '#api/domain/rateLimited.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import type { IssueRow } from '#api/entities/issues.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { mayMerge, mergesAtOnce } from '#api/policies/mergePolicy.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { participantsOf, saveMerged } from '#api/repositories/issues/issues.ts';
+import {
+  countAsked,
+  findAskers,
+  hasMerged,
+  insertAsked,
+  joinPeople,
+} from '#api/repositories/issues/merges.ts';
+import { savePending } from '#api/repositories/issues/selections.ts';
+import { findStandingPledges } from '#api/repositories/money/pledges.ts';
+import { findParties } from '#api/repositories/verification/parties.ts';
+import { HOUR_MS } from '#schema/durations.ts';
+import { MERGES_ASKED_PER_HOUR } from '#schema/issues/merge.ts';
+import { lockTwins } from './lockTwins.ts';
+
+type Merge = { issueId: string; intoId: string };
+
+/**
+ * Lets a report go on at another one of the same problem, or asks the other reporter to agree. Closes it
+ * for pledges, proposals and votes; its money stays until each donor decides. Answers whether it was
+ * merged. Throws Refusal `issue_not_found`, `forbidden`, `account_frozen`, `has_stake`, `issue_closed`,
+ * `issue_merged`, `escrow_frozen`, `wrong_state` (also where it was asked before) or `rate_limited`.
+ */
+export async function mergeIssue(tx: Transaction, { issueId, intoId }: Merge): Promise<boolean> {
+  const { from, into } = await lockTwins(tx, { fromId: issueId, intoId });
+  const actor = signedIn(tx.actor);
+  const twins = {
+    from: {
+      ...from,
+      parties: await findParties(tx, issueId),
+      hasMerged: await hasMerged(tx, issueId),
+    },
+    into: { ...into, parties: await findParties(tx, intoId) },
+  };
+  permit(mayMerge(actor, twins));
+  const askers = await findAskers(tx, { fromId: issueId, intoId });
+  const hasOtherAsked = [...askers].some((id) => id !== actor.id);
+  const isMerged = mergesAtOnce(actor, twins, hasOtherAsked);
+  if (isMerged) await carryOut(tx, from, into);
+  else await ask(tx, from, into);
+  return isMerged;
+}
+
+async function ask(tx: Transaction, from: IssueRow, into: IssueRow): Promise<void> {
+  const { id: userId, username } = signedIn(tx.actor);
+  const since = new Date(tx.now.getTime() - HOUR_MS);
+  if ((await countAsked(tx, { userId, since })) >= MERGES_ASKED_PER_HOUR)
+    throw new RateLimited(HOUR_MS / 1_000 / MERGES_ASKED_PER_HOUR);
+  const issueId = from.id;
+  if (!(await insertAsked(tx, { fromId: issueId, intoId: into.id, userId })))
+    throw new Refusal('wrong_state');
+  await tx.audit({ issueId, action: 'merge_asked', data: { intoId: into.id } });
+  const notice = mergeAskedNotice(username, from, into);
+  await saveNotices(tx, issueId, noticesFor([from.reporterId, into.reporterId], userId, notice));
+  tx.publish({ topic: 'issue', id: issueId });
+}
+
+async function carryOut(tx: Transaction, from: IssueRow, into: IssueRow): Promise<void> {
+  const issueId = from.id;
+  const participants = await participantsOf(tx, issueId);
+  const sums = new Map<string, bigint>();
+  for (const { donorId, amountCents } of await findStandingPledges(tx, issueId))
+    sums.set(donorId, (sums.get(donorId) ?? 0n) + amountCents);
+  const others = participants.filter((id) => !sums.has(id));
+
+  await savePending(tx, issueId, null);
+  await joinPeople(tx, { fromId: issueId, intoId: into.id });
+  await saveMerged(tx, issueId, into.id);
+  await tx.audit({ issueId, action: 'issue_merged', data: { intoId: into.id } });
+  await tx.audit({ issueId: into.id, action: 'twin_merged', data: { fromId: issueId } });
+  await saveNotices(tx, issueId, [
+    ...[...sums].map(([userId, cents]) => ({ userId, ...mergedMoneyNotice(cents, from, into) })),
+    ...noticesFor(others, signedIn(tx.actor).id, mergedNotice(from, into)),
+  ]);
+  for (const id of [issueId, into.id]) tx.publish({ topic: 'issue', id });
+  tx.publish({ topic: 'issues', id: null });
+}

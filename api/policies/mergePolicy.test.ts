@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '#api/domain/actor.ts';
+import type { IssueStatus } from '#schema/issues/issue.ts';
+import type { AccountRole } from '#schema/people/user.ts';
+import {
+  mayDeclineMerge,
+  mayMerge,
+  maySayMerged,
+  mergesAtOnce,
+  type Twins,
+} from './mergePolicy.ts';
+import { mayMovePledge } from './stakePolicy.ts';
+
+const actor = (id: string, accountRole: AccountRole = 'user', isFrozen = false): Actor => ({
+  id,
+  username: id,
+  accountRole,
+  isFrozen,
+  trustScore: 50,
+  contactLevel: 2,
+});
+const [rosa, sam, dan] = [actor('rosa'), actor('sam'), actor('dan')];
+const amira = actor('amira', 'ambassador');
+
+const partiesOf = (creatorId: string, donors: string[] = []) => ({
+  creatorId,
+  donorIds: new Set(donors),
+  proposerIds: new Set<string>(),
+  jurorIds: new Set<string>(),
+  flaggerIds: new Set<string>(),
+  validatorIds: new Set<string>(),
+});
+/** Rosa's report and Sam's of the same problem. */
+const twinsOf = ({ from = {}, into = {} }: { from?: object; into?: object } = {}): Twins => ({
+  from: {
+    id: 'one',
+    reporterId: 'rosa',
+    status: 'funded',
+    parties: partiesOf('rosa'),
+    hasMerged: false,
+    ...from,
+  },
+  into: { id: 'two', reporterId: 'sam', status: 'reported', parties: partiesOf('sam'), ...into },
+});
+
+describe('merging two reports', () => {
+  it('is for both reporters and for moderators', () => {
+    for (const person of [rosa, sam, amira, actor('olga', 'operator')])
+      expect(mayMerge(person, twinsOf())).toBeNull();
+    expect(mayMerge(dan, twinsOf())).toBe('forbidden');
+    expect(mayMerge(actor('amira', 'ambassador', true), twinsOf())).toBe('account_frozen');
+  });
+
+  it('is not for a moderator with a stake in either report', () => {
+    const donors = { parties: partiesOf('rosa', ['amira']) };
+    expect(mayMerge(amira, twinsOf({ from: donors }))).toBe('has_stake');
+    expect(mayMerge(amira, twinsOf({ into: donors }))).toBe('has_stake');
+  });
+
+  it('is left to moderators where a reporter is gone', () => {
+    const gone = twinsOf({ into: { reporterId: null } });
+    expect(mayMerge(rosa, gone)).toBe('forbidden');
+    expect(mayMerge(amira, gone)).toBeNull();
+  });
+
+  it('needs a lesser report that nobody works on and nothing goes on at', () => {
+    const refused = (status: IssueStatus) => mayMerge(amira, twinsOf({ from: { status } }));
+    expect(refused('reported')).toBeNull();
+    expect(refused('in_progress')).toBe('wrong_state');
+    expect(refused('completed')).toBe('issue_closed');
+    expect(mayMerge(amira, twinsOf({ from: { isFrozen: true } }))).toBe('escrow_frozen');
+    expect(mayMerge(amira, twinsOf({ from: { hasMerged: true } }))).toBe('wrong_state');
+    expect(mayMerge(amira, twinsOf({ from: { mergedIntoId: 'three' } }))).toBe('issue_merged');
+  });
+
+  it('needs another report that goes on itself', () => {
+    expect(mayMerge(amira, twinsOf({ into: { status: 'in_progress' } }))).toBeNull();
+    expect(mayMerge(amira, twinsOf({ into: { status: 'completed' } }))).toBe('issue_closed');
+    expect(mayMerge(amira, twinsOf({ into: { mergedIntoId: 'three' } }))).toBe('issue_merged');
+    expect(mayMerge(amira, twinsOf({ into: { id: 'one' } }))).toBe('wrong_state');
+  });
+
+  it('happens at once by a moderator, by the reporter of both, or when both agree', () => {
+    expect(mergesAtOnce(amira, twinsOf(), false)).toBe(true);
+    expect(mergesAtOnce(rosa, twinsOf(), false)).toBe(false);
+    expect(mergesAtOnce(sam, twinsOf(), true)).toBe(true);
+    expect(mergesAtOnce(rosa, twinsOf({ into: { reporterId: 'rosa' } }), false)).toBe(true);
+  });
+
+  it('gives a moderator who reported one of them the say of a reporter only', () => {
+    const own = twinsOf({ from: { reporterId: 'amira' } });
+    expect(mayMerge(amira, own)).toBeNull();
+    expect(mergesAtOnce(amira, own, false)).toBe(false);
+  });
+
+  it('is offered to the reporter and to moderators until work begins', () => {
+    const issue = { reporterId: 'rosa', status: 'funded' as const };
+    expect(maySayMerged(rosa, issue)).toBeNull();
+    expect(maySayMerged(amira, issue)).toBeNull();
+    expect(maySayMerged(dan, issue)).toBe('forbidden');
+    expect(maySayMerged(rosa, { ...issue, status: 'in_progress' })).toBe('wrong_state');
+  });
+
+  it('is declined by either reporter', () => {
+    expect(mayDeclineMerge(rosa, twinsOf())).toBeNull();
+    expect(mayDeclineMerge(sam, twinsOf())).toBeNull();
+    expect(mayDeclineMerge(amira, twinsOf())).toBe('forbidden');
+    expect(mayDeclineMerge(actor('sam', 'user', true), twinsOf())).toBe('account_frozen');
+  });
+});
+
+describe('moving a pledge to the other report', () => {
+  const own = { donorId: 'dan' };
+
+  it('is the wish of its donor alone', () => {
+    expect(mayMovePledge(dan, own, twinsOf())).toBeNull();
+    for (const person of [rosa, sam, amira])
+      expect(mayMovePledge(person, own, twinsOf())).toBe('forbidden');
+    expect(mayMovePledge(actor('dan', 'user', true), own, twinsOf())).toBe('account_frozen');
+  });
+
+  it('needs money that may leave there and come here', () => {
+    const frozen = { isFrozen: true };
+    expect(mayMovePledge(dan, own, twinsOf({ from: frozen }))).toBe('escrow_frozen');
+    expect(mayMovePledge(dan, own, twinsOf({ into: frozen }))).toBe('escrow_frozen');
+    const done = { status: 'completed' };
+    expect(mayMovePledge(dan, own, twinsOf({ into: done }))).toBe('issue_closed');
+  });
+});

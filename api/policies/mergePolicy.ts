@@ -1,0 +1,59 @@
+import type { Actor } from '#api/domain/actor.ts';
+import { isRemovable } from '#api/domain/issueLifecycle.ts';
+import { isModerator } from '#api/domain/moderation.ts';
+import { hasStake, type CaseParties } from '#api/domain/verification/ruling.ts';
+import type { ErrorCode } from '#schema/errors.ts';
+import { closedReason, isReporter, type GuardedIssue } from './guardedIssue.ts';
+
+/** A report of the same problem as another, as the rules look at it. */
+export type Twin = GuardedIssue & { id: string; parties: CaseParties };
+/** The lesser report, which goes on at the other, and the other. */
+export type Twins = { from: Twin & { hasMerged: boolean }; into: Twin };
+
+/**
+ * Whether the viewer may say of an issue that it was reported twice: its reporter and moderators, until
+ * somebody is chosen to solve it. That moderators have no stake is a rule of the merge itself.
+ */
+export function maySayMerged(actor: Actor, issue: GuardedIssue): ErrorCode | null {
+  if (!isReporter(actor, issue) && !isModerator(actor)) return 'forbidden';
+  return actor.isFrozen ? 'account_frozen' : notMergeable(issue);
+}
+
+function notMergeable(issue: GuardedIssue): ErrorCode | null {
+  const refused = closedReason(issue);
+  if (refused !== null) return refused;
+  if (!isRemovable(issue.status)) return 'wrong_state';
+  return issue.isFrozen === true ? 'escrow_frozen' : null;
+}
+
+/**
+ * Merges two reports, or asks for it: both reporters where there are two, and moderators without a
+ * stake in either. Nobody has been chosen for the lesser one, and no third report goes on there.
+ */
+export function mayMerge(actor: Actor, { from, into }: Twins): ErrorCode | null {
+  if (actor.isFrozen) return 'account_frozen';
+  if (isReporter(actor, from) || isReporter(actor, into)) {
+    // Nobody is left to agree.
+    if (from.reporterId === null || into.reporterId === null) return 'forbidden';
+  } else {
+    if (!isModerator(actor)) return 'forbidden';
+    if (hasStake(actor.id, from.parties) || hasStake(actor.id, into.parties)) return 'has_stake';
+  }
+  if (from.id === into.id || from.hasMerged) return 'wrong_state';
+  return notMergeable(from) ?? closedReason(into);
+}
+
+/** Whether a merge that is allowed needs nobody else: not the other reporter, or they said so before. */
+export function mergesAtOnce(actor: Actor, { from, into }: Twins, hasOtherAsked: boolean): boolean {
+  if (hasOtherAsked || from.reporterId === into.reporterId) return true;
+  return !isReporter(actor, from) && !isReporter(actor, into);
+}
+
+/** Ends a request about two reports: their reporters. */
+export function mayDeclineMerge(
+  actor: Actor,
+  { from, into }: { from: GuardedIssue; into: GuardedIssue },
+): ErrorCode | null {
+  if (!isReporter(actor, from) && !isReporter(actor, into)) return 'forbidden';
+  return actor.isFrozen ? 'account_frozen' : null;
+}

@@ -1,0 +1,87 @@
+import type { Transaction } from '#api/database/transaction.ts';
+
+type Twins = { fromId: string; intoId: string };
+
+/** Whether other reports go on at this one. */
+export async function hasMerged(tx: Transaction, issueId: string): Promise<boolean> {
+  const rows = await tx.query('select 1 from issue where merged_into_id = $1 limit 1', [issueId]);
+  return rows.length > 0;
+}
+
+/** Who asked to merge two reports, and nobody declined it since. */
+export async function findAskers(
+  tx: Transaction,
+  { fromId, intoId }: Twins,
+): Promise<ReadonlySet<string>> {
+  const rows = await tx.query<{ userId: string }>(
+    `select user_id as "userId" from merge_request
+     where issue_id = $1 and into_id = $2 and declined_at is null`,
+    [fromId, intoId],
+  );
+  return new Set(rows.map(({ userId }) => userId));
+}
+
+/** How many requests a person has made since then. */
+export async function countAsked(
+  tx: Transaction,
+  { userId, since }: { userId: string; since: Date },
+): Promise<number> {
+  const [row] = await tx.query<{ asked: number }>(
+    'select count(*)::integer as asked from merge_request where user_id = $1 and asked_at > $2',
+    [userId, since],
+  );
+  return row?.asked ?? 0;
+}
+
+/** Keeps a request; false: the person made it before, and it stays as it was, also where declined. */
+export async function insertAsked(
+  tx: Transaction,
+  { fromId, intoId, userId }: Twins & { userId: string },
+): Promise<boolean> {
+  const rows = await tx.query(
+    `insert into merge_request (issue_id, into_id, user_id, asked_at) values ($1, $2, $3, $4)
+     on conflict do nothing returning 1`,
+    [fromId, intoId, userId, tx.now],
+  );
+  return rows.length > 0;
+}
+
+/** Ends what was asked about two reports; false: nothing was open. */
+export async function saveDeclined(tx: Transaction, { fromId, intoId }: Twins): Promise<boolean> {
+  const rows = await tx.query(
+    `with declined as (
+       update merge_request set declined_at = $3
+       where issue_id = $1 and into_id = $2 and declined_at is null returning 1
+     ) select from declined`,
+    [fromId, intoId, tx.now],
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Has the people whom one report affects, its reporter among them, and those who follow it counted at
+ * the other: each once, and not the other's reporter. Both issues are locked.
+ */
+export async function joinPeople(tx: Transaction, { fromId, intoId }: Twins): Promise<void> {
+  await tx.query(
+    `insert into issue_affected as known (issue_id, user_id, is_affected, told_at)
+     select $2, p.user_id, true, $3 from (
+       select user_id from issue_affected where issue_id = $1 and is_affected
+       union select reporter_id from issue where id = $1 and reporter_id is not null
+     ) p where p.user_id is distinct from (select reporter_id from issue where id = $2)
+     on conflict (issue_id, user_id) do update set is_affected = true`,
+    [fromId, intoId, tx.now],
+  );
+  await tx.query(
+    `update issue set affected_count = (
+       select count(*) from issue_affected where issue_id = $1 and is_affected)
+     where id = $1`,
+    [intoId],
+  );
+  await tx.query(
+    `insert into issue_follow (issue_id, user_id, is_following, told_at)
+     select $2, user_id, true, told_at from issue_follow where issue_id = $1 and is_following
+     on conflict (issue_id, user_id) do nothing`,
+    [fromId, intoId],
+  );
+}

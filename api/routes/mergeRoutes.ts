@@ -1,0 +1,30 @@
+import { declineMerge } from '#api/commands/issues/declineMerge.ts';
+import { mergeIssue } from '#api/commands/issues/mergeIssue.ts';
+import { movePledge } from '#api/commands/pledges/movePledge.ts';
+import type { HandlersOf } from '#api/http/handler.ts';
+import { runCommand } from '#api/http/runCommand.ts';
+import { getPledge } from '#api/queries/money/listPledges.ts';
+
+type MergeHandlers = HandlersOf<'mergeIssue' | 'declineMerge' | 'movePledge'>;
+
+/** Two reports of the same problem, and the money that goes from one to the other. */
+export const mergeRoutes: MergeHandlers = {
+  mergeIssue: (request) =>
+    runCommand(request, async (tx) => {
+      const { params, body } = request;
+      return { isMerged: await mergeIssue(tx, { issueId: params.id, intoId: body.intoId }) };
+    }),
+
+  declineMerge: (request) =>
+    runCommand(request, async (tx) => {
+      const { params, body } = request;
+      await declineMerge(tx, { issueId: params.id, intoId: body.intoId });
+      return undefined;
+    }),
+
+  movePledge: (request) =>
+    runCommand(request, async (tx) => {
+      await movePledge(tx, request.params.id);
+      return getPledge(tx, request.params.id);
+    }),
+};

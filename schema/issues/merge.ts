@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { uuid } from '#schema/text.ts';
+
+/** How many other reporters one person may ask to merge reports within an hour. */
+export const MERGES_ASKED_PER_HOUR = 10;
+
+/** The other report of the same problem. */
+const other = v.object({ intoId: uuid });
+const issueParams = v.object({ id: uuid });
+
+/** Where an issue goes on; without a title where that is no longer to be seen. */
+export const mergedInto = v.object({ id: uuid, title: v.nullable(v.string()) });
+
+/** What one of the two reporters asked the other; only they get to see it. */
+export const mergeRequest = v.object({
+  intoId: uuid,
+  intoTitle: v.string(),
+  /** Whether the person asking for the issue made the request. */
+  isOwn: v.boolean(),
+});
+
+export const mergeIssue = defineEndpoint({
+  operation: 'mergeIssue',
+  method: 'POST',
+  path: '/api/issues/{id}/merge',
+  summary:
+    'Says that an issue reports the same problem as another, at which it goes on then. Moderators without a stake and the reporter of both do it at once; of two reporters one asks, and the other agrees by the same call. No pledge moves by it.',
+  access: 'session',
+  params: issueParams,
+  body: other,
+  status: 200,
+  /** False: the other reporter was asked. */
+  response: v.object({ isMerged: v.boolean() }),
+  refusals: [
+    'issue_not_found',
+    'forbidden',
+    'account_frozen',
+    'has_stake',
+    'issue_closed',
+    'issue_merged',
+    'wrong_state',
+    'escrow_frozen',
+    'rate_limited',
+  ],
+});
+
+export const declineMerge = defineEndpoint({
+  operation: 'declineMerge',
+  method: 'POST',
+  path: '/api/issues/{id}/merge/decline',
+  summary: 'Ends what was asked about two reports of the same problem; both reporters may.',
+  access: 'session',
+  params: issueParams,
+  body: other,
+  status: 204,
+  refusals: ['issue_not_found', 'forbidden', 'account_frozen', 'wrong_state'],
+});
