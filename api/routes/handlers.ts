@@ -9,7 +9,7 @@ import { discussionRoutes } from '#api/routes/discussionRoutes.ts';
 import { issueRoutes } from '#api/routes/issueRoutes.ts';
 import { juryRoutes } from '#api/routes/juryRoutes.ts';
 import { mapRoutes } from '#api/routes/mapRoutes.ts';
-import { mergeRoutes } from '#api/routes/mergeRoutes.ts';
+import { mergeRoutes } from '#api/routes/issues/mergeRoutes.ts';
 import { moderationRoutes } from '#api/routes/moderationRoutes.ts';
 import { openRecordRoutes } from '#api/routes/openRecordRoutes.ts';
 import { outreachRoutes } from '#api/routes/outreachRoutes.ts';

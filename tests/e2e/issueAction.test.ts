@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Issue } from '#schema/issues/issue.ts';
+import type { CaseView } from '#schema/verification/verification.ts';
 import { demoSiteOfTests } from '#tests/support/browser/demoSite.ts';
 
 const site = demoSiteOfTests();
@@ -8,16 +10,45 @@ const SCREENS = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ] as const;
-const PEOPLE = [undefined, 'dan', 'rosa', 'sam'] as const;
+const PEOPLE = [undefined, 'dan', 'rosa', 'sam', 'amira'] as const;
 const STATES = ['reported', 'funded', 'in_progress', 'completed'] as const;
+/** How far the judging of a proof can have come while an issue is in progress. */
+const JUDGED = ['voting', 'waiting_release', 'rework', 'jury', 'arbitration'] as const;
 /** What the page may ask of somebody; of who can do nothing it asks to tell others. */
 const ACTIONS =
-  /^(?:Pledge|Vote|Share|Hand in proof|Hand in a second proof|See the proof and vote|Decide as ambassador)$/u;
+  /^(?:Pledge|Vote|Share|Hand in proof|Hand in a second proof|See the proof and vote|Decide as ambassador|See where it goes on)$/u;
 
 let issues: Issue[];
+/** One issue of every state, by the name of the state. */
+const examples = new Map<string, string>();
 beforeAll(async () => {
   issues = await site.issues();
+  for (const state of STATES)
+    examples.set(state, issues.find(({ status }) => status === state)?.id ?? '');
+  for (const { id } of issues.filter(({ status }) => status === 'in_progress')) {
+    const answer = await fetch(`${site.origin}/api/issues/${id}/case`);
+    const { verification } = (await answer.json()) as CaseView;
+    examples.set(verification === 'none' ? 'in_progress' : verification, id);
+  }
+  examples.set('merged', await mergeTwoOfRosa());
 });
+
+/** Has one report of a person go on at another one of theirs; answers the id of the lesser. */
+async function mergeTwoOfRosa(): Promise<string> {
+  const page = await site.visit({ as: 'rosa' });
+  const { request } = page.context();
+  const { id } = (await (await request.get('/api/user')).json()) as { id: string };
+  const own = issues.filter(
+    ({ status, reporterId }) => reporterId === id && (status === 'reported' || status === 'funded'),
+  );
+  const [from, into] = own.slice(-2);
+  const answer = await request.post(`/api/issues/${from?.id}/merge`, {
+    data: { intoId: into?.id },
+    headers: { 'Idempotency-Key': randomUUID() },
+  });
+  expect(await answer.json()).toEqual({ isMerged: true });
+  return from?.id ?? '';
+}
 
 const casePanel = (page: Page) => page.getByRole('region', { name: 'What happens now' });
 const isWhollyInView = (button: Locator) =>
@@ -30,9 +61,9 @@ describe.each(SCREENS)('on a screen of $width by $height', (screen) => {
   test.each(PEOPLE)('the main action of every state is in the first view for %s', async (as) => {
     const page = await site.visit({ as });
     await page.setViewportSize(screen);
-    for (const state of STATES) {
-      const issue = issues.find(({ status }) => status === state);
-      await page.goto(`/issues/${issue?.id}`);
+    expect([...examples.keys()]).toEqual(expect.arrayContaining([...STATES, ...JUDGED, 'merged']));
+    for (const [state, id] of examples) {
+      await page.goto(`/issues/${id}`);
       const panel = casePanel(page);
       // The last to come: by then all that decides the action is there.
       await panel.getByText('How this is decided').waitFor();

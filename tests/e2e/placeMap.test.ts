@@ -58,3 +58,18 @@ test('the small map of an issue shows its neighbours, and a press opens one', as
     .toContain(`/issues/${neighbour.id}`);
   await page.getByRole('heading', { level: 1, name: neighbour.title }).waitFor();
 });
+
+test('the neighbours are links too, which the keyboard reaches after the way there', async () => {
+  const [issue] = await site.issues();
+  const page = await site.visit({ width: 360 });
+  await page.goto(`/issues/${issue?.id}#details`);
+  const place = page.getByRole('region', { name: 'Place' });
+  await place.scrollIntoViewIfNeeded();
+  const neighbour = place.getByRole('region', { name: 'Nearby' }).getByRole('link').first();
+  const title = await neighbour.innerText();
+  await place.getByRole('link', { name: 'Directions' }).focus();
+  await page.keyboard.press('Tab');
+  expect(await neighbour.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+});

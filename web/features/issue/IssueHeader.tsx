@@ -5,6 +5,7 @@ import type { IssueDetail } from '#schema/issues/issue.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
+import { Badge } from '#web/components/issues/Badge.tsx';
 import { PersonAvatar } from '#web/components/people/PersonAvatar.tsx';
 import { PriorityBadge } from '#web/components/issues/PriorityBadge.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
@@ -86,7 +87,11 @@ export function IssueHeader({ issue }: IssueHeaderProps) {
   return (
     <Header>
       <Row gap={2}>
-        <StatusBadge status={issue.status} place="list" />
+        {issue.mergedInto ? (
+          <Badge>{issueContent.merged}</Badge>
+        ) : (
+          <StatusBadge status={issue.status} place="list" />
+        )}
         <PriorityBadge priority={issue.priority} />
       </Row>
       <h1>{issue.title}</h1>

@@ -17,7 +17,7 @@ import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
 import { IssueDetails } from './IssueDetails.tsx';
 import { tabOfHash, TABS_ID, type IssueTab } from './issueTabs.ts';
-import { PlaceMap } from './PlaceMap.tsx';
+import { PlaceMap } from './place/PlaceMap.tsx';
 import { useHash } from './useHash.ts';
 
 const PledgeForm = lazyPart(

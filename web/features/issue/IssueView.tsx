@@ -33,6 +33,8 @@ const PremiumSection = lazyPart(
   async () => (await import('#web/features/premium/PremiumSection.tsx')).PremiumSection,
 );
 
+const Merging = lazyPart(async () => (await import('./merging/Merging.tsx')).Merging);
+
 const HideIssue = lazyPart(
   async () => (await import('#web/features/verification/HideIssue.tsx')).HideIssue,
 );
@@ -57,6 +59,7 @@ export function IssueView({ issue, cachedAt }: IssueViewProps) {
           <IssueHeader issue={issue} />
           <Notices issue={issue} cachedAt={cachedAt} />
           {!issue.isHidden && <WhatHappensNow issue={issue} judging={judging} />}
+          <Twins issue={issue} />
         </Aside>
         <Rest>
           <IssueSummary issue={issue} />
@@ -92,6 +95,18 @@ function Notices({ issue, cachedAt }: IssueViewProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** For those who can say that an issue was reported twice, or have money where it was. */
+function Twins({ issue }: { issue: IssueDetail }) {
+  const { user } = useCurrentUser();
+  const { mergeRequest, abilities } = issue.viewer;
+  if (!user || !(issue.mergedInto || mergeRequest || abilities.merge)) return null;
+  return (
+    <Suspense>
+      <Merging issue={issue} userId={user.id} />
+    </Suspense>
   );
 }
 

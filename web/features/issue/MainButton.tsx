@@ -67,8 +67,10 @@ function useVoteLeft({ id, viewer }: IssueDetail, hasMoney: boolean): boolean {
   return open.length > 0 && !votes.some(({ userId }) => userId === user.id);
 }
 
-function ownText({ amount, returnsAt }: OwnMoney, { status }: IssueDetail): string {
-  const isReturnable = status === 'reported' || status === 'funded';
+function ownText({ amount, returnsAt }: OwnMoney, issue: IssueDetail): string {
+  // Where it goes on elsewhere, each pledge tells its date beside the way there.
+  const isReturnable =
+    !issue.mergedInto && (issue.status === 'reported' || issue.status === 'funded');
   return isReturnable && returnsAt
     ? nextContent.ownReturns(formatUsd(amount), formatDate(returnsAt))
     : nextContent.own(formatUsd(amount));

@@ -66,7 +66,14 @@ export const issueContent = {
   },
   categories,
   priorities,
-  place: { label: 'Place', map: 'Map of the place of this issue', directions: 'Directions' },
+  place: {
+    label: 'Place',
+    map: 'Map of the place of this issue',
+    directions: 'Directions',
+    nearby: 'Nearby',
+    away: (distance: string) => `${distance} away`,
+  },
+  merged: 'Reported twice',
   editWaiting: 'Your changes to this issue wait on this device and are sent later.',
   waiting: {
     badge: 'Waiting to send',

@@ -10,6 +10,7 @@ const NOTHING = {
   discuss: true,
   approve: true,
   affect: true,
+  merge: false,
 };
 
 function actionFor(change: {
@@ -18,6 +19,7 @@ function actionFor(change: {
   may?: { pledge?: boolean; vote?: boolean };
   judging?: { submitProof?: boolean; vote?: boolean; rule?: boolean };
   proofs?: number;
+  mergedInto?: Situation['issue']['mergedInto'];
   isSignedIn?: boolean;
   hasVoteLeft?: boolean;
 }): string | undefined {
@@ -31,7 +33,8 @@ function actionFor(change: {
       id: '1',
       status: change.status ?? 'funded',
       isHidden: change.isHidden ?? false,
-      viewer: { abilities, isAffected: false, isFollowing: false },
+      mergedInto: change.mergedInto ?? null,
+      viewer: { abilities, isAffected: false, isFollowing: false, mergeRequest: null },
     },
     view: view as Situation['view'],
     isSignedIn: change.isSignedIn ?? true,
@@ -40,6 +43,13 @@ function actionFor(change: {
 }
 
 describe('the one thing to do on an issue', () => {
+  it('is the way to the other report where it was reported twice, for everybody', () => {
+    const mergedInto = { id: '2', title: 'The same pothole' };
+    for (const isSignedIn of [true, false])
+      expect(actionFor({ mergedInto, isSignedIn })).toBe('See where it goes on');
+    expect(actionFor({ mergedInto: { ...mergedInto, title: null } })).toBeUndefined();
+  });
+
   it('is the proof for the solver, and says when it is the second one', () => {
     expect(actionFor({ judging: { submitProof: true } })).toBe('Hand in proof');
     expect(actionFor({ judging: { submitProof: true }, proofs: 1 })).toBe('Hand in a second proof');

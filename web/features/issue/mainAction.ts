@@ -5,7 +5,7 @@ import { nextContent as words } from './nextContent.ts';
 export type MainAction = { label: string; href: string };
 
 type Situation = {
-  issue: Pick<IssueDetail, 'id' | 'status' | 'isHidden' | 'viewer'>;
+  issue: Pick<IssueDetail, 'id' | 'status' | 'isHidden' | 'mergedInto' | 'viewer'>;
   /** Undefined while nothing is judged, or it is not known yet. */
   view: Pick<CaseView, 'proofs' | 'viewer'> | undefined;
   isSignedIn: boolean;
@@ -20,6 +20,12 @@ export function mainActionOf({
   isSignedIn,
   hasVoteLeft,
 }: Situation): MainAction | null {
+  const { mergedInto } = issue;
+  if (mergedInto) {
+    return mergedInto.title === null
+      ? null
+      : { label: words.goOn, href: `/issues/${mergedInto.id}` };
+  }
   const page = `/issues/${issue.id}`;
   const { submitProof, vote, rule, confirmRuling } = view?.viewer.abilities ?? {};
   if (submitProof) {

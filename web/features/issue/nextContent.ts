@@ -69,6 +69,14 @@ export const nextContent = {
     until: 'Final.',
     next: 'Nothing.',
   },
+  merged: (title: string | null) => ({
+    lead: `Reported twice: goes on at ${title === null ? 'a report that is not to be seen now' : `“${title}”`}.`,
+    who: 'Donors move their pledges there, take them back or leave them; nobody else does.',
+    weights: 'Nothing here any more: no pledges, proposals or votes.',
+    until: 'Each pledge that stays goes back on its date.',
+    next: 'Discussion and audit log stay.',
+  }),
+  goOn: 'See where it goes on',
   proposal: 'A proposal',
   withdraw: {
     button: 'Withdraw from this work',

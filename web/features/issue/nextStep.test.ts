@@ -3,7 +3,7 @@ import { ISSUE_STATUSES } from '#schema/issues/issue.ts';
 import { nextStepOf } from './nextStep.ts';
 
 const now = new Date('2026-05-01T10:00:00.000Z');
-const nothing = { selectionPending: null, work: null };
+const nothing = { selectionPending: null, work: null, mergedInto: null };
 
 describe('what happens now', () => {
   it('is said of every state in all four parts', () => {
@@ -16,10 +16,18 @@ describe('what happens now', () => {
   it('names a pending selection with its moment and the time left', () => {
     const effectiveAt = '2026-05-02T09:30:00.000Z';
     const selectionPending = { proposalId: 'p', effectiveAt };
-    const step = nextStepOf({ status: 'funded', selectionPending, work: null }, 'New lamp', now);
+    const step = nextStepOf({ ...nothing, status: 'funded', selectionPending }, 'New lamp', now);
     expect(step.lead).toContain('New lamp');
     expect(step.until).toContain('23 hours 30 minutes left');
     expect(step.until).toContain('May 2, 2026');
+  });
+
+  it('names the report at which an issue goes on, as far as that can be seen', () => {
+    const leadAt = (title: string | null) =>
+      nextStepOf({ status: 'funded', ...nothing, mergedInto: { id: '2', title } }, undefined, now)
+        .lead;
+    expect(leadAt('New lamp')).toBe('Reported twice: goes on at “New lamp”.');
+    expect(leadAt(null)).not.toContain('null');
   });
 
   it('names the solver at work and when the proof is due', () => {
@@ -30,7 +38,7 @@ describe('what happens now', () => {
       selectedAt: now.toISOString(),
       deadlineAt: '2026-05-22T10:00:00.000Z',
     };
-    const step = nextStepOf({ status: 'in_progress', selectionPending: null, work }, 'x', now);
+    const step = nextStepOf({ ...nothing, status: 'in_progress', work }, 'x', now);
     expect(step.lead).toContain('sam');
     expect(step.until).toContain('21 days left');
   });

@@ -3,12 +3,13 @@ import { untilText } from '#web/data/format/countdown.ts';
 import type { NextStep } from '#web/features/verification/StepFacts.tsx';
 import { nextContent } from './nextContent.ts';
 
-type Case = Pick<IssueDetail, 'status' | 'selectionPending' | 'work'>;
+type Case = Pick<IssueDetail, 'status' | 'selectionPending' | 'work' | 'mergedInto'>;
 
 /** What the panel says of a case: who may act, what weighs, until when, and what follows. */
 export function nextStepOf(issue: Case, proposalTitle: string | undefined, now: Date): NextStep {
   const moment = (at: string) => untilText(at, now);
   const { status, selectionPending, work } = issue;
+  if (issue.mergedInto) return nextContent.merged(issue.mergedInto.title);
   if (status === 'completed') return nextContent.completed;
   if (status === 'in_progress') {
     return work

@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Navigation } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issues/issue.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
-import { issuePageQuery, settingsQuery } from '#web/data/queries/queries.ts';
+import { settingsQuery } from '#web/data/queries/queries.ts';
+import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { LazyMap } from '#web/map/LazyMap.tsx';
 import type { MapFeature } from '#web/map/mapFeature.ts';
 import { theme } from '#web/theme/theme.ts';
-import { issueContent } from './content.ts';
+import { issueContent } from '#web/features/issue/content.ts';
+import { neighboursQuery } from './neighboursQuery.ts';
+
+const Neighbours = lazyPart(async () => (await import('./Neighbours.tsx')).Neighbours);
 
 const ZOOM = 16;
-const NEIGHBOURS_WITHIN_KM = '1';
 const { place: words } = issueContent;
 
 type PlaceMapProps = {
@@ -27,17 +30,15 @@ export function PlaceMap({ issue }: PlaceMapProps) {
   const isSeen = useSeen(box);
   const navigate = useNavigate();
   const { data: around } = useQuery({
-    ...issuePageQuery({
-      sort: 'near',
-      near: `${latitude.toFixed(5)},${longitude.toFixed(5)}`,
-      withinKm: NEIGHBOURS_WITHIN_KM,
-      page: 1,
-    }),
+    ...neighboursQuery({ latitude, longitude }),
     enabled: isSeen,
   });
+  const others = useMemo(
+    () => around?.data.items.filter((other) => other.id !== id) ?? [],
+    [around, id],
+  );
   const features = useMemo<MapFeature[]>(() => {
     const own = { id, latitude, longitude, status, priority };
-    const others = around?.data.items.filter((other) => other.id !== id) ?? [];
     return [...others, own].map((drawn) => ({
       kind: 'issue',
       id: drawn.id,
@@ -47,7 +48,7 @@ export function PlaceMap({ issue }: PlaceMapProps) {
       fundingLabel: null,
       isSelected: drawn.id === id,
     }));
-  }, [id, latitude, longitude, status, priority, around]);
+  }, [id, latitude, longitude, status, priority, others]);
   return (
     <section aria-label={words.label}>
       <Box ref={box}>
@@ -74,6 +75,9 @@ export function PlaceMap({ issue }: PlaceMapProps) {
       >
         {words.directions}
       </ButtonLink>
+      <Suspense>
+        {others.length > 0 && <Neighbours issues={others} from={{ latitude, longitude }} />}
+      </Suspense>
     </section>
   );
 }

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { IssueDetail } from '#schema/issues/issue.ts';
+import { distanceM } from '#schema/places/geo.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { ChoiceGroup } from '#web/components/fields/ChoiceGroup.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
+import { Dialog } from '#web/components/overlays/Dialog.tsx';
+import { formatDistance } from '#web/data/format/formatDistance.ts';
+import { neighboursQuery } from '#web/features/issue/place/neighboursQuery.ts';
+import { issueContent } from '#web/features/issue/content.ts';
+import { mergingContent as words } from './content.ts';
+import { useMerge } from './useMerge.ts';
+
+type MergeDialogProps = { issue: IssueDetail; userId: string; onClose: () => void };
+
+/** Asks which report around is of the same problem; mounted while it is open. */
+export function MergeDialog({ issue, userId, onClose }: MergeDialogProps) {
+  const { data: around } = useQuery(neighboursQuery(issue));
+  const [chosenId, setChosenId] = useState('');
+  const merging = useMerge(issue.id);
+  const others = around?.data.items.filter(
+    ({ id, status }) => id !== issue.id && status !== 'completed',
+  );
+  const chosen = others?.find(({ id }) => id === chosenId);
+  // Moderators decide about the reports of others; their own they merge like everybody else.
+  const needsOther =
+    chosen !== undefined &&
+    (issue.reporterId === userId || chosen.reporterId === userId) &&
+    chosen.reporterId !== issue.reporterId;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={words.title}
+      description={words.text}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button
+            variant="primary"
+            disabled={chosen === undefined}
+            isPending={merging.isPending}
+            pendingLabel={words.pending}
+            onClick={() => merging.mutate(chosenId, { onSuccess: onClose })}
+          >
+            {needsOther ? words.ask : words.merge}
+          </Button>
+        </>
+      }
+    >
+      {!others || others.length === 0 ? (
+        <Muted>{others ? words.none : words.loading}</Muted>
+      ) : (
+        <ChoiceGroup
+          label={words.choices}
+          name="twin"
+          options={others.map((other) => ({
+            value: other.id,
+            label: other.title,
+            description: issueContent.place.away(formatDistance(distanceM(issue, other))),
+          }))}
+          value={chosenId}
+          onChange={setChosenId}
+          hint={needsOther ? words.asked : undefined}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { declineMerge } from '#schema/issues/merge.ts';
+import type { IssueDetail } from '#schema/issues/issue.ts';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { Button } from '#web/components/actions/Button.tsx';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
+import { call } from '#web/data/server/call.ts';
+import { useAction } from '#web/data/server/useAction.ts';
+import { mergingContent } from './content.ts';
+import { useMerge } from './useMerge.ts';
+
+const { request: words, failed, pending } = mergingContent;
+
+type MergeRequestProps = {
+  issueId: string;
+  request: NonNullable<IssueDetail['viewer']['mergeRequest']>;
+};
+
+/** What one reporter asked the other: waiting for the answer, or to be answered. */
+export function MergeRequest({ issueId, request }: MergeRequestProps) {
+  const { intoId, intoTitle, isOwn } = request;
+  const merging = useMerge(issueId);
+  const declining = useAction({
+    words: { done: words.declined, failed },
+    changes: [{ topic: 'issue', id: issueId }],
+    send: (_: void, idempotencyKey) =>
+      call(declineMerge, { params: { id: issueId }, body: { intoId }, idempotencyKey }),
+  });
+  return (
+    <Banner
+      action={
+        <Row gap={2}>
+          {!isOwn && (
+            <Button
+              isPending={merging.isPending}
+              pendingLabel={pending}
+              onClick={() => merging.mutate(intoId)}
+            >
+              {words.agree}
+            </Button>
+          )}
+          <Button
+            variant="ghost"
+            isPending={declining.isPending}
+            pendingLabel={pending}
+            onClick={() => declining.mutate()}
+          >
+            {isOwn ? words.takeBack : words.decline}
+          </Button>
+        </Row>
+      }
+    >
+      {isOwn ? words.waiting : words.said} <AppLink href={`/issues/${intoId}`}>{intoTitle}</AppLink>
+      . {isOwn ? words.waitingEnd : words.saidEnd}
+    </Banner>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { movePledge, type Pledge } from '#schema/money/pledge.ts';
+import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { formatDate, formatUsd } from '#web/data/format/format.ts';
+import { ownPledgesQuery } from '#web/data/queries/issueQueries.ts';
+import { call } from '#web/data/server/call.ts';
+import { useAction } from '#web/data/server/useAction.ts';
+import { mergingContent } from './content.ts';
+
+const { money: words } = mergingContent;
+
+type MovablePledgesProps = { issueId: string; intoId: string; userId: string };
+
+/** The person's own money in an issue that goes on elsewhere, each pledge with the way there. */
+export function MovablePledges({ issueId, intoId, userId }: MovablePledgesProps) {
+  const { data: pledges } = useQuery(ownPledgesQuery(issueId, userId));
+  const moving = useAction({
+    words,
+    changes: [
+      { topic: 'pledges', id: issueId },
+      { topic: 'pledges', id: intoId },
+    ],
+    send: (id: string, idempotencyKey) => call(movePledge, { params: { id }, idempotencyKey }),
+  });
+  return pledges?.map((pledge) => (
+    <Banner
+      key={pledge.id}
+      tone="warning"
+      action={
+        <ConfirmedButton
+          words={wordsOf(pledge)}
+          isPending={moving.isPending}
+          onConfirm={(close) => moving.mutate(pledge.id, { onSettled: close })}
+        />
+      }
+    >
+      {pledge.refundDueAt
+        ? words.until(formatUsd(pledge.amount), formatDate(pledge.refundDueAt))
+        : words.text(formatUsd(pledge.amount))}
+    </Banner>
+  ));
+}
+
+function wordsOf({ amount, refundDueAt }: Pledge) {
+  const sum = formatUsd(amount);
+  const date = refundDueAt && formatDate(refundDueAt);
+  return { ...words, text: words.question(sum, date), confirm: words.confirm(sum) };
+}

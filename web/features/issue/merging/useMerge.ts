@@ -1,0 +1,18 @@
+import type { ResponseOf } from '#schema/defineEndpoint.ts';
+import { mergeIssue } from '#schema/issues/merge.ts';
+import { call } from '#web/data/server/call.ts';
+import { useAction } from '#web/data/server/useAction.ts';
+import { mergingContent as words } from './content.ts';
+
+/** Says that an issue goes on at another by its id; tells whether it does now or somebody was asked. */
+export const useMerge = (issueId: string) =>
+  useAction<string, ResponseOf<typeof mergeIssue>>({
+    words: { failed: words.failed },
+    outcomeWords: ({ isMerged }) => (isMerged ? words.merged : words.wasAsked),
+    changes: [
+      { topic: 'issue', id: issueId },
+      { topic: 'issues', id: null },
+    ],
+    send: (intoId: string, idempotencyKey) =>
+      call(mergeIssue, { params: { id: issueId }, body: { intoId }, idempotencyKey }),
+  });

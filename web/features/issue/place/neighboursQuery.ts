@@ -1,0 +1,13 @@
+import type { Issue } from '#schema/issues/issue.ts';
+import { issuePageQuery } from '#web/data/queries/queries.ts';
+
+const WITHIN_KM = '1';
+
+/** The issues around one, the nearest first, itself among them. */
+export const neighboursQuery = ({ latitude, longitude }: Pick<Issue, 'latitude' | 'longitude'>) =>
+  issuePageQuery({
+    sort: 'near',
+    near: `${latitude.toFixed(5)},${longitude.toFixed(5)}`,
+    withinKm: WITHIN_KM,
+    page: 1,
+  });
