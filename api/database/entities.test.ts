@@ -37,7 +37,6 @@ type Described = {
   isNullable: boolean;
   isKey: boolean;
   isIdentity: boolean;
-  isComputed: boolean;
   /** A literal without quotes, or the SQL. */
   given: string | null;
 };
@@ -51,7 +50,7 @@ async function readTables(): Promise<Map<string, Described[]>> {
     `select c.relname as table, a.attname as column,
        format_type(a.atttypid, a.atttypmod) as type, not a.attnotnull as "isNullable",
        a.attnum = any (coalesce(k.conkey, '{}')) as "isKey",
-       a.attidentity = 'a' as "isIdentity", a.attgenerated = 's' as "isComputed",
+       a.attidentity = 'a' as "isIdentity",
        pg_get_expr(d.adbin, d.adrelid) as given
      from pg_class c
      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -84,10 +83,7 @@ function describeColumn(column: ColumnMetadata): Described {
     isNullable: column.isNullable,
     isKey: column.isPrimary,
     isIdentity: column.isGenerated,
-    isComputed: column.comment !== undefined,
-    given:
-      column.comment ??
-      (typeof byDefault === 'function' ? String(byDefault()) : (byDefault?.toString() ?? null)),
+    given: typeof byDefault === 'function' ? String(byDefault()) : (byDefault?.toString() ?? null),
   };
 }
 
