@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Container } from '#web/components/layout/Container.tsx';
+import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { NetworkError } from '#web/data/server/callErrors.ts';
 import { issueQuery } from '#web/data/queries/issueQueries.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';
@@ -12,9 +14,11 @@ import { IssueMissing } from './IssueMissing.tsx';
 import { IssueSkeleton } from './IssueSkeleton.tsx';
 import { IssueView } from './IssueView.tsx';
 import { waitingReportOf } from './waitingIssue.ts';
-import { WaitingIssue } from './WaitingIssue.tsx';
 
 export { loadPaintedParts } from './paintedParts.ts';
+
+// Only who has reported without network ever sees it.
+const WaitingIssue = lazyPart(async () => (await import('./WaitingIssue.tsx')).WaitingIssue);
 
 const route = getRouteApi('/issues/$id');
 
@@ -28,7 +32,12 @@ export function IssuePage() {
   usePageMeta(title, dated?.data.description ?? waiting?.body.description);
 
   if (dated) return <IssueView issue={dated.data} cachedAt={dated.cachedAt} key={id} />;
-  if (waiting) return <WaitingIssue report={waiting} />;
+  if (waiting)
+    return (
+      <Suspense fallback={<IssueSkeleton />}>
+        <WaitingIssue report={waiting} />
+      </Suspense>
+    );
   return (
     <Page>
       {isPending || outbox === undefined ? (
