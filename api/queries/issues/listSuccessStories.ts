@@ -1,5 +1,5 @@
 import { photoUrlSql } from './photoSql.ts';
-import { VISIBLE_ISSUE } from './issueSql.ts';
+import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import { moneySql } from '#api/queries/sqlJson.ts';
 import { HOME_STORIES } from '#schema/limits.ts';
