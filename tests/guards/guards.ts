@@ -2,6 +2,7 @@ import type { Guard } from './guard.ts';
 import { LINE_GUARDS } from './lineGuards.ts';
 import { PEOPLE_GUARDS } from './peopleGuards.ts';
 import { QUEUE_GUARDS } from './queueGuards.ts';
+import { REQUEST_GUARDS } from './requestGuards.ts';
 import { STORAGE_GUARDS } from './storageGuards.ts';
 
 export const GUARDS: readonly Guard[] = [
@@ -9,4 +10,5 @@ export const GUARDS: readonly Guard[] = [
   ...LINE_GUARDS,
   ...QUEUE_GUARDS,
   ...PEOPLE_GUARDS,
+  ...REQUEST_GUARDS,
 ];

@@ -14,6 +14,8 @@ const TRIES = 3;
 /** So many times the yardstick, which is some 10 ms of a server's processor: 100 ms. */
 const FACTOR_MAX = 10;
 const YARDSTICK_MEMBERS = 40_000;
+/** For each member of an object that is not the large one. */
+const REST_BYTES = 16;
 
 /** What a text is filled with, so that a pattern or a normalization has the most to do. */
 const FILLINGS = ['1', ' ', 'a-', 'é', '\u0301', '\u0000', '://a@b.'];
@@ -22,11 +24,7 @@ const FILLINGS = ['1', ' ', 'a-', 'é', '\u0301', '\u0000', '://a@b.'];
 function filled(schema: Schema, filling: string, length: number): unknown {
   const part = schema as Part;
   if (part.wrapped) return filled(part.wrapped, filling, length);
-  if (part.entries) {
-    const entries = Object.entries(part.entries);
-    const share = Math.floor(length / Math.max(1, entries.length));
-    return Object.fromEntries(entries.map(([key, child]) => [key, filled(child, filling, share)]));
-  }
+  if (part.entries) return filledAt(part.entries, filling, length)[0];
   if (part.item) {
     const most = part.pipe?.find(({ type }) => type === 'max_length')?.requirement;
     const count = typeof most === 'number' ? Math.max(1, Math.min(most, length / 8)) : 1;
@@ -36,7 +34,37 @@ function filled(schema: Schema, filling: string, length: number): unknown {
   }
   if (part.type === 'picklist') return part.options?.[0];
   if (part.type === 'boolean') return true;
-  return filling.repeat(Math.max(1, Math.floor(length / filling.length)));
+  // What no rule takes comes last, so that a pattern which can be read in many ways tries them all.
+  return `${filling.repeat(Math.max(1, Math.floor(length / filling.length) - 1))}!`;
+}
+
+/** Objects of which one member after the other has nearly all of the length. */
+function filledAt(
+  entries: Record<string, Schema>,
+  filling: string,
+  length: number,
+): Record<string, unknown>[] {
+  const names = Object.keys(entries);
+  const rest = REST_BYTES * names.length;
+  const lengthOf = (name: string, large: string) =>
+    name === large ? Math.max(REST_BYTES, length - rest) : REST_BYTES;
+  return names.map((large) =>
+    Object.fromEntries(
+      Object.entries(entries).map(([name, child]) => [
+        name,
+        filled(child, filling, lengthOf(name, large)),
+      ]),
+    ),
+  );
+}
+
+/** A value whose lists are as long as `length` allows, and of wrong entries. */
+function crowded(schema: Schema, length: number): unknown {
+  const part = schema as Part;
+  if (part.wrapped) return crowded(part.wrapped, length);
+  if (part.item) return Array.from({ length: Math.floor(length / 2) }, () => 0);
+  const entries = Object.entries(part.entries ?? {});
+  return Object.fromEntries(entries.map(([key, child]) => [key, crowded(child, length)]));
 }
 
 /** Bodies that are hard to read for what they are, whatever a schema makes of them. */
@@ -98,31 +126,43 @@ const mostMs = FACTOR_MAX * Math.min(...measured);
 
 const endpoints: EndpointDefinition[] = Object.values(ENDPOINTS);
 
-const calls = endpoints.map((endpoint) => {
-  const bytes = endpoint.bodyMaxBytes ?? JSON_BODY_MAX_BYTES;
-  const { query, body } = endpoint;
-  const bodies = body
-    ? [
-        ...shapes(bytes),
-        ...FILLINGS.map((filling) =>
-          JSON.stringify(filled(body, filling, bytes / Buffer.byteLength(filling))),
-        ),
-      ]
-    : [''];
-  const queries = query
-    ? FILLINGS.map((filling) => {
-        const full = filled(query, filling, ADDRESS_MAX_BYTES / 3) as Record<string, string>;
-        return new URLSearchParams(full).toString().slice(0, ADDRESS_MAX_BYTES);
-      })
-    : [''];
-  return { name: endpoint.operation, endpoint, bodies, queries };
-});
+/** The members of a schema for an object; none of any other. */
+const entriesOf = (schema: Schema): Record<string, Schema> => {
+  const { wrapped, entries } = schema as Part;
+  return wrapped ? entriesOf(wrapped) : (entries ?? {});
+};
+
+function bodiesOf({ body, bodyMaxBytes = JSON_BODY_MAX_BYTES }: EndpointDefinition): string[] {
+  if (!body) return [''];
+  const full = FILLINGS.flatMap((filling) =>
+    filledAt(entriesOf(body), filling, bodyMaxBytes / Buffer.byteLength(filling)),
+  );
+  const wrong = crowded(body, bodyMaxBytes - 100);
+  return [...shapes(bodyMaxBytes), ...[wrong, ...full].map((value) => JSON.stringify(value))];
+}
+
+function queriesOf({ query }: EndpointDefinition): string[] {
+  if (!query) return [''];
+  return FILLINGS.flatMap((filling) => {
+    const length = ADDRESS_MAX_BYTES / new URLSearchParams(filling).toString().length;
+    return filledAt(entriesOf(query), filling, length * filling.length).map((values) =>
+      new URLSearchParams(values as Record<string, string>).toString().slice(0, ADDRESS_MAX_BYTES),
+    );
+  });
+}
+
+const calls = endpoints.map((endpoint) => ({
+  name: endpoint.operation,
+  endpoint,
+  bodies: bodiesOf(endpoint),
+  queries: queriesOf(endpoint),
+}));
 
 it.each(calls)('$name holds the loop for no long time', async ({ endpoint, bodies, queries }) => {
   for (const body of bodies)
     for (const query of bodies.length > 1 ? queries.slice(0, 1) : queries) {
       const sent = { query, body: Buffer.from(body) };
       const isDone = await isDoneWithin(mostMs, () => judge(endpoint, sent));
-      expect.soft(isDone, `${body.slice(0, 40)} ${query.slice(0, 40)}`).toBe(true);
+      expect(isDone, `${body.slice(0, 40)} ${query.slice(0, 40)}`).toBe(true);
     }
 });
