@@ -7,32 +7,31 @@ import { eventually } from '#tests/support/eventually.ts';
 import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { testFolder } from '#tests/support/temporaryFolder.ts';
 
-const STOP_WITHIN_MS = 2_000;
+/** Long for a busy machine, short for a server that waits for what is open: that would never end. */
+const PATIENCE_MS = 15_000;
 
 /** A page that is open on the server: its stream would hold an unprepared server for ever. */
 async function openPage({ origin }: ServerProcess): Promise<void> {
   await openEventReader((path, init) => fetch(origin + path, init));
 }
 
-/** Ends the server and answers its exit code and how long it took until nothing was left of it. */
-async function timeEnd(server: ServerProcess, dataDir: string, end: () => Promise<number | null>) {
+/** Ends the server and answers its exit code and whether nothing was left of it. */
+async function seeEnd(server: ServerProcess, dataDir: string, end: () => Promise<number | null>) {
   const database = processTree((await embeddedPid(dataDir)) ?? 0);
   const started = [...processTree(server.pid), ...database];
-  const startedMs = performance.now();
   const exitCode = await end();
-  const isGone = await eventually(() => !started.some(processExists), 2 * STOP_WITHIN_MS);
-  const isPrompt = isGone && performance.now() - startedMs < STOP_WITHIN_MS;
-  return { exitCode, isPrompt, hadDatabase: database.length > 1 };
+  const isGone = await eventually(() => !started.some(processExists), PATIENCE_MS);
+  return { exitCode, isGone, hadDatabase: database.length > 1 };
 }
 
-const CLEAN = { exitCode: 0, isPrompt: true, hadDatabase: true };
+const CLEAN = { exitCode: 0, isGone: true, hadDatabase: true };
 
 describe('the end of the server', () => {
-  test('Ctrl-C ends everything within two seconds, with a page open', async () => {
+  test('Ctrl-C ends everything, with a page open', async () => {
     const dataDir = testFolder();
     const server = await startServerProcess({ DATA_DIR: dataDir, DEMO_DATA: 'off' });
     await openPage(server);
-    expect(await timeEnd(server, dataDir, server.interrupt)).toEqual(CLEAN);
+    expect(await seeEnd(server, dataDir, server.interrupt)).toEqual(CLEAN);
   });
 
   test('a signal that arrives twice, as npm hands it on, still ends in order', async () => {
@@ -44,7 +43,7 @@ describe('the end of the server', () => {
       process.kill(server.pid, 'SIGINT');
       return ended;
     };
-    expect(await timeEnd(server, dataDir, twice)).toEqual(CLEAN);
+    expect(await seeEnd(server, dataDir, twice)).toEqual(CLEAN);
   });
 
   test('npm start prints the address, and Ctrl-C leaves nothing of it', async () => {
@@ -56,14 +55,14 @@ describe('the end of the server', () => {
     expect(server.output()).toContain(`Trybe is ready: ${server.origin}`);
     await openPage(server);
     // npm itself ends by the signal, so there is no exit code of ours to see.
-    const { isPrompt, hadDatabase } = await timeEnd(server, dataDir, server.interrupt);
-    expect({ isPrompt, hadDatabase }).toEqual({ isPrompt: true, hadDatabase: true });
+    const { isGone, hadDatabase } = await seeEnd(server, dataDir, server.interrupt);
+    expect({ isGone, hadDatabase }).toEqual({ isGone: true, hadDatabase: true });
   });
 
   test('SIGTERM of an operator does the same', async () => {
     const dataDir = testFolder();
     const server = await startServerProcess({ DATA_DIR: dataDir, DEMO_DATA: 'off' });
-    expect(await timeEnd(server, dataDir, server.stop)).toEqual(CLEAN);
+    expect(await seeEnd(server, dataDir, server.stop)).toEqual(CLEAN);
   });
 });
 
@@ -89,9 +88,8 @@ describe('a second start', () => {
     });
     await expect(second).rejects.toThrow(String(first.port));
     await expect(second).rejects.not.toThrow(/\n\s+at /u);
-    expect(await eventually(async () => (await embeddedPid(dataDirs[1])) === null, 2_000)).toBe(
-      true,
-    );
+    const isDown = async () => (await embeddedPid(dataDirs[1])) === null;
+    expect(await eventually(isDown, PATIENCE_MS)).toBe(true);
     expect(existsSync(dataDirs[1])).toBe(true);
     expect(await first.stop()).toBe(0);
   });

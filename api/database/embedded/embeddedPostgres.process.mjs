@@ -8,12 +8,10 @@ const say = (line) => process.stdout.write(`${line}\n`);
 const [dataDir, mode] = process.argv.slice(2);
 const source = new URL('embeddedPostgres.ts', import.meta.url).pathname;
 const { module } = await runnerImport(source, { configFile: false, logLevel: 'error' });
-const startedMs = performance.now();
 try {
   const server = await module.startEmbeddedPostgres({ dataDir });
-  const upMs = Math.round(performance.now() - startedMs);
   process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));
-  say(JSON.stringify({ upMs, wasAdopted: server.wasAdopted, url: server.url }));
+  say(JSON.stringify({ wasAdopted: server.wasAdopted, url: server.url }));
   const client = new Client({ connectionString: server.url });
   client.on('error', () => undefined);
   await client.connect();

@@ -6,8 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { startEmbeddedPostgres } from './embeddedPostgres.ts';
 import { processExists, readPostmaster } from './embeddedPostmaster.ts';
+
+/** Long enough for a busy machine. */
+const PATIENCE_MS = 30_000;
 
 const directories: string[] = [];
 const children: ChildProcess[] = [];
@@ -22,7 +26,7 @@ function freshDirectory(): string {
 
 const clusterOf = (dataDir: string) => join(dataDir, 'postgres', 'cluster');
 
-type Report = { upMs: number; wasAdopted: boolean; url: string; error?: string };
+type Report = { wasAdopted: boolean; url: string; error?: string };
 type Run = { child: ChildProcess; first: Promise<Report>; kept: () => number[] };
 
 const script = fileURLToPath(new URL('embeddedPostgres.process.mjs', import.meta.url));
@@ -60,27 +64,21 @@ async function rowsAt(url: string): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-async function eventually(condition: () => Promise<boolean> | boolean, timeoutMs: number) {
-  const end = performance.now() + timeoutMs;
-  while (!(await condition())) {
-    if (performance.now() > end) return false;
-    await sleep(20);
-  }
-  return true;
-}
-
 afterEach(async () => {
   const living = children.splice(0).filter((child) => child.exitCode === null && !child.killed);
   await Promise.all(living.map((child) => kill(child, 'SIGTERM')));
   for (const directory of directories.splice(0)) {
-    await eventually(async () => !(await readPostmaster(clusterOf(directory)))?.isAlive, 4000);
+    await eventually(
+      async () => !(await readPostmaster(clusterOf(directory)))?.isAlive,
+      PATIENCE_MS,
+    );
     chmodSync(directory, 0o700);
     rmSync(directory, { recursive: true, force: true });
   }
 });
 
 describe('the embedded server', () => {
-  it('keeps what was written, and stops within two seconds', async () => {
+  it('keeps what was written, and is gone once it has stopped', async () => {
     const dataDir = freshDirectory();
     const first = await startEmbeddedPostgres({ dataDir });
     const client = new Client({ connectionString: first.url });
@@ -88,10 +86,8 @@ describe('the embedded server', () => {
     await client.query('create table kept as select 7 as id');
     await client.end();
     const pid = (await readPostmaster(clusterOf(dataDir)))?.pid ?? 0;
-    const startedMs = performance.now();
     await first.stop();
     await first.stop();
-    expect(performance.now() - startedMs).toBeLessThan(2000);
     expect(processExists(pid)).toBe(false);
     const second = await startEmbeddedPostgres({ dataDir });
     expect(await rowsAt(second.url)).toEqual([7]);
@@ -105,13 +101,13 @@ describe('the embedded server', () => {
     const orphans: boolean[] = [];
     for (let round = 0; round < 4; round += 1) {
       const writer = run(dataDir, 'write');
-      expect((await writer.first).upMs).toBeLessThan(5000);
-      await eventually(() => writer.kept().length > 50, 5000);
+      await writer.first;
+      await eventually(() => writer.kept().length > 50, PATIENCE_MS);
       const pid = (await readPostmaster(clusterOf(dataDir)))?.pid ?? 0;
       await kill(writer.child);
       acknowledged.push(...writer.kept());
       // Every other time the next process comes while the server is still going down.
-      if (round % 2 === 0) await eventually(() => !processExists(pid), 3000);
+      if (round % 2 === 0) await eventually(() => !processExists(pid), PATIENCE_MS);
       orphans.push(round % 2 === 0 && processExists(pid));
     }
     expect(orphans).not.toContain(true);
@@ -136,7 +132,7 @@ describe('the embedded server', () => {
       );
       await client.end().catch(() => undefined);
       return isUp && (await readPostmaster(clusterOf(dataDir)))?.pid !== pid;
-    }, 8000);
+    }, PATIENCE_MS);
     expect(isBack).toBe(true);
     await server.stop();
   });
@@ -188,13 +184,13 @@ describe('the embedded server', () => {
     const dataDir = freshDirectory();
     const writer = run(dataDir, 'write');
     await writer.first;
-    await eventually(() => writer.kept().length > 5, 5000);
+    await eventually(() => writer.kept().length > 5, PATIENCE_MS);
     const file = join(clusterOf(dataDir), 'postmaster.pid');
     const text = readFileSync(file, 'utf8');
     const pid = Number(text.split('\n')[0]);
     process.kill(pid, 'SIGKILL');
     await kill(writer.child);
-    await eventually(() => !processExists(pid), 2000);
+    await eventually(() => !processExists(pid), PATIENCE_MS);
     const other = spawn('sleep', ['30']);
     writeFileSync(file, text.replace(String(pid), String(other.pid)));
     const server = await startEmbeddedPostgres({ dataDir });
