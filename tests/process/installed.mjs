@@ -6,5 +6,7 @@ const program = (name, path) => ({ name, path, isInstalled: existsSync(path) });
 export const PROGRAMS = [
   program('pgbouncer', '/usr/sbin/pgbouncer'),
   program('haproxy', '/usr/sbin/haproxy'),
+  program('patroni', '/usr/bin/patroni'),
+  program('etcd', '/usr/bin/etcd'),
   program('pg_dump', '/usr/bin/pg_dump'),
 ];

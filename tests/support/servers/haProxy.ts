@@ -47,7 +47,7 @@ export async function startDatabaseProxy([one, two]: readonly [
   DatabaseNode,
 ]): Promise<DatabaseProxy> {
   const port = await freePort();
-  const url = `postgresql://trybe@127.0.0.1:${port}/trybe`;
+  const url = one.url.replace(/@[^/]*/u, `@127.0.0.1:${port}`);
   const environment = {
     DATABASE_BIND: `127.0.0.1:${port}`,
     DATABASE_ONE: `127.0.0.1:${one.port}`,

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPatroniPair, type PatroniPair } from '#tests/support/database/patroniPair.ts';
+import { findPrograms } from '#tests/support/database/systemPostgres.ts';
+import { startClusterSite, type ClusterSite } from '#tests/support/servers/clusterSite.ts';
+import { isInstalled } from '#tests/support/servers/program.ts';
+
+/** From the moment at which there is a new leader. */
+const WRITES_AGAIN_WITHIN_MS = 5_000;
+
+const programs = await findPrograms();
+
+if (programs !== null && ['haproxy', 'patroni', 'etcd'].every(isInstalled)) {
+  describe('two servers on PostgreSQL under Patroni', () => {
+    let pair: PatroniPair;
+    let site: ClusterSite;
+
+    beforeAll(async () => {
+      pair = await startPatroniPair(programs);
+      site = await startClusterSite(pair.nodes);
+    }, 240_000);
+
+    afterAll(async () => {
+      await site.stop();
+      await pair.stop();
+    });
+
+    for (const [name, happening] of [
+      ['change places', () => pair.switchOver()],
+      ['have a leader that stands still', () => pair.freezeLeader()],
+      ['lose the leader', () => pair.killLeader()],
+    ] as const) {
+      test(`${name}: nothing acknowledged is lost or doubled, and nothing but 503 is answered`, async () => {
+        await pair.mend();
+        const passage = await site.writeThrough(happening);
+        expect(passage).toMatchObject({ lost: [], doubled: [], faults: [] });
+        expect(passage.writesAgainMs).toBeLessThan(WRITES_AGAIN_WITHIN_MS);
+        expect(await site.hearsEverything()).toBe(true);
+      });
+    }
+
+    test('work on everywhere afterwards, without a restart, and the books hold', async () => {
+      expect(await site.worksEverywhere()).toBe(true);
+      expect(site.verify()).toMatch(/^The books hold: /u);
+    });
+  });
+}
