@@ -65,6 +65,8 @@ function toConfig(settings: Settings) {
     databaseUrl: settings.DATABASE_URL ?? null,
     /** Null: as `databaseUrl`. */
     databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? null,
+    /** Copies that follow `databaseUrl`. */
+    databaseReadUrls: settings.DATABASE_READ_URL ?? [],
     databasePoolSize: settings.DATABASE_POOL_SIZE,
     databaseWaitMs: settings.DATABASE_WAIT_SECONDS * 1000,
     hasDemoData:

@@ -92,11 +92,14 @@ function fileConflicts(settings: Settings): string[] {
   return missing(settings, names, 'must be set when FILES=s3');
 }
 
-/** The embedded database has no pooler before it. */
-function databaseConflicts({ DATABASE_URL, DATABASE_DIRECT_URL }: Settings): string[] {
-  if (DATABASE_DIRECT_URL === undefined || DATABASE_URL !== undefined) return [];
-  const message = 'must be set with DATABASE_DIRECT_URL';
-  return [problemLine('DATABASE_URL', message, exampleOf('DATABASE_URL'))];
+/** The embedded database has no pooler before it and no copy. */
+function databaseConflicts(settings: Settings): string[] {
+  if (settings.DATABASE_URL !== undefined) return [];
+  return (['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const)
+    .filter((name) => settings[name] !== undefined)
+    .map((name) =>
+      problemLine('DATABASE_URL', `must be set with ${name}`, exampleOf('DATABASE_URL')),
+    );
 }
 
 /** Test money must not be taken for real, nor the other way round. */

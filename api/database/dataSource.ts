@@ -14,6 +14,8 @@ export type DataSourceOptions = {
   poolSize: number;
   /** As `checkDatabase` found it; absent: there is no pooler between. */
   way?: Way;
+  /** A standby is wanted: for reads alone. */
+  isReplica?: boolean;
   /** Where its connections are found while they are open. */
   connections?: OpenConnections;
   warn?: DatabaseWarn;
@@ -51,7 +53,7 @@ const settingsOf = (isPooled: boolean) =>
 
 /** A data source that is not connected yet: call `initialize()`, then `migrate()`. */
 export function createDataSource(options: DataSourceOptions): DataSource {
-  const { url, poolSize, way, connections, warn } = options;
+  const { url, poolSize, way, isReplica, connections, warn } = options;
   return new DataSource({
     type: 'postgres',
     entities,
@@ -70,6 +72,7 @@ export function createDataSource(options: DataSourceOptions): DataSource {
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       keepAliveInitialDelayMillis: keepAliveMs,
+      isReplica,
       connections,
       keepsPrepared: way?.keepsPrepared,
       ...settingsOf(way?.isPooled ?? false),

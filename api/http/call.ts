@@ -18,7 +18,9 @@ export type Call = {
   readBytes(maxBytes: number, tooLarge: ErrorCode): Promise<Uint8Array>;
   session: CallSession;
   /** Where a browser is known by that somebody signed in with it; absent where tries are not counted. */
-  deviceCookie?: DeviceCookie;
+  deviceCookie?: TextCookie;
+  /** Where a browser carries how far its own changes reach; absent where there are no replicas to fall behind. */
+  positionCookie?: TextCookie;
   /** Tells the operator of an error that the caller hears of in other words. */
   report(error: unknown): void;
 };
@@ -38,7 +40,8 @@ export type CallSession = {
   signOut(): Promise<void>;
 };
 
-export type DeviceCookie = { read(): string | null; write(name: string): void };
+/** A cookie that scripts cannot read. */
+export type TextCookie = { read(): string | null; write(text: string): void };
 
 /** So many bytes, read from where they are kept as the client takes them. */
 export type FileParts = { length: number; parts(): AsyncIterable<Uint8Array> };

@@ -1,5 +1,6 @@
 export const SESSION_COOKIE = 'trybe.sid';
 export const DEVICE_COOKIE = 'trybe.device';
+export const POSITION_COOKIE = 'trybe.position';
 
 /**
  * The name that a cookie goes by. Over HTTPS with the prefix by which browsers take it from this very

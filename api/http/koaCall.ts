@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Context } from 'koa';
-import type { Answer, Call, DeviceCookie } from '#api/http/call.ts';
+import type { Answer, Call, TextCookie } from '#api/http/call.ts';
 import type { EventHub } from '#api/http/events/eventHub.ts';
 import { openEventStream } from '#api/http/events/openEventStream.ts';
 import type { CachedJson } from '#api/http/events/sharedCache.ts';
@@ -12,15 +12,17 @@ import { createPartTurns } from '#api/http/media/partTurns.ts';
 import { readBytes } from '#api/http/media/readBytes.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { requestOrigin } from '#api/http/requestOrigin.ts';
-import { cookieName, DEVICE_COOKIE } from '#api/http/cookieName.ts';
+import { cookieName, DEVICE_COOKIE, POSITION_COOKIE } from '#api/http/cookieName.ts';
 import type { OpenSession } from '#api/http/session.ts';
-import { DAY_MS } from '#schema/durations.ts';
+import { DAY_MS, MINUTE_MS } from '#schema/durations.ts';
 
 /** A request that Koa took, for the handlers. */
 export type ReadCall = (context: Context) => Call;
 
 /** As long as somebody may stay away and still be known. */
 const DEVICE_DAYS = 180;
+/** A replica that is farther behind is not used anyway. */
+const POSITION_MS = MINUTE_MS;
 /** Smaller answers fit one packet either way. */
 const COMPRESSED_FROM_LENGTH = 1_400;
 /** Beyond this level a list takes longer to compress than to read from the database. */
@@ -44,14 +46,16 @@ export function brotliOf(cached: CachedJson): Promise<Buffer> {
   return made;
 }
 
+type CookieSettings = { name: string; maxAgeMs: number; isHttps: boolean };
+
 /** A cookie that scripts cannot read; over HTTPS only where the site is. */
-function deviceCookieOf(context: Context, isHttps: boolean): DeviceCookie {
-  const fullName = cookieName(DEVICE_COOKIE, isHttps);
+function cookieOf(context: Context, { name, maxAgeMs, isHttps }: CookieSettings): TextCookie {
+  const fullName = cookieName(name, isHttps);
   return {
     read: () => context.cookies.get(fullName, { signed: false }) || null,
-    write(name) {
-      context.cookies.set(fullName, name, {
-        maxAge: DEVICE_DAYS * DAY_MS,
+    write(text) {
+      context.cookies.set(fullName, text, {
+        maxAge: maxAgeMs,
         httpOnly: true,
         sameSite: 'lax',
         secure: isHttps,
@@ -79,7 +83,16 @@ export function createReadCall(openSession: OpenSession, isHttps: boolean): Read
       header: (name) => context.get(name),
       readBytes: (maxBytes, tooLarge) => readBytes(context.req, maxBytes, tooLarge),
       session: openSession(context),
-      deviceCookie: deviceCookieOf(context, isHttps),
+      deviceCookie: cookieOf(context, {
+        name: DEVICE_COOKIE,
+        maxAgeMs: DEVICE_DAYS * DAY_MS,
+        isHttps,
+      }),
+      positionCookie: cookieOf(context, {
+        name: POSITION_COOKIE,
+        maxAgeMs: POSITION_MS,
+        isHttps,
+      }),
       report: (error) => void context.app.emit('error', error, context),
     };
   };

@@ -3,6 +3,7 @@ import type { Answer, Call } from '#api/http/call.ts';
 import { checked } from '#api/http/checked.ts';
 import type { ApiRequest, Handler, Handlers } from '#api/http/handler.ts';
 import { idempotencyOf } from '#api/http/idempotency.ts';
+import { rememberPosition, replicaFor } from '#api/http/fromReplica.ts';
 import { loadActor } from '#api/http/loadActor.ts';
 import { ensureOwnOrigin } from '#api/http/originGuard.ts';
 import { answerOf } from '#api/http/answerOf.ts';
@@ -93,9 +94,16 @@ export function createServeEndpoint(handlers: Handlers, services: Services): Ser
     ensureOwnOrigin(call, services.publicOrigin);
     const { operation, endpoint } = match;
     const handler = handlers[operation] as unknown as Handler<EndpointDefinition>;
-    const reply = await handler(await requestOf(match, call, { services, inTurn }));
-    // Our own change must be in the next read, without waiting for the database's notice.
-    if (endpoint.method !== 'GET' && !PERSONAL.has(operation)) services.shared.clear();
+    const request = await requestOf(match, call, { services, inTurn });
+    const replica = replicaFor(services, call, { operation, hasQuery: request.hasQuery });
+    // Whatever a copy cannot answer, for it is behind or has gone, the primary can.
+    const old = replica && (await handler({ ...request, services: replica }).catch(() => null));
+    const reply = old ?? (await handler(request));
+    if (endpoint.method !== 'GET') {
+      // Our own change must be in the next read, without waiting for the database's notice.
+      if (!PERSONAL.has(operation)) services.shared.clear();
+      await rememberPosition(services, call);
+    }
     return answerOf(call, reply, endpoint);
   };
 }

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { PaymentProvider } from '#api/domain/money/paymentProvider.ts';
+import type { ReadReplicas } from '#api/database/replicas/readReplicas.ts';
 import type { SessionStore } from '#api/database/sessionStore.ts';
 import type { Settings } from '#schema/settings.ts';
 import type { EventHub } from '#api/http/events/eventHub.ts';
@@ -20,9 +21,14 @@ import type {
   WebPush,
 } from '#api/ports.ts';
 
+/** Copies of the database, and what was read there and is kept for everybody. */
+export type ReplicaService = { reads: ReadReplicas; shared: SharedCache };
+
 /** Everything that handlers work with; `main.ts` and the tests put it together. */
 export type Services = {
   database: DataSource;
+  /** Copies for what may be a moment old; null: there are none. */
+  replicas: ReplicaService | null;
   sessions: SessionStore;
   clock: Clock;
   files: FileStore;

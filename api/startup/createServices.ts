@@ -21,7 +21,7 @@ import { createGeocoderTurn } from '#api/database/geocoderTurn.ts';
 import { createSessionStore } from '#api/database/sessionStore.ts';
 import { createEventHub } from '#api/http/events/eventHub.ts';
 import { createRateLimits } from '#api/http/limits/rateLimits.ts';
-import type { Services } from '#api/http/services.ts';
+import type { ReplicaService, Services } from '#api/http/services.ts';
 import { createSharedCache } from '#api/http/events/sharedCache.ts';
 import type { Cleanup } from './openDatabase.ts';
 import { publicSettingsOf } from './publicSettings.ts';
@@ -48,6 +48,7 @@ export type ServiceInputs = {
   timeMachine: TimeMachine | null;
   payments: PaymentProvider;
   database: DataSource;
+  replicas: ReplicaService | null;
   outreach: Outreach;
   root: string;
 };
@@ -98,6 +99,7 @@ export async function createServices(
   const mail = inputs.outreach.mailer?.kind ?? 'none';
   const services: Services = {
     database,
+    replicas: inputs.replicas,
     sessions: createSessionStore(database, () => inputs.sessionClock.now(), config.sessionMaxDays),
     clock,
     files: await openFiles(config),

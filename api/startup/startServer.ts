@@ -25,6 +25,8 @@ import { createStripePayments } from '#api/adapters/payments/stripePayments.ts';
 import { PHOTO_MAX_EDGE_PX } from '#schema/limits.ts';
 import { createOutreach, startOutreach } from './startOutreach.ts';
 import { startDueWork } from './startDueWork.ts';
+import { startReplicas, tellAfterReplicas } from './startReplicas.ts';
+import type { LiveEvent } from '#schema/event.ts';
 
 export type RunningServer = {
   /** Where it answers: `http://localhost:3000`. */
@@ -127,8 +129,10 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   cleanups.push(() => dueWork.stop());
   const root = findPackageRoot();
   const outreach = await createOutreach({ config, database: background, clock });
+  const replicas = await startReplicas({ config, directUrl: url, background, warn }, cleanups);
   const inputs = {
     outreach,
+    replicas,
     payments,
     config,
     clock: dueWork.clock,
@@ -141,11 +145,13 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
     timeMachine: dueWork.timeMachine,
   });
   cleanups.push(closeFiles);
+  const broadcast = (event: LiveEvent) => services.events.broadcast(event);
+  const tell = replicas === null ? broadcast : tellAfterReplicas(replicas, broadcast);
   feed.subscribe((event) => {
     if (event.topic === 'mail') return;
     if (event.topic === 'session') return services.events.endSession(event.id);
     services.shared.clear();
-    services.events.broadcast(event);
+    tell(event);
   });
   if (config.hasDemoData) {
     const { fillDemoSite } = await import('./fillDemoSite.ts');

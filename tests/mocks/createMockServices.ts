@@ -103,6 +103,7 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
     timeMachine: dueWork.timeMachine,
     publicOrigin: null,
     events: createEventHub(),
+    replicas: null,
     shared: createSharedCache(),
     limits: UNLIMITED,
   };

@@ -17,7 +17,7 @@ const heardWithinMs = 5_000;
 const oldestVersion = 150_000;
 const channel = 'trybe_start';
 const probeName = 'trybe_probe';
-const example = 'postgres://trybe:secret@localhost:5432/trybe';
+export const exampleAddress = 'postgres://trybe:secret@localhost:5432/trybe';
 
 /** Says in `setting` which address it was; the driver gives a code only to what the system or the server said. */
 function named(error: unknown, setting: DatabaseSetting): unknown {
@@ -26,8 +26,8 @@ function named(error: unknown, setting: DatabaseSetting): unknown {
   return Object.assign(error, { code, setting });
 }
 
-/** Its errors say in `setting` which address it was. */
-async function connect(url: string, setting: DatabaseSetting): Promise<Client> {
+/** One connection to look with; its errors say in `setting` which address it was. */
+export async function connectFor(url: string, setting: DatabaseSetting): Promise<Client> {
   const client = new Client({
     connectionString: url,
     application_name: 'trybe start',
@@ -51,13 +51,13 @@ export function refuseServer({ version, isStandby }: Server, setting: DatabaseSe
   if (Number(version) < oldestVersion) {
     throw new DatabaseUnusableError(
       `Trybe cannot start: the PostgreSQL of ${setting} is too old, 15 or newer is needed.\n` +
-        `Write the address of a newer one, for example ${setting}=${example}`,
+        `Write the address of a newer one, for example ${setting}=${exampleAddress}`,
     );
   }
   if (isStandby) {
     throw new DatabaseUnusableError(
       `Trybe cannot start: ${setting} leads to a standby, which can only be read.\n` +
-        `Write the address of the primary, for example ${setting}=${example}`,
+        `Write the address of the primary, for example ${setting}=${exampleAddress}`,
     );
   }
 }
@@ -141,10 +141,10 @@ async function checkHearing(
     hasDirectUrl
       ? 'Trybe cannot start: what is announced through DATABASE_URL is not heard over DATABASE_DIRECT_URL.\n' +
           'Write the address of the PostgreSQL server itself, past every pooler, with the same database name, ' +
-          `for example DATABASE_DIRECT_URL=${example}`
+          `for example DATABASE_DIRECT_URL=${exampleAddress}`
       : 'Trybe cannot start: DATABASE_URL leads through a pooler, over which no live updates are heard.\n' +
           'Keep it, and write the address of the PostgreSQL server itself beside it, ' +
-          `for example DATABASE_DIRECT_URL=${example}`,
+          `for example DATABASE_DIRECT_URL=${exampleAddress}`,
   );
 }
 
@@ -156,10 +156,10 @@ async function checkHearing(
 export async function checkDatabase(url: string, directUrl: string | null): Promise<Way> {
   const hasDirectUrl = directUrl !== null;
   const setting = hasDirectUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
-  const listener = await connect(directUrl ?? url, setting);
+  const listener = await connectFor(directUrl ?? url, setting);
   try {
     await checkServer(listener, setting);
-    const speaker = await connect(url, 'DATABASE_URL');
+    const speaker = await connectFor(url, 'DATABASE_URL');
     try {
       const way = await wayOf(speaker);
       await checkHearing({ listener, speaker }, hasDirectUrl);

@@ -25,6 +25,8 @@ export type PooledClientConfig = ClientConfig & {
   keepsPrepared?: boolean;
   /** Said with the begin of each transaction, in the same message: settings that end with it. */
   transactionSettings?: string;
+  /** A standby is wanted: for reads alone. */
+  isReplica?: boolean;
   /** Where it is found as long as it is open. */
   connections?: OpenConnections;
 };
@@ -59,10 +61,10 @@ export class PooledClient extends Client {
 
   constructor(config: PooledClientConfig = {}) {
     super(config);
-    const { keepsPrepared = true, transactionSettings, connections } = config;
+    const { keepsPrepared = true, transactionSettings, isReplica = false, connections } = config;
     this.#wire = (this as unknown as { connection: Wire }).connection;
     this.#wire.on('parameterStatus', ({ parameterName, parameterValue }) => {
-      if (parameterName !== 'in_hot_standby' || parameterValue !== 'on') return;
+      if (isReplica || parameterName !== 'in_hot_standby' || parameterValue !== 'on') return;
       this.#wire.stream.destroy(withCode('This server can only be read.', readOnly));
     });
     connections?.add(this);

@@ -16,7 +16,7 @@ import { signalTree } from './embeddedServer.ts';
 const run = promisify(execFile);
 const WAIT_MS = 30_000;
 
-/** One of two servers: says over HTTP whether it is the primary, as Patroni does. */
+/** One of two servers: says over HTTP whether it is the primary, as Patroni does. `url`: the app's database. */
 export type DatabaseNode = { name: string; port: number; statusPort: number; url: string };
 
 type Account = { uid: number; gid: number } | undefined;
@@ -129,14 +129,19 @@ export type PostgresPair = {
   killPrimary(): Promise<void>;
   /** The standby takes its place; resolves when it takes writes. */
   promote(): Promise<void>;
+  killStandby(): Promise<void>;
+  startStandby(): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
  * Two PostgreSQL servers of this machine: what the primary has acknowledged the standby has, too, by
- * synchronous streaming. `bin` is where its programs are.
+ * synchronous streaming, unless told otherwise. `bin` is where its programs are.
  */
-export async function startPostgresPair(bin: string): Promise<PostgresPair> {
+export async function startPostgresPair(
+  bin: string,
+  { isSynchronous = true } = {},
+): Promise<PostgresPair> {
   const folder = makeTemporaryFolder();
   const account = await unprivilegedAccount();
   if (account) chownSync(folder, account.uid, account.gid);
@@ -149,18 +154,23 @@ export async function startPostgresPair(bin: string): Promise<PostgresPair> {
   await execute(urlOf(one.port, 'postgres'), 'create database trybe');
   await two.follow(one);
   await two.start();
-  // After the copy: the second one, as a primary, has nobody to wait for.
-  await execute(one.url, `alter system set synchronous_standby_names = 'two'`);
-  await execute(one.url, 'select pg_reload_conf()');
+  if (isSynchronous) {
+    // After the copy: the second one, as a primary, has nobody to wait for.
+    await execute(one.url, `alter system set synchronous_standby_names = 'two'`);
+    await execute(one.url, 'select pg_reload_conf()');
+  }
+  const state = isSynchronous ? 'sync' : 'async';
   const isInStep = async () =>
-    (await execute(one.url, `select 1 from pg_stat_replication where sync_state = 'sync'`)).length >
-    0;
+    (await execute(one.url, `select 1 from pg_stat_replication where sync_state = '${state}'`))
+      .length > 0;
   if (!(await eventually(isInStep, WAIT_MS))) throw new Error('The standby does not keep step.');
   await Promise.all([one.tell(), two.tell()]);
   return {
     nodes: [one, two],
     killPrimary: () => one.kill(),
     promote: () => two.promote(),
+    killStandby: () => two.kill(),
+    startStandby: () => two.start(),
     async stop() {
       await Promise.all([one.stop(), two.stop()]);
       removeFolder(folder);

@@ -1,0 +1,108 @@
+import type { DataSource } from 'typeorm';
+import type { DatabaseWarn } from '#api/database/databaseLogger.ts';
+import { Replica } from './replica.ts';
+import { walPositionOf } from './walPosition.ts';
+
+const LOOK_EVERY_MS = 250;
+/** A change that a replica does not have by then is told all the same, and the replica left out. */
+const CATCHES_UP_WITHIN_MS = 1_000;
+
+export type ReadReplicas = {
+  /**
+   * Where to read what may be a moment old, but not older than `position`: what `positionNow` said
+   * after somebody's own change, null for somebody without one. Null: only the primary will do.
+   */
+  choose(position: string | null): DataSource | null;
+  /** A place in the log of changes behind everything that is committed. */
+  positionNow(): Promise<string>;
+  /** Resolves when what is committed now can be read on every replica in use, after a second at most. */
+  catchUp(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+type Options = {
+  urls: readonly string[];
+  poolSize: number;
+  primary: DataSource;
+  warn: DatabaseWarn;
+  /** What was read from replicas and kept is too old for somebody. */
+  onAdvance: () => void;
+};
+
+class Replicas implements ReadReplicas {
+  readonly #options: Options;
+  readonly #replicas: Replica[];
+  readonly #timer: NodeJS.Timeout;
+  /** What is kept was read at this place or later. */
+  #base = 0n;
+  /** The farthest that anybody has asked for. */
+  #wanted = 0n;
+  #turn = 0;
+
+  constructor(options: Options) {
+    const { urls, poolSize, warn } = options;
+    this.#options = options;
+    this.#replicas = urls.map((url, at) => {
+      const name = `Replica ${at + 1} of DATABASE_READ_URL`;
+      return new Replica({ name, url, poolSize, warn });
+    });
+    let isLooking = false;
+    this.#timer = setInterval(() => {
+      if (isLooking) return;
+      isLooking = true;
+      void this.look().finally(() => (isLooking = false));
+    }, LOOK_EVERY_MS);
+    this.#timer.unref();
+  }
+
+  choose(position: string | null): DataSource | null {
+    const wanted = position === null ? null : walPositionOf(position);
+    if (wanted !== null && wanted > this.#base) {
+      if (wanted > this.#wanted) this.#wanted = wanted;
+      return null;
+    }
+    const usable = this.#replicas.filter((replica) => replica.hasReplayed(this.#base));
+    this.#turn += 1;
+    return usable[this.#turn % usable.length]?.database ?? null;
+  }
+
+  async positionNow(): Promise<string> {
+    const [row] = await this.#options.primary.query<{ position: string }[]>(
+      'select pg_current_wal_insert_lsn()::text as position',
+    );
+    return row?.position ?? '';
+  }
+
+  async catchUp(): Promise<void> {
+    const position = walPositionOf(await this.positionNow());
+    if (position === null) return;
+    const within = CATCHES_UP_WITHIN_MS;
+    await Promise.all(this.#replicas.map((replica) => replica.reach(position, within)));
+    this.#advance(position);
+  }
+
+  async look(): Promise<void> {
+    await Promise.all(this.#replicas.map((replica) => replica.look()));
+    const used = this.#replicas.filter((replica) => replica.isUsed());
+    const hasEverybody = used.every((replica) => replica.hasReplayed(this.#wanted));
+    if (this.#wanted > this.#base && used.length > 0 && hasEverybody) this.#advance(this.#wanted);
+  }
+
+  #advance(position: bigint): void {
+    if (position <= this.#base) return;
+    this.#base = position;
+    this.#options.onAdvance();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await Promise.all(this.#replicas.map((replica) => replica.stop()));
+  }
+}
+
+/** Opens the replicas of a database; one that does not answer is left out, and used once it does. */
+export async function openReadReplicas(options: Options): Promise<ReadReplicas> {
+  const replicas = new Replicas(options);
+  await replicas.look();
+  return replicas;
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createPledge, listPledges } from '#schema/money/pledge.ts';
+import { reportIssue } from '#schema/issues/issue.ts';
+import { createClient } from '#tests/scenarios/client.ts';
+import { login } from '#schema/people/user.ts';
+import { REPORT } from '#tests/scenarios/fixtures.ts';
+import { execute, urlOf } from '#tests/support/database/copiedDatabase.ts';
+import { startPostgresPair, type PostgresPair } from '#tests/support/database/postgresPair.ts';
+import { findPrograms } from '#tests/support/database/systemPostgres.ts';
+import { openEventReader } from '#tests/support/eventReader.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { signInAt, startDemoServer, visitorAt } from '#tests/support/servers/demoServer.ts';
+import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
+import { makeTemporaryFolder, removeFolder, testFolder } from '#tests/support/temporaryFolder.ts';
+
+const programs = await findPrograms();
+
+if (programs !== null) {
+  describe('two servers with a replica', () => {
+    const dataDir = makeTemporaryFolder();
+    let pair: PostgresPair;
+    let servers: [ServerProcess, ServerProcess];
+    let id: string;
+
+    beforeAll(async () => {
+      pair = await startPostgresPair(programs, { isSynchronous: false });
+      const [primary, replica] = pair.nodes;
+      const environment = {
+        DATABASE_URL: primary.url,
+        DATABASE_READ_URL: replica.url,
+        DATA_DIR: dataDir,
+      };
+      servers = [await startDemoServer(environment), await startDemoServer(environment)];
+      const rosa = await signInAt(servers[0].origin);
+      id = (await rosa.expectCall(reportIssue, { body: REPORT })).id;
+    }, 150_000);
+
+    afterAll(async () => {
+      await Promise.all(servers.map((server) => server.stop()));
+      await pair.stop();
+      removeFolder(dataDir);
+    });
+
+    const onReplica = <Row extends object>(sql: string) => execute<Row>(pair.nodes[1].url, sql);
+    const saidBy = (server: ServerProcess, words: string) =>
+      eventually(() => server.output().includes(words), 15_000);
+    const sumsAt = async (origin: string) =>
+      (await visitorAt(origin).expectCall(listPledges, { params: { id } })).map(
+        ({ amount }) => amount,
+      );
+
+    test('read there what may be a moment old', async () => {
+      const isAsked = async () => {
+        await sumsAt(servers[1].origin);
+        const asked = await onReplica(
+          `select 1 from pg_stat_activity
+           where application_name = 'trybe' and query like '%pledge%' and pid <> pg_backend_pid()`,
+        );
+        return asked.length > 0;
+      };
+      expect(await eventually(isAsked, 15_000)).toBe(true);
+    });
+
+    test('show a change to whoever made it, and to whoever hears of it, while the replica stands still', async () => {
+      await onReplica('select pg_wal_replay_pause()');
+      onTestFinished(() => onReplica('select pg_wal_replay_resume()').then(() => undefined));
+      let { origin } = servers[0];
+      const dan = createClient((path, init) => fetch(origin + path, init));
+      const body = { emailOrUsername: 'dan', password: 'trybe-demo-2026' };
+      await dan.expectCall(login, { body });
+      const events = await openEventReader((path, init) => fetch(servers[1].origin + path, init));
+      onTestFinished(() => events.close());
+      await dan.expectCall(createPledge, { body: { issueId: id, amount: '7.25' } });
+      // The same browser, on the other process.
+      origin = servers[1].origin;
+      const own = await dan.expectCall(listPledges, { params: { id } });
+      expect(own.map(({ amount }) => amount)).toContain('7.25');
+      expect(await events.hasHeard('pledges', id, 10_000)).toBe(true);
+      expect(await sumsAt(servers[1].origin)).toContain('7.25');
+      expect(await saidBy(servers[1], 'is left out: it is too far behind.')).toBe(true);
+      await onReplica('select pg_wal_replay_resume()');
+      expect(await saidBy(servers[1], 'Replica 1 of DATABASE_READ_URL is used again.')).toBe(true);
+    });
+
+    test('do without a replica that is lost, say so, and use it again', async () => {
+      const [server] = servers;
+      const before = server.output().length;
+      await pair.killStandby();
+      expect(await sumsAt(server.origin)).toContain('7.25');
+      const hasSaid = (words: string) =>
+        eventually(() => server.output().slice(before).includes(words), 15_000);
+      expect(await hasSaid('is left out: it does not answer.')).toBe(true);
+      expect(await sumsAt(server.origin)).toContain('7.25');
+      await pair.startStandby();
+      expect(await hasSaid('is used again.')).toBe(true);
+    });
+
+    test('refuse at the start what is no replica of theirs, and say what to write', async () => {
+      const [primary, replica] = pair.nodes;
+      const start = (url: string) =>
+        startServerProcess({
+          DATABASE_URL: primary.url,
+          DATABASE_READ_URL: url,
+          DATA_DIR: testFolder(),
+          DEMO_DATA: 'off',
+        });
+      await expect(start(`${replica.url},${primary.url}`)).rejects.toThrow(
+        /address 2 of DATABASE_READ_URL leads to a primary\.[\s\S]*DATABASE_READ_URL=postgres:/u,
+      );
+      const other = urlOf(replica.url, 'postgres');
+      await expect(start(other)).rejects.toThrow(/a replica of another database/u);
+      const swapped = startServerProcess({
+        DATABASE_URL: replica.url,
+        DATABASE_READ_URL: primary.url,
+        DATA_DIR: testFolder(),
+        DEMO_DATA: 'off',
+      });
+      await expect(swapped).rejects.toThrow(/DATABASE_URL leads to a standby/u);
+    });
+  });
+}
