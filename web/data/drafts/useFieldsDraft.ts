@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { DraftState } from './draftKeeper.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
@@ -18,18 +18,24 @@ export function useFieldsDraft<T extends Record<string, string | boolean>>(
   empty: T,
   place: { kind: string; userId: string; issueId: string } | null,
 ): { state: DraftState; discard: () => Promise<void> } {
-  const texts = () =>
-    Object.fromEntries(
-      Object.entries(form.getValues()).map(([name, value]) => [name, value ?? '']),
-    ) as T;
+  // A form that has left the page answers with what it began with: a sign-in that ends takes it away
+  // in the same moment, and with it what was typed last.
+  const latest = useRef(empty);
   const { state, touch, clear } = useFormDraft<T>(place, {
     read: () => {
-      const values = texts();
+      const values = latest.current;
       return Object.values(values).some((value) => String(value).trim() !== '') ? values : null;
     },
     restore: (values) => form.reset({ ...empty, ...values }, { keepDefaultValues: true }),
   });
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: touch }), [form, touch]);
+  useEffect(() => {
+    const callback = () => {
+      const entries = Object.entries(form.getValues());
+      latest.current = Object.fromEntries(entries.map(([name, value]) => [name, value ?? ''])) as T;
+      touch();
+    };
+    return form.subscribe({ formState: { values: true }, callback });
+  }, [form, touch]);
   return {
     state,
     discard: async () => {
