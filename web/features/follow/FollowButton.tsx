@@ -5,6 +5,7 @@ import type { IssueDetail } from '#schema/issues/issue.ts';
 import { Button, type ButtonProps } from '#web/components/actions/Button.tsx';
 import { issueQuery } from '#web/data/queries/issueQueries.ts';
 import { queryKeys } from '#web/data/queries/queryKeys.ts';
+import { messageOf, NetworkError } from '#web/data/server/callErrors.ts';
 import { call } from '#web/data/server/call.ts';
 import { useAction } from '#web/data/server/useAction.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
@@ -40,6 +41,8 @@ function useFollow(id: string) {
     send: (isFollowing: boolean, idempotencyKey) =>
       call(followIssue, { params: { id }, body: { isFollowing }, idempotencyKey }),
     words: { failed: words.failed },
+    // Nothing is lost by not queueing it: there is no news to hear of until there is a network.
+    reasonOf: (error) => (error instanceof NetworkError ? words.offline : messageOf(error)),
     outcomeWords: ({ isFollowing }) =>
       isFollowing ? { done: words.followed, doneText: words.followedText } : { done: words.ended },
     onDone: ({ isFollowing }) => {
