@@ -20,6 +20,7 @@ afterAll(() => site.close());
 
 const REASON = 'The photos show that the hole is level with the road.';
 const [PHONE, DESKTOP] = [360, 1280];
+const PHONE_HEIGHT = 740;
 
 describe('a contested case on the screen', () => {
   test('a juror accepts a seat and gives a sealed verdict; anybody draws again', async () => {
@@ -83,6 +84,30 @@ describe('a contested case on the screen', () => {
     await page.goto(`${site.origin}/issues/${work.issueId}`);
     await casePanel(page).getByText('Open for pledges and proposals.').waitFor();
     await proofPanel(page).getByText('Give the money back to the donors').waitFor();
+  });
+});
+
+describe('the review of a proof on a phone', () => {
+  test('has the choice within one screen below what the solver handed in', async () => {
+    const work = await court.openWork('looked', ['600']);
+    await court.handIn(work);
+    const page = await court.sitDown('rlooked', PHONE);
+    await page.setViewportSize({ width: PHONE, height: PHONE_HEIGHT });
+    await page.goto(`${site.origin}/issues/${work.issueId}#proof-of-work`);
+    const panel = proofPanel(page);
+    await panel.getByRole('button', { name: 'Reject' }).waitFor();
+    // The last piece of the evidence at the top of what header and bar leave free.
+    await panel
+      .getByText('Where it was taken')
+      .first()
+      .evaluate((last) => last.scrollIntoView());
+    for (const name of ['Approve', 'Reject']) {
+      const isFree = await panel.getByRole('button', { name }).evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+      expect([name, isFree]).toEqual([name, true]);
+    }
   });
 });
 
