@@ -26,13 +26,19 @@ export async function holdApp(watched: Page): Promise<() => void> {
   return arrive;
 }
 
-/** Counts from now on, on the root element, how often something on the page jumps. */
-const countShifts = (watched: Page) =>
+/** Notes from now on, on the root element, what on the page jumps, from where to where. */
+const noteShifts = (watched: Page) =>
   watched.evaluate(() => {
+    type Shift = PerformanceEntry & {
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    };
     const { dataset } = document.documentElement;
-    dataset.shifts = '0';
+    const rectOf = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`;
+    dataset.shifts = '';
     new PerformanceObserver((list) => {
-      dataset.shifts = String(Number(dataset.shifts) + list.getEntries().length);
+      for (const { sources } of list.getEntries() as Shift[])
+        for (const { node, previousRect, currentRect } of sources)
+          dataset.shifts += `${node?.nodeName} “${node?.textContent?.slice(0, 60)}” ${rectOf(previousRect)} → ${rectOf(currentRect)}; `;
     }).observe({ type: 'layout-shift' });
   });
 
@@ -45,14 +51,14 @@ export async function expectStillTakeover(page: Page, path: string): Promise<voi
   await part.waitFor();
   await page.evaluate(() => document.fonts.ready);
   const before = await part.elementHandle();
-  await countShifts(page);
+  await noteShifts(page);
   arrive();
   await takenOver(page);
   await page.waitForLoadState('networkidle');
   expect(await before?.evaluate((painted) => painted.isConnected)).toBe(true);
   expect([path, await page.evaluate(() => document.documentElement.dataset.shifts)]).toEqual([
     path,
-    '0',
+    '',
   ]);
   expect(trouble).toEqual([]);
 }
