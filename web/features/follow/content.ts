@@ -5,6 +5,5 @@ export const followContent = {
   followedText: 'Its news appear under the bell.',
   ended: 'You no longer follow this issue',
   failed: 'Not saved',
-  offline:
-    'Following needs a connection, unlike “Affects me too”: try again when the server can be reached.',
+  offline: 'Following needs a connection. Please try again when there is one.',
 } as const;

@@ -1,7 +1,7 @@
 export const mergingContent = {
   button: 'Reported twice?',
   title: 'Which report is of the same problem?',
-  text: 'This report then goes on at the other one: it takes no more pledges, proposals and votes. Its pledges stay until each donor decides.',
+  text: 'This one then takes no more pledges, proposals and votes; its pledges stay until each donor decides.',
   choices: 'Reports around here',
   none: 'Nothing else is reported within a kilometer.',
   loading: 'Looking around...',
@@ -30,7 +30,7 @@ export const mergingContent = {
     button: 'Move my pledge',
     title: 'Move this pledge?',
     question: (amount: string, date: string | null) =>
-      `${amount} moves to the other report${date === null ? '' : ` and keeps its date of return, ${date}`}. There it counts and can be taken back as here.`,
+      `${amount} moves to the other report${date === null ? '' : ` and keeps its date of return, ${date}`}.`,
     confirm: (amount: string) => `Move ${amount}`,
     pending: 'Moving...',
     cancel: 'Leave it here',
