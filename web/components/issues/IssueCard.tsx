@@ -4,11 +4,9 @@ import { theme } from '#web/theme/theme.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
-import { content } from '#web/components/content.ts';
 import { Fact } from './Fact.tsx';
 import { ImageWithFallback } from './ImageWithFallback.tsx';
-import { Money } from '#web/components/figures/Money.tsx';
-import { Muted } from '#web/components/layout/Muted.tsx';
+import { PledgedFigure } from './PledgedFigure.tsx';
 import { PriorityBadge } from './PriorityBadge.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -51,11 +49,7 @@ export function IssueCard(props: IssueCardProps) {
         </Title>
         <Description>{props.description}</Description>
         <Figures>
-          <span>
-            <Money size="lg">{props.pledged}</Money>{' '}
-            <Muted as="span">{content.issueCard.pledged}</Muted>
-            {props.moneyNote && <Note>{props.moneyNote}</Note>}
-          </span>
+          <PledgedFigure amount={props.pledged} note={props.moneyNote ?? null} />
           <Fact icon={<Users aria-hidden="true" />}>{props.pledgers}</Fact>
         </Figures>
         <Facts>
@@ -204,12 +198,6 @@ const Figures = styled.div`
       font-size: ${theme.fontSize.caption};
     }
   }
-`;
-
-const Note = styled.span`
-  display: block;
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.caption};
 `;
 
 const Facts = styled.div`

@@ -129,7 +129,7 @@ const Pictures = styled.div`
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: auto auto auto;
   gap: ${theme.space[3]};
   padding-block-start: ${theme.space[4]};
   border-block-start: ${theme.size.hairline} solid ${theme.color.border};
@@ -141,7 +141,7 @@ const Facts = styled.dl`
   & dd {
     margin: 0;
     font-family: ${theme.font.display};
-    font-size: ${theme.fontSize.title};
+    font-size: ${theme.fontSize.lead};
     font-weight: ${theme.weight.display};
     font-variant-numeric: tabular-nums;
     line-height: ${theme.lineHeight.snug};
