@@ -35,6 +35,7 @@ import { ProfileRecord1763000000039 } from './migrations/0039_profileRecord.ts';
 import { Merges1763000000041 } from './migrations/0041_merges.ts';
 import { Amendments1763000000047 } from './migrations/0047_amendments.ts';
 import { SuccessStories1763000000048 } from './migrations/0048_successStories.ts';
+import { MoneyNotices1763000000049 } from './migrations/0049_moneyNotices.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -78,4 +79,5 @@ export const migrations = [
   Merges1763000000041,
   Amendments1763000000047,
   SuccessStories1763000000048,
+  MoneyNotices1763000000049,
 ];

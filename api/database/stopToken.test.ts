@@ -5,15 +5,16 @@ import { readStopToken, stopTokenOf } from './stopToken.ts';
 const secret = randomBytes(32);
 const userId = randomUUID();
 
-describe('what ends digests', () => {
-  it('names the person it was made for', () => {
-    expect(readStopToken(secret, stopTokenOf(secret, userId))).toBe(userId);
+describe('what ends mails', () => {
+  it.each(['digest', 'money'] as const)('names the person and the kind: %s', (kind) => {
+    const token = stopTokenOf(secret, { userId, kind });
+    expect(readStopToken(secret, token)).toEqual({ userId, kind });
   });
 
   it('is worth nothing to another installation, changed or cut', () => {
-    const token = stopTokenOf(secret, userId);
+    const token = stopTokenOf(secret, { userId, kind: 'digest' });
     expect(readStopToken(randomBytes(32), token)).toBeNull();
-    const other = stopTokenOf(secret, randomUUID());
+    const other = stopTokenOf(secret, { userId: randomUUID(), kind: 'digest' });
     expect(readStopToken(secret, other.slice(0, 22) + token.slice(22))).toBeNull();
     for (const given of ['', 'x', token.slice(0, -2), `${token}AA`])
       expect(readStopToken(secret, given)).toBeNull();

@@ -2,20 +2,31 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const ID_BYTES = 16;
 const bytesOf = (userId: string) => Buffer.from(userId.replaceAll('-', ''), 'hex');
-const seal = (secret: Buffer, id: Buffer) =>
-  createHmac('sha256', secret).update('digest stop ').update(id).digest();
 
-/** What ends a person's digests by email, for the link in each of them. Nobody else can make it. */
-export const stopTokenOf = (secret: Buffer, userId: string): string => {
+/** The mails that end by one tap. */
+const KINDS = ['digest', 'money'] as const;
+export type StoppedKind = (typeof KINDS)[number];
+/** Whose mails of which kind. */
+export type StoppedMails = { userId: string; kind: StoppedKind };
+
+const seal = (secret: Buffer, id: Buffer, kind: StoppedKind) =>
+  createHmac('sha256', secret).update(`${kind} stop `).update(id).digest();
+
+/** What ends a person's mails of a kind, for the link in each of them. Nobody else can make it. */
+export const stopTokenOf = (secret: Buffer, { userId, kind }: StoppedMails): string => {
   const id = bytesOf(userId);
-  return Buffer.concat([id, seal(secret, id)]).toString('base64url');
+  return Buffer.concat([id, seal(secret, id, kind)]).toString('base64url');
 };
 
-/** Whose digests a token ends; null for one that was not made here. */
-export function readStopToken(secret: Buffer, token: string): string | null {
+/** What a token ends; null for one that was not made here. */
+export function readStopToken(secret: Buffer, token: string): StoppedMails | null {
   const bytes = Buffer.from(token, 'base64url');
   const [id, given] = [bytes.subarray(0, ID_BYTES), bytes.subarray(ID_BYTES)];
-  const made = seal(secret, id);
-  if (given.length !== made.length || !timingSafeEqual(given, made)) return null;
-  return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
+  const kind = KINDS.find((each) => {
+    const made = seal(secret, id, each);
+    return given.length === made.length && timingSafeEqual(given, made);
+  });
+  if (kind === undefined) return null;
+  const userId = id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
+  return { userId, kind };
 }

@@ -15,6 +15,7 @@ import {
   type RowOf,
 } from '#api/entities/columns.ts';
 import type { DigestLine } from '#schema/people/digest.ts';
+import type { NoticeChoice } from '#schema/people/noticeChoice.ts';
 import type { Notification } from '#schema/people/notification.ts';
 
 /** A notice to one person. */
@@ -25,14 +26,18 @@ export const notificationEntity = defineEntity('notification', {
   issueId: nullable(uuid),
   content: text,
   lines: nullable(json<DigestLine[]>()),
+  concernsMoney: withDefault(boolean, false),
   readAt: nullable(instant),
   createdAt: instant,
 });
 
-/** Whether a kind of notice leaves the app for a person, and how. No row: it does not. */
+/**
+ * Whether a kind of notice leaves the app for a person, and how. No row: it does not, but for those about
+ * money and deadlines, which go by email.
+ */
 export const notificationChoiceEntity = defineEntity('notification_choice', {
   userId: key(uuid),
-  type: key(oneOf<Notification['type']>()),
+  type: key(oneOf<NoticeChoice['type']>()),
   byPush: boolean,
   byEmail: boolean,
 });

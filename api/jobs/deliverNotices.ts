@@ -60,7 +60,7 @@ const CLAIM_SQL = `
     from due where d.id = due.id
     returning d.id, d.attempt_count, d.notification_id, d.subscription_id
   )
-  select c.id::double precision as "deliveryId", c.attempt_count as "attemptCount", n.id, n.type,
+  select n.concerns_money as "concernsMoney", c.id::double precision as "deliveryId", c.attempt_count as "attemptCount", n.id, n.type,
     n.issue_id as "issueId", n.content, n.lines, n.read_at is not null as "isRead", u.id as "userId",
     u.email, u.email_proved_at is not null as "isProved",
     c.subscription_id as "subscriptionId", p.endpoint, p.p256dh, p.auth
@@ -129,11 +129,13 @@ async function attempt(
   }
   // An address that nobody has proved may be a stranger's.
   if (!delivery.isProved) return { kind: 'sent' };
-  if (mailer === null) return { kind: 'refused', reason: 'this installation sends no mail' };
+  if (mailer === null) {
+    // Nobody asked for it: that it cannot leave is no fault.
+    if (delivery.concernsMoney) return { kind: 'sent' };
+    return { kind: 'refused', reason: 'this installation sends no mail' };
+  }
   try {
-    const isDigest = delivery.type === 'digest';
-    const secret = isDigest ? await loadSiteSecret(database) : null;
-    const stopToken = secret && stopTokenOf(secret, delivery.userId);
+    const stopToken = await stopTokenFor(database, delivery);
     await mailer.send(
       noticeMailOf(delivery, { ...delivery, to: delivery.email, origin, stopToken }),
     );
@@ -145,6 +147,15 @@ async function attempt(
     if (isOurs && error.isFinal) return { kind: 'refused', reason };
     return { kind: 'failed', reason, retryAfterMs: null };
   }
+}
+
+/** What ends mails such as this one by one tap; null: the settings do. */
+async function stopTokenFor(
+  database: DataSource,
+  { type, concernsMoney, userId }: Delivery,
+): Promise<string | null> {
+  const kind = type === 'digest' ? 'digest' : concernsMoney ? 'money' : null;
+  return kind && stopTokenOf(await loadSiteSecret(database), { userId, kind });
 }
 
 async function settle(

@@ -94,7 +94,7 @@ export const stopDigest = defineEndpoint({
   method: 'POST',
   path: '/api/digest-stops/{token}',
   summary:
-    'Ends the digests by email of whoever the signed token of a mail was made for, from whoever has it (RFC 8058). The token does nothing else and does not grow old.',
+    'Ends the mails of one kind, digests or those about money and deadlines, of whoever the signed token in them was made for, from whoever has it (RFC 8058). The token does nothing else and does not grow old.',
   access: 'public',
   params: v.object({ token: v.pipe(v.string(), v.maxLength(100)) }),
   status: 204,

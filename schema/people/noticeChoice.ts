@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
-import { NOTIFICATION_TYPES } from './notificationTypes.ts';
+import { NOTICE_CHOICES } from './notificationTypes.ts';
 import { timestamp, uuid } from '#schema/text.ts';
 
 /** Whether one kind of notification leaves the app, and how. The list in the app always has it. */
 export const noticeChoice = v.object({
-  type: v.picklist(NOTIFICATION_TYPES),
+  type: v.picklist(NOTICE_CHOICES),
   byPush: v.boolean(),
   byEmail: v.boolean(),
 });
@@ -45,12 +45,13 @@ export const saveNoticeChoices = defineEndpoint({
   operation: 'saveNoticeChoices',
   method: 'PUT',
   path: '/api/notifications/choices',
-  summary: 'Changes the choices of the named kinds; the others stay. All are off until chosen.',
+  summary:
+    'Changes the choices of the named kinds; the others stay. All are off until chosen, except for emails about money and deadlines.',
   access: 'session',
   body: v.object({
     choices: v.pipe(
       v.array(noticeChoice),
-      v.maxLength(NOTIFICATION_TYPES.length, 'Please name every kind at most once.'),
+      v.maxLength(NOTICE_CHOICES.length, 'Please name every kind at most once.'),
       v.check(
         (choices) => new Set(choices.map(({ type }) => type)).size === choices.length,
         'Please name every kind at most once.',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { postMessage } from '#schema/issues/chat.ts';
 import { streamEvents } from '#schema/event.ts';
 import { reportIssue } from '#schema/issues/issue.ts';
-import { NOTIFICATION_TYPES } from '#schema/people/notificationTypes.ts';
+import { NOTICE_CHOICES } from '#schema/people/notificationTypes.ts';
 import { saveNoticeChoices } from '#schema/people/noticeChoice.ts';
 import { createProposal } from '#schema/issues/proposal.ts';
 import { register } from '#schema/people/user.ts';
@@ -119,11 +119,14 @@ const shownBy = (worker: Worker) =>
   worker.evaluate(() => (globalThis as unknown as NotingScope).shown);
 
 describe('the settings of push and email', () => {
-  test('everything is off, and a choice is kept', async () => {
+  test('everything but emails about money and deadlines is off, and a choice is kept', async () => {
     const page = await device().open();
     await signUp(page, site, 'ada');
     await openSettings(page);
-    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+    await kind(page, 'Your money and your deadlines')
+      .getByRole('checkbox', { name: 'Email', checked: true })
+      .waitFor();
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1);
     await choose(page, 'Pledges', 'Email');
     await choose(page, 'Proposals', 'Push');
     await page.getByText('No device of yours gets pushes yet.').waitFor();
@@ -137,7 +140,7 @@ describe('the settings of push and email', () => {
     await expect.poll(saved).toEqual(['pledge', 'proposal']);
     await page.reload();
     await kind(page, 'Pledges').getByRole('checkbox', { name: 'Email', checked: true }).waitFor();
-    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(2);
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(3);
   });
 
   test('turning push on asks, subscribes and chooses; turning it off forgets the device', async () => {
@@ -150,7 +153,7 @@ describe('the settings of push and email', () => {
     await page.getByText('This device gets pushes until you sign out.').waitFor();
     await expect
       .poll(() => page.getByRole('checkbox', { name: 'Push', checked: true }).count())
-      .toBe(NOTIFICATION_TYPES.length);
+      .toBe(NOTICE_CHOICES.length);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Turn off' }).click();
     await page.getByText('This device gets no pushes yet.').waitFor();

@@ -7,7 +7,7 @@ import {
   saveNoticeChoices,
   type NoticeChoice,
 } from '#schema/people/noticeChoice.ts';
-import { NOTIFICATION_TYPES } from '#schema/people/notificationTypes.ts';
+import { NOTICE_CHOICES } from '#schema/people/notificationTypes.ts';
 import { deletePushSubscription, getPushKey, savePushSubscription } from '#schema/people/push.ts';
 import { logout } from '#schema/people/user.ts';
 import { pledge } from './case.ts';
@@ -36,10 +36,14 @@ const endpointsOf = async (person: Person) =>
   (await person.expectCall(getNoticeChoices)).devices.map(({ endpoint }) => endpoint);
 
 scenarios('what leaves the app', () => {
-  test('nothing, until somebody asks for it', async () => {
+  test('nothing until somebody asks for it, but emails about money and deadlines', async () => {
     const { choices, devices } = await (await newPerson()).expectCall(getNoticeChoices);
-    const off = NOTIFICATION_TYPES.map((type) => ({ type, byPush: false, byEmail: false }));
-    expect(choices).toEqual(off);
+    const unasked = NOTICE_CHOICES.map((type) => ({
+      type,
+      byPush: false,
+      byEmail: type === 'money',
+    }));
+    expect(choices).toEqual(unasked);
     expect(devices).toEqual([]);
   });
 
@@ -48,10 +52,14 @@ scenarios('what leaves the app', () => {
     await choose(rosa, { type: 'pledge', byPush: false, byEmail: true });
     await choose(rosa, { type: 'vote', byPush: true, byEmail: false });
     const { choices } = await (await elsewhere(rosa)).expectCall(getNoticeChoices);
-    expect(choices.filter(({ byEmail }) => byEmail).map(({ type }) => type)).toEqual(['pledge']);
+    expect(choices.filter(({ byEmail }) => byEmail).map(({ type }) => type)).toEqual([
+      'money',
+      'pledge',
+    ]);
     expect(choices.filter(({ byPush }) => byPush).map(({ type }) => type)).toEqual(['vote']);
     const others = await dan.expectCall(getNoticeChoices);
-    expect(others.choices.some(({ byPush, byEmail }) => byPush || byEmail)).toBe(false);
+    const chosen = others.choices.filter(({ byPush, byEmail }) => byPush || byEmail);
+    expect(chosen.map(({ type }) => type)).toEqual(['money']);
   });
 
   test('a mail about a chosen kind, with a link, and none about another', async () => {

@@ -6,13 +6,12 @@ type Subject = { title: string };
 type Text = Omit<Notice, 'userId'>;
 
 const update = (content: string): Text => ({ type: 'issue_update', content });
+const money = (content: string): Text => ({ ...update(content), concernsMoney: true });
 const dollars = (cents: Cents) => `$${formatCents(cents)}`;
 
 /** To all with a stake: there is something to judge. */
 export const proofNotice = (solver: string, { title }: Subject): Text =>
-  update(
-    `${solver} has handed in proof for “${title}”. Creator and donors judge it within 3 days.`,
-  );
+  money(`${solver} has handed in proof for “${title}”. Creator and donors judge it within 3 days.`);
 
 /** To all with a stake: the solver added something. */
 export const proofNoteNotice = (solver: string, { title }: Subject): Text => ({
@@ -34,7 +33,7 @@ export const unopposedNotice = ({ title }: Subject): Text =>
 
 /** To all with a stake, a day before. */
 export const releaseNotice = ({ title }: Subject): Text =>
-  update(
+  money(
     `The money for “${title}” is released in ${RELEASE_NOTICE_HOURS} hours unless somebody objects.`,
   );
 
@@ -47,7 +46,7 @@ export const rejectedNotice = (
     ...(left.secondProof ? [`hand in a second proof within ${SECOND_PROOF_DAYS} days`] : []),
     ...(left.appeal ? [`appeal to a jury within ${APPEAL_HOURS} hours`] : []),
   ];
-  return update(`The proof for “${title}” was rejected. The solver can ${ways.join(' or ')}.`);
+  return money(`The proof for “${title}” was rejected. The solver can ${ways.join(' or ')}.`);
 };
 
 /** To all with a stake: the end of a case. */
@@ -56,11 +55,11 @@ export const acceptedNotice = ({ title }: Subject): Text =>
 
 /** To the solver. */
 export const paidNotice = (amountCents: Cents, { title }: Subject): Text =>
-  update(`Your work on “${title}” is accepted. ${dollars(amountCents)} are on their way to you.`);
+  money(`Your work on “${title}” is accepted. ${dollars(amountCents)} are on their way to you.`);
 
 /** To a donor from whose pledge something was left. */
 export const returnedNotice = (amountCents: Cents, { title }: Subject): Text =>
-  update(
+  money(
     `“${title}” is completed and cost less than was pledged: ${dollars(amountCents)} went back to you.`,
   );
 

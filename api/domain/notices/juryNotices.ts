@@ -6,6 +6,8 @@ import { formatCents, type Cents } from '#schema/money/money.ts';
 type Subject = { title: string };
 const update = (content: string) => ({ type: 'issue_update' as const, content });
 
+const money = (content: string) => ({ ...update(content), concernsMoney: true });
+
 /** To all with a stake: five uninvolved people look at the proof now. */
 export const juryCalledNotice = ({ title }: Subject) =>
   update(
@@ -14,7 +16,7 @@ export const juryCalledNotice = ({ title }: Subject) =>
 
 /** To somebody who was drawn. */
 export const seatOfferedNotice = ({ title }: Subject) =>
-  update(
+  money(
     `You were drawn for the jury on “${title}”. Please accept or decline within ${JURY_SEAT_OFFER_HOURS} hours.`,
   );
 
@@ -55,11 +57,11 @@ const CHOICES: Record<RulingChoice, string> = {
 
 /** To a donor whose money came back by a ruling. */
 export const ruledRefundNotice = (amountCents: Cents, { title }: Subject) =>
-  update(`By the ruling on “${title}” your $${formatCents(amountCents)} went back to you.`);
+  money(`By the ruling on “${title}” your $${formatCents(amountCents)} went back to you.`);
 
 /** To all with a stake: nothing enters or leaves the escrow, or it goes on; and why. */
 export const freezeNotice = (isFrozen: boolean, reason: string, { title }: Subject) =>
-  update(
+  money(
     isFrozen
       ? `An ambassador froze the money of “${title}”: ${reason}`
       : `The money of “${title}” is no longer frozen: ${reason}`,

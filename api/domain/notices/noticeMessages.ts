@@ -4,12 +4,15 @@ import type { Notification } from '#schema/people/notification.ts';
 
 type Envelope = Pick<Mail, 'to' | 'userId'> & {
   origin: string;
-  /** Of a digest: what ends those of the person by email. */
+  /** Of a digest and of news about money: what ends such mails to the person. */
   stopToken?: string | null;
 };
 
 /** What leaves the app of a notice. */
-export type OutgoingNotice = Pick<Notification, 'id' | 'type' | 'issueId' | 'content'>;
+export type OutgoingNotice = Pick<Notification, 'id' | 'type' | 'issueId' | 'content'> & {
+  /** About the person's own money or a deadline of theirs. */
+  concernsMoney?: boolean;
+};
 
 /** A mail of plain text. `id` is the same for every try, so that a repeat can be told as one. */
 export type Mail = {
@@ -69,18 +72,23 @@ export function pushPayloadOf(notice: OutgoingNotice): string {
   });
 }
 
-/** What a digest lists, each with its address, and how one tap ends it. */
-function digestParts(lines: readonly DigestLine[], origin: string, stopToken: string) {
-  return {
-    listed: lines.flatMap(({ issueId, text }) => [
-      `- ${quotable(text)}`,
-      `  ${origin}/issues/${issueId}`,
-      '',
-    ]),
-    ending: ['To stop these mails, with one tap:', `${origin}${STOP_PATH}${stopToken}`, ''],
-    stopUrl: `${origin}/api/digest-stops/${stopToken}`,
-  };
-}
+/** What a digest lists, each with its address. */
+const listed = (lines: readonly DigestLine[], origin: string): string[] =>
+  lines.flatMap(({ issueId, text }) => [
+    `- ${quotable(text)}`,
+    `  ${origin}/issues/${issueId}`,
+    '',
+  ]);
+
+/** How one tap ends mails of a kind: a link to read, and one for the mail program. */
+const endingOf = (origin: string, stopToken: string) => ({
+  lines: ['To stop these mails, with one tap:', `${origin}${STOP_PATH}${stopToken}`, ''],
+  stopUrl: `${origin}/api/digest-stops/${stopToken}`,
+});
+
+const CHOSEN = 'You asked for this kind of news by email. To change that:';
+const UNASKED =
+  'You get this kind of news by email because it concerns your money or a deadline. To change that:';
 
 /** The mail about a notice. `origin` is the address that people type, without a trailing slash. */
 export function noticeMailOf(
@@ -90,7 +98,7 @@ export function noticeMailOf(
   const path = noticePath(notice);
   const link = path === null ? [] : [`${origin}${path}`, ''];
   const content = quotable(notice.content);
-  const digest = stopToken ? digestParts(notice.lines ?? [], origin, stopToken) : null;
+  const ending = stopToken ? endingOf(origin, stopToken) : null;
   return {
     id: notice.id,
     userId,
@@ -100,14 +108,14 @@ export function noticeMailOf(
     text: [
       content,
       '',
-      ...(digest?.listed ?? []),
+      ...listed(notice.lines ?? [], origin),
       ...link,
       '--',
-      ...(digest?.ending ?? []),
-      'You asked for this kind of news by email. To change that:',
+      ...(ending?.lines ?? []),
+      notice.concernsMoney ? UNASKED : CHOSEN,
       `${origin}${HOME_PATH}`,
       '',
     ].join('\n'),
-    ...(digest && { stopUrl: digest.stopUrl }),
+    ...(ending && { stopUrl: ending.stopUrl }),
   };
 }

@@ -12,6 +12,8 @@ export type Notice = {
    * title in quotation marks, is unread, another is left out.
    */
   isOnceUnread?: boolean;
+  /** About the person's own money or a deadline of theirs: by email unless they said no. */
+  concernsMoney?: boolean;
   /** What a digest lists, for its mail. */
   lines?: DigestLine[];
 };
@@ -59,6 +61,7 @@ export const editNotice = ({ title }: Subject) => ({
 /** To a donor whose money is in the issue; `canWithdraw`: nobody has been chosen yet. */
 export const changedTermsNotice = ({ title }: Subject, canWithdraw: boolean) => ({
   type: 'issue_update' as const,
+  concernsMoney: true,
   content: `After your pledge the reporter changed “${title}”. Its details show both versions.${
     canWithdraw ? ' Until a proposal is chosen you can take your pledge back.' : ''
   }`,
@@ -84,5 +87,6 @@ export const removalNotice = ({ title }: Subject) => ({
 
 export const refundNotice = (amountCents: Cents, { title }: Subject) => ({
   type: 'issue_update' as const,
+  concernsMoney: true,
   content: `“${title}” was removed by its reporter. Your ${dollars(amountCents)} went back to you.`,
 });

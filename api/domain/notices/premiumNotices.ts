@@ -2,11 +2,12 @@ import { formatCents, type Cents } from '#schema/money/money.ts';
 
 type Subject = { title: string };
 const update = (content: string) => ({ type: 'issue_update' as const, content });
+const money = (content: string) => ({ ...update(content), concernsMoney: true });
 const dollars = (cents: Cents) => `$${formatCents(cents)}`;
 
 /** To the validator: somebody pays for a report. */
 export const premiumAskedNotice = (payer: string, feeCents: Cents, { title }: Subject) =>
-  update(
+  money(
     `${payer} pays ${dollars(feeCents)} for your report on the work for “${title}”. Deliver it before the vote on the proof closes.`,
   );
 
@@ -20,10 +21,10 @@ export const premiumDeliveredNotice = (validator: string, { title }: Subject) =>
 
 /** To the validator: the fee is earned. */
 export const premiumPaidNotice = (feeCents: Cents, { title }: Subject) =>
-  update(`Your report on “${title}” came in time. You have earned ${dollars(feeCents)}.`);
+  money(`Your report on “${title}” came in time. You have earned ${dollars(feeCents)}.`);
 
 /** To who paid: no report came in time. */
 export const premiumRefundNotice = (feeCents: Cents, { title }: Subject) =>
-  update(
+  money(
     `No report on “${title}” came before the vote closed. Your ${dollars(feeCents)} went back.`,
   );

@@ -7,13 +7,16 @@ import {
 
 type Subject = { title: string };
 const update = (content: string) => ({ type: 'issue_update' as const, content });
+const money = (content: string) => ({ ...update(content), concernsMoney: true });
 const about = (content: string) => ({ type: 'proposal' as const, content });
 
 /** To all with a stake: a proposal has won and takes effect unless votes change. */
-export const selectionPendingNotice = (proposal: string, { title }: Subject) =>
-  about(
+export const selectionPendingNotice = (proposal: string, { title }: Subject) => ({
+  ...about(
     `“${proposal}” has won the vote for “${title}” and is chosen in ${SELECTION_NOTICE_HOURS} hours unless votes change.`,
-  );
+  ),
+  concernsMoney: true,
+});
 
 /** To all with a stake: votes or money changed, nobody is about to be chosen. */
 export const selectionOffNotice = ({ title }: Subject) =>
@@ -25,7 +28,7 @@ export const selectedNotice = (proposal: string, { title }: Subject) =>
 
 /** To the solver, three days before the proof is due. */
 export const deadlineNotice = ({ title }: Subject) =>
-  update(
+  money(
     `Proof of your work on “${title}” is due in ${DEADLINE_REMINDER_DAYS} days. Without it the proposal expires.`,
   );
 
@@ -41,7 +44,7 @@ const ENDED = {
 
 /** To a donor before a pledge goes back by itself. */
 export const expiryNotice = (which: 'first' | 'last', amountCents: Cents, { title }: Subject) =>
-  update(
+  money(
     `No proposal has won for “${title}” yet. Your $${formatCents(amountCents)} goes back to you in ${
       which === 'first' ? `${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} days` : '1 day'
     } unless one does.`,
@@ -49,6 +52,4 @@ export const expiryNotice = (which: 'first' | 'last', amountCents: Cents, { titl
 
 /** To a donor whose pledge went back by itself. */
 export const expiredNotice = (amountCents: Cents, { title }: Subject) =>
-  update(
-    `No proposal has won for “${title}” in time. Your $${formatCents(amountCents)} went back.`,
-  );
+  money(`No proposal has won for “${title}” in time. Your $${formatCents(amountCents)} went back.`);

@@ -5,19 +5,22 @@ import {
   type PushSubscriptionRow,
 } from '#api/entities/notices.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
-import { NOTIFICATION_TYPES } from '#schema/people/notificationTypes.ts';
+import { NOTICE_CHOICES } from '#schema/people/notificationTypes.ts';
 import type { NoticeChoice, PushDevice } from '#schema/people/noticeChoice.ts';
 
-/** How a person wants each kind of notice; what was never chosen is off. */
+/**
+ * How a person wants each kind of notice; what was never chosen is off, but for emails about money and
+ * deadlines.
+ */
 export async function getNoticeChoices(
   database: Queryable,
   userId: string,
 ): Promise<NoticeChoice[]> {
   const rows = await database.manager.getRepository(notificationChoiceEntity).findBy({ userId });
-  return NOTIFICATION_TYPES.map((type) => {
+  return NOTICE_CHOICES.map((type) => {
     const { byPush, byEmail } = rows.find((row) => row.type === type) ?? {
       byPush: false,
-      byEmail: false,
+      byEmail: type === 'money',
     };
     return { type, byPush, byEmail };
   });

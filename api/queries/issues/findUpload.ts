@@ -1,7 +1,6 @@
 import { uploadEntity, type UploadRow } from '#api/entities/media.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
-import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
-import { hasStakeSql } from './issueSql.ts';
+import { hasStakeSql, VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
 
 /** `perceptualHash`: 64 bits of how it looks; 0 for one from before they were kept. */
 type FoundUpload = UploadRow & { perceptualHash: bigint };

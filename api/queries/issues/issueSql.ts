@@ -1,13 +1,9 @@
+import { hasStakeSql } from '#api/database/visibleIssue.ts';
 import { photoUrlSql } from './photoSql.ts';
 import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
 
 /** Issues of lists, maps and counts: without those that go on at another report. Needs the alias `i`. */
 export const LISTED_ISSUE = 'i.is_listed';
-
-/** SQL: whether the person `reader` reported the issue `i`, ever pledged to it or offered to solve it. */
-export const hasStakeSql = (reader: string): string => `(i.reporter_id = ${reader}::uuid
-  or exists (select from pledge s where s.issue_id = i.id and s.user_id = ${reader}::uuid)
-  or exists (select from proposal s where s.issue_id = i.id and s.solver_id = ${reader}::uuid))`;
 
 /** SQL: of the amendments `a` of the issue `i`, those that the reader may see. */
 export const visibleAmendmentSql = (reader: string, isModerator: string): string =>

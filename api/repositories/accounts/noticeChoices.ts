@@ -1,6 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import { appUserEntity } from '#api/entities/accounts.ts';
 import { notificationChoiceEntity } from '#api/entities/notices.ts';
 import type { NoticeChoice } from '#schema/people/noticeChoice.ts';
+import { wantedSql } from './wantedSql.ts';
 
 /**
  * Saves how a person wants the named kinds of notices; the others stay. What is on its way by a
@@ -18,18 +20,26 @@ export async function saveChoices(
     .toSorted((a, b) => (a.type < b.type ? -1 : 1));
   await tx.manager.getRepository(notificationChoiceEntity).upsert(rows, ['userId', 'type']);
   await tx.query(
-    `delete from notice_delivery d using notification n, notification_choice c
-     where n.id = d.notification_id and n.user_id = $1
-       and c.user_id = $1 and c.type = n.type
-       and not case when d.subscription_id is null then c.by_email else c.by_push end`,
+    `delete from notice_delivery d using notification n, (${wantedSql('user_id = $1')}) w
+     where n.id = d.notification_id and n.user_id = $1 and w.id = n.id
+       and not case when d.subscription_id is null then w.by_email else w.by_push end`,
     [userId],
   );
 }
 
-/** Ends the digests of a person by email, and calls back what is on its way; by push they go on. */
-export async function stopDigestMails(tx: Transaction, userId: string): Promise<void> {
-  const choices = tx.manager.getRepository(notificationChoiceEntity);
-  const known = await choices.findOneBy({ userId, type: 'digest' });
-  if (known === null) return;
-  await saveChoices(tx, userId, [{ type: 'digest', byPush: known.byPush, byEmail: false }]);
+/**
+ * Ends the mails of a kind to a person, and calls back what is on its way; by push they go on. Those of
+ * an account that is gone are ended already.
+ */
+export async function stopMails(
+  tx: Transaction,
+  { userId, kind }: { userId: string; kind: 'digest' | 'money' },
+): Promise<void> {
+  const known = await tx.manager
+    .getRepository(notificationChoiceEntity)
+    .findOneBy({ userId, type: kind });
+  const isThere = await tx.manager.getRepository(appUserEntity).existsBy({ id: userId });
+  if (!isThere) return;
+  const byPush = known?.byPush ?? false;
+  await saveChoices(tx, userId, [{ type: kind, byPush, byEmail: false }]);
 }

@@ -1,7 +1,9 @@
 import { In, IsNull } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
 import { notificationEntity } from '#api/entities/notices.ts';
+import { hasStakeSql } from '#api/database/visibleIssue.ts';
 import type { Notice } from '#api/domain/notices/notices.ts';
+import { wantedSql } from './wantedSql.ts';
 
 /** Longer than any notice can get: a title has 120 characters, a name 30. */
 const CONTENT_MAX_LENGTH = 500;
@@ -20,22 +22,32 @@ export async function saveNotices(
   if (notices.length === 0) return;
   const told = await tx.query<{ user_id: string }>(
     `with told as (
-       insert into notification (id, user_id, type, issue_id, content, created_at, lines)
-       select n.id, n.user_id, n.type, $5, n.content, $6, n.lines::jsonb
-       from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $7::boolean[], $8::text[])
-         as n (id, user_id, type, content, is_once, lines)
+       insert into notification
+         (id, user_id, type, issue_id, content, created_at, lines, concerns_money)
+       select n.id, n.user_id, n.type, $5, n.content, $6, n.lines::jsonb,
+         -- Of an issue that somebody merely follows, nothing is theirs.
+         n.is_money and not exists (
+           select from issue i join issue_follow f on f.issue_id = i.id and f.user_id = n.user_id
+           where i.id = $5 and f.is_following and not ${hasStakeSql('n.user_id')}
+             and not exists (select from jury j join jury_seat s using (proof_id)
+               where j.issue_id = i.id and s.user_id = n.user_id)
+             and not exists (select from premium_order o
+               where o.issue_id = i.id and o.validator_id = n.user_id)
+         )
+       from unnest(
+         $1::uuid[], $2::uuid[], $3::text[], $4::text[], $7::boolean[], $8::text[], $9::boolean[]
+       ) as n (id, user_id, type, content, is_once, lines, is_money)
        where n.type <> 'message' and not n.is_once or not exists (
          select 1 from notification o where o.issue_id = $5 and o.user_id = n.user_id
            and o.type = n.type and o.read_at is null
            and (n.type = 'message' or split_part(o.content, '“', 1) = split_part(n.content, '“', 1))
        )
-       returning id, user_id, type
-     ), wanted as (
-       select told.id, told.user_id, c.by_push, c.by_email
-       from told join notification_choice c using (user_id, type)
+       returning id, user_id, type, concerns_money
+     ), wanted as (${wantedSql('user_id is not null', 'told')}
      ), on_their_way as (
        insert into notice_delivery (notification_id, subscription_id)
-       select w.id, null::uuid from wanted w where w.by_email
+       select w.id, null::uuid from wanted w join app_user u on u.id = w.user_id
+       where w.by_email and u.email_proved_at is not null
        union all
        select w.id, p.id from wanted w join push_subscription p using (user_id)
        join session s on s.id_hash = p.session_hash and not s.is_ended
@@ -51,6 +63,7 @@ export async function saveNotices(
       tx.now,
       notices.map((notice) => notice.isOnceUnread === true),
       notices.map(({ lines }) => lines && JSON.stringify(lines)),
+      notices.map((notice) => notice.concernsMoney === true),
     ],
   );
   for (const { user_id } of told) tx.publish({ topic: 'notification', id: user_id });

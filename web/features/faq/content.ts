@@ -130,7 +130,7 @@ const technical: FaqEntry[] = [
   {
     question: 'How do I hear when something happens?',
     answer:
-      'Everything that concerns you stands under the bell. Under Settings in your profile you can also have the kinds of news you choose pushed to a device, or sent by email where this installation sends any. Both are off until you turn them on; on an iPhone or iPad pushes need the app on the home screen.',
+      'Everything that concerns you stands under the bell. Under Settings in your profile you can also have the kinds of news you choose pushed to a device, or sent by email where this installation sends any. Emails about your money and your deadlines come as soon as your address is confirmed, until you turn them off; everything else is off until you turn it on. On an iPhone or iPad pushes need the app on the home screen.',
   },
   {
     question: 'Which photos can I upload?',

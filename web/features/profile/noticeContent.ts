@@ -1,8 +1,8 @@
-import type { NoticeChoices } from '#schema/people/noticeChoice.ts';
-import type { Notification } from '#schema/people/notification.ts';
+import type { NoticeChoice, NoticeChoices } from '#schema/people/noticeChoice.ts';
 import type { PushSupport } from '#web/data/device/pushSupport.ts';
 
-const kinds: Record<Notification['type'], string> = {
+const kinds: Record<NoticeChoice['type'], string> = {
+  money: 'Your money and your deadlines',
   issue_update: 'News of issues you take part in',
   proposal: 'Proposals',
   pledge: 'Pledges',
@@ -30,7 +30,7 @@ const mail: Record<NoticeChoices['mail'], (address: string) => string> = {
 export const noticeContent = {
   heading: 'Push and email',
   intro:
-    'Everything is listed under the bell in the app. Choose what should also reach you elsewhere; everything is off until you do.',
+    'Everything is listed under the bell in the app. What concerns your money or a deadline also goes to your address; everything else is off until you choose it.',
   failed: 'Your choices could not be loaded',
   failedText: 'They will load when the server can be reached.',
   notSaved: 'Not saved',

@@ -67,10 +67,10 @@ export const stepContent = {
     outcomes,
   },
   stop: {
-    title: 'Stopping the digests by email',
+    title: 'Stopping these emails',
     text: 'One moment…',
-    doneTitle: 'No more digests by email',
-    done: 'You still follow what you followed, and the digest still appears under the bell. You can turn the emails on again in your settings.',
+    doneTitle: 'No more of these emails',
+    done: 'The news still appears under the bell. You can turn the emails on again in your settings.',
     settings: 'What you follow',
     failedTitle: 'The emails were not stopped',
     failed:

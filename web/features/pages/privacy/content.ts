@@ -88,7 +88,7 @@ export const privacyContent = {
             ],
             [
               'Push and email',
-              'Only if you turn them on in your settings: which news you want, and for each device the address that its browser gave for pushes. A device is forgotten when you sign out on it, remove it, or its browser is gone.',
+              'Which news you want, as your settings say, and for each device the address that its browser gave for pushes. A device is forgotten when you sign out on it, remove it, or its browser is gone.',
             ],
             [
               'Which accounts belong together',
@@ -134,7 +134,7 @@ export const privacyContent = {
       title: 'Who else is involved',
       blocks: [
         'The built-in map and place search come from this site. For street detail the map may load tiles from a provider that the map names at its edge, by default OpenStreetMap; that provider then sees your network address and the area you look at. If the operator has set up an outside geocoder, place searches are passed on by our server, without your address.',
-        'A push travels through the push service of your browser’s maker, encrypted so that only your browser can read it. An email travels through the operator’s mail server to your address. News are not sent unless you choose it; what concerns your account is: the link that confirms an address, a new password that somebody asked for, a password that was changed. A code for your phone travels through the operator’s provider of text messages, which sees the number. To an address that nobody has confirmed nothing but that link is sent.',
+        'A push travels through the push service of your browser’s maker, encrypted so that only your browser can read it. An email travels through the operator’s mail server to your address. News about your money and your deadlines are sent until you turn them off, in the settings or by one tap in such an email; other news are not sent unless you choose it. What concerns your account is sent too: the link that confirms an address, a new password that somebody asked for, a password that was changed. A code for your phone travels through the operator’s provider of text messages, which sees the number. To an address that nobody has confirmed nothing but that link is sent.',
         'Where an installation takes real money, you pay on a page of Stripe, which gets your card and what it needs to know for that; we get the amount, whether it was paid, and a mark by which Stripe knows the card again. A solver who wants to be paid answers Stripe’s questions there. With test money nothing goes to Stripe.',
         'The operator’s hosting company processes data on our behalf. Nobody else gets any, unless a law compels us.',
       ],
