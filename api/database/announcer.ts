@@ -21,8 +21,12 @@ class Announcer {
     while (this.#waiting.size > 0) {
       const events = [...this.#waiting];
       this.#waiting = new Set();
-      // Without a database nobody hears anything, and whoever finds it again asks for everything.
-      await this.#database.query(sql, [EVENT_CHANNEL, events]).catch(() => undefined);
+      const send = () => this.#database.query(sql, [EVENT_CHANNEL, events]);
+      // Again where only a connection is gone. Without a database nobody hears anything, and whoever
+      // finds it again asks for everything.
+      await send()
+        .catch(send)
+        .catch(() => undefined);
     }
     this.#sending = null;
   }

@@ -22,6 +22,9 @@ const MAY_BE_OLD = new Set<Operation>([
   'listVotes',
 ]);
 
+/** A place that no replica has reached. */
+const NOT_REPLAYED = 'FFFFFFFF/FFFFFFFF';
+
 type Asked = { operation: Operation; hasQuery: boolean };
 
 /**
@@ -43,5 +46,7 @@ export function replicaFor(
 /** Lets whoever has changed something read it from now on, on whichever process. */
 export async function rememberPosition({ replicas }: Services, call: Call): Promise<void> {
   if (replicas === null) return;
-  call.positionCookie?.write(await replicas.reads.positionNow());
+  // What is committed is answered, also where the primary has gone meanwhile.
+  const position = await replicas.reads.positionNow().catch(() => NOT_REPLAYED);
+  call.positionCookie?.write(position);
 }

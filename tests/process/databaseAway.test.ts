@@ -42,6 +42,9 @@ afterAll(async () => {
   removeFolder(dataDir);
 });
 
+/** Two looks at the numbers of changes, a second apart, and a busy machine. */
+const HEALED_WITHIN_MS = 5_000;
+
 /** One of each kind of call that needs the database; whether all were answered, and with what. */
 const askAll = () =>
   Promise.all([
@@ -55,6 +58,16 @@ const SERVED = [200, 200, 201];
 describe('a start before its database', () => {
   test('waits for it and says so', () => {
     expect(server.output()).toMatch(/The database of DATABASE_URL does not answer \(\w+\)/u);
+  });
+});
+
+describe('a change whose process died before it told anybody', () => {
+  test('is found out by the others, who have everybody read again', async () => {
+    const events = await openEventReader((path, init) => fetch(server.origin + path, init));
+    onTestFinished(() => events.close());
+    // All that is left of it: committed, and never announced.
+    await database.query('update issue set message_count = message_count + 1 where id = $1', [id]);
+    expect(await events.hasHeard('resync', null, HEALED_WITHIN_MS)).toBe(true);
   });
 });
 

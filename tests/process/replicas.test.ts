@@ -82,6 +82,17 @@ if (programs !== null) {
       expect(await saidBy(servers[1], 'Replica 1 of DATABASE_READ_URL is used again.')).toBe(true);
     });
 
+    test('take a place that nobody gave out for what it is, and serve the others as before', async () => {
+      const { origin } = servers[1];
+      const claim = { headers: { cookie: 'trybe.position=FFFFFFFF/FFFFFFFF' } };
+      const asked = await fetch(`${origin}/api/issues/${id}/pledges`, claim);
+      expect(asked.status).toBe(200);
+      const dan = await signInAt(origin, 'dan');
+      await dan.expectCall(createPledge, { body: { issueId: id, amount: '8.25' } });
+      const sums = await dan.expectCall(listPledges, { params: { id } });
+      expect(sums.map(({ amount }) => amount)).toContain('8.25');
+    });
+
     test('do without a replica that is lost, say so, and use it again', async () => {
       const [server] = servers;
       const before = server.output().length;

@@ -104,6 +104,20 @@ describe('a database whose line is cut', () => {
   });
 });
 
+describe('a notice whose connection is cut', () => {
+  it('leaves over another one', async () => {
+    await untilAnswered();
+    await sleep(3 * BEAT_MS);
+    heard.length = 0;
+    line.cutBefore('pg_notify');
+    await transact(database, test.context({ isAuditExempt: true }), (tx) => {
+      tx.publish({ topic: 'notification', id: test.ann.id });
+      return Promise.resolve();
+    });
+    await expect.poll(() => heard).toEqual(['notification']);
+  });
+});
+
 describe('a commit whose answer is lost', () => {
   it('is answered from its stored reply when it is sent again, and took effect once', async () => {
     await untilAnswered();

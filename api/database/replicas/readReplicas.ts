@@ -35,8 +35,8 @@ class Replicas implements ReadReplicas {
   readonly #timer: NodeJS.Timeout;
   /** What is kept was read at this place or later. */
   #base = 0n;
-  /** The farthest that anybody has asked for. */
-  #wanted = 0n;
+  /** Somebody wanted more than that. */
+  #isTooOld = false;
   #turn = 0;
 
   constructor(options: Options) {
@@ -58,7 +58,7 @@ class Replicas implements ReadReplicas {
   choose(position: string | null): DataSource | null {
     const wanted = position === null ? null : walPositionOf(position);
     if (wanted !== null && wanted > this.#base) {
-      if (wanted > this.#wanted) this.#wanted = wanted;
+      this.#isTooOld = true;
       return null;
     }
     const usable = this.#replicas.filter((replica) => replica.hasReplayed(this.#base));
@@ -83,9 +83,13 @@ class Replicas implements ReadReplicas {
 
   async look(): Promise<void> {
     await Promise.all(this.#replicas.map((replica) => replica.look()));
-    const used = this.#replicas.filter((replica) => replica.isUsed());
-    const hasEverybody = used.every((replica) => replica.hasReplayed(this.#wanted));
-    if (this.#wanted > this.#base && used.length > 0 && hasEverybody) this.#advance(this.#wanted);
+    if (!this.#isTooOld) return;
+    // Not up to what was wanted: that is whatever a browser says.
+    const reached = this.#replicas.flatMap(({ position }) => position ?? []);
+    const [least] = reached.toSorted((a, b) => (a < b ? -1 : 1));
+    if (least === undefined) return;
+    this.#isTooOld = false;
+    this.#advance(least);
   }
 
   #advance(position: bigint): void {

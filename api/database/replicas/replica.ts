@@ -43,6 +43,11 @@ export class Replica {
     return this.#position !== null && this.#position >= position && this.isUsed();
   }
 
+  /** How far it is known to be; null: it is left out. */
+  get position(): bigint | null {
+    return this.isUsed() ? this.#position : null;
+  }
+
   isUsed(): boolean {
     return this.#position !== null && this.#position >= this.#needed;
   }

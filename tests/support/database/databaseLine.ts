@@ -14,6 +14,8 @@ export type DatabaseLine = {
   set(state: State): void;
   /** Resets the connection that says this next, once the server has answered it; the answer is lost. */
   loseAnswerTo(text: string): void;
+  /** Resets the connection that says this next, before the server hears of it. */
+  cutBefore(text: string): void;
   close(): Promise<void>;
 };
 
@@ -23,6 +25,7 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
   const sockets = new Set<Socket>();
   let state: State = 'good';
   let lost: string | null = null;
+  let unheard: string | null = null;
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
@@ -39,6 +42,11 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
     keep(far);
     let isLosing = false;
     near.on('data', (bytes) => {
+      if (unheard !== null && bytes.includes(unheard)) {
+        unheard = null;
+        near.resetAndDestroy();
+        return;
+      }
       if (lost !== null && bytes.includes(lost)) [isLosing, lost] = [true, null];
       if (state === 'good') far.write(bytes);
     });
@@ -62,6 +70,9 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
     },
     loseAnswerTo(text) {
       lost = text;
+    },
+    cutBefore(text) {
+      unheard = text;
     },
     async close() {
       for (const socket of sockets) socket.destroy();
