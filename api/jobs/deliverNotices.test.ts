@@ -37,6 +37,17 @@ describe('a notice', () => {
     expect(phone.messages).toHaveLength(1);
   });
 
+  it('leaves for no address that nobody has proved', async () => {
+    const rosa = await site.person();
+    await site.choose(rosa, false, true);
+    await site.database.query('update app_user set email_proved_at = null where id = $1', [
+      rosa.id,
+    ]);
+    await site.tell(rosa);
+    expect(await site.round()).toEqual([]);
+    expect(await site.waiting()).toEqual([]);
+  });
+
   it('that has left keeps nothing listening for the end of the process', async () => {
     const rosa = await site.person();
     await site.choose(rosa, false, true);

@@ -12,6 +12,7 @@ import {
 import { deleteAccount } from '#schema/people/accountDeletion.ts';
 import { addPasskey, beginPasskey } from '#schema/people/passkeys.ts';
 import { softAuthenticator } from '#tests/support/softAuthenticator.ts';
+import { passHours } from './case.ts';
 import { mailAbout, proveAddress } from './mailbox.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
@@ -112,6 +113,13 @@ scenarios('a contact level', () => {
     for (let tries = 0; tries < 5; tries += 1) {
       await person.call(provePhone, { body: { code: other(code) } });
     }
+    expectRefusal(await person.call(provePhone, { body: { code } }), 'phone_code_wrong');
+  });
+
+  test('takes a code for ten minutes, and not an hour later', async () => {
+    const person = await provedPerson();
+    const code = await codeFor(person, newPhone());
+    await passHours(1);
     expectRefusal(await person.call(provePhone, { body: { code } }), 'phone_code_wrong');
   });
 

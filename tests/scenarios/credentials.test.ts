@@ -13,6 +13,7 @@ import {
 } from '#schema/people/credentials.ts';
 import { listMailbox } from '#schema/people/mailbox.ts';
 import { getCurrentUser, login } from '#schema/people/user.ts';
+import { passHours } from './case.ts';
 import type { Client } from './client.ts';
 import { linkIn, mailAbout, proveAddress } from './mailbox.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';
@@ -79,6 +80,15 @@ scenarios('a forgotten password', () => {
       (await person.expectCall(listMailbox)).map(({ subject }) => subject);
     const expected = Array.from({ length: 2 }, () => 'Trybe: Confirm your email address');
     await expect.poll(confirmations, { timeout: 10_000 }).toEqual(expected);
+  });
+
+  test('is replaced by a link of the last half hour alone', async () => {
+    const person = await provedPerson();
+    await askFor(person.email);
+    const token = await linkIn(person, 'A new password');
+    await passHours(1);
+    const body = { token, ...twice(NEW_PASSWORD) };
+    expectRefusal(await (await newVisitor()).call(resetPassword, { body }), 'link_expired');
   });
 
   test('is replaced by no link of another kind, and by none that was made up', async () => {
