@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import { PREPARED } from '#api/database/prepared.ts';
 import { EVENT_CHANNEL } from '#api/database/events.ts';
 import { DAY_MS, HOUR_MS } from '#schema/durations.ts';
 
@@ -68,7 +69,7 @@ export function createSessionStore(
       const idHash = sessionHashOf(id);
       const rows: { user_id: string; expires_at: Date; last_used_at: Date }[] =
         await database.query(
-          `select user_id, expires_at, last_used_at from session
+          `${PREPARED}select user_id, expires_at, last_used_at from session
            where id_hash = $1 and expires_at > $2 and not is_ended and user_id is not null`,
           [idHash, now()],
         );

@@ -28,7 +28,9 @@ function contentOf<E extends EndpointDefinition>(
   if (sending.status === 204) return { status: 204, headers: {}, body: null };
   if ('cached' in reply) {
     const { json, etag, headers } = reply.cached;
-    const all = { ...JSON_TYPE, ...headers, ETag: etag, Vary: 'Accept-Encoding' };
+    // Of what depends on the viewer it is the one for visitors.
+    const vary = sending.cache === 'viewer' ? 'Cookie, Accept-Encoding' : 'Accept-Encoding';
+    const all = { ...JSON_TYPE, ...headers, ETag: etag, Vary: vary };
     return { status: sending.status, headers: all, body: json, shared: reply.cached };
   }
   const answer = jsonAnswer('json' in reply ? reply.json : JSON.stringify(reply.body), sending);

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { PREPARED } from '#api/database/prepared.ts';
 import { readRows } from '#api/database/readRows.ts';
 import { secondWaySql } from '#api/database/secondWaySql.ts';
 import type { Actor } from '#api/domain/actor.ts';
@@ -7,7 +8,7 @@ import { appUserEntity } from '#api/entities/accounts.ts';
 
 type Found = Omit<Actor, 'contactLevel'> & { isEmailProved: boolean; hasSecondWay: boolean };
 
-const ACTOR = `select id, username, account_role, is_frozen, trust_score,
+const ACTOR = `${PREPARED}select id, username, account_role, is_frozen, trust_score,
   coalesce(restricted_until > $2, false) as "isRestricted"`;
 const PROVED = `email_proved_at is not null as "isEmailProved", ${secondWaySql('app_user')} as "hasSecondWay"`;
 const PERSON = 'from app_user where id = $1';

@@ -58,5 +58,7 @@ export type Services = {
   publicOrigin: string | null;
   events: EventHub;
   shared: SharedCache;
+  /** Where deep pages of lists begin, whatever changes meanwhile. */
+  outlines: SharedCache;
   limits: RateLimits;
 };

@@ -12,6 +12,7 @@ import { getAffected } from '#api/queries/issues/getAffected.ts';
 import { getIssue } from '#api/queries/issues/getIssue.ts';
 import { listIssueChanges } from '#api/queries/issues/listIssueChanges.ts';
 import { listIssuePage, listWholeIssues } from '#api/queries/issues/listIssues.ts';
+import { outlineKeeping } from './outlineKeeping.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { canonicalJson } from '#api/database/canonicalJson.ts';
 import { ISSUES_MAX_PAGE_SIZE, ISSUES_WHOLE_LIST_MAX } from '#schema/limits.ts';
@@ -46,7 +47,10 @@ export const issueRoutes: IssueHandlers = {
     const { database, shared } = services;
     const key = `issues ${origin} ${hasQuery ? canonicalJson(query) : ''}`;
     const cached = await shared.get(key, async () => {
-      if (hasQuery) return cachedJson(await listIssuePage(database, query, origin));
+      if (hasQuery) {
+        const keeping = outlineKeeping(services);
+        return cachedJson(await listIssuePage(database, query, origin, keeping));
+      }
       const { json, total, changes } = await listWholeIssues(database, origin);
       return cachedJson(json, {
         'X-Total-Count': String(total),
@@ -60,16 +64,23 @@ export const issueRoutes: IssueHandlers = {
 
   async listIssueChanges({ query, origin, services }) {
     const { database, shared } = services;
-    const cached = await shared.get(`issue changes ${origin} ${query.after}`, async () =>
+    const cached = await shared.get(`changes ${origin} ${query.after}`, async () =>
       cachedJson(await listIssueChanges(database, query.after, origin)),
     );
     return { cached };
   },
 
   async getIssue({ params, actor, origin, services }) {
-    const reader = { origin, seesHidden: isModerator(actor), readerId: actor?.id ?? null };
-    const view = await getIssue(services.database, params.id, reader);
-    return { body: presentIssueDetail(view, actor) };
+    const { database, shared } = services;
+    const read = async () => {
+      const reader = { origin, seesHidden: isModerator(actor), readerId: actor?.id ?? null };
+      return presentIssueDetail(await getIssue(database, params.id, reader), actor);
+    };
+    if (actor !== null) return { body: await read() };
+    const cached = await shared.get(`issue ${origin} ${params.id}`, async () =>
+      cachedJson(JSON.stringify(await read())),
+    );
+    return { cached };
   },
 
   reportIssue: (request) =>

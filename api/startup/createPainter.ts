@@ -19,6 +19,7 @@ import { listIssuePage } from '#api/queries/issues/listIssues.ts';
 import { listProposals } from '#api/queries/issues/listProposals.ts';
 import { listSuccessStories } from '#api/queries/issues/listSuccessStories.ts';
 import { getCase } from '#api/queries/verification/getCase.ts';
+import { outlineKeeping } from '#api/routes/outlineKeeping.ts';
 import { readSettings } from '#api/routes/siteRoutes.ts';
 import { issueQuery } from '#schema/issues/issueQuery.ts';
 
@@ -28,9 +29,10 @@ type Painter = { renderPage: (page: Page) => Promise<PaintedPage> };
 /** More offers than this are worth more to a visitor's line than the title of one of them. */
 const PROPOSALS_MAX = 20;
 
-async function readList({ database }: Services, query: Record<string, number>, origin: string) {
+async function readList(services: Services, query: Record<string, number>, origin: string) {
+  const { database } = services;
   const [issues, impactStats] = await Promise.all([
-    listIssuePage(database, v.parse(issueQuery, query), origin),
+    listIssuePage(database, v.parse(issueQuery, query), origin, outlineKeeping(services)),
     getImpactStats(database),
   ]);
   return { impactStats, issues: JSON.parse(issues) as unknown, issuesQuery: query };

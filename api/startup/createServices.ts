@@ -22,7 +22,7 @@ import { createSessionStore } from '#api/database/sessionStore.ts';
 import { createEventHub } from '#api/http/events/eventHub.ts';
 import { createRateLimits } from '#api/http/limits/rateLimits.ts';
 import type { ReplicaService, Services } from '#api/http/services.ts';
-import { createSharedCache } from '#api/http/events/sharedCache.ts';
+import { createSharedCache, OUTLINES } from '#api/http/events/sharedCache.ts';
 import type { Cleanup } from './openDatabase.ts';
 import { publicSettingsOf } from './publicSettings.ts';
 import type { Outreach } from './startOutreach.ts';
@@ -128,6 +128,7 @@ export async function createServices(
     publicOrigin: config.publicOrigin,
     events: createEventHub(),
     shared: createSharedCache(),
+    outlines: createSharedCache(OUTLINES),
     limits: createRateLimits(config.rateLimits, database),
   };
   const closeFiles = async () => {

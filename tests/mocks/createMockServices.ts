@@ -7,7 +7,7 @@ import { createGazetteerGeocoder } from '#api/adapters/places/geocoder.ts';
 import { createTiles } from '#api/adapters/places/tiles.ts';
 import { createSessionStore } from '#api/database/sessionStore.ts';
 import { createEventHub } from '#api/http/events/eventHub.ts';
-import { createSharedCache } from '#api/http/events/sharedCache.ts';
+import { createSharedCache, OUTLINES } from '#api/http/events/sharedCache.ts';
 import { UNLIMITED } from '#api/http/limits/unlimited.ts';
 import type { Services } from '#api/http/services.ts';
 import { startDeliveries } from '#api/jobs/startDeliveries.ts';
@@ -105,6 +105,7 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
     events: createEventHub(),
     replicas: null,
     shared: createSharedCache(),
+    outlines: createSharedCache(OUTLINES),
     limits: UNLIMITED,
   };
   feed.subscribe((event) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
+import { PREPARED } from '#api/database/prepared.ts';
 import { Client, type ClientConfig } from 'pg';
 import type { OpenConnections } from './openConnections.ts';
 
@@ -51,7 +52,8 @@ const isReadOnly = (error: unknown) =>
 /**
  * A connection of the pool. What a transaction asks is prepared under a name, so that the server
  * parses it once per connection and soon plans it once, too: commands ask the same few things, by
- * key. A read outside of one is planned with its values: no plan fits every search.
+ * key. A read outside of one is planned with its values, since no plan fits every search, unless it says
+ * that it is PREPARED.
  *
  * A connection to a standby ends as soon as the server says that it is one, or at the first write that
  * it refuses: back in the pool it would refuse all others.
@@ -77,9 +79,9 @@ export class PooledClient extends Client {
       if (text === BEGIN && transactionSettings !== undefined) {
         return send(`${BEGIN}; ${transactionSettings}`, values, ...rest);
       }
-      const isPrepared =
-        keepsPrepared && Array.isArray(values) && this.getTransactionStatus() === 'T';
-      if (!isPrepared || typeof text !== 'string') return send(text, values, ...rest);
+      if (typeof text !== 'string' || !Array.isArray(values)) return send(text, values, ...rest);
+      const isOfOnePlan = this.getTransactionStatus() === 'T' || text.startsWith(PREPARED);
+      if (!keepsPrepared || !isOfOnePlan) return send(text, values, ...rest);
       return send({ name: nameOf(text), text, values }, ...rest);
     };
     this.query = sendPrepared as Client['query'];

@@ -61,9 +61,9 @@ describe('the cache of shared answers', () => {
   it('forgets the oldest beyond its size', async () => {
     const { cache } = cacheWithClock(2);
     const answer = (text: string) => () => Promise.resolve(cachedJson(text));
-    for (const key of ['a', 'b', 'c']) await cache.get(key, answer(key));
-    expect((await cache.get('a', answer('again'))).json).toBe('again');
-    expect((await cache.get('c', answer('again'))).json).toBe('c');
+    for (const key of ['list a', 'list b', 'list c']) await cache.get(key, answer(key));
+    expect((await cache.get('list a', answer('again'))).json).toBe('again');
+    expect((await cache.get('list c', answer('again'))).json).toBe('list c');
   });
 });
 

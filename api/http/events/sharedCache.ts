@@ -13,8 +13,14 @@ export function cachedJson(json: string, headers: Record<string, string> = {}): 
   return { json, etag: `W/"${createHash('sha1').update(json).digest('base64url')}"`, headers };
 }
 
+/** Of each kind. */
 const ENTRIES_MAX = 500;
+/** One issue is a hundredth of a page with its list. */
+const SMALL = 'issue ';
+const SMALL_MAX = 4_000;
 const AGE_MAX_MS = 5_000;
+/** For outlines of lists: a million issues take a second to go through. */
+export const OUTLINES = { maxEntries: 50, maxAgeMs: 60_000 };
 
 export type SharedCache = {
   /**
@@ -37,22 +43,31 @@ export function createSharedCache({
   maxAgeMs = AGE_MAX_MS,
   now = () => performance.now(),
 } = {}): SharedCache {
-  let entries = new Map<string, Entry>();
+  let kinds = new Map<string, Map<string, Entry>>();
+  const entriesOf = (key: string) => {
+    const kind = key.split(' ', 1)[0] ?? '';
+    const known = kinds.get(kind);
+    if (known) return known;
+    const made = new Map<string, Entry>();
+    kinds.set(kind, made);
+    return made;
+  };
   return {
     get<Value>(key: string, read: () => Promise<Value>) {
-      const known = entries.get(key);
+      const target = entriesOf(key);
+      const known = target.get(key);
       if (known && known.expiresAt > now()) return known.value as Promise<Value>;
-      const target = entries;
       const value = read();
       target.delete(key);
       target.set(key, { value, expiresAt: now() + maxAgeMs });
       value.catch(() => target.delete(key));
-      if (target.size > maxEntries) target.delete(target.keys().next().value ?? '');
+      const most = key.startsWith(SMALL) ? SMALL_MAX : maxEntries;
+      if (target.size > most) target.delete(target.keys().next().value ?? '');
       return value;
     },
     clear() {
       // A new map: a read under way began before the change and must not be found afterwards.
-      entries = new Map();
+      kinds = new Map();
     },
   };
 }

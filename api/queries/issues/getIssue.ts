@@ -3,6 +3,7 @@ import { ISSUE_JSON, visibleAmendmentSql } from './issueSql.ts';
 import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
 import { photoUrlSql } from './photoSql.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
+import { PREPARED } from '#api/database/prepared.ts';
 import { profileSql, timeSql } from '#api/queries/sqlJson.ts';
 import type { Issue, IssueDetail } from '#schema/issues/issue.ts';
 
@@ -72,7 +73,7 @@ export async function getIssue(
   { origin, seesHidden, readerId }: IssueReader,
 ): Promise<IssueView> {
   const [row] = await database.query<{ view: IssueView }>(
-    `select json_build_object(
+    `${PREPARED}select json_build_object(
        'issue', ${ISSUE_JSON},
        'reporterName', (select u.username from app_user u where u.id = i.reporter_id),
        'reporterProfile', (select ${profileSql('u')} from app_user u where u.id = i.reporter_id),

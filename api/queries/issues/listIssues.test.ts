@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSharedCache } from '#api/http/events/sharedCache.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import { insertReport } from '#api/repositories/issues/reports.ts';
 import { DAY_MS } from '#schema/durations.ts';
@@ -20,6 +21,7 @@ import {
 import { getMapTile } from '#schema/places/map.ts';
 import { validate } from '#schema/validation.ts';
 import { tileOf } from '#schema/places/geo.ts';
+import { listIssuePage } from './listIssues.ts';
 import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
 import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 
@@ -129,6 +131,26 @@ describe('the list of issues', () => {
       { numRuns: 250 },
     );
   }, 60_000);
+
+  it('has the same pages when it is entered at marks, near its beginning and deep in it', async () => {
+    const keep = createSharedCache().get;
+    const keeping = { perChange: keep, forAWhile: createSharedCache().get, step: 7, exactTo: 40 };
+    for (const sort of ISSUE_SORTS.filter((name) => name !== 'near'))
+      for (const filter of ISSUE_FILTERS)
+        for (let number = 1; number <= 20; number += 1) {
+          const page = { sort, filter, page: number, pageSize: 8, search: '' };
+          const query = { ...page, funding: 'all' } as const;
+          const json = await listIssuePage(
+            api.database,
+            query,
+            new URL(api.origin).origin,
+            keeping,
+          );
+          const { items } = JSON.parse(json) as IssuePage;
+          const ids = queryIssues(everything, query).items.map(({ id }) => id);
+          expect([query, items.map(({ id }) => id)]).toEqual([query, ids]);
+        }
+  });
 
   it('without parameters holds all of them, newest first', async () => {
     const response = await visitorOf(api).fetch('/api/issues');

@@ -1,6 +1,8 @@
 import { distanceSql, issueConditions } from './issueConditions.ts';
 import { ISSUE_JSON, LISTED_ISSUE } from './issueSql.ts';
+import { findEntry, orderSql, type Order, type OutlineKeeping } from './listOutline.ts';
 import { readChangeNumbers, type ChangeNumbers } from './listIssueChanges.ts';
+import { PREPARED } from '#api/database/prepared.ts';
 import { pageJson, type PageRow } from '#api/queries/pageJson.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import type { IssueQuery } from '#schema/issues/issueQuery.ts';
@@ -8,31 +10,80 @@ import type { IssueSort } from '#schema/issues/issueFilters.ts';
 import { ISSUES_COUNT_CAP, ISSUES_WHOLE_LIST_MAX } from '#schema/limits.ts';
 
 /** `compareIssues` of the contract in SQL; the names come from here, never from a request. */
-const ORDERS: Record<Exclude<IssueSort, 'near'>, string> = {
-  newest: 'i.created_at desc, i.id desc',
-  oldest: 'i.created_at asc, i.id asc',
-  'most-funded': 'i.funding_cents desc, i.id desc',
-  'least-funded': 'i.funding_cents asc, i.id asc',
-  'most-affected': 'i.affected_count desc, i.id desc',
+const ORDERS: Record<Exclude<IssueSort, 'near'>, Order> = {
+  newest: { column: 'i.created_at', type: 'timestamptz', direction: 'desc' },
+  oldest: { column: 'i.created_at', type: 'timestamptz', direction: 'asc' },
+  'most-funded': { column: 'i.funding_cents', type: 'bigint', direction: 'desc' },
+  'least-funded': { column: 'i.funding_cents', type: 'bigint', direction: 'asc' },
+  'most-affected': { column: 'i.affected_count', type: 'integer', direction: 'desc' },
 };
 
-function orderOf({ sort, near }: IssueQuery): string {
-  if (sort !== 'near') return ORDERS[sort];
-  return near ? `${distanceSql(near)} asc, i.id asc` : ORDERS.newest;
+/** Keeps nothing. */
+const UNKEPT: OutlineKeeping = {
+  perChange: (_, read) => read(),
+  forAWhile: (_, read) => read(),
+};
+
+type MarkedQuery = IssueQuery & { sort: keyof typeof ORDERS };
+
+/** Whether one index has all that the query asks, in its order: only then can its list be marked. */
+const hasMarks = (query: IssueQuery): query is MarkedQuery => {
+  const { sort, search, bbox, near, reporterId } = query;
+  return sort !== 'near' && !search && !bbox && !near && !reporterId;
+};
+
+const itemsSql = (order: string) => `coalesce((
+  select json_agg(${ISSUE_JSON} order by ${order}) from issue i join page using (id)
+), '[]')::text as items`;
+
+/** A page by marks: what it costs does not depend on how deep it lies. */
+async function listMarkedPage(
+  database: Queryable,
+  query: MarkedQuery,
+  { origin, keeping }: { origin: string; keeping: OutlineKeeping },
+): Promise<string> {
+  const order = ORDERS[query.sort];
+  const listed = { conditions: issueConditions(query, []), order };
+  const offset = (query.page - 1) * query.pageSize;
+  const { total, after, rest } = await findEntry(database, listed, offset, keeping);
+  const { clauses, values } = issueConditions(query, [origin, rest]);
+  if (after !== null) {
+    values.push(after.value, after.id);
+    const [value, id] = [`$${values.length - 1}::${order.type}`, `$${values.length}::uuid`];
+    const isBehind = order.direction === 'desc' ? '<' : '>';
+    clauses.push(`(${order.column}, i.id) ${isBehind} (${value}, ${id})`);
+  }
+  const [row] = await database.query<{ items: string }>(
+    `${PREPARED}with page as (
+       select i.id from issue i where ${clauses.join(' and ')} order by ${orderSql(order)}
+       limit ${query.pageSize} offset $2::bigint
+     )
+     select ${itemsSql(orderSql(order))}`,
+    values,
+  );
+  return pageJson({ total: String(total), items: row?.items ?? '[]' }, query);
 }
 
 /**
  * One page as JSON text in the contract's shape. The page's ids are found in the index first and
- * only they are read whole, so that a deep page costs index entries, not rows.
+ * only they are read whole, so that a deep page costs index entries, not rows. Without a search or a
+ * place it is entered at the nearest mark before it, which `keeping` may know already; more than 10,000
+ * rows deep, those are as old as it keeps them.
  */
 export async function listIssuePage(
   database: Queryable,
   query: IssueQuery,
   origin: string,
+  keeping: OutlineKeeping = UNKEPT,
 ): Promise<string> {
+  if (hasMarks(query)) return listMarkedPage(database, query, { origin, keeping });
   const { clauses, values } = issueConditions(query, [origin]);
   const where = clauses.join(' and ');
-  const order = orderOf(query);
+  const { sort, near } = query;
+  const isByDistance = sort === 'near' && near !== undefined;
+  const order = isByDistance
+    ? `${distanceSql(near)} asc, i.id asc`
+    : orderSql(ORDERS[sort === 'near' ? 'newest' : sort]);
   const limit = `limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`;
   const [row] = await database.query<PageRow>(
     `with page as (
@@ -40,10 +91,7 @@ export async function listIssuePage(
      ), counted as (
        select 1 from issue i where ${where} and $1::text is not null limit ${ISSUES_COUNT_CAP + 1}
      )
-     select (select count(*) from counted) as total,
-       coalesce((
-         select json_agg(${ISSUE_JSON} order by ${order}) from issue i join page using (id)
-       ), '[]')::text as items`,
+     select (select count(*) from counted) as total, ${itemsSql(order)}`,
     values,
   );
   return pageJson(row, query);
@@ -56,7 +104,7 @@ export type WholeList = { json: string; total: number; changes: ChangeNumbers };
  * number after which `listIssueChanges` goes on.
  */
 export async function listWholeIssues(database: Queryable, origin: string): Promise<WholeList> {
-  const order = ORDERS.newest;
+  const order = orderSql(ORDERS.newest);
   const changes = await readChangeNumbers(database);
   const [row] = await database.query<PageRow>(
     `with page as (
