@@ -15,6 +15,8 @@ export type AuditRecord = {
   data: unknown;
   /** The rules did it, not the person whose act made them apply. */
   isBySystem?: boolean;
+  /** Nothing can be on record of it yet. */
+  isFirst?: boolean;
 };
 
 const noHash = new Uint8Array(32);
@@ -103,11 +105,11 @@ export async function appendAuditEntry(
   manager: EntityManager,
   actorId: string | null,
   now: Date,
-  { issueId, action, data, isBySystem = false }: AuditRecord,
+  { issueId, action, data, isBySystem = false, isFirst = false }: AuditRecord,
 ): Promise<void> {
   const named = isBySystem ? null : actorId;
   const head =
-    (await lockHead(manager, issueId, named)) ??
+    (isFirst ? undefined : await lockHead(manager, issueId, named)) ??
     (await beginChain(manager, issueId, named)) ??
     (await lockHead(manager, issueId, named));
   const { salt = null, actorSalt = null } = head ?? {};

@@ -8,7 +8,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   rate_limit: 'the rate limiter writes it',
   forgotten_file: 'written and read by the statements of the job that deletes files',
   cell_agg: 'triggers count in it, tiles are built from it',
-  area_agg: 'triggers count in it, one search reads it',
+  count_delta: 'triggers add to it and take from it, tiles are built from it',
   escrow_balance: 'a trigger keeps it',
   idempotency_key: 'claimed and answered within statements that do more',
   site_secret: 'one statement makes it, one reads it',

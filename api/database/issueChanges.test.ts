@@ -29,9 +29,10 @@ describe('migrations', () => {
 describe('counts and changes', () => {
   const counted = () =>
     database.query(
-      `select z, n, sum_longitude_e6 as sum from cell_agg
-       where priority = 'high' and status = 'reported' and n > 0 and cell in
-         (select $1::bigint >> (2 * (20 - z)) from unnest('{4,6,8,10,12}'::int[]) z) order by z`,
+      `select z, sum(n)::int as n, sum(sum_longitude_e6)::text as sum from cell_count
+       where priority = 'high' and status = 'reported' and cell in
+         (select $1::bigint >> (2 * (20 - z)) from unnest('{4,6,8,10,12}'::int[]) z)
+       group by z having sum(n) > 0 order by z`,
       [cellOf({ latitude: 41.88, longitude: 10 })],
     );
 
@@ -45,6 +46,25 @@ describe('counts and changes', () => {
     expect(await counted()).toEqual(one);
     await database.query('select rebuild_aggregates()');
     expect(await counted()).toEqual(one);
+    const second = await test.reported(randomUUID(), 10);
+    await database.query('update issue set is_hidden = true where id = any ($1)', [[id, second]]);
+    await database.query('update issue set is_hidden = false where id = $1', [id]);
+    await database.query('select fold_counts()');
+    expect(await counted()).toEqual(one);
+    expect(await database.query('select from count_delta')).toEqual([]);
+  });
+
+  it('are added up by the writers themselves, now and then', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 120 }, () => test.reported(randomUUID(), 20)),
+    );
+    const [{ waiting }] = await database.query('select count(*)::int as waiting from count_delta');
+    expect(waiting).toBeLessThan(100);
+    const [{ all }] = await database.query(
+      'select sum(n)::int as all from cell_count where z = 12 and cell = $1::bigint >> 16',
+      [cellOf({ latitude: 41.88, longitude: 20 })],
+    );
+    expect(all).toBe(ids.length);
   });
 
   it('number every change, and the reporter’s own changes apart', async () => {

@@ -33,6 +33,7 @@ import { Redaction1763000000037 } from '#api/database/migrations/0037_redaction.
 import { HiddenProposals1763000000038 } from './migrations/0038_hiddenProposals.ts';
 import { ProfileRecord1763000000039 } from './migrations/0039_profileRecord.ts';
 import { Merges1763000000041 } from './migrations/0041_merges.ts';
+import { CountDeltas1763000000045 } from './migrations/0045_countDeltas.ts';
 import { ListIndexes1763000000044 } from './migrations/0044_listIndexes.ts';
 import { Amendments1763000000047 } from './migrations/0047_amendments.ts';
 import { SuccessStories1763000000048 } from './migrations/0048_successStories.ts';
@@ -79,6 +80,7 @@ export const migrations = [
   ProfileRecord1763000000039,
   Merges1763000000041,
   ListIndexes1763000000044,
+  CountDeltas1763000000045,
   Amendments1763000000047,
   SuccessStories1763000000048,
   MoneyNotices1763000000049,

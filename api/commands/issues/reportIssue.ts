@@ -29,7 +29,7 @@ export async function reportIssue(tx: Transaction, input: ReportIssueInput): Pro
   await insertReport(tx, { ...input, id, reporterId: reporter.id, writtenAt: input.writtenAt });
   if (input.photos.length > 0) await savePhotos(tx, { id, reporterId: reporter.id }, input.photos);
   const photos = input.photos.map(({ sha256 }) => sha256);
-  await tx.audit({ issueId: id, action: 'issue_reported', data: { photos } });
+  await tx.audit({ issueId: id, action: 'issue_reported', data: { photos }, isFirst: true });
   tx.publish({ topic: 'issues', id: null });
   return id;
 }

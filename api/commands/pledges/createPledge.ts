@@ -3,13 +3,8 @@ import { noticesFor, pledgeNotice } from '#api/domain/notices/notices.ts';
 import { decidePledge } from '#api/domain/money/pledging.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { mayPledge, permit } from '#api/policies/issuePolicy.ts';
-import { saveFunding } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
-import {
-  hasPledged,
-  insertPledge,
-  insertLedgerTransaction,
-} from '#api/repositories/money/pledges.ts';
+import { bookPledge, hasPledged } from '#api/repositories/money/pledges.ts';
 import { lockSettledIssue } from '#api/commands/issues/lockSettledIssue.ts';
 import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
 
@@ -38,9 +33,7 @@ export async function createPledge(
   const notice = pledgeNotice(donor.username, amountCents, issue);
 
   const id = input.id ?? tx.randomUuid();
-  await insertPledge(tx, { id, issueId, donorId: donor.id, amountCents, pledgeNumber });
-  await insertLedgerTransaction(tx, { issueId, kind: 'pledge', pledgeId: id }, decision.postings);
-  await saveFunding(tx, issueId, { ...decision, pledgeCount: pledgeNumber });
+  await bookPledge(tx, { id, issueId, donorId: donor.id, amountCents, pledgeNumber }, decision);
   const data = { pledgeNumber, amountCents: String(amountCents) };
   await tx.audit({ issueId, action: 'pledge_made', data });
   await saveNotices(tx, issueId, noticesFor([issue.reporterId], donor.id, notice));

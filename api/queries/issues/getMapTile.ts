@@ -40,9 +40,9 @@ async function countedGroups(
        coalesce(sum(c.n) filter (where c.priority = 'critical'), 0)::integer as critical,
        (sum(c.sum_latitude_e6) / sum(c.n) / 1e6)::double precision as latitude,
        (sum(c.sum_longitude_e6) / sum(c.n) / 1e6)::double precision as longitude
-     from cell_agg c
-     where c.z = $1 and c.cell between $2 and $3 and c.n > 0 and ${condition}
-     group by c.cell >> ${bitsBetween(zoom, tile.z + CLUSTER_LEVELS)}`,
+     from cell_count c
+     where c.z = $1 and c.cell between $2 and $3 and ${condition}
+     group by c.cell >> ${bitsBetween(zoom, tile.z + CLUSTER_LEVELS)} having sum(c.n) > 0`,
     [zoom, Math.floor(first / shift), Math.floor(last / shift)],
   );
   return rowsToGroups(rows);

@@ -3,6 +3,7 @@ import { readRows } from '#api/database/readRows.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { Posting } from '#api/domain/money/ledger.ts';
 import { expiryOf, type PledgeExpiry } from '#api/domain/money/pledgeExpiry.ts';
+import type { FundingDecision } from '#api/domain/money/pledging.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import {
   ledgerTransactionEntity,
@@ -115,17 +116,47 @@ export async function closePledges(
   await orderRefunds(tx, returns);
 }
 
-/** Adds a pledge with the promises of today: the solver's share and when it returns by itself. */
-export async function insertPledge(
+type NewPledge = Pick<PledgeRow, 'id' | 'issueId' | 'donorId' | 'amountCents' | 'pledgeNumber'>;
+
+/**
+ * Books a pledge with the promises of today, the solver's share and when it returns by itself, and
+ * saves what it did to the locked issue. By two statements: the database checks
+ * entries against a movement that has to be there already.
+ */
+export async function bookPledge(
   tx: Transaction,
-  pledge: Pick<PledgeRow, 'id' | 'issueId' | 'donorId' | 'amountCents' | 'pledgeNumber'>,
+  pledge: NewPledge,
+  { status, fundingCents, pledgerCount, postings }: FundingDecision,
 ): Promise<void> {
-  await tx.manager.getRepository(pledgeEntity).insert({
-    ...pledge,
-    ...expiryOf(tx.now, tx.pledgeExpiryDays),
-    solverShareBp: SOLVER_SHARE_BP,
-    createdAt: tx.now,
-  });
+  const movementId = tx.randomUuid();
+  const { refundDueAt } = expiryOf(tx.now, tx.pledgeExpiryDays);
+  await tx.query(
+    `with pledged as (
+       insert into pledge (id, issue_id, user_id, amount_cents, pledge_number, solver_share_bp,
+         refund_due_at, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)
+     ), moved as (
+       insert into ledger_transaction (id, issue_id, kind, pledge_id, created_at)
+       values ($9, $2, 'pledge', $1, $8)
+     )
+     update issue set status = $10, funding_cents = $11, pledger_count = $12, pledge_count = $5
+     where id = $2`,
+    [
+      pledge.id,
+      pledge.issueId,
+      pledge.donorId,
+      String(pledge.amountCents),
+      pledge.pledgeNumber,
+      String(SOLVER_SHARE_BP),
+      refundDueAt,
+      tx.now,
+      movementId,
+      status,
+      String(fundingCents),
+      pledgerCount,
+    ],
+  );
+  await insertEntries(tx, movementId, postings);
 }
 
 /** Saves that a pledge stands in another issue now, as its `pledgeNumber`th; its dates stay. */
@@ -156,13 +187,21 @@ export async function insertLedgerTransaction(
   const id = tx.randomUuid();
   const transaction = { ...about, id, createdAt: tx.now };
   await tx.manager.getRepository(ledgerTransactionEntity).insert(transaction);
+  await insertEntries(tx, id, postings);
+}
+
+async function insertEntries(
+  tx: Transaction,
+  movementId: string,
+  postings: readonly Posting[],
+): Promise<void> {
   await tx.query(
     `insert into ledger_entry (transaction_id, account, issue_id, user_id, amount_cents)
      select $1, e.account, case when e.account = 'escrow' then e.owner end,
        case when e.account in ('donor', 'solver') then e.owner end, e.amount_cents
      from unnest($2::text[], $3::uuid[], $4::bigint[]) as e (account, owner, amount_cents)`,
     [
-      id,
+      movementId,
       postings.map(({ account }) => account.kind),
       postings.map(({ account }) => account.id),
       postings.map(({ amountCents }) => String(amountCents)),
