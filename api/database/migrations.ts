@@ -33,8 +33,8 @@ import { Redaction1763000000037 } from '#api/database/migrations/0037_redaction.
 import { HiddenProposals1763000000038 } from './migrations/0038_hiddenProposals.ts';
 import { ProfileRecord1763000000039 } from './migrations/0039_profileRecord.ts';
 import { Merges1763000000041 } from './migrations/0041_merges.ts';
-import { CountDeltas1763000000045 } from './migrations/0045_countDeltas.ts';
 import { ListIndexes1763000000044 } from './migrations/0044_listIndexes.ts';
+import { CountDeltas1763000000045 } from './migrations/0045_countDeltas.ts';
 import { Amendments1763000000047 } from './migrations/0047_amendments.ts';
 import { SuccessStories1763000000048 } from './migrations/0048_successStories.ts';
 import { MoneyNotices1763000000049 } from './migrations/0049_moneyNotices.ts';

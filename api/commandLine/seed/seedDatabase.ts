@@ -27,8 +27,12 @@ const TABLES = [
   'audit_entry',
 ] as const satisfies readonly (keyof SeedRows)[];
 
-/** These write what belongs to the database alone: the number of a change, and what wrote a movement. */
-const KEPT_GUARDS = { issue: 'issue_numbered', ledger_transaction: 'ledger_transaction_made' };
+/** These write what belongs to the database alone, such as the number of a change. */
+const KEPT_GUARDS = [
+  { table: 'issue', trigger: 'issue_numbered' },
+  { table: 'issue', trigger: 'issue_listed' },
+  { table: 'ledger_transaction', trigger: 'ledger_transaction_made' },
+];
 
 /** What sorts and joins while the indexes are made again. */
 const SETTINGS = `

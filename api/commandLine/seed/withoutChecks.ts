@@ -33,12 +33,15 @@ async function findParts(client: Client, tables: readonly string[]): Promise<Par
  */
 export async function withoutChecks(
   client: Client,
-  { tables, keeping }: { tables: readonly string[]; keeping: Readonly<Record<string, string>> },
+  {
+    tables,
+    keeping,
+  }: { tables: readonly string[]; keeping: readonly { table: string; trigger: string }[] },
   load: () => Promise<void>,
 ): Promise<void> {
   const { take, give } = await findParts(client, tables);
   for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
-  for (const [table, trigger] of Object.entries(keeping))
+  for (const { table, trigger } of keeping)
     await client.query(`alter table ${table} enable trigger ${trigger}`);
   for (const statement of take) await client.query(statement);
   await load();
