@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { PREPARED } from '#api/database/prepared.ts';
+import { PREPARED } from '#api/database/connection/prepared.ts';
 import { EVENT_CHANNEL } from '#api/database/events.ts';
 import { DAY_MS, HOUR_MS } from '#schema/durations.ts';
 

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { PREPARED } from '#api/database/prepared.ts';
+import { PREPARED } from '#api/database/connection/prepared.ts';
 import { readRows } from '#api/database/readRows.ts';
 import { secondWaySql } from '#api/database/secondWaySql.ts';
 import type { Actor } from '#api/domain/actor.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { PREPARED } from '#api/database/prepared.ts';
+import { PREPARED } from './prepared.ts';
 import { Client, type ClientConfig } from 'pg';
 import type { OpenConnections } from './openConnections.ts';
 

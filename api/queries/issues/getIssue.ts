@@ -3,7 +3,7 @@ import { ISSUE_JSON, visibleAmendmentSql } from './issueSql.ts';
 import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
 import { photoUrlSql } from './photoSql.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
-import { PREPARED } from '#api/database/prepared.ts';
+import { PREPARED } from '#api/database/connection/prepared.ts';
 import { profileSql, timeSql } from '#api/queries/sqlJson.ts';
 import type { Issue, IssueDetail } from '#schema/issues/issue.ts';
 

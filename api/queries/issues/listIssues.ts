@@ -2,7 +2,7 @@ import { distanceSql, issueConditions } from './issueConditions.ts';
 import { ISSUE_JSON, LISTED_ISSUE } from './issueSql.ts';
 import { findEntry, orderSql, type Order, type OutlineKeeping } from './listOutline.ts';
 import { readChangeNumbers, type ChangeNumbers } from './listIssueChanges.ts';
-import { PREPARED } from '#api/database/prepared.ts';
+import { PREPARED } from '#api/database/connection/prepared.ts';
 import { pageJson, type PageRow } from '#api/queries/pageJson.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import type { IssueQuery } from '#schema/issues/issueQuery.ts';
