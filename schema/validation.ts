@@ -16,7 +16,6 @@ export function validate<S extends AnySchema>(
   input: unknown,
 ): Validated<v.InferOutput<S>> {
   // A long list of wrong entries would be judged, and answered, entry by entry.
-  // guard: length-before-entries
   const overlong = findOverlong(schema, input, []);
   if (overlong) return { isValid: false, errors: [overlong] };
   const result = v.safeParse(schema, input);

@@ -39,7 +39,6 @@ function extentOf(bytes: Uint8Array): { values: number; depth: number } {
 function ensureModest(bytes: Uint8Array): void {
   const { values, depth } = extentOf(bytes);
   if (depth > JSON_MAX_DEPTH) throw unreadable('The JSON is nested too deeply.');
-  // guard: values-before-they-are-made
   if (values > JSON_MAX_VALUES) throw unreadable('The JSON has too many values.');
 }
 

@@ -10,6 +10,7 @@ export const CELL_ZOOM = 20;
 /** Web Mercator ends here; places beyond are drawn at its edge. */
 const MERCATOR_MAX_LATITUDE = 85.051128;
 export const EARTH_RADIUS_M = 6_371_008.8;
+// guard: number-is-read-one-way
 const NUMERIC = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/u;
 /** Four numbers; as long as this they are more exact than any map. */
 const BBOX = /^[+-]?\d{1,20}(?:\.\d{1,40})?(?:,[+-]?\d{1,20}(?:\.\d{1,40})?){3}$/u;
@@ -18,6 +19,7 @@ const BBOX = /^[+-]?\d{1,20}(?:\.\d{1,40})?(?:,[+-]?\d{1,20}(?:\.\d{1,40})?){3}$
 function coordinate(name: string, limit: number) {
   const message = `${name} must be a valid number.`;
   return v.pipe(
+    // guard: length-before-pattern
     shortText(message),
     v.trim(),
     v.regex(NUMERIC, message),

@@ -3,16 +3,19 @@ import type { Guard } from './guard.ts';
 /** What keeps one request from holding the server up for everybody. */
 export const REQUEST_GUARDS: readonly Guard[] = [
   {
-    name: 'lengths_come_first',
-    says: 'more values or entries than any honest request has are refused before they are judged',
+    name: 'length_before_pattern',
+    says: 'no text is so long that a pattern which reads it in many ways holds the loop',
     edits: [
-      { at: 'values-before-they-are-made', instead: '' },
-      { at: 'length-before-entries', instead: 'const overlong = null;' },
+      { at: 'length-before-pattern', instead: 'v.string(message),' },
+      {
+        at: 'number-is-read-one-way',
+        instead: String.raw`const NUMERIC = /^[+-]?(?:\d+\.?\d*|\.\d+)$/u;`,
+      },
     ],
     test: {
       project: 'unit',
       file: 'tests/security/heldLoop.test.ts',
-      name: 'holds the loop for no long time',
+      name: 'no call holds the loop for a long time',
     },
   },
 ];
