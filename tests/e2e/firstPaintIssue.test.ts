@@ -55,6 +55,22 @@ describe('the first paint of an issue', () => {
     },
   );
 
+  test.each([PHONE, DESK])('leaves a deadline room for any time zone at %o', async (size) => {
+    const page = await visit({ viewport: size });
+    const work = (await site.issues()).find(({ status }) => status === 'in_progress');
+    await page.goto(`/issues/${work?.id}`);
+    const deadline = main(page).getByText('Proof is due by');
+    await deadline.waitFor();
+    const heights: number[] = [];
+    for (const moment of ['May 1, 2026 at 1:08 PM', 'September 28, 2026 at 10:58 PM']) {
+      const text = `Proof is due by ${moment} (26 days 23 hours left): the time that was offered and 7 days.`;
+      await deadline.evaluate((node, words) => (node.textContent = words), text);
+      const height = await deadline.locator('..').evaluate((line) => line.clientHeight);
+      heights.push(height);
+    }
+    expect(heights).toEqual([heights[0], heights[0]]);
+  });
+
   test('shows an issue with its photo and what to do when no script runs', async () => {
     const page = await visit({ javaScriptEnabled: false });
     const trouble = troubleOf(page);

@@ -18,7 +18,7 @@ import { StepFacts } from '#web/features/verification/StepFacts.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { nextContent } from './nextContent.ts';
 import { MainButton } from './MainButton.tsx';
-import { nextStepOf } from './nextStep.ts';
+import { deadlineLines, nextStepOf } from './nextStep.ts';
 import { CaseStep, isJudged } from './paintedParts.ts';
 
 type WhatHappensNowProps = {
@@ -63,7 +63,7 @@ function Step({ issue, judging }: WhatHappensNowProps) {
   if (!view || !isJudged(view))
     return (
       <>
-        <StepFacts step={step} money={escrow} action={action} />
+        <StepFacts step={step} untilLines={deadlineLines(issue)} money={escrow} action={action} />
         {isError && hasWork && (
           <Banner
             tone="warning"

@@ -21,3 +21,7 @@ export function nextStepOf(issue: Case, proposalTitle: string | undefined, now: 
   const { effectiveAt } = selectionPending;
   return nextContent.pending(proposalTitle ?? nextContent.proposal, moment(effectiveAt));
 }
+
+/** How many lines the deadline of a case takes, where it has one. */
+export const deadlineLines = ({ status, work, selectionPending }: Case): number =>
+  status === 'in_progress' && work ? 3 : selectionPending ? 2 : 0;

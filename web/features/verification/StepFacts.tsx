@@ -14,6 +14,11 @@ const FOLDED = ['weights', 'next'] as const;
 
 type StepFactsProps = {
   step: NextStep;
+  /**
+   * The lines that `step.until` takes in its column. Painted in the server's time zone, it
+   * is written again in the reader's, where it may wrap once more; what is below must not jump.
+   */
+  untilLines?: number;
   money: string;
   /** Where it went stands in sight; where it only waits, it is folded with the rules. */
   isMoneyShown?: boolean;
@@ -22,13 +27,14 @@ type StepFactsProps = {
 };
 
 /** Where a case stands, who may act, until when; how that is decided opens below. */
-export function StepFacts({ step, money, isMoneyShown = false, action }: StepFactsProps) {
+export function StepFacts(props: StepFactsProps) {
+  const { step, untilLines, money, isMoneyShown = false, action } = props;
   const { data: settings } = useQuery(settingsQuery());
   const where = `${money} ${settings?.payments === 'sandbox' ? words.testMoney : ''}`;
   return (
     <div>
       <Lead>{step.lead}</Lead>
-      <Line>
+      <Line $lines={untilLines}>
         <VisuallyHidden as="span">{words.labels.until}: </VisuallyHidden>
         <span>{step.until}</span>
       </Line>
@@ -63,7 +69,8 @@ const Lead = styled.p`
   line-height: ${theme.lineHeight.snug};
 `;
 
-const Line = styled.p`
+const Line = styled.p<{ $lines?: number }>`
+  ${({ $lines }) => ($lines ? `min-block-size: ${$lines}lh; max-inline-size: 24rem;` : '')}
   margin-block-start: ${theme.space[2]};
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.small};
