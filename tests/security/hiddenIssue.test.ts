@@ -41,9 +41,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** As a moderator's decision leaves it; what it takes to decide is told elsewhere. */
 const setHidden = (isHidden: boolean) =>
-  api.database.query('update issue set is_hidden = $2 where id = $1', [issueId, isHidden]);
+  operator.expectCall(hideIssue, { params: { id: issueId }, body: { isHidden, reason: REASON } });
 
 const statusFor = async (who: Pick<TestPerson, 'fetch'>, path: string) =>
   (await who.fetch(path)).status;
@@ -78,7 +77,6 @@ it('a hidden issue is gone for those who may not see it, at once, with all that 
   };
   expect(await seenByStranger()).toEqual(seen);
   await setHidden(true);
-  // The sign-in of the stranger is a change: it empties what the server keeps for all.
   expect(await seenByStranger()).toEqual({
     image: 404,
     proposals: 404,
@@ -97,11 +95,10 @@ it('a hidden issue is gone for those who may not see it, at once, with all that 
 
 it('the live stream names no hidden issue, whatever happens to it', async () => {
   const events = await openEventReader((path, init) => fetch(`${api.origin}${path}`, init));
-  const hide = { params: { id: issueId }, body: { isHidden: true, reason: REASON } };
-  await operator.expectCall(hideIssue, hide);
+  await setHidden(true);
   expect(await events.hasHeard('issues', null)).toBe(true);
   expect(await events.hasHeard('issue', issueId, 300)).toBe(false);
-  await operator.expectCall(hideIssue, { ...hide, body: { ...hide.body, isHidden: false } });
+  await setHidden(false);
   expect(await events.hasHeard('issue', issueId)).toBe(true);
   events.close();
 });
