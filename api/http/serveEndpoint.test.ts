@@ -12,7 +12,7 @@ async function keptAfter(operation: Operation, params: Record<string, string> = 
   await shared.get('page', async () => 'kept');
   const handlers = { [operation]: async () => ({ body: undefined }) };
   const limits = { write: async () => undefined };
-  const services = { shared, limits, publicOrigin: null };
+  const services = { shared, limits, publicOrigin: null, replicas: null };
   const serve = createServeEndpoint(
     handlers as unknown as Handlers,
     services as unknown as Services,

@@ -13,15 +13,17 @@ if (programs !== null && isInstalled('haproxy')) {
   describe('two servers on a primary with a synchronous standby, whose primary is killed', () => {
     let pair: PostgresPair;
     let site: ClusterSite;
+    const ends: (() => Promise<void>)[] = [];
 
     beforeAll(async () => {
       pair = await startPostgresPair(programs);
+      ends.unshift(() => pair.stop());
       site = await startClusterSite(pair.nodes);
+      ends.unshift(() => site.stop());
     }, 150_000);
 
     afterAll(async () => {
-      await site.stop();
-      await pair.stop();
+      for (const end of ends) await end();
     });
 
     test('lose nothing acknowledged, double nothing, and answer nothing but 503 meanwhile', async () => {

@@ -13,21 +13,24 @@ if (programs !== null && ['haproxy', 'patroni', 'etcd'].every(isInstalled)) {
   describe('two servers on PostgreSQL under Patroni', () => {
     let pair: PatroniPair;
     let site: ClusterSite;
+    const ends: (() => Promise<void>)[] = [];
 
     beforeAll(async () => {
       pair = await startPatroniPair(programs);
+      ends.unshift(() => pair.stop());
       site = await startClusterSite(pair.nodes);
+      ends.unshift(() => site.stop());
     }, 240_000);
 
     afterAll(async () => {
-      await site.stop();
-      await pair.stop();
+      for (const end of ends) await end();
     });
 
     for (const [name, happening] of [
       ['change places', () => pair.switchOver()],
-      ['have a leader that stands still', () => pair.freezeLeader()],
       ['lose the leader', () => pair.killLeader()],
+      // The last: Patroni 3.0.2 may not take a leader that stood still for its standby again.
+      ['have a leader that stands still', () => pair.freezeLeader()],
     ] as const) {
       test(`${name}: nothing acknowledged is lost or doubled, and nothing but 503 is answered`, async () => {
         await pair.mend();

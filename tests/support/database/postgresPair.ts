@@ -26,9 +26,9 @@ const urlOf = (port: number, database = 'trybe') =>
   `postgresql://trybe@127.0.0.1:${port}/${database}`;
 
 /** Whether a server answers, and is no standby. */
-async function isPrimary(port: number): Promise<boolean> {
+export async function isPrimary(connectionString: string): Promise<boolean> {
   const client = new Client({
-    connectionString: urlOf(port, 'postgres'),
+    connectionString,
     connectionTimeoutMillis: 500,
     query_timeout: 500,
   });
@@ -53,7 +53,9 @@ class PostgresNode implements DatabaseNode {
   readonly #bin: string;
   readonly #account: Account;
   readonly #status = createServer((_, response) => {
-    void isPrimary(this.port).then((isOne) => response.writeHead(isOne ? 200 : 503).end());
+    void isPrimary(urlOf(this.port, 'postgres')).then((isOne) =>
+      response.writeHead(isOne ? 200 : 503).end(),
+    );
   });
   #child: ChildProcess | null = null;
 

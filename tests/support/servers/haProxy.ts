@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { projectRoot } from '#tests/architecture/sourceFiles.ts';
-import { execute } from '#tests/support/database/copiedDatabase.ts';
-import type { DatabaseNode } from '#tests/support/database/postgresPair.ts';
+import { isPrimary, type DatabaseNode } from '#tests/support/database/postgresPair.ts';
 import { startProgram } from './program.ts';
 import { freePort } from './serverProcess.ts';
 
@@ -55,11 +54,9 @@ export async function startDatabaseProxy([one, two]: readonly [
     PATRONI_ONE: String(one.statusPort),
     PATRONI_TWO: String(two.statusPort),
   };
-  const isReady = () =>
-    execute(url, 'select 1').then(
-      () => true,
-      () => false,
-    );
+  // Until it has looked it sends every second connection to the standby.
+  const isReady = async () =>
+    (await Promise.all([isPrimary(url), isPrimary(url)])).every((isOne) => isOne);
   const program = await startProgram(
     'haproxy',
     ['-db', '-f', settingsFile('haproxy-database.cfg')],
