@@ -53,8 +53,8 @@ function Actions({ issue, funding }: { issue: SelectedIssue; funding: string }) 
   return (
     <>
       <Pledged>
-        {note ? `${selected.pledged} · ${note}` : selected.pledged}{' '}
-        <Money size="lg">{formatUsdWhole(funding)}</Money>
+        {selected.pledged} <Money size="lg">{formatUsdWhole(funding)}</Money>{' '}
+        {note && <Muted as="span">{note}</Muted>}
       </Pledged>
       <Buttons>
         <ButtonLink href={`/issues/${issue.id}`} variant="secondary" isFullWidth>
