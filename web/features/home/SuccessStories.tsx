@@ -93,6 +93,7 @@ const Total = styled.p`
 
 const Pair = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[5]};
 
   ${theme.media.lg} {
@@ -129,7 +130,7 @@ const Pictures = styled.div`
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: auto auto auto;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5rem), 1fr));
   gap: ${theme.space[3]};
   padding-block-start: ${theme.space[4]};
   border-block-start: ${theme.size.hairline} solid ${theme.color.border};
