@@ -43,9 +43,9 @@ async function sendInVain(page: Page, username: string, press: () => Promise<voi
   await turnedAway;
 }
 
-/** Signs in again and comes back to where the form is. */
+/** Signs in again, where the page says that nobody is, and comes back to where the form is. */
 async function comeBack(page: Page, username: string, href: string): Promise<void> {
-  await page.goto(`${site.origin}/auth`);
+  await page.getByRole('link', { name: 'Sign In' }).first().click();
   await signIn(page, username);
   await page.goto(href);
 }

@@ -81,7 +81,7 @@ test('donors see a change in both versions; once a proposal has won the terms ar
   await page.getByRole('alertdialog').getByLabel('Note').fill('The street is closed on Fridays.');
   await page.getByRole('button', { name: 'Add note' }).click();
   await seeToast(page, 'Note added');
-  await page.getByText('The street is closed on Fridays.').waitFor();
+  await page.getByLabel('Details').getByText('The street is closed on Fridays.').waitFor();
   await donor.page.goto(`${site.origin}/issues/${id}`);
   await donor.page.getByText('The street is closed on Fridays.').waitFor();
 });

@@ -84,7 +84,7 @@ test('an area of the map is summed up by mail, until one tap in a mail ends it',
   expect(text).toContain(NEW_TITLE);
   const [link = ''] = /http[^\s]+#stop=[\w-]{64}/u.exec(text) ?? [];
   await page.goto(site.origin + new URL(link).pathname + new URL(link).hash);
-  await page.getByText('You still follow what you followed', { exact: false }).waitFor();
+  await page.getByRole('heading', { name: 'No more of these emails' }).waitFor();
   await page.goto(`${site.origin}/profile?section=settings`);
   const digest = page.getByRole('group', { name: 'Digest of what you follow' });
   await digest.getByRole('checkbox', { name: 'Email', checked: false }).waitFor();
