@@ -68,11 +68,11 @@ const rows = [
   ['map', scriptsKb(own(mapKey, beyondMap)), 90],
   ['worker', brotliKb('serviceWorker.js'), 15],
   ...pages.flatMap((key) => [
-    [`route ${path.basename(key, '.tsx')}`, scriptsKb(atOnce(key)), 16],
+    [`route ${path.basename(key, '.tsx')}`, scriptsKb(atOnce(key)), 17],
     [
       `route ${path.basename(key, '.tsx')} with all that opens later`,
       scriptsKb(exclusive(key)),
-      30,
+      31,
     ],
   ]),
   ...shared.map((key) => [`shared part ${manifest[key].name}`, scriptsKb([key]), 20]),
