@@ -22,6 +22,6 @@ export function nextStepOf(issue: Case, proposalTitle: string | undefined, now: 
   return nextContent.pending(proposalTitle ?? nextContent.proposal, moment(effectiveAt));
 }
 
-/** How many lines the deadline of a case takes, where it has one. */
+/** How many lines the deadline of a case may take on a phone, where it has one. */
 export const deadlineLines = ({ status, work, selectionPending }: Case): number =>
   status === 'in_progress' && work ? 3 : selectionPending ? 2 : 0;

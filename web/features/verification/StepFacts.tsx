@@ -15,8 +15,9 @@ const FOLDED = ['weights', 'next'] as const;
 type StepFactsProps = {
   step: NextStep;
   /**
-   * The lines that `step.until` takes in its column. Painted in the server's time zone, it
-   * is written again in the reader's, where it may wrap once more; what is below must not jump.
+   * The lines that `step.until` may take on a phone, one more than elsewhere. Painted in the
+   * server's time zone, it is written again in the reader's, where it may wrap once more; what is
+   * below must not jump.
    */
   untilLines?: number;
   money: string;
@@ -70,7 +71,11 @@ const Lead = styled.p`
 `;
 
 const Line = styled.p<{ $lines?: number }>`
-  ${({ $lines }) => ($lines ? `min-block-size: ${$lines}lh; max-inline-size: 24rem;` : '')}
+  --lines: ${({ $lines = 0 }) => $lines};
+  min-block-size: calc(var(--lines) * 1lh);
+  ${theme.media.sm} {
+    min-block-size: calc((var(--lines) - 1) * 1lh);
+  }
   margin-block-start: ${theme.space[2]};
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.small};
