@@ -1,6 +1,11 @@
 import { MERGE_RULES } from './mergeRules.ts';
 import { BY_USER, committed, DIGEST, isOnRecord, NOT_RECORDED, type BookRule } from './onRecord.ts';
 
+/** What the record says of a photo of the proof `p`; of one that a moderator removed nobody can tell. */
+const photoOnRecord = (side: 'before' | 'after') =>
+  `select case when u.redacted_at is null then encode(u.sha256, 'hex')
+     else a.data::json ->> '${side}' end from upload u where u.id = p.${side}_id`;
+
 /** Proofs and what creator and donors said about them. */
 const VOTE_RULES: readonly BookRule[] = [
   [
@@ -15,8 +20,8 @@ const VOTE_RULES: readonly BookRule[] = [
          number: 'p.number',
          summary: committed('p.summary'),
          juryCommitment: `encode(p.jury_commitment, 'hex')`,
-         before: `select encode(u.sha256, 'hex') from upload u where u.id = p.before_id`,
-         after: `select encode(u.sha256, 'hex') from upload u where u.id = p.after_id`,
+         before: photoOnRecord('before'),
+         after: photoOnRecord('after'),
        },
      )} limit 1`,
   ],

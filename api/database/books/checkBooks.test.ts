@@ -145,6 +145,17 @@ describe('the check of all books', { timeout: PATIENCE_MS }, () => {
     }
   });
 
+  it('finds a changed photo of a proof, and no fault where a moderator removed it', async () => {
+    const photos: Row[] = await test.database.query(
+      `select u.ctid::text as place, u.id as key from upload u join proof p on p.before_id = u.id`,
+    );
+    const [photo] = photos;
+    if (!photo) throw new Error('a proof has photos');
+    const other = `sha256 = sha256('another picture')`;
+    expect(await problemAfter(photo, 'upload', other)).toContain('proof');
+    expect(await problemAfter(photo, 'upload', `${other}, redacted_at = now()`)).toBeNull();
+  });
+
   it('names the movement of money whose entry was changed', async () => {
     const rows: Row[] = await test.database.query(
       `select ctid::text as place, transaction_id::text as key from ledger_entry order by id`,
