@@ -20,7 +20,7 @@ describe('an error of the database', () => {
     'ECONNRESET',
     'ETIMEDOUT',
     'EPIPE',
-  ])('that says %s is no fault of the request: it may come again', (code) => {
+  ])('that says %s is no fault of the request, which may be sent again', (code) => {
     for (const error of [withCode(code), inStatement(withCode(code))]) {
       const { status, headers } = problemAnswer(error);
       expect([status, headers['Retry-After']]).toEqual([503, '1']);

@@ -72,7 +72,7 @@ export const CONSTANTS = [
       'Funding bands: under 500, 500 to 2000, over 2000',
     ],
     [
-      `${PUBLIC} > shows the fixed figures only while the live ones load, which then count up`,
+      `${PUBLIC} > shows no figures but the live ones, which count up`,
       'Figures count up over 2 seconds in 60 steps',
     ],
     [`${FORMAT} > rounds whole dollars half up`, 'Funded is shown without decimals'],

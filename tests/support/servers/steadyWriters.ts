@@ -57,7 +57,7 @@ export async function startSteadyWriters(origins: readonly string[]): Promise<St
 
   async function write(person: Client, at: number): Promise<void> {
     for (let turn = 0; !over.signal.aborted; turn += 1) {
-      // Nobody gives to the own report, and each sum is there once.
+      // Nobody pledges to their own report, and no amount occurs twice.
       const cents = at > 0 && turn % 3 === 0 ? 100 + (turn / 3) * PEOPLE.length + at : 0;
       await carryThrough(person, { key: randomUUID(), id: randomUUID(), cents });
     }
