@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { User } from '#schema/people/user.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { UserText } from '#web/components/layout/UserText.tsx';
 import { PersonAvatar } from '#web/components/people/PersonAvatar.tsx';
 import { PersonName } from '#web/components/people/PersonName.tsx';
 import { formatDateTime } from '#web/data/format/format.ts';
@@ -44,7 +45,7 @@ export function MessageList({ entries, user, renderReport }: MessageListProps) {
               <SendState state={entry.state} isOwn={entry.isOwn} />
               {!entry.isOwn && renderReport(entry)}
             </Line>
-            <Text>{entry.message}</Text>
+            <UserText>{entry.message}</UserText>
           </Body>
         </Message>
       ))}
@@ -114,10 +115,4 @@ const State = styled.span`
   gap: ${theme.space[1]};
   color: ${theme.color.warning};
   font-size: ${theme.fontSize.caption};
-`;
-
-const Text = styled.p`
-  max-width: ${theme.size.prose};
-  overflow-wrap: anywhere;
-  white-space: pre-line;
 `;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { IssuePriority } from '#schema/issues/issue.ts';
 import type { IssueCategory } from '#schema/issues/issueFilters.ts';
 import { Stack } from '#web/components/layout/Stack.tsx';
+import { UserText } from '#web/components/layout/UserText.tsx';
 import { useWritten } from '#web/data/cache/firstPaint.ts';
 import { daysLeft, formatDate, plural } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -32,12 +33,12 @@ export function IssueDetails({ issue, place, amendments }: IssueDetailsProps) {
       <Stack gap={6}>
         <section>
           <Heading>{details.description}</Heading>
-          <Text>{issue.description}</Text>
+          <UserText>{issue.description}</UserText>
         </section>
         {issue.solutionCriteria && (
           <section>
             <Heading>{details.criteria}</Heading>
-            <Text>{issue.solutionCriteria}</Text>
+            <UserText>{issue.solutionCriteria}</UserText>
           </section>
         )}
         {amendments}
@@ -85,12 +86,6 @@ const Columns = styled.div`
 const Heading = styled.h2`
   margin-block-end: ${theme.space[2]};
   font-size: ${theme.fontSize.title};
-`;
-
-const Text = styled.p`
-  max-width: ${theme.size.prose};
-  overflow-wrap: anywhere;
-  white-space: pre-line;
 `;
 
 const Facts = styled.dl`

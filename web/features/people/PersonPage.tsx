@@ -12,6 +12,7 @@ import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { PersonAvatar } from '#web/components/people/PersonAvatar.tsx';
 import { Stat } from '#web/components/figures/Stat.tsx';
+import { UserText } from '#web/components/layout/UserText.tsx';
 import { ApiError } from '#web/data/server/callErrors.ts';
 import { formatDate, formatNumber, plural } from '#web/data/format/format.ts';
 import { formatShare, formatStars } from '#web/data/format/formatShare.ts';
@@ -67,7 +68,7 @@ function Person({ person, report }: { person: Reputation; report: ReactNode }) {
           </Muted>
         </div>
       </Head>
-      {person.about && <About>{person.about}</About>}
+      {person.about && <UserText>{person.about}</UserText>}
       <SolverFigures {...person.solver} />
       <VerifierFigures {...person.verifier} />
       <TrustPanel trust={person.trust} />
@@ -145,12 +146,6 @@ const Head = styled.header`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-`;
-
-const About = styled.p`
-  max-width: ${theme.size.prose};
-  overflow-wrap: anywhere;
-  white-space: pre-line;
 `;
 
 const Muted = styled.p`

@@ -8,6 +8,7 @@ import { Disclosure } from '#web/components/layout/Disclosure.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
+import { UserText } from '#web/components/layout/UserText.tsx';
 import { formatDate, formatUsd } from '#web/data/format/format.ts';
 import { premiumQuery } from '#web/data/queries/openRecordQueries.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
@@ -53,7 +54,7 @@ function OrderCard({ order }: { order: PremiumOrder }) {
           <AppLink href={`/users/${validatorId}`}>{content.by(validatorName)}</AppLink>
           <Badge>{content.states[status]}</Badge>
         </Row>
-        {report !== null && <Report>{report}</Report>}
+        {report !== null && <UserText>{report}</UserText>}
         <Muted>
           {content.ordered(payerName, formatUsd(fee), formatDate(orderedAt))} {outcomeOf(order)}
         </Muted>
@@ -70,9 +71,4 @@ function outcomeOf({ status, fee, deliveredAt }: PremiumOrder): string {
 
 const Heading = styled.h2`
   font-size: ${theme.fontSize.title};
-`;
-
-const Report = styled.p`
-  white-space: pre-line;
-  overflow-wrap: anywhere;
 `;

@@ -12,6 +12,7 @@ import { PersonAvatar } from '#web/components/people/PersonAvatar.tsx';
 import { ProgressBar } from '#web/components/feedback/ProgressBar.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
+import { UserText } from '#web/components/layout/UserText.tsx';
 import { formatDate, formatNumber, formatUsd, formatUsdShort } from '#web/data/format/format.ts';
 import { stillNeeded } from '#web/data/site/stillNeeded.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -65,11 +66,11 @@ export function ProposalCard(props: ProposalCardProps) {
             {isPending ? card.pending : card.statuses[proposal.status]}
           </Badge>
         </Row>
-        {text !== '' && <Text>{text}</Text>}
+        {text !== '' && <UserText>{text}</UserText>}
         {proposal.solutionCriteria !== props.criteria && (
-          <Text>
+          <UserText>
             <strong>{card.madeFor}</strong> {proposal.solutionCriteria}
-          </Text>
+          </UserText>
         )}
         <Facts>
           <div>
@@ -140,12 +141,6 @@ const Title = styled.h2`
   font-size: ${theme.fontSize.title};
   line-height: ${theme.lineHeight.snug};
   overflow-wrap: anywhere;
-`;
-
-const Text = styled.p`
-  max-width: ${theme.size.prose};
-  overflow-wrap: anywhere;
-  white-space: pre-line;
 `;
 
 const Facts = styled.dl`

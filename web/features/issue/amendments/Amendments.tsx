@@ -8,6 +8,7 @@ import { TwoVersions } from '#web/components/figures/TwoVersions.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { PlainList } from '#web/components/layout/PlainList.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
+import { UserText } from '#web/components/layout/UserText.tsx';
 import { formatDateTime } from '#web/data/format/format.ts';
 import { amendmentsQuery } from '#web/data/queries/issueQueries.ts';
 import { issueContent } from '#web/features/issue/content.ts';
@@ -53,7 +54,7 @@ function AmendmentEntry({ amendment }: { amendment: Amendment }) {
     return (
       <>
         <Muted>{content.note(moment)}</Muted>
-        <Note>{note}</Note>
+        <UserText>{note}</UserText>
       </>
     );
   return (
@@ -107,12 +108,6 @@ function Photos({ of, side }: { of: readonly string[]; side: string }) {
 const Heading = styled.h2`
   margin-block-end: ${theme.space[2]};
   font-size: ${theme.fontSize.title};
-`;
-
-const Note = styled.p`
-  max-width: ${theme.size.prose};
-  overflow-wrap: anywhere;
-  white-space: pre-line;
 `;
 
 const Strip = styled.span`

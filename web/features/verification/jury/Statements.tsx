@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PlainList } from '#web/components/layout/PlainList.tsx';
+import { UserText } from '#web/components/layout/UserText.tsx';
 import { theme } from '#web/theme/theme.ts';
 
 type Statement = { id: string; head: ReactNode; text: string; foot?: ReactNode };
@@ -12,7 +13,7 @@ export function Statements({ items }: { items: readonly Statement[] }) {
       {items.map(({ id, head, text, foot }) => (
         <li key={id}>
           <Head>{head}</Head>
-          <Text>{text}</Text>
+          <UserText>{text}</UserText>
           {foot}
         </li>
       ))}
@@ -36,11 +37,4 @@ const Head = styled.div`
   gap: ${theme.space[1]} ${theme.space[3]};
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.small};
-`;
-
-const Text = styled.p`
-  max-width: ${theme.size.prose};
-  margin: 0;
-  overflow-wrap: anywhere;
-  white-space: pre-line;
 `;

@@ -7,6 +7,7 @@ import { Disclosure } from '#web/components/layout/Disclosure.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
+import { UserText } from '#web/components/layout/UserText.tsx';
 import { formatDateTime, formatNumber, plural } from '#web/data/format/format.ts';
 import { cardImageUrl } from '#web/data/site/issueCardView.ts';
 import { Statements } from '#web/features/verification/jury/Statements.tsx';
@@ -61,7 +62,7 @@ function Content({ content }: { content: ModerationCase['content'] }) {
       {isGone && <Muted>{words.gone}</Muted>}
       <Quote>
         {title && <strong>{title}</strong>}
-        {text === '' && !title ? <Muted>{words.noText}</Muted> : <Text>{text}</Text>}
+        {text === '' && !title ? <Muted>{words.noText}</Muted> : <UserText>{text}</UserText>}
       </Quote>
       {photos.length > 0 && (
         <Photos>
@@ -125,12 +126,6 @@ const Quote = styled.blockquote`
   overflow: auto;
   border-radius: ${theme.radius.md};
   background: ${theme.color.sunken};
-`;
-
-const Text = styled.p`
-  max-width: ${theme.size.prose};
-  overflow-wrap: anywhere;
-  white-space: pre-line;
 `;
 
 const Photos = styled.div`

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { Position } from '#schema/places/geo.ts';
 import type { Proof } from '#schema/verification/proof.ts';
 import { Stack } from '#web/components/layout/Stack.tsx';
+import { UserText } from '#web/components/layout/UserText.tsx';
 import { formatDateTime } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
@@ -26,7 +27,7 @@ export function ProofReview({ proof, issue, hasPhotos = true }: ProofReviewProps
       {hasPhotos && <BeforeAfter proof={proof} />}
       <Stack as="section" gap={1}>
         <h4>{words.summary}</h4>
-        <Text>{proof.summary}</Text>
+        <UserText>{proof.summary}</UserText>
       </Stack>
       {proof.videoUrl && (
         // Thirty seconds of a street, as the solver held the phone; what counts is said in the summary.
@@ -51,12 +52,6 @@ export function ProofReview({ proof, issue, hasPhotos = true }: ProofReviewProps
     </Stack>
   );
 }
-
-const Text = styled.p`
-  max-width: ${theme.size.prose};
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`;
 
 const Video = styled.video`
   width: 100%;
