@@ -16,6 +16,8 @@ describe('the guards', () => {
 
   test.each(GUARDS)('$name has its test', ({ test: { file, name } }) => {
     expect(readFileSync(path.join(projectRoot, file), 'utf8')).toContain(name);
+    // A test of a table is told under other names than it has in its file.
+    expect(name).not.toMatch(/%[a-z]|\$\w/u);
   });
 
   test('have names of their own', () => {

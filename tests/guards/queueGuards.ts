@@ -48,7 +48,7 @@ export const QUEUE_GUARDS: readonly Guard[] = [
     test: {
       project: 'unit',
       file: 'sw/drainUntilSent.test.ts',
-      name: 'goes on while the outbox is %s',
+      name: 'goes on while somebody else holds the outbox',
     },
   },
   {
