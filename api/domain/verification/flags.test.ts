@@ -1,6 +1,8 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { VERIFICATION_STATES } from '#schema/verification/verification.ts';
 import {
+  flagRefusal,
   flagsEscalateAt,
   hasOpenFlag,
   raiseFlag,
@@ -8,7 +10,7 @@ import {
   type Flag,
   type Flaggable,
 } from './flags.ts';
-import { hoursAfter } from '#api/domain/instant.ts';
+import { daysAfter, hoursAfter } from '#api/domain/instant.ts';
 import type { CaseParties } from './ruling.ts';
 
 const noon = new Date('2026-05-01T12:00:00.000Z');
@@ -110,5 +112,69 @@ describe('a flag', () => {
     expect(flagsEscalateAt([first, afterwards], voteEndsAt)).toEqual(hoursAfter(noon, 101));
     const bridge = settledAfter(raised(99, 'solver'), 3);
     expect(flagsEscalateAt([first, bridge, afterwards], voteEndsAt)).toEqual(hoursAfter(noon, 104));
+  });
+});
+
+describe('whatever an adversary tries', () => {
+  const account = fc.integer({ min: 0, max: 50 }).map((number) => `account ${number}`);
+
+  it('nobody objects whose money came after the choice', () => {
+    const givers = fc.record({ before: fc.uniqueArray(account), later: fc.uniqueArray(account) });
+    fc.assert(
+      fc.property(givers, account, ({ before, later }, id) => {
+        const chosen = { ...proof, donorIds: new Set(before) };
+        const refused = flagRefusal(person(id), chosen);
+        expect(refused).toBe(before.includes(id) ? null : 'forbidden');
+        // More money of others, or of the same account, changes nothing about who may.
+        expect(later.filter((late) => flagRefusal(person(late), chosen) === null)).toEqual(
+          later.filter((late) => before.includes(late)),
+        );
+      }),
+    );
+  });
+
+  it('somebody refuted twice within 180 days holds no release without a second person', () => {
+    const people = ['ann', 'bob'];
+    const step = fc.record({
+      days: fc.constantFrom(0, 1, 5, 90),
+      who: fc.constantFrom(...people),
+      does: fc.constantFrom('raise', 'raise', 'withdraw', 'dismiss', 'dismiss'),
+    });
+    let alone = 0;
+    let together = 0;
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 10, maxLength: 60, size: 'max' }), (steps) => {
+        let flags: Flag[] = [];
+        let now = noon;
+        const refutedAt: { who: string; at: Date }[] = [];
+        const needsSomebody = new Set<string>();
+        for (const { days, who, does } of steps) {
+          now = daysAfter(now, days);
+          const own = flags.find(({ byId, settled }) => byId === who && settled === null);
+          if (does === 'raise' && !own) {
+            const since = daysAfter(now, -180);
+            const lately = refutedAt.filter((one) => one.who === who && one.at >= since).length;
+            if (lately >= 2) needsSomebody.add(who);
+            else needsSomebody.delete(who);
+            const on = { ...proof, donorIds: new Set(people), flags };
+            flags = [...flags, raiseFlag(person(who, lately), on, because, now)];
+          } else if (does !== 'raise' && own) {
+            const by = does === 'withdraw' ? person(who) : ambassador('amy');
+            const settled = settleFlag(own, by, parties, now);
+            if (settled.settled === 'dismissed') refutedAt.push({ who, at: now });
+            flags = flags.map((flag) => (flag === own ? settled : flag));
+          }
+          const standing = flags.filter(({ settled }) => settled === null).map(({ byId }) => byId);
+          const holds = standing.length > 1 || standing.some((id) => !needsSomebody.has(id));
+          expect(hasOpenFlag(flags)).toBe(holds);
+          expect(flagsEscalateAt(flags, voteEndsAt) !== null).toBe(holds);
+          if (!holds) alone += standing.length;
+          else if (standing.every((id) => needsSomebody.has(id))) together += 1;
+        }
+      }),
+      { numRuns: 300 },
+    );
+    // Both happened: one doubtful objection that holds nothing, and two that do.
+    expect(Math.min(alone, together)).toBeGreaterThan(5);
   });
 });

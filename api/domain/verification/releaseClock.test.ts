@@ -155,6 +155,22 @@ describe('the release by itself', () => {
     );
   });
 
+  it('goes on with the very time that was left when an objection is withdrawn', () => {
+    const minutes = (most: number) => fc.integer({ min: 1, max: most * 60 });
+    fc.assert(
+      fc.property(minutes(119), minutes(48), fc.boolean(), (heldAfter, heldFor, isTold) => {
+        const heldAt = at(heldAfter / 60);
+        const fresh = startClock(submitted);
+        const clock = isTold && hasCome(at(96), heldAt) ? recordNotice(fresh, at(96)) : fresh;
+        const now = laterOf(at(72), hoursAfter(heldAt, heldFor / 60));
+        const resumed = resume(pauseClock(clock, heldAt), 'withdrawn', now);
+        const leftMs = clock.releaseAt.getTime() - heldAt.getTime();
+        expect(resumed.releaseAt.getTime() - now.getTime()).toBe(leftMs);
+        expect(resumed).toMatchObject({ noticeAt: clock.noticeAt, pausedAt: null });
+      }),
+    );
+  });
+
   it('is moved by objections by a day at most, whoever raises and settles them when', () => {
     const step = fc.record({
       hours: fc.integer({ min: 0, max: 30 }),
