@@ -17,6 +17,26 @@ describe('connected accounts', () => {
     expect(countUnconnected(people, groups)).toBe(3);
   });
 
+  it('count as the people behind them, however many accounts each makes', () => {
+    const accounts = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 6 });
+    const seen = fc.func<[number, number], boolean>(fc.boolean());
+    fc.assert(
+      fc.property(accounts, seen, (counts, isByCard) => {
+        // Each shares with the account before it a card or a browser, and nothing with other people.
+        const links = counts.flatMap((count, who) =>
+          Array.from({ length: count - 1 }, (_, at) => {
+            const key = `${isByCard(who, at) ? 'card' : 'browser'} ${who} ${at}`;
+            return [at, at + 1].map((one) => ({ key, userId: `${who} account ${one}` }));
+          }).flat(),
+        );
+        const everybody = counts.flatMap((count, who) =>
+          Array.from({ length: count }, (_, at) => `${who} account ${at}`),
+        );
+        expect(countUnconnected(everybody, groupsOf(links))).toBe(counts.length);
+      }),
+    );
+  });
+
   it('are the same whatever the order in which links came', () => {
     const link = fc.record({
       key: fc.constantFrom('a', 'b', 'c', 'd'),

@@ -86,17 +86,19 @@ describe('the people a jury is drawn from', () => {
       km: fc.constantFrom(1, 100, 1_000, null),
       trustScore: fc.constantFrom(49, 50, 90, 90),
       daysOld: fc.constantFrom(13, 30, 30),
+      daysThere: fc.constantFrom(0, 29, 30, 400),
       isFrozen: fc.constantFrom(false, false, false, true),
       isInvolved: fc.constantFrom(false, false, false, true),
     });
     let juries = 0;
     fc.assert(
       fc.property(fc.array(candidate, { minLength: 10, maxLength: 60, size: 'max' }), (made) => {
-        const all = made.map(({ km, daysOld, group, ...change }, at) =>
+        const all = made.map(({ km, daysOld, daysThere, group, ...change }, at) =>
           person(`p${at}`, km, {
             ...change,
             group: group ?? `p${at}`,
             accountCreatedAt: daysAfter(now, -daysOld),
+            homeSince: daysAfter(now, -daysThere),
           }),
         );
         const pool = juryPool(all, loop, now);
@@ -109,6 +111,9 @@ describe('the people a jury is drawn from', () => {
         expect(novices.length).toBeLessThanOrEqual(2);
         expect(drawn.filter(({ isFrozen, isInvolved }) => isFrozen || isInvolved)).toEqual([]);
         expect(drawn.every(({ trustScore }) => trustScore >= 50)).toBe(true);
+        if (pool.widening.radiusKm === null) return;
+        const settledSince = daysAfter(now, -30);
+        expect(drawn.every(({ homeSince }) => homeSince && homeSince <= settledSince)).toBe(true);
       }),
     );
     expect(juries).toBeGreaterThan(10);

@@ -120,7 +120,10 @@ export class Adversary {
     const dismissedLately = dismissedFlags;
     this.played.judging?.flag({ id, isAmbassador: false, dismissedLately });
     // The honest may have their doubts too.
-    if (this.random.chance(0.05)) this.played.judging?.flag({ id: REPORTER, isAmbassador: false });
+    if (!this.random.chance(0.05)) return;
+    const { dismissedFlags: refuted } = this.played.world.accounts.get(REPORTER) ?? {};
+    const doubter = { id: REPORTER, isAmbassador: false };
+    this.played.judging?.flag({ ...doubter, ...(refuted && { dismissedLately: refuted }) });
   }
 
   private unflag(): void {

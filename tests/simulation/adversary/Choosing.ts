@@ -2,15 +2,15 @@ import { moveCase } from '#api/domain/issueLifecycle.ts';
 import { earlierOf, hasCome } from '#api/domain/instant.ts';
 import {
   decideSelection,
-  findWinner,
   nextWeighing,
   weighsFrom,
   type Candidate,
   type CastVote,
   type PendingSelection,
 } from '#api/domain/selection/selection.ts';
+import { DAY_MS } from '#schema/durations.ts';
 import { ballotWeights, type Voter } from '#api/domain/verification/ballots.ts';
-import { REPORTER, type CaseWorld } from './CaseWorld.ts';
+import { BrokenPromise, REPORTER, type CaseWorld } from './CaseWorld.ts';
 
 /** What was fixed when a proposal was chosen. */
 export type Chosen = {
@@ -33,7 +33,7 @@ export class Choosing {
 
   vote(vote: CastVote): void {
     const proposal = this.proposals.find(({ id }) => id === vote.proposalId);
-    if (this.chosen || proposal?.solverId === vote.userId || vote.userId === REPORTER) return;
+    if (this.chosen || proposal?.solverId === vote.userId) return;
     this.votes.set(`${vote.userId} ${vote.proposalId}`, vote);
   }
 
@@ -49,10 +49,33 @@ export class Choosing {
     const { world } = this;
     if (this.chosen || world.state.status !== 'funded') return;
     const escrow = { pledges: world.pledges, reporterId: REPORTER };
-    const winner = findWinner(this.proposals, escrow, [...this.votes.values()], world.now);
+    const winner = world.rules.findWinner(
+      this.proposals,
+      escrow,
+      [...this.votes.values()],
+      world.now,
+    );
+    if (winner) this.ensureMajority(winner);
     const decision = decideSelection(winner, this.pending, world.now);
     this.pending = decision.kind === 'pending' ? decision : null;
     if (decision.kind === 'selected' && winner) this.choose(winner);
+  }
+
+  /** More than half of the money that is a day old and neither the reporter's nor the solver's own. */
+  private ensureMajority({ id, solverId }: Candidate): void {
+    const { now, pledges } = this.world;
+    const old = pledges.filter(
+      ({ createdAt, donorId }) =>
+        now.getTime() - createdAt.getTime() >= DAY_MS && donorId !== solverId,
+    );
+    const others = old.filter(({ donorId }) => donorId !== REPORTER);
+    let [yes, no] = [0n, 0n];
+    for (const { donorId, amountCents } of others.length > 0 ? others : old) {
+      const isFor = this.votes.get(`${donorId} ${id}`)?.voteType === 'upvote';
+      if (isFor) yes += amountCents;
+      else no += amountCents;
+    }
+    if (yes <= no) throw new BrokenPromise('A choice without most of the money that decides.');
   }
 
   private choose(proposal: Candidate): void {

@@ -1,7 +1,7 @@
 import { moveCase } from '#api/domain/issueLifecycle.ts';
 import { hasCome, hoursAfter } from '#api/domain/instant.ts';
 import type { ProofChoice } from '#api/domain/verification/ballots.ts';
-import { hasOpenFlag, raiseFlag, type Flag, type Flagger } from '#api/domain/verification/flags.ts';
+import { raiseFlag, type Flag, type Flagger } from '#api/domain/verification/flags.ts';
 import {
   isNoticeDue,
   isReleaseDue,
@@ -13,7 +13,12 @@ import {
   type Resumption,
 } from '#api/domain/verification/releaseClock.ts';
 import { castBallot, decideVote, type BallotBox } from '#api/domain/verification/tally.ts';
-import { AUTO_RELEASE_DAYS, LATE_FLAG_HOURS, RELEASE_NOTICE_HOURS } from '#schema/limits.ts';
+import {
+  AUTO_RELEASE_DAYS,
+  DISMISSED_FLAGS_BEFORE_COSIGNER,
+  LATE_FLAG_HOURS,
+  RELEASE_NOTICE_HOURS,
+} from '#schema/limits.ts';
 import { BrokenPromise, REPORTER, type CaseWorld } from './CaseWorld.ts';
 import type { Chosen } from './Choosing.ts';
 
@@ -26,6 +31,8 @@ export class Judging {
   /** The bound: whatever anybody does, by then it is decided or a jury looks. */
   readonly latestAt: Date;
   flags: Flag[] = [];
+  /** Of each flag, whether its author had been refuted too often to hold a release alone. */
+  private readonly isDoubtful: boolean[] = [];
   private box: BallotBox;
   private clock: ReleaseClock;
   private readonly world: CaseWorld;
@@ -68,6 +75,7 @@ export class Judging {
     // Another rule about who may is under test as well: the flag itself is made for a stakeholder.
     const flag = raiseFlag({ ...flagger, isAmbassador: true }, on, WORDS, now);
     this.flags.push(flag);
+    this.isDoubtful.push((flagger.dismissedLately ?? 0) >= DISMISSED_FLAGS_BEFORE_COSIGNER);
     this.hold('withdrawn');
     if (this.verification === 'waiting_release') this.escalate();
   }
@@ -87,7 +95,7 @@ export class Judging {
 
   private hold(because: Resumption): void {
     const { rules, now } = this.world;
-    this.clock = hasOpenFlag(this.flags)
+    this.clock = rules.hasOpenFlag(this.flags)
       ? pauseClock(this.clock, now)
       : rules.resumeClock(this.clock, because, this.windowEndsAt, now);
   }
@@ -96,7 +104,7 @@ export class Judging {
     const { world } = this;
     if (this.verification !== 'voting') return;
     const circumstances = {
-      hasOpenFlag: hasOpenFlag(this.flags),
+      hasOpenFlag: world.rules.hasOpenFlag(this.flags),
       escrowCents: world.fundingCents,
     };
     const outcome = decideVote(this.box, circumstances, this.windowEndsAt, world.now);
@@ -121,7 +129,7 @@ export class Judging {
     const { now } = this.world;
     if (isNoticeDue(this.clock, now)) this.clock = recordNotice(this.clock, now);
     if (!isReleaseDue(this.clock, now)) return;
-    if (hasOpenFlag(this.flags)) throw new BrokenPromise('Released while an objection stood.');
+    if (this.isHeldRightly()) throw new BrokenPromise('Released while an objection stood.');
     this.world.pay(this.chosen.proposal.compensationCents);
   }
 
@@ -134,6 +142,12 @@ export class Judging {
     return [noticeAt, releaseAt, ...(escalatesAt ? [escalatesAt] : [])];
   }
 
+  /** Whether an objection stands, of somebody who may hold a release alone or of two people. */
+  private isHeldRightly(): boolean {
+    const open = this.flags.flatMap(({ settled }, at) => (settled === null ? [at] : []));
+    return open.length > 1 || open.some((at) => !this.isDoubtful[at]);
+  }
+
   /** No objection but of who had a say at the choice, no release later than the bound. */
   check(): void {
     const { now } = this.world;
@@ -142,6 +156,9 @@ export class Judging {
       id === REPORTER || id === proposal.solverId || donorIds.has(id);
     if (!this.flags.every(({ byId }) => hasStanding(byId))) {
       throw new BrokenPromise('Somebody without standing at the choice objected.');
+    }
+    if (this.clock.pausedAt !== null && !this.isHeldRightly()) {
+      throw new BrokenPromise('Somebody refuted twice holds a release without a co-signer.');
     }
     if (this.verification === 'voting' && hasCome(this.windowEndsAt, now)) {
       throw new BrokenPromise('A vote went on beyond its window.');

@@ -33,7 +33,7 @@ describe('an adversary with 50 accounts and $100', { timeout: PATIENCE_MS }, () 
     expect(count(({ end }) => end === 'completed')).toBeGreaterThan(CASES / 5);
     expect(count(({ end }) => end === 'refunded')).toBeGreaterThan(CASES / 100);
     expect(count(({ juries }) => juries > 0)).toBeGreaterThan(CASES / 10);
-    expect(count(({ flags }) => flags > 0)).toBeGreaterThan(CASES / 20);
+    expect(count(({ flags }) => flags > 0)).toBeGreaterThan(CASES / 25);
     expect(count(({ adversaryJurors }) => adversaryJurors > 0)).toBeGreaterThan(CASES / 50);
     expect(count(({ accounts }) => accounts > 40)).toBeGreaterThan(0);
   });
@@ -63,6 +63,29 @@ describe('an adversary with 50 accounts and $100', { timeout: PATIENCE_MS }, () 
       'whoever comes later may object',
       { flagRefusal: (flagger, on) => RULES.flagRefusal({ ...flagger, isAmbassador: true }, on) },
       /without standing/u,
+    ],
+    [
+      'an objection of somebody refuted twice holds alone',
+      { hasOpenFlag: (flags) => flags.some(({ settled }) => settled === null) },
+      /without a co-signer/u,
+    ],
+    [
+      'money that came within the day decides',
+      {
+        findWinner(proposals, escrow, votes, now) {
+          const pledges = escrow.pledges.map((one) => ({ ...one, createdAt: new Date(0) }));
+          return RULES.findWinner(proposals, { ...escrow, pledges }, votes, now);
+        },
+      },
+      /most of the money/u,
+    ],
+    [
+      'who reports carries an offer with their own money',
+      {
+        findWinner: (proposals, escrow, votes, now) =>
+          RULES.findWinner(proposals, { ...escrow, reporterId: null }, votes, now),
+      },
+      /most of the money/u,
     ],
     [
       'accounts of one card are strangers',

@@ -73,8 +73,14 @@ class PlayedCase {
     for (let at = random.between(1, 4); at > 0; at -= 1) {
       add(honest(`donor${at}`, false));
       world.pledge(`donor${at}`, BigInt(random.between(10_000, 60_000)));
-      this.choosing.vote({ proposalId: 'honest', userId: `donor${at}`, voteType: 'upvote' });
+      const yes = { proposalId: 'honest', userId: `donor${at}`, voteType: 'upvote' } as const;
+      if (random.chance(0.95)) this.choosing.vote(yes);
     }
+    // Who reports may give too, and may want or not want what is offered.
+    if (!random.chance(0.3)) return;
+    world.pledge(REPORTER, BigInt(random.between(10_000, 200_000)));
+    const voteType = random.pick(['upvote', 'upvote', 'downvote'] as const);
+    this.choosing.vote({ proposalId: 'honest', userId: REPORTER, voteType });
   }
 
   /** Whoever took part cannot judge. */

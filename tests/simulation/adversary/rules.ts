@@ -1,5 +1,11 @@
+import { findWinner } from '#api/domain/selection/selection.ts';
 import { groupsOf } from '#api/domain/verification/connections.ts';
-import { flagRefusal, flagsEscalateAt, settleFlag } from '#api/domain/verification/flags.ts';
+import {
+  flagRefusal,
+  flagsEscalateAt,
+  hasOpenFlag,
+  settleFlag,
+} from '#api/domain/verification/flags.ts';
 import { juryPool } from '#api/domain/verification/jury.ts';
 import { seatJury } from '#api/domain/verification/jurySeats.ts';
 import { resumeClock } from '#api/domain/verification/releaseClock.ts';
@@ -8,9 +14,11 @@ import { decideReturn } from '#api/domain/money/pledgeExpiry.ts';
 
 /** The rules that an adversary works on; a test hands in others to see that the checks notice. */
 export const RULES = {
+  findWinner,
   groupsOf,
   flagRefusal,
   flagsEscalateAt,
+  hasOpenFlag,
   settleFlag,
   juryPool,
   seatJury,
