@@ -62,8 +62,11 @@ export type PasswordHasher = {
   isCommon(password: string): Promise<boolean>;
   /** `from`: the address that asks, in whose line it waits. */
   hash(password: string, from: string): Promise<string>;
-  /** Takes the same time for an unknown account (null), so that nobody can probe for names. */
-  verify(hash: string | null, password: string): Promise<boolean>;
+  /**
+   * Does the same work for an unknown account (null), in the line of the address that asks, so that
+   * nobody can probe for names.
+   */
+  verify(hash: string | null, password: string, from: string): Promise<boolean>;
   /** The hash of a password that nobody knows: for accounts that nobody signs in to again. */
   hashOfLost(): Promise<string>;
 };

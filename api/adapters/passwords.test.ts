@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
+import * as argon2 from '@node-rs/argon2';
+import { expect, it, vi } from 'vitest';
 import { createPasswordHasher } from './passwords.ts';
+
+// The library itself, with its calls counted: time is no measure on a machine that others use too.
+vi.mock('@node-rs/argon2', { spy: true });
 
 const passwords = createPasswordHasher();
 
@@ -8,9 +12,9 @@ it('a password is known by its hash alone, and only itself', async () => {
   // OWASP's parameters: 19 MiB, two passes, one lane.
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
   expect(hash).not.toContain('horse');
-  expect(await passwords.verify(hash, 'correct horse')).toBe(true);
+  expect(await passwords.verify(hash, 'correct horse', 'a')).toBe(true);
   for (const wrong of ['correct horse ', 'Correct horse', '', 'correct horse\u0000']) {
-    expect(await passwords.verify(hash, wrong)).toBe(false);
+    expect(await passwords.verify(hash, wrong, 'a')).toBe(false);
   }
 });
 
@@ -21,19 +25,64 @@ it('equal passwords have different hashes', async () => {
 });
 
 it('an account that does not exist has no password, not even that of the decoy', async () => {
-  expect(await passwords.verify(null, 'no account has this password')).toBe(false);
+  expect(await passwords.verify(null, 'no account has this password', 'a')).toBe(false);
 });
 
-it('a crowd of guesses at other accounts does not keep anybody from signing in', async () => {
+it('a crowd of guesses from elsewhere does not keep anybody from signing in', async () => {
   const stored = await passwords.hash('correct horse', 'a');
   let guesses = 0;
   const crowd = Array.from({ length: 60 }, async () => {
-    await passwords.verify(null, 'a guess');
+    await passwords.verify(stored, 'a guess', 'crowd');
     guesses += 1;
   });
-  expect(await passwords.verify(stored, 'correct horse')).toBe(true);
+  expect(await passwords.verify(stored, 'correct horse', 'a')).toBe(true);
   expect(guesses).toBeLessThan(40);
   await Promise.all(crowd);
+});
+
+/** How often the library compares while a password is judged, and how often it makes a hash. */
+async function workOf(judge: () => Promise<unknown>) {
+  const [compared, made] = [vi.mocked(argon2.verify), vi.mocked(argon2.hash)];
+  compared.mockClear();
+  made.mockClear();
+  await judge();
+  return { compared: compared.mock.calls.length, made: made.mock.calls.length };
+}
+
+it.each(['a wrong password', 'ﬁne Å wrong'])(
+  'an unknown account costs as much work as a known one: %s',
+  async (wrong) => {
+    const stored = await passwords.hash('correct horse', 'a');
+    const [first, second] = [createPasswordHasher(), createPasswordHasher()];
+    const known = [
+      await workOf(() => first.verify(stored, wrong, 'a')),
+      await workOf(() => first.verify(stored, wrong, 'a')),
+    ];
+    const unknown = [
+      await workOf(() => second.verify(null, wrong, 'a')),
+      await workOf(() => second.verify(null, wrong, 'a')),
+    ];
+    expect(unknown).toEqual(known);
+    expect(known[1]).toMatchObject({ made: 0 });
+  },
+);
+
+it('under load an unknown account waits behind as few others as a known one', async () => {
+  const stored = await passwords.hash('correct horse', 'a');
+  /** How many of a crowd, at accounts of both kinds, are answered before one guess from elsewhere. */
+  const waitsFor = async (hash: string | null) => {
+    let answered = 0;
+    const crowd = Array.from({ length: 60 }, async (_, at) => {
+      await passwords.verify(at % 2 === 0 ? null : stored, 'a guess', 'crowd');
+      answered += 1;
+    });
+    await passwords.verify(hash, 'a guess', 'somewhere else');
+    const before = answered;
+    await Promise.all(crowd);
+    return before;
+  };
+  expect(await waitsFor(null)).toBeLessThan(40);
+  expect(await waitsFor(stored)).toBeLessThan(40);
 });
 
 it('a crowd of new accounts of one address makes nobody else wait for all of them', async () => {

@@ -11,8 +11,8 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const LOST_BYTES = 32;
 /** One hash keeps a processor busy for some 30 ms: a crowd of guesses must leave one to everybody else. */
 const PARALLEL_MAX = Math.max(1, availableParallelism() - 1);
-/** In whose line wait guesses at accounts that do not exist. */
-const NOBODY = '';
+/** In whose line wait hashes that the site itself needs. */
+const SITE = '';
 /** While passwords wait to be set, what they bring on gets one part of the time, and everybody else these. */
 const REST_PARTS = 2;
 
@@ -43,25 +43,28 @@ function createUnhurried(): InTurn {
 
 /**
  * Passwords by argon2id. An unknown account is compared with a hash of its own, so that its answer
- * takes as long as a wrong password. Each account waits in a line of its own: guesses at others do
- * not keep anybody from signing in, and new accounts of one address not those of another.
+ * takes as long as a wrong password. Each address waits in a line of its own, whatever accounts it
+ * asks for: guesses from elsewhere keep nobody from signing in, new accounts of one address not those
+ * of another, and how long an answer waits tells nobody which names are taken.
  */
 export function createPasswordHasher(): PasswordHasher {
   const inTurn = createFairTurnstile(PARALLEL_MAX);
   const unhurried = createUnhurried();
-  const hashed = (text: string) => inTurn(NOBODY, () => hash(text, COST));
+  const hashed = (text: string) => inTurn(SITE, () => hash(text, COST));
   let decoy: Promise<string> | undefined;
   return {
     isCommon: isCommonPassword,
     hash: (password, from) => unhurried(from, () => hashed(password.normalize('NFKC'))),
     hashOfLost: () => hashed(randomBytes(LOST_BYTES).toString('hex')),
-    async verify(stored, password) {
+    async verify(stored, password, from) {
       decoy ??= hashed('no account has this password');
-      const kept = stored ?? (await decoy);
+      // Made for whoever comes first, whether their account exists or not.
+      const ofNobody = await decoy;
+      const kept = stored ?? ofNobody;
       const normal = password.normalize('NFKC');
       // Passwords from before that are kept as they were typed.
       const isEqual = await inTurn(
-        stored ?? NOBODY,
+        from,
         async () =>
           (await verify(kept, normal, COST)) ||
           (normal !== password && (await verify(kept, password, COST))),

@@ -1,5 +1,6 @@
 import { Refusal } from '#api/domain/refusal.ts';
 import type { ApiRequest } from '#api/http/handler.ts';
+import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { findCredentials } from '#api/queries/accounts/getUser.ts';
 import { WRONG_PASSWORD } from '#schema/people/accountDeletion.ts';
 import type { getCurrentUser } from '#schema/people/user.ts';
@@ -21,7 +22,8 @@ export async function checkOwnPassword(
     device: call.deviceCookie?.read() ?? null,
   });
   const found = await findCredentials(services.database, actor.username);
-  if (!(await services.passwords.verify(found?.passwordHash ?? null, password))) {
+  const { passwordHash = null } = found ?? {};
+  if (!(await services.passwords.verify(passwordHash, password, addressGroup(call.ip)))) {
     throw new Refusal('invalid_request', [{ path: field, message: WRONG_PASSWORD }]);
   }
   await signedIn();

@@ -7,6 +7,7 @@ import {
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { findCredentials } from '#api/queries/accounts/getUser.ts';
+import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { asNobody, enterAccount } from './enterAccount.ts';
 
 type LoginHandlers = HandlersOf<'login' | 'beginPasskeySignIn' | 'signInWithPasskey'>;
@@ -21,7 +22,9 @@ export const loginRoutes: LoginHandlers = {
       address: call.ip,
       device: call.deviceCookie?.read() ?? null,
     });
-    const isRight = await services.passwords.verify(found?.passwordHash ?? null, body.password);
+    const { passwordHash = null } = found ?? {};
+    const from = addressGroup(call.ip);
+    const isRight = await services.passwords.verify(passwordHash, body.password, from);
     if (found === null || !isRight) throw new Refusal('invalid_credentials');
     const second: SecondFactor = await asNobody(request, (tx) =>
       checkSecondFactor(tx, found.id, body.recoveryCode),
