@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mergeIssue } from '#api/commands/issues/mergeIssue.ts';
+import { tellStory } from '#api/commands/issues/tellStory.ts';
+import { hoursAfter } from '#api/domain/instant.ts';
+import { tellAffected } from '#schema/issues/affected.ts';
+import { postMessage } from '#schema/issues/chat.ts';
+import { hideIssue } from '#schema/verification/moderation.ts';
+import { fileReport, OFFER, propose } from '#tests/scenarios/fixtures.ts';
+import type { Client } from '#tests/scenarios/client.ts';
+import {
+  openCourt,
+  playContested,
+  playRating,
+  playRuling,
+  playVerdicts,
+} from '#tests/support/cases/playedCases.ts';
+import { testNow } from '#tests/support/database/testDatabase.ts';
+import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
+import { createTestClock, startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { readOperations, requestOf } from './contract/sampleRequest.ts';
+
+const PATIENCE_MS = 120_000;
+const TOLD = 'Zebra crossing faded beyond recognition';
+
+/** Pages that the server paints, beside those of single issues and people. */
+const PAGES = ['/', '/issues', '/map', '/transparency', '/success-stories', '/sitemap.xml'];
+
+let api: TestApi;
+let operator: TestPerson;
+let issueIds: string[];
+/** Everything that an address can name: issues, proposals, proofs, people. */
+let ids: string[];
+/** Texts that stand in those issues and nowhere else. */
+let texts: string[];
+
+const idsOf = async (sql: string): Promise<string[]> => {
+  const rows: { id: string }[] = await api.database.query(sql);
+  return rows.map(({ id }) => id);
+};
+
+/** An issue that was paid for and told of, one before a jury, one that was ruled, one with a merged report. */
+beforeAll(async () => {
+  // The time of the cases: nothing more falls due in them.
+  api = await startTestApi({ clock: createTestClock(hoursAfter(testNow, 24 * 30)) });
+  const court = await openCourt(api.database);
+  const done = await playContested(court, 20_000n);
+  await playVerdicts(court, done, ['approve', 'approve', 'approve']);
+  await playRating(court, done);
+  const told = { issueId: done.issueId, isTold: true };
+  await court.as(done.reporter, (tx) => tellStory(tx, told));
+  const open = await playContested(court, 20_000n);
+  const ruled = await playContested(court, 50_000n);
+  await playRuling(court, ruled, 'release');
+
+  const [reporter, solver] = [await personOf(api), await personOf(api)];
+  operator = await personOf(api);
+  await api.database.query(`update app_user set account_role = 'operator' where id = $1`, [
+    operator.id,
+  ]);
+  const twin = await fileReport(reporter, { title: 'Crossing in bad repair' });
+  const { id: intoId } = await fileReport(solver, { title: TOLD });
+  await propose(reporter, intoId);
+  const merge = { issueId: twin.id, intoId };
+  await court.as(court.ambassadors[0] ?? null, (tx) => mergeIssue(tx, merge));
+  const body = { message: 'The zebra stood here when I was a child.' };
+  await solver.expectCall(postMessage, { params: { id: intoId }, body });
+  await reporter.expectCall(tellAffected, { params: { id: intoId }, body: { isAffected: true } });
+
+  issueIds = [done.issueId, open.issueId, ruled.issueId, intoId];
+  ids = [
+    ...(await idsOf('select id from issue')),
+    ...(await idsOf('select id from proposal')),
+    ...(await idsOf('select id from proof')),
+    reporter.id,
+    solver.id,
+    done.reporter.id,
+    done.solver.id,
+    open.solver.id,
+  ];
+  texts = [
+    TOLD,
+    body.message,
+    OFFER.description,
+    'Broken lamp',
+    'I mend it.',
+    'Neat work.',
+    'Mended as it was offered',
+    'The lamp is on a timer.',
+    'another lamp',
+    'both pictures',
+  ];
+}, PATIENCE_MS);
+afterAll(() => api.stop());
+
+/** Every answer to a read in which one of the issues shows, by the name of its call and what shows. */
+async function shownTo(client: Client): Promise<string[]> {
+  const reads = readOperations().filter(({ method }) => method === 'GET');
+  const shown = new Set<string>();
+  const look = async (name: string, address: string, init?: RequestInit) => {
+    const text = await (await client.fetch(address, init)).text();
+    const found = [...issueIds, ...texts].filter((secret) => text.includes(secret));
+    // A refusal may repeat the address that it was asked for.
+    for (const secret of found.filter((one) => !address.includes(one)))
+      shown.add(`${name}: ${issueIds.includes(secret) ? 'id' : secret}`);
+  };
+  for (const operation of reads) {
+    const isAboutOne = operation.path.includes('{id}');
+    for (const id of isAboutOne ? ids : ['']) {
+      const { address, init } = requestOf(operation, (name) => (name === 'id' ? id : '1'));
+      await look(operation.name, address, init);
+      // Without what narrows a list it holds the most.
+      await look(operation.name, address.split('?')[0] ?? '', init);
+    }
+  }
+  for (const issueId of issueIds) await look('listVotes', `/api/votes?issueId=${issueId}`);
+  await look('listIssueChanges', '/api/issues/changes?since=0');
+  await look('search', '/api/issues?search=zebra&page=1');
+  for (const id of ids) await look('page of an issue', `/issues/${id}`);
+  for (const page of PAGES) await look(page, page);
+  return [...shown].toSorted();
+}
+
+it(
+  'nothing of a hidden issue shows in any read of the contract, nor on any page',
+  async () => {
+    const [visitor, stranger] = [visitorOf(api), await personOf(api)];
+    const before = [...(await shownTo(visitor)), ...(await shownTo(stranger))];
+    expect(new Set(before.map((one) => one.split(':')[0])).size).toBeGreaterThanOrEqual(15);
+    for (const id of issueIds) {
+      const body = { isHidden: true, reason: 'It shows the face of a passer-by.' };
+      await operator.expectCall(hideIssue, { params: { id }, body });
+    }
+    // What chains are recomputed from, and by what devices and the merged report know of it: ids alone.
+    const kept = ['getIssue: id', 'listAudit: id', 'listAuditHeads: id', 'listIssueChanges: id'];
+    expect(await shownTo(visitor)).toEqual([...kept, 'page of an issue: id']);
+    expect(await shownTo(stranger)).toEqual(kept);
+  },
+  PATIENCE_MS,
+);
