@@ -3,6 +3,7 @@ import type { PHOTO_MIME_TYPES } from '#schema/limits.ts';
 import type { Bounds } from '#schema/places/geo.ts';
 import type { LocationSuggestion } from '#schema/places/geocoding.ts';
 import type { Assertion, Attestation } from '#schema/people/passkeys.ts';
+import type { SiteArea } from '#schema/siteSettings.ts';
 import type { AreaSize } from '#schema/places/tileArea.ts';
 
 /**
@@ -76,7 +77,8 @@ export type PasswordHasher = {
  * empty list, an unnamed position null.
  */
 export type Geocoder = {
-  search(query: string, limit: number): Promise<LocationSuggestion[]>;
+  /** Places near `near` come before others that fit as well. */
+  search(query: string, limit: number, near?: SiteArea | null): Promise<LocationSuggestion[]>;
   /** The whole display name of a position in degrees, most exact part first. */
   reverse(latitude: number, longitude: number): Promise<string | null>;
 };

@@ -58,7 +58,7 @@ import { listOwnPledges, listOwnVotes } from '#schema/people/ownLists.ts';
 import { deletePushSubscription, getPushKey, savePushSubscription } from '#schema/people/push.ts';
 import { getPayoutAccount, openPayoutAccount } from '#schema/money/payoutAccount.ts';
 import { getLeaderboard, getReputation, rateSolver } from '#schema/verification/reputation.ts';
-import { getSettings } from './settings.ts';
+import { SITE_ENDPOINTS } from './settings.ts';
 import { getImpactStats } from '#schema/issues/statistics.ts';
 import { syncOperations } from './sync.ts';
 import { playChargeback } from '#schema/money/testChargeback.ts';
@@ -155,7 +155,6 @@ export const ENDPOINTS = {
   putAvatar,
   removeAvatar,
   getImpactStats,
-  getSettings,
   listIssues,
   // Before `getIssue`, whose path would take it for an id.
   listIssueChanges,
@@ -219,6 +218,7 @@ export const ENDPOINTS = {
   settleAccountFlag,
   liftAccountFreeze,
   grantRole,
+  ...SITE_ENDPOINTS,
   ...RECORD_ENDPOINTS,
   getReputation,
   getLeaderboard,

@@ -95,6 +95,10 @@ export const ERRORS = {
     'Something of yours is still open, so the account cannot be deleted yet. Nothing was changed.',
   ],
   version_conflict: [409, 'This issue was changed by someone else in the meantime.'],
+  settings_conflict: [
+    409,
+    'Somebody else changed these settings in the meantime. Read them again before you change them.',
+  ],
   issue_locked: [409, 'Work on this issue has begun, so it can no longer be deleted.'],
   issue_closed: [409, 'This issue is completed and takes no more changes.'],
   issue_merged: [409, 'This was reported twice and goes on at the other report.'],

@@ -9,12 +9,13 @@ export const EVENT_TOPICS = [
   'proposals',
   'votes',
   'notification',
+  'settings',
   'resync',
 ] as const;
 
 /**
  * A change to read again: ids only, never content. `id` is the issue (topics about an issue) or
- * the user (`notification`); `issues` and `resync` carry none. After `resync` anything may be stale.
+ * the user (`notification`); `issues`, `settings` and `resync` carry none. After `resync` anything may be stale.
  */
 export const liveEvent = v.object({ topic: v.picklist(EVENT_TOPICS), id: v.nullable(v.string()) });
 export type LiveEvent = v.InferOutput<typeof liveEvent>;

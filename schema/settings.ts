@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './defineEndpoint.ts';
+import { getSiteSettings, saveSiteSettings, siteSettings } from './siteSettings.ts';
 
 /** What the client has to know of this installation; nothing in it is secret or personal. */
 export const settings = v.object({
+  /** What its operators say about it. */
+  site: siteSettings,
   /** Raster street tiles drawn over the built-in map, or null for the built-in map alone. */
   rasterTiles: v.nullable(v.object({ url: v.string(), attribution: v.string() })),
   basemap: v.object({
@@ -46,3 +49,6 @@ export const getSettings = defineEndpoint({
   status: 200,
   response: settings,
 });
+
+/** The calls about the installation itself. */
+export const SITE_ENDPOINTS = { getSettings, getSiteSettings, saveSiteSettings } as const;

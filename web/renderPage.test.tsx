@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Issue, IssueDetail, IssuePage } from '#schema/issues/issue.ts';
 import { FEATURED_ISSUES } from '#schema/limits.ts';
+import { DEMO_SITE } from '#schema/siteSettings.ts';
 import type { Settings } from '#schema/settings.ts';
 import { renderPage, type PageToPaint } from './renderPage.tsx';
 
@@ -37,6 +38,7 @@ function makeIssue(change: Partial<Issue> = {}): Issue {
 const NOW = new Date('2026-05-20T12:00:00Z');
 
 const SETTINGS: Settings = {
+  site: DEMO_SITE,
   rasterTiles: null,
   basemap: { overviewMaxZoom: 6, streetsMinZoom: 12, streetsMaxZoom: 15, attribution: '' },
   payments: 'sandbox',

@@ -1,3 +1,4 @@
+import { siteSettingsEntity } from '#api/entities/siteSettings.ts';
 import { areaFollowEntity, digestChoiceEntity } from '#api/entities/digests.ts';
 import {
   accountFlagEntity,
@@ -85,6 +86,7 @@ import {
 
 /** Every table that is read and written as rows; the rest is reached by SQL alone. */
 export const entities = [
+  siteSettingsEntity,
   accountLinkEntity,
   accountMailEntity,
   passkeyChallengeEntity,

@@ -38,6 +38,7 @@ import { CountDeltas1763000000045 } from './migrations/0045_countDeltas.ts';
 import { Amendments1763000000047 } from './migrations/0047_amendments.ts';
 import { SuccessStories1763000000048 } from './migrations/0048_successStories.ts';
 import { MoneyNotices1763000000049 } from './migrations/0049_moneyNotices.ts';
+import { SiteSettings1763000000050 } from './migrations/0050_siteSettings.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -84,4 +85,5 @@ export const migrations = [
   Amendments1763000000047,
   SuccessStories1763000000048,
   MoneyNotices1763000000049,
+  SiteSettings1763000000050,
 ];

@@ -3,6 +3,7 @@ import type { PaymentProvider } from '#api/domain/money/paymentProvider.ts';
 import type { ReadReplicas } from '#api/database/replicas/readReplicas.ts';
 import type { SessionStore } from '#api/database/sessionStore.ts';
 import type { Settings } from '#schema/settings.ts';
+import type { SiteSettings } from '#schema/siteSettings.ts';
 import type { EventHub } from '#api/http/events/eventHub.ts';
 import type { RateLimits } from '#api/http/limits/unlimited.ts';
 import type { SharedCache } from '#api/http/events/sharedCache.ts';
@@ -23,6 +24,13 @@ import type {
 
 /** Copies of the database, and what was read there and is kept for everybody. */
 export type ReplicaService = { reads: ReadReplicas; shared: SharedCache };
+
+/** What operators said about the installation, as this process last read it. */
+export type SiteStore = {
+  current(): SiteSettings;
+  /** Reads it again; rejects, with what was before left in force, when it cannot be read. */
+  reload(): Promise<void>;
+};
 
 /** Everything that handlers work with; `main.ts` and the tests put it together. */
 export type Services = {
@@ -50,8 +58,9 @@ export type Services = {
   /** How mails leave: by SMTP, not at all but into the local mailbox, or there are none. */
   mail: 'smtp' | 'local' | 'none';
   mapData: MapData;
-  /** The same for the life of the process; the time machine's position is added to it. */
-  settings: Omit<Settings, 'testClock'>;
+  /** The same for the life of the process; what operators said and the time machine's position are added to it. */
+  settings: Omit<Settings, 'site' | 'testClock'>;
+  site: SiteStore;
   /** Moves the time of a test installation; null everywhere else. */
   timeMachine: TimeMachine | null;
   /** The origin that links are built from; null: the one of the request (development). */

@@ -27,6 +27,7 @@ import { profileRoutes } from '#api/routes/accounts/profileRoutes.ts';
 import { signInProviderRoutes } from '#api/routes/accounts/signInProviderRoutes.ts';
 import { signInRoutes } from '#api/routes/accounts/signInRoutes.ts';
 import { siteRoutes } from '#api/routes/siteRoutes.ts';
+import { siteSettingsRoutes } from '#api/routes/site/siteSettingsRoutes.ts';
 import { storyRoutes } from '#api/routes/issues/storyRoutes.ts';
 import { syncRoutes } from '#api/routes/syncRoutes.ts';
 import { testChargebackRoutes } from '#api/routes/testChargebackRoutes.ts';
@@ -62,6 +63,7 @@ export const handlers: Handlers = {
   ...deskRoutes,
   ...moderationRoutes,
   ...siteRoutes,
+  ...siteSettingsRoutes,
   ...mapRoutes,
   ...syncRoutes,
   ...bookRoutes,

@@ -26,10 +26,11 @@ function unavailable(error: unknown): never {
   throw error instanceof Refusal ? error : new Refusal('unavailable');
 }
 
-/** The public settings, with how far testers have moved the time. */
-export function readSettings({ settings, timeMachine }: Services): Settings {
+/** The public settings, with what operators said and how far testers have moved the time. */
+export function readSettings({ settings, site, timeMachine }: Services): Settings {
   const offsetMs = timeMachine?.offsetMs();
-  return { ...settings, testClock: offsetMs === undefined ? null : { offsetMs } };
+  const testClock = offsetMs === undefined ? null : { offsetMs };
+  return { ...settings, site: site.current(), testClock };
 }
 
 export const siteRoutes: SiteHandlers = {
@@ -68,7 +69,9 @@ export const siteRoutes: SiteHandlers = {
 
   async geocode({ query, call, services }) {
     await services.limits.geocode(call.ip);
-    return { body: await services.geocoder.search(query.q, SUGGESTIONS_MAX).catch(unavailable) };
+    const near = services.site.current().area;
+    const found = services.geocoder.search(query.q, SUGGESTIONS_MAX, near);
+    return { body: await found.catch(unavailable) };
   },
 
   async reverseGeocode({ query, call, services }) {

@@ -24,6 +24,7 @@ import { createRateLimits } from '#api/http/limits/rateLimits.ts';
 import type { ReplicaService, Services } from '#api/http/services.ts';
 import { createSharedCache, OUTLINES } from '#api/http/events/sharedCache.ts';
 import type { Cleanup } from './openDatabase.ts';
+import { openSite } from './openSite.ts';
 import { publicSettingsOf } from './publicSettings.ts';
 import type { Outreach } from './startOutreach.ts';
 import type { PaymentProvider } from '#api/domain/money/paymentProvider.ts';
@@ -124,6 +125,7 @@ export async function createServices(
     mail,
     mapData,
     settings: await publicSettingsOf({ ...config, mail }, mapData),
+    site: await openSite(database, config),
     timeMachine: inputs.timeMachine,
     publicOrigin: config.publicOrigin,
     events: createEventHub(),

@@ -19,7 +19,7 @@ type Choices = Pick<
 export async function publicSettingsOf(
   config: Choices,
   tiles: Tiles,
-): Promise<Omit<Settings, 'testClock'>> {
+): Promise<Omit<Settings, 'site' | 'testClock'>> {
   const [overview, streets] = await Promise.all([
     tiles.metadata('overview'),
     tiles.metadata('streets'),

@@ -18,6 +18,7 @@ import { forgetFiles } from '#api/jobs/forgetFiles.ts';
 import { createLogger } from './createLogger.ts';
 import { listen } from './listen.ts';
 import { openDatabase, runAll, type Cleanup } from './openDatabase.ts';
+import { followEvents } from './followEvents.ts';
 import { findPackageRoot } from './packageRoot.ts';
 import { systemClock } from '#api/adapters/clock.ts';
 import { sandboxPayments } from '#api/adapters/payments/sandboxPayments.ts';
@@ -147,12 +148,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   cleanups.push(closeFiles);
   const broadcast = (event: LiveEvent) => services.events.broadcast(event);
   const tell = replicas === null ? broadcast : tellAfterReplicas(replicas, broadcast);
-  feed.subscribe((event) => {
-    if (event.topic === 'mail') return;
-    if (event.topic === 'session') return services.events.endSession(event.id);
-    services.shared.clear();
-    tell(event);
-  });
+  followEvents(feed, services, { warn, tell });
   if (config.hasDemoData) {
     const { fillDemoSite } = await import('./fillDemoSite.ts');
     await fillDemoSite(services);

@@ -10,7 +10,7 @@ import { reverseGazetteer } from './reverseGazetteer.ts';
 const text = readFileSync(new URL('../../api/data/gazetteer.txt', import.meta.url), 'utf8');
 const gazetteer = parseGazetteer(text);
 const namesOf = (query: string, limit?: number) =>
-  searchGazetteer(gazetteer, query, limit).map((item) => item.display_name);
+  searchGazetteer(gazetteer, query, { limit }).map((item) => item.display_name);
 
 describe('searching the gazetteer', () => {
   test.each([
@@ -53,7 +53,7 @@ describe('searching the gazetteer', () => {
   test('never throws, never exceeds the limit and answers only real positions', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.nat(30), (query, limit) => {
-        const found = searchGazetteer(gazetteer, query, limit);
+        const found = searchGazetteer(gazetteer, query, { limit });
         expect(found.length).toBeLessThanOrEqual(Math.min(limit, 20));
         for (const { lat, lon } of found) {
           expect(lat).toMatch(/^-?\d+\.\d{5}$/u);

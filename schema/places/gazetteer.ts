@@ -1,5 +1,6 @@
 import { expandAbbreviations } from './cityAbbreviations.ts';
 import { foldText } from './foldText.ts';
+import { isInside, type Bounds, type Position } from './geo.ts';
 import type { LocationSuggestion } from './geocoding.ts';
 import type { Gazetteer, Place, Street } from './parseGazetteer.ts';
 import { bareStreetKey, streetKey } from './parseGazetteer.ts';
@@ -12,12 +13,19 @@ const SUBSTRING_MIN_LENGTH = 3;
 const REGION_WORDS_MAX = 3;
 const UNNAMED_REGION_PENALTY = 4;
 
-type Match = { score: number; rank: number; suggestion: () => LocationSuggestion; label: string };
+type Match = {
+  score: number;
+  rank: number;
+  /** Where the place is, for places that are many. */
+  at: Position | null;
+  suggestion: () => LocationSuggestion;
+  label: string;
+};
 type Reading = { head: string; region: string; penalty: number };
 
 /**
  * Places whose name matches a text, at most `limit`: exact names first, then names that begin with
- * it, then names with a word that does, then any part of a name; the larger place first. Case,
+ * it, then names with a word that does, then any part of a name; those in `near` first, then the larger place. Case,
  * diacritics and punctuation do not count; "Springfield, IL", "springfield illinois", ZIP codes,
  * street names of the built-in sample and the short names of `CITY_ABBREVIATIONS` are understood.
  * `lat` and `lon` are decimal texts in degrees, as Nominatim answers them.
@@ -25,7 +33,7 @@ type Reading = { head: string; region: string; penalty: number };
 export function searchGazetteer(
   gazetteer: Gazetteer,
   query: string,
-  limit = 5,
+  { limit = 5, near }: { limit?: number; near?: Bounds } = {},
 ): LocationSuggestion[] {
   const text = expandAbbreviations(query.slice(0, GAZETTEER_QUERY_MAX_LENGTH));
   const most = Math.max(0, Math.min(Math.floor(limit), GAZETTEER_RESULTS_MAX));
@@ -35,10 +43,20 @@ export function searchGazetteer(
   matches.push(...matchStreets(gazetteer, text), ...matchPostcode(gazetteer, folded));
   const seen = new Set<string>();
   return matches
-    .toSorted((a, b) => a.score - b.score || b.rank - a.rank || (a.label < b.label ? -1 : 1))
+    .toSorted(
+      (a, b) =>
+        a.score - b.score ||
+        Number(isIn(near, b.at)) - Number(isIn(near, a.at)) ||
+        b.rank - a.rank ||
+        (a.label < b.label ? -1 : 1),
+    )
     .filter(({ label }) => !seen.has(label) && seen.add(label))
     .slice(0, most)
     .map(({ suggestion }) => suggestion());
+}
+
+function isIn(area: Bounds | undefined, at: Position | null): boolean {
+  return area !== undefined && at !== null && isInside(area, at);
 }
 
 /** The text of a position that no name was found for: `Location at 41.878100, -87.629800`. */
@@ -87,6 +105,7 @@ function matchPlaces({ places }: Gazetteer, { head, region, penalty }: Reading):
       score: score + penalty,
       rank,
       label,
+      at: place,
       suggestion: () => placeSuggestion(place, label),
     });
   }
@@ -114,7 +133,7 @@ function matchStreets({ streets, city }: Gazetteer, text: string): Match[] {
     const label = `${street.name}, ${city}`;
     return score > 2
       ? []
-      : [{ score, rank: 0, label, suggestion: () => streetSuggestion(street, label) }];
+      : [{ score, rank: 0, at: null, label, suggestion: () => streetSuggestion(street, label) }];
   });
 }
 
@@ -125,7 +144,7 @@ function matchPostcode(gazetteer: Gazetteer, folded: string): Match[] {
   const near = nearestPlace(gazetteer, at.latitude, at.longitude);
   const label = near ? `${code}, ${near.name}, ${near.region.label}` : `${code}, United States`;
   const suggestion = () => suggest(label, at, 'postcode');
-  return [{ score: 0, rank: 99, label, suggestion }];
+  return [{ score: 0, rank: 99, at, label, suggestion }];
 }
 
 function placeSuggestion(place: Place, label: string): LocationSuggestion {

@@ -48,6 +48,13 @@ export const bbox = v.pipe(
   v.check((b) => b.west >= -180 && b.east <= 180, 'bbox must lie between -180 and 180 degrees.'),
 );
 
+/** Whether a place lies in an area or on its edge. */
+export function isInside({ west, south, east, north }: Bounds, at: Position): boolean {
+  return (
+    at.latitude >= south && at.latitude <= north && at.longitude >= west && at.longitude <= east
+  );
+}
+
 /** The tile of zoom `z` that holds a place (Web Mercator, y from the north). */
 export function tileOf({ latitude: lat, longitude: lon }: Position, z: number): Tile {
   const size = 2 ** z;

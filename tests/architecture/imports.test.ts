@@ -8,6 +8,8 @@ const SERVER_IN_WORKER = [
   'api/database/',
   'api/domain/',
   'api/ports.ts',
+  'api/startup/followEvents.ts',
+  'api/startup/openSite.ts',
   'api/startup/publicSettings.ts',
   'api/startup/startDueWork.ts',
   'api/adapters/commonPasswords.ts',

@@ -12,6 +12,8 @@ import { UNLIMITED } from '#api/http/limits/unlimited.ts';
 import type { Services } from '#api/http/services.ts';
 import { startDeliveries } from '#api/jobs/startDeliveries.ts';
 import type { Clock, FaceCutter, FileStore, ImageProcessor, WebPush } from '#api/ports.ts';
+import { followEvents } from '#api/startup/followEvents.ts';
+import { openSite } from '#api/startup/openSite.ts';
 import { publicSettingsOf } from '#api/startup/publicSettings.ts';
 import { startDueWork } from '#api/startup/startDueWork.ts';
 import { memorySource } from './adapters/memorySource.ts';
@@ -100,6 +102,7 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
     mail: 'local',
     mapData,
     settings: await publicSettingsOf(CONFIG, mapData),
+    site: await openSite(database, { isProduction: false }),
     timeMachine: dueWork.timeMachine,
     publicOrigin: null,
     events: createEventHub(),
@@ -108,12 +111,7 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
     outlines: createSharedCache(OUTLINES),
     limits: UNLIMITED,
   };
-  feed.subscribe((event) => {
-    if (event.topic === 'mail') return;
-    if (event.topic === 'session') return services.events.endSession(event.id);
-    services.shared.clear();
-    services.events.broadcast(event);
-  });
+  followEvents(feed, services, { warn });
   const origin = 'https://simulation.example';
   const outgoing = {
     database,

@@ -24,7 +24,8 @@ async function load(): Promise<Gazetteer> {
 
 async function answer(question: GazetteerQuestion): Promise<LocationSuggestion[] | string | null> {
   const places = await gazetteer();
-  if (question.kind === 'search') return searchGazetteer(places, question.query);
+  if (question.kind === 'search')
+    return searchGazetteer(places, question.query, { near: question.near });
   const name = reverseGazetteer(places, question.latitude, question.longitude);
   return name === null ? null : shortDisplayName(name);
 }

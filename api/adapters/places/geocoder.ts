@@ -11,7 +11,8 @@ export function createGazetteerGeocoder(text: string): Geocoder {
   let parsed: ReturnType<typeof parseGazetteer> | undefined;
   const gazetteer = () => (parsed ??= parseGazetteer(text));
   return {
-    search: async (query, limit) => searchGazetteer(gazetteer(), query, limit),
+    search: async (query, limit, near) =>
+      searchGazetteer(gazetteer(), query, { limit, near: near?.bounds }),
     reverse: async (latitude, longitude) => reverseGazetteer(gazetteer(), latitude, longitude),
   };
 }

@@ -127,3 +127,21 @@ describe('a Photon geocoder', () => {
     expect(requests.map(({ url }) => url.pathname)).toEqual(['/api', '/reverse']);
   });
 });
+
+describe('the own area of the installation', () => {
+  const area = {
+    name: 'Nairobi',
+    centre: { latitude: -1.29, longitude: 36.82 },
+    bounds: { west: 36.65, south: -1.45, east: 37.11, north: -1.16 },
+  };
+
+  test('is preferred, each provider in its own words', async () => {
+    await createNominatimGeocoder(options()).search('Moi Avenue', 5, area);
+    answer = json({ features: [] });
+    await createPhotonGeocoder(options()).search('Moi Avenue', 5, area);
+    const [nominatim, photon] = requests.map(({ url }) => Object.fromEntries(url.searchParams));
+    expect(nominatim).toMatchObject({ viewbox: '36.65,-1.16,37.11,-1.45' });
+    expect(nominatim).not.toHaveProperty('bounded');
+    expect(photon).toMatchObject({ lat: '-1.29', lon: '36.82' });
+  });
+});

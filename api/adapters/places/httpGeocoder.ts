@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { expandAbbreviations } from '#schema/places/cityAbbreviations.ts';
 import { locationSuggestion } from '#schema/places/geocoding.ts';
 import type { LocationSuggestion } from '#schema/places/geocoding.ts';
+import type { SiteArea } from '#schema/siteSettings.ts';
 import type { Geocoder } from '#api/ports.ts';
 
 export type HttpGeocoderOptions = {
@@ -37,9 +38,10 @@ export class GeocoderError extends Error {
 export function createNominatimGeocoder(options: HttpGeocoderOptions): Geocoder {
   const ask = createClient(options);
   return {
-    async search(query, limit) {
+    async search(query, limit, near) {
       const q = expandAbbreviations(query.slice(0, QUERY_MAX_LENGTH));
-      const found = await ask('/search', { format: 'json', q, limit: String(limit) });
+      const area = near ? viewboxOf(near) : {};
+      const found = await ask('/search', { format: 'json', q, limit: String(limit), ...area });
       return parsed(v.array(nominatimPlace), found).slice(0, limit);
     },
     async reverse(latitude, longitude) {
@@ -54,9 +56,10 @@ export function createNominatimGeocoder(options: HttpGeocoderOptions): Geocoder 
 export function createPhotonGeocoder(options: HttpGeocoderOptions): Geocoder {
   const ask = createClient(options);
   return {
-    async search(query, limit) {
+    async search(query, limit, near) {
       const q = expandAbbreviations(query.slice(0, QUERY_MAX_LENGTH));
-      const found = await ask('/api', { q, limit: String(limit) });
+      const area = near ? biasTo(near) : {};
+      const found = await ask('/api', { q, limit: String(limit), ...area });
       return parsed(photonAnswer, found).features.slice(0, limit).map(toSuggestion);
     },
     async reverse(latitude, longitude) {
@@ -66,6 +69,18 @@ export function createPhotonGeocoder(options: HttpGeocoderOptions): Geocoder {
     },
   };
 }
+
+type Query = Record<string, string>;
+
+/** Preferred, not the only one: what lies outside is found as well. */
+const viewboxOf = ({ bounds: { west, south, east, north } }: SiteArea): Query => ({
+  viewbox: [west, north, east, south].join(','),
+});
+
+const biasTo = ({ centre }: SiteArea): Query => ({
+  lat: String(centre.latitude),
+  lon: String(centre.longitude),
+});
 
 const numericText = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.decimal());
 const nominatimPlace = v.object({

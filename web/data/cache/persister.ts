@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 /** Small queries only: a list of issues here would fill local storage and block every write to it. */
 const PERSISTED: readonly unknown[] = ['user', 'impactStats', 'settings'];
 /** Raise it when a persisted answer changes its shape: an older one is then ignored. */
-const CACHE_VERSION = '4';
+const CACHE_VERSION = '5';
 const OWNER_KEY = 'trybe-cache-owner';
 const NOBODY = 'anonymous';
 const THROTTLE_MS = 200;

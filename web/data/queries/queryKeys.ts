@@ -51,6 +51,7 @@ export type Change = LiveEvent | { topic: 'account'; id: null };
 export function staleKeysOf({ topic, id }: Change): QueryKey[] | null {
   if (topic === 'resync') return null;
   if (topic === 'account') return [queryKeys.user()];
+  if (topic === 'settings') return [queryKeys.settings()];
   if (topic === 'notification')
     return [
       queryKeys.notifications(),

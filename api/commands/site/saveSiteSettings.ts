@@ -1,0 +1,27 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { mayChangeSite } from '#api/policies/sitePolicy.ts';
+import { addSiteSettings } from '#api/repositories/siteSettings.ts';
+import type { SiteSettings } from '#schema/siteSettings.ts';
+
+/**
+ * Puts what an operator says about the installation in force, with the reason, as the version after
+ * the one that they had read. Answers its number. Throws Refusal `forbidden`, `account_frozen` or
+ * `settings_conflict`.
+ */
+export async function saveSiteSettings(
+  tx: Transaction,
+  input: { version: number; reason: string; settings: SiteSettings },
+): Promise<number> {
+  const actor = signedIn(tx.actor);
+  const { version: after, reason, settings } = input;
+
+  permit(mayChangeSite(actor));
+
+  const isSaved = await addSiteSettings(tx, { after, byId: actor.id, reason, settings });
+  if (!isSaved) throw new Refusal('settings_conflict');
+  tx.publish({ topic: 'settings', id: null });
+  return after + 1;
+}

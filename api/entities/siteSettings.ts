@@ -1,0 +1,11 @@
+import { defineEntity, instant, integer, json, key, text, uuid } from '#api/entities/columns.ts';
+import type { SiteSettings } from '#schema/siteSettings.ts';
+
+/** What operators said about the installation: each change a row, the latest in force. Append-only. */
+export const siteSettingsEntity = defineEntity('site_settings', {
+  version: key(integer),
+  document: json<SiteSettings>(),
+  byId: uuid,
+  reason: text,
+  changedAt: instant,
+});

@@ -1,0 +1,26 @@
+import type { Queryable } from './queryable.ts';
+import { timeSql } from './sqlJson.ts';
+import { SITE_CHANGES_SHOWN } from '#schema/siteSettings.ts';
+
+/** Version and document in force, `{ version, document }`; undefined while nobody has said anything. */
+export async function getSiteSettings(
+  database: Queryable,
+): Promise<{ version: number; document: object } | undefined> {
+  const rows: { version: number; document: object }[] = await database.query(
+    'select version, document from site_settings order by version desc limit 1',
+  );
+  return rows[0];
+}
+
+/** The last changes as JSON text, the newest first. */
+export async function listSiteChanges(database: Queryable): Promise<string> {
+  const rows: { json: string }[] = await database.query(
+    `select coalesce(json_agg(json_build_object('version', c.version,
+       'changedAt', ${timeSql('c.changed_at')}, 'byName', u.username, 'reason', c.reason)
+       order by c.version desc), '[]')::text as json
+     from (select * from site_settings order by version desc limit $1) c
+     join app_user u on u.id = c.by_id`,
+    [SITE_CHANGES_SHOWN],
+  );
+  return rows[0]?.json ?? '[]';
+}

@@ -1,0 +1,33 @@
+import { saveSiteSettings } from '#api/commands/site/saveSiteSettings.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import type { HandlersOf } from '#api/http/handler.ts';
+import { runCommand } from '#api/http/runCommand.ts';
+import { getSiteSettings, listSiteChanges } from '#api/queries/getSiteSettings.ts';
+
+/** What operators say about the installation. */
+export const siteSettingsRoutes: HandlersOf<'getSiteSettings' | 'saveSiteSettings'> = {
+  async getSiteSettings({ actor, services }) {
+    if (actor.accountRole !== 'operator') throw new Refusal('forbidden');
+    const { database, site } = services;
+    const stored = await getSiteSettings(database);
+    const settings = { ...site.current(), ...stored?.document };
+    const changes = await listSiteChanges(database);
+    const version = stored?.version ?? 0;
+    return {
+      json: `{"version":${version},"settings":${JSON.stringify(settings)},"changes":${changes}}`,
+    };
+  },
+
+  async saveSiteSettings(request) {
+    const answer = await runCommand(
+      request,
+      async (tx) => ({ version: await saveSiteSettings(tx, request.body) }),
+      // The versions are the record of it; it belongs to no issue.
+      { isAuditExempt: true },
+    );
+    // Whoever changed it sees the change with their next question; the others hear of it.
+    await request.services.site.reload();
+    request.services.shared.clear();
+    return answer;
+  },
+};

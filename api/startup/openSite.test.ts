@@ -1,0 +1,75 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { getSettings } from '#schema/settings.ts';
+import { DEMO_SITE, NEW_SITE, saveSiteSettings, type SiteSettings } from '#schema/siteSettings.ts';
+import { personOf } from '#tests/support/database/testPerson.ts';
+import { startTestApi } from '#tests/support/servers/testApi.ts';
+import { openSite } from './openSite.ts';
+
+const api = await startTestApi();
+const second = await startTestApi({ sharedWith: api });
+afterAll(async () => {
+  await second.stop();
+  await api.stop();
+});
+
+const REASON = 'The association has taken over the installation.';
+
+async function newOperator() {
+  const person = await personOf(api);
+  const role = `update app_user set account_role = 'operator' where id = $1`;
+  await api.database.query(role, [person.id]);
+  return person;
+}
+
+const insert = (version: number, document: object, byId: string) =>
+  api.database.query(
+    `insert into site_settings (version, document, by_id, reason, changed_at)
+     values ($1, $2, $3, $4, now())`,
+    [version, JSON.stringify(document), byId, REASON],
+  );
+
+describe('what operators said about the installation', () => {
+  it('is placeholders only where nobody is asked for money or trust', async () => {
+    const siteOf = async (isProduction: boolean) =>
+      (await openSite(api.database, { isProduction })).current();
+    expect(await siteOf(false)).toEqual(DEMO_SITE);
+    expect(await siteOf(true)).toEqual(NEW_SITE);
+    expect(JSON.stringify(NEW_SITE)).not.toContain('example');
+  });
+
+  it('is heard of by every process', async () => {
+    const operator = await newOperator();
+    const visitor = await personOf(second);
+    const settings: SiteSettings = { ...NEW_SITE, name: 'Leipzig packt an' };
+    await operator.expectCall(saveSiteSettings, { body: { version: 0, reason: REASON, settings } });
+    expect((await operator.expectCall(getSettings)).site).toEqual(settings);
+    const seen = async () => (await visitor.expectCall(getSettings)).site;
+    await expect.poll(seen, { timeout: 10_000 }).toEqual(settings);
+  });
+
+  it('takes from a new installation what an earlier release did not ask for', async () => {
+    const { id } = await newOperator();
+    await insert(2, { name: 'Old' }, id);
+    const site = await openSite(api.database, { isProduction: false });
+    expect(site.current()).toEqual({ ...NEW_SITE, name: 'Old' });
+  });
+
+  it('that does not fit is refused with its place, and what was before goes on', async () => {
+    const { id } = await newOperator();
+    const site = await openSite(api.database, { isProduction: false });
+    const before = site.current();
+    await insert(3, { name: '', contactEmail: 'nobody' }, id);
+    await expect(site.reload()).rejects.toThrow(
+      'Version 3 of the site settings does not fit:\n  name: Please enter a name.\n  contactEmail: Please enter a valid email address.',
+    );
+    expect(site.current()).toEqual(before);
+    await insert(4, { name: 'Mended' }, id);
+    await site.reload();
+    expect(site.current().name).toBe('Mended');
+  });
+
+  it('is never changed afterwards', async () => {
+    const change = api.database.query(`update site_settings set reason = repeat('x', 30)`);
+    await expect(change).rejects.toThrow(/append-only|permission denied/u);
+  });
+});

@@ -1,0 +1,32 @@
+import type { DataSource } from 'typeorm';
+import type { SiteStore } from '#api/http/services.ts';
+import { getSiteSettings } from '#api/queries/getSiteSettings.ts';
+import { DEMO_SITE, NEW_SITE, siteSettings } from '#schema/siteSettings.ts';
+import { validate } from '#schema/validation.ts';
+
+/**
+ * What operators said about the installation, read once and kept until it is read again. Without a
+ * word of theirs production says nothing of a contact, and any other start has placeholders. Rejects
+ * when what is stored cannot be read or does not fit, with the place of the fault.
+ */
+export async function openSite(
+  database: DataSource,
+  { isProduction }: { isProduction: boolean },
+): Promise<SiteStore> {
+  const standard = isProduction ? NEW_SITE : DEMO_SITE;
+  let known = { version: 0, settings: standard };
+  const reload = async () => {
+    const stored = await getSiteSettings(database);
+    if (stored === undefined || stored.version <= known.version) return;
+    // What an earlier release did not ask for is as in a new installation.
+    const read = validate(siteSettings, { ...NEW_SITE, ...stored.document });
+    if (!read.isValid) {
+      const faults = read.errors.map(({ path, message }) => `  ${path}: ${message}`).join('\n');
+      throw new Error(`Version ${stored.version} of the site settings does not fit:\n${faults}`);
+    }
+    // Of two readings at once the older may end last.
+    if (stored.version > known.version) known = { ...stored, settings: read.value };
+  };
+  await reload();
+  return { current: () => known.settings, reload };
+}

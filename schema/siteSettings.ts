@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './defineEndpoint.ts';
+import { emailAddress } from './people/password.ts';
+import { isInside, latitude, longitude } from './places/geo.ts';
+import { text, timestamp } from './text.ts';
+
+const NAME_MAX = 40;
+const LEGAL_NAME_MAX = 200;
+const IMPRINT_MAX = 4_000;
+/** How many of the last changes operators are shown. */
+export const SITE_CHANGES_SHOWN = 20;
+
+/** A name stands in titles and in subjects of mails: on one line, without brackets or quotes. */
+const oneLine = (maximum: number, message: string) =>
+  v.pipe(
+    text(1, maximum, message),
+    v.regex(/^[^\r\n\t<>"]*$/u, 'Please use one line without <, > and ".'),
+  );
+
+const edge = (name: string, limit: number) =>
+  v.pipe(
+    v.number(`${name} must be a number.`),
+    v.finite(`${name} must be a number.`),
+    v.minValue(-limit, `${name} must be between -${limit} and ${limit}.`),
+    v.maxValue(limit, `${name} must be between -${limit} and ${limit}.`),
+  );
+
+/** Where an installation is at home. */
+const siteArea = v.pipe(
+  v.object({
+    name: oneLine(100, 'Please name the area.'),
+    centre: v.object({ latitude, longitude }),
+    bounds: v.object({
+      west: edge('West', 180),
+      south: edge('South', 90),
+      east: edge('East', 180),
+      north: edge('North', 90),
+    }),
+  }),
+  v.forward(
+    v.check(
+      ({ bounds }) => bounds.south < bounds.north && bounds.west < bounds.east,
+      'The area must have west below east and south below north.',
+    ),
+    ['bounds'],
+  ),
+  v.forward(
+    v.check(({ bounds, centre }) => isInside(bounds, centre), 'The centre must lie in the area.'),
+    ['centre'],
+  ),
+);
+export type SiteArea = v.InferOutput<typeof siteArea>;
+
+/** What an operator says about the installation: one document, changed as a whole. */
+export const siteSettings = v.object({
+  name: oneLine(NAME_MAX, 'Please enter a name.'),
+  /** Null: people are not told where to write. */
+  contactEmail: v.nullable(emailAddress),
+  /** Where questions about personal data go; null: to `contactEmail`. */
+  privacyEmail: v.nullable(emailAddress),
+  /** Who runs the installation, as registers know it; empty: not said. */
+  legalName: text(0, LEGAL_NAME_MAX, 'Please enter a name.'),
+  /** What the law of the place wants said about that, in lines; empty: nothing. */
+  imprint: text(0, IMPRINT_MAX, 'Please enter a text.'),
+  /** Named in the footer. */
+  partner: v.nullable(
+    v.object({
+      name: oneLine(NAME_MAX, 'Please name the partner.'),
+      href: v.pipe(
+        text(1, 300, 'Please enter an https address.'),
+        v.regex(/^https:\/\/[^\s/]+\S*$/u, 'Please enter an https address.'),
+      ),
+    }),
+  ),
+  area: v.nullable(siteArea),
+});
+export type SiteSettings = v.InferOutput<typeof siteSettings>;
+
+/** What an installation is that nobody has described yet. */
+export const NEW_SITE: SiteSettings = {
+  name: 'Trybe',
+  contactEmail: null,
+  privacyEmail: null,
+  legalName: '',
+  imprint: '',
+  partner: null,
+  area: null,
+};
+
+/** The same with placeholders, for demo data and tests. */
+export const DEMO_SITE: SiteSettings = {
+  ...NEW_SITE,
+  contactEmail: 'hello@trybe.example',
+  privacyEmail: 'privacy@trybe.example',
+  partner: { name: 'Example Innovation', href: 'https://example.org/' },
+};
+
+export const getSiteSettings = defineEndpoint({
+  operation: 'getSiteSettings',
+  method: 'GET',
+  path: '/api/site-settings',
+  summary: `What operators said about the installation, with its last ${SITE_CHANGES_SHOWN} changes; for operators.`,
+  access: 'session',
+  status: 200,
+  response: v.object({
+    /** How often it was changed; 0: never. */
+    version: v.number(),
+    settings: siteSettings,
+    changes: v.array(
+      v.object({
+        version: v.number(),
+        changedAt: timestamp,
+        byName: v.string(),
+        reason: v.string(),
+      }),
+    ),
+  }),
+  refusals: ['forbidden'],
+});
+
+export const saveSiteSettingsRequest = v.object({
+  /** The version that was read before: a change by somebody else in between is not overwritten. */
+  version: v.pipe(v.number('Please send the version.'), v.integer('Please send the version.')),
+  reason: text(20, 2_000, 'Please give a reason of at least 20 characters.'),
+  settings: siteSettings,
+});
+
+export const saveSiteSettings = defineEndpoint({
+  operation: 'saveSiteSettings',
+  method: 'PUT',
+  path: '/api/site-settings',
+  summary:
+    'Changes what is said about the installation, as a whole; operators may. Refused when somebody else changed it since `version`.',
+  access: 'session',
+  asksPasskey: true,
+  body: saveSiteSettingsRequest,
+  status: 200,
+  response: v.object({ version: v.number() }),
+  refusals: ['passkey_required', 'forbidden', 'account_frozen', 'settings_conflict'],
+});
