@@ -1,8 +1,9 @@
-import type { Position } from '#schema/places/geo.ts';
+import type { Bounds, Position } from '#schema/places/geo.ts';
 import type { LocationSuggestion } from '#schema/places/geocoding.ts';
 
 export type GazetteerQuestion =
-  { id: number; kind: 'search'; query: string } | ({ id: number; kind: 'reverse' } & Position);
+  | { id: number; kind: 'search'; query: string; near?: Bounds }
+  | ({ id: number; kind: 'reverse' } & Position);
 
 export type GazetteerAnswer =
   | { id: number; value: LocationSuggestion[] | string | null; hasFailed?: undefined }
@@ -12,8 +13,8 @@ let worker: Worker | null = null;
 let lastId = 0;
 
 /** Places by name from the device's own list of names; empty when the list is not on the device. */
-export async function searchOffline(query: string): Promise<LocationSuggestion[]> {
-  const value = await ask((id) => ({ id, kind: 'search', query }));
+export async function searchOffline(query: string, near?: Bounds): Promise<LocationSuggestion[]> {
+  const value = await ask((id) => ({ id, kind: 'search', query, near }));
   return Array.isArray(value) ? value : [];
 }
 

@@ -1,6 +1,8 @@
 import { locationFallback } from '#schema/places/gazetteer.ts';
 import type { Position } from '#schema/places/geo.ts';
 import { geocode, reverseGeocode, type LocationSuggestion } from '#schema/places/geocoding.ts';
+import { queryClient } from '#web/data/cache/queryClient.ts';
+import { settingsQuery } from '#web/data/queries/queries.ts';
 import { call } from '#web/data/server/call.ts';
 import { ApiError } from '#web/data/server/callErrors.ts';
 import { nameOffline, searchOffline } from './gazetteerClient.ts';
@@ -18,7 +20,10 @@ export async function searchPlaces(
     return await call(geocode, { query: { q: query }, signal });
   } catch (error) {
     signal?.throwIfAborted();
-    if (!(error instanceof ApiError)) return searchOffline(query);
+    if (!(error instanceof ApiError)) {
+      const settings = queryClient.getQueryData(settingsQuery().queryKey);
+      return searchOffline(query, settings?.site.area?.bounds);
+    }
     reportError(new Error(`Error fetching location data: ${error.status}`));
     return [];
   }

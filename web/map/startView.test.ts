@@ -8,6 +8,21 @@ describe('where the map opens', () => {
     expect(startView([{ latitude: Number.NaN, longitude: 3 }])).toEqual({ centre, zoom: 4 });
   });
 
+  test('without issues at the whole of the installation’s own area, where that is known', () => {
+    const area = {
+      name: 'Nairobi',
+      centre: { latitude: -1.29, longitude: 36.82 },
+      bounds: { west: 36.65, south: -1.45, east: 37.11, north: -1.16 },
+    };
+    const view = startView([], area);
+    expect(view.centre).toEqual(area.centre);
+    const degreesShown = (360 * 360) / (256 * 2 ** view.zoom);
+    expect(degreesShown).toBeGreaterThan(0.46);
+    expect(degreesShown).toBeLessThan(2 * 0.46);
+    expect(startView([], null).zoom).toBe(4);
+    expect(startView([{ latitude: 41.88, longitude: -87.62 }], area).centre.latitude).toBe(41.88);
+  });
+
   test('with issues at their average', () => {
     const issues = [
       { latitude: 41.88, longitude: -87.62 },

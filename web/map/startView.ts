@@ -1,23 +1,35 @@
 import { tileOf, type Position } from '#schema/places/geo.ts';
-import { MAP_CENTRE, MAP_ZOOM, MAP_ZOOM_WITH_ISSUES } from '#schema/limits.ts';
+import { MAP_CENTRE, MAP_ZOOM, MAP_ZOOM_SEARCH, MAP_ZOOM_WITH_ISSUES } from '#schema/limits.ts';
+import type { SiteArea } from '#schema/siteSettings.ts';
 import type { MapTarget } from './mapFeature.ts';
 
 /** Half of what a map of usual size shows at the zoom for issues, in degrees. */
 const HALF_VIEW_DEGREES = 0.05;
+const PHONE_MAP_PX = 360;
+const TILE_PX = 256;
 /** Squares of about 80 km, in which the densest neighbourhood is looked for. */
 const NEIGHBOURHOOD_ZOOM = 9;
 
 /**
- * Where the map opens: at the average of the issues' places, or with none at the default centre.
+ * Where the map opens: at the average of the issues' places, or with none at the installation's own
+ * area, or where that is not known at the default centre.
  * Issues all over the country average to a place without any; then it is the average of the densest
  * neighbourhood, so that the first view is never an empty field.
  */
-export function startView(issues: readonly Position[]): MapTarget {
+export function startView(issues: readonly Position[], area?: SiteArea | null): MapTarget {
   const placed = issues.filter(isPlaced);
-  if (placed.length === 0) return { centre: MAP_CENTRE, zoom: MAP_ZOOM };
+  if (placed.length === 0) return area ? viewOfArea(area) : { centre: MAP_CENTRE, zoom: MAP_ZOOM };
   const centre = averageOf(placed);
   const isSeen = placed.some((issue) => isNear(issue, centre));
   return { centre: isSeen ? centre : averageOf(densest(placed)), zoom: MAP_ZOOM_WITH_ISSUES };
+}
+
+/** Shows the whole of an area on a map as wide as a phone. */
+export function viewOfArea({ centre, bounds }: SiteArea): MapTarget {
+  const stretch = Math.cos((centre.latitude * Math.PI) / 180);
+  const degrees = Math.max(bounds.east - bounds.west, (bounds.north - bounds.south) / stretch);
+  const zoom = Math.floor(Math.log2((360 * PHONE_MAP_PX) / (TILE_PX * degrees)));
+  return { centre, zoom: Math.max(0, Math.min(MAP_ZOOM_SEARCH, zoom)) };
 }
 
 /** Only issues with numeric coordinates can be drawn or selected. */

@@ -64,7 +64,8 @@ export function MapTab(props: MapTabProps) {
   const shown = useMapContents(all, search, { selection, me });
   const { features, matching, inView, selected, viewport, setViewport } = shown;
   const { selectedId, pressed } = selection;
-  const start = useStartView({ named: viewOf(search.at), selectedId, issues, isPending });
+  const area = settings.isError ? null : settings.data?.site.area;
+  const start = useStartView({ named: viewOf(search.at), selectedId, issues, isPending, area });
   const revealed = useMemo(
     () =>
       pressed && {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Issue } from '#schema/issues/issue.ts';
 import { MAP_ZOOM_SELECTED } from '#schema/limits.ts';
 import type { MapTarget } from '#web/map/mapFeature.ts';
+import type { SiteArea } from '#schema/siteSettings.ts';
 import { isPlaced, startView } from '#web/map/startView.ts';
 
 /** On a slow network the map is worth more than the right first view of it. */
@@ -13,33 +14,37 @@ type Sources = {
   selectedId: string | null;
   issues: readonly Issue[] | undefined;
   isPending: boolean;
+  /** Where the installation is at home; undefined: not known yet. */
+  area: SiteArea | null | undefined;
 };
 
 /**
- * Where the map opens: as the address says, else at the selected issue, else where the issues are.
- * Null while the issues that decide it are on their way, but never for long. Once given it stays the
+ * Where the map opens: as the address says, else at the selected issue, else where the issues are, else at
+ * the installation's own area. Null while what decides it is on its way, but never for long. Once given it stays the
  * same object.
  */
-export function useStartView({ named, selectedId, issues, isPending }: Sources): MapTarget | null {
+export function useStartView(sources: Sources): MapTarget | null {
+  const { named, issues, isPending, area } = sources;
   const [start, setStart] = useState<MapTarget | null>(
-    () => named ?? (issues ? openingView(issues, selectedId) : null),
+    () => named ?? (issues?.some(isPlaced) ? openingView(sources) : null),
   );
   const [hasTimedOut, setHasTimedOut] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setHasTimedOut(true), WAIT_FOR_ISSUES_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (start === null && (!isPending || hasTimedOut)) {
-    const found = openingView(issues ?? [], selectedId);
+  const isKnown = !isPending && (area !== undefined || issues?.some(isPlaced));
+  if (start === null && (isKnown || hasTimedOut)) {
+    const found = openingView(sources);
     setStart(found);
     return found;
   }
   return start;
 }
 
-function openingView(issues: readonly Issue[], selectedId: string | null): MapTarget {
+function openingView({ issues = [], selectedId, area }: Sources): MapTarget {
   const selected = issues.find(({ id }) => id === selectedId);
-  if (!selected || !isPlaced(selected)) return startView(issues);
+  if (!selected || !isPlaced(selected)) return startView(issues, area);
   const { latitude, longitude } = selected;
   return { centre: { latitude, longitude }, zoom: MAP_ZOOM_SELECTED };
 }

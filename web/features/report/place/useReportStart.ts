@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import type { Position } from '#schema/places/geo.ts';
 import { MAP_ZOOM, REPORT_MAP_CENTRE, REPORT_MAP_ZOOM } from '#schema/limits.ts';
 import { locateUnasked, type Located } from '#web/data/device/locate.ts';
-import { userQuery, wholeIssuesQuery } from '#web/data/queries/queries.ts';
+import { settingsQuery, userQuery, wholeIssuesQuery } from '#web/data/queries/queries.ts';
 import type { MapTarget } from '#web/map/mapFeature.ts';
-import { startView } from '#web/map/startView.ts';
+import { startView, viewOfArea } from '#web/map/startView.ts';
 import { viewOfPosition } from '#web/map/uncertainty.ts';
 
 /** A form that keeps its person waiting for a better first view helps nobody. */
@@ -17,8 +17,8 @@ export type ReportStart = { view: MapTarget; me: Located | null };
 
 /**
  * Where the map of a new report opens: where the person is if the device may tell without asking,
- * else at their home area, else where the installation has its issues, else at the default. Null
- * while that is found out, for three seconds at most.
+ * else at their home area, else where the installation has its issues, else at its own area, else
+ * at the default. Null while that is found out, for some seconds at most.
  */
 export function useReportStart(placed: MapTarget | null): ReportStart | null {
   const queryClient = useQueryClient();
@@ -39,8 +39,12 @@ async function findStart(queryClient: QueryClient): Promise<ReportStart> {
   const me = await soon(locateUnasked(FRESH_MS));
   if (me) return { view: viewOfPosition(me.position, me.accuracyM), me };
   const home = queryClient.getQueryData(userQuery().queryKey)?.home;
-  const centre = home ?? (await soon(areaOfIssues(queryClient))) ?? REPORT_MAP_CENTRE;
-  return { view: { centre, zoom: REPORT_MAP_ZOOM }, me: null };
+  const centre = home ?? (await soon(areaOfIssues(queryClient)));
+  if (centre) return { view: { centre, zoom: REPORT_MAP_ZOOM }, me: null };
+  const settings = await soon(queryClient.ensureQueryData(settingsQuery()));
+  const area = settings?.site.area;
+  const view = area ? viewOfArea(area) : { centre: REPORT_MAP_CENTRE, zoom: REPORT_MAP_ZOOM };
+  return { view, me: null };
 }
 
 /** Where most issues are; null without any. */
