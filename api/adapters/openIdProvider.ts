@@ -41,12 +41,16 @@ function createDiscovery(options: OpenIdOptions) {
   let known: { config: openid.Configuration; until: number } | null = null;
   return async (): Promise<openid.Configuration> => {
     if (known !== null && known.until > now().getTime()) return known.config;
-    const { allowInsecureRequests, ClientSecretBasic, customFetch, discovery } = await load();
-    const authentication = ClientSecretBasic(clientSecret);
-    const config = await discovery(new URL(issuer), clientId, undefined, authentication, {
-      [customFetch]: boundedFetch as openid.CustomFetch,
+    const client = await load();
+    const authentication = client.ClientSecretBasic(clientSecret);
+    const config = await client.discovery(new URL(issuer), clientId, undefined, authentication, {
+      [client.customFetch]: boundedFetch,
       timeout: timeoutSeconds,
-      ...(isInsecure && { execute: [allowInsecureRequests] }),
+      // By itself it trusts the line to the provider and leaves the signature of a token unread.
+      execute: [
+        client.enableNonRepudiationChecks,
+        ...(isInsecure ? [client.allowInsecureRequests] : []),
+      ],
     });
     known = { config, until: now().getTime() + HOUR_MS };
     return config;
