@@ -43,4 +43,12 @@ describe('an error of the database', () => {
       expect(problemAnswer(inStatement(withCode(code))).status).toBe(500);
     expect(problemAnswer(new Error('away')).status).toBe(500);
   });
+
+  it('tells nobody what is inside', () => {
+    const error = inStatement(withCode('42601'));
+    for (const answer of [problemAnswer(error), problemAnswer(new Error('away at line 7'))]) {
+      expect(answer.body).not.toMatch(/select 1|42601|away|line|Error/u);
+      expect(answer.body).not.toContain('stack');
+    }
+  });
 });

@@ -4,7 +4,8 @@ import type { DataSource } from 'typeorm';
 /** `/healthz`: the process answers. `/readyz`: the database answers too, and nobody stops the server. */
 export function answerHealth(database: DataSource, isStopping = () => false): Middleware {
   return async (context, next) => {
-    if (context.path !== '/healthz' && context.path !== '/readyz') return next();
+    const isRead = context.method === 'GET' || context.method === 'HEAD';
+    if (!isRead || !['/healthz', '/readyz'].includes(context.path)) return next();
     context.set('Cache-Control', 'no-store');
     const isReady = context.path === '/healthz' || (!isStopping() && (await canQuery(database)));
     context.status = isReady ? 200 : 503;

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
+import { signInWithPasskey } from '#schema/people/passkeys.ts';
+import { finishProviderSignIn } from '#schema/people/signInProvider.ts';
 import { login } from '#schema/people/user.ts';
 
-/** A wrong name or password, and too many of them. */
-const SIGN_IN_REFUSED = new Set([401, 429]);
+/** Every way in. */
+const SIGN_INS = new Set<unknown>([login.path, signInWithPasskey.path, finishProviderSignIn.path]);
+/** A wrong name or password, a passkey or an answer that is not accepted, and too many of them. */
+const SIGN_IN_REFUSED = new Set([401, 422, 429]);
 
 /**
  * One line per request: method, route pattern, status, milliseconds, id. Never a body, cookie,
@@ -19,7 +23,7 @@ export function logRequests(logger: Logger): Middleware {
     await next();
     const route: unknown = context.state.routePattern ?? 'file';
     const ms = Math.round(performance.now() - startedAt);
-    const isRefusedSignIn = SIGN_IN_REFUSED.has(context.status) && route === login.path;
+    const isRefusedSignIn = SIGN_IN_REFUSED.has(context.status) && SIGN_INS.has(route);
     // Who tries passwords has to be seen by the operator, who need not be told whose or from where.
     if (isRefusedSignIn) logger.warn({ status: context.status, requestId }, 'sign-in failed');
     logger.info({ method: context.method, route, status: context.status, ms, requestId });

@@ -28,6 +28,16 @@ describe('a session', () => {
     expect(cookieOf(response)).toMatch(/^trybe\.sid=[\w-]{43};.*samesite=lax; httponly$/iu);
   });
 
+  it('is kept as a hash, from which nobody can make the cookie', async () => {
+    const ann = await personOf(api);
+    const response = await signIn(api, { emailOrUsername: ann.email, password: ann.password });
+    const id = idOf(response).slice('trybe.sid='.length);
+    const rows: object[] = await api.database.query('select s::text from session s');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(id);
+    expect(JSON.stringify(rows)).not.toContain(Buffer.from(id).toString('hex'));
+  });
+
   it('is sent over HTTPS only where the site is', async () => {
     const ann = await personOf(https);
     const response = await signIn(https, { emailOrUsername: ann.email, password: ann.password });

@@ -38,6 +38,8 @@ scenarios('a copy of one’s own data', () => {
     const copy = await readyCopy(person);
     const answer = await person.fetch(copy.url);
     expect(answer.headers.get('content-type')).toBe('application/zip');
+    const name = answer.headers.get('content-disposition');
+    expect(name).toMatch(/^attachment; filename="trybe-\d{4}-\d\d-\d\d\.zip"$/u);
     const archive = new Uint8Array(await answer.arrayBuffer());
     expect([archive.length, copy.fileCount]).toEqual([copy.bytes, 2]);
     const files = readZip(archive);

@@ -9,6 +9,15 @@ import { createSession } from '#api/http/session.ts';
 import { DAY_MS } from '#schema/durations.ts';
 import { serveApp, type ServedApp } from '#tests/support/servers/serveApp.ts';
 
+/** The number by which the log knows a warning. */
+const WARN = 40;
+/** How ways in refuse. */
+const REFUSED = new Map([
+  ['/api/login', 401],
+  ['/api/passkey-sign-ins', 422],
+  ['/api/provider-sign-ins/answers', 422],
+]);
+
 let lines: Record<string, unknown>[] = [];
 let app: ServedApp;
 
@@ -25,14 +34,14 @@ const sessions: SessionStore = {
 beforeAll(async () => {
   const koa = new Koa();
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
-  koa.use(logRequests(pino({ level: 'warn' }, { write })));
+  koa.use(logRequests(pino({ level: 'info' }, { write })));
   koa.use(securityHeaders({ isHttps: true, tileUrl: null }));
   const callOf = createReadCall(createSession(koa, sessions, { isHttps: true, days: 30 }), true);
   koa.use(async (context) => {
     context.state.routePattern = context.path;
     const { session } = callOf(context);
     if (context.path === '/in') await session.signIn('ann', { device: 'Firefox', isStrong: false });
-    context.status = context.path === '/api/login' ? 401 : 200;
+    context.status = REFUSED.get(context.path) ?? 200;
     context.body = (await session.readUserId()) ?? '';
   });
   app = await serveApp(koa);
@@ -56,13 +65,25 @@ it('over HTTPS the session is taken from this very host alone', async () => {
   expect(await whoIs('trybe.sid=of-a-neighbour')).toBe('');
 });
 
-it('a failed sign-in leaves a line in the log, with nothing personal in it', async () => {
-  lines = [];
-  await fetch(`${app.origin}/api/issues`);
-  await fetch(`${app.origin}/api/login?emailOrUsername=ann`, {
-    method: 'POST',
-    body: '{"a":"ann"}',
-  });
-  expect(lines).toEqual([expect.objectContaining({ msg: 'sign-in failed', status: 401 })]);
-  expect(JSON.stringify(lines)).not.toMatch(/ann|127\.0\.0\.1|::1/u);
-});
+it.each([...REFUSED])(
+  'a failed sign-in at %s leaves a line in the log, with nothing personal in it',
+  async (path, status) => {
+    lines = [];
+    await fetch(`${app.origin}/api/issues`);
+    await fetch(`${app.origin}${path}?emailOrUsername=ann`, {
+      method: 'POST',
+      body: '{"a":"ann"}',
+    });
+    const warned = lines.filter(({ level }) => level === WARN);
+    expect(warned).toEqual([expect.objectContaining({ msg: 'sign-in failed', status })]);
+    // Those that succeed leave the line of every request.
+    const told = lines.map((line) => [line.route, line.status]);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ['/api/issues', 200],
+        [path, status],
+      ]),
+    );
+    expect(JSON.stringify(lines)).not.toMatch(/ann|127\.0\.0\.1|::1/u);
+  },
+);
