@@ -1,10 +1,14 @@
 const CODES = new Set([
-  // Ended by an operator or a crash, starting, dropped, idle for too long; only reads; full.
+  // Ended by an operator or a crash, starting, dropped, idle for too long.
   '57P01',
   '57P02',
   '57P03',
   '57P04',
   '57P05',
+  // Ended in the middle of a transaction: nothing was said in it for too long, or it took too long.
+  '25P03',
+  '25P04',
+  // Only reads; full.
   '25006',
   '53300',
   'ECONNREFUSED',
@@ -18,9 +22,12 @@ const CODES = new Set([
   'EAI_AGAIN',
 ]);
 
-/** The driver says these without a code. */
+/**
+ * The driver says these without a code, and TypeORM of whatever is asked in a transaction whose
+ * connection ended between two statements.
+ */
 const TEXT =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (?:was closed|has encountered a connection error)|Query runner already released)/u;
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (?:was closed|has encountered a connection error)|Query runner already released|Database connection provided by a query runner was already released)/u;
 
 /** The code that Node, PostgreSQL or the driver gave to an error, also under one of TypeORM's. */
 export function databaseCodeOf(error: unknown): string | undefined {

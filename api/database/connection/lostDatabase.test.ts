@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDataSource } from '#api/database/dataSource.ts';
 import { listenForEvents, type EventFeed } from '#api/database/events.ts';
 import { repliedOnce } from '#api/database/idempotency.ts';
-import { transact } from '#api/database/transaction.ts';
+import { transact, type Transaction } from '#api/database/transaction.ts';
+import { appUserEntity } from '#api/entities/accounts.ts';
 import {
   failureOf,
   openAnnsDatabase,
@@ -101,6 +102,30 @@ describe('a database whose line is cut', () => {
     expect(isUnavailable(await failureOf(ask()))).toBe(true);
     line.set('good');
     expect(await untilAnswered()).toEqual([{ one: 1 }]);
+  });
+});
+
+describe('a connection that ends between two statements of a transaction', () => {
+  const asks: [string, (tx: Transaction) => Promise<unknown>][] = [
+    ['a query', (tx) => tx.query('select 1')],
+    [
+      'a repository',
+      (tx) => tx.manager.getRepository(appUserEntity).findOneBy({ id: test.ann.id }),
+    ],
+    ['an insert', (tx) => insertIssue(tx, randomUUID())],
+    ['the commit', () => Promise.resolve()],
+  ];
+
+  it.each(asks)('is unavailable to %s', async (_, askNext) => {
+    await untilAnswered();
+    const work = transact(database, test.context({ isAuditExempt: true }), async (tx) => {
+      const [row] = await tx.query<{ pid: number }>('select pg_backend_pid() as pid');
+      await test.database.query('select pg_terminate_backend($1, 5000)', [row?.pid]);
+      await sleep(BEAT_MS);
+      await askNext(tx);
+    });
+    const failure = await failureOf(work);
+    expect(isUnavailable(failure)).toBe(true);
   });
 });
 

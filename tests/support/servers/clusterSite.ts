@@ -17,6 +17,7 @@ const LOAD_MS = 4_000;
 const WRITES_AGAIN_WITHIN_MS = 60_000;
 const EVENT_WITHIN_MS = 5_000;
 const MAIL_WITHIN_MS = 10_000;
+const FAILED = /failed|ERROR/u;
 
 /** How people fared while something happened to the database. */
 type Passage = {
@@ -58,6 +59,14 @@ export async function startClusterSite(
   const query = <Row extends object>(sql: string, values: unknown[]) =>
     execute<Row>(proxy.url, sql, values);
 
+  /** What the servers logged, which tells the cause of a fault. */
+  const lastWords = () =>
+    servers.flatMap(({ output }) =>
+      output()
+        .split('\n')
+        .filter((line) => FAILED.test(line)),
+    );
+
   async function isHeard(from: ServerProcess, by: EventReader): Promise<boolean> {
     const rosa = await signInAt(from.origin);
     const { id } = await rosa.expectCall(reportIssue, { body: REPORT });
@@ -88,7 +97,8 @@ export async function startClusterSite(
       const writesAgainMs = performance.now() - overMs;
       await sleep(LOAD_MS);
       const acknowledged = await writers.finish();
-      const { faults, issueId } = writers;
+      const { issueId } = writers;
+      const faults = writers.faults.concat(writers.faults.length === 0 ? [] : lastWords());
       const unfaithful = await findUnfaithful(query, issueId, acknowledged);
       return { ...unfaithful, faults, acknowledgedCount: acknowledged.length, writesAgainMs };
     },
