@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { reportIssue } from '#schema/issues/issue.ts';
 import { login } from '#schema/people/user.ts';
@@ -37,8 +37,17 @@ async function reportNearby(): Promise<void> {
 async function chooseMail(page: Page): Promise<void> {
   await page.goto(`${site.origin}/profile?section=settings`);
   const digest = page.getByRole('group', { name: 'Digest of what you follow' });
-  await digest.getByRole('checkbox', { name: 'Email' }).click();
+  await choose(digest.getByRole('checkbox', { name: 'Email' }));
   await digest.getByRole('checkbox', { name: 'Email', checked: true }).waitFor();
+}
+
+/** A tap, whose choice stands from that very moment on: it does not go back until something answers. */
+async function choose(control: Locator): Promise<void> {
+  const isKept = await control.evaluate((input: HTMLInputElement) => {
+    input.click();
+    return input.checked;
+  });
+  expect(isKept).toBe(true);
 }
 
 test('an issue is followed by one press, listed, and let go again', async () => {
@@ -67,7 +76,7 @@ test('an area of the map is summed up by mail, until one tap in a mail ends it',
   await page.goto(site.origin + FOLLOWING);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole('list', { name: 'Areas you follow' }).getByRole('link').waitFor();
-  await page.getByRole('radio', { name: 'Daily' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Daily' }));
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await chooseMail(page);

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   followArea,
   saveDigestSettings,
@@ -26,6 +27,8 @@ export function useDigest(failed: string) {
   const queryClient = useQueryClient();
   const { queryKey } = digestQuery();
   const query = useQuery(digestQuery());
+  // What is known comes a moment later: by then React would have put the pressed control back.
+  const [chosen, setChosen] = useState<Choice | null>(null);
   const { mutate } = useMutation({
     // One after the other: of two quick presses the later one has to be the last to arrive.
     scope: { id: 'digest' },
@@ -42,17 +45,18 @@ export function useDigest(failed: string) {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
-  const choose = (choice: Choice) =>
-    mutate({
-      send: () => call(saveDigestSettings, { body: choice }),
-      change: (known) => ({ ...known, ...choice }),
-    });
+  const choose = (choice: Choice) => {
+    setChosen(choice);
+    const send = () => call(saveDigestSettings, { body: choice });
+    const change = (known: DigestSettings) => ({ ...known, ...choice });
+    mutate({ send, change }, { onSettled: () => setChosen(null) });
+  };
   const end = (id: string) =>
     mutate({
       send: () => call(unfollowArea, { params: { id } }),
       change: (known) => ({ ...known, areas: known.areas.filter((area) => area.id !== id) }),
     });
-  return { ...query, choose, end };
+  return { ...query, data: query.data && { ...query.data, ...chosen }, choose, end };
 }
 
 /** Begins to follow an area. */

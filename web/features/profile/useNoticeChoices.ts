@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   saveNoticeChoices,
   type NoticeChoice,
@@ -15,6 +16,8 @@ export function useNoticeChoices() {
   const queryClient = useQueryClient();
   const { queryKey } = noticeChoicesQuery();
   const query = useQuery(noticeChoicesQuery());
+  // What is known comes a moment later: by then React would have put the pressed control back.
+  const [chosen, setChosen] = useState<NoticeChoice | null>(null);
   const { mutate } = useMutation({
     // One after the other: of two quick presses the later one has to be the last to arrive.
     scope: { id: 'noticeChoices' },
@@ -32,7 +35,12 @@ export function useNoticeChoices() {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
-  return { ...query, choose: mutate };
+  const choose = (choice: NoticeChoice) => {
+    setChosen(choice);
+    mutate(choice, { onSettled: () => setChosen(null) });
+  };
+  const data = query.data && chosen ? changed(query.data, chosen) : query.data;
+  return { ...query, data, choose };
 }
 
 const changed = (known: NoticeChoices, choice: NoticeChoice): NoticeChoices => ({
