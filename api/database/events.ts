@@ -51,7 +51,7 @@ type FeedOptions = {
 };
 
 const retryFirstMs = 100;
-const retryMaxMs = 1_000;
+const retryMaxMs = 500;
 const connectTimeoutMs = 3_000;
 const heartbeatMs = 1_000;
 /**

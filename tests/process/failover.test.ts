@@ -4,8 +4,8 @@ import { findPrograms } from '#tests/support/database/systemPostgres.ts';
 import { startClusterSite, type ClusterSite } from '#tests/support/servers/clusterSite.ts';
 import { isInstalled } from '#tests/support/servers/program.ts';
 
-/** HAProxy notices within one second; the rest is for a busy machine. */
-const WRITES_AGAIN_WITHIN_MS = 5_000;
+/** 1.2 s on a busy machine, of which HAProxy asks a quarter of a second; the rest is for a busier one. */
+const AGAIN_WITHIN_MS = 3_000;
 
 const programs = await findPrograms();
 
@@ -34,7 +34,8 @@ if (programs !== null && isInstalled('haproxy')) {
       expect(passage.faults).toEqual([]);
       expect(passage).toMatchObject({ lost: [], doubled: [] });
       expect(passage.acknowledgedCount).toBeGreaterThan(20);
-      expect(passage.writesAgainMs).toBeLessThan(WRITES_AGAIN_WITHIN_MS);
+      expect(passage.writesAgainMs).toBeLessThan(AGAIN_WITHIN_MS);
+      expect(passage.eventsAgainMs).toBeLessThan(AGAIN_WITHIN_MS);
     });
 
     test('hear of every change again, each from the other', async () => {

@@ -14,7 +14,7 @@ import { runCommandLine, type ServerProcess } from './serverProcess.ts';
 import { findUnfaithful, startSteadyWriters } from './steadyWriters.ts';
 
 const LOAD_MS = 4_000;
-const WRITES_AGAIN_WITHIN_MS = 60_000;
+const AGAIN_WITHIN_MS = 60_000;
 const EVENT_WITHIN_MS = 5_000;
 const MAIL_WITHIN_MS = 10_000;
 const FAILED = /failed|ERROR/u;
@@ -29,6 +29,8 @@ type Passage = {
   acknowledgedCount: number;
   /** From the end of what happened to the next write that was acknowledged. */
   writesAgainMs: number;
+  /** From then to the moment in which each process has told somebody of a write. */
+  eventsAgainMs: number;
 };
 
 export type ClusterSite = {
@@ -53,9 +55,11 @@ export async function startClusterSite(
   const servers: ServerProcess[] = [];
   for (let count = 0; count < nodes.length; count += 1)
     servers.push(await startDemoServer(environment));
-  const readers: EventReader[] = await Promise.all(
-    servers.map(({ origin }) => openEventReader((path, init) => fetch(origin + path, init))),
-  );
+  const openReaders = (): Promise<EventReader[]> =>
+    Promise.all(
+      servers.map(({ origin }) => openEventReader((path, init) => fetch(origin + path, init))),
+    );
+  const readers = await openReaders();
   const query = <Row extends object>(sql: string, values: unknown[]) =>
     execute<Row>(proxy.url, sql, values);
 
@@ -66,6 +70,14 @@ export async function startClusterSite(
         .split('\n')
         .filter((line) => FAILED.test(line)),
     );
+
+  async function timeEvents(issueId: string, sinceMs: number): Promise<number> {
+    const listening = await openReaders();
+    await Promise.all(listening.map((one) => one.hasHeard('chat', issueId, AGAIN_WITHIN_MS)));
+    const passedMs = performance.now() - sinceMs;
+    for (const one of listening) one.close();
+    return passedMs;
+  }
 
   async function isHeard(from: ServerProcess, by: EventReader): Promise<boolean> {
     const rosa = await signInAt(from.origin);
@@ -92,15 +104,18 @@ export async function startClusterSite(
       const writers = await startSteadyWriters(servers.map(({ origin }) => origin));
       await sleep(LOAD_MS);
       await event();
+      const { issueId } = writers;
       const [overMs, before] = [performance.now(), writers.count()];
-      await eventually(() => writers.count() > before, WRITES_AGAIN_WITHIN_MS);
+      const eventsAgain = timeEvents(issueId, overMs);
+      await eventually(() => writers.count() > before, AGAIN_WITHIN_MS);
       const writesAgainMs = performance.now() - overMs;
+      const eventsAgainMs = await eventsAgain;
       await sleep(LOAD_MS);
       const acknowledged = await writers.finish();
-      const { issueId } = writers;
       const faults = writers.faults.concat(writers.faults.length === 0 ? [] : lastWords());
       const unfaithful = await findUnfaithful(query, issueId, acknowledged);
-      return { ...unfaithful, faults, acknowledgedCount: acknowledged.length, writesAgainMs };
+      const acknowledgedCount = acknowledged.length;
+      return { ...unfaithful, faults, acknowledgedCount, writesAgainMs, eventsAgainMs };
     },
     async hearsEverything() {
       const [one, two] = servers as [ServerProcess, ServerProcess];
