@@ -9,7 +9,7 @@ import { answerHealth } from '#api/http/health.ts';
 import { createReadCall } from '#api/http/koaCall.ts';
 import { mountEndpoints } from '#api/http/mountEndpoints.ts';
 import { requestOrigin } from '#api/http/requestOrigin.ts';
-import { logRequests } from '#api/http/requestLog.ts';
+import { logRequests, type AnsweredRequest } from '#api/http/requestLog.ts';
 import { securityHeaders } from '#api/http/securityHeaders.ts';
 import type { Services } from '#api/http/services.ts';
 import { createSession } from '#api/http/session.ts';
@@ -33,6 +33,8 @@ export type AppDependencies = {
   /** Paints the first pages on the server; without it the app does everything. */
   paint?: PaintPage;
   openApiPath: string;
+  /** Where somebody watches: told of each request, and what answers `/metrics`, if on this port. */
+  watch?: { observe: (request: AnsweredRequest) => void; answer: Middleware | null };
   /** Whether the server is about to end; then it is not ready any more. */
   isStopping?: () => boolean;
 };
@@ -75,10 +77,11 @@ export function createApp(dependencies: AppDependencies): Koa {
   const isHttps = services.publicOrigin?.startsWith('https:') ?? false;
   const session = { isHttps, days: dependencies.sessionDays };
   const callOf = createReadCall(createSession(app, services.sessions, session), isHttps);
-  app.use(logRequests(logger));
+  app.use(logRequests(logger, dependencies.watch?.observe));
   app.use(securityHeaders({ isHttps, tileUrl: dependencies.tileUrl }));
   app.use(answerErrors(logger));
   app.use(answerHealth(services.database, dependencies.isStopping));
+  if (dependencies.watch?.answer) app.use(dependencies.watch.answer);
   app.use(answerPaymentWebhook(services, (message) => logger.warn(message)));
   app.use(limitRequests(services));
   app.use(answerApiDocs(dependencies.openApiPath));

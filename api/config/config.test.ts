@@ -180,6 +180,22 @@ describe('the time machine', () => {
   });
 });
 
+describe('figures for operators', () => {
+  it('are nowhere unless a port or a token is named', () => {
+    expect(parseConfig({}).metrics).toBeNull();
+    expect(parseConfig({ METRICS_PORT: '9100' }).metrics).toEqual({ port: 9100, token: null });
+    const token = 'a-token-of-sixteen';
+    expect(parseConfig({ METRICS_TOKEN: token }).metrics).toEqual({ port: null, token });
+  });
+
+  it('refuse the port of the site and a token that could be guessed', () => {
+    expect(() => parseConfig({ METRICS_PORT: '3000' })).toThrow(/METRICS_PORT: must be another/u);
+    expect(() => parseConfig({ METRICS_TOKEN: 'short' })).toThrow(
+      /METRICS_TOKEN: .*16 characters/u,
+    );
+  });
+});
+
 describe('.env.example', () => {
   const committed = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
 

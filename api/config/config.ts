@@ -48,6 +48,11 @@ function s3Of(settings: Settings) {
   return { bucketUrl, region: settings.S3_REGION, accessKeyId: id, secretAccessKey: secret };
 }
 
+function metricsOf({ METRICS_PORT: port, METRICS_TOKEN: token }: Settings) {
+  if (port === undefined && token === undefined) return null;
+  return { port: port ?? null, token: token ?? null };
+}
+
 function toConfig(settings: Settings) {
   const isProduction = settings.NODE_ENV === 'production';
   return {
@@ -104,6 +109,8 @@ function toConfig(settings: Settings) {
     stripe: stripeOf(settings),
     /** After how many days a pledge goes back when nobody was chosen. */
     pledgeExpiryDays: settings.PLEDGE_EXPIRY_DAYS,
+    /** Where /metrics is: on a port of its own, else with a token on the main one; null: nowhere. */
+    metrics: metricsOf(settings),
     hasTimeMachine: settings.TIME_MACHINE,
     drainMs: settings.DRAIN_SECONDS * 1000,
     shutdownMs: settings.SHUTDOWN_SECONDS * 1000,

@@ -52,6 +52,9 @@ export const conflicts = (settings: Settings): string[] => [
   ...fileConflicts(settings),
   ...databaseConflicts(settings),
   ...paymentConflicts(settings),
+  ...(settings.METRICS_PORT !== undefined && settings.METRICS_PORT === settings.PORT
+    ? [problemLine('METRICS_PORT', 'must be another port than PORT', exampleOf('METRICS_PORT'))]
+    : []),
 ];
 
 const missing = (settings: Settings, names: readonly (keyof Settings)[], message: string) =>

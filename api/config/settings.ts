@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { contactSettings } from './contactSettings.ts';
 import { databaseSettings } from './databaseSettings.ts';
 import { fileSettings } from './fileSettings.ts';
+import { monitoringSettings } from './monitoringSettings.ts';
 import { openIdSettings } from './openIdSettings.ts';
 import { outreachSettings } from './outreachSettings.ts';
 import { paymentSettings } from './paymentSettings.ts';
@@ -171,6 +172,7 @@ export const settingsSchema = v.object({
   ...contactSettings,
   ...openIdSettings,
   ...paymentSettings,
+  ...monitoringSettings,
   TIME_MACHINE: v.optional(
     setting(
       switchedBy(),

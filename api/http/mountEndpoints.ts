@@ -32,6 +32,7 @@ export function mountEndpoints(
     const path = endpoint.path.replaceAll(/\{(\w+)\}/gu, ':$1');
     router.register(path, [endpoint.method], async (context) => {
       context.state.routePattern = endpoint.path;
+      context.state.operation = operation;
       const { params } = context;
       const answer = await serve({ operation, endpoint, params }, callOf(context));
       await sendAnswer(context, answer, services.events);

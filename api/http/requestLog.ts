@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { signInWithPasskey } from '#schema/people/passkeys.ts';
 import { finishProviderSignIn } from '#schema/people/signInProvider.ts';
@@ -10,11 +10,29 @@ const SIGN_INS = new Set<unknown>([login.path, signInWithPasskey.path, finishPro
 /** A wrong name or password, a passkey or an answer that is not accepted, and too many of them. */
 const SIGN_IN_REFUSED = new Set([401, 422, 429]);
 
+/** What is told of each answered request: nothing that a person typed, no path, no address. */
+export type AnsweredRequest = {
+  /** The operation of the contract; `page` for HTML, `other` for files and health. */
+  operation: string;
+  status: number;
+  /** Until the answer was ready to be sent. */
+  seconds: number;
+};
+
+function operationOf({ state, response }: Context): string {
+  const operation: unknown = state.operation;
+  if (typeof operation === 'string') return operation;
+  return response.is('html') ? 'page' : 'other';
+}
+
 /**
  * One line per request: method, route pattern, status, milliseconds, id. Never a body, cookie,
- * address with its parameters, or anything a person typed.
+ * address with its parameters, or anything a person typed. `observe` is told of each, too.
  */
-export function logRequests(logger: Logger): Middleware {
+export function logRequests(
+  logger: Logger,
+  observe?: (request: AnsweredRequest) => void,
+): Middleware {
   return async (context, next) => {
     const startedAt = performance.now();
     const requestId = randomUUID();
@@ -22,7 +40,13 @@ export function logRequests(logger: Logger): Middleware {
     context.set('X-Request-Id', requestId);
     await next();
     const route: unknown = context.state.routePattern ?? 'file';
-    const ms = Math.round(performance.now() - startedAt);
+    const tookMs = performance.now() - startedAt;
+    observe?.({
+      operation: operationOf(context),
+      status: context.status,
+      seconds: tookMs / 1_000,
+    });
+    const ms = Math.round(tookMs);
     const isRefusedSignIn = SIGN_IN_REFUSED.has(context.status) && SIGN_INS.has(route);
     // Who tries passwords has to be seen by the operator, who need not be told whose or from where.
     if (isRefusedSignIn) logger.warn({ status: context.status, requestId }, 'sign-in failed');

@@ -21,40 +21,44 @@ import {
 /** Something that happens when its time has come. */
 export type DueWork = {
   name: string;
-  /**
-   * One issue whose time has come at `$1`, locked; one that another process is at is passed over,
-   * and so are those of `$2`. The row lock is what makes the effect happen once.
-   */
-  findSql: string;
+  /** The issues whose time has come at `$1`, and since when (`due_at`). */
+  dueSql: string;
   run(tx: Transaction, issueId: string): Promise<unknown>;
 };
 
-const claimed = (condition: string) =>
-  `${condition} and ${VISIBLE_ISSUE} and i.id <> all ($2::uuid[])
-   limit 1 for no key update of i skip locked`;
+const visible = (sql: string) => `${sql} and ${VISIBLE_ISSUE}`;
+
+/**
+ * One issue whose time has come at `$1`, locked; one that another process is at is passed over, and
+ * so are those of `$2`. The row lock is what makes the effect happen once.
+ */
+export const claimOf = ({ dueSql }: Pick<DueWork, 'dueSql'>): string =>
+  `${dueSql} and i.id <> all ($2::uuid[]) limit 1 for no key update of i skip locked`;
 
 /** All work with a deadline. The deadline is a column; the effect and its end commit together. */
 export const DUE_WORK: readonly DueWork[] = [
   {
     name: 'selection',
-    findSql: claimed(
-      `select i.id from pending_selection s join issue i on i.id = s.issue_id
+    dueSql: visible(
+      `select i.id, s.takes_effect_at as due_at
+       from pending_selection s join issue i on i.id = s.issue_id
        where s.takes_effect_at <= $1 and not i.is_frozen`,
     ),
     run: reviewSelection,
   },
   {
     name: 'pledge that begins to weigh',
-    findSql: claimed(
-      `select i.id from selection_review r join issue i on i.id = r.issue_id
+    dueSql: visible(
+      `select i.id, r.due_at from selection_review r join issue i on i.id = r.issue_id
        where r.due_at <= $1 and not i.is_frozen`,
     ),
     run: reviewWeighing,
   },
   {
     name: 'work deadline',
-    findSql: claimed(
-      `select i.id from selection s join issue i on i.id = s.issue_id
+    dueSql: visible(
+      `select i.id, case when s.reminded_at is null then s.reminder_at else s.deadline_at end as due_at
+       from selection s join issue i on i.id = s.issue_id
        where s.ended_at is null and i.status = 'in_progress' and i.verification_state = 'none'
          and (s.deadline_at <= $1 or (s.reminder_at <= $1 and s.reminded_at is null))`,
     ),
@@ -62,27 +66,31 @@ export const DUE_WORK: readonly DueWork[] = [
   },
   {
     name: 'vote on a proof',
-    findSql: claimed(
-      `select i.id from proof p join issue i on i.id = p.issue_id
+    dueSql: visible(
+      `select i.id, p.window_ends_at as due_at from proof p join issue i on i.id = p.issue_id
        where p.outcome is null and p.window_ends_at <= $1 and i.verification_state = 'voting'`,
     ),
     run: reviewVote,
   },
   {
     name: 'late objection',
-    findSql: claimed(
-      `select i.id from proof p join issue i on i.id = p.issue_id
+    dueSql: visible(
+      `select i.id, f.raised_at + interval '${LATE_FLAG_HOURS} hours' as due_at
+       from proof p join issue i on i.id = p.issue_id
+       cross join lateral (select min(f.raised_at) as raised_at from proof_flag f
+         where f.proof_id = p.id and f.raised_at between p.window_ends_at
+           and $1::timestamptz - interval '${LATE_FLAG_HOURS} hours') f
        where i.verification_state = 'waiting_release' and p.outcome is null
-         and has_open_flag(p.id) and exists (select 1 from proof_flag f
-           where f.proof_id = p.id and f.raised_at between p.window_ends_at
-             and $1::timestamptz - interval '${LATE_FLAG_HOURS} hours')`,
+         and has_open_flag(p.id) and f.raised_at is not null`,
     ),
     run: escalateFlags,
   },
   {
     name: 'release',
-    findSql: claimed(
-      `select i.id from release_clock c join issue i on i.id = c.issue_id
+    dueSql: visible(
+      `select i.id, case when c.notice_at is null
+         then c.release_at - interval '${RELEASE_NOTICE_HOURS} hours' else c.release_at end as due_at
+       from release_clock c join issue i on i.id = c.issue_id
        where c.ended_at is null and c.paused_at is null
          and i.verification_state = 'waiting_release' and not i.is_frozen
          and c.release_at <= case when c.notice_at is null
@@ -93,8 +101,11 @@ export const DUE_WORK: readonly DueWork[] = [
   {
     // A jury that has accepted waits for a frozen escrow: nothing is due until money moves again.
     name: 'jury',
-    findSql: claimed(
-      `select i.id from jury j join issue i on i.id = j.issue_id
+    dueSql: visible(
+      `select i.id, least(j.ends_at, (select min(s.offered_at) from jury_seat s
+           where s.proof_id = j.proof_id and s.status = 'offered')
+         + interval '${JURY_SEAT_OFFER_HOURS} hours') as due_at
+       from jury j join issue i on i.id = j.issue_id
        where j.outcome is null and i.verification_state = 'jury'
          and (j.ends_at <= $1 or exists (select 1 from jury_seat s
            where s.proof_id = j.proof_id and s.status = 'offered'
@@ -106,8 +117,9 @@ export const DUE_WORK: readonly DueWork[] = [
   },
   {
     name: 'remedy of a rejected proof',
-    findSql: claimed(
-      `select i.id from rejection r join proof p on p.id = r.proof_id
+    dueSql: visible(
+      `select i.id, greatest(r.second_proof_until, r.appeal_until) as due_at
+       from rejection r join proof p on p.id = r.proof_id
        join issue i on i.id = p.issue_id
        where r.closed_at is null and i.verification_state = 'rework'
          and greatest(r.second_proof_until, r.appeal_until) <= $1`,
@@ -116,8 +128,13 @@ export const DUE_WORK: readonly DueWork[] = [
   },
   {
     name: 'pledge expiry',
-    findSql: claimed(
-      `select i.id from pledge p join issue i on i.id = p.issue_id
+    dueSql: visible(
+      `select i.id, p.refund_due_at - case
+           when p.last_notice_at is not null then interval '0'
+           when p.first_notice_at is not null then interval '${PLEDGE_EXPIRY_LAST_NOTICE_DAYS} days'
+           else interval '${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} days'
+         end as due_at
+       from pledge p join issue i on i.id = p.issue_id
        where p.status = 'held' and i.status in ('reported', 'funded') and not i.is_frozen
          and p.refund_due_at <= $1::timestamptz + interval '${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} days'
          and case
@@ -132,14 +149,13 @@ export const DUE_WORK: readonly DueWork[] = [
   {
     // The last, so that fees follow in the round in which a case moves on. Removed issues too.
     name: 'paid reports',
-    findSql: `select i.id from premium_order o join issue i on i.id = o.issue_id
+    dueSql: `select i.id, coalesce(o.delivered_at, $1::timestamptz) as due_at
+       from premium_order o join issue i on i.id = o.issue_id
        where o.status = 'awaiting' and not i.is_frozen and not i.is_hidden
          and (o.delivered_at is not null or i.status <> 'in_progress'
            or i.verification_state not in ('none', 'voting', 'rework')
            or (select max(p.window_ends_at) from proof p
-             where p.issue_id = o.issue_id and p.window_ends_at > o.ordered_at) <= $1)
-         and i.id <> all ($2::uuid[])
-       limit 1 for no key update of i skip locked`,
+             where p.issue_id = o.issue_id and p.window_ends_at > o.ordered_at) <= $1)`,
     run: settlePremiums,
   },
 ];

@@ -26,6 +26,7 @@ import { createStripePayments } from '#api/adapters/payments/stripePayments.ts';
 import { PHOTO_MAX_EDGE_PX } from '#schema/limits.ts';
 import { createOutreach, startOutreach } from './startOutreach.ts';
 import { startDueWork } from './startDueWork.ts';
+import { startMetrics } from './startMetrics.ts';
 import { startReplicas, tellAfterReplicas } from './startReplicas.ts';
 import type { LiveEvent } from '#schema/event.ts';
 
@@ -159,8 +160,10 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   cleanups.push(watchStreams(inBackground));
   const webDirectory = join(root, 'dist', 'web');
   const { isStopping, drain } = createDrain(config.drainMs);
+  const watch = await startMetrics({ config, services, background }, cleanups);
   const app = createApp({
     services,
+    watch,
     isStopping,
     logger,
     sessionDays: config.sessionDays,

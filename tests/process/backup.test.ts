@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
@@ -49,6 +49,7 @@ if (isInstalled('pg_dump')) {
     };
     const photo = await photoOf(server.origin);
     const backup = await ops('backup.sh', lost, testFolder());
+    expect(existsSync(path.join(lost.DATA_DIR, 'last-backup'))).toBe(true);
     await server.stop();
     const before = runCommandLine(['--verify'], lost);
     expect(before.output).toMatch(/^The books hold: \d+ ledger transactions, \d+ audit entries\./u);

@@ -7,6 +7,13 @@ const LOOK_EVERY_MS = 250;
 /** A change that a replica does not have by then is told all the same, and the replica left out. */
 const CATCHES_UP_WITHIN_MS = 1_000;
 
+export type ReplicaState = {
+  database: DataSource;
+  isUsed: boolean;
+  /** How far it was when last asked; null: it did not answer. */
+  position: bigint | null;
+};
+
 export type ReadReplicas = {
   /**
    * Where to read what may be a moment old, but not older than `position`: what `positionNow` said
@@ -17,6 +24,8 @@ export type ReadReplicas = {
   positionNow(): Promise<string>;
   /** Resolves when what is committed now can be read on every replica in use, after a second at most. */
   catchUp(): Promise<void>;
+  /** How each one does, in the order of the settings. */
+  states(): ReplicaState[];
   stop(): Promise<void>;
 };
 
@@ -79,6 +88,10 @@ class Replicas implements ReadReplicas {
     const within = CATCHES_UP_WITHIN_MS;
     await Promise.all(this.#replicas.map((replica) => replica.reach(position, within)));
     this.#advance(position);
+  }
+
+  states(): ReplicaState[] {
+    return this.#replicas.map((replica) => replica.state());
   }
 
   async look(): Promise<void> {

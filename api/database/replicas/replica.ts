@@ -48,6 +48,10 @@ export class Replica {
     return this.isUsed() ? this.#position : null;
   }
 
+  state() {
+    return { database: this.database, isUsed: this.isUsed(), position: this.#position };
+  }
+
   isUsed(): boolean {
     return this.#position !== null && this.#position >= this.#needed;
   }

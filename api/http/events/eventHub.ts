@@ -13,6 +13,10 @@ export type EventHub = {
   /** Takes a client in; returns how to take it out again, or null when the house is full. */
   add(client: EventClient): (() => void) | null;
   broadcast(event: LiveEvent): void;
+  /** How many streams are open. */
+  streamCount(): number;
+  /** How many events have been written so far, once for each stream that got one. */
+  sentCount(): number;
   /** The sessions that streams belong to. */
   sessions(): string[];
   /** Ends the streams of a session; who reconnects is a visitor. */
@@ -37,6 +41,7 @@ function concerns(client: EventClient, event: LiveEvent): boolean {
 export function createEventHub(maxClients = EVENT_CLIENTS_MAX): EventHub {
   const clients = new Set<EventClient>();
   let lastId = 0;
+  let sent = 0;
   const heartbeat = setInterval(() => {
     for (const client of clients) client.write(': beat\n\n');
   }, HEARTBEAT_MS);
@@ -50,8 +55,14 @@ export function createEventHub(maxClients = EVENT_CLIENTS_MAX): EventHub {
     broadcast(event) {
       lastId += 1;
       const text = eventText(event, lastId);
-      for (const client of clients) if (concerns(client, event)) client.write(text);
+      for (const client of clients) {
+        if (!concerns(client, event)) continue;
+        client.write(text);
+        sent += 1;
+      }
     },
+    streamCount: () => clients.size,
+    sentCount: () => sent,
     sessions: () => [...clients].flatMap(({ listener }) => (listener ? [listener.session] : [])),
     endSession(session) {
       for (const client of clients) if (client.listener?.session === session) client.end();

@@ -1,0 +1,32 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Middleware } from 'koa';
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest();
+
+/** How long the comparison takes tells nothing about the token, its length included. */
+function isToken(sent: string, token: string): boolean {
+  return timingSafeEqual(digestOf(sent), digestOf(`Bearer ${token}`));
+}
+
+export type MetricsText = { contentType: string; render(): Promise<string> };
+
+/** Answers GET `/metrics`; with a token only those who send it. */
+export function answerMetrics(metrics: MetricsText, token: string | null): Middleware {
+  return async (context, next) => {
+    if (context.path !== '/metrics') return next();
+    context.set('Cache-Control', 'no-store');
+    if (token !== null && !isToken(context.get('Authorization'), token)) {
+      context.set('WWW-Authenticate', 'Bearer');
+      context.status = 401;
+      return undefined;
+    }
+    if (context.method !== 'GET') {
+      context.set('Allow', 'GET');
+      context.status = 405;
+      return undefined;
+    }
+    context.set('Content-Type', metrics.contentType);
+    context.body = await metrics.render();
+    return undefined;
+  };
+}

@@ -1,0 +1,183 @@
+import { stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { DataSource } from 'typeorm';
+import type { ReplicaState } from '#api/database/replicas/readReplicas.ts';
+import { walPositionOf } from '#api/database/replicas/walPosition.ts';
+import type { EventHub } from '#api/http/events/eventHub.ts';
+import type { AnsweredRequest } from '#api/http/requestLog.ts';
+import type { MetricsText } from './answerMetrics.ts';
+import type { SiteFigures, Waiting } from './siteFigures.ts';
+
+export type MetricsSources = {
+  /** By what each is for: `requests`, `background`. */
+  pools: Record<string, DataSource>;
+  replicas: () => ReplicaState[];
+  events: Pick<EventHub, 'streamCount' | 'sentCount'>;
+  /** Null: the database did not answer in time. */
+  figures: () => Promise<SiteFigures | null>;
+  /** The time of the installation, by which its figures age. */
+  now: () => Date;
+  dataDir: string;
+};
+
+export type Metrics = MetricsText & { observe(request: AnsweredRequest): void };
+
+/** In the data directory: `backup.sh` touches it when it is done. */
+const BACKUP_MARK = 'last-backup';
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+const poolOf = (database: DataSource) =>
+  (database.driver as unknown as { master?: Pool }).master ?? null;
+
+/** Gauges that are filled anew each time somebody asks. */
+function createGauges(registry: Registry) {
+  const gauge = <Label extends string = never>(name: string, help: string, labels: Label[] = []) =>
+    new Gauge({ name: `trybe_${name}`, help, labelNames: labels, registers: [registry] });
+  return {
+    poolConnections: gauge('pool_connections', 'Connections of a pool', ['pool', 'state']),
+    poolWaiting: gauge('pool_waiting', 'Requests that wait for a connection', ['pool']),
+    replicaUsed: gauge('replica_used', 'Whether a replica is read from', ['replica']),
+    replicaLag: gauge('replica_lag_bytes', 'Log that a replica has not replayed', ['replica']),
+    streams: gauge('event_streams', 'Open streams of events'),
+    databaseUp: gauge('database_up', 'Whether a primary answered in time'),
+    deliveries: gauge('deliveries_waiting', 'Notices on their way, at most 10,000', ['channel']),
+    deliveriesFailing: gauge('deliveries_failing', 'Of these, tried in vain', ['channel']),
+    deliveriesAge: gauge('deliveries_oldest_seconds', 'Age of the oldest of these', ['channel']),
+    mails: gauge('account_mails_waiting', 'Mails about accounts on their way'),
+    mailsFailing: gauge('account_mails_failing', 'Of these, tried in vain'),
+    payments: gauge('payments_waiting', 'Payments that the provider has not settled', ['kind']),
+    paymentsFailing: gauge('payments_failing', 'Of these, refused or unanswered', ['kind']),
+    paymentsAge: gauge('payments_oldest_seconds', 'Age of the oldest of these', ['kind']),
+    payoutsOverdue: gauge('payouts_overdue', 'Payouts that were promised for an earlier day'),
+    due: gauge('due_work_waiting', 'Issues whose time has come, at most 10,000', ['work']),
+    dueAge: gauge('due_work_oldest_seconds', 'How late the oldest of these is', ['work']),
+    booksHold: gauge('books_hold', 'What the last daily check of the books found'),
+    booksChecked: gauge('books_checked_timestamp_seconds', 'When that was'),
+    archiveFails: gauge('wal_archive_failing', 'Whether PostgreSQL failed to archive its log'),
+    backup: gauge('backup_timestamp_seconds', 'When the last backup was finished'),
+    diskFree: gauge('disk_free_bytes', 'Free on the disk of the data directory'),
+    diskSize: gauge('disk_size_bytes', 'Size of the disk of the data directory'),
+  };
+}
+type Gauges = ReturnType<typeof createGauges>;
+
+function fillFromProcess(gauges: Gauges, { pools, events }: MetricsSources): void {
+  gauges.streams.set(events.streamCount());
+  for (const [name, database] of Object.entries(pools)) {
+    const pool = poolOf(database);
+    if (pool === null) continue;
+    const { totalCount, idleCount, waitingCount } = pool;
+    gauges.poolConnections.set({ pool: name, state: 'used' }, totalCount - idleCount);
+    gauges.poolConnections.set({ pool: name, state: 'idle' }, idleCount);
+    gauges.poolWaiting.set({ pool: name }, waitingCount);
+  }
+}
+
+function fillReplicas(gauges: Gauges, replicas: ReplicaState[], primary: bigint | null): void {
+  for (const [at, { isUsed, position }] of replicas.entries()) {
+    const replica = String(at + 1);
+    gauges.replicaUsed.set({ replica }, Number(isUsed));
+    if (primary === null || position === null) continue;
+    // It was asked a moment before the primary was, or after.
+    const lag = primary > position ? primary - position : 0n;
+    gauges.replicaLag.set({ replica }, Number(lag));
+  }
+}
+
+function fillFromSite(gauges: Gauges, figures: SiteFigures, now: Date): void {
+  const ageOf = (since: Date | null) =>
+    since === null ? 0 : Math.max(0, now.getTime() - since.getTime()) / 1_000;
+  const { deliveries, accountMails, payments, dueWork, books } = figures;
+  for (const [channel, { count, failing, since }] of Object.entries<Waiting>(deliveries)) {
+    gauges.deliveries.set({ channel }, count);
+    gauges.deliveriesFailing.set({ channel }, failing);
+    gauges.deliveriesAge.set({ channel }, ageOf(since));
+  }
+  gauges.mails.set(accountMails.count);
+  gauges.mailsFailing.set(accountMails.failing);
+  for (const [kind, { count, failing, since }] of Object.entries<Waiting>(payments)) {
+    gauges.payments.set({ kind }, count);
+    gauges.paymentsFailing.set({ kind }, failing);
+    gauges.paymentsAge.set({ kind }, ageOf(since));
+  }
+  gauges.payoutsOverdue.set(figures.payoutsOverdue);
+  for (const [work, { count, since }] of Object.entries(dueWork)) {
+    gauges.due.set({ work }, count);
+    gauges.dueAge.set({ work }, ageOf(since));
+  }
+  if (books !== null) {
+    gauges.booksHold.set(Number(books.hold));
+    gauges.booksChecked.set(books.checkedAt.getTime() / 1_000);
+  }
+  if (figures.archiveFails !== null) gauges.archiveFails.set(Number(figures.archiveFails));
+}
+
+async function readDisk(dataDir: string) {
+  const [disk, mark] = await Promise.all([
+    statfs(dataDir).catch(() => null),
+    stat(join(dataDir, BACKUP_MARK)).catch(() => null),
+  ]);
+  return { disk, mark };
+}
+
+function fillFromDisk(gauges: Gauges, { disk, mark }: Awaited<ReturnType<typeof readDisk>>): void {
+  if (disk !== null) {
+    gauges.diskFree.set(disk.bavail * disk.bsize);
+    gauges.diskSize.set(disk.blocks * disk.bsize);
+  }
+  if (mark !== null) gauges.backup.set(mark.mtimeMs / 1_000);
+}
+
+/**
+ * What Prometheus reads of this process and of the whole installation. Labels have few values, none
+ * of them a path or a person. What is not known at the moment is left out instead of being zero.
+ */
+export function createMetrics(sources: MetricsSources): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const gauges = createGauges(registry);
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'trybe_requests_total',
+    help: 'Requests answered, by operation of the contract and status',
+    labelNames: ['operation', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'trybe_request_duration_seconds',
+    help: 'Time until an answer was ready, by operation of the contract',
+    labelNames: ['operation'],
+    buckets: SECONDS,
+    registers,
+  });
+  const sent = new Counter({
+    name: 'trybe_events_sent_total',
+    help: 'Events written to streams',
+    registers,
+  });
+  return {
+    contentType: registry.contentType,
+    observe({ operation, status, seconds }) {
+      requests.inc({ operation, status: String(status) });
+      durations.observe({ operation }, seconds);
+    },
+    async render() {
+      const [figures, disk] = await Promise.all([sources.figures(), readDisk(sources.dataDir)]);
+      for (const gauge of Object.values(gauges)) {
+        gauge.reset();
+        // One without labels begins with a zero that would be taken for a figure.
+        gauge.remove({});
+      }
+      sent.reset();
+      sent.inc(sources.events.sentCount());
+      gauges.databaseUp.set(Number(figures !== null));
+      fillFromProcess(gauges, sources);
+      fillReplicas(gauges, sources.replicas(), figures && walPositionOf(figures.position));
+      if (figures !== null) fillFromSite(gauges, figures, sources.now());
+      fillFromDisk(gauges, disk);
+      return registry.metrics();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+type Options = {
+  /** As long as an answer serves everybody who asks. */
+  keepMs: number;
+  /** Nobody waits longer than this for one. */
+  waitMs: number;
+};
+
+/**
+ * Asks once for all who ask at the same time or soon after. Null where there was no answer in time or
+ * an error: whoever watches a database wants to hear that it is away, not to wait for it.
+ */
+export function keepFigures<Figures>(
+  read: () => Promise<Figures>,
+  { keepMs, waitMs }: Options,
+): () => Promise<Figures | null> {
+  let running: Promise<Figures | null> | null = null;
+  let kept: { figures: Figures; untilMs: number } | null = null;
+
+  async function ask(): Promise<Figures | null> {
+    try {
+      const figures = await read();
+      kept = { figures, untilMs: performance.now() + keepMs };
+      return figures;
+    } catch {
+      return null;
+    } finally {
+      running = null;
+    }
+  }
+
+  return async () => {
+    if (kept !== null && performance.now() < kept.untilMs) return kept.figures;
+    running ??= ask();
+    const waiting = new AbortController();
+    const tooLong = sleep(waitMs, null, { signal: waiting.signal }).catch(() => null);
+    const answer = await Promise.race([running, tooLong]);
+    waiting.abort();
+    return answer;
+  };
+}

@@ -1,0 +1,87 @@
+import type { DataSource } from 'typeorm';
+import { DUE_WORK } from '#api/jobs/dueWork.ts';
+
+/** What waits: how much, and since when. */
+export type Waiting = { count: number; failing: number; since: Date | null };
+
+/** Figures of the whole installation, the same whichever process is asked. */
+export type SiteFigures = {
+  /** Notices on their way to browsers and mailboxes. */
+  deliveries: { push: Waiting; email: Waiting };
+  accountMails: { count: number; failing: number };
+  payments: { charge: Waiting; refund: Waiting; payout: Waiting };
+  /** Payouts that were promised for an earlier day. */
+  payoutsOverdue: number;
+  /** By the name of the work. */
+  dueWork: Record<string, { count: number; since: Date | null }>;
+  /** The last daily check; null: nothing was there to check yet. */
+  books: { hold: boolean; checkedAt: Date } | null;
+  /** Whether PostgreSQL archives its log, and the last try failed; null: it does not archive. */
+  archiveFails: boolean | null;
+  /** How far the log of changes is. */
+  position: string;
+};
+
+/** More than this is not counted: whoever sees it knows enough. */
+const COUNTED_MAX = 10_000;
+const TIME_LIMIT_MS = 2_000;
+
+const atMost = (sql: string) => `(${sql} limit ${COUNTED_MAX})`;
+
+const waiting = (from: string, condition: string) =>
+  `(select json_build_object('count', count(*) filter (where ${condition}),
+     'failing', count(*) filter (where ${condition} and failing),
+     'since', min(since) filter (where ${condition})) from ${from})`;
+
+const workSql = DUE_WORK.map(
+  ({ name, dueSql }) =>
+    `'${name}', (select json_build_object('count', count(*), 'since', min(due_at))
+      from ${atMost(dueSql)} t)`,
+).join(',\n');
+
+const SQL = `
+  with delivery as materialized (
+    select d.subscription_id is not null as is_push, d.attempt_count > 1 as failing, n.created_at as since
+    from ${atMost('select * from notice_delivery order by id')} d
+    join notification n on n.id = d.notification_id
+  ), payment as materialized (
+    select kind, last_error is not null or round > 0 as failing, created_at as since
+    from ${atMost(`select * from provider_payment where status = 'pending' order by next_attempt_at`)} t
+  )
+  select json_build_object(
+    'deliveries', json_build_object('push', ${waiting('delivery', 'is_push')},
+      'email', ${waiting('delivery', 'not is_push')}),
+    'accountMails', (select json_build_object('count', count(*),
+      'failing', count(*) filter (where attempt_count > 1)) from ${atMost('select * from account_mail')} t),
+    'payments', json_build_object('charge', ${waiting('payment', "kind = 'charge'")},
+      'refund', ${waiting('payment', "kind = 'refund'")},
+      'payout', ${waiting('payment', "kind = 'payout'")}),
+    'payoutsOverdue', (select count(*)
+      from ${atMost(`select 1 from payout where status = 'pending' and due_at < $1`)} t),
+    'dueWork', json_build_object(${workSql}),
+    'books', (select json_build_object('hold', problem is null, 'checkedAt', checked_at)
+      from books_check order by day desc limit 1),
+    'archiveFails', case when current_setting('archive_mode') <> 'off' then
+      (select coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false)
+       from pg_stat_archiver) end,
+    'position', pg_current_wal_insert_lsn()::text
+  ) as figures`;
+
+const isTime = new Set(['since', 'checkedAt']);
+
+/**
+ * Asks for all figures in one statement of at most two seconds, in which no count goes beyond 10,000.
+ * `now` is the time of the installation. Throws what the database throws.
+ */
+export async function readSiteFigures(database: DataSource, now: Date): Promise<SiteFigures> {
+  return database.transaction(async (manager) => {
+    await manager.query(`set local statement_timeout = ${TIME_LIMIT_MS}`);
+    const [row] = await manager.query<{ figures: string }[]>(
+      `select figures::text from (${SQL}) t`,
+      [now],
+    );
+    return JSON.parse(row?.figures ?? '{}', (key, value: unknown) =>
+      isTime.has(key) && typeof value === 'string' ? new Date(value) : value,
+    ) as SiteFigures;
+  });
+}

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import Koa from 'koa';
+import type { DataSource } from 'typeorm';
+import type { AppDependencies } from '#api/app.ts';
+import type { Config } from '#api/config/config.ts';
+import type { AnsweredRequest } from '#api/http/requestLog.ts';
+import type { Services } from '#api/http/services.ts';
+import { listen } from './listen.ts';
+import type { Cleanup } from './openDatabase.ts';
+
+/** As often as the database is asked at most, whoever scrapes. */
+const KEEP_MS = 5_000;
+/** Less than the ten seconds that Prometheus waits. */
+const WAIT_MS = 3_000;
+const CLOSE_MS = 1_000;
+
+type Inputs = {
+  config: Pick<Config, 'metrics' | 'host' | 'dataDir'>;
+  services: Services;
+  background: DataSource;
+};
+
+/**
+ * Starts counting for Prometheus, and serves `/metrics` on a port of its own where the settings name
+ * one; undefined where they ask for none, and then nothing of it is loaded.
+ */
+export async function startMetrics(
+  { config, services, background }: Inputs,
+  cleanups: Cleanup[],
+): Promise<AppDependencies['watch']> {
+  if (config.metrics === null) return undefined;
+  const { port, token } = config.metrics;
+  const [{ createMetrics }, { answerMetrics }, { keepFigures }, { readSiteFigures }] =
+    await Promise.all([
+      import('#api/monitoring/createMetrics.ts'),
+      import('#api/monitoring/answerMetrics.ts'),
+      import('#api/monitoring/keptFigures.ts'),
+      import('#api/monitoring/siteFigures.ts'),
+    ]);
+  const { database, replicas, events, clock } = services;
+  const now = () => clock.now();
+  const metrics = createMetrics({
+    pools: { requests: database, background },
+    replicas: () => replicas?.reads.states() ?? [],
+    events,
+    figures: keepFigures(() => readSiteFigures(background, now()), {
+      keepMs: KEEP_MS,
+      waitMs: WAIT_MS,
+    }),
+    now,
+    dataDir: resolve(config.dataDir),
+  });
+  const observe = (request: AnsweredRequest) => metrics.observe(request);
+  const answer = answerMetrics(metrics, token);
+  if (port === null) return { observe, answer };
+  const app = new Koa();
+  app.use(answer);
+  const callback = app.callback();
+  const listener = (...[request, response]: Parameters<typeof callback>) =>
+    void callback(request, response);
+  const server = await listen(listener, { host: config.host, port });
+  cleanups.push(() => server.close(CLOSE_MS, () => undefined));
+  return { observe, answer: null };
+}
