@@ -24,4 +24,6 @@ fi
 (cd "$unfinished" && sha256sum -- * > SHA256SUMS)
 mv "$unfinished" "$1/$name"
 trap - EXIT
+# By its age /metrics tells how old the last backup is.
+[ ! -d "${DATA_DIR:-.data}" ] || touch "${DATA_DIR:-.data}/last-backup"
 echo "$1/$name"
