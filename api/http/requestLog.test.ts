@@ -1,0 +1,51 @@
+import Koa from 'koa';
+import { pino } from 'pino';
+import { expect, it, onTestFinished } from 'vitest';
+import { serveApp } from '#tests/support/servers/serveApp.ts';
+import { answerErrors } from './answerErrors.ts';
+import { logRequests } from './requestLog.ts';
+
+/** A site that fails at everything, behind a proxy or not. */
+async function failingSite(isBehindProxy: boolean) {
+  const lines: { requestId?: string; msg?: string }[] = [];
+  const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+  const app = new Koa({ proxy: isBehindProxy });
+  app.use(logRequests(logger));
+  app.use(answerErrors(logger));
+  app.use(() => {
+    throw new Error('a fault');
+  });
+  const served = await serveApp(app);
+  onTestFinished(() => served.close());
+  const ask = async (id: string) => {
+    lines.length = 0;
+    const answer = await fetch(served.origin, { headers: { 'X-Request-Id': id } });
+    expect(answer.status).toBe(500);
+    const said = answer.headers.get('x-request-id') ?? '';
+    // The answer, the fault and the request are found by the same word.
+    expect(lines.map(({ requestId }) => requestId)).toEqual([said, said]);
+    return said;
+  };
+  return ask;
+}
+
+const GIVEN = '7f2c1d0e9b8a4756a1b2c3d4e5f60718';
+const MADE = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/u;
+
+it('an answer and its faults in the log bear the id that the proxy gave the request', async () => {
+  const ask = await failingSite(true);
+  expect(await ask(GIVEN)).toBe(GIVEN);
+  expect(await ask(GIVEN)).toBe(GIVEN);
+});
+
+it('an id that no proxy would make is replaced', async () => {
+  const ask = await failingSite(true);
+  for (const planted of ['', 'short', 'x'.repeat(65), `${GIVEN} admin`, `${GIVEN}"}`]) {
+    expect(await ask(planted)).toMatch(MADE);
+  }
+});
+
+it('without a proxy nobody names their own request', async () => {
+  const ask = await failingSite(false);
+  expect(await ask(GIVEN)).toMatch(MADE);
+});
