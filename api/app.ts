@@ -59,10 +59,12 @@ function serveSite(app: Koa, { services, webDirectory, paint }: AppDependencies)
     const { json } = await shared.get(`sitemap ${limit}`, read);
     return JSON.parse(json) as ListedIssue[];
   };
+  const siteName = () => services.site.current().name;
   const findIssue = (id: string) => getIssuePreview(database, id);
   app.use(answerSiteFiles({ originOf, newestIssues }));
   const keep = shared.get;
-  if (webDirectory !== null) app.use(serveWeb(webDirectory, { originOf, findIssue, paint, keep }));
+  if (webDirectory !== null)
+    app.use(serveWeb(webDirectory, { originOf, siteName, findIssue, paint, keep }));
 }
 
 /** The whole server as one Koa application: no port, no timers, nothing started. */

@@ -1,11 +1,16 @@
 import { META_DESCRIPTION_LENGTH } from './limits.ts';
 
-const SITE_NAME = 'Trybe';
+const PRODUCT = 'Trybe';
 const LONE_HALF = /[\uD800-\uDBFF]$/u;
 
 /** The title of a document, as a tab and a search result show it. */
-export function documentTitle(title: string): string {
-  return title === SITE_NAME ? SITE_NAME : `${title} · ${SITE_NAME}`;
+export function documentTitle(title: string, siteName: string = PRODUCT): string {
+  return title === siteName ? siteName : `${title} · ${siteName}`;
+}
+
+/** A text of the product in the name of an installation. Not for what people wrote. */
+export function inNameOf(siteName: string, text: string): string {
+  return text.replaceAll(PRODUCT, () => siteName);
 }
 
 /**

@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Issue, IssueDetail, IssuePage } from '#schema/issues/issue.ts';
 import { FEATURED_ISSUES } from '#schema/limits.ts';
-import { DEMO_SITE } from '#schema/siteSettings.ts';
+import { DEMO_SITE, NEW_SITE, type SiteSettings } from '#schema/siteSettings.ts';
 import type { Settings } from '#schema/settings.ts';
 import { renderPage, type PageToPaint } from './renderPage.tsx';
+
+const TEXT_PATHS: ReadonlySet<string> = new Set([
+  '/faq',
+  '/about',
+  '/how-it-works',
+  '/terms',
+  '/privacy',
+  '/help',
+  '/verification-process',
+  '/join-us',
+]);
 
 const EVIL = '</script><img src=x onerror="alert(1)">$&';
 
@@ -104,6 +115,49 @@ function pageOf(path: string, items: Issue[]): PageToPaint {
     },
   };
 }
+
+/** What no page of an installation with a name and an address of its own may say. */
+const PLACEHOLDERS = /Trybe|Example Innovation|hello@|privacy@|Chicago/u;
+
+describe('a page of an installation that has said who it is', () => {
+  const site: SiteSettings = {
+    ...DEMO_SITE,
+    name: 'Leipzig packt an',
+    contactEmail: 'post@leipzig.test',
+    privacyEmail: null,
+    legalName: 'Leipzig packt an e. V.',
+    imprint: 'Karl-Heine-Straße 1\n04229 Leipzig',
+    partner: null,
+  };
+  const own = { ...SETTINGS, site };
+  const paths = [...TEXT_PATHS, '/', '/issues'];
+
+  it.each(paths)('names nothing but itself: %s', async (path) => {
+    const issues = [makeIssue({ location: 'Connewitz, Leipzig' })];
+    const page = TEXT_PATHS.has(path) ? textPageOf(path) : pageOf(path, issues);
+    const { html } = await renderPage({ ...page, settings: own });
+    expect(html).toContain('Leipzig packt an');
+    expect(html.replaceAll('trybe.example', '')).not.toMatch(PLACEHOLDERS);
+    expect(html).not.toContain('{');
+  });
+
+  it('says where to write and who runs it', async () => {
+    const { html } = await renderPage({ ...textPageOf('/help'), settings: own });
+    expect(html.match(/mailto:post@leipzig\.test/gu)).toHaveLength(2);
+    expect(html).toContain('Leipzig packt an e. V.\n\nKarl-Heine-Straße 1\n04229 Leipzig');
+  });
+
+  it('invents no address where none is known', async () => {
+    for (const path of TEXT_PATHS) {
+      const { html } = await renderPage({
+        ...textPageOf(path),
+        settings: { ...SETTINGS, site: NEW_SITE },
+      });
+      expect(html).not.toContain('mailto:');
+      expect(html).not.toContain('imprint');
+    }
+  });
+});
 
 describe('a page that the server paints', () => {
   it('shows the list with its cards, photos and search field', async () => {

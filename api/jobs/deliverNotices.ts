@@ -32,6 +32,8 @@ export type DeliveryDependencies = {
   push: Pick<WebPush, 'send'>;
   /** Links of mails begin with it. */
   origin: string;
+  /** What the installation is called now. */
+  siteName: () => string;
 };
 
 /** One notice on its way to one browser or, without a subscription, to one address. */
@@ -116,7 +118,7 @@ async function unlessAborted<Result>(
 }
 
 async function attempt(
-  { database, mailer, push, origin }: DeliveryDependencies,
+  { database, mailer, push, origin, siteName }: DeliveryDependencies,
   delivery: Delivery,
   signal: AbortSignal,
 ): Promise<Outcome> {
@@ -137,7 +139,13 @@ async function attempt(
   try {
     const stopToken = await stopTokenFor(database, delivery);
     await mailer.send(
-      noticeMailOf(delivery, { ...delivery, to: delivery.email, origin, stopToken }),
+      noticeMailOf(delivery, {
+        ...delivery,
+        to: delivery.email,
+        origin,
+        siteName: siteName(),
+        stopToken,
+      }),
     );
     return { kind: 'sent' };
   } catch (error) {

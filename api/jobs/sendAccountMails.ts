@@ -18,6 +18,8 @@ export type AccountMailDependencies = {
   mailer: Pick<Mailer, 'send'> | null;
   /** Links of mails begin with it. */
   origin: string;
+  /** What the installation is called now. */
+  siteName: () => string;
 };
 
 const BATCH = 10;
@@ -55,10 +57,11 @@ export async function sendAccountMails(
 
 async function send(dependencies: AccountMailDependencies, order: AccountMailRow): Promise<void> {
   const { database, siteClock, mailer, origin } = dependencies;
+  const site = { origin, siteName: dependencies.siteName() };
   const { id } = order;
   const context = { actor: null, clock: siteClock, isAuditExempt: true };
   const mail =
-    mailer && (await transact(database, context, (tx) => prepareAccountMail(tx, order, origin)));
+    mailer && (await transact(database, context, (tx) => prepareAccountMail(tx, order, site)));
   try {
     if (mail) await mailer?.send(mail);
     await database.getRepository(accountMailEntity).delete({ id });

@@ -50,6 +50,7 @@ export function startOutreach(
     siteClock: Clock;
     feed: EventFeed;
     origin: string;
+    siteName: () => string;
     warn: (message: string) => void;
   },
 ): Pick<RunningDeliveries, 'stop'> {

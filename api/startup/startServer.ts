@@ -184,6 +184,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
     siteClock: dueWork.clock,
     feed,
     origin,
+    siteName: () => services.site.current().name,
     warn,
   });
   cleanups.push(() => sending.stop());

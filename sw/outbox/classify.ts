@@ -64,7 +64,7 @@ export function endsRun(outcome: Outcome): boolean {
 function classifyFailure(answer: Exclude<Answer, { kind: 'json' }>): Outcome {
   if (answer.kind === 'none') return retry('run', 'no_connection', null, answer.detail);
   if (answer.kind === 'foreign') {
-    const detail = `Something other than Trybe answered (${answer.status}).`;
+    const detail = `Something other than this site answered (${answer.status}).`;
     const outcome = retry('run', 'foreign_answer', answer.status, detail);
     return { ...outcome, retryAfterMs: answer.retryAfterMs };
   }

@@ -15,7 +15,9 @@ await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
 const app = new Koa();
 const preview = { title: 'Deep pothole', description: 'As wide as a wheel.', photoId: null };
 const findIssue = (id: string) => Promise.resolve(id === ID ? preview : null);
-app.use(serveWeb(folder, { originOf: () => 'https://trybe.example', findIssue }));
+app.use(
+  serveWeb(folder, { siteName: () => 'Trybe', originOf: () => 'https://trybe.example', findIssue }),
+);
 const site = await serveApp(app);
 afterAll(() => {
   site.close();

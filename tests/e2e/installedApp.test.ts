@@ -68,7 +68,7 @@ describe('the installed app', () => {
     await signUp(page, site, 'yan');
     await seeInstalled(page);
     await offerInstall(page);
-    const offer = page.getByText('Install Trybe');
+    const offer = page.getByText('Install this app');
     await page.getByRole('contentinfo').waitFor();
     expect(await offer.count()).toBe(0);
     site.line.set({ kind: 'cut' });

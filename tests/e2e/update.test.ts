@@ -62,8 +62,8 @@ describe('a new version of the app', () => {
 
     await publishNewVersion();
     await lookForUpdate(reading);
-    await typing.getByText('A new version of Trybe is ready.').waitFor();
-    await reading.getByText('A new version of Trybe is ready.').waitFor();
+    await typing.getByText('A new version is ready.').waitFor();
+    await reading.getByText('A new version is ready.').waitFor();
     expect(await isSamePage(reading)).toBe(true);
 
     await reading.getByRole('button', { name: 'Update now' }).click();
@@ -110,7 +110,7 @@ async function sendUnderNewVersion(
 ): Promise<void> {
   await publishNewVersion(`A version for ${title}.`);
   await lookForUpdate(page);
-  await page.getByText('A new version of Trybe is ready.').waitFor();
+  await page.getByText('A new version is ready.').waitFor();
   await fillReport(page, { title });
   await mark(page);
   site.line.set({ kind: fault, matches: isReport });

@@ -231,7 +231,7 @@ describe.each(engines)('in %s', (engine) => {
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update();
     }, null);
-    await sees(page, 'A new version of Trybe is ready.');
+    await sees(page, 'A new version is ready.');
     expect(await page.evaluate(() => Reflect.has(window, 'isSamePage'), null)).toBe(true);
     await page.press(control('Update now'));
     await seeTrue(page, () => !Reflect.has(window, 'isSamePage'));

@@ -119,6 +119,7 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
     mailer,
     push,
     origin,
+    siteName: () => services.site.current().name,
     everyMs: ROUND_MS,
     clock: realClock,
     siteClock: dueWork.clock,

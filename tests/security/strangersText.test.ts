@@ -4,7 +4,7 @@ import { noticeMailOf } from '#api/domain/notices/noticeMessages.ts';
 const mailWith = (title: string) =>
   noticeMailOf(
     { id: 'a', type: 'proposal', issueId: 'b', content: `sam proposed a solution to “${title}”.` },
-    { userId: 'rosa', to: 'rosa@example.org', origin: 'https://trybe.example' },
+    { userId: 'rosa', to: 'rosa@example.org', siteName: 'Trybe', origin: 'https://trybe.example' },
   );
 
 it.each([

@@ -1,6 +1,5 @@
 /** Every word that the shell and the shared parts show. */
 export const content = {
-  brand: 'Trybe',
   tagline: 'Fund it, fix it, make the difference',
   skipLink: 'Skip to content',
   close: 'Close',

@@ -30,12 +30,12 @@ const LINK_MS: Record<LinkPurpose, number> = {
 export async function prepareAccountMail(
   tx: Transaction,
   order: Pick<AccountMailRow, 'id' | 'kind' | 'userId' | 'email'>,
-  origin: string,
+  site: { origin: string; siteName: string },
 ): Promise<Mail | null> {
   const plan = await planOf(tx, order);
   if (plan === null) return null;
   const { kind, account, to, linkTo } = plan;
-  const facts = { origin, username: account.username, newEmail: linkTo ?? '', token: '' };
+  const facts = { ...site, username: account.username, newEmail: linkTo ?? '', token: '' };
   if (linkTo !== null) {
     const purpose = kind as LinkPurpose;
     const expiresAt = new Date(tx.now.getTime() + LINK_MS[purpose]);

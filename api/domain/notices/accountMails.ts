@@ -14,6 +14,8 @@ const FORGOT_PATH = '/auth#forgot';
 type Letter = { subject: string; lines: readonly string[] };
 type Facts = {
   origin: string;
+  /** What the installation is called. */
+  siteName: string;
   username: string;
   /** Where the mail has a link: what opens it. */
   token: string;
@@ -94,7 +96,7 @@ export function accountMailOf(
   envelope: Pick<Mail, 'id' | 'userId' | 'to'>,
 ): Mail {
   const { subject, lines } = LETTERS[kind](facts);
-  return { ...envelope, subject: `Trybe: ${subject}`, text: `${lines.join('\n\n')}\n` };
+  return { ...envelope, subject: `${facts.siteName}: ${subject}`, text: `${lines.join('\n\n')}\n` };
 }
 
 /** The address of the page on which the bearer of a token chooses a new password. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { NOTIFICATION_TYPES } from '#schema/people/notificationTypes.ts';
+import { accountMailOf, type AccountMailKind } from './accountMails.ts';
 import { noticeMailOf, pushPayloadOf, type OutgoingNotice } from './noticeMessages.ts';
 
 const ISSUE = '4d2f0a5e-7a0a-4a49-9f0d-1e9a3c1f0001';
@@ -10,7 +12,23 @@ const notice = (changes: Partial<OutgoingNotice> = {}): OutgoingNotice => ({
   content: 'sam proposed a solution to “Pothole”.',
   ...changes,
 });
-const place = { userId: 'rosa', to: 'rosa@example.org', origin: 'https://trybe.example' };
+const place = {
+  userId: 'rosa',
+  to: 'rosa@example.org',
+  siteName: 'Trybe',
+  origin: 'https://trybe.example',
+};
+
+const PLACEHOLDERS = /Trybe|trybe|hello@|Example/u;
+const ACCOUNT_MAILS = Object.keys({
+  reset: 0,
+  proof: 0,
+  change_old: 0,
+  change_new: 0,
+  taken: 0,
+  password_changed: 0,
+  username_changed: 0,
+} satisfies Record<AccountMailKind, 0>) as AccountMailKind[];
 
 test('a push says what happened and leads to the part of the issue that shows it', () => {
   expect(JSON.parse(pushPayloadOf(notice()))).toMatchObject({
@@ -39,4 +57,25 @@ test('a subject is one line of at most 120 characters, whatever a title holds', 
   expect(subject).toMatch(/^Trybe: rosa changed “Hole Bcc: [^\r\n]*…$/u);
   expect(subject.length).toBeLessThanOrEqual(120);
   expect(subject).not.toMatch(/\p{Surrogate}/u);
+});
+
+test('a mail is written in the name of the installation, of whatever kind', () => {
+  const own = { ...place, siteName: 'Leipzig packt an', origin: 'https://leipzig.example' };
+  for (const type of NOTIFICATION_TYPES) {
+    const mail = noticeMailOf({ ...notice(), type, concernsMoney: true }, own);
+    expect(mail.subject).toMatch(/^Leipzig packt an: /u);
+    expect(JSON.stringify(mail) + pushPayloadOf({ ...notice(), type })).not.toMatch(PLACEHOLDERS);
+  }
+  for (const kind of ACCOUNT_MAILS) {
+    const facts = {
+      origin: own.origin,
+      siteName: own.siteName,
+      username: 'rosa',
+      token: 't',
+      newEmail: '',
+    };
+    const mail = accountMailOf(kind, facts, { id: 'a', userId: 'rosa', to: 'rosa@post.test' });
+    expect(mail.subject).toMatch(/^Leipzig packt an: /u);
+    expect(JSON.stringify(mail)).not.toMatch(PLACEHOLDERS);
+  }
 });

@@ -4,6 +4,8 @@ import type { Notification } from '#schema/people/notification.ts';
 
 type Envelope = Pick<Mail, 'to' | 'userId'> & {
   origin: string;
+  /** What the installation is called. */
+  siteName: string;
   /** Of a digest and of news about money: what ends such mails to the person. */
   stopToken?: string | null;
 };
@@ -32,7 +34,7 @@ const SUBJECTS: Record<Notification['type'], string> = {
   pledge: 'A pledge',
   vote: 'A vote',
   message: 'A new message',
-  system: 'A word from Trybe',
+  system: 'A word from the operators',
   digest: 'What you follow',
   moderation: 'A decision by a moderator',
 };
@@ -93,7 +95,7 @@ const UNASKED =
 /** The mail about a notice. `origin` is the address that people type, without a trailing slash. */
 export function noticeMailOf(
   notice: OutgoingNotice & { lines?: readonly DigestLine[] | null },
-  { to, userId, origin, stopToken }: Envelope,
+  { to, userId, origin, siteName, stopToken }: Envelope,
 ): Mail {
   const path = noticePath(notice);
   const link = path === null ? [] : [`${origin}${path}`, ''];
@@ -104,7 +106,7 @@ export function noticeMailOf(
     userId,
     to,
     // People write titles: a line break in a subject would start another header.
-    subject: shortened(`Trybe: ${content}`),
+    subject: shortened(`${siteName}: ${content}`),
     text: [
       content,
       '',

@@ -47,6 +47,7 @@ beforeAll(async () => {
   app.use(securityHeaders({ isHttps: false, tileUrl: null }));
   app.use(
     serveWeb(directory, {
+      siteName: () => 'Trybe',
       originOf: () => 'https://trybe.example',
       findIssue: () => Promise.resolve(null),
       paint: (path, origin) => paint(path, origin),

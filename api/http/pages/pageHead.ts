@@ -7,7 +7,7 @@ const SITE_PICTURE = {
   path: '/social.png',
   width: 1200,
   height: 630,
-  alt: 'Trybe: fund it, fix it, make the difference',
+  alt: 'Fund it, fix it, make the difference',
 };
 
 const ENTITIES: Record<string, string> = {
@@ -19,7 +19,12 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** What is known of a request: the site's own origin, its cookie, and what its page will load. */
-type Asked = { origin: string; hasSession: boolean; links?: readonly string[] };
+type Asked = {
+  siteName: string;
+  origin: string;
+  hasSession: boolean;
+  links?: readonly string[];
+};
 
 /** Text that people wrote, made harmless in an element and in a quoted attribute. */
 export function escapeHtml(text: string): string {
@@ -33,11 +38,12 @@ const attribute = (text: string) => escapeHtml(text.replaceAll(/\s+/gu, ' ').tri
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   `<meta data-page ${kind}="${key}" content="${attribute(content)}" />`;
 
-function preview(page: PageMeta, title: string, description: string, origin: string): string[] {
+function preview(page: PageMeta, description: string, { origin, siteName }: Asked): string[] {
+  const { title } = page;
   const image = page.image ?? SITE_PICTURE;
   const picture = origin + image.path;
   return [
-    meta('property', 'og:site_name', 'Trybe'),
+    meta('property', 'og:site_name', siteName),
     meta('property', 'og:locale', 'en_US'),
     meta('property', 'og:type', page.image ? 'article' : 'website'),
     meta('property', 'og:title', title),
@@ -59,11 +65,8 @@ function preview(page: PageMeta, title: string, description: string, origin: str
  * The app's page with the title, description, canonical address and social preview of one page.
  * Where the request had no session it says so, which spares a visitor the question who they are.
  */
-export function renderHead(
-  html: string,
-  page: PageMeta,
-  { origin, hasSession, links = [] }: Asked,
-): string {
+export function renderHead(html: string, page: PageMeta, asked: Asked): string {
+  const { siteName, origin, hasSession, links = [] } = asked;
   const description = metaDescription(page.description);
   const tags = [
     `<meta name="description" content="${attribute(description)}" />`,
@@ -73,9 +76,9 @@ export function renderHead(
       ? []
       : [`<link data-page rel="canonical" href="${attribute(origin + page.path)}" />`]),
     ...links,
-    ...preview(page, page.title, description, origin),
+    ...preview(page, description, asked),
   ];
-  const title = `<title>${escapeHtml(documentTitle(page.title))}</title>`;
+  const title = `<title>${escapeHtml(documentTitle(page.title, siteName))}</title>`;
   // As functions: a "$&" that somebody wrote is text, not an instruction to replace.
   return html.replace(TITLE, () => title).replace(DESCRIPTION, () => tags.join('\n    '));
 }

@@ -56,20 +56,17 @@ const TEXTS: Record<string, readonly [title: string, description: string]> = {
     'Join Our Community',
     'Join Trybe as a reporter, a donor or a solver. Report local problems, fund the fix, or get paid for solving them.',
   ],
-  '/leaderboard': ['Verifier leaderboard', 'Who verified best on Trybe, month by month.'],
+  '/leaderboard': ['Verifier leaderboard', 'Who verified best, month by month.'],
   '/transparency': [
     'Transparency',
-    'Where all money on Trybe is, how long decisions take, and whether the books hold.',
+    'Where all money is, how long decisions take, and whether the books hold.',
   ],
   '/report-issue': [
     'Report an Issue',
     'Describe what is wrong and where. Without signal it is kept on this device and sent later.',
   ],
-  '/profile': ['Profile', 'Your issues, proposals, votes and settings on Trybe.'],
-  '/mine': [
-    'Your lists',
-    'Your reports, pledges and votes on Trybe, with how each of them stands.',
-  ],
+  '/profile': ['Profile', 'Your issues, proposals, votes and settings.'],
+  '/mine': ['Your lists', 'Your reports, pledges and votes, with how each of them stands.'],
   '/outbox': ['Outbox', 'Everything you wrote on this device, and where it is.'],
   '/decisions': ['Decisions', 'What moderators decided about what you published, and why.'],
   '/jury': [

@@ -33,8 +33,19 @@ await writeFile(join(directory, 'assets/Xy12_-3.js'), SCRIPT);
 await writeFile(join(directory, `${SCRIPT_PATH}.br`), brotliCompressSync(SCRIPT));
 await writeFile(join(directory, 'serviceWorker.js'), SCRIPT);
 await writeFile(join(directory, '.vite', 'manifest.json'), '{}');
+await writeFile(
+  join(directory, 'manifest.webmanifest'),
+  '{"name":"Trybe","short_name":"Trybe","display":"standalone"}',
+);
+let siteName = 'Trybe';
 const app = new Koa();
-app.use(serveWeb(directory, { originOf: () => 'https://trybe.example', findIssue }));
+app.use(
+  serveWeb(directory, {
+    siteName: () => siteName,
+    originOf: () => 'https://trybe.example',
+    findIssue,
+  }),
+);
 const site = await serveApp(app);
 afterAll(async () => {
   site.close();
@@ -80,6 +91,24 @@ describe('the built web app', () => {
     const mission = await (await get('/mission')).text();
     expect(mission).toContain('<title>About Trybe · Trybe</title>');
     expect(mission).toContain('rel="canonical" href="https://trybe.example/about"');
+  });
+
+  it('speaks in the name of the installation, but not in what people wrote', async () => {
+    siteName = 'Berlin & Söhne';
+    const about = await (await get('/about')).text();
+    expect(about).toContain('<title>About Berlin &amp; Söhne · Berlin &amp; Söhne</title>');
+    expect(about).toContain('property="og:site_name" content="Berlin &amp; Söhne"');
+    for (const path of ROUTES) expect(await (await get(path)).text()).not.toContain('Trybe');
+    const issue = await (await get(`/issues/${ISSUE_ID}`)).text();
+    expect(issue).toContain('<title>Deep pothole · Berlin &amp; Söhne</title>');
+    const manifest = await get('/manifest.webmanifest');
+    expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
+    expect(await manifest.json()).toEqual({
+      name: 'Berlin & Söhne',
+      short_name: 'Berlin & Söhne',
+      display: 'standalone',
+    });
+    siteName = 'Trybe';
   });
 
   it('keeps personal pages out of search engines', async () => {

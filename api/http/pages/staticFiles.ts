@@ -20,11 +20,14 @@ import {
   type IssuePart,
 } from './pageIssue.ts';
 import { MISSING_PAGE, pageMetaOf, type PageMeta } from './pageMeta.ts';
+import { inNameOf } from '#schema/pageMeta.ts';
 import { cookieName, SESSION_COOKIE } from '#api/http/cookieName.ts';
 
 /** What the pages say about themselves comes from here. */
 export type PageSource = {
   originOf: (context: Context) => string;
+  /** What the installation is called now. */
+  siteName: () => string;
   findIssue: FindIssuePreview;
   /** Paints the first pages for visitors; without it they get the app, which paints itself. */
   paint?: PaintPage;
@@ -38,6 +41,8 @@ export type PageSource = {
 
 const ISSUE_PATH = /^\/issues\/([^/]+)$/u;
 const PART_PATH = /^\/issues\/([^/]+)\/(audit|proof)$/u;
+
+const MANIFEST_PATH = '/manifest.webmanifest';
 
 const HASHED_ASSET = /^\/assets\/(?:.*-)?[\w-]{7,}\.\w+$/u;
 
@@ -61,6 +66,14 @@ function serveFile(handler: ReturnType<typeof sirv>, context: Context): Promise<
 
 async function readPage(directory: string): Promise<string | null> {
   return readFile(join(directory, 'index.html'), 'utf8').catch(() => null);
+}
+
+/** What an installed app is called; null where nothing is built. */
+async function nameManifest(directory: string, siteName: string): Promise<string | null> {
+  const text = await readFile(join(directory, MANIFEST_PATH), 'utf8').catch(() => null);
+  if (text === null) return null;
+  const manifest = JSON.parse(text) as Record<string, unknown>;
+  return JSON.stringify({ ...manifest, name: siteName, short_name: siteName });
 }
 
 async function readManifest(directory: string): Promise<BuildManifest> {
@@ -108,7 +121,10 @@ async function findPage(pathname: string, source: PageSource): Promise<PageMeta 
   const issueId = ISSUE_PATH.exec(path)?.[1];
   const [, whole, part] = PART_PATH.exec(path) ?? [];
   if (whole !== undefined) return issuePartMeta(whole, part as IssuePart, source.findIssue);
-  return issueId === undefined ? pageMetaOf(path) : issuePageMeta(issueId, source.findIssue);
+  if (issueId !== undefined) return issuePageMeta(issueId, source.findIssue);
+  const page = pageMetaOf(path);
+  const own = (text: string) => inNameOf(source.siteName(), text);
+  return page && { ...page, title: own(page.title), description: own(page.description) };
 }
 
 /** A page as it goes out, to everybody with the same view of it. */
@@ -133,7 +149,8 @@ async function finishPage(
   const links = painted ? [] : preloadLinks(manifest, meta.path, view.search);
   // A painted page says with its other answers that nobody is signed in. Said a second time, it
   // would be believed after the sign-in.
-  const asked = { origin, hasSession: hasSession || painted !== null, links };
+  const siteName = source.siteName();
+  const asked = { siteName, origin, hasSession: hasSession || painted !== null, links };
   const text = tagged(renderHead(painted?.text ?? html, meta, asked));
   return { status: meta.status, text, inlined: painted?.inlined ?? null };
 }
@@ -158,6 +175,13 @@ export function serveWeb(directory: string, source: PageSource): Middleware {
   return async (context, next) => {
     if (context.method !== 'GET' && context.method !== 'HEAD') return next();
     const { path, search } = context;
+    if (path === MANIFEST_PATH) {
+      const manifest = await nameManifest(directory, source.siteName());
+      if (manifest === null) return next();
+      context.set('Cache-Control', 'no-cache');
+      await answer(context, tagged(manifest), 'application/manifest+json');
+      return undefined;
+    }
     const isPage = isPagePath(path);
     if (!isPage && (await serveFile(files, context))) return undefined;
     const origin = source.originOf(context);

@@ -15,8 +15,8 @@ type ContactHandlers = HandlersOf<
 
 const UNREACHABLE = 'No text message can reach this number. Please check it, or use another.';
 
-const textOf = (code: string) =>
-  `${code} is your Trybe code, for ${PHONE_CODE_MINUTES} minutes. Give it to nobody: we never ask for it.`;
+const textOf = (code: string, siteName: string) =>
+  `${code} is your ${siteName} code, for ${PHONE_CODE_MINUTES} minutes. Give it to nobody: we never ask for it.`;
 
 /** What is sent and looked at here must not be kept with a key: codes, and numbers of documents. */
 const once = async <Body>(request: CommandRequest, work: (tx: Transaction) => Promise<Body>) => {
@@ -42,7 +42,12 @@ export const contactRoutes: ContactHandlers = {
     await limits.mail(call.ip, actor.id);
     await limits.mail(call.ip, body.phone);
     const { id, code } = await once(request, (tx) => askForPhoneCode(tx, body.phone));
-    const message = { id, userId: actor.id, to: body.phone, text: textOf(code) };
+    const message = {
+      id,
+      userId: actor.id,
+      to: body.phone,
+      text: textOf(code, services.site.current().name),
+    };
     const outcome = await texts.send(message);
     if (outcome === 'failed') throw new Refusal('phone_unavailable');
     if (outcome === 'refused') {

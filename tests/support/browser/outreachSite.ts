@@ -61,6 +61,7 @@ const dependenciesOf = async (database: DataSource, atMinutes: number) => ({
     timeoutMs: 2_000,
   }),
   origin: 'https://trybe.example',
+  siteName: () => 'Trybe',
 });
 
 async function insertSession(database: DataSource, { id }: Actor): Promise<Uint8Array> {

@@ -11,23 +11,26 @@ import { SocialIcon, type SocialName } from './SocialIcon.tsx';
 
 export type AppFooterProps = {
   year: number;
+  siteName: string;
+  /** Who holds the rights. */
+  owner: string;
   /** One without an address is shown as a sign that is not a link. */
   socialLinks: readonly { name: SocialName; href?: string }[];
   /** A company that helps; named with a link. */
-  partner?: { name: string; href: string };
+  partner: { name: string; href: string } | null;
 };
 
 const text = footerContent;
 
 /** The end of every page: four columns of links, the social signs, the copyright line. */
-export function AppFooter({ year, socialLinks, partner }: AppFooterProps) {
+export function AppFooter({ year, siteName, owner, socialLinks, partner }: AppFooterProps) {
   return (
     <Ground>
       <Container>
         <ScaleRule />
         <Top>
           <Brand>
-            <Logo />
+            <Logo name={siteName} />
             <Tagline>{content.tagline}</Tagline>
           </Brand>
           <Columns aria-label={text.label}>
@@ -47,7 +50,7 @@ export function AppFooter({ year, socialLinks, partner }: AppFooterProps) {
         </Top>
         <Bottom>
           <Lines>
-            <p>{text.copyright(year)}</p>
+            <p>{text.copyright(year, owner)}</p>
             <p>
               <AppLink href="/transparency">{text.transparency}</AppLink>
             </p>
@@ -61,7 +64,7 @@ export function AppFooter({ year, socialLinks, partner }: AppFooterProps) {
             )}
           </Lines>
           <ThemeChoice />
-          <Social aria-label={text.social}>
+          <Social aria-label={text.social(siteName)}>
             {socialLinks.map(({ name, href }) => (
               <li key={name}>
                 {href ? (

@@ -17,6 +17,7 @@ import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { SyncBadge } from './SyncBadge.tsx';
 
 export type AppHeaderProps = {
+  siteName: string;
   user: { username: string } | null;
   /** True until it is known whether someone is signed in; neither face is shown before. */
   isUserLoading?: boolean;
@@ -39,12 +40,13 @@ const text = content.header;
 /** The bar on top of every page: name, links, sync state, account. A side panel holds the links below md. */
 export function AppHeader(props: AppHeaderProps) {
   const { user, currentPath, isOnline, waitingCount, outboxHref, onLogout, links } = props;
+  const { siteName } = props;
   const { isLoggingOut = false } = props;
   return (
     <Bar>
       <Line>
-        <Home href="/" aria-label={content.brand}>
-          <Logo />
+        <Home href="/" aria-label={siteName}>
+          <Logo name={siteName} />
         </Home>
         <Links aria-label={text.navigation}>
           {text.links.map(({ href, label }) => (

@@ -1,16 +1,15 @@
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
-import { content } from '#web/components/content.ts';
 
 /** The sign (a pin that raises its arms) and the name, which is text and so is read out. */
-export function Logo() {
+export function Logo({ name }: { name: string }) {
   return (
     <Lockup>
       <svg viewBox="10 4 44 57" fill={theme.color.accent} aria-hidden="true">
         <path d="M45.5 9.91A21 21 0 0 1 48.8 38.6L34.2 58.1Q32 60.6 29.8 58.1L15.2 38.6A21 21 0 0 1 18.5 9.91A4.2 4.2 0 0 1 23.9 16.35A12.6 12.6 0 1 0 40.1 16.35A4.2 4.2 0 0 1 45.5 9.91Z" />
         <circle cx="32" cy="26" r="7" />
       </svg>
-      {content.brand}
+      {name}
     </Lockup>
   );
 }

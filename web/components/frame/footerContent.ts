@@ -1,9 +1,9 @@
 export const footerContent = {
-  social: 'Trybe elsewhere',
+  social: (siteName: string) => `${siteName} elsewhere`,
   label: 'Footer',
   transparency: 'Transparency',
   partner: 'In partnership with',
-  copyright: (year: number) => `© ${year} Trybe. All rights reserved.`,
+  copyright: (year: number, owner: string) => `© ${year} ${owner}. All rights reserved.`,
   columns: [
     {
       title: 'Platform',

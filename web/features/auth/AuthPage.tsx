@@ -15,6 +15,7 @@ import { hasPasskeys } from '#web/data/device/passkeys.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { safeRedirect } from '#web/data/server/safeRedirect.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
+import { useSiteTexts } from '#web/data/site/useSite.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
 import { providerAnswer, requestedRole } from './authSearch.ts';
@@ -80,6 +81,7 @@ function SignInPage() {
   const settings = useQuery(settingsQuery());
   const hasMail = settings.data?.mail !== 'none';
   const [tab, setTab] = useState(role ? 'register' : 'login');
+  const title = useSiteTexts(authContent.title);
   usePageMeta(authContent.pageTitle, authContent.subtitle);
 
   const offersPasskey = useRef(false);
@@ -98,7 +100,7 @@ function SignInPage() {
       <Container>
         <Columns>
           <Stack gap={6}>
-            <PageHeader title={authContent.title} subtitle={authContent.subtitle} />
+            <PageHeader title={title} subtitle={authContent.subtitle} />
             <Card padding="lg">
               <Tabs
                 label={authContent.tabsLabel}

@@ -9,6 +9,7 @@ import { Tabs } from '#web/components/paging/Tabs.tsx';
 import { useTakenOver } from '#web/data/cache/firstPaint.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
+import { useSiteTexts } from '#web/data/site/useSite.ts';
 import { faqContent } from './content.ts';
 import { FaqResults } from './FaqResults.tsx';
 import { FaqSearch } from './FaqSearch.tsx';
@@ -21,7 +22,8 @@ const route = getRouteApi('/faq');
 export function FaqPage() {
   const { tab, q } = route.useSearch();
   const navigate = route.useNavigate();
-  usePageMeta(faqContent.title, faqContent.description);
+  const { entries, description } = useSiteTexts(faqContent);
+  usePageMeta(faqContent.title, description);
   useTakenOver();
   const search = (next: string) =>
     void navigate({ search: { tab, q: next }, replace: true, resetScroll: false });
@@ -41,7 +43,7 @@ export function FaqPage() {
             items={FAQ_TABS.map((value) => ({
               value,
               label: faqContent.tabs[value],
-              panel: <QuestionList entries={faqContent.entries[value]} />,
+              panel: <QuestionList entries={entries[value]} />,
             }))}
           />
         ) : (

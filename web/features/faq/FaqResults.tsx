@@ -6,6 +6,7 @@ import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { plural } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
+import { useSiteTexts } from '#web/data/site/useSite.ts';
 import { faqContent } from './content.ts';
 import { findAnswers } from './findAnswers.ts';
 import { QuestionList } from './QuestionList.tsx';
@@ -16,7 +17,7 @@ type FaqResultsProps = { query: string; onClear: () => void };
 
 /** What a search has found in all topics. */
 export function FaqResults({ query, onClear }: FaqResultsProps) {
-  const hits = findAnswers(faqContent.entries, query);
+  const hits = findAnswers(useSiteTexts(faqContent.entries), query);
   const [one, many] = words.answer;
   const contact = faqContent.more.links[1];
   const clear = <Button onClick={onClear}>{words.clear}</Button>;

@@ -1,6 +1,6 @@
 export const leaderboardContent = {
   pageTitle: 'Verifier leaderboard',
-  description: 'Who verified best on Trybe, month by month.',
+  description: 'Who verified best, month by month.',
   subtitle:
     'Who judged proofs best: by how many of their votes and verdicts agreed with the final outcome, then by the part that did.',
   months: 'Month',

@@ -14,7 +14,7 @@ const storageProblems: Record<OutboxErrorCode, string> = {
   quota_exceeded: 'There is no room left on this device. Free some storage to keep new reports.',
   unavailable:
     'This browser does not let the app store anything, for example in a private window. Nothing can be kept for later here.',
-  outdated: 'A newer version of Trybe is open in another tab. Reload this page.',
+  outdated: 'A newer version of this app is open in another tab. Reload this page.',
   not_found: 'This item is no longer in the outbox.',
   sending: 'This item is being sent at this moment.',
   in_doubt:
@@ -43,9 +43,9 @@ const fields: Record<string, string> = {
 };
 
 const fileProblems: Record<OutboxFileErrorCode, string> = {
-  not_an_export: 'This is not a file that Trybe has exported.',
+  not_an_export: 'This is not a file that this app has exported.',
   newer_version:
-    'A newer version of Trybe wrote this file. Reload this page to update, then import it.',
+    'A newer version of this app wrote this file. Reload this page to update, then import it.',
   other_person: 'This file belongs to another account. Sign in with that account to import it.',
   damaged: 'This file is damaged or was cut off. Nothing was imported; please export it again.',
   too_large: 'This is too much for one file. Please export items one by one.',
@@ -166,7 +166,7 @@ export const outboxContent = {
     notPersistent:
       'This browser may clear stored data when the device runs out of room. Send waiting items soon, or export them.',
     iosBrowser:
-      'On iPhone and iPad a browser may clear stored data after days without a visit. Add Trybe to the home screen, or send soon.',
+      'On iPhone and iPad a browser may clear stored data after days without a visit. Add this app to the home screen, or send soon.',
     protect: 'Ask to keep it',
     refused: 'The browser did not agree. Installing the app often helps.',
   },

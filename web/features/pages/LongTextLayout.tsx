@@ -5,6 +5,7 @@ import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Prose } from '#web/components/layout/Prose.tsx';
 import { useTakenOver } from '#web/data/cache/firstPaint.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
+import { useSiteTexts } from '#web/data/site/useSite.ts';
 import { theme } from '#web/theme/theme.ts';
 import { pagesContent } from './content.ts';
 import type { LongText } from './longText.ts';
@@ -19,7 +20,8 @@ type LongTextLayoutProps = {
 };
 
 /** A page of long text: heading, table of contents beside it on wide screens, sections in order. */
-export function LongTextLayout({ text, children }: LongTextLayoutProps) {
+export function LongTextLayout({ text: written, children }: LongTextLayoutProps) {
+  const text = useSiteTexts(written);
   usePageMeta(text.title, text.description);
   useStartAt(text.sections);
   useTakenOver();

@@ -37,7 +37,7 @@ const voteTypes: Record<VoteType, string> = { upvote: 'For', downvote: 'Against'
 
 export const profileContent = {
   pageTitle: 'Profile',
-  description: 'Your issues, proposals, votes and settings on Trybe.',
+  description: 'Your issues, proposals, votes and settings.',
   sectionsLabel: 'Profile',
   sections,
   roles,

@@ -8,7 +8,7 @@ const kinds: Record<NoticeChoice['type'], string> = {
   pledge: 'Pledges',
   vote: 'Votes on your proposals',
   message: 'Messages in discussions',
-  system: 'Messages from Trybe',
+  system: 'Messages from this site',
   digest: 'Digest of what you follow',
   moderation: 'Decisions of moderators about what you published',
 };
@@ -16,7 +16,7 @@ const kinds: Record<NoticeChoice['type'], string> = {
 const hurdles: Record<Exclude<PushSupport, 'ready'>, string> = {
   unsupported: 'This browser cannot receive pushes.',
   ios_browser:
-    'On iPhone and iPad pushes reach only apps on the home screen. Open the share menu, choose “Add to Home Screen”, open Trybe from there and come back to this page.',
+    'On iPhone and iPad pushes reach only apps on the home screen. Open the share menu, choose “Add to Home Screen”, open the app from there and come back to this page.',
   blocked:
     'Notifications of this site are blocked in this browser. Allow them in the settings of the browser, then reload this page.',
 };

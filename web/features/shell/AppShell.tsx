@@ -7,6 +7,7 @@ import { BottomBar } from '#web/components/frame/BottomBar.tsx';
 import { useIsFirstPaint } from '#web/data/cache/firstPaint.ts';
 import { useConnectivity } from '#web/data/server/connectivity.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
+import { useSite } from '#web/data/site/useSite.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';
 import { theme } from '#web/theme/theme.ts';
 import { useThemePreference } from '#web/theme/useThemePreference.ts';
@@ -33,6 +34,7 @@ export function AppShell() {
   const { user, isPending } = useCurrentUser();
   const { isOnline } = useConnectivity();
   const { preference, setPreference } = useThemePreference();
+  const { name } = useSite();
   const outbox = useOutbox();
   const unsentCount = (outbox?.waitingCount ?? 0) + (outbox?.attentionCount ?? 0);
   const unreadCount = useUnreadCount(user);
@@ -47,6 +49,7 @@ export function AppShell() {
       <AppFrame
         header={
           <AppHeader
+            siteName={name}
             user={user ?? null}
             isUserLoading={isPending}
             currentPath={pathname}

@@ -15,7 +15,7 @@ describe('a page that could not be shown', () => {
     'error loading dynamically imported module: https://trybe.example/assets/a.js',
     'Importing a module script failed.',
   ])('offers the new version when its code is gone: %s', (message) => {
-    expect(shown(message)).toContain('a new version of Trybe may be there');
+    expect(shown(message)).toContain('a new version may be there');
     expect(shown(message)).toContain('Reload');
   });
 

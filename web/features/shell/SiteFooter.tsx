@@ -1,9 +1,19 @@
 import { AppFooter } from '#web/components/frame/AppFooter.tsx';
 import { siteContent } from '#web/data/site/siteContent.ts';
+import { useSite } from '#web/data/site/useSite.ts';
 
 const CURRENT_YEAR = new Date().getFullYear();
 
-/** The footer with what the operator of this site put into it. */
+/** The footer with what the operators of this site said about it. */
 export function SiteFooter() {
-  return <AppFooter year={CURRENT_YEAR} {...siteContent.footer} />;
+  const { name, legalName, partner } = useSite();
+  return (
+    <AppFooter
+      year={CURRENT_YEAR}
+      siteName={name}
+      owner={legalName || name}
+      socialLinks={siteContent.socialLinks}
+      partner={partner}
+    />
+  );
 }

@@ -24,7 +24,7 @@ export const shellContent = {
     title: 'This page could not be shown',
     text: 'Something went wrong while loading it. Please try again.',
     offline: 'You are offline, and this page is not stored on this device yet.',
-    outdated: 'A part of it is gone: a new version of Trybe may be there. Reload to get it.',
+    outdated: 'A part of it is gone: a new version may be there. Reload to get it.',
     retry: 'Retry',
     reload: 'Reload',
   },

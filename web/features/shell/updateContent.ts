@@ -1,4 +1,4 @@
 export const updateContent = {
-  text: 'A new version of Trybe is ready.',
+  text: 'A new version is ready.',
   apply: 'Update now',
 } as const;

@@ -1,6 +1,6 @@
 export const transparencyContent = {
   pageTitle: 'Transparency',
-  description: 'Where all money on Trybe is, how long decisions take, and whether the books hold.',
+  description: 'Where all money is, how long decisions take, and whether the books hold.',
   subtitle:
     'Where all money is, how long decisions take, and whether the books hold. The same figures for everybody.',
   failed: 'The figures could not be loaded',

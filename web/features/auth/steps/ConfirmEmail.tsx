@@ -33,7 +33,7 @@ export function ConfirmEmail({ token }: { token: string }) {
     return (
       <StepCard {...words.outcomes[outcome]}>
         <ButtonLink href="/" variant="primary">
-          {stepContent.toTrybe}
+          {stepContent.toStart}
         </ButtonLink>
       </StepCard>
     );

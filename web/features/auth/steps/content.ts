@@ -18,7 +18,7 @@ const outcomes: Record<EmailOutcome, { title: string; text: string }> = {
 
 export const stepContent = {
   toLogin: 'To the login',
-  toTrybe: 'To Trybe',
+  toStart: 'To the start page',
   mailbox: 'Open the local mailbox',
   forgot: {
     title: 'Forgot your password?',

@@ -1,5 +1,4 @@
 import { ruleWords as rule } from '#web/data/site/ruleWords.ts';
-import { siteContent } from '#web/data/site/siteContent.ts';
 import type { LongText } from '../longText.ts';
 
 export const aboutContent = {
@@ -71,7 +70,7 @@ export const aboutContent = {
             ],
           ],
         },
-        `Want to reach us? Write to [${siteContent.contactEmail}](mailto:${siteContent.contactEmail}).`,
+        'Want to reach us? Write to {contact}.',
       ],
     },
   ],

@@ -1,7 +1,19 @@
+import { UserText } from '#web/components/layout/UserText.tsx';
+import { useSite } from '#web/data/site/useSite.ts';
 import { LongTextLayout } from '../LongTextLayout.tsx';
-import { helpContent } from './content.ts';
+import { helpContent, imprintTitle } from './content.ts';
 
-/** Frequent questions, and how to reach the operator. */
+/** Frequent questions, how to reach the operator, and who that is. */
 export function HelpPage() {
-  return <LongTextLayout text={helpContent} />;
+  const { legalName, imprint } = useSite();
+  return (
+    <LongTextLayout text={helpContent}>
+      {legalName + imprint !== '' && (
+        <section id="imprint" aria-labelledby="imprint-title">
+          <h2 id="imprint-title">{imprintTitle}</h2>
+          <UserText>{[legalName, imprint].filter((part) => part !== '').join('\n\n')}</UserText>
+        </section>
+      )}
+    </LongTextLayout>
+  );
 }

@@ -1,7 +1,7 @@
-import { siteContent } from '#web/data/site/siteContent.ts';
 import type { LongText } from '../longText.ts';
 
-const { contactEmail, privacyEmail } = siteContent;
+/** Over what the law wants said about who runs the site. */
+export const imprintTitle = 'Legal notice';
 
 export const helpContent = {
   title: 'Help Center',
@@ -61,14 +61,8 @@ export const helpContent = {
       blocks: [
         {
           terms: [
-            [
-              'General',
-              `[${contactEmail}](mailto:${contactEmail}). For trouble with an issue, please add its address.`,
-            ],
-            [
-              'Privacy',
-              `[${privacyEmail}](mailto:${privacyEmail}), for copies, corrections and erasure of your data.`,
-            ],
+            ['General', 'Write to {contact}. For trouble with an issue, please add its address.'],
+            ['Privacy', 'Write to {privacy}, for copies, corrections and erasure of your data.'],
             ['Danger', 'Trybe is not watched around the clock. Call the emergency services first.'],
           ],
         },

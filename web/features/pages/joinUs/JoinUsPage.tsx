@@ -4,15 +4,17 @@ import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { JOIN_CARDS, joinHref } from '#web/data/site/joinCards.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
+import { useSiteTexts } from '#web/data/site/useSite.ts';
 import { joinUsContent } from './content.ts';
 
 /** The three ways to take part, as a page. */
 export function JoinUsPage() {
   const { user } = useCurrentUser();
-  usePageMeta(joinUsContent.title, joinUsContent.description);
+  const { title, lead, description } = useSiteTexts(joinUsContent);
+  usePageMeta(title, description);
   return (
     <Container>
-      <PageHeader title={joinUsContent.title} subtitle={joinUsContent.lead} />
+      <PageHeader title={title} subtitle={lead} />
       <JoinCards
         headingLevel={2}
         cards={JOIN_CARDS.map((card) => ({ ...card, href: joinHref(card, Boolean(user)) }))}

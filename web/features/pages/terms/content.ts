@@ -1,8 +1,5 @@
 import { ruleWords as rule } from '#web/data/site/ruleWords.ts';
-import { siteContent } from '#web/data/site/siteContent.ts';
 import type { LongText } from '../longText.ts';
-
-const { contactEmail } = siteContent;
 
 export const termsContent = {
   title: 'Terms of Service',
@@ -92,7 +89,7 @@ export const termsContent = {
           ],
         },
         'Anyone with a stake in the issue may raise a flag with a reason. A flag stops the clock until it is dealt with. The [verification process](/verification-process#layers) describes the layers with their weights and deadlines.',
-        `Anything else, such as a frozen account or a booking that looks wrong: write to [${contactEmail}](mailto:${contactEmail}) and name the issue. You get an answer from a person. Your rights before a court are not limited by any of this.`,
+        'Anything else, such as a frozen account or a booking that looks wrong: write to {contact} and name the issue. You get an answer from a person. Your rights before a court are not limited by any of this.',
       ],
     },
     {
@@ -123,7 +120,7 @@ export const termsContent = {
       title: '9. Changes and end',
       blocks: [
         'We may change these terms for what comes; the date above tells when. What was agreed for a pledge stays as it was when you made it. You can stop using Trybe at any time and delete your account in your settings, as soon as none of your money is in escrow and no work, payment or jury seat of yours is open.',
-        `Questions: [${contactEmail}](mailto:${contactEmail}).`,
+        'Questions: {contact}.',
       ],
     },
   ],

@@ -1,8 +1,5 @@
 import { ruleWords as rule } from '#web/data/site/ruleWords.ts';
-import { siteContent } from '#web/data/site/siteContent.ts';
 import type { LongText } from '../longText.ts';
-
-const { contactEmail } = siteContent;
 
 export const verificationContent = {
   title: 'Verification Process',
@@ -162,7 +159,7 @@ export const verificationContent = {
             ],
           },
         },
-        `Questions about verification? Write to [${contactEmail}](mailto:${contactEmail}).`,
+        'Questions about verification? Write to {contact}.',
       ],
     },
   ],

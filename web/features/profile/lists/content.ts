@@ -69,7 +69,7 @@ const votes: Record<VoteType, string> = { upvote: 'For', downvote: 'Against' };
 
 export const ownListContent = {
   title: 'Your lists',
-  description: 'Your reports, pledges and votes on Trybe, with how each of them stands.',
+  description: 'Your reports, pledges and votes, with how each of them stands.',
   listsLabel: 'Your lists',
   filterLabel: 'Show',
   pages: 'Pages',
