@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CaseView } from '#schema/verification/verification.ts';
 import { mainActionOf } from './mainAction.ts';
 
 type Situation = Parameters<typeof mainActionOf>[0];
@@ -17,15 +18,16 @@ function actionFor(change: {
   status?: Situation['issue']['status'];
   isHidden?: boolean;
   may?: { pledge?: boolean; vote?: boolean };
-  judging?: { submitProof?: boolean; vote?: boolean; rule?: boolean };
+  judging?: Partial<CaseView['viewer']['abilities']>;
   proofs?: number;
+  flags?: { settled: 'dismissed' | null }[];
   mergedInto?: Situation['issue']['mergedInto'];
   isSignedIn?: boolean;
   hasVoteLeft?: boolean;
 }): string | undefined {
   const abilities = { ...NOTHING, pledge: false, vote: false, ...change.may };
   const view = change.judging && {
-    proofs: Array.from({ length: change.proofs ?? 0 }),
+    proofs: Array.from({ length: change.proofs ?? 0 }, () => ({ flags: change.flags ?? [] })),
     viewer: { abilities: change.judging },
   };
   return mainActionOf({
@@ -75,5 +77,30 @@ describe('the one thing to do on an issue', () => {
     expect(actionFor({ status: 'completed', isSignedIn: false })).toBeUndefined();
     expect(actionFor({ isHidden: true, isSignedIn: false })).toBeUndefined();
     expect(actionFor({ may: { pledge: false } })).toBeUndefined();
+  });
+
+  // Every stage in which a proof is judged, and everybody who may come by.
+  const flags = [{ settled: null }];
+  const settled = [{ settled: 'dismissed' as const }];
+  const may = { pledge: true };
+  it.each([
+    ['the vote', 'a voter', { vote: true, flag: true }, [], 'See the proof and vote'],
+    ['the vote', 'a voter, with an objection', { vote: true }, flags, 'See the proof and vote'],
+    ['the vote', 'an ambassador', { dismissFlag: true, freeze: true }, [], 'Pledge'],
+    ['the vote, objected to', 'an ambassador', { dismissFlag: true }, flags, 'See the objection'],
+    ['the pause', 'an ambassador', { dismissFlag: true }, flags, 'See the objection'],
+    ['the pause, settled', 'an ambassador', { dismissFlag: true }, settled, 'Pledge'],
+    ['the pause', 'a donor', { flag: true }, flags, 'Pledge'],
+    ['the pause', 'the solver', { addNote: true, flag: true }, flags, 'Pledge'],
+    ['the jury', 'a donor, the solver or a juror', { addNote: true }, flags, 'Pledge'],
+    ['arbitration', 'an ambassador', { rule: true, freeze: true }, [], 'Decide as ambassador'],
+    ['arbitration', 'the second one', { confirmRuling: true }, [], 'Decide as ambassador'],
+    ['arbitration', 'a donor', {}, [], 'Pledge'],
+    ['rework', 'the solver', { submitProof: true, appeal: true }, [], 'Hand in a second proof'],
+    ['rework, second time', 'the solver', { appeal: true }, [], 'See the proof and appeal'],
+    ['rework', 'a donor', {}, [], 'Pledge'],
+  ])('in %s is for %s one thing', (_, __, judging, raised, label) => {
+    const status = 'in_progress';
+    expect(actionFor({ status, may, judging, proofs: 1, flags: raised })).toBe(label);
   });
 });

@@ -27,13 +27,18 @@ export function mainActionOf({
       : { label: words.goOn, href: `/issues/${mergedInto.id}` };
   }
   const page = `/issues/${issue.id}`;
-  const { submitProof, vote, rule, confirmRuling } = view?.viewer.abilities ?? {};
+  const { submitProof, vote, rule, confirmRuling, appeal, dismissFlag } =
+    view?.viewer.abilities ?? {};
   if (submitProof) {
     const label = view?.proofs.length ? words.handInSecond : words.handIn;
     return { label, href: `${page}/proof` };
   }
   if (vote) return { label: words.vote, href: `${page}#proof-of-work` };
   if (rule || confirmRuling) return { label: words.decide, href: '/desk' };
+  // Beside a second proof the appeal is the lesser of two ways; alone it is the only one.
+  if (appeal) return { label: words.appeal, href: `${page}#proof-of-work` };
+  if (dismissFlag && view?.proofs[0]?.flags.some(({ settled }) => settled === null))
+    return { label: words.objection, href: `${page}#proof-of-work` };
   const { abilities } = issue.viewer;
   if (hasVoteLeft && abilities.vote) return { label: words.choose, href: `${page}#proposals` };
   const isOpen = issue.status !== 'completed' && !issue.isHidden;

@@ -17,6 +17,8 @@ export const nextContent = {
   pledge: 'Pledge',
   choose: 'Vote',
   decide: 'Decide as ambassador',
+  appeal: 'See the proof and appeal',
+  objection: 'See the objection',
   own: (amount: string) => `You have ${amount} in escrow here.`,
   ownReturns: (amount: string, date: string) =>
     `You have ${amount} in escrow here. It goes back by itself on ${date} unless a proposal has won.`,

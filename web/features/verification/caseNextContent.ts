@@ -4,6 +4,7 @@ import {
   JURY_HOURS,
   JURY_MAJORITY,
   JURY_SEATS,
+  LATE_FLAG_HOURS,
   PAYOUT_BUSINESS_DAYS,
   SECOND_PROOF_DAYS,
 } from '#schema/limits.ts';
@@ -25,14 +26,22 @@ export const caseNextContent = {
       'Reporter 50%, largest donor 30%, all other donors 20% in proportion. More than half of the weight cast decides, once half of all weight has voted; without the donors’ money on its side neither answer wins.',
     next: `Accepted, the money is released at once. Rejected, ${remedies}. Contested, a jury of ${JURY_SEATS} decides.`,
   }),
+  votingObjected: `Somebody objected. If that is not settled by the end of the vote, a jury of ${JURY_SEATS} decides, unless the vote itself does.`,
   waiting: {
     lead: 'Nobody objected, but too few have voted. The money is released by itself unless somebody objects.',
     who: 'The reporter, the donors, the solver and ambassadors may object.',
     weights: 'One objection with a reason holds the release, whoever it comes from.',
     next: 'Without an objection the solver is paid. An objection that is not settled goes to the jury.',
   },
+  objected: {
+    lead: 'Somebody objected. The release is on hold until the objection is settled.',
+    who: 'Whoever objected may take it back; an ambassador without a stake may dismiss it. Others may object too.',
+    weights: 'One objection with a reason holds the release, whoever it comes from.',
+    next: `Once every objection is settled, the countdown goes on. Otherwise a jury of ${JURY_SEATS} decides, ${LATE_FLAG_HOURS} hours after the first objection at the latest.`,
+  },
   released: (moment: string) => `Released by itself ${moment}.`,
-  onHold: (moment: string) => `On hold since ${moment}, because somebody objected.`,
+  onHold: (moment: string, isObjectedTo: boolean) =>
+    `On hold since ${moment}, because ${isObjectedTo ? 'somebody objected' : 'the money is frozen'}.`,
   jury: {
     lead: `A jury of ${JURY_SEATS} uninvolved people judges the proof.`,
     who: `${JURY_SEATS} people, drawn by a procedure that anybody can repeat. Nobody with a stake is among them.`,

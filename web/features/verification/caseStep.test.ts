@@ -13,8 +13,12 @@ const proof = {
   release: { releaseAt: later, noticeAt: null, pausedAt: null },
   remedy: { secondProofUntil: later, appealUntil: null },
   jury: null,
+  flags: [],
   ruling: null,
 } as unknown as Proof;
+
+const paused = { releaseAt: later, noticeAt: null, pausedAt: later };
+const objection = { settled: null, needsCosigner: false } as Proof['flags'][number];
 
 const viewer = { weightBp: 3_000, ownChoice: null } as unknown as CaseView['viewer'];
 
@@ -59,10 +63,35 @@ describe('what happens now with a proof', () => {
   });
 
   it('names no release while an objection holds it', () => {
-    const held = { ...proof, release: { releaseAt: later, noticeAt: null, pausedAt: later } };
+    const held = { ...proof, release: paused, flags: [objection] };
     const step = caseStepOf(caseOf({ verification: 'waiting_release', proofs: [held] }), now);
     expect(step?.until).toContain('On hold since');
+    expect(step?.until).toContain('because somebody objected');
     expect(step?.until).not.toContain('Released by itself');
+  });
+
+  it.each([
+    { flags: [objection], isHeld: true },
+    { flags: [{ ...objection, settled: 'dismissed' as const }], isHeld: false },
+    { flags: [{ ...objection, needsCosigner: true }], isHeld: false },
+    {
+      flags: [objection, objection].map((flag) => ({ ...flag, needsCosigner: true })),
+      isHeld: true,
+    },
+    { flags: [], isHeld: false },
+  ])('says that somebody objected only while that stands (%#)', ({ flags, isHeld }) => {
+    const proofs = [{ ...proof, release: isHeld ? paused : proof.release, flags }];
+    const waiting = caseStepOf(caseOf({ verification: 'waiting_release', proofs }), now);
+    expect(waiting?.lead.startsWith('Somebody objected.')).toBe(isHeld);
+    expect(waiting?.lead.startsWith('Nobody objected')).toBe(!isHeld);
+    const voting = caseStepOf(caseOf({ proofs }), now);
+    expect(voting?.next.startsWith('Somebody objected.')).toBe(isHeld);
+  });
+
+  it('blames a freeze, not an objection, where only that holds the release', () => {
+    const proofs = [{ ...proof, release: paused }];
+    const view = caseOf({ verification: 'waiting_release', isFrozen: true, proofs });
+    expect(caseStepOf(view, now)?.until).toContain('because the money is frozen');
   });
 
   it('tells of the payment once the case is decided, overdue ones too', () => {

@@ -20,10 +20,14 @@ export function caseStepOf(view: CaseView, now: Date): NextStep | null {
     case 'voting': {
       const step = words.voting(proof.solverName);
       const who = `${step.who} ${ownSay(view.viewer)}`;
-      return { ...step, who, until: moment(proof.windowEndsAt) };
+      const next = isObjectedTo(proof) ? words.votingObjected : step.next;
+      return { ...step, who, next, until: moment(proof.windowEndsAt) };
     }
     case 'waiting_release':
-      return { ...words.waiting, until: releaseMoment(proof, moment) };
+      return {
+        ...(isObjectedTo(proof) ? words.objected : words.waiting),
+        until: releaseMoment(proof, moment),
+      };
     case 'jury':
       return { ...words.jury, until: moment(proof.jury?.endsAt ?? proof.windowEndsAt) };
     case 'arbitration': {
@@ -38,6 +42,12 @@ export function caseStepOf(view: CaseView, now: Date): NextStep | null {
   }
 }
 
+/** Whether an objection holds the release; one that needs a co-signer does once there are two. */
+export function isObjectedTo({ flags }: Pick<Proof, 'flags'>): boolean {
+  const open = flags.filter(({ settled }) => settled === null);
+  return open.some(({ needsCosigner }) => !needsCosigner) || open.length > 1;
+}
+
 type Moment = (at: string) => string;
 
 function ownSay({ weightBp, ownChoice }: CaseView['viewer']): string {
@@ -45,10 +55,10 @@ function ownSay({ weightBp, ownChoice }: CaseView['viewer']): string {
   return weightBp > 0 ? words.own.weight(percentText(weightBp)) : words.own.none;
 }
 
-function releaseMoment({ release }: Proof, moment: Moment): string {
+function releaseMoment({ release, flags }: Proof, moment: Moment): string {
   if (!release) return words.held;
   return release.pausedAt
-    ? words.onHold(formatDateTime(release.pausedAt))
+    ? words.onHold(formatDateTime(release.pausedAt), isObjectedTo({ flags }))
     : words.released(moment(release.releaseAt));
 }
 
