@@ -1,7 +1,7 @@
 /**
  * Holds the promised download sizes of the production build, in brotli kB (1,000 bytes), read from
  * the build's manifest: what `/issues` loads first, the map, what each other route adds by itself,
- * each part that several routes share, and the worker.
+ * each part that several routes share, and the worker; and that no two files need each other.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -53,6 +53,21 @@ const pages = Object.keys(manifest).filter((name) => name.endsWith('Page.tsx'));
 const own = (key, known) => [...closure(key)].filter((name) => !known.has(name));
 const beyondMap = new Set([...first, ...pages.flatMap((key) => [...closure(key)])]);
 
+/** Files that need each other at their start: one of them would run before what it needs is there. */
+function countCircles() {
+  const entered = new Set();
+  const left = new Set();
+  const enter = (key) => {
+    if (left.has(key)) return 0;
+    if (entered.has(key)) return 1;
+    entered.add(key);
+    const circles = (manifest[key].imports ?? []).reduce((sum, next) => sum + enter(next), 0);
+    left.add(key);
+    return circles;
+  };
+  return Object.keys(manifest).reduce((sum, key) => sum + enter(key), 0);
+}
+
 /** Parts beyond the first load, by the pages that need them: kept by the browser once loaded. */
 const needs = new Map(pages.map((key) => [key, withLazyParts(key)]));
 const users = (part) => pages.filter((key) => needs.get(key).has(part));
@@ -77,6 +92,7 @@ const rows = [
   ]),
   ...shared.map((key) => [`shared part ${manifest[key].name}`, scriptsKb([key]), 20]),
   ['map loaded where none is shown', first.has(mapKey) ? 1 : 0, 0],
+  ['circles of files', countCircles(), 0],
 ];
 
 let isWithin = true;
