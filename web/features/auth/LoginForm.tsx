@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { loginRequest } from '#schema/people/user.ts';
 import type { Settings } from '#schema/settings.ts';
-import { Button } from '#web/components/actions/Button.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
@@ -11,6 +10,7 @@ import { showToast } from '#web/store/toastStore.ts';
 import { ApiError, messageOf } from '#web/data/server/callErrors.ts';
 import { useFields } from '#web/data/drafts/useFields.ts';
 import { signIn } from '#web/data/server/session.ts';
+import { AuthForm } from './AuthForm.tsx';
 import { authContent } from './content.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
@@ -56,45 +56,33 @@ export function LoginForm({ demo, provider, redirect }: LoginFormProps) {
 
   return (
     <Stack gap={6}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap={5}>
-          <TextField
-            label={content.emailOrUsername}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...field('emailOrUsername')}
-          />
-          <PasswordField
-            label={content.password}
-            autoComplete="current-password"
-            {...field('password')}
-          />
-          {asksCode && (
-            <>
-              <Banner>{second.text}</Banner>
-              <TextField
-                label={second.code}
-                autoComplete="one-time-code"
-                autoCapitalize="none"
-                spellCheck={false}
-                isOptional
-                {...field('recoveryCode', { setValueAs: (typed: string) => typed || undefined })}
-              />
-            </>
-          )}
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            isFullWidth
-            isPending={isSubmitting}
-            pendingLabel={content.pending}
-          >
-            {content.submit}
-          </Button>
-        </Stack>
-      </form>
+      <AuthForm words={content} isPending={isSubmitting} onSubmit={submit}>
+        <TextField
+          label={content.emailOrUsername}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('emailOrUsername')}
+        />
+        <PasswordField
+          label={content.password}
+          autoComplete="current-password"
+          {...field('password')}
+        />
+        {asksCode && (
+          <>
+            <Banner>{second.text}</Banner>
+            <TextField
+              label={second.code}
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              isOptional
+              {...field('recoveryCode', { setValueAs: (typed: string) => typed || undefined })}
+            />
+          </>
+        )}
+      </AuthForm>
       <PasskeyButton />
       {provider !== null && <ProviderButton name={provider} redirect={redirect} />}
       <AppLink href="/auth#forgot">{content.forgot}</AppLink>

@@ -1,16 +1,15 @@
 import { Controller } from 'react-hook-form';
 import { registerRequest, type PreferredRole } from '#schema/people/user.ts';
 import { PREFERRED_ROLES } from '#schema/people/preferredRoles.ts';
-import { Button } from '#web/components/actions/Button.tsx';
 import { ChoiceGroup } from '#web/components/fields/ChoiceGroup.tsx';
-import { Stack } from '#web/components/layout/Stack.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
-import { PasswordField } from '#web/components/fields/PasswordField.tsx';
+import { NewPasswordFields } from '#web/components/fields/NewPasswordFields.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { showToast } from '#web/store/toastStore.ts';
 import { ApiError, messageOf } from '#web/data/server/callErrors.ts';
 import { useFields } from '#web/data/drafts/useFields.ts';
 import { registerAccount } from '#web/data/server/session.ts';
+import { AuthForm } from './AuthForm.tsx';
 import { authContent } from './content.ts';
 
 const { register: content, toast, roles } = authContent;
@@ -47,56 +46,34 @@ export function RegisterForm({ role = 'reporter', hasMail, onSend }: RegisterFor
   });
 
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap={5}>
-        {!hasMail && <Banner tone="warning">{content.noMail}</Banner>}
-        <TextField
-          label={content.username}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...field('username')}
-        />
-        <TextField label={content.email} type="email" autoComplete="email" {...field('email')} />
-        <PasswordField
-          label={content.password}
-          autoComplete="new-password"
-          hint={content.passwordHint}
-          {...field('password')}
-        />
-        <PasswordField
-          label={content.confirmPassword}
-          autoComplete="new-password"
-          {...field('confirmPassword')}
-        />
-        <Controller
-          control={form.control}
-          name="preferredRole"
-          render={({ field: choice, fieldState }) => (
-            <ChoiceGroup
-              label={content.preferredRole}
-              name={choice.name}
-              options={ROLE_OPTIONS}
-              value={choice.value ?? 'reporter'}
-              onChange={choice.onChange}
-              layout="cards"
-              hint={content.roleHint}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          isFullWidth
-          isPending={isSubmitting}
-          pendingLabel={content.pending}
-        >
-          {content.submit}
-        </Button>
-      </Stack>
-    </form>
+    <AuthForm words={content} isPending={isSubmitting} onSubmit={submit}>
+      {!hasMail && <Banner tone="warning">{content.noMail}</Banner>}
+      <TextField
+        label={content.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('username')}
+      />
+      <TextField label={content.email} type="email" autoComplete="email" {...field('email')} />
+      <NewPasswordFields words={content} field={field} />
+      <Controller
+        control={form.control}
+        name="preferredRole"
+        render={({ field: choice, fieldState }) => (
+          <ChoiceGroup
+            label={content.preferredRole}
+            name={choice.name}
+            options={ROLE_OPTIONS}
+            value={choice.value ?? 'reporter'}
+            onChange={choice.onChange}
+            layout="cards"
+            hint={content.roleHint}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+    </AuthForm>
   );
 }
 

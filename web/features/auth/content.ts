@@ -33,7 +33,7 @@ export const authContent = {
     username: 'Username',
     email: 'Email',
     password: 'Password',
-    passwordHint: 'At least 8 characters.',
+    hint: 'At least 8 characters.',
     confirmPassword: 'Confirm Password',
     preferredRole: 'Preferred Role',
     roleHint: 'A preference only: everyone can report, pledge and propose.',

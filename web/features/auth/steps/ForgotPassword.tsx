@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askForPasswordReset, resetAskRequest } from '#schema/people/credentials.ts';
 import type { Settings } from '#schema/settings.ts';
-import { Button } from '#web/components/actions/Button.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { PageSpinner } from '#web/components/feedback/PageSpinner.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
@@ -13,6 +12,7 @@ import { settingsQuery } from '#web/data/queries/queries.ts';
 import { call } from '#web/data/server/call.ts';
 import { messageOf } from '#web/data/server/callErrors.ts';
 import { showToast } from '#web/store/toastStore.ts';
+import { AuthForm } from '#web/features/auth/AuthForm.tsx';
 import { stepContent } from './content.ts';
 import { StepCard } from './StepCard.tsx';
 
@@ -59,23 +59,13 @@ function AskForm({ onSent }: { onSent: (address: string) => void }) {
     }
   });
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap={5}>
+    <Stack gap={5}>
+      <AuthForm words={words} isPending={form.formState.isSubmitting} onSubmit={submit}>
         <TextField label={words.email} type="email" autoComplete="email" {...field('email')} />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          isFullWidth
-          isPending={form.formState.isSubmitting}
-          pendingLabel={words.pending}
-        >
-          {words.submit}
-        </Button>
-        <ButtonLink href="/auth" variant="ghost" isFullWidth>
-          {stepContent.toLogin}
-        </ButtonLink>
-      </Stack>
-    </form>
+      </AuthForm>
+      <ButtonLink href="/auth" variant="ghost" isFullWidth>
+        {stepContent.toLogin}
+      </ButtonLink>
+    </Stack>
   );
 }

@@ -1,13 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { newUsername } from '#schema/people/user.ts';
-import { Button } from '#web/components/actions/Button.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
-import { Stack } from '#web/components/layout/Stack.tsx';
 import { useFields } from '#web/data/drafts/useFields.ts';
 import { messageOf } from '#web/data/server/callErrors.ts';
 import { joinByProvider, type Newcomer } from '#web/data/server/providerSession.ts';
 import { showToast } from '#web/store/toastStore.ts';
+import { AuthForm } from '#web/features/auth/AuthForm.tsx';
 import { authContent } from '../content.ts';
 import { providerContent } from '../providerContent.ts';
 import { StepCard } from './StepCard.tsx';
@@ -40,27 +39,15 @@ export function JoinByProvider({
   });
   return (
     <StepCard title={words.title} text={words.text(email)}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap={5}>
-          <TextField
-            label={words.username}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...field('username')}
-          />
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            isFullWidth
-            isPending={form.formState.isSubmitting}
-            pendingLabel={words.pending}
-          >
-            {words.submit}
-          </Button>
-        </Stack>
-      </form>
+      <AuthForm words={words} isPending={form.formState.isSubmitting} onSubmit={submit}>
+        <TextField
+          label={words.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('username')}
+        />
+      </AuthForm>
     </StepCard>
   );
 }

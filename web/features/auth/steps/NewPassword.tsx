@@ -1,17 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { resetPassword, resetPasswordRequest } from '#schema/people/credentials.ts';
-import { Button } from '#web/components/actions/Button.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
-import { PasswordField } from '#web/components/fields/PasswordField.tsx';
-import { Stack } from '#web/components/layout/Stack.tsx';
+import { NewPasswordFields } from '#web/components/fields/NewPasswordFields.tsx';
 import { useFields } from '#web/data/drafts/useFields.ts';
 import { queryKeys } from '#web/data/queries/queryKeys.ts';
 import { queryClient } from '#web/data/cache/queryClient.ts';
 import { call } from '#web/data/server/call.ts';
 import { ApiError, messageOf } from '#web/data/server/callErrors.ts';
 import { showToast } from '#web/store/toastStore.ts';
+import { AuthForm } from '#web/features/auth/AuthForm.tsx';
 import { stepContent } from './content.ts';
 import { StepCard } from './StepCard.tsx';
 
@@ -22,39 +21,14 @@ export function NewPassword({ token }: { token: string }) {
   const { field, isSubmitting, isExpired, submit } = useReset(token);
   return (
     <StepCard title={words.title} text={words.text}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap={5}>
-          {isExpired !== null && (
-            <Banner
-              tone="danger"
-              action={<ButtonLink href="/auth#forgot">{words.again}</ButtonLink>}
-            >
-              {isExpired}
-            </Banner>
-          )}
-          <PasswordField
-            label={words.password}
-            autoComplete="new-password"
-            hint={words.hint}
-            {...field('password')}
-          />
-          <PasswordField
-            label={words.confirmPassword}
-            autoComplete="new-password"
-            {...field('confirmPassword')}
-          />
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            isFullWidth
-            isPending={isSubmitting}
-            pendingLabel={words.pending}
-          >
-            {words.submit}
-          </Button>
-        </Stack>
-      </form>
+      <AuthForm words={words} isPending={isSubmitting} onSubmit={submit}>
+        {isExpired !== null && (
+          <Banner tone="danger" action={<ButtonLink href="/auth#forgot">{words.again}</ButtonLink>}>
+            {isExpired}
+          </Banner>
+        )}
+        <NewPasswordFields words={words} field={field} />
+      </AuthForm>
     </StepCard>
   );
 }

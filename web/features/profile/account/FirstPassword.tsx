@@ -1,5 +1,5 @@
 import { firstPasswordRequest, setFirstPassword } from '#schema/people/signInProvider.ts';
-import { PasswordField } from '#web/components/fields/PasswordField.tsx';
+import { NewPasswordFields } from '#web/components/fields/NewPasswordFields.tsx';
 import { queryClient } from '#web/data/cache/queryClient.ts';
 import { providerLinkQuery } from '#web/data/queries/accountQueries.ts';
 import { call } from '#web/data/server/call.ts';
@@ -38,17 +38,7 @@ function FirstPasswordDialog({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <PasswordField
-        label={dialog.password}
-        autoComplete="new-password"
-        hint={dialog.hint}
-        {...field('password')}
-      />
-      <PasswordField
-        label={dialog.confirmPassword}
-        autoComplete="new-password"
-        {...field('confirmPassword')}
-      />
+      <NewPasswordFields words={dialog} field={field} />
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { changePassword, changePasswordRequest } from '#schema/people/credentials.ts';
+import { NewPasswordFields } from '#web/components/fields/NewPasswordFields.tsx';
 import { PasswordField } from '#web/components/fields/PasswordField.tsx';
 import { queryClient } from '#web/data/cache/queryClient.ts';
 import { providerLinkQuery } from '#web/data/queries/accountQueries.ts';
@@ -47,17 +48,7 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
         autoComplete="current-password"
         {...field('currentPassword')}
       />
-      <PasswordField
-        label={words.dialog.password}
-        autoComplete="new-password"
-        hint={words.dialog.hint}
-        {...field('password')}
-      />
-      <PasswordField
-        label={words.dialog.confirmPassword}
-        autoComplete="new-password"
-        {...field('confirmPassword')}
-      />
+      <NewPasswordFields words={words.dialog} field={field} />
     </FormDialog>
   );
 }

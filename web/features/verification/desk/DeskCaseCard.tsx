@@ -5,9 +5,8 @@ import { confirmRuling, writeRuling, type DeskCase } from '#schema/verification/
 import { RULING_CHOICES } from '#schema/verification/verification.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
-import { Button } from '#web/components/actions/Button.tsx';
+import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
-import { ConfirmDialog } from '#web/components/overlays/ConfirmDialog.tsx';
 import { Disclosure } from '#web/components/layout/Disclosure.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
@@ -122,7 +121,6 @@ function RulingForm({ issueId, proofId }: { issueId: string; proofId: string }) 
 }
 
 function ConfirmRuling({ issueId, rulingId }: { issueId: string; rulingId: string }) {
-  const [isAsking, setIsAsking] = useState(false);
   const { confirming } = content;
   const confirmation = useDecision({
     issueId,
@@ -131,20 +129,11 @@ function ConfirmRuling({ issueId, rulingId }: { issueId: string; rulingId: strin
       call(confirmRuling, { params: { id: rulingId }, idempotencyKey }),
   });
   return (
-    <>
-      <Button variant="primary" onClick={() => setIsAsking(true)}>
-        {confirming.button}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        title={confirming.title}
-        description={confirming.text}
-        confirmLabel={confirming.confirm}
-        pendingLabel={confirming.pending}
-        isPending={confirmation.isPending}
-        onConfirm={() => confirmation.mutate(null, { onSettled: () => setIsAsking(false) })}
-      />
-    </>
+    <ConfirmedButton
+      variant="primary"
+      words={confirming}
+      isPending={confirmation.isPending}
+      onConfirm={(close) => confirmation.mutate(null, { onSettled: close })}
+    />
   );
 }

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { appealProof, type CaseView, type JudgedProof } from '#schema/verification/verification.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
-import { Button } from '#web/components/actions/Button.tsx';
+import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
-import { ConfirmDialog } from '#web/components/overlays/ConfirmDialog.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
@@ -144,27 +142,18 @@ export function RemedyPanel({ proof, viewer, isNewest }: RemedyPanelProps) {
 }
 
 function AppealButton({ proof: { id, issueId } }: { proof: JudgedProof }) {
-  const [isAsking, setIsAsking] = useState(false);
   const appeal = useDecision({
     issueId,
     words: remedyWords,
     send: (_: null, idempotencyKey) => call(appealProof, { params: { id }, idempotencyKey }),
   });
-  const { dialog } = remedyWords;
   return (
     <div>
-      <Button variant="secondary" onClick={() => setIsAsking(true)}>
-        {remedyWords.appealButton}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        title={dialog.title}
-        description={dialog.text}
-        confirmLabel={dialog.confirm}
-        pendingLabel={dialog.pending}
+      <ConfirmedButton
+        variant="secondary"
+        words={{ button: remedyWords.appealButton, ...remedyWords.dialog }}
         isPending={appeal.isPending}
-        onConfirm={() => appeal.mutate(null, { onSettled: () => setIsAsking(false) })}
+        onConfirm={(close) => appeal.mutate(null, { onSettled: close })}
       />
     </div>
   );

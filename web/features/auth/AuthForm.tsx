@@ -1,0 +1,32 @@
+import type { FormEventHandler, ReactNode } from 'react';
+import { Button } from '#web/components/actions/Button.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+
+type AuthFormProps = {
+  /** On the button, and while it is sent. */
+  words: { submit: string; pending: string };
+  isPending: boolean;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  children: ReactNode;
+};
+
+/** The fields of one step towards an account, above the button that takes it. */
+export function AuthForm({ words, isPending, onSubmit, children }: AuthFormProps) {
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap={5}>
+        {children}
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isFullWidth
+          isPending={isPending}
+          pendingLabel={words.pending}
+        >
+          {words.submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
