@@ -66,20 +66,40 @@ describe('the first paint', () => {
     expect(await figures.locator('dd').first().innerText()).toMatch(/[1-9]/u);
   });
 
-  test.each(['/', '/issues', '/faq', '/about', '/terms'])(
-    'is taken over without a shift or a complaint: %s',
-    async (path) => {
-      page = await visit();
-      await expectStillTakeover(page, path);
-    },
-  );
+  test.each([
+    '/',
+    '/issues',
+    '/faq',
+    '/about',
+    '/how-it-works',
+    '/terms',
+    '/privacy',
+    '/help',
+    '/verification-process',
+    '/join-us',
+  ])('is taken over without a shift or a complaint: %s', async (path) => {
+    page = await visit();
+    await expectStillTakeover(page, path);
+  });
 
   test('shows pages of text when no script runs, by each of their addresses', async () => {
     page = await visit({ javaScriptEnabled: false });
     for (const [path, text] of [
       ['/faq', 'Frequently Asked Questions'],
+      ['/about', 'About Trybe'],
       ['/mission', 'About Trybe'],
+      ['/team', 'About Trybe'],
+      ['/success-stories', 'About Trybe'],
+      ['/how-it-works', 'How It Works'],
+      ['/community-guidelines', 'How It Works'],
+      ['/terms', 'Terms of Service'],
+      ['/dispute-resolution', 'Terms of Service'],
+      ['/payment-terms', 'Terms of Service'],
       ['/privacy', 'Privacy Policy'],
+      ['/help', 'Help'],
+      ['/contact', 'Help'],
+      ['/verification-process', 'Verification'],
+      ['/join-us', 'Join'],
     ] as const) {
       await page.goto(path);
       await seeTexts(main(), [text]);

@@ -2,6 +2,7 @@ import { Container } from '#web/components/layout/Container.tsx';
 import { JoinCards } from '#web/components/issues/JoinCards.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { JOIN_CARDS, joinHref } from '#web/data/site/joinCards.ts';
+import { useTakenOver } from '#web/data/cache/firstPaint.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { useSiteTexts } from '#web/data/site/useSite.ts';
@@ -10,6 +11,7 @@ import { joinUsContent } from './content.ts';
 /** The three ways to take part, as a page. */
 export function JoinUsPage() {
   const { user } = useCurrentUser();
+  useTakenOver();
   const { title, lead, description } = useSiteTexts(joinUsContent);
   usePageMeta(title, description);
   return (
