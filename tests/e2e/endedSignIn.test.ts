@@ -110,3 +110,16 @@ describe('a sign-in that ended while somebody was typing', () => {
     expect(await site.query('select id from pledge')).toEqual([]);
   });
 });
+
+describe('the sign-in page', () => {
+  test('stays where the sign-in of the last visit has ended, and leads on where it has not', async () => {
+    const page = await openAs('zoe');
+    await page.goto(`${site.origin}/auth?redirect=%2Ffaq`);
+    await page.waitForURL(`${site.origin}/faq`);
+
+    await endSignIns('zoe');
+    await page.goto(`${site.origin}/auth?redirect=%2Ffaq`);
+    await page.getByLabel('Username or Email').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/auth');
+  });
+});

@@ -77,7 +77,7 @@ function SignInPage() {
   const search = route.useSearch();
   const role = requestedRole(search);
   const { history } = useRouter();
-  const { user, isPending } = useCurrentUser();
+  const { user, isPending, isAsking } = useCurrentUser();
   const settings = useQuery(settingsQuery());
   const hasMail = settings.data?.mail !== 'none';
   const [tab, setTab] = useState(role ? 'register' : 'login');
@@ -86,12 +86,18 @@ function SignInPage() {
 
   const offersPasskey = useRef(false);
 
+  const isLeaving = useRef(false);
+
   useEffect(() => {
-    if (!user) return;
+    // The sign-in of the last visit may have ended since: its person needs the form, not another page.
+    if (!user || isAsking) return;
+    // Once: a second time could undo where the person went meanwhile.
+    if (isLeaving.current) return;
+    isLeaving.current = true;
     const { redirect } = search;
     const kept = redirect === undefined ? '' : `?redirect=${encodeURIComponent(redirect)}`;
     history.replace(offersPasskey.current ? `/auth${kept}#passkey` : safeRedirect(redirect));
-  }, [user, history, search]);
+  }, [user, isAsking, history, search]);
 
   if (user || isPending || settings.isPending) return <PageSpinner />;
 
