@@ -25,8 +25,8 @@ import { useOutboxNotices } from './useOutboxNotices.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useUnreadCount } from './useUnreadCount.ts';
 
-/** An issue's page has its own action at the thumb, in the room of the bar. */
-const HAS_OWN_BAR = /^\/issues\/[^/]+$/u;
+/** An issue's page has its own action at the thumb; where people sign in or judge, theirs is the only one. */
+const HAS_OWN_ACTION = /^\/(?:issues\/[^/]+|auth|desk|jury)$/u;
 
 /** The frame around every page, with what the whole app shows: person, connection, unsent items. */
 export function AppShell() {
@@ -79,7 +79,7 @@ export function AppShell() {
             </Suspense>
           )
         }
-        bottomBar={HAS_OWN_BAR.test(pathname) ? <></> : <BottomBar currentPath={pathname} />}
+        bottomBar={HAS_OWN_ACTION.test(pathname) ? <></> : <BottomBar currentPath={pathname} />}
       >
         <Outlet />
       </AppFrame>
