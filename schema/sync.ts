@@ -10,6 +10,8 @@ export const SYNC_OPERATIONS = [
   'postMessage',
   'submitProof',
   'tellAffected',
+  'followIssue',
+  'followArea',
 ] as const;
 export type SyncOperation = (typeof SYNC_OPERATIONS)[number];
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { saveNoticeChoices } from '#api/commands/accounts/saveNoticeChoices.ts';
 import { followArea } from '#api/commands/accounts/followArea.ts';
@@ -27,6 +27,7 @@ const LOOP = {
   longitude: -87.63,
   radiusKm: 1,
 } as const;
+const followLoop = (tx: Transaction) => followArea(tx, { id: randomUUID(), area: LOOP });
 const isStopping = () => false;
 const clockAt = (days: number) => ({
   now: () => new Date(testNow.getTime() + days * DAY_MS),
@@ -62,7 +63,7 @@ const NEW_REPORT = 'Since the last digest: 1 new report in areas that you follow
 describe('a digest', () => {
   it('comes once per period, also when several processes make it at once', async () => {
     const rosa = await site.person();
-    await site.act(rosa, (tx) => followArea(tx, LOOP));
+    await site.act(rosa, (tx) => followLoop(tx));
     await reportAt(2);
     await makeAt(6.9);
     expect(await digestsOf(rosa)).toEqual([]);
@@ -76,7 +77,7 @@ describe('a digest', () => {
   it('tells of nothing that is outside of the area, older, or the person’s own', async () => {
     await reportAt(-1);
     const rosa = await site.person();
-    await site.act(rosa, (tx) => followArea(tx, LOOP));
+    await site.act(rosa, (tx) => followLoop(tx));
     await reportAt(1, LOOP.longitude + 0.1);
     const context = { actor: rosa, clock: clockAt(1) };
     await transact(site.database, context, (tx) => insertIssue(tx));
@@ -114,7 +115,7 @@ describe('a digest', () => {
 
   it('ends when it is turned off, and tells later of nothing from before', async () => {
     const rosa = await site.person();
-    await site.act(rosa, (tx) => followArea(tx, LOOP));
+    await site.act(rosa, (tx) => followLoop(tx));
     await choose(rosa, 'off');
     await reportAt(-0.5);
     await makeAt(8);
@@ -126,7 +127,7 @@ describe('a digest', () => {
   it('asks the database as often for many people as for one', async () => {
     for (let count = 0; count < 12; count += 1) {
       const person = await site.person();
-      await site.act(person, (tx) => followArea(tx, LOOP));
+      await site.act(person, (tx) => followLoop(tx));
     }
     await reportAt(1);
     const asked = vi.spyOn(site.database.logger, 'logQuery');
@@ -145,7 +146,7 @@ describe('a digest', () => {
 describe('a digest by email', () => {
   async function subscribed(): Promise<Actor> {
     const rosa = await site.person();
-    await site.act(rosa, (tx) => followArea(tx, LOOP));
+    await site.act(rosa, (tx) => followLoop(tx));
     await site.act(rosa, byEmail);
     return rosa;
   }

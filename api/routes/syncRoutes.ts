@@ -5,6 +5,7 @@ import type { ApiRequest, Handler, HandlersOf } from '#api/http/handler.ts';
 import { idempotencyOf } from '#api/http/idempotency.ts';
 import { inLanes } from '#api/http/media/inLanes.ts';
 import { createTurns, type TakeTurn } from '#api/http/media/turns.ts';
+import { followRoutes } from '#api/routes/accounts/followRoutes.ts';
 import { discussionRoutes } from '#api/routes/discussionRoutes.ts';
 import { issueRoutes } from '#api/routes/issueRoutes.ts';
 import { proofRoutes } from '#api/routes/proofRoutes.ts';
@@ -22,11 +23,10 @@ type Outcome = { status: number; json: string; retryAfterSeconds?: number };
 
 /** The handlers of the single calls: there is one definition of what each operation does. */
 const HANDLERS = {
-  reportIssue: issueRoutes.reportIssue,
-  editIssue: issueRoutes.editIssue,
-  postMessage: discussionRoutes.postMessage,
-  submitProof: proofRoutes.submitProof,
-  tellAffected: issueRoutes.tellAffected,
+  ...issueRoutes,
+  ...discussionRoutes,
+  ...proofRoutes,
+  ...followRoutes,
 } as unknown as Record<SyncOperation, Handler<EndpointDefinition>>;
 
 /** What an item is about: on one issue nothing may overtake what failed before it. */

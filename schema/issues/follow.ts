@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { OWN_LIST_PAGE_SIZE } from '#schema/limits.ts';
+import { receipt } from '#schema/receipt.ts';
 import { pageFields, pageWith } from '#schema/paging.ts';
 import { uuid } from '#schema/text.ts';
 import { issue } from './issue.ts';
@@ -10,12 +11,13 @@ export const followIssue = defineEndpoint({
   method: 'PUT',
   path: '/api/issues/{id}/follow',
   summary:
-    'Follows an issue without a stake in it, or no longer does: its news come as notifications.',
+    'Follows an issue without a stake in it, or no longer does: its news come as notifications. May have been written offline.',
   access: 'session',
   params: v.object({ id: uuid }),
   body: v.object({ isFollowing: v.boolean() }),
   status: 200,
-  response: v.object({ id: uuid, isFollowing: v.boolean() }),
+  response: v.object({ id: uuid, isFollowing: v.boolean(), receipt }),
+  isQueueable: true,
   refusals: ['issue_not_found', 'account_frozen', 'rate_limited'],
 });
 

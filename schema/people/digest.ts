@@ -3,6 +3,7 @@ import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { DISTANCES_KM } from '#schema/issues/issueFilters.ts';
 import { AREA_NAME_MAX_LENGTH } from '#schema/people/followLimits.ts';
 import { latitude, longitude } from '#schema/places/geo.ts';
+import { receipt } from '#schema/receipt.ts';
 import { text, timestamp, uuid } from '#schema/text.ts';
 
 /** How often what somebody follows is summed up. */
@@ -61,32 +62,30 @@ export const saveDigestSettings = defineEndpoint({
   refusals: ['account_frozen'],
 });
 
+const areaChoice = v.object({
+  name: text(1, AREA_NAME_MAX_LENGTH, 'Please name the area.'),
+  latitude,
+  longitude,
+  radiusKm,
+});
+export type AreaChoice = v.InferInput<typeof areaChoice>;
+
 export const followArea = defineEndpoint({
   operation: 'followArea',
-  method: 'POST',
-  path: '/api/user/areas',
-  summary:
-    'Follows an area: new reports in it belong to the digest, which is weekly unless chosen otherwise.',
-  access: 'session',
-  body: v.object({
-    name: text(1, AREA_NAME_MAX_LENGTH, 'Please name the area.'),
-    latitude,
-    longitude,
-    radiusKm,
-  }),
-  status: 201,
-  response: followedArea,
-  refusals: ['account_frozen', 'too_many_areas'],
-});
-
-export const unfollowArea = defineEndpoint({
-  operation: 'unfollowArea',
-  method: 'DELETE',
+  method: 'PUT',
   path: '/api/user/areas/{id}',
-  summary: 'No longer follows an area; one that is not followed changes nothing.',
+  summary:
+    'Follows an area under an id that the device made, or no longer: new reports in it belong to the digest, which is weekly unless chosen otherwise. Said again it changes nothing; may have been written offline.',
   access: 'session',
   params: v.object({ id: uuid }),
-  status: 204,
+  body: v.object({
+    /** Null: no longer. */
+    area: v.nullable(areaChoice),
+  }),
+  status: 200,
+  response: v.object({ id: uuid, receipt }),
+  isQueueable: true,
+  refusals: ['account_frozen', 'too_many_areas', 'id_taken'],
 });
 
 export const stopDigest = defineEndpoint({
@@ -106,6 +105,5 @@ export const digestEndpoints = {
   getDigestSettings,
   saveDigestSettings,
   followArea,
-  unfollowArea,
   stopDigest,
 } as const;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { AREAS_FOLLOWED_MAX } from '#schema/people/followLimits.ts';
 import {
@@ -5,11 +6,11 @@ import {
   getDigestSettings,
   saveDigestSettings,
   stopDigest,
-  unfollowArea,
 } from '#schema/people/digest.ts';
 import { listMailbox } from '#schema/people/mailbox.ts';
 import { getNoticeChoices, saveNoticeChoices } from '#schema/people/noticeChoice.ts';
 import { listNotifications } from '#schema/people/notification.ts';
+import { syncOperations } from '#schema/sync.ts';
 import { passDays } from './case.ts';
 import { fileReport, REPORT } from './fixtures.ts';
 import { mailAbout, proveAddress } from './mailbox.ts';
@@ -20,6 +21,13 @@ import { newPerson, newVisitor, target, type Person } from './target.ts';
 /** A place of one test alone: others report in the Loop all the time. */
 const placeAt = (at: number) => ({ latitude: String(-40 - at / 10), longitude: '-65.5' });
 const areaAt = (at: number) => ({ ...placeAt(at), name: `Plain ${at}`, radiusKm: 5 as const });
+
+type Area = ReturnType<typeof areaAt> | null;
+const areaCall = (area: Area, id: string = randomUUID()) => ({ params: { id }, body: { area } });
+
+async function follow(person: Person, area: Area, id?: string): Promise<string> {
+  return (await person.expectCall(followArea, areaCall(area, id))).id;
+}
 
 const digestsOf = async (person: Person) =>
   (await person.expectCall(listNotifications))
@@ -34,41 +42,61 @@ scenarios('areas that people follow', () => {
     const [person, other] = [await newPerson(), await newPerson()];
     const none = await person.expectCall(getDigestSettings);
     expect(none).toEqual({ frequency: 'off', followsHome: false, areas: [] });
-    const first = await person.expectCall(followArea, { body: areaAt(1) });
-    const second = await person.expectCall(followArea, { body: areaAt(2) });
-    expect(first).toMatchObject({ name: 'Plain 1', latitude: -40.1, radiusKm: 5 });
-    await other.expectCall(unfollowArea, { params: { id: second.id } });
-    await person.expectCall(unfollowArea, { params: { id: first.id } });
+    const [first, second] = [await follow(person, areaAt(1)), await follow(person, areaAt(2))];
+    await follow(other, null, second);
+    await follow(person, null, first);
     const known = await person.expectCall(getDigestSettings);
-    expect(known).toMatchObject({ frequency: 'weekly', areas: [{ id: second.id }] });
+    const area = { ...areaAt(2), latitude: -40.2, longitude: -65.5, id: second };
+    expect(known).toMatchObject({ frequency: 'weekly', areas: [area] });
+    expectRefusal(await other.call(followArea, areaCall(areaAt(2), second)), 'id_taken');
+  });
+
+  test('are followed and ended once however often a device says so, also without network', async () => {
+    const person = await newPerson();
+    const [id, known] = [randomUUID(), () => person.expectCall(getDigestSettings)];
+    const item = (area: Area) => ({
+      key: randomUUID(),
+      operation: 'followArea' as const,
+      ...areaCall(area, id),
+    });
+    const begin = item(areaAt(6));
+    for (const items of [[begin], [begin], [item(areaAt(6))]]) {
+      const { results } = await person.expectCall(syncOperations, { body: { items } });
+      expect(results[0]).toMatchObject({ status: 200, body: { id, receipt: { parts: [] } } });
+      expect((await known()).areas).toMatchObject([{ id, name: 'Plain 6' }]);
+    }
+    const ends = item(null);
+    for (const items of [[ends], [ends], [begin]])
+      await person.expectCall(syncOperations, { body: { items } });
+    expect((await known()).areas).toEqual([]);
   });
 
   test('are so many and no more, and are places with a name and a known size', async () => {
     const person = await newPerson();
     const body = areaAt(3);
-    expectRefusal(await (await newVisitor()).call(followArea, { body }), 'not_signed_in');
+    expectRefusal(await (await newVisitor()).call(followArea, areaCall(body)), 'not_signed_in');
     const wrong = { ...body, radiusKm: 4_000 as 5 };
     expectFieldError(
-      await person.call(followArea, { body: wrong }),
-      'radiusKm',
+      await person.call(followArea, areaCall(wrong)),
+      'area.radiusKm',
       'radiusKm is one of 1, 5, 25.',
     );
     const nameless = { ...body, name: ' ' };
     expectFieldError(
-      await person.call(followArea, { body: nameless }),
-      'name',
+      await person.call(followArea, areaCall(nameless)),
+      'area.name',
       'Please name the area.',
     );
     for (let at = 0; at < AREAS_FOLLOWED_MAX; at += 1)
-      await person.expectCall(followArea, { body });
-    expectRefusal(await person.call(followArea, { body }), 'too_many_areas');
+      await person.expectCall(followArea, areaCall(body));
+    expectRefusal(await person.call(followArea, areaCall(body)), 'too_many_areas');
   });
 });
 
 scenarios('the digest', () => {
   test('sums up once a week what is new in the areas that somebody follows', async () => {
     const person = await newPerson();
-    await person.expectCall(followArea, { body: areaAt(4) });
+    await follow(person, areaAt(4));
     await fileReport(await newPerson(), { ...REPORT, ...placeAt(4) });
     await passDays(6);
     expect(await digestsOf(person)).toEqual([]);
@@ -82,7 +110,7 @@ scenarios('the digest', () => {
   test('goes by email to a proved address until the link of one ends it', async () => {
     const person = await newPerson();
     await proveAddress(person);
-    await person.expectCall(followArea, { body: areaAt(5) });
+    await follow(person, areaAt(5));
     const body = { choices: [{ type: 'digest' as const, byPush: true, byEmail: true }] };
     await person.expectCall(saveNoticeChoices, { body });
     await person.expectCall(saveDigestSettings, {

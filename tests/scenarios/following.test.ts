@@ -4,6 +4,7 @@ import { followIssue, listFollowedIssues } from '#schema/issues/follow.ts';
 import { editIssue, getIssue } from '#schema/issues/issue.ts';
 import { FOLLOWS_PER_HOUR } from '#schema/people/followLimits.ts';
 import { listNotifications } from '#schema/people/notification.ts';
+import { syncOperations } from '#schema/sync.ts';
 import { hideIssue } from '#schema/verification/moderation.ts';
 import { fileReport, propose } from './fixtures.ts';
 import { expectRefusal } from './problems.ts';
@@ -20,7 +21,7 @@ scenarios('following an issue', () => {
   test('its news come without a pledge, until the person has had enough', async () => {
     const [reporter, follower] = [await newPerson(), await newPerson()];
     const { id, title } = await fileReport(reporter);
-    expect(await follow(follower, id)).toEqual({ id, isFollowing: true });
+    expect(await follow(follower, id)).toMatchObject({ id, isFollowing: true });
     const solver = await newPerson('solver');
     await propose(solver, id);
     const told = `${solver.username} proposed a solution for “${title}”.`;
@@ -62,6 +63,29 @@ scenarios('following an issue', () => {
       query: { page: 2, pageSize: 1 },
     });
     expect(second.items.map(({ id }) => id)).toEqual([one]);
+  });
+
+  test('what was pressed without network arrives with the rest, once, and in its order', async () => {
+    const { id } = await fileReport(await newPerson());
+    const person = await newPerson();
+    const item = (isFollowing: boolean) => ({
+      key: randomUUID(),
+      operation: 'followIssue' as const,
+      params: { id },
+      body: { isFollowing },
+    });
+    const [begin, end] = [item(true), item(false)];
+    const isFollowing = async () =>
+      (await person.expectCall(getIssue, { params: { id } })).viewer.isFollowing;
+    for (const _ of [1, 2]) {
+      const { results } = await person.expectCall(syncOperations, { body: { items: [begin] } });
+      const receipt = { key: begin.key, parts: [] };
+      expect(results[0]).toMatchObject({ status: 200, body: { id, isFollowing: true, receipt } });
+      expect(await isFollowing()).toBe(true);
+    }
+    // Heard of too late: the first press, sent again after the second, begins nothing anew.
+    await person.expectCall(syncOperations, { body: { items: [end, begin] } });
+    expect(await isFollowing()).toBe(false);
   });
 
   test('needs an account and an issue', async () => {

@@ -4,25 +4,35 @@ import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { mayChangeProfile } from '#api/policies/accountPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
-import { countAreas, insertArea, startDigest } from '#api/repositories/accounts/digestChoices.ts';
+import {
+  deleteArea,
+  insertArea,
+  listAreaIds,
+  startDigest,
+} from '#api/repositories/accounts/digestChoices.ts';
 import { AREAS_FOLLOWED_MAX } from '#schema/people/followLimits.ts';
 import type { FollowedArea } from '#schema/people/digest.ts';
 
+type Choice = { id: string; area: Omit<FollowedArea, 'id' | 'followedAt'> | null };
+
 /**
- * Follows an area. Who has chosen nothing yet gets the weekly digest, without which nobody would hear
- * of it. Throws Refusal `account_frozen` or `too_many_areas`.
+ * Follows an area, or with `area` null no longer; said again it changes nothing, and neither does the
+ * end of one that somebody else follows. Who has chosen nothing yet gets the weekly digest, without
+ * which nobody would hear of it. Throws Refusal `account_frozen`, `too_many_areas` or `id_taken`.
  */
-export async function followArea(
-  tx: Transaction,
-  area: Omit<FollowedArea, 'id' | 'followedAt'>,
-): Promise<FollowedArea> {
+export async function followArea(tx: Transaction, { id, area }: Choice): Promise<void> {
   const person = signedIn(tx.actor);
+  if (area === null) {
+    await deleteArea(tx, id, person.id);
+    return;
+  }
+  const known = await listAreaIds(tx, person.id);
+
   permit(mayChangeProfile(person));
 
-  if ((await countAreas(tx, person.id)) >= AREAS_FOLLOWED_MAX) throw new Refusal('too_many_areas');
+  if (known.includes(id)) return;
+  if (known.length >= AREAS_FOLLOWED_MAX) throw new Refusal('too_many_areas');
 
-  const id = tx.randomUuid();
   await insertArea(tx, { ...area, id, userId: person.id, followedAt: tx.now });
   await startDigest(tx, person.id, firstDigestAt('weekly', tx.now));
-  return { ...area, id, followedAt: tx.now.toISOString() };
 }

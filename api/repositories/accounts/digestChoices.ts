@@ -1,5 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import { Refusal } from '#api/domain/refusal.ts';
 import { areaFollowEntity, type AreaFollowRow } from '#api/entities/digests.ts';
+import { insertIfNew } from '#api/repositories/insertIfNew.ts';
 import type { DigestFrequency } from '#schema/people/digest.ts';
 
 type Choice = { frequency: DigestFrequency; followsHome: boolean };
@@ -32,15 +34,16 @@ export async function startDigest(tx: Transaction, userId: string, dueAt: Date):
   );
 }
 
-/** How many areas a person follows; two that follow at once wait for each other. */
-export async function countAreas(tx: Transaction, userId: string): Promise<number> {
+/** The areas that a person follows; of two calls at once one waits for the other. */
+export async function listAreaIds(tx: Transaction, userId: string): Promise<string[]> {
   await tx.query('select 1 from app_user where id = $1 for no key update', [userId]);
-  return tx.manager.getRepository(areaFollowEntity).countBy({ userId });
+  const areas = await tx.manager.getRepository(areaFollowEntity).findBy({ userId });
+  return areas.map(({ id }) => id);
 }
 
-/** Keeps an area that a person follows. */
+/** Keeps an area that a person follows. Throws Refusal `id_taken`. */
 export async function insertArea(tx: Transaction, area: AreaFollowRow): Promise<void> {
-  await tx.manager.getRepository(areaFollowEntity).insert(area);
+  if (!(await insertIfNew(tx, areaFollowEntity, area))) throw new Refusal('id_taken');
 }
 
 /** Forgets an area that the person follows; any other stays. */

@@ -1,10 +1,9 @@
 import { followArea } from '#api/commands/accounts/followArea.ts';
 import { saveDigestSettings } from '#api/commands/accounts/saveDigestSettings.ts';
 import { stopDigest } from '#api/commands/accounts/stopDigest.ts';
-import { unfollowArea } from '#api/commands/accounts/unfollowArea.ts';
 import { followIssue } from '#api/commands/issues/followIssue.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
-import { runCommand } from '#api/http/runCommand.ts';
+import { receiptOf, runCommand } from '#api/http/runCommand.ts';
 import { getDigestSettings } from '#api/queries/accounts/getDigestSettings.ts';
 import { listFollowedIssues } from '#api/queries/issues/listFollowed.ts';
 
@@ -15,7 +14,6 @@ type FollowHandlers = HandlersOf<
   | 'getDigestSettings'
   | 'saveDigestSettings'
   | 'followArea'
-  | 'unfollowArea'
   | 'stopDigest'
 >;
 
@@ -27,7 +25,7 @@ export const followRoutes: FollowHandlers = {
         const { isFollowing } = request.body;
         const { id } = request.params;
         await followIssue(tx, { issueId: id, isFollowing });
-        return { id, isFollowing };
+        return { id, isFollowing, receipt: receiptOf(request, []) };
       },
       { isAuditExempt: true },
     ),
@@ -47,14 +45,12 @@ export const followRoutes: FollowHandlers = {
     ),
 
   followArea: (request) =>
-    runCommand(request, (tx) => followArea(tx, request.body), { isAuditExempt: true }),
-
-  unfollowArea: (request) =>
     runCommand(
       request,
       async (tx) => {
-        await unfollowArea(tx, request.params.id);
-        return undefined;
+        const { id } = request.params;
+        await followArea(tx, { id, area: request.body.area });
+        return { id, receipt: receiptOf(request, []) };
       },
       { isAuditExempt: true },
     ),

@@ -1,4 +1,5 @@
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
+import { waitingChoice } from './waitingChoice.ts';
 
 type Told = { isAffected: boolean; affectedCount: number; isWaiting: boolean };
 
@@ -7,13 +8,8 @@ export function affectedNow(
   known: { id: string; isAffected: boolean; affectedCount: number },
   rows: readonly OutboxRow[] | undefined,
 ): Told {
-  const waiting = rows?.findLast(
-    ({ operation, entityId, status }) =>
-      operation === 'tellAffected' &&
-      entityId === known.id &&
-      (status === 'waiting' || status === 'sending'),
-  );
-  if (waiting?.operation !== 'tellAffected') return { ...known, isWaiting: false };
+  const waiting = waitingChoice(rows, 'tellAffected', known.id);
+  if (!waiting) return { ...known, isWaiting: false };
   const { isAffected } = waiting.body;
   const change = Number(isAffected) - Number(known.isAffected);
   return { isAffected, affectedCount: known.affectedCount + change, isWaiting: true };

@@ -5,17 +5,17 @@ import type { SubmitProofRequest } from '#schema/verification/proof.ts';
 import { discard, editQueued, resendOnCurrent, retryNow } from '#sw/outbox/changeQueued.ts';
 import { enqueue, type NewOperation, type NewPart } from '#sw/outbox/enqueue.ts';
 import type { Imported } from '#sw/outbox/importUnsent.ts';
-import type { QueueableOperation } from '#sw/outbox/operations.ts';
+import type { BodyOf, ParamsOf, QueueableOperation } from '#sw/outbox/operations.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { OutboxError } from '#sw/outbox/OutboxError.ts';
 import { OutboxFileError } from '#sw/outbox/OutboxFileError.ts';
 import { readPart } from '#sw/outbox/readOutbox.ts';
-import { affectedNow } from './affectedNow.ts';
 import { sendUnstored, maySendUnstored } from './outboxDirect.ts';
 import { requestDrain } from './outboxDrain.ts';
 import { currentUserId, outboxDatabase, outboxStore } from './outboxStore.ts';
 import { askToPersist } from './outboxStorage.ts';
 import { settled } from './settled.ts';
+import { waitingChoice, type ChoiceOperation } from './waitingChoice.ts';
 import type { ShrunkPhoto } from '#web/data/photos/shrinkPhoto.ts';
 
 /** A photo of a report. Time and place are sent only when the person agreed to tell them. */
@@ -78,29 +78,17 @@ async function edit(
   });
 }
 
-/** Queues that an issue affects the person too, or no longer does; one that still waits is replaced. */
-async function affected(
-  issue: { id: string; title: string },
-  isAffected: boolean,
+/** Queues what a press says and another takes back; of the same, what still waits is replaced. */
+async function choose<O extends ChoiceOperation>(
+  operation: O,
+  { id, label }: { id: string; label: string },
+  body: BodyOf<O>,
 ): Promise<OutboxRow> {
-  const waiting = outboxStore
-    .snapshot()
-    ?.rows.find(
-      (row) =>
-        row.operation === 'tellAffected' &&
-        row.entityId === issue.id &&
-        row.status === 'waiting' &&
-        !row.isInDoubt,
-    );
-  if (waiting && !outboxStore.inMemory(waiting.id)) await discard(outboxDatabase, waiting.id);
-  return await save({
-    operation: 'tellAffected',
-    params: { id: issue.id },
-    body: { isAffected },
-    entityId: issue.id,
-    label: issue.title,
-    userId: writer(),
-  });
+  const waiting = waitingChoice(outboxStore.snapshot()?.rows, operation, id);
+  const isReplaceable = waiting?.status === 'waiting' && !waiting.isInDoubt;
+  if (isReplaceable && !outboxStore.inMemory(waiting.id)) await discard(outboxDatabase, waiting.id);
+  const params = { id } as ParamsOf<O>;
+  return await save({ operation, params, body, entityId: id, label, userId: writer() });
 }
 
 /** What a proof says beside the ids and times that are made here. */
@@ -228,8 +216,7 @@ export const outbox = {
   report,
   message,
   edit,
-  affected,
-  affectedNow,
+  choose,
   proof,
   settled,
   /** Sends at once: one row, also a refused one, or all that wait. */

@@ -3,6 +3,7 @@ import { getDigestSettings } from '#schema/people/digest.ts';
 import { listMailbox } from '#schema/people/mailbox.ts';
 import { getNoticeChoices } from '#schema/people/noticeChoice.ts';
 import { call } from '#web/data/server/call.ts';
+import { queryKeys } from './queryKeys.ts';
 
 const MAILBOX_REFRESH_MS = 5_000;
 
@@ -24,6 +25,6 @@ export const mailboxQuery = () =>
 /** Which areas the signed-in person follows, and how often what they follow is summed up. */
 export const digestQuery = () =>
   queryOptions({
-    queryKey: ['digest'],
+    queryKey: queryKeys.digest(),
     queryFn: ({ signal }) => call(getDigestSettings, { signal }),
   });

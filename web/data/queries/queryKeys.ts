@@ -38,6 +38,8 @@ export const queryKeys = {
     query === undefined ? ['ownPledges'] : ['ownPledges', query],
   following: (query?: Record<string, unknown>) =>
     query === undefined ? ['following'] : ['following', query],
+  /** How often what one follows is summed up, and the areas. */
+  digest: () => ['digest'] as const,
   ownVotes: (query?: Record<string, unknown>) =>
     query === undefined ? ['ownVotes'] : ['ownVotes', query],
 };
@@ -45,13 +47,19 @@ export const queryKeys = {
 type QueryKey = readonly unknown[];
 
 /** What has changed: for others named by an event, for oneself by what one did. */
-export type Change = LiveEvent | { topic: 'account'; id: null };
+export type Change =
+  | LiveEvent
+  | { topic: 'account'; id: null }
+  /** The person follows an issue, or with null an area, or no longer does. */
+  | { topic: 'following'; id: string | null };
 
 /** The cached queries that a change makes stale, whoever made it; null means all of them. */
 export function staleKeysOf({ topic, id }: Change): QueryKey[] | null {
   if (topic === 'resync') return null;
   if (topic === 'account') return [queryKeys.user()];
   if (topic === 'settings') return [queryKeys.settings()];
+  if (topic === 'following')
+    return id === null ? [queryKeys.digest()] : [queryKeys.issue(id), queryKeys.following()];
   if (topic === 'notification')
     return [
       queryKeys.notifications(),

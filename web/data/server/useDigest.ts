@@ -1,42 +1,35 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  followArea,
-  saveDigestSettings,
-  unfollowArea,
-  type DigestSettings,
-  type FollowedArea,
-} from '#schema/people/digest.ts';
+import { saveDigestSettings, type DigestSettings } from '#schema/people/digest.ts';
 import { digestQuery } from '#web/data/queries/outreachQueries.ts';
+import { areasNow } from '#web/data/outbox/followedNow.ts';
+import { outbox } from '#web/data/outbox/outbox.ts';
+import { useOutbox } from '#web/data/outbox/useOutbox.ts';
 import { showToast } from '#web/store/toastStore.ts';
 import { call } from './call.ts';
 import { messageOf } from './callErrors.ts';
 
 type Choice = Pick<DigestSettings, 'frequency' | 'followsHome'>;
-/** What is sent, and what it makes of what is known. */
-type Edit = {
-  send: () => Promise<unknown>;
-  change: (known: DigestSettings) => DigestSettings;
-};
 
 /**
  * What the person follows besides issues and how often it is summed up. A change shows at once and
- * goes back when it is refused.
+ * goes back when it is refused; the end of an area waits for the network where there is none.
  */
 export function useDigest(failed: string) {
   const queryClient = useQueryClient();
   const { queryKey } = digestQuery();
   const query = useQuery(digestQuery());
+  const rows = useOutbox()?.rows;
   // What is known comes a moment later: by then React would have put the pressed control back.
   const [chosen, setChosen] = useState<Choice | null>(null);
   const { mutate } = useMutation({
     // One after the other: of two quick presses the later one has to be the last to arrive.
     scope: { id: 'digest' },
-    mutationFn: ({ send }: Edit) => send(),
-    onMutate: async ({ change }) => {
+    mutationFn: (choice: Choice) => call(saveDigestSettings, { body: choice }),
+    onMutate: async (choice) => {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
-      queryClient.setQueryData(queryKey, (known) => known && change(known));
+      queryClient.setQueryData(queryKey, (known) => known && { ...known, ...choice });
       return before;
     },
     onError: (error, _, before) => {
@@ -47,20 +40,12 @@ export function useDigest(failed: string) {
   });
   const choose = (choice: Choice) => {
     setChosen(choice);
-    const send = () => call(saveDigestSettings, { body: choice });
-    const change = (known: DigestSettings) => ({ ...known, ...choice });
-    mutate({ send, change }, { onSettled: () => setChosen(null) });
+    mutate(choice, { onSettled: () => setChosen(null) });
   };
-  const end = (id: string) =>
-    mutate({
-      send: () => call(unfollowArea, { params: { id } }),
-      change: (known) => ({ ...known, areas: known.areas.filter((area) => area.id !== id) }),
-    });
-  return { ...query, data: query.data && { ...query.data, ...chosen }, choose, end };
+  const end = ({ id, name }: { id: string; name: string }) =>
+    outbox
+      .choose('followArea', { id, label: name }, { area: null })
+      .catch(() => showToast({ title: failed, variant: 'destructive' }));
+  const areas = areasNow(query.data?.areas ?? [], rows);
+  return { ...query, data: query.data && { ...query.data, ...chosen }, areas, choose, end };
 }
-
-/** Begins to follow an area. */
-export const sendArea = (
-  area: Omit<FollowedArea, 'id' | 'followedAt'>,
-  idempotencyKey: string,
-): Promise<FollowedArea> => call(followArea, { body: area, idempotencyKey });

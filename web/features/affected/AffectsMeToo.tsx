@@ -3,6 +3,7 @@ import type { IssueDetail } from '#schema/issues/issue.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
+import { affectedNow } from '#web/data/outbox/affectedNow.ts';
 import { outbox } from '#web/data/outbox/outbox.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';
 import { showToast } from '#web/store/toastStore.ts';
@@ -19,10 +20,10 @@ type AffectsMeTooProps = {
 export function AffectsMeToo({ issue }: AffectsMeTooProps) {
   const rows = useOutbox()?.rows;
   const { abilities, isAffected } = issue.viewer;
-  const now = outbox.affectedNow({ ...issue, isAffected }, rows);
+  const now = affectedNow({ ...issue, isAffected }, rows);
   const tell = () =>
     outbox
-      .affected(issue, !now.isAffected)
+      .choose('tellAffected', { id: issue.id, label: issue.title }, { isAffected: !now.isAffected })
       .catch(() => showToast({ title: content.failed, variant: 'destructive' }));
   return (
     <Row gap={3}>

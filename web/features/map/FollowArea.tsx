@@ -1,29 +1,35 @@
 import { Bell } from 'lucide-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
-import { digestQuery } from '#web/data/queries/outreachQueries.ts';
-import { useAction } from '#web/data/server/useAction.ts';
+import { outbox } from '#web/data/outbox/outbox.ts';
+import { useOutbox } from '#web/data/outbox/useOutbox.ts';
+import { isOnItsWay } from '#web/data/outbox/waitingChoice.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
-import { sendArea } from '#web/data/server/useDigest.ts';
 import type { MapViewport } from '#web/map/mapFeature.ts';
 import { namePosition } from '#web/map/placeNames.ts';
+import { showToast } from '#web/store/toastStore.ts';
 import { followAreaContent as words } from './followAreaContent.ts';
 import { followedRadiusKm } from './followedRadius.ts';
 
 /** Follows what the map shows: new reports there come with the person's digest. */
 export function FollowArea({ viewport }: { viewport: MapViewport | null }) {
   const { user } = useCurrentUser();
-  const queryClient = useQueryClient();
   const radiusKm = viewport && followedRadiusKm(viewport);
-  const following = useAction({
-    send: async ({ centre, km }: { centre: MapViewport['centre']; km: 1 | 5 | 25 }, key) =>
-      sendArea({ ...centre, name: await namePosition(centre), radiusKm: km }, key),
-    words: { done: words.done, doneText: words.doneText, failed: words.failed },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: digestQuery().queryKey }),
+  const following = useMutation({
+    // Without network it goes to the outbox, and the device's own list names the place.
+    networkMode: 'always',
+    mutationFn: async ({ centre, km }: { centre: MapViewport['centre']; km: 1 | 5 | 25 }) => {
+      const area = { ...centre, name: await namePosition(centre), radiusKm: km };
+      await outbox.choose('followArea', { id: crypto.randomUUID(), label: area.name }, { area });
+    },
+    onError: () => showToast({ title: words.failed, variant: 'destructive' }),
   });
+  const waiting = useOutbox()?.rows.some(
+    (row) => row.operation === 'followArea' && row.body.area && isOnItsWay(row),
+  );
   if (!user || !viewport) return null;
   return (
     <Stack gap={2}>
@@ -38,7 +44,7 @@ export function FollowArea({ viewport }: { viewport: MapViewport | null }) {
         {words.follow}
       </Button>
       <Muted>
-        {radiusKm === null ? words.tooLarge : words.what(radiusKm)}{' '}
+        {radiusKm === null ? words.tooLarge : words.what(radiusKm)} {waiting && words.waiting}{' '}
         <AppLink href="/mine?list=following">{words.list}</AppLink>
       </Muted>
     </Stack>

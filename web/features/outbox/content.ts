@@ -8,6 +8,8 @@ const kinds: Record<QueueableOperation, string> = {
   postMessage: 'Message',
   submitProof: 'Proof',
   tellAffected: 'Affects me too',
+  followIssue: 'Follow',
+  followArea: 'Follow',
 };
 
 const storageProblems: Record<OutboxErrorCode, string> = {
@@ -77,6 +79,12 @@ export const outboxContent = {
     receivedNote: 'Receipts are kept for 30 days.',
   },
   kinds,
+  /** What takes back one of these. */
+  takenBack: {
+    tellAffected: 'No longer affects me',
+    followIssue: 'Stop following',
+    followArea: 'Stop following',
+  },
   changeTitle: 'Change of an issue',
   proofTitle: (issue: string | undefined) =>
     issue === undefined ? 'Proof of your work' : `Proof for “${issue}”`,

@@ -1,4 +1,5 @@
-import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
+import type { OutboxRow, OutboxRowOf } from '#sw/outbox/outboxRow.ts';
+import type { ChoiceOperation } from '#web/data/outbox/waitingChoice.ts';
 import { outboxContent as content } from './content.ts';
 
 export type RowView = {
@@ -50,16 +51,24 @@ export function rowView(row: OutboxRow): RowView {
         canEditText: false,
       };
     case 'tellAffected':
+    case 'followIssue':
+    case 'followArea':
       return {
-        kind,
+        kind: isTakenBack(row) ? content.takenBack[row.operation] : kind,
         title: row.label ?? kind,
-        href: `/issues/${row.params.id}`,
+        href: row.operation === 'followArea' ? '/mine?list=following' : `/issues/${row.params.id}`,
         editHref: null,
         canEditText: false,
       };
     default:
       return unknownView(kind, row);
   }
+}
+
+/** Whether a press takes back what an earlier one said. */
+function isTakenBack({ body }: OutboxRowOf<ChoiceOperation>): boolean {
+  if ('area' in body) return body.area === null;
+  return 'isFollowing' in body ? !body.isFollowing : !body.isAffected;
 }
 
 /** An item of another version of the app: its text is shown as it is, and can be saved. */

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { showToast } from '#web/store/toastStore.ts';
+import { keepShown } from '#web/data/outbox/keepShown.ts';
 import { startOutboxDrain } from '#web/data/outbox/outboxDrain.ts';
 import { outboxStore } from '#web/data/outbox/outboxStore.ts';
 import { queryKeys } from '#web/data/queries/queryKeys.ts';
@@ -33,15 +34,21 @@ export function startOutboxNotices(surroundings: Surroundings): () => void {
 }
 
 function announceReceipt(row: OutboxRow, { queryClient, goTo }: Surroundings): void {
+  keepShown(queryClient, row);
   void refresh(queryClient, [changeOf(row)]);
   const words = receivedWords(row);
   if (!words) return;
-  const href = `/issues/${row.operation === 'reportIssue' ? row.entityId : row.params.id}`;
-  const isThere = location.pathname === href;
+  const href = hrefOf(row);
+  const isThere = location.pathname + location.search === href;
   showToast({
     ...words,
     action: isThere ? undefined : { label: outboxToastContent.show, onAction: () => goTo(href) },
   });
+}
+
+function hrefOf({ operation, entityId, params }: OutboxRow): string {
+  if (operation === 'followArea') return '/mine?list=following';
+  return `/issues/${operation === 'reportIssue' ? entityId : params.id}`;
 }
 
 function tellRefusals({ goTo }: Surroundings): () => void {

@@ -10,5 +10,13 @@ export const outboxToastContent = {
   messageFailed: 'Error sending message',
   editFailed: 'Error updating issue',
   affectedFailed: 'Not counted',
+  followed: 'You follow this issue',
+  followedText: 'Its news appear under the bell.',
+  unfollowed: 'You no longer follow this issue',
+  areaFollowed: 'You follow this area',
+  areaFollowedText: 'New reports come with your digest, under the bell.',
+  areaUnfollowed: 'You no longer follow this area',
+  followFailed: 'Not saved',
+  areaFailed: 'The area is not followed',
   show: 'Show',
 } as const;

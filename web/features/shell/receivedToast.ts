@@ -3,7 +3,7 @@ import type { Change } from '#web/data/queries/queryKeys.ts';
 import { outboxToastContent as toast } from './outboxToastContent.ts';
 import { proofToastContent } from './proofToastContent.ts';
 
-type Words = { title: string; description: string };
+type Words = { title: string; description?: string };
 
 /** What to tell the person when something that waited has arrived; null: its button says it. */
 export function receivedWords(row: OutboxRow): Words | null {
@@ -18,6 +18,14 @@ export function receivedWords(row: OutboxRow): Words | null {
       return { title: proofToastContent.sent, description: proofToastContent.sentText };
     case 'tellAffected':
       return null;
+    case 'followIssue':
+      return row.body.isFollowing
+        ? { title: toast.followed, description: toast.followedText }
+        : { title: toast.unfollowed };
+    case 'followArea':
+      return row.body.area
+        ? { title: toast.areaFollowed, description: toast.areaFollowedText }
+        : { title: toast.areaUnfollowed };
   }
 }
 
@@ -35,11 +43,17 @@ export function refusedWords(row: OutboxRow): Words {
       return { title: proofToastContent.failed, description: detail };
     case 'tellAffected':
       return { title: toast.affectedFailed, description: detail };
+    case 'followIssue':
+      return { title: toast.followFailed, description: detail };
+    case 'followArea':
+      return { title: toast.areaFailed, description: detail };
   }
 }
 
 /** What a received row has changed. */
 export function changeOf(row: OutboxRow): Change {
   if (row.operation === 'postMessage') return { topic: 'chat', id: row.params.id };
+  if (row.operation === 'followArea') return { topic: 'following', id: null };
+  if (row.operation === 'followIssue') return { topic: 'following', id: row.entityId };
   return { topic: 'issue', id: row.operation === 'submitProof' ? row.params.id : row.entityId };
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { DIGEST_FREQUENCIES, type FollowedArea } from '#schema/people/digest.ts';
+import { DIGEST_FREQUENCIES } from '#schema/people/digest.ts';
 import type { User } from '#schema/people/user.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
@@ -12,6 +12,7 @@ import { Card } from '#web/components/layout/Card.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { PlainList } from '#web/components/layout/PlainList.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
+import type { AreaNow } from '#web/data/outbox/followedNow.ts';
 import { useDigest } from '#web/data/server/useDigest.ts';
 import { theme } from '#web/theme/theme.ts';
 import { profileContent } from '../content.ts';
@@ -24,10 +25,10 @@ const FREQUENCIES = DIGEST_FREQUENCIES.map((value) => ({
 
 /** Which areas the person follows, and how often all that they follow is summed up. */
 export function DigestSettings({ user }: { user: User }) {
-  const { data, isPending, refetch, choose, end } = useDigest(words.failed);
+  const { data, areas, isPending, refetch, choose, end } = useDigest(words.failed);
   if (isPending) return <Skeleton lines={4} />;
   if (!data) return <LoadFailure headingLevel={3} words={profileContent} onRetry={refetch} />;
-  const { frequency, followsHome, areas } = data;
+  const { frequency, followsHome } = data;
   return (
     <Card>
       <Stack gap={5}>
@@ -55,7 +56,7 @@ export function DigestSettings({ user }: { user: User }) {
   );
 }
 
-type AreasProps = { areas: readonly FollowedArea[]; onEnd: (id: string) => void };
+type AreasProps = { areas: readonly AreaNow[]; onEnd: (area: AreaNow) => Promise<unknown> };
 
 function Areas({ areas, onEnd }: AreasProps) {
   if (areas.length === 0)
@@ -66,19 +67,20 @@ function Areas({ areas, onEnd }: AreasProps) {
     );
   return (
     <PlainList gap={1} aria-label={words.areas}>
-      {areas.map(({ id, name, latitude, longitude, radiusKm }) => (
-        <Line key={id}>
+      {areas.map((area) => (
+        <Line key={area.id}>
           <span>
-            <AppLink href={`/map?at=${latitude.toFixed(5)},${longitude.toFixed(5)},13`}>
-              {name}
+            <AppLink href={`/map?at=${area.latitude.toFixed(5)},${area.longitude.toFixed(5)},13`}>
+              {area.name}
             </AppLink>{' '}
-            {words.radius(radiusKm)}
+            {words.radius(area.radiusKm)}
+            {area.isWaiting && words.waiting}
           </span>
           <Button
             variant="ghost"
             icon={<X aria-hidden="true" />}
-            aria-label={words.endLabel(name)}
-            onClick={() => onEnd(id)}
+            aria-label={words.endLabel(area.name)}
+            onClick={() => void onEnd(area)}
           >
             {words.end}
           </Button>

@@ -21,9 +21,9 @@ export const digestContent = {
   none: 'No areas yet. Open the map, move it to a place and press “Follow this area”.',
   map: 'Open the map',
   radius: (km: number) => `within ${km} km`,
+  waiting: ' · Waiting to send',
   end: 'Stop following',
   endLabel: (name: string) => `Stop following ${name}`,
-  ended: 'You no longer follow this area',
   failed: 'Not saved',
   notLoaded: 'This could not be loaded',
 } as const;
