@@ -2,7 +2,10 @@ import { LessThanOrEqual } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
 import { dataExportEntity, type ExportedFile } from '#api/entities/dataExports.ts';
 
-/** Tables with rows of a person, by the column that says whose, and what is left out of their rows. */
+/**
+ * Tables with rows of a person, by the column that says whose, and what is left out of their rows: what
+ * is secret, also from them. A jury could be foretold by `jury_secret`, and a verdict sold by its `salt`.
+ */
 const TABLES: readonly [table: string, column: string, without?: string][] = [
   ['session', 'user_id', '{id_hash,data}'],
   ['passkey', 'user_id', '{public_key}'],
@@ -25,12 +28,12 @@ const TABLES: readonly [table: string, column: string, without?: string][] = [
   ['pledge', 'user_id'],
   ['proposal', 'solver_id'],
   ['vote', 'user_id'],
-  ['proof', 'solver_id'],
+  ['proof', 'solver_id', '{jury_secret}'],
   ['ballot', 'user_id'],
   ['proof_flag', 'user_id'],
   ['rating', 'user_id'],
   ['jury_seat', 'user_id'],
-  ['jury_verdict', 'user_id'],
+  ['jury_verdict', 'user_id', '{salt}'],
   ['payout', 'solver_id'],
   ['provider_payment', 'user_id'],
   ['ledger_entry', 'user_id'],
@@ -62,18 +65,21 @@ const FILES_SQL = `
   from video_upload where owner_id = $1
   order by name`;
 
-/** Orders a copy for a person, in the place of the one before; sweeps away those whose day is over. */
+/** Orders a copy for a person, in the place of the one before. */
 export async function saveDataExport(tx: Transaction, userId: string): Promise<void> {
   const exports = tx.manager.getRepository(dataExportEntity);
-  await exports.delete({ expiresAt: LessThanOrEqual(tx.now) });
   await exports.delete({ userId });
   await exports.insert({ id: tx.randomUuid(), userId, askedAt: tx.now, files: [] });
 }
 
-/** The oldest order that nobody works on, under a lock; null: there is none. */
+/**
+ * The oldest order that nobody works on, under a lock; null: there is none. Copies whose day is over are
+ * swept away first, also where nobody asks for another.
+ */
 export async function claimDataExport(
   tx: Transaction,
 ): Promise<{ id: string; userId: string } | null> {
+  await tx.manager.getRepository(dataExportEntity).delete({ expiresAt: LessThanOrEqual(tx.now) });
   const [row] = await tx.query<{ id: string; user_id: string }>(
     `select id, user_id from data_export where data is null
      order by asked_at limit 1 for update skip locked`,
