@@ -1,5 +1,6 @@
 import type { Mail } from '#api/domain/notices/noticeMessages.ts';
 import { EMAIL_LINK_HOURS, RESET_LINK_MINUTES } from '#schema/limits.ts';
+import { quotable } from './quotable.ts';
 
 /** What a link in a mail is for. */
 export type LinkPurpose = 'reset' | 'proof' | 'change_old' | 'change_new';
@@ -38,7 +39,7 @@ const LETTERS: Record<AccountMailKind, (facts: Facts) => Letter> = {
   proof: ({ origin, username, token }) => ({
     subject: 'Confirm your email address',
     lines: [
-      `The account ${username} was registered with this address. If it is yours, confirm the address here:`,
+      `The account ${quotable(username)} was registered with this address. If it is yours, confirm the address here:`,
       `${origin}${CONFIRM_PATH}${token}`,
       `The link works once and for ${EMAIL_LINK_HOURS} hours. Until then this address gets no other mail, and no new password can be asked for with it.`,
       'If the account is not yours, do nothing.',
@@ -56,7 +57,7 @@ const LETTERS: Record<AccountMailKind, (facts: Facts) => Letter> = {
   change_new: ({ origin, username, token }) => ({
     subject: 'Confirm your email address',
     lines: [
-      `The account ${username} is to have this address. If it is yours, confirm it here:`,
+      `The account ${quotable(username)} is to have this address. If it is yours, confirm it here:`,
       `${origin}${CONFIRM_PATH}${token}`,
       `The link works once and for ${EMAIL_LINK_HOURS} hours.`,
       IGNORE,
@@ -89,7 +90,7 @@ const LETTERS: Record<AccountMailKind, (facts: Facts) => Letter> = {
   }),
 };
 
-/** The mail of a kind, with nothing in it that a stranger wrote. `origin` has no trailing slash. */
+/** The mail of a kind, with nothing in it to follow that a stranger wrote. `origin` has no trailing slash. */
 export function accountMailOf(
   kind: AccountMailKind,
   facts: Facts,

@@ -1,6 +1,7 @@
 import type { DigestLine } from '#schema/people/digest.ts';
 import { noticePath } from '#schema/people/noticeLink.ts';
 import type { Notification } from '#schema/people/notification.ts';
+import { quotable } from './quotable.ts';
 
 type Envelope = Pick<Mail, 'to' | 'userId'> & {
   origin: string;
@@ -41,15 +42,6 @@ const SUBJECTS: Record<Notification['type'], string> = {
 const SUBJECT_MAX_LENGTH = 120;
 const STOP_PATH = '/auth#stop=';
 const HOME_PATH = '/profile?section=settings';
-
-const onOneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
-
-/** With a scheme, with www, or a name of a host with a path: what readers of mail make clickable. */
-const LINK =
-  /(?:\b[a-z][a-z\d+.-]{1,15}:\/\/|\bwww\.|\b[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,8}\/)[^\s“”"<>]*/giu;
-
-/** What other people wrote, fit for a mail in our name: on one line and with nothing to follow. */
-const quotable = (text: string) => onOneLine(text).replaceAll(LINK, '(link removed)');
 
 const LONE_HALF = /[\uD800-\uDBFF]$/u;
 
