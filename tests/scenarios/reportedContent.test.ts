@@ -66,6 +66,14 @@ scenarios('a report of what somebody published', () => {
     expectRefusal(await visitor.call(reportContent, { body }), 'not_signed_in');
   });
 
+  test('is taken no more often when many come at once', async () => {
+    const reader = await newPerson();
+    const people = await Promise.all(Array.from({ length: REPORTS_PER_HOUR + 5 }, newPerson));
+    const answers = await Promise.all(people.map(({ id }) => report(reader, 'profile', id)));
+    const taken = answers.filter(({ status }) => status === 204);
+    expect(taken).toHaveLength(REPORTS_PER_HOUR);
+  });
+
   test('is taken so many times an hour', async () => {
     const reader = await newPerson();
     for (let count = 0; count < REPORTS_PER_HOUR; count += 1)

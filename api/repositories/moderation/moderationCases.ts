@@ -43,8 +43,9 @@ type NewReport = PublishedThing & {
   text: string;
 };
 
-/** How many things a person has reported since then. */
+/** How many things a person has reported since then; their other reports wait until this one is in. */
 export async function countReports(tx: Transaction, userId: string, since: Date): Promise<number> {
+  await tx.query("select pg_advisory_xact_lock(hashtext('trybe reports by ' || $1))", [userId]);
   const [row] = await tx.query<{ reported: number }>(
     `select count(*)::integer as reported from content_report
      where user_id = $1 and reported_at > $2`,
