@@ -25,7 +25,7 @@ const lists: Record<OwnListName, Words> = {
     },
     emptyTitle: 'No reports yet',
     empty: 'What you report appears here, with how it stands.',
-    action: 'Report an issue',
+    action: 'Report an Issue',
     href: '/report-issue',
   },
   pledges: {
