@@ -172,6 +172,33 @@ describe('the direction of imports', () => {
   });
 });
 
+/** Chosen by those the product is built for: none is replaced by code of our own, however short. */
+const GIVEN = [
+  'react',
+  'react-dom',
+  '@tanstack/react-router',
+  '@tanstack/react-query',
+  '@tanstack/query-sync-storage-persister',
+  'workbox-window',
+  'idb',
+  'valibot',
+  'ol',
+  'date-fns',
+  'styled-components',
+  'koa',
+  '@koa/router',
+  'koa-session',
+  'typeorm',
+  'pg',
+];
+
+test.each(GIVEN)('%s is what the product itself runs on', (name) => {
+  const users = files.filter(
+    (file) => /^(?:web|api|sw|schema)\//u.test(file.path) && !isTest(file),
+  );
+  expect(users.some(({ imports }) => imports.some((target) => matches(target, name)))).toBe(true);
+});
+
 describe('the pure folders', () => {
   const pure = files.filter(
     (file) => !isTest(file) && /^(?:schema|api\/domain|api\/policies)\//u.test(file.path),

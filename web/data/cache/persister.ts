@@ -1,9 +1,14 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import {
+  persistQueryClientRestore,
+  persistQueryClientSubscribe,
+} from '@tanstack/react-query-persist-client';
 
 /** Small queries only: a list of issues here would fill local storage and block every write to it. */
-const PERSISTED: readonly unknown[] = ['user', 'impactStats', 'settings'];
+const PERSISTED = ['user', 'impactStats', 'settings'];
 /** Raise it when a persisted answer changes its shape: an older one is then ignored. */
-const CACHE_VERSION = '5';
+const CACHE_VERSION = '6';
 const OWNER_KEY = 'trybe-cache-owner';
 const NOBODY = 'anonymous';
 const THROTTLE_MS = 200;
@@ -50,42 +55,13 @@ export function watchCacheOwner(onChange: () => void): () => void {
   return () => removeEventListener('storage', listener);
 }
 
-type Kept = {
-  buster: string;
-  clientState: {
-    queries: { queryKey: readonly unknown[]; state: { data: unknown; dataUpdatedAt: number } }[];
-  };
+/** Local storage under the name of whoever is signed in at the moment of reading or writing. */
+const storageOfOwner = {
+  getItem: () => stored((storage) => storage.getItem(cacheKey(owner())), null),
+  setItem: (_: string, text: string) =>
+    stored((storage) => storage.setItem(cacheKey(owner()), text), undefined),
+  removeItem: () => stored((storage) => storage.removeItem(cacheKey(owner())), undefined),
 };
-
-function restore(queryClient: QueryClient): void {
-  const text = stored((storage) => storage.getItem(cacheKey(owner())), null);
-  if (text === null) return;
-  try {
-    const { buster, clientState } = JSON.parse(text) as Kept;
-    if (buster !== CACHE_VERSION) return;
-    // Somebody who comes back after two months without network still finds the app signed in.
-    for (const { queryKey, state } of clientState.queries) {
-      const updatedAt = state.dataUpdatedAt;
-      // guard: no-expiry-while-offline
-      queryClient.setQueryData(queryKey, state.data, { updatedAt });
-    }
-  } catch {
-    // A damaged store: the visit starts as a first one, and the next answer writes over it.
-  }
-}
-
-function keep(queryClient: QueryClient): void {
-  const queries = queryClient
-    .getQueryCache()
-    .getAll()
-    .filter(({ queryKey, state }) => state.data !== undefined && PERSISTED.includes(queryKey[0]))
-    .map(({ queryKey, state: { data, dataUpdatedAt } }) => ({
-      queryKey,
-      state: { data, dataUpdatedAt },
-    }));
-  const kept: Kept = { buster: CACHE_VERSION, clientState: { queries } };
-  stored((storage) => storage.setItem(cacheKey(owner()), JSON.stringify(kept)), undefined);
-}
 
 /**
  * Restores the small queries of the last visit and keeps them from now on. What is restored is
@@ -95,15 +71,21 @@ function keep(queryClient: QueryClient): void {
 export async function startPersisting(queryClient: QueryClient): Promise<void> {
   // Otherwise one that no page shows for five minutes would be forgotten here and on the disk.
   for (const name of PERSISTED) queryClient.setQueryDefaults([name], { gcTime: Infinity });
-  restore(queryClient);
+  const options = {
+    queryClient,
+    persister: createSyncStoragePersister({ storage: storageOfOwner, throttleTime: THROTTLE_MS }),
+    // Somebody who comes back after two months without network still finds the app signed in.
+    // guard: no-expiry-while-offline
+    maxAge: Infinity,
+    buster: CACHE_VERSION,
+    dehydrateOptions: {
+      shouldDehydrateMutation: () => false,
+      shouldDehydrateQuery: ({ queryKey, state }: Query) =>
+        state.data !== undefined && PERSISTED.includes(String(queryKey[0])),
+    },
+  };
+  // A damaged store is emptied by the restore itself; the visit then starts as a first one.
+  await persistQueryClientRestore(options).catch(() => undefined);
   await queryClient.invalidateQueries({ refetchType: 'none' });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (!['added', 'updated', 'removed'].includes(type) || !PERSISTED.includes(query.queryKey[0]))
-      return;
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      keep(queryClient);
-    }, THROTTLE_MS);
-  });
+  persistQueryClientSubscribe(options);
 }

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#schema/durations.ts';
+import { differenceInCalendarDays, isValid } from 'date-fns';
 import { SHORT_LOCATION_LENGTH } from '#schema/limits.ts';
 import { parseCents } from '#schema/money/money.ts';
 
@@ -36,16 +36,6 @@ const UNITS = [
 const dateOf = (text: string): Date =>
   new Date(/^\d{4}-\d{2}-\d{2}$/u.test(text) ? `${text}T00:00:00` : text);
 
-const isValid = (date: Date): boolean => !Number.isNaN(date.getTime());
-
-/** Midnights of the reader's zone between the two, whatever the clocks were set to. */
-function calendarDaysBetween(later: Date, earlier: Date): number {
-  const [to, from] = [later, earlier].map((date) =>
-    Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()),
-  );
-  return ((to ?? 0) - (from ?? 0)) / DAY_MS;
-}
-
 const dayOf = (date: Date): string => day().format(date);
 // Some engines put a narrow no-break space before AM and PM, which a search on the page never finds.
 const timeOf = (date: Date): string => time().format(date).replaceAll('\u202F', ' ');
@@ -66,7 +56,7 @@ export const formatDateTime = (text: DateText): string =>
 /** Time alone today, otherwise the day with the time: how old a stored list is. */
 export function formatMoment(text: DateText, now: Date = new Date()): string {
   if (!text) return NO_DATE;
-  const isToday = calendarDaysBetween(now, dateOf(text)) === 0;
+  const isToday = differenceInCalendarDays(now, dateOf(text)) === 0;
   return isToday ? formatted(text, (date) => clock().format(date)) : formatDateTime(text);
 }
 
@@ -84,7 +74,7 @@ export function formatRelative(text: DateText, now: Date = new Date()): string {
 export function daysLeft(dueDate: DateText, now: Date = new Date()): number | null {
   if (!dueDate) return null;
   const date = dateOf(dueDate);
-  return isValid(date) ? Math.max(0, calendarDaysBetween(date, now)) : null;
+  return isValid(date) ? Math.max(0, differenceInCalendarDays(date, now)) : null;
 }
 
 /** Groups of three digits: `1,234,567`. */
