@@ -13,6 +13,8 @@ import { logRequests, type AnsweredRequest } from '#api/http/requestLog.ts';
 import { securityHeaders } from '#api/http/securityHeaders.ts';
 import type { Services } from '#api/http/services.ts';
 import { createSession } from '#api/http/session.ts';
+import { traceRequests } from '#api/monitoring/traceRequests.ts';
+import type { Tracer } from '#api/ports.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { answerSiteFiles, type ListedIssue } from '#api/http/pages/siteMap.ts';
 import { serveWeb } from '#api/http/pages/staticFiles.ts';
@@ -35,6 +37,8 @@ export type AppDependencies = {
   openApiPath: string;
   /** Where somebody watches: told of each request, and what answers `/metrics`, if on this port. */
   watch?: { observe: (request: AnsweredRequest) => void; answer: Middleware | null };
+  /** Follows requests, if anybody does. */
+  tracer?: Tracer | null;
   /** Whether the server is about to end; then it is not ready any more. */
   isStopping?: () => boolean;
 };
@@ -79,6 +83,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   const isHttps = services.publicOrigin?.startsWith('https:') ?? false;
   const session = { isHttps, days: dependencies.sessionDays };
   const callOf = createReadCall(createSession(app, services.sessions, session), isHttps);
+  if (dependencies.tracer) app.use(traceRequests(dependencies.tracer));
   app.use(logRequests(logger, dependencies.watch?.observe));
   app.use(securityHeaders({ isHttps, tileUrl: dependencies.tileUrl }));
   app.use(answerErrors(logger));

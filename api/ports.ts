@@ -179,6 +179,8 @@ type Ceremony<Credential> = { origin: string; challenge: string; credential: Cre
 export type Passkeys = {
   optionsToMake(asked: {
     origin: string;
+    /** As the person's device calls the site. */
+    siteName: string;
     person: { id: string; username: string };
     /** Passkeys that the person has already. */
     known: readonly string[];
@@ -189,4 +191,27 @@ export type Passkeys = {
   readSigned(
     signed: Ceremony<Assertion> & { kept: PasskeyRecord },
   ): Promise<{ useCount: number } | null>;
+};
+
+/** Of which kind something is that takes time, and what is known of it before; nothing that names a person. */
+export type SpanStart = {
+  kind: 'request' | 'statement' | 'job';
+  /** What began elsewhere and goes on here (W3C); '' begins anew; absent: it is a part of what is going on. */
+  traceparent?: string;
+  attributes?: Record<string, string | number>;
+};
+
+export type Span = {
+  /** What `run` begins is a part of it. */
+  within<Result>(run: () => Result): Result;
+  /** What is known only later, its name among it. */
+  note(name: string, attributes: Record<string, string | number>): void;
+  end(hasFailed?: boolean): void;
+};
+
+/** Tells somebody who follows requests across processes what took how long. */
+export type Tracer = {
+  begin(name: string, start: SpanStart): Span;
+  /** The id of what is going on; null: nothing that is followed. */
+  traceId(): string | null;
 };

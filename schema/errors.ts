@@ -133,6 +133,10 @@ export const ERRORS = {
     422,
     'This code is wrong or has expired, or was tried too often. Please try again, or have a new one sent.',
   ],
+  setup_code_wrong: [
+    422,
+    'This is not the code that the server printed at its start. After too many wrong ones only another start prints one that works.',
+  ],
   provider_refused: [
     422,
     'The sign-in was not completed or took too long. Please start again, and stay in the same window.',
@@ -178,6 +182,8 @@ export type Problem = {
   code: ErrorCode;
   detail: string;
   errors?: FieldError[];
+  /** Under which the log of the server has the request, for whoever reports it; absent where there is no log. */
+  requestId?: string;
 };
 
 /** The problem document of a code. `detail` replaces the standard sentence. */

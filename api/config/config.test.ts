@@ -196,6 +196,33 @@ describe('figures for operators', () => {
   });
 });
 
+describe('where traces go', () => {
+  it('is nowhere unless a collector is named, and then with its headers and the share of requests', () => {
+    expect(parseConfig({}).tracing).toBeNull();
+    const settings = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/',
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20abc%3D,x-tenant=a',
+      OTEL_TRACES_SAMPLER_ARG: '0.25',
+    };
+    expect(parseConfig(settings).tracing).toEqual({
+      endpoint: 'http://127.0.0.1:4318',
+      headers: { authorization: 'Bearer abc=', 'x-tenant': 'a' },
+      serviceName: 'trybe',
+      share: 0.25,
+    });
+  });
+
+  it.each([
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'a token'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'authorization=%zz'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'authorization=%ff'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2'],
+  ])('refuses %s of %s', (name, value) => {
+    expect(() => parseConfig({ [name]: value })).toThrow(name);
+  });
+});
+
 describe('.env.example', () => {
   const committed = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
 

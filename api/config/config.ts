@@ -53,6 +53,18 @@ function metricsOf({ METRICS_PORT: port, METRICS_TOKEN: token }: Settings) {
   return { port: port ?? null, token: token ?? null };
 }
 
+/** Null: nothing is traced. */
+function tracingOf(settings: Settings) {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = settings;
+  if (endpoint === undefined) return null;
+  return {
+    endpoint: endpoint.replace(/\/$/, ''),
+    headers: headers ?? {},
+    serviceName: settings.OTEL_SERVICE_NAME,
+    share: settings.OTEL_TRACES_SAMPLER_ARG,
+  };
+}
+
 function toConfig(settings: Settings) {
   const isProduction = settings.NODE_ENV === 'production';
   return {
@@ -111,6 +123,7 @@ function toConfig(settings: Settings) {
     pledgeExpiryDays: settings.PLEDGE_EXPIRY_DAYS,
     /** Where /metrics is: on a port of its own, else with a token on the main one; null: nowhere. */
     metrics: metricsOf(settings),
+    tracing: tracingOf(settings),
     hasTimeMachine: settings.TIME_MACHINE,
     drainMs: settings.DRAIN_SECONDS * 1000,
     shutdownMs: settings.SHUTDOWN_SECONDS * 1000,

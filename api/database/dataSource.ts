@@ -4,6 +4,7 @@ import { grantToApp } from '#api/database/appRole.ts';
 import { createDatabaseLogger, type DatabaseWarn } from '#api/database/databaseLogger.ts';
 import { entities } from '#api/database/entities.ts';
 import { migrations } from '#api/database/migrations.ts';
+import type { Tracer } from '#api/ports.ts';
 import type { OpenConnections } from '#api/database/connection/openConnections.ts';
 import type { Way } from '#api/database/connection/checkDatabase.ts';
 import { PooledClient } from '#api/database/connection/pooledClient.ts';
@@ -18,6 +19,8 @@ export type DataSourceOptions = {
   isReplica?: boolean;
   /** Where its connections are found while they are open. */
   connections?: OpenConnections;
+  /** Is told of each statement. */
+  tracer?: Tracer | null;
   warn?: DatabaseWarn;
 };
 
@@ -53,7 +56,7 @@ const settingsOf = (isPooled: boolean) =>
 
 /** A data source that is not connected yet: call `initialize()`, then `migrate()`. */
 export function createDataSource(options: DataSourceOptions): DataSource {
-  const { url, poolSize, way, isReplica, connections, warn } = options;
+  const { url, poolSize, way, isReplica, connections, tracer, warn } = options;
   return new DataSource({
     type: 'postgres',
     entities,
@@ -74,6 +77,7 @@ export function createDataSource(options: DataSourceOptions): DataSource {
       keepAliveInitialDelayMillis: keepAliveMs,
       isReplica,
       connections,
+      tracer,
       keepsPrepared: way?.keepsPrepared,
       ...settingsOf(way?.isPooled ?? false),
     },

@@ -8,9 +8,10 @@ export function answerErrors(logger: Logger): Middleware {
     try {
       await next();
     } catch (error) {
-      const { status, headers, body } = problemAnswer(error);
+      const { requestId } = context.state as { requestId?: string };
+      const { status, headers, body } = problemAnswer(error, requestId);
       if (status === 500) {
-        logger.error({ error: loggable(error), requestId: context.state.requestId }, 'failed');
+        logger.error({ error: loggable(error), requestId }, 'failed');
       }
       context.remove('ETag');
       context.set(headers);

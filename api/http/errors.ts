@@ -39,9 +39,12 @@ function headersOf(error: unknown): Record<string, string> {
   return seconds === undefined ? {} : { 'Retry-After': String(seconds) };
 }
 
-/** An error as problem+json (RFC 9457). */
-export function problemAnswer(error: unknown): Extract<Answer, { body: unknown }> {
-  const problem = problemOfError(error);
+/** An error as problem+json (RFC 9457), with the id of the request where it has one. */
+export function problemAnswer(
+  error: unknown,
+  requestId?: string,
+): Extract<Answer, { body: unknown }> {
+  const problem: Problem = { ...problemOfError(error), requestId };
   const headers = {
     'Content-Type': 'application/problem+json; charset=utf-8',
     'Cache-Control': 'no-store',

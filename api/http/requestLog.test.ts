@@ -2,8 +2,12 @@ import Koa from 'koa';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { serveApp } from '#tests/support/servers/serveApp.ts';
+import { Refusal } from '#api/domain/refusal.ts';
 import { answerErrors } from './answerErrors.ts';
 import { logRequests } from './requestLog.ts';
+
+/** The number by which the log knows an error. */
+const ERROR = 50;
 
 /** A site that fails at everything, behind a proxy or not. */
 async function failingSite(isBehindProxy: boolean) {
@@ -22,6 +26,7 @@ async function failingSite(isBehindProxy: boolean) {
     const answer = await fetch(served.origin, { headers: { 'X-Request-Id': id } });
     expect(answer.status).toBe(500);
     const said = answer.headers.get('x-request-id') ?? '';
+    expect(await answer.json()).toMatchObject({ code: 'internal', requestId: said });
     // The answer, the fault and the request are found by the same word.
     expect(lines.map(({ requestId }) => requestId)).toEqual([said, said]);
     return said;
@@ -48,4 +53,33 @@ it('an id that no proxy would make is replaced', async () => {
 it('without a proxy nobody names their own request', async () => {
   const ask = await failingSite(false);
   expect(await ask(GIVEN)).toMatch(MADE);
+});
+
+it('every request leaves one line of JSON: when, what was asked and how it was answered', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
+  const logger = pino({ level: 'info' }, { write });
+  const app = new Koa();
+  app.use(logRequests(logger));
+  app.use(answerErrors(logger));
+  app.use((context) => {
+    context.state.routePattern = '/api/roles';
+    if (context.path === '/forbidden') throw new Refusal('forbidden');
+    if (context.path === '/fault') throw new Error('a fault');
+    context.body = 'done';
+  });
+  const served = await serveApp(app);
+  onTestFinished(() => served.close());
+  const since = Date.now();
+  for (const path of ['/done', '/forbidden', '/fault']) await fetch(served.origin + path);
+  const told = lines.filter(({ route }) => route !== undefined);
+  expect(told.map(({ method, route, status }) => [method, route, status])).toEqual([
+    ['GET', '/api/roles', 200],
+    ['GET', '/api/roles', 403],
+    ['GET', '/api/roles', 500],
+  ]);
+  for (const { time } of lines) expect(Number(time)).toBeGreaterThanOrEqual(since);
+  // What nobody expected is told by itself, as an error and with where it arose.
+  const faults = lines.filter(({ level }) => level === ERROR);
+  expect(JSON.stringify(faults)).toMatch(/a fault.*requestLog\.test/u);
 });

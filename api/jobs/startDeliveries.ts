@@ -1,4 +1,6 @@
+import type { Tracer } from '#api/ports.ts';
 import { deliverNotices, type DeliveryDependencies } from './deliverNotices.ts';
+import { followJob } from './followJob.ts';
 import { makeDataExports } from './makeDataExports.ts';
 import { sendAccountMails, type AccountMailDependencies } from './sendAccountMails.ts';
 
@@ -11,9 +13,10 @@ export type RunningDeliveries = {
 
 /** Sends what leaves the app, again and again; several processes may. */
 export function startDeliveries(
-  options: DeliveryDependencies & AccountMailDependencies & { everyMs: number },
+  options: DeliveryDependencies &
+    AccountMailDependencies & { everyMs: number; tracer?: Tracer | null },
 ): RunningDeliveries {
-  const { everyMs, ...dependencies } = options;
+  const { everyMs, tracer, ...dependencies } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   let isWanted = false;
@@ -22,15 +25,18 @@ export function startDeliveries(
   async function work(): Promise<void> {
     while (isWanted && !signal.aborted) {
       isWanted = false;
-      try {
-        // Somebody waits for these before the screen.
-        if (await sendAccountMails(dependencies, signal)) isWanted = true;
-        if (await makeDataExports(dependencies)) isWanted = true;
-        if (await deliverNotices(dependencies, signal)) isWanted = true;
-      } catch (error) {
-        // The database is away: at the next round.
-        if (!signal.aborted) dependencies.warn(`Deliveries failed: ${(error as Error).name}`);
-      }
+      await followJob(tracer, 'deliveries', {
+        async work() {
+          // Somebody waits for these before the screen.
+          if (await sendAccountMails(dependencies, signal)) isWanted = true;
+          if (await makeDataExports(dependencies)) isWanted = true;
+          if (await deliverNotices(dependencies, signal)) isWanted = true;
+        },
+        fail(error) {
+          // The database is away: at the next round.
+          if (!signal.aborted) dependencies.warn(`Deliveries failed: ${(error as Error).name}`);
+        },
+      });
     }
     running = null;
   }

@@ -1,3 +1,5 @@
+import type { Tracer } from '#api/ports.ts';
+import { followJob } from './followJob.ts';
 import { runDueWork, type JobDependencies } from './runDueWork.ts';
 
 export type RunningJobs = {
@@ -9,23 +11,27 @@ export type RunningJobs = {
 
 export type JobOptions = Omit<JobDependencies, 'isStopping'> & {
   everyMs: number;
+  tracer?: Tracer | null;
   /** Other work of each round; a failure is reported to `warn`. It ends soon after the signal. */
   alsoRun?: (stopping: AbortSignal) => Promise<unknown>;
 };
 
 /** Looks for due work again and again, one round at a time; several processes may. */
-export function startJobs({ everyMs, alsoRun, ...dependencies }: JobOptions): RunningJobs {
+export function startJobs({ everyMs, tracer, alsoRun, ...dependencies }: JobOptions): RunningJobs {
   const stopping = new AbortController();
   const { signal } = stopping;
   let round: Promise<void> = Promise.resolve();
   const runRound = async () => {
     if (signal.aborted) return;
-    try {
-      await alsoRun?.(signal);
-      await runDueWork({ ...dependencies, isStopping: () => signal.aborted });
-    } catch (error) {
-      if (!signal.aborted) dependencies.warn(`Due work failed: ${String(error)}`);
-    }
+    await followJob(tracer, 'due work', {
+      async work() {
+        await alsoRun?.(signal);
+        await runDueWork({ ...dependencies, isStopping: () => signal.aborted });
+      },
+      fail(error) {
+        if (!signal.aborted) dependencies.warn(`Due work failed: ${String(error)}`);
+      },
+    });
   };
   const runNow = () => (round = round.then(runRound));
   let isWaiting = false;

@@ -7,6 +7,7 @@ import { OpenConnections } from '#api/database/connection/openConnections.ts';
 import { announced, announceThrough } from '#api/database/announcer.ts';
 import { createDataSource, migrate } from '#api/database/dataSource.ts';
 import { startEmbeddedPostgres } from '#api/database/embedded/embeddedPostgres.ts';
+import type { Tracer } from '#api/ports.ts';
 import { awaitDatabase } from './awaitDatabase.ts';
 
 const UNPREPARED =
@@ -65,6 +66,7 @@ export async function openDatabase(
   config: Config,
   cleanups: Cleanup[],
   warn: Warn,
+  tracer: Tracer | null = null,
 ): Promise<OpenedDatabase> {
   const { databaseUrl, databaseDirectUrl, databasePoolSize: poolSize } = config;
   const { url, directUrl, way } =
@@ -76,7 +78,7 @@ export async function openDatabase(
         });
   await migrateAs(directUrl, directUrl === url ? way : undefined, warn);
   const connections = new OpenConnections();
-  const options = { url, way, connections, warn };
+  const options = { url, way, connections, tracer, warn };
   const database = createDataSource({ ...options, poolSize });
   const background = createDataSource({ ...options, poolSize: BACKGROUND_POOL_SIZE });
   announceThrough(database, background);

@@ -3,7 +3,7 @@ import type { Config } from '#api/config/config.ts';
 import { EVENT_CHANNEL, type EventFeed } from '#api/database/events.ts';
 import { createMovableClock, type MovableClock } from '#api/database/testClock.ts';
 import type { PaymentProvider } from '#api/domain/money/paymentProvider.ts';
-import type { Clock, TimeMachine } from '#api/ports.ts';
+import type { Clock, TimeMachine, Tracer } from '#api/ports.ts';
 import { checkBooksDaily } from '#api/jobs/checkBooksDaily.ts';
 import { sendPayments } from '#api/jobs/sendPayments.ts';
 import { makeDigestsDue } from '#api/jobs/makeDigestsDue.ts';
@@ -18,6 +18,7 @@ type Inputs = {
   clock: Clock;
   feed: EventFeed;
   payments: PaymentProvider;
+  tracer?: Tracer | null;
   warn: (message: string) => void;
 };
 
@@ -47,13 +48,14 @@ async function openMovableClock({ config, database, clock, feed }: Inputs) {
 
 /** Starts the work that happens by time alone, and the clock that it goes by. */
 export async function startDueWork(inputs: Inputs): Promise<DueWorkService> {
-  const { database, payments, warn } = inputs;
+  const { database, payments, tracer, warn } = inputs;
   const { pledgeExpiryDays } = inputs.config;
   const movable = await openMovableClock(inputs);
   const clock: Clock = movable ?? inputs.clock;
   const jobs = startJobs({
     database,
     clock,
+    tracer,
     warn,
     everyMs: ROUND_MS,
     alsoRun: async (stopping) => {

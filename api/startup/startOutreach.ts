@@ -5,7 +5,7 @@ import { createWebPush } from '#api/adapters/outreach/webPush.ts';
 import type { Config } from '#api/config/config.ts';
 import type { EventFeed } from '#api/database/events.ts';
 import { loadVapidKeys } from '#api/database/vapidKeys.ts';
-import type { Clock, Mailer, WebPush } from '#api/ports.ts';
+import type { Clock, Mailer, Tracer, WebPush } from '#api/ports.ts';
 import { startDeliveries, type RunningDeliveries } from '#api/jobs/startDeliveries.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -51,6 +51,7 @@ export function startOutreach(
     feed: EventFeed;
     origin: string;
     siteName: () => string;
+    tracer?: Tracer | null;
     warn: (message: string) => void;
   },
 ): Pick<RunningDeliveries, 'stop'> {

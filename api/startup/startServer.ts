@@ -28,6 +28,7 @@ import { createOutreach, startOutreach } from './startOutreach.ts';
 import { startDueWork } from './startDueWork.ts';
 import { startMetrics } from './startMetrics.ts';
 import { startReplicas, tellAfterReplicas } from './startReplicas.ts';
+import { startTracing } from './startTracing.ts';
 import type { LiveEvent } from '#schema/event.ts';
 
 export type RunningServer = {
@@ -111,9 +112,10 @@ function createDrain(drainMs: number): { isStopping: () => boolean; drain: Clean
 }
 
 async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
-  const logger = createLogger(config);
   const warn = (message: string) => logger.warn(message);
-  const opened = await openDatabase(config, cleanups, warn);
+  const tracer = await startTracing(config, cleanups, warn);
+  const logger = createLogger(config, tracer);
+  const opened = await openDatabase(config, cleanups, warn, tracer);
   const { url, database, background, connections } = opened;
   const feed = await listenForEvents({ url, warn, connections });
   cleanups.push(() => feed.stop());
@@ -126,6 +128,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
     clock,
     feed,
     payments,
+    tracer,
     warn,
   });
   cleanups.push(() => dueWork.stop());
@@ -164,6 +167,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   const app = createApp({
     services,
     watch,
+    tracer,
     isStopping,
     logger,
     sessionDays: config.sessionDays,
@@ -185,6 +189,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
     feed,
     origin,
     siteName: () => services.site.current().name,
+    tracer,
     warn,
   });
   cleanups.push(() => sending.stop());

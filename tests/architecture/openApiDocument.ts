@@ -25,6 +25,7 @@ const PROBLEM = {
         properties: { path: { type: 'string' }, message: { type: 'string' } },
       },
     },
+    requestId: { type: 'string' },
   },
 };
 

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { PREPARED } from './prepared.ts';
 import { Client, type ClientConfig } from 'pg';
+import type { Tracer } from '#api/ports.ts';
 import type { OpenConnections } from './openConnections.ts';
+import { traceStatements } from './traceStatements.ts';
 
 /** Above what the commands ask in all; a text with a list of its own length in it can be anything. */
 const preparedMax = 300;
@@ -30,6 +32,7 @@ export type PooledClientConfig = ClientConfig & {
   isReplica?: boolean;
   /** Where it is found as long as it is open. */
   connections?: OpenConnections;
+  tracer?: Tracer | null;
 };
 
 /** Beneath a client of `pg`; its types leave it out. */
@@ -64,6 +67,7 @@ export class PooledClient extends Client {
   constructor(config: PooledClientConfig = {}) {
     super(config);
     const { keepsPrepared = true, transactionSettings, isReplica = false, connections } = config;
+    const { tracer = null } = config;
     this.#wire = (this as unknown as { connection: Wire }).connection;
     this.#wire.on('parameterStatus', ({ parameterName, parameterValue }) => {
       if (isReplica || parameterName !== 'in_hot_standby' || parameterValue !== 'on') return;
@@ -74,7 +78,8 @@ export class PooledClient extends Client {
     // The server may end a connection in the very packet that made it ready, when nobody listens yet,
     // and an error that nobody hears ends the process. Who uses it hears of it all the same.
     this.on('error', () => undefined);
-    const send = this.#endingWhereReadOnly(this.query.bind(this) as Send);
+    const ending = this.#endingWhereReadOnly(this.query.bind(this) as Send);
+    const send = tracer === null ? ending : traceStatements(tracer, ending);
     const sendPrepared: Send = (text, values, ...rest) => {
       if (text === BEGIN && transactionSettings !== undefined) {
         return send(`${BEGIN}; ${transactionSettings}`, values, ...rest);

@@ -1,0 +1,50 @@
+import type { Tracer } from '#api/ports.ts';
+import { databaseCodeOf } from './isUnavailable.ts';
+
+/** Behind a comment. */
+const VERB = /^(?:\s|\/\*.*?\*\/)*(\w+)/u;
+const TABLE = /\b(?:from|into|update|join)\s+"?([a-z_]\w*)"?/iu;
+
+/** What a statement does, and to what first. Never more of it: a value could be in there. */
+export function summaryOf(text: string): { operation: string; table: string | null } {
+  const operation = (VERB.exec(text)?.[1] ?? 'statement').toLowerCase();
+  return { operation, table: TABLE.exec(text)?.[1] ?? null };
+}
+
+type Send = (...sent: unknown[]) => unknown;
+
+/** The text of what is sent to `pg`: a string, or an object that has one; null: something else. */
+function textOf(sent: unknown): string | null {
+  if (typeof sent === 'string') return sent;
+  const { text } = (sent ?? {}) as { text?: unknown };
+  return typeof text === 'string' ? text : null;
+}
+
+/** As `send`, and tells how long each statement took that belongs to something that is followed. */
+export function traceStatements(tracer: Tracer, send: Send): Send {
+  return (...sent) => {
+    const text = textOf(sent[0]);
+    if (text === null || tracer.traceId() === null) return send(...sent);
+    const { operation, table } = summaryOf(text);
+    const name = table === null ? operation : `${operation} ${table}`;
+    const span = tracer.begin(name, {
+      kind: 'statement',
+      attributes: {
+        'db.system.name': 'postgresql',
+        'db.operation.name': operation,
+        ...(table === null ? {} : { 'db.collection.name': table }),
+      },
+    });
+    const answer = send(...sent);
+    if (!(answer instanceof Promise)) {
+      span.end();
+      return answer;
+    }
+    const fail = (error: unknown) => {
+      span.note(name, { 'db.response.status_code': databaseCodeOf(error) ?? 'unknown' });
+      span.end(true);
+    };
+    answer.then(() => span.end(), fail);
+    return answer;
+  };
+}

@@ -1,0 +1,19 @@
+import type { Config } from '#api/config/config.ts';
+import type { Tracer } from '#api/ports.ts';
+import type { Cleanup } from './openDatabase.ts';
+
+/**
+ * What follows requests, statements and jobs, where the settings name a collector; null elsewhere, and
+ * then nothing of it is loaded. `warn` is asked only later.
+ */
+export async function startTracing(
+  { tracing }: Pick<Config, 'tracing'>,
+  cleanups: Cleanup[],
+  warn: (message: string) => void,
+): Promise<Tracer | null> {
+  if (tracing === null) return null;
+  const { createOtelTracer } = await import('#api/monitoring/otelTracer.ts');
+  const { tracer, stop } = createOtelTracer({ config: tracing, warn });
+  cleanups.push(stop);
+  return tracer;
+}
