@@ -18,6 +18,7 @@ import type { Tracer } from '#api/ports.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { answerSiteFiles, type ListedIssue } from '#api/http/pages/siteMap.ts';
 import { serveWeb } from '#api/http/pages/staticFiles.ts';
+import { getSetupGuesses } from '#api/queries/getSetup.ts';
 import { getIssuePreview, listForSitemap } from '#api/queries/issues/getIssuePreview.ts';
 import { handlers } from '#api/routes/handlers.ts';
 import { answerPaymentWebhook } from '#api/routes/paymentWebhook.ts';
@@ -67,8 +68,9 @@ function serveSite(app: Koa, { services, webDirectory, paint }: AppDependencies)
   const findIssue = (id: string) => getIssuePreview(database, id);
   app.use(answerSiteFiles({ originOf, newestIssues }));
   const keep = shared.get;
+  const isSetupOpen = async () => (await getSetupGuesses(database)) !== null;
   if (webDirectory !== null)
-    app.use(serveWeb(webDirectory, { originOf, siteName, findIssue, paint, keep }));
+    app.use(serveWeb(webDirectory, { originOf, siteName, findIssue, isSetupOpen, paint, keep }));
 }
 
 /** The whole server as one Koa application: no port, no timers, nothing started. */
@@ -91,7 +93,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   if (dependencies.watch?.answer) app.use(dependencies.watch.answer);
   app.use(answerPaymentWebhook(services, (message) => logger.warn(message)));
   app.use(limitRequests(services));
-  app.use(answerApiDocs(dependencies.openApiPath));
+  app.use(answerApiDocs(dependencies.openApiPath, () => services.site.current().name));
   for (const middleware of mountEndpoints(handlers, services, callOf)) app.use(middleware);
   serveSite(app, dependencies);
   app.use(() => {

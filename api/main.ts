@@ -11,8 +11,10 @@ const INTERRUPTED = 130;
 /** Signals this close to the first one are the same key press. */
 const ECHO_MS = 500;
 
-function welcome(config: Config, { origin }: RunningServer): string {
+function welcome(config: Config, { origin, setupCode }: RunningServer): string {
   const address = config.publicOrigin ?? origin;
+  if (setupCode !== null)
+    return `Trybe is ready: ${address}\nSet it up in a browser: ${address}/setup  (the code is ${setupCode})`;
   if (!config.hasDemoData) return `Trybe is ready: ${address}`;
   return `Trybe is ready: ${address}  (demo accounts rosa, dan, sam; password trybe-demo-2026)`;
 }

@@ -58,7 +58,7 @@ import { listOwnPledges, listOwnVotes } from '#schema/people/ownLists.ts';
 import { deletePushSubscription, getPushKey, savePushSubscription } from '#schema/people/push.ts';
 import { getPayoutAccount, openPayoutAccount } from '#schema/money/payoutAccount.ts';
 import { getLeaderboard, getReputation, rateSolver } from '#schema/verification/reputation.ts';
-import { SITE_ENDPOINTS } from './settings.ts';
+import { SITE_ENDPOINTS } from './siteEndpoints.ts';
 import { getImpactStats } from '#schema/issues/statistics.ts';
 import { syncOperations } from './sync.ts';
 import { playChargeback } from '#schema/money/testChargeback.ts';

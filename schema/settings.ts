@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './defineEndpoint.ts';
-import { getSiteSettings, saveSiteSettings, siteSettings } from './siteSettings.ts';
+import { siteSettings } from './siteSettings.ts';
 
 /** What the client has to know of this installation; nothing in it is secret or personal. */
 export const settings = v.object({
@@ -49,6 +49,3 @@ export const getSettings = defineEndpoint({
   status: 200,
   response: settings,
 });
-
-/** The calls about the installation itself. */
-export const SITE_ENDPOINTS = { getSettings, getSiteSettings, saveSiteSettings } as const;

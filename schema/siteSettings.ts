@@ -26,7 +26,7 @@ const edge = (name: string, limit: number) =>
   );
 
 /** Where an installation is at home. */
-const siteArea = v.pipe(
+export const siteArea = v.pipe(
   v.object({
     name: oneLine(100, 'Please name the area.'),
     centre: v.object({ latitude, longitude }),
@@ -75,25 +75,6 @@ export const siteSettings = v.object({
   area: v.nullable(siteArea),
 });
 export type SiteSettings = v.InferOutput<typeof siteSettings>;
-
-/** What an installation is that nobody has described yet. */
-export const NEW_SITE: SiteSettings = {
-  name: 'Trybe',
-  contactEmail: null,
-  privacyEmail: null,
-  legalName: '',
-  imprint: '',
-  partner: null,
-  area: null,
-};
-
-/** The same with placeholders, for demo data and tests. */
-export const DEMO_SITE: SiteSettings = {
-  ...NEW_SITE,
-  contactEmail: 'hello@trybe.example',
-  privacyEmail: 'privacy@trybe.example',
-  partner: { name: 'Example Innovation', href: 'https://example.org/' },
-};
 
 export const getSiteSettings = defineEndpoint({
   operation: 'getSiteSettings',

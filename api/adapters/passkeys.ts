@@ -14,10 +14,10 @@ const asOptions = (options: object) => ({ ...options }) as Record<string, unknow
 
 /** Passkeys of the site at an origin, by Web Authentication; no attestation is asked for. */
 export const passkeys: Passkeys = {
-  async optionsToMake({ origin, person, known }) {
+  async optionsToMake({ origin, siteName, person, known }) {
     const { generateRegistrationOptions } = await load();
     const options = await generateRegistrationOptions({
-      rpName: 'Trybe',
+      rpName: siteName,
       rpID: rpIdOf(origin),
       userName: person.username,
       userDisplayName: person.username,

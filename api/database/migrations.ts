@@ -39,6 +39,7 @@ import { Amendments1763000000047 } from './migrations/0047_amendments.ts';
 import { SuccessStories1763000000048 } from './migrations/0048_successStories.ts';
 import { MoneyNotices1763000000049 } from './migrations/0049_moneyNotices.ts';
 import { SiteSettings1763000000050 } from './migrations/0050_siteSettings.ts';
+import { SiteSetup1763000000051 } from './migrations/0051_siteSetup.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -86,4 +87,5 @@ export const migrations = [
   SuccessStories1763000000048,
   MoneyNotices1763000000049,
   SiteSettings1763000000050,
+  SiteSetup1763000000051,
 ];

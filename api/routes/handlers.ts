@@ -26,6 +26,7 @@ import { passkeyRoutes } from '#api/routes/accounts/passkeyRoutes.ts';
 import { profileRoutes } from '#api/routes/accounts/profileRoutes.ts';
 import { signInProviderRoutes } from '#api/routes/accounts/signInProviderRoutes.ts';
 import { signInRoutes } from '#api/routes/accounts/signInRoutes.ts';
+import { setupRoutes } from '#api/routes/site/setupRoutes.ts';
 import { siteRoutes } from '#api/routes/siteRoutes.ts';
 import { siteSettingsRoutes } from '#api/routes/site/siteSettingsRoutes.ts';
 import { storyRoutes } from '#api/routes/issues/storyRoutes.ts';
@@ -64,6 +65,7 @@ export const handlers: Handlers = {
   ...moderationRoutes,
   ...siteRoutes,
   ...siteSettingsRoutes,
+  ...setupRoutes,
   ...mapRoutes,
   ...syncRoutes,
   ...bookRoutes,

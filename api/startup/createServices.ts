@@ -21,7 +21,7 @@ import { createGeocoderTurn } from '#api/database/geocoderTurn.ts';
 import { createSessionStore } from '#api/database/sessionStore.ts';
 import { createEventHub } from '#api/http/events/eventHub.ts';
 import { createRateLimits } from '#api/http/limits/rateLimits.ts';
-import type { ReplicaService, Services } from '#api/http/services.ts';
+import type { ReplicaService, Services, SiteStore } from '#api/http/services.ts';
 import { createSharedCache, OUTLINES } from '#api/http/events/sharedCache.ts';
 import type { Cleanup } from './openDatabase.ts';
 import { openSite } from './openSite.ts';
@@ -54,12 +54,23 @@ export type ServiceInputs = {
   root: string;
 };
 
-function createGeocoder({ config, database }: ServiceInputs, gazetteer: string): Geocoder {
+/** A header takes no letters beyond Latin: a name of others is left out, and the origin says enough. */
+const inLatin = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/[^ -~]/gu, '')
+    .trim();
+
+function createGeocoder(
+  { config, database }: ServiceInputs,
+  gazetteer: string,
+  site: SiteStore,
+): Geocoder {
   const { geocoder, geocoderUrl: baseUrl, publicOrigin } = config;
   if (geocoder === 'gazetteer' || baseUrl === null) return createGazetteerGeocoder(gazetteer);
   const options = {
     baseUrl,
-    userAgent: `Trybe (${publicOrigin ?? 'development'})`,
+    userAgent: () => `${inLatin(site.current().name)} (${publicOrigin ?? 'development'})`.trim(),
     timeoutMs: GEOCODER_TIMEOUT_MS,
     takeTurn: createGeocoderTurn(database, config.geocoderRequestsPerMinute),
   };
@@ -98,6 +109,7 @@ export async function createServices(
   const streets = await openTileFile(data('chicago.pmtiles'));
   const mapData = await createTiles({ overview: overview.source, streets: streets.source }, bytes);
   const mail = inputs.outreach.mailer?.kind ?? 'none';
+  const site = await openSite(database, config);
   const services: Services = {
     database,
     replicas: inputs.replicas,
@@ -120,12 +132,12 @@ export async function createServices(
     signInProvider: config.openId && createProvider(inputs, config.openId),
     texts: createTexts(inputs),
     payments: inputs.payments,
-    geocoder: createGeocoder(inputs, bytes.toString('utf8')),
+    geocoder: createGeocoder(inputs, bytes.toString('utf8'), site),
     push: inputs.outreach.push,
     mail,
     mapData,
     settings: await publicSettingsOf({ ...config, mail }, mapData),
-    site: await openSite(database, config),
+    site,
     timeMachine: inputs.timeMachine,
     publicOrigin: config.publicOrigin,
     events: createEventHub(),

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { getSettings } from '#schema/settings.ts';
-import { DEMO_SITE, NEW_SITE, saveSiteSettings, type SiteSettings } from '#schema/siteSettings.ts';
+import { DEMO_SITE, NEW_SITE } from '#schema/newSite.ts';
+import { saveSiteSettings, type SiteSettings } from '#schema/siteSettings.ts';
 import { personOf } from '#tests/support/database/testPerson.ts';
 import { startTestApi } from '#tests/support/servers/testApi.ts';
 import { openSite } from './openSite.ts';

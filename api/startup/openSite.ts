@@ -1,7 +1,8 @@
 import type { DataSource } from 'typeorm';
 import type { SiteStore } from '#api/http/services.ts';
 import { getSiteSettings } from '#api/queries/getSiteSettings.ts';
-import { DEMO_SITE, NEW_SITE, siteSettings } from '#schema/siteSettings.ts';
+import { DEMO_SITE, NEW_SITE } from '#schema/newSite.ts';
+import { siteSettings } from '#schema/siteSettings.ts';
 import { validate } from '#schema/validation.ts';
 
 /**

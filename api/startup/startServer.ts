@@ -17,6 +17,7 @@ import { hashOldPhotos } from '#api/jobs/hashOldPhotos.ts';
 import { forgetFiles } from '#api/jobs/forgetFiles.ts';
 import { createLogger } from './createLogger.ts';
 import { listen } from './listen.ts';
+import { offerSetup } from './offerSetup.ts';
 import { openDatabase, runAll, type Cleanup } from './openDatabase.ts';
 import { followEvents } from './followEvents.ts';
 import { findPackageRoot } from './packageRoot.ts';
@@ -37,6 +38,8 @@ export type RunningServer = {
   database: DataSource;
   /** The PostgreSQL in use, the embedded one too. */
   databaseUrl: string;
+  /** Sets this installation up, once, at `/setup`; null: nothing waits for that. */
+  setupCode: string | null;
   /** Lets open requests finish, then ends everything it started; safe to call twice. */
   stop(): Promise<void>;
 };
@@ -157,6 +160,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
     const { fillDemoSite } = await import('./fillDemoSite.ts');
     await fillDemoSite(services);
   }
+  const setupCode = config.isProduction ? await offerSetup(database, clock) : null;
   const inBackground = { ...services, database: background };
   cleanups.push(startHashing(inBackground));
   cleanups.push(startForgetting(inBackground, warn));
@@ -194,7 +198,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   });
   cleanups.push(() => sending.stop());
   cleanups.push(drain);
-  return { origin: server.origin, database, databaseUrl: url };
+  return { origin: server.origin, database, databaseUrl: url, setupCode };
 }
 
 /**

@@ -15,8 +15,14 @@ await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
 const app = new Koa();
 const preview = { title: 'Deep pothole', description: 'As wide as a wheel.', photoId: null };
 const findIssue = (id: string) => Promise.resolve(id === ID ? preview : null);
+let isNew = true;
 app.use(
-  serveWeb(folder, { siteName: () => 'Trybe', originOf: () => 'https://trybe.example', findIssue }),
+  serveWeb(folder, {
+    siteName: () => 'Trybe',
+    originOf: () => 'https://trybe.example',
+    findIssue,
+    isSetupOpen: () => Promise.resolve(isNew),
+  }),
 );
 const site = await serveApp(app);
 afterAll(() => {
@@ -45,4 +51,10 @@ test('and 404 beside each of them', async () => {
     const { status } = await fetch(site.origin + beside, { headers: { Accept: 'text/html' } });
     expect([beside, status]).toEqual([beside, 404]);
   }
+});
+
+test('and 404 at the setup once there is nothing to set up', async () => {
+  isNew = false;
+  expect((await fetch(`${site.origin}/setup`)).status).toBe(404);
+  expect((await fetch(`${site.origin}/setup/`)).status).toBe(404);
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { INDEXED_PATHS, MISSING_PAGE, pageMetaOf } from '#api/http/pages/pageMeta.ts';
 import { META_DESCRIPTION_LENGTH } from '#schema/limits.ts';
+import { adminContent } from '#web/features/admin/content.ts';
+import { setupContent } from '#web/features/admin/setupContent.ts';
 import { authContent } from '#web/features/auth/content.ts';
 import { faqContent } from '#web/features/faq/content.ts';
 import { homeContent } from '#web/features/home/content.ts';
@@ -66,6 +68,8 @@ const SHOWN: Record<string, Texts> = {
   '/jury': withSubtitle(juryContent),
   '/desk': withSubtitle(deskContent),
   '/desk/moderation': withSubtitle(moderationQueueContent),
+  '/setup': withSubtitle(setupContent),
+  '/admin': withSubtitle(adminContent),
   '/payment': withSubtitle(paymentContent),
   '/mailbox': withSubtitle(mailboxContent),
 };

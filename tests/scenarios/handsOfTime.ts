@@ -19,5 +19,10 @@ export function handsOfTime(
     discreditAll: () => change('update app_user set trust_score = 20'),
     markValidator: (userId) =>
       change('update app_user set is_validator = true where id = $1', [userId]),
+    openSetup: (code) =>
+      change(
+        `insert into setup_code (code_hash, made_at) values (sha256(convert_to($1, 'UTF8')), now())`,
+        [code],
+      ),
   };
 }

@@ -26,4 +26,6 @@ export type Target = {
   discreditAll(): Promise<void>;
   /** Marks a person as an independent expert, as an operator does. */
   markValidator(userId: string): Promise<void>;
+  /** Lets the installation be set up by a code of lower-case letters, as the start of an empty one does. */
+  openSetup(code: string): Promise<void>;
 };

@@ -26,7 +26,7 @@ const json =
   };
 const options = (timeoutMs = 2000) => {
   const { port } = server.address() as AddressInfo;
-  return { baseUrl: `http://127.0.0.1:${port}`, userAgent, timeoutMs };
+  return { baseUrl: `http://127.0.0.1:${port}`, userAgent: () => userAgent, timeoutMs };
 };
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
@@ -128,7 +128,7 @@ describe('a Photon geocoder', () => {
   });
 });
 
-describe('the own area of the installation', () => {
+describe("the installation's area", () => {
   const area = {
     name: 'Nairobi',
     centre: { latitude: -1.29, longitude: 36.82 },

@@ -9,7 +9,7 @@ export type HttpGeocoderOptions = {
   /** Address of the provider without a trailing slash: `https://nominatim.example.org`. */
   baseUrl: string;
   /** Who asks, with a way to reach them: providers refuse callers that do not say. */
-  userAgent: string;
+  userAgent: () => string;
   timeoutMs: number;
   /** Waited for before each request that leaves; rejecting it keeps the request at home. */
   takeTurn?: () => Promise<void>;
@@ -155,7 +155,7 @@ async function load(url: string, options: HttpGeocoderOptions): Promise<unknown>
   await takeTurn?.();
   try {
     const response = await fetch(url, {
-      headers: { accept: 'application/json', 'user-agent': userAgent },
+      headers: { accept: 'application/json', 'user-agent': userAgent() },
       signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     });

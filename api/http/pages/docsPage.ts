@@ -20,7 +20,7 @@ export type OpenApiDocument = {
  * The OpenAPI document as one readable page without scripts. Everything it shows is escaped, and
  * its style sheet is the installation's own, so it loads nothing from other origins.
  */
-export function renderDocsPage(document: OpenApiDocument): string {
+export function renderDocsPage(document: OpenApiDocument, siteName: string): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -35,7 +35,7 @@ export function renderDocsPage(document: OpenApiDocument): string {
 </head>
 <body>
 <header><h1>${title}</h1><p>${escapeHtml(document.info.description)}</p>
-<p><a href="/api/openapi.json">OpenAPI 3.1 document</a> · <a href="#errors">Errors</a> · <a href="/">Open Trybe</a></p></header>
+<p><a href="/api/openapi.json">OpenAPI 3.1 document</a> · <a href="#errors">Errors</a> · <a href="/">Open ${escapeHtml(siteName)}</a></p></header>
 <nav aria-label="Operations"><ul>${operations.map(navItem).join('')}</ul></nav>
 <main>${operations.map(section).join('')}${errorSection()}</main>
 </body>

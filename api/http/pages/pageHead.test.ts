@@ -56,6 +56,11 @@ describe('the head of a page', () => {
     expect(html).toContain(`name="description" content="${'&amp;'.repeat(155)}"`);
   });
 
+  it('calls the site by its name, which the page uses until it knows the rest', () => {
+    const html = renderHead(HTML, page({}), { ...ASKED, siteName: 'Lindental "packt" an' });
+    expect(html).toContain('name="application-name" content="Lindental &quot;packt&quot; an"');
+  });
+
   it('tells a visitor from somebody with a session', () => {
     const mark = '<meta name="trybe-session" content="none" />';
     expect(renderHead(HTML, page({}), ASKED)).not.toContain(mark);

@@ -70,6 +70,7 @@ export function renderHead(html: string, page: PageMeta, asked: Asked): string {
   const description = metaDescription(page.description);
   const tags = [
     `<meta name="description" content="${attribute(description)}" />`,
+    `<meta name="application-name" content="${attribute(siteName)}" />`,
     ...(hasSession ? [] : ['<meta name="trybe-session" content="none" />']),
     ...(page.isIndexed ? [] : [meta('name', 'robots', 'noindex')]),
     ...(page.path === null

@@ -82,6 +82,11 @@ const TEXTS: Record<string, readonly [title: string, description: string]> = {
     'What people reported, for you to decide. Authors never learn who reported them.',
   ],
   '/payment': ['Your payment', 'How the payment of your pledge stands.'],
+  '/setup': [
+    'Set up this site',
+    'Who runs this site, where it is at home, and its first operator.',
+  ],
+  '/admin': ['Administration', 'What this site says about itself, and who changed it.'],
   '/mailbox': ['Local mailbox', 'Emails that this installation keeps instead of sending them.'],
 };
 
@@ -106,6 +111,8 @@ const PERSONAL = new Set([
   '/desk',
   '/desk/moderation',
   '/payment',
+  '/setup',
+  '/admin',
   '/mailbox',
 ]);
 

@@ -165,7 +165,8 @@ describe('the built web app', () => {
   });
 
   it('keeps hidden files to itself and refuses changes', async () => {
-    expect((await get('/.vite/manifest.json')).status).toBe(404);
+    for (const path of ['/.vite/manifest.json', '/.git/config', '/.env', '/assets/', '/assets'])
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
     expect((await fetch(`${site.origin}/issues`, { method: 'POST' })).status).toBe(404);
   });
 });

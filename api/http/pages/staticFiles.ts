@@ -29,6 +29,8 @@ export type PageSource = {
   /** What the installation is called now. */
   siteName: () => string;
   findIssue: FindIssuePreview;
+  /** Whether the installation waits to be set up; its page is there no longer than that. */
+  isSetupOpen?: () => Promise<boolean>;
   /** Paints the first pages for visitors; without it they get the app, which paints itself. */
   paint?: PaintPage;
   /**
@@ -41,6 +43,8 @@ export type PageSource = {
 
 const ISSUE_PATH = /^\/issues\/([^/]+)$/u;
 const PART_PATH = /^\/issues\/([^/]+)\/(audit|proof)$/u;
+
+const SETUP_PATH = '/setup';
 
 const MANIFEST_PATH = '/manifest.webmanifest';
 
@@ -122,6 +126,7 @@ async function findPage(pathname: string, source: PageSource): Promise<PageMeta 
   const [, whole, part] = PART_PATH.exec(path) ?? [];
   if (whole !== undefined) return issuePartMeta(whole, part as IssuePart, source.findIssue);
   if (issueId !== undefined) return issuePageMeta(issueId, source.findIssue);
+  if (path === SETUP_PATH && !(await source.isSetupOpen?.())) return undefined;
   const page = pageMetaOf(path);
   const own = (text: string) => inNameOf(source.siteName(), text);
   return page && { ...page, title: own(page.title), description: own(page.description) };
@@ -189,7 +194,8 @@ export function serveWeb(directory: string, source: PageSource): Middleware {
       (isHttps) => context.cookies.get(cookieName(SESSION_COOKIE, isHttps)) !== undefined,
     );
     const finish = () => finishPage(directory, source, { path, search, origin, hasSession });
-    const isShared = isPage && search === '' && !hasSession && source.keep !== undefined;
+    const isKept = isPage && withoutSlash(path) !== SETUP_PATH && search === '' && !hasSession;
+    const isShared = isKept && source.keep !== undefined;
     const page = await (isShared ? source.keep?.(`page ${origin} ${path}`, finish) : finish());
     if (!page) return next();
     context.status = page.status;

@@ -4,6 +4,7 @@ import { Refusal } from '#api/domain/refusal.ts';
 import { nameSkeleton as skeletonOf } from '#api/domain/usernames.ts';
 import { appUserEntity, roleGrantEntity, type AppUserRow } from '#api/entities/accounts.ts';
 import { insertIfNew } from '#api/repositories/insertIfNew.ts';
+import { deleteSetupCodes } from '#api/repositories/siteSetup.ts';
 import type { HomeArea } from '#schema/people/user.ts';
 
 type Account = Pick<
@@ -94,7 +95,10 @@ export async function saveAccountFreeze(
   await tx.manager.getRepository(appUserEntity).update({ id }, { isFrozen });
 }
 
-/** Saves the role of an account and who gave it; `byId` null: the command line. */
+/**
+ * Saves the role of an account and who gave it; `byId` null: the command line. Where there is an
+ * operator nothing waits to be set up any more.
+ */
 export async function saveRole(
   tx: Transaction,
   id: string,
@@ -104,6 +108,7 @@ export async function saveRole(
   await tx.manager.getRepository(appUserEntity).update({ id }, { accountRole, isValidator });
   const grant = { ...role, userId: id, grantedAt: tx.now };
   await tx.manager.getRepository(roleGrantEntity).insert(grant);
+  if (accountRole === 'operator') await deleteSetupCodes(tx);
 }
 
 /** From now on the account is signed in to with another password. */

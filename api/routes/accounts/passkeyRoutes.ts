@@ -28,7 +28,9 @@ export const passkeyRoutes: PasskeyHandlers = {
     const { actor, body, origin, services } = request;
     await checkOwnPassword(request, 'password', body.password);
     const known = await findCredentialIds(services.database, actor.id);
-    const asked = await services.passkeys.optionsToMake({ origin, person: actor, known });
+    const siteName = services.site.current().name;
+    const person = actor;
+    const asked = await services.passkeys.optionsToMake({ origin, siteName, person, known });
     return once(request, async (tx) => ({
       challengeId: await askForPasskey(tx, asked.challenge),
       options: asked.options,

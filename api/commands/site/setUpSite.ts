@@ -1,0 +1,53 @@
+import { registerUser } from '#api/commands/accounts/registerUser.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { newCode } from '#api/domain/recoveryCodes.ts';
+import { saveRole } from '#api/repositories/accounts/users.ts';
+import { addSiteSettings } from '#api/repositories/siteSettings.ts';
+import { deleteSetupCodes, insertSetupCode, trySetupCode } from '#api/repositories/siteSetup.ts';
+import type { SiteSettings } from '#schema/siteSettings.ts';
+
+const REASON = 'Said when the installation was set up.';
+
+/** Lets an installation that nobody has begun with be set up by whoever knows the code answered. */
+export async function openSetup(tx: Transaction): Promise<string> {
+  const code = newCode((length) => tx.randomBytes(length));
+  await insertSetupCode(tx, code);
+  return code;
+}
+
+/** Nothing waits to be set up any more, so there is no code. */
+export async function closeSetup(tx: Transaction): Promise<null> {
+  await deleteSetupCodes(tx);
+  return null;
+}
+
+/**
+ * Whether a code sets the installation up; `closed` where nothing waits for that. A wrong one is
+ * counted, so the answer is no Refusal, which would undo that.
+ */
+export const checkSetupCode = trySetupCode;
+
+type SetupInput = {
+  code: string;
+  account: { username: string; email: string; passwordHash: string };
+  settings: SiteSettings;
+};
+
+/**
+ * Makes the account of the first operator and puts in force what they say about the installation, by
+ * the code that a start printed; all codes are used up. Answers the account's id, or why the code
+ * does nothing. Throws Refusal `username_taken` or `email_taken`.
+ */
+export async function setUpSite(
+  tx: Transaction,
+  { code, account, settings }: SetupInput,
+): Promise<{ userId: string } | 'wrong' | 'closed'> {
+  const outcome = await trySetupCode(tx, code);
+  if (outcome !== 'right') return outcome;
+
+  const userId = await registerUser(tx, { ...account, preferredRole: 'reporter' });
+  await saveRole(tx, userId, { byId: null, accountRole: 'operator', isValidator: false });
+  await addSiteSettings(tx, { after: null, byId: userId, reason: REASON, settings });
+  tx.publish({ topic: 'settings', id: null });
+  return { userId };
+}

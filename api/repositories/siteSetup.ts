@@ -1,0 +1,40 @@
+import { sha256 } from '#api/database/sha256.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { SETUP_GUESSES } from '#schema/siteSetup.ts';
+
+/** Typed from a terminal or read out: case, spaces and hyphens make no difference. */
+const hashOf = (code: string) =>
+  sha256(new TextEncoder().encode(code.toLowerCase().replaceAll(/[^a-z0-9]/gu, '')));
+
+/** Another code by which the installation can be set up; those of other processes stay good. */
+export async function insertSetupCode(tx: Transaction, code: string): Promise<void> {
+  await tx.query('insert into setup_code (code_hash, made_at) values ($1, $2)', [
+    hashOf(code),
+    tx.now,
+  ]);
+}
+
+/**
+ * Whether a code sets the installation up; `closed` where nothing waits for that. The tries are
+ * counted one after the other, so that many at once are not all the first, and count for every code.
+ */
+export async function trySetupCode(
+  tx: Transaction,
+  code: string,
+): Promise<'right' | 'wrong' | 'closed'> {
+  const hash = hashOf(code);
+  const codes = await tx.query<{ isRight: boolean }>(
+    'select code_hash = $1 as "isRight" from setup_code order by code_hash for update',
+    [hash],
+  );
+  if (codes.length === 0) return 'closed';
+  if (codes.some(({ isRight }) => isRight)) return 'right';
+  await tx.query('update setup_code set wrong_guesses = wrong_guesses + 1');
+  await tx.query('delete from setup_code where wrong_guesses >= $1', [SETUP_GUESSES]);
+  return 'wrong';
+}
+
+/** From now on nothing waits to be set up. */
+export async function deleteSetupCodes(tx: Transaction): Promise<void> {
+  await tx.query('delete from setup_code');
+}

@@ -1,0 +1,39 @@
+import { checkSetupCode, setUpSite } from '#api/commands/site/setUpSite.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import type { HandlersOf } from '#api/http/handler.ts';
+import { getSetupGuesses } from '#api/queries/getSetup.ts';
+import { asNobody, enterAccount } from '#api/routes/accounts/enterAccount.ts';
+import { hashNewPassword } from '#api/routes/accounts/hashNewPassword.ts';
+
+/** Where the start of a new installation leads. */
+export const setupRoutes: HandlersOf<'getSetup' | 'checkSetupCode' | 'setUpSite'> = {
+  async getSetup({ services }) {
+    const guessesLeft = await getSetupGuesses(services.database);
+    if (guessesLeft === null) throw new Refusal('not_found');
+    return { body: { guessesLeft } };
+  },
+
+  async checkSetupCode(request) {
+    insist(await asNobody(request, (tx) => checkSetupCode(tx, request.body.code)));
+    return { body: undefined };
+  },
+
+  async setUpSite(request) {
+    const { username, email, password, code, settings } = request.body;
+    // Before the costly work, which is nothing for strangers.
+    insist(await asNobody(request, (tx) => checkSetupCode(tx, code)));
+    const passwordHash = await hashNewPassword(request, password);
+    const account = { username, email, passwordHash };
+    const made = await asNobody(request, (tx) => setUpSite(tx, { code, account, settings }));
+    if (typeof made === 'string') return insist(made);
+    await request.services.site.reload();
+    return enterAccount(request, { userId: made.userId, isStrong: false });
+  },
+};
+
+function insist(outcome: 'wrong' | 'closed'): never;
+function insist(outcome: 'right' | 'wrong' | 'closed'): void;
+function insist(outcome: 'right' | 'wrong' | 'closed'): void {
+  if (outcome !== 'right')
+    throw new Refusal(outcome === 'wrong' ? 'setup_code_wrong' : 'not_found');
+}

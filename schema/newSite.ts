@@ -1,0 +1,22 @@
+import type { SiteSettings } from './siteSettings.ts';
+
+// Apart from the rules, so that a page which only needs a name does not load them.
+
+/** What an installation is that nobody has described yet. */
+export const NEW_SITE: SiteSettings = {
+  name: 'Trybe',
+  contactEmail: null,
+  privacyEmail: null,
+  legalName: '',
+  imprint: '',
+  partner: null,
+  area: null,
+};
+
+/** The same with placeholders, for demo data and tests. */
+export const DEMO_SITE: SiteSettings = {
+  ...NEW_SITE,
+  contactEmail: 'hello@trybe.example',
+  privacyEmail: 'privacy@trybe.example',
+  partner: { name: 'Example Innovation', href: 'https://example.org/' },
+};

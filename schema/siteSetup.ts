@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './defineEndpoint.ts';
+import {
+  confirmedPassword,
+  emailAddress,
+  isRepeated,
+  NOT_REPEATED,
+  password,
+} from './people/password.ts';
+import { newUsername, user } from './people/user.ts';
+import { siteSettings } from './siteSettings.ts';
+import { text } from './text.ts';
+
+/** So many wrong codes, and only another start prints one that works. */
+export const SETUP_GUESSES = 10;
+
+const code = text(1, 60, 'Please enter the code that the server printed.');
+
+export const checkSetupCodeRequest = v.object({ code });
+
+/** The code, the account of the first operator, and what the installation is. */
+export const setUpSiteRequest = v.pipe(
+  v.object({
+    code,
+    username: newUsername,
+    email: emailAddress,
+    password,
+    confirmPassword: confirmedPassword,
+    settings: siteSettings,
+  }),
+  v.forward(v.partialCheck([['password'], ['confirmPassword']], isRepeated, NOT_REPEATED), [
+    'confirmPassword',
+  ]),
+);
+
+export const getSetup = defineEndpoint({
+  operation: 'getSetup',
+  method: 'GET',
+  path: '/api/setup',
+  summary: 'Whether this installation waits to be set up; 404 once it is, and everywhere else.',
+  access: 'public',
+  status: 200,
+  response: v.object({
+    /** How many wrong codes are taken before only another start helps. */
+    guessesLeft: v.number(),
+  }),
+  refusals: ['not_found'],
+});
+
+export const checkSetupCode = defineEndpoint({
+  operation: 'checkSetupCode',
+  method: 'POST',
+  path: '/api/setup/code',
+  summary: `Tries the code that the start printed, without using it up; ${SETUP_GUESSES} wrong ones end the setup until the next start.`,
+  access: 'public',
+  body: checkSetupCodeRequest,
+  status: 204,
+  refusals: ['setup_code_wrong', 'not_found'],
+});
+
+export const setUpSite = defineEndpoint({
+  operation: 'setUpSite',
+  method: 'POST',
+  path: '/api/setup',
+  summary:
+    'Says what a new installation is, makes the account of its first operator and signs in with it. Works once, with the code that the start printed.',
+  access: 'public',
+  body: setUpSiteRequest,
+  status: 201,
+  response: user,
+  refusals: ['setup_code_wrong', 'not_found', 'username_taken', 'email_taken'],
+});
