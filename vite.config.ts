@@ -167,7 +167,7 @@ function serviceWorker(mode: string): PluginOption {
     manifest: false,
     injectManifest: {
       buildPlugins: { vite: mode === 'mock' ? [keptAnswers, serverInWorker()] : [keptAnswers] },
-      globPatterns: ['**/*.{html,js,css,svg,webmanifest}', '**/*latin-wght-normal*.woff2'],
+      globPatterns: ['**/*.{html,js,css,svg}', '**/*latin-wght-normal*.woff2'],
       // Nobody reads the contract's page without network.
       globIgnores: ['**/*.br', '**/*.gz', 'api-docs.css'],
       // The worker carries the list within its 15 kB. A file whose name has its hash needs no revision:
@@ -374,7 +374,12 @@ const testConfig = {
     },
     {
       extends: true as const,
-      test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] },
+      test: {
+        name: 'architecture',
+        include: ['tests/architecture/**/*.test.ts'],
+        // One of them starts a server and opens each of its pages.
+        testTimeout: 60_000,
+      },
     },
     {
       extends: true as const,

@@ -37,5 +37,11 @@ const decisions = createRoute({
   ),
 });
 
+const admin = createRoute({
+  getParentRoute: () => protectedArea,
+  path: '/admin',
+  component: lazyRouteComponent(() => import('#web/features/admin/AdminPage.tsx'), 'AdminPage'),
+});
+
 /** Where jurors, ambassadors and operators judge, and where people read what was decided about theirs. */
-export const deskRoutes = [jury, desk, moderation, decisions] as const;
+export const deskRoutes = [jury, desk, moderation, decisions, admin] as const;

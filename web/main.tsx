@@ -5,6 +5,7 @@ import { keepInstallPrompt } from '#web/data/device/installPrompt.ts';
 import { mockReady } from '#web/data/server/mockReady.ts';
 import { startPersisting } from '#web/data/cache/persister.ts';
 import { queryClient } from '#web/data/cache/queryClient.ts';
+import { readSiteName } from '#web/data/site/useSite.ts';
 import { followOtherTabs } from '#web/data/server/session.ts';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
@@ -35,6 +36,7 @@ const rest = () => new Promise((resolve) => setTimeout(resolve));
 async function start(): Promise<void> {
   const container = document.querySelector('#root');
   if (!container) throw new Error('index.html has no element with the id "root"');
+  readSiteName(document);
   const painted = readFirstPaint();
   await startPersisting(queryClient);
   followOtherTabs();

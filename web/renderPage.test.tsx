@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Issue, IssueDetail, IssuePage } from '#schema/issues/issue.ts';
 import { FEATURED_ISSUES } from '#schema/limits.ts';
-import { DEMO_SITE, NEW_SITE, type SiteSettings } from '#schema/siteSettings.ts';
+import { DEMO_SITE, NEW_SITE } from '#schema/newSite.ts';
+import type { SiteSettings } from '#schema/siteSettings.ts';
 import type { Settings } from '#schema/settings.ts';
 import { renderPage, type PageToPaint } from './renderPage.tsx';
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import type { IssueDetail, IssuePage } from '#schema/issues/issue.ts';
+import type { Issue, IssueDetail, IssuePage } from '#schema/issues/issue.ts';
 import type { Proposal } from '#schema/issues/proposal.ts';
 import type { Settings } from '#schema/settings.ts';
 import type { SuccessStory } from '#schema/issues/story.ts';
@@ -9,6 +9,7 @@ import type { ImpactStats } from '#schema/issues/statistics.ts';
 import type { CaseView } from '#schema/verification/verification.ts';
 import { giveAnswers, type FirstPaint } from '#web/data/cache/firstPaint.ts';
 import { queryKeys } from '#web/data/queries/queryKeys.ts';
+import { MAP_OPENING, mapOpening } from '#web/features/map/mapOpening.ts';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
 
@@ -35,6 +36,8 @@ export type PageToPaint = {
   /** On the first page. */
   stories?: readonly SuccessStory[];
   issue?: IssueToPaint;
+  /** On the map: all issues, newest first. */
+  map?: readonly Issue[];
 };
 
 export type PaintedPage = {
@@ -114,7 +117,10 @@ async function render({ path, now }: PageToPaint, firstPaint: FirstPaint, sheet:
  * and the answers that they were painted from. Rejects when the page cannot be painted.
  */
 export async function renderPage(page: PageToPaint): Promise<PaintedPage> {
-  const firstPaint: FirstPaint = { answers: answersOf(page), written: {} };
+  const firstPaint: FirstPaint = {
+    answers: answersOf(page),
+    written: page.map ? { [MAP_OPENING]: mapOpening(page.map, page.settings.site.area) } : {},
+  };
   const sheet = new ServerStyleSheet();
   try {
     const whole = await render(page, firstPaint, sheet);

@@ -34,6 +34,12 @@ const auth = createRoute({
   component: lazyRouteComponent(() => import('#web/features/auth/AuthPage.tsx'), 'AuthPage'),
 });
 
+const setup = createRoute({
+  getParentRoute: () => root,
+  path: '/setup',
+  component: lazyRouteComponent(() => import('#web/features/shell/SetupArea.tsx'), 'SetupArea'),
+});
+
 const issues = createRoute({
   getParentRoute: () => root,
   path: '/issues',
@@ -161,6 +167,7 @@ const proof = createRoute({
 const routeTree = root.addChildren([
   home,
   auth,
+  setup,
   issues,
   issue,
   issueAudit,

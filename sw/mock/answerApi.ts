@@ -1,8 +1,10 @@
+import { getSettings, type Settings } from '#schema/settings.ts';
 import { SCENARIOS } from '#tests/mocks/scenarios.ts';
 import { createMockServer } from './mockServer.ts';
 
 /** Where the testers' panel reads and sets the scenario. */
 const CONTROL_PATH = '/simulation';
+const MANIFEST_PATH = '/manifest.webmanifest';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -41,6 +43,7 @@ export function answerTheRest(): void {
     const url = new URL(event.request.url);
     if (isOurs(url, '/api/')) event.respondWith(answerOrBreak(event.request));
     if (isOurs(url, CONTROL_PATH)) event.respondWith(control(event.request));
+    if (isOurs(url, MANIFEST_PATH)) event.respondWith(nameManifest(event.request));
   });
 }
 
@@ -53,6 +56,17 @@ async function answerOrBreak(request: Request): Promise<Response> {
     if (!(error instanceof TypeError)) self.reportError(error);
     return Response.error();
   }
+}
+
+/** What an installed app is called here, too, where the real server would have said it. */
+async function nameManifest(request: Request): Promise<Response> {
+  const asked = new Request(new URL(getSettings.path, self.location.origin));
+  const answers = await Promise.all([network(request), server.answer(asked)]);
+  const [manifest, { site }] = (await Promise.all(answers.map((answer) => answer.json()))) as [
+    object,
+    Settings,
+  ];
+  return Response.json({ ...manifest, name: site.name, short_name: site.name });
 }
 
 async function control(request: Request): Promise<Response> {

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 
+/** So many letters fit a line in the header of a phone at full size. */
+const SHORT_NAME = 10;
+
 /** The sign (a pin that raises its arms) and the name, which is text and so is read out. */
 export function Logo({ name }: { name: string }) {
   return (
@@ -9,7 +12,7 @@ export function Logo({ name }: { name: string }) {
         <path d="M45.5 9.91A21 21 0 0 1 48.8 38.6L34.2 58.1Q32 60.6 29.8 58.1L15.2 38.6A21 21 0 0 1 18.5 9.91A4.2 4.2 0 0 1 23.9 16.35A12.6 12.6 0 1 0 40.1 16.35A4.2 4.2 0 0 1 45.5 9.91Z" />
         <circle cx="32" cy="26" r="7" />
       </svg>
-      {name}
+      <Name $isLong={name.length > SHORT_NAME}>{name}</Name>
     </Lockup>
   );
 }
@@ -28,4 +31,16 @@ const Lockup = styled.span`
     width: auto;
     height: ${theme.space[8]};
   }
+`;
+
+/** On two lines at most: a header is no higher for a long name. */
+const Name = styled.span<{ $isLong: boolean }>`
+  display: -webkit-box;
+  min-width: 0;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  ${({ $isLong }) =>
+    $isLong && `font-size: ${theme.fontSize.body}; line-height: ${theme.lineHeight.snug};`}
 `;

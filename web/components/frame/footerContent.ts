@@ -3,7 +3,8 @@ export const footerContent = {
   label: 'Footer',
   transparency: 'Transparency',
   partner: 'In partnership with',
-  copyright: (year: number, owner: string) => `© ${year} ${owner}. All rights reserved.`,
+  copyright: (year: number, owner: string) =>
+    `© ${year} ${owner.replace(/\.$/u, '')}. All rights reserved.`,
   columns: [
     {
       title: 'Platform',

@@ -4,6 +4,8 @@ import type { LiveEvent } from '#schema/event.ts';
 export const queryKeys = {
   user: () => ['user'] as const,
   settings: () => ['settings'] as const,
+  /** The same with its versions, for operators. */
+  siteSettings: () => ['siteSettings'] as const,
   impactStats: () => ['impactStats'] as const,
   /** Below the figures: what makes them stale can end or begin a story. */
   stories: () => ['impactStats', 'stories'] as const,
@@ -57,7 +59,7 @@ export type Change =
 export function staleKeysOf({ topic, id }: Change): QueryKey[] | null {
   if (topic === 'resync') return null;
   if (topic === 'account') return [queryKeys.user()];
-  if (topic === 'settings') return [queryKeys.settings()];
+  if (topic === 'settings') return [queryKeys.settings(), queryKeys.siteSettings()];
   if (topic === 'following')
     return id === null ? [queryKeys.digest()] : [queryKeys.issue(id), queryKeys.following()];
   if (topic === 'notification')

@@ -1,12 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { inNameOf } from '#schema/pageMeta.ts';
-import { NEW_SITE, type SiteSettings } from '#schema/siteSettings.ts';
+import { NEW_SITE } from '#schema/newSite.ts';
+import type { SiteSettings } from '#schema/siteSettings.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { withTexts } from './withTexts.ts';
 
-/** What operators said about the installation; while it is not known, what a new one says. */
-export const useSite = (): SiteSettings => useQuery(settingsQuery()).data?.site ?? NEW_SITE;
+let unknown: SiteSettings = NEW_SITE;
+
+/** Takes from the page that the server sent what the installation is called, until it says the rest. */
+export function readSiteName(page: Document): void {
+  const name = page.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
+  if (name) unknown = { ...NEW_SITE, name };
+}
+
+/** What operators said about the installation; while it is not known, its name alone. */
+export const useSite = (): SiteSettings => useQuery(settingsQuery()).data?.site ?? unknown;
 
 const mailLink = (address: string | null) =>
   address === null ? 'the operator of this site' : `[${address}](mailto:${address})`;

@@ -1,33 +1,36 @@
 import { useState } from 'react';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
+import { dismiss, isDismissed } from '#web/data/device/dismissed.ts';
 import { askToInstall, installPrompt } from '#web/data/device/installPrompt.ts';
 import { isIos, isOnHomeScreen } from '#web/data/outbox/outboxStorage.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';
 import { useStore } from '#web/store/createStore.ts';
-import { dismissInstall, installOfferOf, isInstallDismissed } from './installOffer.ts';
+import { installOfferOf } from './installOffer.ts';
 import { installContent as content } from './installContent.ts';
+
+const DISMISSED = 'trybe-install-dismissed';
 
 /** Offers to install the app, once somebody has a reason to come back: a report of theirs. */
 export function InstallOffer() {
   const rows = useOutbox()?.rows;
   const hasPrompt = useStore(installPrompt) !== null;
-  const [isDismissed, setIsDismissed] = useState(isInstallDismissed);
+  const [isOver, setIsOver] = useState(() => isDismissed(DISMISSED));
   const [device] = useState(() => ({ isInstalled: isOnHomeScreen(), isIos: isIos(navigator) }));
   const hasSavedReport = rows?.some(({ operation }) => operation === 'reportIssue') ?? false;
-  const offer = installOfferOf({ hasSavedReport, isDismissed, hasPrompt, ...device });
-  const dismiss = () => {
-    dismissInstall();
-    setIsDismissed(true);
+  const offer = installOfferOf({ hasSavedReport, isDismissed: isOver, hasPrompt, ...device });
+  const end = () => {
+    dismiss(DISMISSED);
+    setIsOver(true);
   };
   const ask = async () => {
-    if (!(await askToInstall())) dismiss();
+    if (!(await askToInstall())) end();
   };
   if (offer === null) return null;
   return (
     <Banner
       title={content.title}
-      onDismiss={dismiss}
+      onDismiss={end}
       action={
         offer === 'prompt' && (
           <Button variant="secondary" onClick={() => void ask()}>

@@ -17,24 +17,3 @@ export function installOfferOf(situation: InstallSituation): 'prompt' | 'explain
   if (hasPrompt) return 'prompt';
   return isIos ? 'explain' : null;
 }
-
-const DISMISSED = 'trybe-install-dismissed';
-
-/** Whether the person said once that they do not want it. */
-export function isInstallDismissed(): boolean {
-  try {
-    return localStorage.getItem(DISMISSED) !== null;
-  } catch {
-    // A browser that remembers no answer is not to be asked on every page.
-    return true;
-  }
-}
-
-/** Remembers for good that the person does not want it. */
-export function dismissInstall(): void {
-  try {
-    localStorage.setItem(DISMISSED, 'true');
-  } catch {
-    // Then it is not offered at all, see above.
-  }
-}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Gavel, Scale } from 'lucide-react';
+import { Gavel, Scale, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { juryDutiesQuery } from '#web/data/queries/dutyQueries.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
@@ -28,6 +28,12 @@ export function DutyLinks({ render }: { render: (link: DutyLink) => ReactNode })
           href: '/desk',
           label: deskContent.title,
           icon: <Gavel aria-hidden="true" />,
+        })}
+      {user?.accountRole === 'operator' &&
+        render({
+          href: '/admin',
+          label: deskContent.administration,
+          icon: <Settings aria-hidden="true" />,
         })}
     </>
   );

@@ -21,6 +21,7 @@ const hint = `At least ${JUSTIFICATION_MIN_LENGTH} characters.`;
 
 export const deskContent = {
   title: 'Ambassador desk',
+  administration: 'Administration',
   subtitle: 'What could not be settled by votes and juries, and what has to be looked at.',
   loading: 'Loading the desk',
   failed: 'The desk could not be loaded',

@@ -1,0 +1,221 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reportIssue } from '#schema/issues/issue.ts';
+import { beginPasskey } from '#schema/people/passkeys.ts';
+import { register } from '#schema/people/user.ts';
+import { createClient } from '#tests/scenarios/client.ts';
+import { REPORT } from '#tests/scenarios/fixtures.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
+import { newDevice, type Device } from '#tests/support/browser/device.ts';
+import { filledFolder, FILLINGS } from '#tests/support/browser/filledFolder.ts';
+import { plugAuthenticator } from '#tests/support/browser/authenticator.ts';
+import { PUBLIC_ROUTES } from '#tests/support/browser/publicRoutes.ts';
+import { SITE_PASSWORD } from '#tests/support/browser/site.ts';
+import {
+  freePort,
+  startServerProcess,
+  type ServerProcess,
+} from '#tests/support/servers/serverProcess.ts';
+import { startSmtpServer, type SmtpServer } from '#tests/support/servers/smtpServer.ts';
+import { removeFolder } from '#tests/support/temporaryFolder.ts';
+
+const NAME = 'Lindental packt an';
+const LATER = 'Lindental macht mit';
+/** Words of the product and its placeholders, which are none of this town's. */
+const FOREIGN = /Trybe|Chicago|Example Innovation|trybe\.example/gu;
+
+let smtp: SmtpServer;
+let server: ServerProcess;
+let dataDir: string;
+let device: Device;
+let page: Page;
+
+/** A production start on an empty database, as an operator does it. */
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  dataDir = await filledFolder('nothing');
+  const port = await freePort();
+  server = await startServerProcess({
+    ...FILLINGS.nothing,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    PUBLIC_ORIGIN: `http://localhost:${port}`,
+    DATA_DIR: dataDir,
+    ALLOW_SANDBOX_PAYMENTS: 'on',
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    MAIL_FROM: 'Lindental <post@lindental.example>',
+  });
+  device = newDevice();
+  page = await device.open();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await plugAuthenticator(page);
+});
+afterAll(async () => {
+  await device.discard();
+  await server.stop();
+  await smtp.stop();
+  removeFolder(dataDir);
+});
+
+const field = (label: string) => page.getByLabel(label, { exact: true });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Nothing of what stands in an element is cut off. */
+const isWhole = (element: Element) =>
+  [element, ...element.querySelectorAll('*')].every(
+    (part) => part.scrollWidth <= part.clientWidth + 1 || part.clientWidth === 0,
+  );
+
+async function seeNoViolations() {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await axeViolations(page)).toEqual([]);
+  }
+}
+
+describe('an empty installation', () => {
+  test('asks at its first visit for the code that its start printed', async () => {
+    await page.goto(`${server.origin}/setup`);
+    await field('Setup code').fill('abcd-efgh-jkmn-pqrs');
+    await press('Continue');
+    await page.getByText('This is not the code that the server printed').first().waitFor();
+    await page.getByText('9 tries left.', { exact: false }).waitFor();
+    await seeNoViolations();
+    const [, code = ''] = /the code is ([a-z0-9-]+)\)/u.exec(server.output()) ?? [];
+    await field('Setup code').fill(code.toUpperCase().replaceAll('-', ' '));
+    await press('Continue');
+    await page.getByRole('heading', { name: 'Name and contact' }).waitFor();
+  });
+
+  test('loses nothing of what is typed, neither at an error nor when the page is left', async () => {
+    await field('Name of the site').fill(NAME);
+    await page.getByLabel('Contact address').fill('post(at)lindental');
+    await page.getByLabel('Legal notice').fill('Am Markt 1\n01234 Lindental');
+    await page.getByLabel('Find the area by name').fill('Leipzig');
+    await page
+      .getByRole('option', { name: /^Leipzig/u })
+      .first()
+      .click();
+    await expect.poll(() => page.getByLabel('Name of the area').inputValue()).toBe('Leipzig');
+    await field('Radius in kilometers').fill('7');
+    await field('Username').fill('greta');
+    await field('Email').fill('greta@lindental.example');
+    await field('Password').fill(SITE_PASSWORD);
+    await field('Confirm Password').fill(SITE_PASSWORD);
+    await press('Set up the site');
+    await page.getByText('Please enter a valid email address.').waitFor();
+    expect(await field('Name of the site').inputValue()).toBe(NAME);
+    expect(await field('Password').inputValue()).toBe(SITE_PASSWORD);
+    await seeNoViolations();
+
+    await page.waitForTimeout(1_000);
+    await page.reload();
+    const [, code = ''] = /the code is ([a-z0-9-]+)\)/u.exec(server.output()) ?? [];
+    await field('Setup code').fill(code);
+    await press('Continue');
+    await expect.poll(() => field('Name of the site').inputValue()).toBe(NAME);
+    expect(await field('Radius in kilometers').inputValue()).toBe('7');
+    expect(await field('Password').inputValue()).toBe('');
+  });
+
+  test('is the town’s own from then on, and its first operator signed in', async () => {
+    await page.getByLabel('Contact address').fill('post@lindental.example');
+    await field('Password').fill(SITE_PASSWORD);
+    await field('Confirm Password').fill(SITE_PASSWORD);
+    await press('Set up the site');
+    await page.getByRole('heading', { name: 'The site is set up' }).waitFor();
+    await page.getByRole('banner').getByText(NAME).first().waitFor();
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([
+        width,
+        await page.getByRole('link', { name: NAME }).first().evaluate(isWhole),
+      ]).toEqual([width, true]);
+    }
+    expect((await fetch(`${server.origin}/setup`)).status).toBe(404);
+    await page.goto(`${server.origin}/setup`);
+    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+  });
+});
+
+describe('its operator', () => {
+  test('changes the settings with a passkey and a reason, which stand beside the change', async () => {
+    await page.goto(`${server.origin}/profile?section=settings`);
+    await press('Add a passkey');
+    const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+    await dialog.getByLabel('Your password').fill(SITE_PASSWORD);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await press('I have saved them');
+
+    await page.getByRole('button', { name: /My Account/u }).click();
+    await page.getByRole('menuitem', { name: 'Administration' }).click();
+    await field('Name of the site').fill(LATER);
+    await press('Save the settings');
+    await page.getByText('Please give a reason of at least 20 characters.').waitFor();
+    await page.getByLabel('Reason for the change').fill('The association has a new name.');
+    await press('Save the settings');
+    await page.getByText('Settings saved', { exact: true }).waitFor();
+    await page.getByRole('banner').getByText(LATER).first().waitFor();
+    await page.getByRole('cell', { name: 'The association has a new name.' }).waitFor();
+    expect(await page.getByLabel('Reason for the change').inputValue()).toBe('');
+    await seeNoViolations();
+  });
+});
+
+describe('nothing speaks in the name of another town', () => {
+  const foreignIn = (text: string) => text.match(FOREIGN) ?? [];
+
+  test('on any public page, before and after its script runs', async () => {
+    const client = createClient((path, init) => fetch(server.origin + path, init));
+    const account = { username: 'nils', email: 'nils@lindental.example', password: SITE_PASSWORD };
+    await client.expectCall(register, { body: { ...account, confirmPassword: SITE_PASSWORD } });
+    const place = { location: 'Am Markt, Lindental', latitude: '51.34', longitude: '12.37' };
+    const { id } = await client.expectCall(reportIssue, { body: { ...REPORT, ...place } });
+    const visitor = newDevice();
+    const tab = await visitor.open();
+    for (const path of [...PUBLIC_ROUTES, `/issues/${id}`, `/issues/${id}/audit`, '/nowhere']) {
+      const served = await (await fetch(server.origin + path)).text();
+      expect([path, foreignIn(served)]).toEqual([path, []]);
+      await tab.goto(server.origin + path);
+      await tab.getByRole('heading').first().waitFor();
+      await tab.getByRole('contentinfo').waitFor({ state: 'attached' });
+      await tab.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
+      expect([path, foreignIn(await tab.content())]).toEqual([path, []]);
+      expect([path, await tab.title()]).toEqual([path, expect.stringContaining(LATER)]);
+    }
+    await visitor.discard();
+  }, 600_000);
+
+  test('in the header while nothing has been answered yet', async () => {
+    const visitor = newDevice();
+    const tab = await visitor.open();
+    await tab.route('**/api/**', (route) => route.abort());
+    await tab.goto(`${server.origin}/auth`);
+    await tab.getByRole('banner').getByText(LATER).first().waitFor();
+    expect(foreignIn(await tab.content())).toEqual([]);
+    await visitor.discard();
+  });
+
+  test('in the installed app, the description of the API, and on a passkey', async () => {
+    const textOf = async (path: string) => (await fetch(server.origin + path)).text();
+    const manifest = await textOf('/manifest.webmanifest');
+    expect(JSON.parse(manifest)).toMatchObject({ name: LATER, short_name: LATER });
+    expect(foreignIn(manifest)).toEqual([]);
+    const { info } = JSON.parse(await textOf('/api/openapi.json')) as { info: { title: string } };
+    expect(info.title).toBe(`${LATER} API`);
+    expect(await textOf('/api/docs')).toContain(`<title>${LATER} API</title>`);
+    const client = createClient((path, init) => fetch(server.origin + path, init));
+    const account = { username: 'rune', email: 'rune@lindental.example', password: SITE_PASSWORD };
+    await client.expectCall(register, { body: { ...account, confirmPassword: SITE_PASSWORD } });
+    const { options } = await client.expectCall(beginPasskey, {
+      body: { password: SITE_PASSWORD },
+    });
+    expect(options).toMatchObject({ rp: { name: LATER } });
+  });
+
+  test('in any mail', async () => {
+    await expect.poll(() => smtp.received.length).toBeGreaterThan(2);
+    for (const { data } of smtp.received) expect(foreignIn(data)).toEqual([]);
+    expect(smtp.received.at(-1)?.data).toContain(LATER);
+  });
+});

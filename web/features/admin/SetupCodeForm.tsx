@@ -1,0 +1,57 @@
+import { checkSetupCode, checkSetupCodeRequest } from '#schema/siteSetup.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { NarrowForm } from '#web/components/fields/NarrowForm.tsx';
+import { TextField } from '#web/components/fields/TextField.tsx';
+import { Card } from '#web/components/layout/Card.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { queryClient } from '#web/data/cache/queryClient.ts';
+import { useFields } from '#web/data/drafts/useFields.ts';
+import { call } from '#web/data/server/call.ts';
+import { messageOf } from '#web/data/server/callErrors.ts';
+import { setupContent } from './setupContent.ts';
+import { setupQuery } from './setupQuery.ts';
+
+const { code: words } = setupContent;
+
+type SetupCodeFormProps = { guessesLeft: number; onRight: (code: string) => void };
+
+/** Asks for the code that the start printed, which proves that somebody holds the server. */
+export function SetupCodeForm({ guessesLeft, onRight }: SetupCodeFormProps) {
+  const { form, field } = useFields(checkSetupCodeRequest, { code: '' });
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await call(checkSetupCode, { body });
+      onRight(body.code);
+    } catch (error) {
+      form.setError('code', { message: messageOf(error) }, { shouldFocus: true });
+      await queryClient.invalidateQueries({ queryKey: setupQuery().queryKey });
+    }
+  });
+  return (
+    <Card padding="lg">
+      <NarrowForm onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap={5}>
+          <TextField
+            label={words.label}
+            hint={`${words.hint} ${words.left(guessesLeft)}`}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...field('code')}
+          />
+          <div>
+            <Button
+              type="submit"
+              variant="primary"
+              size="lg"
+              isPending={form.formState.isSubmitting}
+              pendingLabel={words.pending}
+            >
+              {words.submit}
+            </Button>
+          </div>
+        </Stack>
+      </NarrowForm>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ResponseOf } from '#schema/defineEndpoint.ts';
+import type { getSiteSettings } from '#schema/siteSettings.ts';
+import { DataTable } from '#web/components/figures/DataTable.tsx';
+import { FormSection } from '#web/components/fields/FormSection.tsx';
+import { UserText } from '#web/components/layout/UserText.tsx';
+import { formatDateTime } from '#web/data/format/format.ts';
+import { adminContent } from './content.ts';
+
+const { changes: words } = adminContent;
+const COLUMNS = [
+  { key: 'version', label: words.version },
+  { key: 'when', label: words.when },
+  { key: 'who', label: words.who },
+  { key: 'why', label: words.why },
+] as const;
+
+type Changes = ResponseOf<typeof getSiteSettings>['changes'];
+
+/** Who changed what is said about the installation, and why. */
+export function SiteChanges({ changes }: { changes: Changes }) {
+  return (
+    <FormSection heading={words.heading}>
+      {changes.length === 0 ? (
+        <p>{words.empty}</p>
+      ) : (
+        <DataTable
+          caption={words.caption}
+          isCaptionHidden
+          isStackedOnPhones
+          columns={COLUMNS}
+          rows={changes.map(({ version, changedAt, byName, reason }) => ({
+            id: String(version),
+            cells: {
+              version,
+              when: formatDateTime(changedAt),
+              who: byName,
+              why: <UserText>{reason}</UserText>,
+            },
+          }))}
+        />
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,64 @@
+import { FormSection } from '#web/components/fields/FormSection.tsx';
+import { TextArea } from '#web/components/fields/TextArea.tsx';
+import { TextField } from '#web/components/fields/TextField.tsx';
+import { AreaFields } from './AreaFields.tsx';
+import { adminContent } from './content.ts';
+import type { SiteForm } from './useSiteForm.ts';
+
+const { who, legal, partner } = adminContent;
+
+/** Everything that operators say about an installation, for its setup and for later changes. */
+export function SiteFields({ site }: { site: SiteForm }) {
+  const { field } = site;
+  return (
+    <>
+      <FormSection heading={who.heading} hint={who.hint}>
+        <TextField label={who.name} autoComplete="off" {...field('name')} />
+        <TextField
+          label={who.contactEmail}
+          hint={who.contactHint}
+          type="email"
+          autoComplete="off"
+          isOptional
+          {...field('contactEmail')}
+        />
+        <TextField
+          label={who.privacyEmail}
+          hint={who.privacyHint}
+          type="email"
+          autoComplete="off"
+          isOptional
+          {...field('privacyEmail')}
+        />
+      </FormSection>
+      <FormSection heading={legal.heading} hint={legal.hint}>
+        <TextField
+          label={legal.legalName}
+          hint={legal.legalNameHint}
+          autoComplete="off"
+          isOptional
+          {...field('legalName')}
+        />
+        <TextArea
+          label={legal.imprint}
+          hint={legal.imprintHint}
+          rows={5}
+          isOptional
+          {...field('imprint')}
+        />
+      </FormSection>
+      <AreaFields site={site} />
+      <FormSection heading={partner.heading} hint={partner.hint}>
+        <TextField label={partner.name} autoComplete="off" isOptional {...field('partnerName')} />
+        <TextField
+          label={partner.href}
+          placeholder="https://"
+          inputMode="url"
+          autoComplete="off"
+          isOptional
+          {...field('partnerHref')}
+        />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useFormDraft } from '#web/data/drafts/useFormDraft.ts';
+import type { SiteFormValues } from './siteForm.ts';
+import type { SiteForm } from './useSiteForm.ts';
+
+/** There is one setup on a device, and nobody is signed in yet. */
+const PLACE = { kind: 'setup', userId: '', issueId: 'site' };
+const SECRETS = { password: '', confirmPassword: '' };
+
+/**
+ * Keeps what is typed on the device until the setup is done, but no password. Answers how to forget it.
+ */
+export function useSetupDraft(form: SiteForm['form'], empty: SiteFormValues) {
+  const latest = useRef(empty);
+  const { touch, clear } = useFormDraft<SiteFormValues>(PLACE, {
+    read: () =>
+      Object.values(latest.current).some((text) => text.trim() !== '') ? latest.current : null,
+    restore: (values) => form.reset({ ...empty, ...values }, { keepDefaultValues: true }),
+  });
+  useEffect(() => {
+    const callback = () => {
+      latest.current = { ...form.getValues(), ...SECRETS };
+      touch();
+    };
+    return form.subscribe({ formState: { values: true }, callback });
+  }, [form, touch]);
+  return async () => {
+    latest.current = empty;
+    await clear();
+  };
+}

@@ -1,0 +1,7 @@
+import { SetupPage } from '#web/features/admin/SetupPage.tsx';
+import { NotFoundPage } from '#web/features/notFound/NotFoundPage.tsx';
+
+/** The setup, and no page at all where nothing waits for it. */
+export function SetupArea() {
+  return <SetupPage missing={<NotFoundPage />} />;
+}
