@@ -242,7 +242,7 @@ export const TRUST_MIN_TO_PROPOSE = 20;
 export const RATING_MIN = 1;
 export const RATING_MAX = 5;
 
-/** After so long a photo or video that no report and no proof names is deleted. */
-export const UNNAMED_UPLOAD_DAYS = 1;
+/** After so long a photo or video that nothing names is deleted: within a day, by a job of every hour. */
+export const UNNAMED_UPLOAD_HOURS = 23;
 /** The photos and videos of one account together. */
 export const STORED_BYTES_PER_PERSON = 2_000_000_000;

@@ -13,13 +13,15 @@ const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });
 let server: Server;
 let issuer: string;
 let token = '';
+/** As whom the provider describes itself; '': as what it is. */
+let toldIssuer = '';
 
 /** A provider that answers whatever token it is told to, under the one key that it publishes. */
 beforeAll(async () => {
   server = createServer((request, response) => {
     const answers: Record<string, object> = {
       '/.well-known/openid-configuration': {
-        issuer,
+        issuer: toldIssuer || issuer,
         authorization_endpoint: `${issuer}/authorize`,
         token_endpoint: `${issuer}/token`,
         jwks_uri: `${issuer}/keys`,
@@ -56,9 +58,8 @@ function tokenOf({ header = {}, claims = {}, key = own.privateKey }: Forged): st
   return `${signed}.${sign('sha256', Buffer.from(signed), key).toString('base64url')}`;
 }
 
-/** What comes of a sign-in that the provider answers with this token. */
-async function finishWith(make: () => string) {
-  const provider = createOpenIdProvider({
+const open = () =>
+  createOpenIdProvider({
     issuer,
     clientId: CLIENT,
     clientSecret: 'a secret',
@@ -67,6 +68,10 @@ async function finishWith(make: () => string) {
     timeoutSeconds: 5,
     now: () => new Date(),
   });
+
+/** What comes of a sign-in that the provider answers with this token. */
+async function finishWith(make: () => string) {
+  const provider = open();
   const begun = await provider.begin(ORIGIN);
   if (begun === 'unavailable') throw new Error('The provider does not answer');
   ({ nonce } = begun);
@@ -76,6 +81,7 @@ async function finishWith(make: () => string) {
 
 beforeEach(() => {
   nonce = '';
+  toldIssuer = '';
 });
 
 describe('a token of the provider', () => {
@@ -112,4 +118,9 @@ describe('a token of the provider', () => {
   ])('%s is refused', async (_what, spoil) => {
     expect(await finishWith(() => spoil(tokenOf({})))).toBe('refused');
   });
+});
+
+it('a provider that describes itself as another one is not asked', async () => {
+  toldIssuer = 'https://elsewhere.example';
+  expect(await open().begin(ORIGIN)).toBe('unavailable');
 });

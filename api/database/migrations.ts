@@ -40,6 +40,7 @@ import { SuccessStories1763000000048 } from './migrations/0048_successStories.ts
 import { MoneyNotices1763000000049 } from './migrations/0049_moneyNotices.ts';
 import { SiteSettings1763000000050 } from './migrations/0050_siteSettings.ts';
 import { SiteSetup1763000000051 } from './migrations/0051_siteSetup.ts';
+import { Appearances1763000000052 } from './migrations/0052_appearances.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -88,4 +89,5 @@ export const migrations = [
   MoneyNotices1763000000049,
   SiteSettings1763000000050,
   SiteSetup1763000000051,
+  Appearances1763000000052,
 ];

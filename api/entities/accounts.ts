@@ -117,7 +117,7 @@ export const trustEventEntity = defineEntity('trust_event', {
 
 /** Something that an account has shown and others may show too; forgotten once it has expired. */
 export const accountTraceEntity = defineEntity('account_trace', {
-  kind: key(oneOf<'card' | 'payout' | 'push' | 'device'>()),
+  kind: key(oneOf<'card' | 'payout' | 'push' | 'device' | 'together'>()),
   digest: key(bytes),
   userId: key(uuid),
   expiresAt: instant,

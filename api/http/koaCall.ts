@@ -20,7 +20,7 @@ import { DAY_MS, MINUTE_MS } from '#schema/durations.ts';
 export type ReadCall = (context: Context) => Call;
 
 /** As long as somebody may stay away and still be known. */
-const DEVICE_DAYS = 180;
+export const DEVICE_DAYS = 180;
 /** A replica that is farther behind is not used anyway. */
 const POSITION_MS = MINUTE_MS;
 /** Smaller answers fit one packet either way. */

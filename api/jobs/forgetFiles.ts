@@ -4,9 +4,9 @@ import {
   NO_LONGER,
   type ForgottenKind as Kind,
 } from '#api/database/files/forgottenFiles.ts';
-import { daysAfter } from '#api/domain/instant.ts';
+import { hoursAfter } from '#api/domain/instant.ts';
 import type { FileStore } from '#api/ports.ts';
-import { UNNAMED_UPLOAD_DAYS } from '#schema/limits.ts';
+import { UNNAMED_UPLOAD_HOURS } from '#schema/limits.ts';
 
 type Dependencies = { database: DataSource; files: Pick<FileStore, 'delete'>; now: Date };
 
@@ -37,7 +37,7 @@ const anyOf = (naming: { sql: string }[]) => naming.map(({ sql }) => sql).join('
 const noted = (kind: Kind) => `insert into forgotten_file (kind, sha256)
   select distinct '${kind}', sha256 from gone on conflict do nothing`;
 
-/** What was uploaded a day ago and nothing names: most likely its report was never sent. */
+/** What was uploaded nearly a day ago and nothing names: most likely its report was never sent. */
 const unnamed = (kind: 'picture' | 'video') => {
   const { table } = NO_LONGER[kind];
   const names = namingOf(table).map(({ sql }) => `not exists (${sql})`);
@@ -74,14 +74,14 @@ const originalsOfErasedAccounts = `with gone as (
   ) ${noted('original')}`;
 
 /**
- * Deletes the pictures and videos that nothing names for a day, those of removed issues, the received
+ * Deletes the pictures and videos that nothing names within a day, those of removed issues, the received
  * originals of erased accounts, and what connects accounts or keeps names once that has expired. Safe to repeat and
  * to run in several processes; what a crash leaves undone the next run does.
  */
 export async function forgetFiles({ database, files, now }: Dependencies): Promise<void> {
-  const dayAgo = daysAfter(now, -UNNAMED_UPLOAD_DAYS);
+  const before = hoursAfter(now, -UNNAMED_UPLOAD_HOURS);
   for (const kind of ['picture', 'video'] as const) {
-    await database.query(unnamed(kind), [dayAgo]);
+    await database.query(unnamed(kind), [before]);
     await database.query(ofRemovedIssues(kind), [now]);
   }
   await database.query(originalsOfErasedAccounts, [now]);

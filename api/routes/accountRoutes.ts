@@ -2,13 +2,13 @@ import { changeUsername } from '#api/commands/accounts/changeUsername.ts';
 import { deleteAccount } from '#api/commands/accounts/deleteAccount.ts';
 import { registerUser } from '#api/commands/accounts/registerUser.ts';
 import { saveHome } from '#api/commands/accounts/saveHome.ts';
-import { deviceNameOf } from '#api/domain/deviceName.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { presentUser } from '#api/presenters/presentUser.ts';
 import { getBasicUser, getUser } from '#api/queries/accounts/getUser.ts';
 import type { User } from '#schema/people/user.ts';
 import { checkOwnPassword } from './accounts/checkOwnPassword.ts';
+import { enterAccount } from './accounts/enterAccount.ts';
 import { hashNewPassword } from './accounts/hashNewPassword.ts';
 import { tellOwner } from './accounts/tellOwner.ts';
 
@@ -30,8 +30,9 @@ export const accountRoutes: AccountHandlers = {
   async register(request) {
     const { body, call, services } = request;
     await services.limits.registration(call.ip);
-    const passwordHash = await hashNewPassword(request, body.password);
     const { username, email, preferredRole } = body;
+    const names = [username, email.split('@')[0] ?? ''];
+    const passwordHash = await hashNewPassword(request, body.password, names);
     let isNew = false;
     const { json } = await runCommand(
       // An account is made by nobody in particular, whoever is signed in.
@@ -50,8 +51,7 @@ export const accountRoutes: AccountHandlers = {
     });
     const account = JSON.parse(json) as Omit<User, 'email'>;
     // A repeat is answered, not signed in: who finds the request later must not get in by it.
-    const device = deviceNameOf(call.header('User-Agent'));
-    if (isNew) await call.session.signIn(account.id, { device, isStrong: false });
+    if (isNew) await enterAccount(request, { userId: account.id, isStrong: false });
     // A repeat carries the same address as the first request, or it would have been refused.
     return { body: { ...account, email } };
   },

@@ -1,10 +1,10 @@
 import { answerJurySeat } from '#api/commands/judging/answerJurySeat.ts';
 import { giveVerdict } from '#api/commands/judging/giveVerdict.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
-import { runCommand } from '#api/http/runCommand.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { getJuryDraw } from '#api/queries/verification/getJuryDraw.ts';
 import { listJuryDuties } from '#api/queries/verification/listJuryDuties.ts';
+import { runDecision } from './accounts/runDecision.ts';
 
 /** Seats on juries, verdicts, and the draw for everybody to repeat. */
 export const juryRoutes: HandlersOf<
@@ -15,13 +15,13 @@ export const juryRoutes: HandlersOf<
   },
 
   answerJurySeat: (request) =>
-    runCommand(request, async (tx) => {
+    runDecision(request, async (tx) => {
       await answerJurySeat(tx, request.params.id, request.body.answer);
       return undefined;
     }),
 
   giveVerdict: (request) =>
-    runCommand(request, async (tx) => {
+    runDecision(request, async (tx) => {
       await giveVerdict(tx, { proofId: request.params.id, ...request.body });
       return undefined;
     }),

@@ -8,6 +8,7 @@ import { ensureIssue } from '#api/queries/issues/getIssue.ts';
 import { getPledgePayment } from '#api/queries/money/getPledgePayment.ts';
 import { getPledge, listDonations, listPledges } from '#api/queries/money/listPledges.ts';
 import { startCheckout } from './startCheckout.ts';
+import { runDecision } from './accounts/runDecision.ts';
 
 type PledgeHandlers = HandlersOf<
   'listPledges' | 'createPledge' | 'getPledgePayment' | 'withdrawPledge' | 'listDonations'
@@ -28,7 +29,7 @@ export const pledgeRoutes: PledgeHandlers = {
   createPledge(request) {
     const { checkout } = request.services.payments;
     if (checkout !== null) return startCheckout(request, checkout);
-    return runCommand(request, async (tx) => {
+    return runDecision(request, async (tx) => {
       const { issueId, amount } = request.body;
       return getPledge(tx, await createPledge(tx, { issueId, amountCents: amount }));
     });

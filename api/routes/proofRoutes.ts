@@ -12,6 +12,7 @@ import type { CaseFacts } from '#api/presenters/caseFacts.ts';
 import { presentCase } from '#api/presenters/presentCase.ts';
 import { getCase } from '#api/queries/verification/getCase.ts';
 import { getProof } from '#api/queries/verification/getProof.ts';
+import { runDecision } from './accounts/runDecision.ts';
 
 type ProofHandlers = HandlersOf<
   | 'startProof'
@@ -55,13 +56,13 @@ export const proofRoutes: ProofHandlers = {
   },
 
   castBallot: (request) =>
-    runCommand(request, async (tx) => {
+    runDecision(request, async (tx) => {
       await castBallot(tx, { proofId: request.params.id, ...request.body });
       return undefined;
     }),
 
   raiseFlag: (request) =>
-    runCommand(request, async (tx) => {
+    runDecision(request, async (tx) => {
       const { justification } = request.body;
       return { id: await raiseFlag(tx, { proofId: request.params.id, justification }) };
     }),

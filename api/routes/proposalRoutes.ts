@@ -12,6 +12,7 @@ import {
   listUserProposals,
 } from '#api/queries/issues/listProposals.ts';
 import { listUserVotes, listVotes } from '#api/queries/issues/listVotes.ts';
+import { runDecision } from './accounts/runDecision.ts';
 
 type ProposalHandlers = HandlersOf<
   | 'listProposals'
@@ -67,7 +68,7 @@ export const proposalRoutes: ProposalHandlers = {
   },
 
   castVote: (request) =>
-    runCommand(request, (tx) =>
+    runDecision(request, (tx) =>
       castVote(tx, { proposalId: request.params.id, voteType: request.body.voteType }),
     ),
 

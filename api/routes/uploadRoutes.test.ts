@@ -54,6 +54,9 @@ describe('a picture', () => {
     // No report names it yet, so that nobody but Rosa sees it: her device must not keep it for others.
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-type')).toBe('image/webp');
+    // Whatever it was called on the device.
+    const name = `inline; filename="${upload.id}.webp"`;
+    expect(response.headers.get('content-disposition')).toBe(name);
     const served = Buffer.from(await response.arrayBuffer());
     const about = await sharp(served).metadata();
     expect(about).toMatchObject({ format: 'webp', width: 800, height: 1_600 });

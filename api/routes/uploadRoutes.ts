@@ -44,6 +44,7 @@ export const uploadRoutes: HandlersOf<'putUpload' | 'getImage'> = {
     const isReplaced = upload.redactedAt !== null && query.r === undefined;
     const headers = {
       'Content-Type': 'image/webp',
+      'Content-Disposition': `inline; filename="${params.id}.webp"`,
       'Cache-Control': mediaCaching({ ...upload, isReplaced }),
       ETag: `"${upload.sha256}-${query.w}"`,
     };

@@ -56,6 +56,7 @@ export const videoRoutes: HandlersOf<'putVideo' | 'getVideo'> = {
     if (!bytes) throw new Refusal('video_not_found');
     const headers = {
       'Content-Type': video.mime,
+      'Content-Disposition': `inline; filename="${params.id}.${video.mime.replace('video/', '')}"`,
       'Accept-Ranges': 'bytes',
       'Cache-Control': mediaCaching(video),
       ETag: `"${video.sha256}"`,

@@ -15,6 +15,25 @@ export const password = v.pipe(
 export const COMMON_PASSWORD =
   'This password is one of the commonest, which are tried first. Please choose another.';
 
+/** Told beside a password that is to be set. */
+export const NAME_AS_PASSWORD =
+  'A name with digits or signs around it is tried first too. Please choose another password.';
+
+const NAME_MIN_LETTERS = 3;
+const lettersOf = (name: string) =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]/gu, '');
+
+/** Whether what is typed is one of these names, once or twice, with whatever digits and signs. */
+export function isName(typed: string, names: readonly string[]): boolean {
+  const letters = lettersOf(typed);
+  return names
+    .map(lettersOf)
+    .some((name) => name.length >= NAME_MIN_LETTERS && [name, name + name].includes(letters));
+}
+
 export const NOT_REPEATED = "Passwords don't match";
 export const confirmedPassword = v.string(NOT_REPEATED);
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { parseConfig } from '#api/config/config.ts';
+import { DEVICE_DAYS } from '#api/http/koaCall.ts';
 import {
+  ACCOUNT_TRACE_DAYS,
+  DATA_EXPORT_HOURS,
   DEADLINE_GRACE_DAYS,
   JURY_MAJORITY,
   JURY_SEATS,
@@ -9,12 +13,15 @@ import {
   RELEASE_NOTICE_HOURS,
   SELECTION_NOTICE_HOURS,
 } from '#schema/limits.ts';
+import { CONTACT_PROOF_HELD_DAYS } from '#schema/people/contact.ts';
+import { USERNAME_HELD_DAYS } from '#schema/people/profileLimits.ts';
 import { ruleWords } from '#web/data/site/ruleWords.ts';
 import { faqContent } from '#web/features/faq/content.ts';
 import { homeContent } from '#web/features/home/content.ts';
 import { aboutContent } from '#web/features/pages/about/content.ts';
 import { helpContent } from '#web/features/pages/help/content.ts';
 import { howItWorksContent } from '#web/features/pages/howItWorks/content.ts';
+import { privacyContent } from '#web/features/pages/privacy/content.ts';
 import { termsContent } from '#web/features/pages/terms/content.ts';
 import { verificationContent } from '#web/features/pages/verification/content.ts';
 
@@ -24,6 +31,7 @@ const PAGES = {
   'how it works': howItWorksContent,
   verification: verificationContent,
   terms: termsContent,
+  privacy: privacyContent,
   help: helpContent,
   faq: faqContent,
 };
@@ -39,10 +47,37 @@ function textsOf(content: unknown): string[] {
   );
 }
 
+/** How long a sign-in lasts unless the operator chose otherwise. */
+const { sessionDays, sessionMaxDays } = parseConfig({});
+/** How long what belongs to a person is kept. */
+const KEPT = [
+  `for ${USERNAME_HELD_DAYS} days a digest`,
+  `for ${(CONTACT_PROOF_HELD_DAYS * 12) / 365} months after you take it back`,
+  `for ${ACCOUNT_TRACE_DAYS} days after they were last seen`,
+  `after ${sessionDays} days without use, and after ${sessionMaxDays} in any case`,
+  `for ${DEVICE_DAYS} days that you have signed in`,
+  `within minutes and for ${DATA_EXPORT_HOURS} hours`,
+];
+
 const megabytes = `${PHOTO_MAX_BYTES / 1024 / 1024} MB`;
 /** What is no figure of the rules: the day of the text, an age, a layer. */
-const OTHERS = ['May 18, 2025', 'at least 16 years', 'Layer 1', 'Layer 2', 'Layer 3', megabytes];
-const TIED = [...Object.values(ruleWords), `${PLEDGE_EXPIRY_LAST_NOTICE_DAYS} day`, ...OTHERS];
+const OTHERS = [
+  'May 18, 2025',
+  'at least 16 years',
+  'under 16',
+  'an answer within 30 days',
+  'Argon2',
+  'Layer 1',
+  'Layer 2',
+  'Layer 3',
+  megabytes,
+];
+const TIED = [
+  ...Object.values(ruleWords),
+  ...KEPT,
+  `${PLEDGE_EXPIRY_LAST_NOTICE_DAYS} day`,
+  ...OTHERS,
+];
 
 /** Longest first: `300 days` is taken out as one, not as the `0 days` in it. */
 const longestFirst = TIED.toSorted((a, b) => b.length - a.length);
@@ -67,6 +102,10 @@ describe('what the pages claim', () => {
   ])('%s is %s in words', (constant, known, content, words) => {
     expect(constant).toBe(known);
     expect(textsOf(content).join('\n')).toContain(words);
+  });
+
+  it.each(KEPT)('tell how long it is kept: %s', (words) => {
+    expect(textsOf(privacyContent).join('\n')).toContain(words);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { plugAuthenticator } from '#tests/support/browser/authenticator.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { newDevice } from '#tests/support/browser/device.ts';
 import { signUp } from '#tests/support/browser/person.ts';
@@ -32,22 +33,6 @@ async function linkInMailbox(page: Page, subject: string): Promise<string> {
   await link.waitFor();
   const address = new URL((await link.getAttribute('href')) ?? '', site.origin);
   return `${site.origin}${address.pathname}${address.hash}`;
-}
-
-/** Gives the browser an authenticator that always recognizes its person. */
-async function plugAuthenticator(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
 }
 
 /** Adds a passkey in the settings; answers the first recovery code. */
@@ -203,5 +188,23 @@ describe('an account', () => {
     await page.getByRole('link', { name: 'Add a passkey' }).click();
     await plugAuthenticator(page);
     await addPasskey(page);
+  });
+
+  test('gives its password to a manager of passwords, which may fill it in or paste it', async () => {
+    const page = await openBrowser();
+    const seeFillable = async (label: string, kind: string) => {
+      const field = page.getByLabel(label, { exact: true });
+      expect([label, await field.getAttribute('autocomplete')]).toEqual([label, kind]);
+      const isTaken = await field.evaluate((input) =>
+        input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
+      );
+      expect(isTaken).toBe(true);
+    };
+    await page.goto(`${site.origin}/auth`);
+    await seeFillable('Password', 'current-password');
+    await page.goto(`${site.origin}/auth?preferredRole=reporter`);
+    await page.getByLabel('Confirm Password').waitFor();
+    await seeFillable('Password', 'new-password');
+    await seeFillable('Confirm Password', 'new-password');
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { listNotifications } from '#schema/people/notification.ts';
-import { COMMON_PASSWORD } from '#schema/people/password.ts';
+import { COMMON_PASSWORD, NAME_AS_PASSWORD } from '#schema/people/password.ts';
 import { getBasicUser, getCurrentUser, login, logout, register } from '#schema/people/user.ts';
 import { newKey } from './client.ts';
 import { mailAbout, proveAddress } from './mailbox.ts';
@@ -107,6 +107,22 @@ scenarios('accounts and sessions', () => {
     }
     expect((await withPassword('x1'.repeat(100))).status).toBe(201);
     expectRefusal(await withPassword('x1'.repeat(101)), 'invalid_request');
+  });
+
+  test('a name with digits or signs around it is refused as a password', async () => {
+    const visitor = await newVisitor();
+    const body = { ...form(), username: `Ada_Byron${Date.now() % 100_000}` };
+    for (const password of ['2026-Trybe!', 'TRYBE.trybe', 'adaBYRON1815', 'ada.byron.ada.byron']) {
+      const answer = await visitor.call(register, {
+        body: { ...body, password, confirmPassword: password },
+      });
+      expectFieldError(answer, 'password', NAME_AS_PASSWORD);
+    }
+    const password = 'ada byron computes';
+    const { status } = await visitor.call(register, {
+      body: { ...body, password, confirmPassword: password },
+    });
+    expect(status).toBe(201);
   });
 
   test('a password is the same however its characters are put together', async () => {

@@ -37,6 +37,7 @@ scenarios('the video of a proof', () => {
     const whole = await part(solver, id, '');
     expect(whole.status).toBe(200);
     expect(whole.headers.get('content-type')).toBe('video/webm');
+    expect(whole.headers.get('content-disposition')).toMatch(/^inline; filename="[\w-]+\.webm"$/u);
     expect(sha256Of(new Uint8Array(await whole.arrayBuffer()))).toBe(sha256Of(bytes));
     const middle = await part(solver, id, 'bytes=10-19');
     expect(middle.status).toBe(206);

@@ -1,11 +1,20 @@
-import { createHash } from 'node:crypto';
+import { createECDH, createHash, randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { reviewJury } from '#api/commands/judging/reviewJury.ts';
+import { noteAppearance } from '#api/commands/accounts/noteAppearance.ts';
+import { receivePaymentEvent } from '#api/commands/payments/receivePaymentEvent.ts';
 import { answerJurySeat } from '#api/commands/judging/answerJurySeat.ts';
-import { saveTrace } from '#api/repositories/accounts/accountTraces.ts';
+import { daysAfter } from '#api/domain/instant.ts';
+import { networkOf } from '#api/http/limits/addressGroup.ts';
+import { loadGroups, saveTrace } from '#api/repositories/accounts/accountTraces.ts';
+import { insertAccount } from '#api/repositories/money/payoutAccounts.ts';
+import { createProposal } from '#schema/issues/proposal.ts';
+import { castVote } from '#schema/issues/vote.ts';
+import { fileReport, OFFER } from '#tests/scenarios/fixtures.ts';
+import { savePushSubscription } from '#schema/people/push.ts';
 import { login, logout, register } from '#schema/people/user.ts';
 import { openCourt, playContested, type PlayedCase } from '#tests/support/cases/playedCases.ts';
-import { visitorOf } from '#tests/support/database/testPerson.ts';
+import { personOf, visitorOf } from '#tests/support/database/testPerson.ts';
 import { openTestDatabase } from '#tests/support/database/testDatabase.ts';
 import { startTestApi } from '#tests/support/servers/testApi.ts';
 
@@ -88,4 +97,111 @@ it('accounts of one browser are connected', async () => {
   );
   expect(shared).toHaveLength(1);
   await api.stop();
+});
+
+it('accounts that get pushes in one browser are connected', async () => {
+  const api = await startTestApi();
+  const keys = {
+    p256dh: createECDH('prime256v1').generateKeys('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  };
+  const body = { endpoint: 'https://push.example.org/one-browser', keys };
+  for (const person of [await personOf(api), await personOf(api)])
+    await person.expectCall(savePushSubscription, { body });
+  const shared: { digest: Buffer }[] = await api.database.query(
+    `select digest from account_trace where kind = 'push' group by digest having count(*) = 2`,
+  );
+  expect(shared).toHaveLength(1);
+  await api.stop();
+});
+
+it('accounts whose money goes on to one bank account are connected', async () => {
+  const [one, other, third] = court.jurors.map(({ id }) => id);
+  const tell = (userId = '', bankAccount = '') =>
+    court.as(null, async (tx) => {
+      const accountId = `account of ${userId}`;
+      await insertAccount(tx, { userId, accountId });
+      const changed = { kind: 'account_changed', accountId, isReady: true } as const;
+      const event = { ...changed, id: `${accountId} changed`, bankAccounts: [bankAccount] };
+      await receivePaymentEvent(tx, event);
+    });
+  await tell(one, 'one bank account');
+  await tell(other, 'one bank account');
+  await tell(third, 'another bank account');
+  const groups = await court.as(null, (tx) => loadGroups(tx));
+  expect(groups(one ?? '')).toBe(groups(other ?? ''));
+  expect(groups(third ?? '')).not.toBe(groups(one ?? ''));
+});
+
+describe('accounts that appear together', () => {
+  const [first, second, third] = court.jurors.map(({ id }) => id);
+  const NETWORK = '203.0.113.7';
+
+  /** Whether two accounts are connected after the second came so many minutes after the first, each day. */
+  async function areConnected(one = '', other = '', days = 3, minutes = 0): Promise<boolean> {
+    await test.database.query('delete from account_trace');
+    const start = daysAfter(court.now, -10);
+    for (let day = 0; day < days; day += 1) {
+      court.now = daysAfter(start, day);
+      await court.as(null, (tx) => noteAppearance(tx, one, NETWORK));
+      court.now = new Date(court.now.getTime() + minutes * 60_000);
+      await court.as(null, (tx) => noteAppearance(tx, other, NETWORK));
+    }
+    court.now = daysAfter(start, 10);
+    const groups = await court.as(null, (tx) => loadGroups(tx));
+    expect(groups(third ?? '')).toBe(third);
+    return groups(one) === groups(other);
+  }
+
+  it('on three days within minutes are connected; by chance, or hours apart, they are not', async () => {
+    expect(await areConnected(first, second, 3)).toBe(true);
+    expect(await areConnected(first, second, 2)).toBe(false);
+    expect(await areConnected(first, second, 3, 60)).toBe(false);
+  });
+
+  it('are noted where they decide, by a digest alone, and not where a proxy hides who comes', async () => {
+    const api = await startTestApi({ settings: { TRUST_PROXY: '1' } });
+    const { id: issueId } = await fileReport(await personOf(api));
+    const solver = await personOf(api);
+    const proposal = await solver.expectCall(createProposal, {
+      params: { id: issueId },
+      body: OFFER,
+    });
+    const notedOf = async (from: string) => {
+      const voter = await personOf(api);
+      await voter.fetch(castVote.path.replace('{id}', proposal.id), {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
+        body: JSON.stringify({ voteType: 'upvote' }),
+      });
+      const rows: { digest: Buffer }[] = await api.database.query(
+        `select digest from account_trace where kind = 'together' and user_id = $1`,
+        [voter.id],
+      );
+      return rows.map(({ digest }) => digest.toString('hex'));
+    };
+    const [mine, neighbours, inside] = [
+      await notedOf(NETWORK),
+      await notedOf(NETWORK),
+      await notedOf('10.1.2.3'),
+    ];
+    expect([mine.length, inside.length]).toEqual([1, 0]);
+    expect(neighbours).toEqual(mine);
+    expect(mine[0]).not.toBe(createHash('sha256').update(NETWORK).digest('hex'));
+    await api.stop();
+  });
+
+  it.each([
+    ['127.0.0.1', null],
+    ['::1', null],
+    ['192.168.7.7', null],
+    ['172.20.0.1', null],
+    ['fd00::1', null],
+    ['fe80::1', null],
+    ['172.32.0.1', '172.32.0.1'],
+    ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+    ['', null],
+  ])('an address %s stands for the network %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
 });

@@ -1,4 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answerJurySeat } from '#api/commands/judging/answerJurySeat.ts';
+import { giveVerdict } from '#api/commands/judging/giveVerdict.ts';
+import { reviewJury } from '#api/commands/judging/reviewJury.ts';
+import { castBallot } from '#api/commands/verification/castBallot.ts';
+import { raiseFlag } from '#api/commands/verification/raiseFlag.ts';
+import type { Actor } from '#api/domain/actor.ts';
 import { reportIssue } from '#schema/issues/issue.ts';
 import { createProposal } from '#schema/issues/proposal.ts';
 import { castVote } from '#schema/issues/vote.ts';
@@ -7,6 +13,9 @@ import { confirmEmail } from '#schema/people/credentials.ts';
 import { grantRole } from '#schema/verification/desk.ts';
 import { OFFER, REPORT } from '#tests/scenarios/fixtures.ts';
 import { linkIn } from '#tests/scenarios/mailbox.ts';
+import { actAt, later, playToProof } from '#tests/support/cases/playedCase.ts';
+import { openCourt, playContested } from '#tests/support/cases/playedCases.ts';
+import { openTestDatabase } from '#tests/support/database/testDatabase.ts';
 import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
 import { startTwilioServer, type TwilioServer } from '#tests/support/servers/twilioServer.ts';
@@ -43,6 +52,41 @@ it('a vote needs a proved address, and the refusal says what to do', async () =>
   expect((await voter.expectCall(getOwnContact)).isAsked).toBe(true);
   await prove(voter);
   expect((await voter.call(castVote, vote)).status).toBe(200);
+});
+
+it('objections, ballots, seats and verdicts need it as well, of whoever has a say', async () => {
+  const test = await openTestDatabase();
+  const { database } = test;
+  const unreached = (person: Actor): Actor => ({ ...person, contactLevel: 1 });
+  const refused = { code: 'email_unproved' };
+  const reason = 'I looked at both pictures and at the place itself.';
+
+  const { proofId, donor } = await playToProof(database);
+  const asDonor = { actor: unreached(donor), now: later(49) };
+  const flag = actAt(database, asDonor, (tx) => raiseFlag(tx, { proofId, justification: reason }));
+  await expect(flag).rejects.toMatchObject(refused);
+  const ballot = actAt(database, asDonor, (tx) =>
+    castBallot(tx, { proofId, choice: 'approve', reason }),
+  );
+  await expect(ballot).rejects.toMatchObject(refused);
+
+  const court = await openCourt(database);
+  const judged = await playContested(court, 20_000n);
+  await court.as(null, (tx) => reviewJury(tx, judged.issueId));
+  const seats: { id: string }[] = await database.query(
+    'select user_id as id from jury_seat where proof_id = $1',
+    [judged.proofId],
+  );
+  const juror = court.jurors.find(({ id }) => seats.some((seat) => seat.id === id)) ?? donor;
+  const take = (actor: Actor) =>
+    court.as(actor, (tx) => answerJurySeat(tx, judged.proofId, 'accepted'));
+  await expect(take(unreached(juror))).rejects.toMatchObject(refused);
+  await take(juror);
+  const verdict = court.as(unreached(juror), (tx) =>
+    giveVerdict(tx, { proofId: judged.proofId, choice: 'approve', reason }),
+  );
+  await expect(verdict).rejects.toMatchObject(refused);
+  await test.close();
 });
 
 it('what needs no level stays open: reports, proposals, roles', async () => {

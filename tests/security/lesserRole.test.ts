@@ -3,11 +3,13 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseConfig } from '#api/config/config.ts';
 import { createDataSource, migrate } from '#api/database/dataSource.ts';
 import {
   startEmbeddedPostgres,
   type EmbeddedPostgres,
 } from '#api/database/embedded/embeddedPostgres.ts';
+import { openDatabase, runAll, type Cleanup } from '#api/startup/openDatabase.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 
 const dataDir = makeTemporaryFolder();
@@ -117,4 +119,16 @@ describe('the role of the app', () => {
       expect(await answerTo(url, change)).toMatch(/append-only/u);
     }
   });
+});
+
+it('an installation on its own PostgreSQL works under the lesser role where its addresses say so', async () => {
+  const config = parseConfig({ DATABASE_URL: server.appUrl, DATABASE_DIRECT_URL: server.url });
+  const cleanups: Cleanup[] = [];
+  const { database } = await openDatabase(config, cleanups, () => undefined);
+  const guarded = database.query('alter table audit_entry disable trigger user');
+  await expect(guarded).rejects.toThrow('must be owner');
+  expect(await database.query('select count(*)::integer as count from audit_entry')).toEqual([
+    { count: 0 },
+  ]);
+  await runAll(cleanups);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
@@ -31,12 +32,15 @@ function signIn({ name, password = 'a wrong password', from = newAddress(), cook
   });
 }
 
-/** The cookie by which a browser is known after its person signed in. */
-async function deviceOf({ username, password }: TestPerson): Promise<string> {
-  const answer = await signIn({ name: username, password });
-  const cookie = answer.headers.getSetCookie().find((text) => text.startsWith('trybe.device='));
-  return cookie?.split(';')[0] ?? '';
-}
+/** The cookie by which a browser is known after its person came in. */
+const deviceIn = ({ headers }: Response): string =>
+  headers
+    .getSetCookie()
+    .find((text) => text.startsWith('trybe.device='))
+    ?.split(';')[0] ?? '';
+
+const deviceOf = async ({ username, password }: TestPerson): Promise<string> =>
+  deviceIn(await signIn({ name: username, password }));
 
 const guess = async (attempt: Attempt) => (await signIn(attempt)).status;
 
@@ -74,6 +78,20 @@ describe('guesses of a password', () => {
     for (let count = 0; count <= LIMIT; count += 1) await guess({ name: username });
     expect(await guess({ name: username, password })).toBe(429);
     expect(await guess({ name: username, password, cookie })).toBe(200);
+  });
+
+  it('do not lock the owner out of the browser that they have registered with', async () => {
+    const username = `new${randomUUID().slice(0, 8)}`;
+    const password = 'correct horse 7';
+    const account = { username, email: `${username}@example.org`, password };
+    const registered = await fetch(`${api.origin}/api/register`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...account, confirmPassword: password }),
+    });
+    for (let count = 0; count <= LIMIT; count += 1) await guess({ name: username });
+    expect(await guess({ name: username, password })).toBe(429);
+    expect(await guess({ name: username, password, cookie: deviceIn(registered) })).toBe(200);
   });
 
   it('are no more from a known browser, and it is known to its own account alone', async () => {

@@ -78,6 +78,13 @@ it('makes an account with a proved address, which the provider opens from then o
   const answer = await enter(other, 'gwen');
   expect(answer.body).toMatchObject({ outcome: 'signed_in', user: { id } });
   expect(await browser.expectCall(listSignIns)).toHaveLength(2);
+  // Its tokens, which begin like that, reach no browser and are kept nowhere.
+  const kept = await api.database.query(
+    `select to_jsonb(i) from provider_identity i union all select to_jsonb(a) from provider_attempt a
+     union all select to_jsonb(s) from session s union all select to_jsonb(k) from idempotency_key k`,
+  );
+  for (const text of [JSON.stringify(kept), JSON.stringify(answer.body)])
+    expect(text).not.toMatch(/eyJ|access_token|id_token/u);
 });
 
 it('takes no account over: an address that is taken or not vouched for opens nothing', async () => {

@@ -33,12 +33,15 @@ export async function arriveFromProvider(tx: Transaction, arrived: Arrived): Pro
   const userId = await findLinkedUser(tx, digest);
   if (userId !== null) {
     const second = await checkSecondFactor(tx, userId, undefined);
+    // guard: provider-asks-for-the-passkey
     if (second !== 'not_needed') throw new Refusal('second_factor');
     return { outcome: 'known', userId };
   }
   const { email, isEmailProved, name } = arrived;
   // Told before anything is said of accounts: whoever claims an address learns nothing about it.
+  // guard: provider-vouches-for-the-address
   if (email === null || !isEmailProved) throw new Refusal('provider_email_unproved');
+  // guard: provider-takes-no-account-over
   if ((await findByEmail(tx, email)) !== null) throw new Refusal('provider_account_exists');
   const used = { userId: null, state: '', nonce: '', verifier: '' };
   const secret = await insertAttempt(tx, { ...used, identityDigest: digest, email });

@@ -36,6 +36,7 @@ export async function linkProvider(tx: Transaction, identity: string): Promise<v
 /** Ends the link of an account that has a password. Throws Refusal `last_way_in`. */
 export async function unlinkProvider(tx: Transaction): Promise<void> {
   const { id, hasPassword } = await loadAccount(tx, signedIn(tx.actor).id);
+  // guard: last-way-in-stays
   if (!hasPassword) throw new Refusal('last_way_in');
   await deleteIdentity(tx, id);
 }

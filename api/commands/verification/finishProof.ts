@@ -1,9 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { countUnconnected } from '#api/domain/verification/connections.ts';
+import { givesExperience } from '#api/domain/verification/connections.ts';
 import type { ProofRow } from '#api/entities/proofs.ts';
 import { loadGroups } from '#api/repositories/accounts/accountTraces.ts';
 import { findChoosingDonors } from '#api/repositories/issues/selections.ts';
-import { EXPERIENCE_MIN_DONORS } from '#schema/limits.ts';
 import { saveOutcome, sealOutcome } from '#api/repositories/verification/proofs.ts';
 import { endClock } from '#api/repositories/verification/releaseClocks.ts';
 import { findChoices, saveTrust, type NewTrustEvent } from '#api/repositories/accounts/trust.ts';
@@ -45,7 +44,7 @@ async function settleTrust(
   { outcome, isWorkOver }: Pick<Finish, 'outcome' | 'isWorkOver'>,
 ): Promise<void> {
   const donors = await findChoosingDonors(tx, proof.proposalId);
-  const isExperience = countUnconnected(donors, await loadGroups(tx)) >= EXPERIENCE_MIN_DONORS;
+  const isExperience = givesExperience(donors, await loadGroups(tx));
   const about = { issueId: proof.issueId, proofId: proof.id, isExperience };
   const judges = (await findChoices(tx, proof.id)).map(({ userId, choice }): NewTrustEvent => {
     const hasAgreed = (choice === 'approve') === (outcome === 'accepted');

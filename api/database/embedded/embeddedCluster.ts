@@ -12,6 +12,8 @@ export type Transport = 'socket' | 'loopback';
 
 const draftPrefix = 'new-';
 const abandonedAfterMs = 10 * MINUTE_MS;
+// guard: socket-asks-for-a-password
+const SOCKET_RULES = ['--auth-local=scram-sha-256', '--auth-host=reject'];
 
 const passwordFile = (places: Places): string => join(places.base, 'password');
 
@@ -73,10 +75,7 @@ async function syncDirectory(path: string): Promise<void> {
 
 async function initialise(places: Places, binaries: Binaries, transport: Transport) {
   const draft = join(places.base, `${draftPrefix}${randomBytes(6).toString('hex')}`);
-  const authentication =
-    transport === 'socket'
-      ? ['--auth-local=scram-sha-256', '--auth-host=reject']
-      : ['--auth=scram-sha-256'];
+  const authentication = transport === 'socket' ? SOCKET_RULES : ['--auth=scram-sha-256'];
   const common = ['-D', draft, '-U', 'trybe', '--encoding=UTF8', '--locale=C', '--no-instructions'];
   // The character classes of UTF-8 let the search index serve every script; the order stays C.
   const attempts = [['--lc-ctype=C.UTF-8'], ['--lc-ctype=en_US.UTF-8'], []];

@@ -20,6 +20,7 @@ export function appUrlOf(ownerUrl: string): string {
  */
 export async function prepareRoles(owner: Client, ownerPassword: string): Promise<void> {
   const found = await owner.query('select 1 from pg_roles where rolname = $1', [APP_ROLE]);
+  // guard: app-role-owns-nothing
   if (found.rowCount === 0) await owner.query(`create role ${APP_ROLE} login`);
   await owner.query(`alter role ${APP_ROLE} password '${appPassword(ownerPassword)}'`);
   const open = await owner.query<{ file: string }>(
@@ -27,6 +28,7 @@ export async function prepareRoles(owner: Client, ownerPassword: string): Promis
      where auth_method = 'trust' limit 1`,
   );
   const [rule] = open.rows;
+  // guard: open-socket-is-closed
   if (!rule) return;
   await owner.query(`alter role trybe password '${ownerPassword}'`);
   await writeFile(rule.file, 'local all all scram-sha-256\n');

@@ -1,3 +1,5 @@
+import { EXPERIENCE_MIN_DONORS } from '#schema/limits.ts';
+
 /** Two accounts that have shown the same thing: a card, an account for payouts, a browser. */
 export type Link = { key: string; userId: string };
 
@@ -32,6 +34,10 @@ export function groupsOf(links: readonly Link[]): Groups {
 export function countUnconnected(people: Iterable<string>, groups: Groups): number {
   return new Set([...people].map((id) => groups(id))).size;
 }
+
+/** Whether having judged a case of these donors counts as experience: with own money nobody buys any. */
+export const givesExperience = (donorIds: Iterable<string>, groups: Groups): boolean =>
+  countUnconnected(donorIds, groups) >= EXPERIENCE_MIN_DONORS;
 
 /** Whether an account belongs to one of others, or is one of them. */
 export function isConnected(userId: string, others: Iterable<string>, groups: Groups): boolean {

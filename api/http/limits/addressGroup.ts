@@ -3,6 +3,10 @@ const IPV6_GROUPS = 8;
 const CUSTOMER_GROUPS = 4;
 const IPV4_IN_IPV6 = /^(?:0*:)*:?(?:0+:)*ffff:(\d+\.\d+\.\d+\.\d+)$/iu;
 
+/** How the networks of a house, a machine or a provider's inside begin: there many look like one. */
+const INSIDE =
+  /^(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|0:0:0:0::|f[cd]|fe[89ab])/u;
+
 /** All groups of an IPv6 address, with those that `::` leaves out. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::');
@@ -24,4 +28,10 @@ export function addressGroup(address: string): string {
   if (!/^[\da-f:]*$/u.test(plain) || plain.split(':').length < 3) return plain;
   const groups = groupsOf(plain).slice(0, CUSTOMER_GROUPS);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+/** The network of the internet that an address is of; null: an inside one, which tells nobody apart. */
+export function networkOf(address: string): string | null {
+  const group = addressGroup(address);
+  return group === '' || INSIDE.test(group) ? null : group;
 }

@@ -12,6 +12,7 @@ export type KnownDevices = {
 export function createKnownDevices(key: () => Promise<Buffer>): KnownDevices {
   const sealOf = async (name: string, account: string) =>
     createHmac('sha256', await key())
+      // guard: known-to-its-own-account
       .update(`device ${name} ${account}`)
       .digest();
   return {

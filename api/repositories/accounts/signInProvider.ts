@@ -47,6 +47,7 @@ export async function takeAttempt(
   const where = { secretHash: hashOf(secret), userId: userId ?? IsNull() };
   const found = await attempts.findOne({ where, lock: { mode: 'pessimistic_write' } });
   if (!found || found.expiresAt <= tx.now) throw new Refusal('provider_refused');
+  // guard: provider-answer-counts-once
   await attempts.delete({ secretHash: found.secretHash });
   return found;
 }

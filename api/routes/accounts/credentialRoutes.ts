@@ -59,9 +59,9 @@ export const credentialRoutes: CredentialHandlers = {
   },
 
   async changePassword(request) {
-    const { body, call } = request;
+    const { actor, body, call } = request;
     await checkOwnPassword(request, 'currentPassword', body.currentPassword);
-    const passwordHash = await hashNewPassword(request, body.password);
+    const passwordHash = await hashNewPassword(request, body.password, [actor.username]);
     const sessionId = call.session.id;
     return writeSilently(request, (tx) => changePassword(tx, { passwordHash, sessionId }));
   },

@@ -1,7 +1,9 @@
 import { linkDevices } from '#api/commands/accounts/linkDevices.ts';
+import { noteAppearance } from '#api/commands/accounts/noteAppearance.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { deviceNameOf } from '#api/domain/deviceName.ts';
 import type { Call } from '#api/http/call.ts';
+import { networkOf } from '#api/http/limits/addressGroup.ts';
 import { runCommand, type CommandRequest } from '#api/http/runCommand.ts';
 import { presentUser } from '#api/presenters/presentUser.ts';
 import { getUser } from '#api/queries/accounts/getUser.ts';
@@ -18,16 +20,28 @@ export async function asNobody<Body>(
   return (json === '' ? undefined : JSON.parse(json)) as Body;
 }
 
+type Entering = {
+  userId: string;
+  isStrong: boolean;
+  /** What the browser is known by, where the guesses of a password have asked already. */
+  device?: string | null;
+};
+
 /** Lets somebody in who has shown all that the account asks for; the browser is known from now on. */
 export async function enterAccount(
   request: VisitorRequest,
-  { userId, isStrong, device }: { userId: string; isStrong: boolean; device: string | null },
+  { userId, isStrong, device: knownAs }: Entering,
 ) {
   const { call, services } = request;
   const before = call.deviceCookie?.read() ?? null;
+  // guard: browser-is-known-by-every-way-in
+  const device = knownAs ?? (await services.limits.knowDevice(userId, before));
+  // guard: known-browser-is-not-locked-out
   if (device !== null) call.deviceCookie?.write(device);
   await asNobody(request, async (tx) => {
+    // guard: accounts-of-one-browser
     await linkDevices(tx, userId, [before, device]);
+    await noteAppearance(tx, userId, networkOf(call.ip));
     return undefined;
   });
   const name = deviceNameOf(call.header('User-Agent'));

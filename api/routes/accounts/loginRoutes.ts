@@ -48,7 +48,6 @@ export const loginRoutes: LoginHandlers = {
   async signInWithPasskey(request) {
     const { body, call, origin, services } = request;
     const { credential, challengeId } = body;
-    const before = call.deviceCookie?.read() ?? null;
     const account = `passkey ${credential.id}`;
     const signedIn = await services.limits.trySignIn({ account, address: call.ip, device: null });
     const challenge = await asNobody(request, (tx) => takeAskedPasskey(tx, challengeId));
@@ -61,7 +60,6 @@ export const loginRoutes: LoginHandlers = {
       }),
     );
     await signedIn();
-    const device = await services.limits.knowDevice(userId, before);
-    return enterAccount(request, { userId, isStrong: true, device });
+    return enterAccount(request, { userId, isStrong: true });
   },
 };

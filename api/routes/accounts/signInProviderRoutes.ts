@@ -36,8 +36,7 @@ export const signInProviderRoutes: ProviderHandlers = {
     const arrival = await asNobody(request, (tx) => arriveFromProvider(tx, found));
     if (arrival.outcome === 'new') return { body: arrival };
     const { userId } = arrival;
-    const device = await services.limits.knowDevice(userId, call.deviceCookie?.read() ?? null);
-    const entered = await enterAccount(request, { userId, isStrong: false, device });
+    const entered = await enterAccount(request, { userId, isStrong: false });
     return { body: { outcome: 'signed_in' as const, user: entered.body } };
   },
 
@@ -49,8 +48,7 @@ export const signInProviderRoutes: ProviderHandlers = {
     const userId = await asNobody(request, (tx) =>
       registerByProvider(tx, { ...body, passwordHash }),
     );
-    const device = await services.limits.knowDevice(userId, call.deviceCookie?.read() ?? null);
-    return enterAccount(request, { userId, isStrong: false, device });
+    return enterAccount(request, { userId, isStrong: false });
   },
 
   async getProviderLink({ actor, services }) {
@@ -73,6 +71,7 @@ export const signInProviderRoutes: ProviderHandlers = {
   async removeProviderLink(request) {
     const { actor, body, services } = request;
     const { hasPassword } = await getProviderLink(services.database, actor.id);
+    // guard: last-way-in-is-told
     if (!hasPassword) throw new Refusal('last_way_in');
     await checkOwnPassword(request, 'password', body.password);
     await once(request, unlinkProvider);
@@ -80,8 +79,8 @@ export const signInProviderRoutes: ProviderHandlers = {
   },
 
   async setFirstPassword(request) {
-    const { body, call, services } = request;
-    const passwordHash = await hashNewPassword(request, body.password);
+    const { actor, body, call, services } = request;
+    const passwordHash = await hashNewPassword(request, body.password, [actor.username]);
     const fresh = { sessionId: call.session.id, now: services.sessions.now() };
     await once(request, (tx) => setFirstPassword(tx, { passwordHash, ...fresh }));
     return { json: '' };
