@@ -110,6 +110,7 @@ class Feed implements EventFeed {
     this.#retryMs = retryFirstMs;
     this.#beat(client);
     // Events in between are lost: everybody has to refetch.
+    // guard: missed-notices-are-made-up-for
     if (this.#hasFailed) this.#emit({ topic: 'resync', id: null });
   }
 

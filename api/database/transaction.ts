@@ -146,6 +146,7 @@ export async function transact<Result>(
     } catch (error) {
       const state = sqlStateOf(error);
       if (state === lockNotAvailable) throw new Refusal('busy');
+      // guard: unknown-commit-is-not-repeated
       const isTransient = state === deadlock || state === serializationFailure;
       if (!isTransient) throw withoutValues(error);
       if (number === maxAttempts) throw new Refusal('busy');

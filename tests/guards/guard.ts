@@ -8,8 +8,11 @@ export type Guard = {
   says: string;
   /** What takes it out, and every second line of defence with it. */
   edits: readonly PlantedEdit[];
-  /** `name`: a part of the test's title that no other test of the file has. */
-  test: { project: 'e2e' | 'unit'; file: string; name: string };
+  /**
+   * `name`: a part of the test's title that no other test of the file has; `row`: of which row of its
+   * table the test is, where not every row notices.
+   */
+  test: { project: 'e2e' | 'unit'; file: string; name: string; row?: string };
 };
 
 /** The changes of a mistake that the torture run plants too. */

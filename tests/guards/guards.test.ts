@@ -14,8 +14,10 @@ describe('the guards', () => {
     expect(await findUnplanted(edits, places)).toEqual([]);
   });
 
-  test.each(GUARDS)('$name has its test', ({ test: { file, name } }) => {
-    expect(readFileSync(path.join(projectRoot, file), 'utf8')).toContain(name);
+  test.each(GUARDS)('$name has its test', ({ test: { file, name, row = '' } }) => {
+    const text = readFileSync(path.join(projectRoot, file), 'utf8');
+    expect(text).toContain(name);
+    expect(text).toContain(row);
     // A test of a table is told under other names than it has in its file.
     expect(name).not.toMatch(/%[a-z]|\$\w/u);
   });

@@ -1,3 +1,5 @@
+import { ACCOUNT_GUARDS } from './accountGuards.ts';
+import { DATA_GUARDS } from './dataGuards.ts';
 import type { Guard } from './guard.ts';
 import { LINE_GUARDS } from './lineGuards.ts';
 import { PEOPLE_GUARDS } from './peopleGuards.ts';
@@ -11,4 +13,6 @@ export const GUARDS: readonly Guard[] = [
   ...QUEUE_GUARDS,
   ...PEOPLE_GUARDS,
   ...REQUEST_GUARDS,
+  ...ACCOUNT_GUARDS,
+  ...DATA_GUARDS,
 ];

@@ -39,10 +39,10 @@ export async function runTests(
   });
   if (!existsSync(report)) return tests.map(() => null);
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
-  return tests.map(({ file, name }) => {
+  return tests.map(({ file, name, row = '' }) => {
     const own = testResults.filter((result) => result.name === path.join(folder, file));
     const found = own.flatMap(({ assertionResults }) => assertionResults);
-    return outcomeOf(found.filter(({ title }) => title.includes(name)));
+    return outcomeOf(found.filter(({ title }) => title.includes(name) && title.includes(row)));
   });
 }
 

@@ -60,14 +60,7 @@ export const STORAGE_GUARDS: readonly Guard[] = [
   {
     name: 'no_expiry_while_offline',
     says: 'who was signed in is remembered for as long as there is no network',
-    edits: [
-      {
-        at: 'no-expiry-while-offline',
-        instead: `if (Date.now() - updatedAt < 24 * 60 * 60_000) {
-        queryClient.setQueryData(queryKey, state.data, { updatedAt });
-      }`,
-      },
-    ],
+    edits: [{ at: 'no-expiry-while-offline', instead: 'maxAge: 24 * 60 * 60_000,' }],
     test: { project: 'e2e', file: 'tests/e2e/sixtyDays.test.ts', name: 'after 60 days' },
   },
   {

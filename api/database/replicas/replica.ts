@@ -40,6 +40,7 @@ export class Replica {
 
   /** Whether everything up to this place can be read here. */
   hasReplayed(position: bigint): boolean {
+    // guard: replica-is-far-enough
     return this.#position !== null && this.#position >= position && this.isUsed();
   }
 
@@ -66,6 +67,7 @@ export class Replica {
     waiting.abort();
     if (answer === 'silent') endSilent();
     if (answer === null || answer === 'silent') return this.#leaveOut('it does not answer');
+    // guard: replica-is-still-one
     if (!answer.isStandby) return this.#leaveOut('it is no replica any more');
     this.#position = walPositionOf(answer.position ?? '');
     if (!this.isUsed()) return this.#leaveOut('it is too far behind');

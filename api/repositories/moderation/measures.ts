@@ -90,6 +90,7 @@ export async function replacePictures(
      union select issue_id from proof where before_id in (${same}) or after_id in (${same})`,
     [ids],
   );
+  // guard: redacted-photo-is-forgotten
   await tx.query(
     `insert into forgotten_file (kind, sha256)
      select distinct 'picture', sha256 from upload where id = any ($1::uuid[]) and redacted_at is null

@@ -1,6 +1,7 @@
 import { daysAfter } from '#api/domain/instant.ts';
 import type { RandomSource } from '#tests/torture/randomSource.ts';
-import { BrokenPromise, REPORTER, type Account, type CaseWorld } from './CaseWorld.ts';
+import { BrokenPromise } from './BrokenPromise.ts';
+import { PLACE, REPORTER, type Account, type CaseWorld } from './CaseWorld.ts';
 import type { Choosing } from './Choosing.ts';
 import type { Judging } from './Judging.ts';
 import type { Jury } from './Jury.ts';
@@ -8,6 +9,7 @@ import type { Jury } from './Jury.ts';
 const MOST_ACCOUNTS = 50;
 const BUDGET_CENTS = 10_000n;
 const MOST_ACTS = 120;
+const ELSEWHERE = { latitude: -33.87, longitude: 151.21 };
 const HOUR_MS = 3_600_000;
 
 type Choice = 'approve' | 'reject';
@@ -53,7 +55,12 @@ export class Adversary {
       id,
       createdAt: daysAfter(world.now, -random.pick([0, 0, 3, 20, 60])),
       isAdversary: true,
-      isExperienced: random.chance(0.15),
+      contactLevel: random.pick([1, 2, 2, 3]),
+      home: {
+        place: random.pick([PLACE, ELSEWHERE]),
+        since: daysAfter(world.now, -random.pick([0, 10, 29, 60])),
+      },
+      judged: this.judgedBy(id),
       dismissedFlags: random.pick([0, 0, 0, 1, 2]),
     };
     this.accounts.push(account);
@@ -62,6 +69,13 @@ export class Adversary {
     if (random.chance(0.85)) world.links.push({ key: `card ${random.between(1, 6)}`, userId: id });
     if (random.chance(0.3))
       world.links.push({ key: `browser ${random.between(1, 3)}`, userId: id });
+  }
+
+  /** Now and then a case of strangers, or one that they have staged with accounts of their own. */
+  private judgedBy(id: string): string[][] {
+    const { random } = this;
+    if (random.chance(0.15)) return [['stranger 1', 'stranger 2', 'stranger 3']];
+    return random.chance(0.2) ? [[id, 'a0', 'a1', 'a2']] : [];
   }
 
   /** One act of theirs, or an answer of somebody honest. Throws what the rules refuse. */
@@ -75,6 +89,7 @@ export class Adversary {
     const { judging, jury } = this.played;
     return [
       ...(['pledge', 'withdraw', 'vote', 'open'] as const),
+      ...(this.random.chance(0.2) ? (['awaitChange'] as const) : []),
       ...(this.random.chance(0.1) ? (['propose'] as const) : []),
       ...(judging ? (['flag', 'flag', 'unflag', 'ballot', 'answerFlags'] as const) : []),
       ...(jury ? (['sit', 'sit', 'sit'] as const) : []),
@@ -96,6 +111,11 @@ export class Adversary {
     const pledge = this.random.pick(own);
     world.withdraw(pledge.id);
     this.spentCents -= pledge.amountCents;
+  }
+
+  /** Who reported changes something, for the adversary to read on the record. */
+  private awaitChange(): void {
+    this.played.world.record.changeAtRandom(this.random);
   }
 
   private vote({ id }: Account): void {

@@ -6,23 +6,30 @@ import {
   type FundingDecision,
 } from '#api/domain/money/pledging.ts';
 import type { DatedPledge } from '#api/domain/selection/selection.ts';
+import { Refusal } from '#api/domain/refusal.ts';
 import { groupsOf, type Link } from '#api/domain/verification/connections.ts';
+import type { ContactAct, ContactLevel } from '#schema/people/contact.ts';
+import type { Position } from '#schema/places/geo.ts';
 import type { RandomSource } from '#tests/torture/randomSource.ts';
+import { BrokenPromise } from './BrokenPromise.ts';
+import { PublicRecord } from './PublicRecord.ts';
 import type { Rules } from './rules.ts';
 
 export type Account = {
   id: string;
   createdAt: Date;
   isAdversary: boolean;
-  isExperienced: boolean;
+  contactLevel: ContactLevel;
+  /** Where they say that they live, and since when. */
+  home: { place: Position; since: Date };
+  /** Whose money was in each of the earlier cases that they judged. */
+  judged: readonly (readonly string[])[];
   dismissedFlags: number;
 };
 
-/** Something promised that did not hold. */
-export class BrokenPromise extends Error {}
-
 export const REPORTER = 'reporter';
 export const SOLVER = 'solver';
+export const PLACE: Position = { latitude: 41.88, longitude: -87.63 };
 const SHARE_BP = 9_000n;
 
 /** One issue with its people, its books and its clock; every change goes through the rules. */
@@ -30,6 +37,8 @@ export class CaseWorld {
   readonly rules: Rules;
   readonly random: RandomSource;
   now: Date;
+  /** Whether the installation has contact levels; else everybody has the highest. */
+  readonly asksContact: boolean;
   state: CaseState = { status: 'reported', verification: 'none', isFrozen: false };
   readonly accounts = new Map<string, Account>();
   readonly links: Link[] = [];
@@ -39,12 +48,24 @@ export class CaseWorld {
   fundingCents = 0n;
   pledgerCount = 0;
   readonly balances = new Map<string, bigint>();
+  readonly record: PublicRecord;
   private pledgesMade = 0;
 
   constructor(rules: Rules, random: RandomSource, now: Date) {
     this.rules = rules;
     this.random = random;
     this.now = now;
+    this.asksContact = random.chance(0.25);
+    this.record = new PublicRecord(rules, random.branch());
+  }
+
+  /** Refuses what somebody's contact level does not open. */
+  permit(userId: string, act: ContactAct): void {
+    const told = this.accounts.get(userId)?.contactLevel ?? 3;
+    const contactLevel = this.asksContact ? told : 3;
+    const refusal = this.rules.lacksContact({ contactLevel }, act);
+    if (refusal !== null) throw new Refusal(refusal);
+    if (contactLevel < 2) throw new BrokenPromise('Somebody whom nothing reaches has a say.');
   }
 
   get issue() {

@@ -10,7 +10,8 @@ import {
 } from '#api/domain/selection/selection.ts';
 import { DAY_MS } from '#schema/durations.ts';
 import { ballotWeights, type Voter } from '#api/domain/verification/ballots.ts';
-import { BrokenPromise, REPORTER, type CaseWorld } from './CaseWorld.ts';
+import { BrokenPromise } from './BrokenPromise.ts';
+import { REPORTER, type CaseWorld } from './CaseWorld.ts';
 
 /** What was fixed when a proposal was chosen. */
 export type Chosen = {
@@ -34,6 +35,7 @@ export class Choosing {
   vote(vote: CastVote): void {
     const proposal = this.proposals.find(({ id }) => id === vote.proposalId);
     if (this.chosen || proposal?.solverId === vote.userId) return;
+    this.world.permit(vote.userId, 'vote');
     this.votes.set(`${vote.userId} ${vote.proposalId}`, vote);
   }
 

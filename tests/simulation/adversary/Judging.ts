@@ -19,7 +19,8 @@ import {
   LATE_FLAG_HOURS,
   RELEASE_NOTICE_HOURS,
 } from '#schema/limits.ts';
-import { BrokenPromise, REPORTER, type CaseWorld } from './CaseWorld.ts';
+import { BrokenPromise } from './BrokenPromise.ts';
+import { REPORTER, type CaseWorld } from './CaseWorld.ts';
 import type { Chosen } from './Choosing.ts';
 
 const WORDS = 'The picture shows another corner of the street.';
@@ -56,6 +57,7 @@ export class Judging {
 
   ballot(userId: string, choice: ProofChoice): void {
     if (this.verification !== 'voting') return;
+    this.world.permit(userId, 'vote');
     const ballots = castBallot(this.box, { userId, choice }, this.windowEndsAt, this.world.now);
     this.box = { ...this.box, ballots };
     this.reviewVote();
@@ -72,6 +74,7 @@ export class Judging {
       flags: this.flags,
     };
     if (rules.flagRefusal(flagger, on) !== null) return;
+    this.world.permit(flagger.id, 'object');
     // Another rule about who may is under test as well: the flag itself is made for a stakeholder.
     const flag = raiseFlag({ ...flagger, isAmbassador: true }, on, WORDS, now);
     this.flags.push(flag);

@@ -14,10 +14,12 @@ import {
   type JuryOutcome,
   type Seat,
 } from '#api/domain/verification/jurySeats.ts';
+import { DAY_MS } from '#schema/durations.ts';
 import { JUROR_MIN_TRUST, JURY_MAX_NOVICES } from '#schema/limits.ts';
-import { BrokenPromise, type CaseWorld } from './CaseWorld.ts';
+import { BrokenPromise } from './BrokenPromise.ts';
+import { PLACE, type Account, type CaseWorld } from './CaseWorld.ts';
 
-const PLACE = { latitude: 41.88, longitude: -87.63 };
+const SETTLED_DAYS = 30;
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
 /** A jury from its call to its outcome; `arbitration` at once where too few people can be drawn. */
@@ -25,8 +27,10 @@ export class Jury {
   readonly endsAt: Date;
   outcome: JuryOutcome | null = null;
   seats: Seat[] = [];
-  private verdicts: ReadonlyMap<string, ProofChoice> = new Map();
+  verdicts: ReadonlyMap<string, ProofChoice> = new Map();
   private readonly order: string[] = [];
+  /** Who has judged a case of three people at least who had nothing to do with each other. */
+  private readonly experienced = new Set<string>();
   private readonly world: CaseWorld;
   private readonly parties: readonly string[];
 
@@ -34,25 +38,33 @@ export class Jury {
     this.world = world;
     this.endsAt = juryEndsAt(world.now);
     world.state = moveCase(world.state, 'jury_called');
+    const { rules } = world;
     const groups = world.groups();
     this.parties = [...parties];
+    const trueGroups = world.trueGroups();
+    for (const { id, judged } of world.accounts.values()) {
+      const counts = judged.map((donors) => new Set(donors.map((donor) => trueGroups(donor))).size);
+      if (Math.max(0, ...counts) >= 3) this.experienced.add(id);
+    }
     const listed = new Set(this.parties.map((id) => groups(id)));
     const candidates = [...world.accounts.values()].map((account) => ({
       id: account.id,
       trustScore: JUROR_MIN_TRUST,
       accountCreatedAt: account.createdAt,
-      home: PLACE,
-      homeSince: account.createdAt,
-      decidedVerifications: Number(account.isExperienced),
+      home: account.home.place,
+      homeSince: account.home.since,
+      decidedVerifications: account.judged.filter((donors) => rules.givesExperience(donors, groups))
+        .length,
       isFrozen: false,
       isInvolved: listed.has(groups(account.id)),
       group: groups(account.id),
     }));
-    const pool = world.rules.juryPool(candidates, PLACE, world.now);
+    const pool = rules.juryPool(candidates, PLACE, world.now);
     if (pool === null) {
       this.end('arbitration');
       return;
     }
+    if (pool.widening.radiusKm !== null) this.ensureNeighbours(pool.ids);
     const secret = sha256(Buffer.from(String(world.random.next())));
     const drawn = drawJury({ secret, auditHead: secret, issueId: 'i', ids: pool.ids }, sha256);
     this.order.push(...drawn.order);
@@ -65,6 +77,16 @@ export class Jury {
     const outcome = juryOutcome(this.seats, this.verdicts, this.endsAt, now);
     if (outcome !== null) return this.end(outcome);
     this.seats = rules.seatJury(this.order, this.seats, this.endsAt, now);
+  }
+
+  /** Nobody is near who moved there for the case. */
+  private ensureNeighbours(ids: readonly string[]): void {
+    const { accounts, now } = this.world;
+    const isNew = (account?: Account) =>
+      account && now.getTime() - account.home.since.getTime() < SETTLED_DAYS * DAY_MS;
+    if (ids.some((id) => isNew(accounts.get(id)))) {
+      throw new BrokenPromise('A juror moved next to the case.');
+    }
   }
 
   /** Parties, and those who sit beside a juror. */
@@ -84,7 +106,10 @@ export class Jury {
   }
 
   answer(jurorId: string, answer: 'accepted' | 'declined'): void {
-    if (answer === 'accepted') this.ensureStranger(jurorId);
+    if (answer === 'accepted') {
+      this.ensureStranger(jurorId);
+      this.world.permit(jurorId, 'judge');
+    }
     const { endsAt } = this;
     this.seats = answerSeat(this.seats, jurorId, answer, { endsAt, now: this.world.now });
     this.review();
@@ -93,6 +118,7 @@ export class Jury {
   judge(jurorId: string, choice: ProofChoice): void {
     if (this.outcome !== null) return;
     this.ensureStranger(jurorId);
+    this.world.permit(jurorId, 'judge');
     const { seats, verdicts, endsAt } = this;
     this.verdicts = giveVerdict({ seats, verdicts, endsAt }, jurorId, choice, this.world.now);
     this.review();
@@ -114,7 +140,7 @@ export class Jury {
   check(): void {
     const { world } = this;
     const taken = this.seats.filter(({ status }) => status === 'accepted' || status === 'offered');
-    const novices = taken.filter(({ jurorId }) => !world.accounts.get(jurorId)?.isExperienced);
+    const novices = taken.filter(({ jurorId }) => !this.experienced.has(jurorId));
     if (novices.length > JURY_MAX_NOVICES) {
       throw new BrokenPromise('People without experience hold a jury.');
     }

@@ -4,7 +4,8 @@ import { Refusal } from '#api/domain/refusal.ts';
 import { JURY_HOURS, PROOFS_PER_PROPOSAL } from '#schema/limits.ts';
 import { createRandomSource, type RandomSource } from '#tests/torture/randomSource.ts';
 import { Adversary } from './Adversary.ts';
-import { BrokenPromise, CaseWorld, REPORTER, SOLVER, type Account } from './CaseWorld.ts';
+import { BrokenPromise } from './BrokenPromise.ts';
+import { CaseWorld, PLACE, REPORTER, SOLVER, type Account } from './CaseWorld.ts';
 import { Choosing } from './Choosing.ts';
 import { Judging } from './Judging.ts';
 import { Jury } from './Jury.ts';
@@ -21,6 +22,8 @@ export type Course = {
   juries: number;
   adversaryJurors: number;
   accounts: number;
+  /** What jurors said of a case that is over, by what came out of it and when. */
+  verdicts: { hasAgreed: boolean; decidedAt: Date }[];
 };
 
 /** One case: honest people who do little, and an adversary who does whatever comes to mind. */
@@ -35,6 +38,7 @@ class PlayedCase {
     juries: 0,
     adversaryJurors: 0,
     accounts: 0,
+    verdicts: [],
   };
   private readonly random: RandomSource;
   private readonly adversary: Adversary;
@@ -56,7 +60,9 @@ class PlayedCase {
       id,
       createdAt: daysAfter(START, -200),
       isAdversary: false,
-      isExperienced,
+      contactLevel: 2,
+      home: { place: PLACE, since: daysAfter(START, -200) },
+      judged: isExperienced ? [['stranger 1', 'stranger 2', 'stranger 3']] : [],
       dismissedFlags: 0,
     });
     const add = (account: Account) => world.accounts.set(account.id, account);
@@ -110,8 +116,7 @@ class PlayedCase {
   /** A rejection leaves the solver a second proof or an appeal, or the work is over. */
   private answerRejection(): void {
     const { world, random } = this;
-    const canAppeal = this.jury === null;
-    if (canAppeal && random.chance(0.4)) {
+    if (this.jury === null && random.chance(0.4)) {
       this.isAppeal = true;
       this.callJury();
     } else if (this.proofs < PROOFS_PER_PROPOSAL && !this.isAppeal && random.chance(0.7)) {
@@ -153,6 +158,14 @@ class PlayedCase {
       if (this.random.chance(0.5)) this.pay();
       else this.refund();
     }
+    if (jury.outcome !== 'rejected') this.settleTrust(jury);
+  }
+
+  /** A case that is over moves the trust of everybody who judged it. */
+  private settleTrust({ verdicts }: Jury): void {
+    const outcome = this.course.end === 'refunded' ? 'reject' : 'approve';
+    for (const choice of verdicts.values())
+      this.course.verdicts.push({ hasAgreed: choice === outcome, decidedAt: this.world.now });
   }
 
   private pay(): void {
@@ -216,6 +229,8 @@ class PlayedCase {
       this.runDue();
       this.check();
     }
+    this.world.record.check();
+    this.world.record.erase();
     this.course.accounts = this.adversary.accounts.length;
     return this.course;
   }

@@ -1,5 +1,6 @@
+import { commitTo } from '#api/database/commitment.ts';
 import { findWinner } from '#api/domain/selection/selection.ts';
-import { groupsOf } from '#api/domain/verification/connections.ts';
+import { givesExperience, groupsOf } from '#api/domain/verification/connections.ts';
 import {
   flagRefusal,
   flagsEscalateAt,
@@ -11,11 +12,15 @@ import { seatJury } from '#api/domain/verification/jurySeats.ts';
 import { resumeClock } from '#api/domain/verification/releaseClock.ts';
 import { decidePayout } from '#api/domain/money/payout.ts';
 import { decideReturn } from '#api/domain/money/pledgeExpiry.ts';
+import { lacksContact } from '#api/policies/contactPolicy.ts';
 
 /** The rules that an adversary works on; a test hands in others to see that the checks notice. */
 export const RULES = {
   findWinner,
   groupsOf,
+  givesExperience,
+  lacksContact,
+  commitTo,
   flagRefusal,
   flagsEscalateAt,
   hasOpenFlag,

@@ -1,0 +1,2 @@
+/** Something promised that did not hold. */
+export class BrokenPromise extends Error {}
