@@ -37,7 +37,10 @@ export type Violation = {
     | 'photo_differs'
     | 'out_of_order'
     | 'edit_count'
-    | 'nobody_did_it';
+    | 'nobody_did_it'
+    | 'improper_answer'
+    | 'read_old'
+    | 'unheard';
   detail: string;
 };
 

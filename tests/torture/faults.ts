@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserDevice } from './browserDevice.ts';
+import { FailoverDatabase } from './failoverDatabase.ts';
+import type { KillablePostgres } from './killablePostgres.ts';
 import type { LossyProxy } from './lossyProxy.ts';
 import type { RandomSource } from './randomSource.ts';
 import type { Site } from './site.ts';
@@ -17,18 +19,25 @@ const API_EVERY_MS = [700, 2_500] as const;
 const ALL_UP_WITHIN_MS = 3_000;
 const DATABASE_EVERY_MS = [4_000, 7_000] as const;
 const DATABASE_AWAY_MS = [0, 200] as const;
+const FIRST_FAILOVER_MS = 1_500;
+const FAILOVER_EVERY_MS = 10_000;
 const BROWSER_EVERY_MS = 6_000;
 const LOOK_MS = 20;
 
-/** Kills servers, database and browsers at random times, on a bad line, until the returned end. */
+/**
+ * Kills servers, database and browsers at random times, on a bad line, until the returned end. Where the
+ * database has a standby its primary is lost again and again, and the servers have to live through it.
+ */
 export function startFaults(targets: FaultTargets): () => Promise<void> {
-  const { line, browsers, random } = targets;
+  const { site, line, browsers, random } = targets;
+  const { postgres } = site;
   const over = new AbortController();
   const { signal } = over;
   line.rage();
   const loops = [
-    killServers(targets, random.branch(), signal),
-    killDatabase(targets, random.branch(), signal),
+    ...(postgres instanceof FailoverDatabase
+      ? [failOver(postgres, signal)]
+      : [killServers(targets, random.branch(), signal), killDatabase(postgres, targets, signal)]),
     ...(browsers.length > 0 ? [killBrowsers(browsers, signal)] : []),
   ];
   const all = Promise.all(loops.map((loop) => untilAborted(loop, signal)));
@@ -77,17 +86,28 @@ async function untilAllUp({ apis }: Site, signal: AbortSignal): Promise<void> {
   while (!apis.every(({ isUp }) => isUp) && performance.now() < endMs) await pause(LOOK_MS, signal);
 }
 
+async function failOver(database: FailoverDatabase, signal: AbortSignal): Promise<never> {
+  const beat = createBeat(signal);
+  await beat(FIRST_FAILOVER_MS, 0);
+  for (;;) {
+    // Not to be broken off: at the end both are there.
+    await database.failOver();
+    await beat(FAILOVER_EVERY_MS, 0);
+  }
+}
+
 async function killDatabase(
-  { site, harshness }: FaultTargets,
-  draws: RandomSource,
+  postgres: KillablePostgres,
+  { random, harshness }: FaultTargets,
   signal: AbortSignal,
 ): Promise<never> {
+  const draws = random.branch();
   for (;;) {
     await pause(draws.between(...DATABASE_EVERY_MS) / harshness, signal);
-    await site.postgres.kill();
+    await postgres.kill();
     // Not to be broken off: whatever happens, the database is there again at the end.
     await sleep(draws.between(...DATABASE_AWAY_MS));
-    await site.postgres.start();
+    await postgres.start();
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { floorsFor } from './floors.ts';
+import { failoverFloorsFor, floorsFor } from './floors.ts';
 
 const REACHED = { items: 2_000, apiKills: 9, databaseKills: 3, browserKills: 1 };
 
@@ -16,4 +16,11 @@ test('without browsers nothing is asked of them', () => {
     { name: 'apiKills', floor: 3, reached: 9 },
     { name: 'databaseKills', floor: 1, reached: 3 },
   ]);
+});
+
+test('with failovers there is one every ten seconds, but for the time that a busy machine takes', () => {
+  const reached = { items: 2_000, failovers: 6, pledges: 900 };
+  const floors = (seconds: number) => failoverFloorsFor(seconds, reached).map(({ floor }) => floor);
+  expect(floors(60)).toEqual([600, 4, 150]);
+  expect(floors(20)).toEqual([20, 2, 10]);
 });

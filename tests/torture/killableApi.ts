@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DIES_WITH_US } from '#tests/support/servers/diesWithUs.ts';
 
 const READY = 'Trybe is ready';
 /** Within two seconds the optimising compiler only takes time from what it would make faster. */
@@ -8,12 +9,14 @@ const SHORT_LIFE = ['--no-opt'];
 const RESTART_PAUSE_MS = 100;
 const KEPT_OUTPUT = 4_000;
 
-/**
- * The shell becomes the server; its child waits on the pipe to us and kills the server when we are
- * gone, however we ended.
- */
-const LAUNCH =
-  'exec 3<&0; ( (read _ <&3; kill -KILL $$) >/dev/null 2>&1 & ); exec "$@" </dev/null 3<&-';
+export type KillableApiOptions = {
+  /** The built server. */
+  main: string;
+  port: number;
+  environment: Record<string, string>;
+  /** It is killed before it has warmed up. */
+  isShortLived: boolean;
+};
 
 /** One process of the built API that is started again whenever it ends. */
 export class KillableApi {
@@ -32,10 +35,10 @@ export class KillableApi {
   #isKilled = false;
   #running: Promise<void> = Promise.resolve();
 
-  /** `main` is the built server. Nothing runs before `start`. */
-  constructor(main: string, port: number, environment: Record<string, string>) {
+  /** Nothing runs before `start`. */
+  constructor({ main, port, environment, isShortLived }: KillableApiOptions) {
     this.port = port;
-    this.#command = [process.execPath, ...SHORT_LIFE, main];
+    this.#command = [process.execPath, ...(isShortLived ? SHORT_LIFE : []), main];
     this.#environment = { ...environment, PORT: String(port), HOST: '127.0.0.1' };
   }
 
@@ -85,7 +88,7 @@ export class KillableApi {
   }
 
   #launch(): ChildProcess {
-    const child = spawn('/bin/sh', ['-c', LAUNCH, 'sh', ...this.#command], {
+    const child = spawn('/bin/sh', ['-c', DIES_WITH_US, 'sh', ...this.#command], {
       env: { PATH: process.env.PATH, ...this.#environment },
       stdio: ['pipe', 'pipe', 'pipe'],
       // Ctrl-C is ours to handle.

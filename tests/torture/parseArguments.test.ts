@@ -9,6 +9,7 @@ describe('the arguments of the torture run', () => {
       seconds: 60,
       seed: 0x7fffffff,
       hasBrowsers: true,
+      hasFailovers: false,
       bug: null,
       isSensitivity: false,
     });
@@ -23,6 +24,18 @@ describe('the arguments of the torture run', () => {
     expect(typed).toMatchObject({ seconds: 12, hasBrowsers: false });
     expect(typed.bug?.name).toBe('gives_up');
     expect(parseArguments(['--bugs'], half)).toMatchObject({ isSensitivity: true, seconds: 12 });
+  });
+
+  test('make runs with failovers, and with bugs that need them, last two failovers without browsers', () => {
+    const failovers = { hasFailovers: true, hasBrowsers: false };
+    expect(parseArguments(['--failovers'], half)).toMatchObject({ ...failovers, seconds: 60 });
+    const typed = parseArguments(['--bug', 'notice_lost'], half);
+    expect(typed).toMatchObject({ ...failovers, seconds: 20 });
+    expect(parseArguments(['--failovers', '--bugs'], half)).toMatchObject({
+      ...failovers,
+      isSensitivity: true,
+      seconds: 20,
+    });
   });
 
   test.each([

@@ -6,6 +6,8 @@ export type Arguments = {
   seconds: number;
   seed: number;
   hasBrowsers: boolean;
+  /** A standby has to take over every ten seconds. */
+  hasFailovers: boolean;
   /** Runs with this bug in it. */
   bug: SeededBug | null;
   /** Runs once with every bug. */
@@ -14,9 +16,11 @@ export type Arguments = {
 
 const DEFAULT_SECONDS = 60;
 const SENSITIVITY_SECONDS = 12;
+/** A lost primary has to be an old one, too. */
+const FAILOVER_SENSITIVITY_SECONDS = 20;
 const MOST_SECONDS = 3_600;
 
-export const USAGE = `npm run torture -- [--seconds 60] [--seed 1] [--without-browsers]
+export const USAGE = `npm run torture -- [--seconds 60] [--seed 1] [--without-browsers | --failovers]
                     [--bug name | --bugs]
 bugs: ${SEEDED_BUGS.map(({ name }) => name).join(', ')}`;
 
@@ -29,18 +33,22 @@ export function parseArguments(typed: readonly string[], chance: () => number): 
       seed: { type: 'string' },
       bug: { type: 'string' },
       bugs: { type: 'boolean', default: false },
+      failovers: { type: 'boolean', default: false },
       'without-browsers': { type: 'boolean', default: false },
     },
   });
   const isShort = values.bugs || values.bug !== undefined;
   const bug = SEEDED_BUGS.find(({ name }) => name === values.bug) ?? null;
   if (values.bug !== undefined && bug === null) throw new Error(`No such bug: ${values.bug}`);
+  const hasFailovers = values.failovers || bug?.needsFailovers === true;
+  const shortSeconds = hasFailovers ? FAILOVER_SENSITIVITY_SECONDS : SENSITIVITY_SECONDS;
   return {
     seconds:
       numberOf('seconds', values.seconds, MOST_SECONDS) ??
-      (isShort ? SENSITIVITY_SECONDS : DEFAULT_SECONDS),
+      (isShort ? shortSeconds : DEFAULT_SECONDS),
     seed: numberOf('seed', values.seed, 0xffffffff) ?? Math.floor(chance() * 0xffffffff),
-    hasBrowsers: !values['without-browsers'] && !isShort,
+    hasBrowsers: !values['without-browsers'] && !isShort && !hasFailovers,
+    hasFailovers,
     bug,
     isSensitivity: values.bugs,
   };

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Stored, StoredMessage, StoredReport } from './checkDelivery.ts';
-import type { KillablePostgres } from './killablePostgres.ts';
+import type { Site } from './site.ts';
 
 type PhotoRow = { issueId: string; id: string; sha256: string };
 
 /** What the server holds when all is over, `except` the issues that were there before. */
 export async function readStored(
-  postgres: KillablePostgres,
+  postgres: Site['postgres'],
   dataDir: string,
   except: readonly string[],
 ): Promise<Stored> {

@@ -1,4 +1,4 @@
-import { drainedWithinMs, floorsFor } from './floors.ts';
+import { drainedWithinMs, failoverFloorsFor, floorsFor } from './floors.ts';
 import type { TortureOptions, TortureResult } from './torture.ts';
 
 const NAMES = {
@@ -6,6 +6,8 @@ const NAMES = {
   apiKills: 'server processes killed',
   databaseKills: 'PostgreSQL killed',
   browserKills: 'browsers killed',
+  failovers: 'failovers',
+  pledges: 'pledges acknowledged',
 };
 const SHOWN_VIOLATIONS = 12;
 
@@ -29,7 +31,16 @@ export function judge(options: Run, result: TortureResult): Judgement {
 function floorLines({ seconds, script }: Run, result: TortureResult): Line[] {
   const { message, report, edit } = result.items;
   const reached = { ...result, items: message + report + edit };
-  return floorsFor(seconds, reached, script !== null).map(({ name, floor, reached: value }) => ({
+  const { failovers, databaseKills } = result;
+  const floors =
+    failovers === null
+      ? floorsFor(seconds, reached, script !== null)
+      : failoverFloorsFor(seconds, {
+          items: reached.items,
+          failovers: databaseKills,
+          pledges: failovers.pledges,
+        });
+  return floors.map(({ name, floor, reached: value }) => ({
     name: NAMES[name],
     value: String(value),
     floor: `at least ${floor}`,
@@ -39,7 +50,7 @@ function floorLines({ seconds, script }: Run, result: TortureResult): Line[] {
 
 function promiseLines({ seconds }: Run, result: TortureResult): Line[] {
   const { drainedMs, ownDeaths, brokenBooks, violations } = result;
-  const limitMs = drainedWithinMs(seconds);
+  const limitMs = drainedWithinMs(seconds, result.failovers !== null);
   const none = (name: string, number: number) => ({
     name,
     value: String(number),
@@ -67,6 +78,7 @@ function told(result: TortureResult): string[] {
     `      ${items.message} messages, ${items.report} reports, ${items.edit} edits, ${items.photo} photos; ${result.typedMessages} messages typed by hand`,
     `      ${result.deviceDeaths} deaths of devices, ${result.browserTroubles} openings repeated`,
     `      the line: ${faultsOf(result)}`,
+    ...failoversOf(result),
     ...(brokenBooks === null ? [] : [`  ${brokenBooks}`]),
     ...unanswered.map((what) => `  without an answer: ${what}`),
     ...broken.map(({ rule, detail }) => `  ${rule}: ${detail}`),
@@ -76,6 +88,15 @@ function told(result: TortureResult): string[] {
 
 function lineOf({ name, value, floor, isMet }: Line): string {
   return `${isMet ? 'ok  ' : 'FAIL'}  ${name.padEnd(38)}${value.padStart(8)}   (${floor})`;
+}
+
+function failoversOf({ failovers }: TortureResult): string[] {
+  if (failovers === null) return [];
+  const { pledges, sentAgain, looks, pauseMs } = failovers;
+  const pause = `${(pauseMs / 1_000).toFixed(1)} s`;
+  return [
+    `      ${pledges} pledges, ${sentAgain} of them sent again; looked after ${looks} times; no pledge for ${pause} at most`,
+  ];
 }
 
 function faultsOf({ lineFaults }: TortureResult): string {

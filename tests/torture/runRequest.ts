@@ -6,6 +6,7 @@ export type RunRequest = {
   /** File; null: without browsers. */
   script: string | null;
   isDurable: boolean;
+  hasFailovers: boolean;
   /** How many times as bad as usual everything is. */
   harshness: number;
 };

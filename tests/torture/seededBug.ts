@@ -8,6 +8,8 @@ export type SeededBug = {
   edits: readonly PlantedEdit[];
   /** The database acknowledges what it has not written. */
   hasForgetfulDatabase?: true;
+  /** It shows only where a standby takes over. */
+  needsFailovers?: true;
 };
 
 /** 'Saved' is said at once, and the row is stored after this many milliseconds. */

@@ -42,6 +42,7 @@ export const SERVER_BUGS: readonly SeededBug[] = [
         at: 'photo-before-its-row',
         instead: 'setTimeout(() => void files.put(originalKey(sha256), bytes), 3_000);',
       },
+      { at: 'photo-with-its-row', instead: '' },
     ],
   },
 ];

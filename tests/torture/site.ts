@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Send } from '#tests/scenarios/client.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
+import { FailoverDatabase } from './failoverDatabase.ts';
 import { KillableApi } from './killableApi.ts';
 import { KillablePostgres } from './killablePostgres.ts';
 import type { Person } from './personWriting.ts';
@@ -14,10 +16,12 @@ export type SiteOptions = {
   main: string;
   /** False: the database acknowledges what it has not written. */
   isDurable: boolean;
+  /** A primary with a standby instead of one database. */
+  hasFailovers: boolean;
 };
 
 export type Site = {
-  postgres: KillablePostgres;
+  postgres: KillablePostgres | FailoverDatabase;
   /** Two processes on one database. */
   apis: readonly KillableApi[];
   /** What another process of the server needs. */
@@ -30,10 +34,14 @@ const START_WITHIN_MS = 60_000;
 const POLL_MS = 20;
 
 /** PostgreSQL, and two processes of the built server on it. */
-export async function startSite({ folder, main, isDurable }: SiteOptions): Promise<Site> {
-  const postgres = await KillablePostgres.make(folder, isDurable);
+export async function startSite(options: SiteOptions): Promise<Site> {
+  const { folder, main, isDurable, hasFailovers } = options;
+  const postgres = hasFailovers
+    ? await FailoverDatabase.make()
+    : await KillablePostgres.make(folder, isDurable);
   const environment = {
     DATABASE_URL: postgres.url,
+    ...(postgres instanceof FailoverDatabase ? { DATABASE_READ_URL: postgres.replicaUrl } : {}),
     DATA_DIR: path.join(folder, 'data'),
     DEMO_DATA: 'off',
     RATE_LIMITS: 'off',
@@ -41,7 +49,9 @@ export async function startSite({ folder, main, isDurable }: SiteOptions): Promi
     LOG_LEVEL: 'fatal',
   };
   const ports = await Promise.all([freePort(), freePort()]);
-  const apis = ports.map((port) => new KillableApi(main, port, environment));
+  const apis = ports.map(
+    (port) => new KillableApi({ main, port, environment, isShortLived: !hasFailovers }),
+  );
   const stop = async () => {
     await Promise.all(apis.map((api) => api.stop()));
     await postgres.stop();
@@ -75,13 +85,14 @@ async function freePort(): Promise<number> {
 }
 
 /** A new account, signed in. */
-export async function signUp(origin: string, username: string): Promise<Person> {
-  const answer = await post(origin, '/api/register', {
-    username,
-    email: `${username}@example.org`,
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-  });
+export async function signUp(
+  origin: string,
+  username: string,
+  send: Send = fetch,
+): Promise<Person> {
+  const email = `${username}@example.org`;
+  const body = { username, email, password: PASSWORD, confirmPassword: PASSWORD };
+  const answer = await post(origin, '/api/register', { body, send });
   const [cookie = ''] = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
   const { id } = (await answer.json()) as { id: string };
   return { userId: id, username, cookie };
@@ -94,14 +105,18 @@ export async function openDiscussions(
   count: number,
 ): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID());
-  for (const id of ids) await post(origin, '/api/issues', { ...REPORT, id }, host.cookie);
+  for (const id of ids)
+    await post(origin, '/api/issues', { body: { ...REPORT, id }, cookie: host.cookie });
   return ids;
 }
 
-async function post(origin: string, url: string, body: object, cookie = ''): Promise<Response> {
+type Posted = { body: object; cookie?: string; send?: Send };
+
+async function post(origin: string, url: string, posted: Posted): Promise<Response> {
+  const { body, cookie = '', send = fetch } = posted;
   const headers = { 'content-type': 'application/json', cookie };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
-  const answer = await fetch(origin + url, init);
+  const answer = await send(origin + url, init);
   if (!answer.ok) throw new Error(`POST ${url}: ${answer.status} ${await answer.text()}`);
   return answer;
 }

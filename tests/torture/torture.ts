@@ -5,6 +5,7 @@ import { findPackageRoot } from '#api/startup/packageRoot.ts';
 import { createActionLog, type Action, type ActionLog } from './actionLog.ts';
 import { BrowserDevice } from './browserDevice.ts';
 import { checkDelivery, type Violation } from './checkDelivery.ts';
+import { watchFailovers, type FailoverFigures, type FailoverWatch } from './failoverWatch.ts';
 import { startFaults } from './faults.ts';
 import { oddsTimes, startLossyProxy, type LossyProxy } from './lossyProxy.ts';
 import { NodeDevice } from './nodeDevice.ts';
@@ -24,6 +25,8 @@ export type TortureOptions = {
   /** What runs in the page of a browser; null for a run without browsers. */
   script: string | null;
   isDurable: boolean;
+  /** The database has a standby, which has to take over every few seconds. */
+  hasFailovers: boolean;
   /** How many times as bad as usual the line is, and as often the database dies. */
   harshness: number;
   /** What has to be ended, the latest last; whoever breaks the run off does it. */
@@ -47,6 +50,8 @@ export type TortureResult = {
   drainedMs: number | null;
   /** When something never drained: what the line waits for. */
   unanswered: string[];
+  /** Null: without failovers. */
+  failovers: FailoverFigures | null;
   violations: Violation[];
   /** What the product's own check of its books says; null when they hold. */
   brokenBooks: string | null;
@@ -61,12 +66,15 @@ type Scene = {
   random: RandomSource;
   photos: PhotoRoll;
   discussions: string[];
+  /** Issues that people pledge to. */
+  pledged: string[];
 };
 
 const LAUNCHER = path.join(findPackageRoot(), 'tests/torture/gently.sh');
 const NODE_DEVICES = 12;
 const BROWSERS = 2;
 const DISCUSSIONS = 12;
+const PLEDGED_ISSUES = 60;
 const BURST = 48;
 const DRAIN_PATIENCE_MS = 30_000;
 const LOOK_MS = 100;
@@ -75,21 +83,24 @@ const UNANSWERED_MS = 5_000;
 /** One whole run: everybody writes, everything breaks, everything heals, everything is compared. */
 export async function torture(options: TortureOptions): Promise<TortureResult> {
   const scene = await setUp(options);
-  const { site, line, log, random } = scene;
+  const { site, line, log, random, discussions, pledged } = scene;
   const cast = await hire(scene);
+  const watch = await openWatch(scene);
   const devices = [...cast.nodes, ...cast.browsers];
   const { harshness } = options;
   const endFaults = startFaults({ site, line, browsers: cast.browsers, random, harshness });
   for (const device of devices) device.start();
+  watch?.start();
   await sleep(options.seconds * 1_000);
-  const calmMs = performance.now();
   for (const device of devices) device.calm();
   await endFaults();
+  const calmMs = performance.now();
   const drainedMs = await timeDrain(devices, calmMs);
   const unanswered = drainedMs === null ? line.unanswered(UNANSWERED_MS) : [];
+  await watch?.calm();
   await line.quiet();
   const rows = (await Promise.all(devices.map((device) => device.rows()))).flat();
-  const stored = await readStored(site.postgres, dataDirOf(site), scene.discussions);
+  const stored = await readStored(site.postgres, dataDirOf(site), [...discussions, ...pledged]);
   const kept = new Set(rows.map(({ key }) => key));
   return {
     ...countItems(log.actions.filter(({ key }) => kept.has(key))),
@@ -104,7 +115,11 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
     lastWords: site.apis.map(({ lastWords }) => lastWords).join(''),
     drainedMs,
     unanswered,
-    violations: checkDelivery(log.actions, rows, stored),
+    failovers: watch?.figures() ?? null,
+    violations: [
+      ...((await watch?.violations()) ?? []),
+      ...checkDelivery(log.actions, rows, stored),
+    ],
     brokenBooks: await findBrokenBooks(options.main, site),
   };
 }
@@ -129,7 +144,15 @@ async function setUp(options: TortureOptions): Promise<Scene> {
     log: createActionLog(path.join(folder, 'actions.jsonl')),
     photos: await loadPhotoRoll(),
     discussions: await openDiscussions(line.origin, host, DISCUSSIONS + BROWSERS),
+    pledged: await openDiscussions(line.origin, host, options.hasFailovers ? PLEDGED_ISSUES : 0),
   };
+}
+
+async function openWatch({ options, site, pledged }: Scene): Promise<FailoverWatch | null> {
+  if (!options.hasFailovers) return null;
+  const watch = await watchFailovers(site, pledged);
+  options.cleanups.push(() => watch.stop());
+  return watch;
 }
 
 /** Every other device without a screen is shared by two people. */

@@ -42,8 +42,15 @@ const noteShifts = (watched: Page) =>
     }).observe({ type: 'layout-shift' });
   });
 
-/** Opens a page, lets the app take it over, and fails on anything that moves, is replaced or complains. */
-export async function expectStillTakeover(page: Page, path: string): Promise<void> {
+/**
+ * Opens a page, lets the app take it over, awaits what comes after that, and fails on anything that
+ * moves, is replaced or complains.
+ */
+export async function expectStillTakeover(
+  page: Page,
+  path: string,
+  after = () => Promise.resolve(),
+): Promise<void> {
   const trouble = troubleOf(page);
   const arrive = await holdApp(page);
   await page.goto(path, { waitUntil: 'commit' });
@@ -54,6 +61,7 @@ export async function expectStillTakeover(page: Page, path: string): Promise<voi
   await noteShifts(page);
   arrive();
   await takenOver(page);
+  await after();
   await page.waitForLoadState('networkidle');
   expect(await before?.evaluate((painted) => painted.isConnected)).toBe(true);
   expect([path, await page.evaluate(() => document.documentElement.dataset.shifts)]).toEqual([

@@ -14,6 +14,8 @@ export type DatabaseLine = {
   set(state: State): void;
   /** Resets the connection that says this next, once the server has answered it; the answer is lost. */
   loseAnswerTo(text: string): void;
+  /** From the call on, whoever says this gets no answer to it, nor to anything after it; null: all do again. */
+  hushAfter(text: string | null): void;
   /** Resets the connection that says this next, before the server hears of it. */
   cutBefore(text: string): void;
   close(): Promise<void>;
@@ -26,6 +28,7 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
   let state: State = 'good';
   let lost: string | null = null;
   let unheard: string | null = null;
+  let hushed: string | null = null;
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
@@ -41,6 +44,7 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
       : connect({ host, port });
     keep(far);
     let isLosing = false;
+    let isHushed = false;
     near.on('data', (bytes) => {
       if (unheard !== null && bytes.includes(unheard)) {
         unheard = null;
@@ -48,11 +52,12 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
         return;
       }
       if (lost !== null && bytes.includes(lost)) [isLosing, lost] = [true, null];
+      if (hushed !== null && bytes.includes(hushed)) isHushed = true;
       if (state === 'good') far.write(bytes);
     });
     far.on('data', (bytes) => {
       if (isLosing) near.resetAndDestroy();
-      else if (state === 'good') near.write(bytes);
+      else if (state === 'good' && !isHushed) near.write(bytes);
     });
     near.on('close', () => far.destroy());
     far.on('close', () => state === 'silent' || near.destroy());
@@ -70,6 +75,9 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
     },
     loseAnswerTo(text) {
       lost = text;
+    },
+    hushAfter(text) {
+      hushed = text;
     },
     cutBefore(text) {
       unheard = text;

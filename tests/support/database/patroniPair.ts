@@ -7,7 +7,7 @@ import { freePort } from '#tests/support/servers/serverProcess.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 import { execute } from './copiedDatabase.ts';
 import { signalTree } from './embeddedServer.ts';
-import type { DatabaseNode } from './postgresPair.ts';
+import type { DatabaseNode } from './postgresNode.ts';
 import { unprivilegedAccount } from './systemPostgres.ts';
 
 const PASSWORD = 'secret';

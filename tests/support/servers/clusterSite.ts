@@ -4,13 +4,13 @@ import { reportIssue } from '#schema/issues/issue.ts';
 import { askForPasswordReset } from '#schema/people/credentials.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { execute } from '#tests/support/database/copiedDatabase.ts';
-import type { DatabaseNode } from '#tests/support/database/postgresPair.ts';
+import type { DatabaseNode } from '#tests/support/database/postgresNode.ts';
 import { openEventReader, type EventReader } from '#tests/support/eventReader.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 import { signInAt, startDemoServer, visitorAt } from './demoServer.ts';
 import { startDatabaseProxy } from './haProxy.ts';
-import { runCommandLine, type ServerProcess } from './serverProcess.ts';
+import { askCommandLine, type ServerProcess } from './serverProcess.ts';
 import { findUnfaithful, startSteadyWriters } from './steadyWriters.ts';
 
 const LOAD_MS = 4_000;
@@ -41,7 +41,7 @@ export type ClusterSite = {
   /** Whether each process does alone what is due. */
   worksEverywhere(): Promise<boolean>;
   /** What `npm run verify` says. */
-  verify(): string;
+  verify(): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -126,7 +126,7 @@ export async function startClusterSite(
       const [one, two] = servers as [ServerProcess, ServerProcess];
       return (await worksAlone(one, 'dan')) && (await worksAlone(two, 'sam'));
     },
-    verify: () => runCommandLine(['--verify'], { DATABASE_URL: proxy.url }).output,
+    verify: () => askCommandLine(['--verify'], { DATABASE_URL: proxy.url }),
     async stop() {
       for (const reader of readers) reader.close();
       await Promise.all(servers.map((server) => server.stop()));

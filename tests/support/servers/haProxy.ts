@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { projectRoot } from '#tests/architecture/sourceFiles.ts';
-import { isPrimary, type DatabaseNode } from '#tests/support/database/postgresPair.ts';
+import { findPackageRoot } from '#api/startup/packageRoot.ts';
+import { isPrimary, type DatabaseNode } from '#tests/support/database/postgresNode.ts';
 import { startProgram } from './program.ts';
 import { freePort } from './serverProcess.ts';
 
@@ -11,7 +11,7 @@ export type HaProxy = {
   stop(): Promise<void>;
 };
 
-const settingsFile = (name: string) => path.join(projectRoot, 'api/ops', name);
+const settingsFile = (name: string) => path.join(findPackageRoot(), 'api/ops', name);
 
 /** Puts HAProxy, with the settings for operators, before two servers of these ports. */
 export async function startHaProxy(ports: readonly [number, number]): Promise<HaProxy> {
@@ -37,6 +37,8 @@ export async function startHaProxy(ports: readonly [number, number]): Promise<Ha
 export type DatabaseProxy = {
   /** Leads to whichever server is the primary. */
   url: string;
+  /** Leads to whichever follows it. */
+  replicaUrl: string;
   stop(): Promise<void>;
 };
 
@@ -45,10 +47,14 @@ export async function startDatabaseProxy([one, two]: readonly [
   DatabaseNode,
   DatabaseNode,
 ]): Promise<DatabaseProxy> {
-  const port = await freePort();
-  const url = one.url.replace(/@[^/]*/u, `@127.0.0.1:${port}`);
+  const [bind, replicaBind] = [await freePort(), await freePort()].map(
+    (port) => `127.0.0.1:${port}`,
+  );
+  const urlAt = (address = '') => one.url.replace(/@[^/]*/u, `@${address}`);
+  const url = urlAt(bind);
   const environment = {
-    DATABASE_BIND: `127.0.0.1:${port}`,
+    DATABASE_BIND: bind ?? '',
+    REPLICA_BIND: replicaBind ?? '',
     DATABASE_ONE: `127.0.0.1:${one.port}`,
     DATABASE_TWO: `127.0.0.1:${two.port}`,
     PATRONI_ONE: String(one.statusPort),
@@ -65,5 +71,5 @@ export async function startDatabaseProxy([one, two]: readonly [
       isReady,
     },
   );
-  return { url, stop: program.stop };
+  return { url, replicaUrl: urlAt(replicaBind), stop: program.stop };
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { PROGRAMS } from '#tests/process/installed.mjs';
 import { eventually } from '#tests/support/eventually.ts';
+import { DIES_WITH_US } from './diesWithUs.ts';
 
 export type RunningProgram = { pid: number; output: () => string; stop: () => Promise<void> };
 
@@ -26,10 +27,9 @@ export async function startProgram(
 ): Promise<RunningProgram> {
   const file = PROGRAMS.find((program) => program.name === name)?.path ?? name;
   const env = { ...process.env, ...environment };
-  const child = spawn(file, args, { ...account, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const endWithUs = () => child.kill('SIGKILL');
-  process.once('exit', endWithUs);
-  child.once('exit', () => process.off('exit', endWithUs));
+  const command = ['-c', DIES_WITH_US, 'sh', file, ...args];
+  const child = spawn('/bin/sh', command, { ...account, env, stdio: 'pipe' });
+  child.stdin.on('error', () => undefined);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -85,6 +85,20 @@ export function runCommandLine(words: string[], environment: Record<string, stri
   return { status, output: stdout + stderr };
 }
 
+/** As `runCommandLine`, while this process goes on answering whoever asks it. Answers what was printed. */
+export async function askCommandLine(
+  words: string[],
+  environment: Record<string, string>,
+): Promise<string> {
+  const env = { PATH: process.env.PATH, ...environment };
+  const child = spawn(process.execPath, [MAIN, ...words], { cwd: projectRoot, env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await once(child, 'close');
+  return output;
+}
+
 function launch(environment: Record<string, string>, options: ServerOptions): ChildProcess {
   const { command, cwd = projectRoot, account } = options;
   const [file, ...args] = command ?? [process.execPath, MAIN];
