@@ -15,7 +15,7 @@ import { presentCase } from '#api/presenters/presentCase.ts';
 import { presentIssueDetail } from '#api/presenters/presentIssueDetail.ts';
 import { getImpactStats } from '#api/queries/issues/getImpactStats.ts';
 import { getIssue } from '#api/queries/issues/getIssue.ts';
-import { listIssuePage } from '#api/queries/issues/listIssues.ts';
+import { listIssuePage, listWholeIssues } from '#api/queries/issues/listIssues.ts';
 import { listProposals } from '#api/queries/issues/listProposals.ts';
 import { listSuccessStories } from '#api/queries/issues/listSuccessStories.ts';
 import { getCase } from '#api/queries/verification/getCase.ts';
@@ -56,9 +56,15 @@ async function readIssue({ database, clock }: Services, id: string, origin: stri
   };
 }
 
+async function readWholeList({ database }: Services, origin: string) {
+  const { json } = await listWholeIssues(database, origin);
+  return JSON.parse(json) as unknown;
+}
+
 async function readSubject(services: Services, subject: PaintSubject, origin: string) {
   if (subject.kind === 'list') return { list: await readList(services, subject.query, origin) };
   if (subject.kind === 'issue') return { issue: await readIssue(services, subject.id, origin) };
+  if (subject.kind === 'map') return { map: await readWholeList(services, origin) };
   return {};
 }
 

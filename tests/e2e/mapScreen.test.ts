@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Issue } from '#schema/issues/issue.ts';
 import { distanceM, type Position } from '#schema/places/geo.ts';
 import { demoSiteOfTests, seeTexts } from '#tests/support/browser/demoSite.ts';
+import { takenOver } from '#tests/support/browser/paintedPage.ts';
 import { loneliest } from '#tests/support/browser/mapPage.ts';
 
 const site = demoSiteOfTests();
@@ -111,6 +112,25 @@ describe('what was tapped', () => {
   });
 });
 
+describe('the filters', () => {
+  test.each([768, 1280])('show each choice whole, %i px wide', async (width) => {
+    const page = await site.visit({ width });
+    await page.goto('/map');
+    for (const name of ['Status', 'Funding']) {
+      const [roomPx, widestPx] = await page.getByRole('combobox', { name }).evaluate((field) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+        const pen = document.createElement('canvas').getContext('2d');
+        if (!(field instanceof HTMLSelectElement) || !pen) throw new Error('it is a select');
+        pen.font = font;
+        const widths = Array.from(field.options, ({ text }) => pen.measureText(text).width);
+        const paddingPx = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+        return [field.clientWidth - paddingPx, Math.max(...widths)];
+      });
+      expect([name, roomPx]).toEqual([name, expect.toSatisfy((room) => room >= widestPx)]);
+    }
+  });
+});
+
 describe('the address of the map', () => {
   test('with nonsense in it opens the map as without', async () => {
     const page = await site.visit();
@@ -145,6 +165,7 @@ describe('the list on a phone', () => {
   test('comes up by dragging or by a press, and goes again', async () => {
     const page = await site.visit({ width: 360 });
     await page.goto('/map');
+    await takenOver(page);
     const handle = page.getByRole('button', { name: /^Show the (?:list|map)/u });
     await handle.waitFor();
     const low = await boxOf(handle);

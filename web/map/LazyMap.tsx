@@ -1,8 +1,11 @@
 import { MapPinOff } from 'lucide-react';
 import { Component, lazy, Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Settings } from '#schema/settings.ts';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
+import { useIsFirstPaint } from '#web/data/cache/firstPaint.ts';
 import { theme } from '#web/theme/theme.ts';
+import { attributionParts } from './attributionParts.ts';
 import { mapContent } from './content.ts';
 import type { MapViewProps } from './useMap.ts';
 
@@ -15,16 +18,42 @@ type LazyMapProps = Omit<MapViewProps, 'settings'> & {
 
 /**
  * The map, its code loaded when first shown. Until then, and where it cannot be loaded, its place is
- * kept, so that nothing around it moves.
+ * kept, so that nothing around it moves. What the server painted is taken over first. Buttons and
+ * credits stand as far above its foot as the custom property `--map-covered` says that it is covered.
  */
 export function LazyMap({ settings, ...props }: LazyMapProps) {
+  const isFirstPaint = useIsFirstPaint();
   const waiting = <Skeleton height="100%" shape="block" />;
   return (
-    <MapBoundary>
-      <Suspense fallback={waiting}>
-        {settings ? <MapView {...props} settings={settings} /> : waiting}
-      </Suspense>
-    </MapBoundary>
+    <Frame>
+      <MapBoundary>
+        <Suspense fallback={waiting}>
+          {settings && !isFirstPaint ? <MapView {...props} settings={settings} /> : waiting}
+        </Suspense>
+        {settings && <Attribution settings={settings} />}
+      </MapBoundary>
+    </Frame>
+  );
+}
+
+/** Who made the map. On a phone it is the largest text of the map's page, and does not wait for the map. */
+function Attribution({ settings }: { settings: Settings }) {
+  const parts = attributionParts([settings.basemap.attribution, settings.rasterTiles?.attribution]);
+  return (
+    <Credits>
+      {parts.map(({ text, href }, index) => (
+        <span key={text}>
+          {index > 0 && ' · '}
+          {href ? (
+            <a href={href} target="_blank" rel="noreferrer">
+              {text}
+            </a>
+          ) : (
+            text
+          )}
+        </span>
+      ))}
+    </Credits>
   );
 }
 
@@ -46,6 +75,31 @@ class MapBoundary extends Component<{ children: ReactNode }, { hasFailed: boolea
     );
   }
 }
+
+const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  width: 100%;
+  height: 100%;
+  border-radius: inherit;
+`;
+
+const Credits = styled.p`
+  position: absolute;
+  inset: auto 0 var(--map-covered, 0) auto;
+  max-width: 100%;
+  margin: 0;
+  padding: ${theme.space[1]} ${theme.space[2]};
+  border-start-start-radius: ${theme.radius.sm};
+  background: ${theme.color.surface};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.caption};
+  line-height: ${theme.lineHeight.snug};
+
+  & a {
+    color: inherit;
+  }
+`;
 
 const Failed = styled.output`
   display: grid;

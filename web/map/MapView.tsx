@@ -1,20 +1,17 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { Minus, Plus } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Settings } from '#schema/settings.ts';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { useThemePreference } from '#web/theme/useThemePreference.ts';
-import { attributionParts } from './attributionParts.ts';
 import { mapContent } from './content.ts';
 import { mapPalettes } from './mapPalette.ts';
 import { useMap, type MapViewProps } from './useMap.ts';
 
 /** The interactive map. It fills its parent, which must have a height. */
 export function MapView(props: MapViewProps) {
-  const { label, settings, renderOverlay, onMapPress, buttons } = props;
-  const { isPicking = false, isInPage = false, footPx = 0, coveredPx = footPx } = props;
+  const { label, renderOverlay, onMapPress, buttons, isPicking = false, isInPage = false } = props;
   const { theme: themeName } = useThemePreference();
   const boxRef = useRef<HTMLDivElement>(null);
   const hintId = useId();
@@ -44,7 +41,7 @@ export function MapView(props: MapViewProps) {
       </VisuallyHidden>
       {isPicking && <Crosshair aria-hidden="true" />}
       {map && renderOverlay?.(map)}
-      <Buttons style={{ bottom: coveredPx }}>
+      <Buttons>
         {buttons}
         <IconButton
           label={mapContent.zoomIn}
@@ -59,28 +56,7 @@ export function MapView(props: MapViewProps) {
           onClick={() => map?.zoomBy(-1)}
         />
       </Buttons>
-      <Attribution settings={settings} bottomPx={coveredPx} />
     </Frame>
-  );
-}
-
-function Attribution({ settings, bottomPx }: { settings: Settings; bottomPx: number }) {
-  const parts = attributionParts([settings.basemap.attribution, settings.rasterTiles?.attribution]);
-  return (
-    <Credits style={{ bottom: bottomPx }}>
-      {parts.map(({ text, href }, index) => (
-        <span key={text}>
-          {index > 0 && ' · '}
-          {href ? (
-            <a href={href} target="_blank" rel="noreferrer">
-              {text}
-            </a>
-          ) : (
-            text
-          )}
-        </span>
-      ))}
-    </Credits>
   );
 }
 
@@ -139,24 +115,8 @@ const Crosshair = styled.div`
 const Buttons = styled.div`
   position: absolute;
   right: ${theme.space[3]};
+  bottom: var(--map-covered, 0);
   display: grid;
   gap: ${theme.space[2]};
   margin-bottom: ${theme.space[12]};
-`;
-
-const Credits = styled.p`
-  position: absolute;
-  inset: auto 0 0 auto;
-  max-width: 100%;
-  margin: 0;
-  padding: ${theme.space[1]} ${theme.space[2]};
-  border-start-start-radius: ${theme.radius.sm};
-  background: ${theme.color.surface};
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.caption};
-  line-height: ${theme.lineHeight.snug};
-
-  & a {
-    color: inherit;
-  }
 `;

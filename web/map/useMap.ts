@@ -21,8 +21,6 @@ export type MapViewProps = {
   renderOverlay?: (map: MapHandle) => ReactNode;
   /** How much of the map's foot is always covered by something else; later values are ignored. */
   footPx?: number;
-  /** What covers the foot at this moment, if that is more: buttons and credits stand above it. */
-  coveredPx?: number;
   /** Every new object makes the map show that place, moving as little as needed. */
   revealed?: Revealed | null;
   /** Further buttons beside those for zooming. */

@@ -43,12 +43,20 @@
   addEventListener('click', onClick, true);
   addEventListener('input', onInput, true);
 
+  /** The selection over which somebody was about to write; behind the text where the app took it already. */
+  function selectionIn(field, text) {
+    const { value, selectionStart, selectionEnd, selectionDirection } = field;
+    if (value !== text) return [text.length, text.length];
+    return [selectionStart, selectionEnd, selectionDirection];
+  }
+
   /** The app took the text for its own: emptied by its setter and written past it, the text is news. */
-  function typeAgain(field, text) {
+  function typeAgain(field, text, selection) {
     const isSelect = field instanceof HTMLSelectElement;
     const kind = isSelect ? HTMLSelectElement : HTMLInputElement;
     field.value = '';
     Object.getOwnPropertyDescriptor(kind.prototype, 'value').set.call(field, text);
+    if (typeof field.selectionStart === 'number') field.setSelectionRange(...selection);
     field.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
   }
 
@@ -59,8 +67,13 @@
       removeEventListener('click', onClick, true);
       removeEventListener('input', onInput, true);
       for (const photo of broken) photo.dispatchEvent(new Event('error'));
-      for (const [field, text] of typed) typeAgain(field, text);
-      // React tells it now: what it has not taken over yet, it takes over for a press, but not from within itself.
+      // The event comes from one of React's effects: a change told within it would be undone. It is told right after,
+      // before anybody can type on; as React may empty the fields before that, their selection is noted now.
+      const news = [...typed].map(([field, text]) => [field, text, selectionIn(field, text)]);
+      queueMicrotask(() => {
+        for (const one of news) typeAgain(...one);
+      });
+      // What it has not taken over yet, it takes over for a press, but not from within itself.
       void rest().then(() => pressed?.click());
     },
     { once: true },

@@ -115,7 +115,7 @@ describe('the first paint', () => {
   it('is for visitors alone, and for the page without a question', async () => {
     paint = () => Promise.resolve(PAINTED);
     const signedIn = await get('/issues', { cookie: `${SESSION_COOKIE}=abc` });
-    const others = [signedIn, await get('/issues?search=hole'), await get('/map')];
+    const others = [signedIn, await get('/issues?search=hole'), await get('/map?filter=critical')];
     for (const response of [...others, await get('/nothing'), await get('/index.html')]) {
       const html = await response.text();
       expect(html).toContain('<div id="root"></div>');

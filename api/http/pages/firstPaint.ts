@@ -35,10 +35,11 @@ const TEXT_PATHS: ReadonlySet<string> = new Set([
 /** As the app itself writes the address: under another spelling it would ask for the issue again. */
 const ISSUE_PATH = /^\/issues\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/u;
 
-/** What a painted page shows: part of the list of issues, one issue, or only its own text. */
+/** What a painted page shows: part of the list of issues, one issue, the map's, or only its own text. */
 export type PaintSubject =
   | { kind: 'list'; query: Readonly<Record<string, number>> }
   | { kind: 'issue'; id: string }
+  | { kind: 'map' }
   | { kind: 'text' };
 
 /** What the page at an address shows; null where none is painted. */
@@ -47,6 +48,7 @@ export function paintSubjectOf(path: string): PaintSubject | null {
   if (query) return { kind: 'list', query };
   const id = ISSUE_PATH.exec(path)?.[1];
   if (id !== undefined) return { kind: 'issue', id };
+  if (path === '/map') return { kind: 'map' };
   return TEXT_PATHS.has(pageMetaOf(path)?.path ?? '') ? { kind: 'text' } : null;
 }
 

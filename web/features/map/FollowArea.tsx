@@ -7,17 +7,15 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { outbox } from '#web/data/outbox/outbox.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';
 import { isOnItsWay } from '#web/data/outbox/waitingChoice.ts';
-import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import type { MapViewport } from '#web/map/mapFeature.ts';
 import { namePosition } from '#web/map/placeNames.ts';
 import { showToast } from '#web/store/toastStore.ts';
 import { followAreaContent as words } from './followAreaContent.ts';
 import { followedRadiusKm } from './followedRadius.ts';
 
-/** Follows what the map shows: new reports there come with the person's digest. */
-export function FollowArea({ viewport }: { viewport: MapViewport | null }) {
-  const { user } = useCurrentUser();
-  const radiusKm = viewport && followedRadiusKm(viewport);
+/** For people who are signed in: follows what the map shows; new reports there come with their digest. */
+export function FollowArea({ viewport }: { viewport: MapViewport }) {
+  const radiusKm = followedRadiusKm(viewport);
   const following = useMutation({
     // Without network it goes to the outbox, and the device's own list names the place.
     networkMode: 'always',
@@ -30,7 +28,6 @@ export function FollowArea({ viewport }: { viewport: MapViewport | null }) {
   const waiting = useOutbox()?.rows.some(
     (row) => row.operation === 'followArea' && row.body.area && isOnItsWay(row),
   );
-  if (!user || !viewport) return null;
   return (
     <Stack gap={2}>
       <Button

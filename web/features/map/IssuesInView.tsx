@@ -9,6 +9,7 @@ import { Muted } from '#web/components/layout/Muted.tsx';
 import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
+import { useTakenOver } from '#web/data/cache/firstPaint.ts';
 import type { Located } from '#web/data/device/locate.ts';
 import { formatDistance } from '#web/data/format/formatDistance.ts';
 import { formatNumber, formatUsdWhole, shortLocation } from '#web/data/format/format.ts';
@@ -16,15 +17,16 @@ import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { theme } from '#web/theme/theme.ts';
 import { mapPageContent } from './content.ts';
 import { MAP_SORTS, type MapSort } from './mapSearch.ts';
-import { sortInView } from './shown/sortInView.ts';
+import { LISTED_MAX, sortInView } from './shown/sortInView.ts';
 
 const { inView: content } = mapPageContent;
-const LISTED_MAX = 30;
 const SORT_OPTIONS = MAP_SORTS.map((value) => ({ value, label: content.sorts[value] }));
 
 type IssuesInViewProps = {
   /** Undefined until it is known what the map shows, and when the issues cannot be loaded. */
   issues: readonly Issue[] | undefined;
+  /** What the server painted in their place until then. */
+  painted: readonly Issue[] | undefined;
   hasFailed: boolean;
   isSiteEmpty: boolean;
   /** Where the person is, if known: distances are from there. */
@@ -36,20 +38,22 @@ type IssuesInViewProps = {
 
 /** The same issues as the map shows, as a list: for keyboards, screen readers and small screens. */
 export function IssuesInView(props: IssuesInViewProps) {
-  const { issues, hasFailed, isSiteEmpty, me, sort, onSort, onShow } = props;
+  const { issues, painted, hasFailed, isSiteEmpty, me, sort, onSort, onShow } = props;
   const note = useMoneyNote();
   const listed = useMemo(
-    () => sortInView(issues ?? [], sort, me?.position ?? null).slice(0, LISTED_MAX),
-    [issues, sort, me],
+    () => sortInView(issues ?? painted ?? [], sort, me?.position ?? null).slice(0, LISTED_MAX),
+    [issues, painted, sort, me],
   );
   const left = (issues?.length ?? 0) - listed.length;
+  const isUnknown = !issues && listed.length === 0;
+  useTakenOver();
   return (
     <Section aria-labelledby="issues-in-view" aria-busy={!issues && !hasFailed}>
       <Head>
         <h2 id="issues-in-view">{content.title}</h2>
         <Count>{issues && content.summary(formatNumber(issues.length))}</Count>
       </Head>
-      {!issues && (hasFailed ? <p>{content.failed}</p> : <Skeleton lines={4} height="1.75rem" />)}
+      {isUnknown && (hasFailed ? <p>{content.failed}</p> : <Skeleton lines={4} height="1.75rem" />)}
       {issues?.length === 0 && <p>{isSiteEmpty ? content.emptySite : content.empty}</p>}
       {listed.length > 0 && (
         <SelectField
@@ -115,6 +119,12 @@ const Count = styled.output`
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.small};
   font-variant-numeric: tabular-nums;
+
+  /* Keeps its room, which may be a line of its own. */
+  &:empty::before {
+    content: '${content.summary('00')}';
+    visibility: hidden;
+  }
 `;
 
 const List = styled.ul`

@@ -20,7 +20,7 @@ const FUNDING_OPTIONS = FUNDING_BANDS.map((value) => ({
   label: content.fundingOptions[value],
 }));
 
-type MapFiltersProps = { value: MapFilter; onChange: (filter: MapFilter) => void };
+type MapFiltersProps = { value: MapFilter; onChange: (part: Partial<MapFilter>) => void };
 
 /** Which issues are drawn. The button takes the filter off and puts the same one on again. */
 export function MapFilters({ value, onChange }: MapFiltersProps) {
@@ -29,7 +29,8 @@ export function MapFilters({ value, onChange }: MapFiltersProps) {
   const change = (part: Partial<MapFilter>): void => {
     const next = { ...value, ...part };
     if (isFiltered(next)) setLast(next);
-    onChange(next);
+    // The part alone: two choices made before the app took over come in one breath.
+    onChange(part);
   };
   return (
     <Bar aria-label={content.label}>
@@ -66,4 +67,13 @@ const Bar = styled.search`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
   align-items: center;
   gap: ${theme.space[2]};
+
+  /* The column beside the map is too narrow for both in one row: their choices would be cut. */
+  ${theme.media.md} {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    & > :first-child {
+      grid-column: span 2;
+    }
+  }
 `;

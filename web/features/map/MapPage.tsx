@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
@@ -7,10 +8,12 @@ import { Container } from '#web/components/layout/Container.tsx';
 import { useTabs } from '#web/components/paging/useTabs.ts';
 import { formatMoment } from '#web/data/format/format.ts';
 import { wholeIssuesQuery } from '#web/data/queries/queries.ts';
+import { useWritten } from '#web/data/cache/firstPaint.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
 import { mapPageContent as content } from './content.ts';
 import { MapHelp } from './MapHelp.tsx';
+import { MAP_OPENING, type MapOpening } from './mapOpening.ts';
 import { MAP_TABS, type MapSearch } from './mapSearch.ts';
 import { MapTab } from './MapTab.tsx';
 import { MapTabs } from './MapTabs.tsx';
@@ -23,6 +26,8 @@ export function MapPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { data, isPending, isError, refetch } = useQuery(wholeIssuesQuery());
+  const written = useWritten();
+  const [opening] = useState(() => written<MapOpening | null>(MAP_OPENING, () => null));
   usePageMeta(content.title, content.subtitle);
   const change = (next: Partial<MapSearch>) =>
     void navigate({
@@ -50,6 +55,7 @@ export function MapPage() {
         <MapTab
           issues={data?.data}
           isPending={isPending}
+          opening={opening}
           search={search}
           onChange={change}
           head={head}

@@ -10,21 +10,24 @@ const { inView, sheet: content } = mapPageContent;
 type Stop = 'peek' | 'half' | 'full';
 type Grip = { y: number; heightPx: number; hasMoved: boolean };
 
+/** How much of it shows when it is closed. */
+export const SHEET_PEEK_PX = 60;
 const HALF = 0.6;
 /** A finger trembles; below this it pressed. */
 const DRAG_FROM_PX = 6;
 
 type MapSheetProps = {
   inViewCount: number | undefined;
-  /** How much of it shows when it is closed. */
-  peekPx: number;
   /** Something else has its place. */
   isHidden: boolean;
   children: ReactNode;
 };
 
-/** The list under the map on a phone: dragged by its head, or opened and closed by a press on it. */
-export function MapSheet({ inViewCount, peekPx, isHidden, children }: MapSheetProps) {
+/**
+ * The list under the map on a phone: dragged by its head, or opened and closed by a press on it. On a
+ * wide screen its children are children of what is around it.
+ */
+export function MapSheet({ inViewCount, isHidden, children }: MapSheetProps) {
   const [stop, setStop] = useState<Stop>('peek');
   const sheet = useRef<HTMLElement>(null);
   const grip = useRef<Grip | null>(null);
@@ -41,13 +44,13 @@ export function MapSheet({ inViewCount, peekPx, isHidden, children }: MapSheetPr
     if (Math.abs(up) >= DRAG_FROM_PX) grip.current.hasMoved = true;
     if (!grip.current.hasMoved) return;
     sheet.current.style.transition = 'none';
-    sheet.current.style.height = `${Math.max(peekPx, grip.current.heightPx + up)}px`;
+    sheet.current.style.height = `${Math.max(SHEET_PEEK_PX, grip.current.heightPx + up)}px`;
   };
   const drop = (): void => {
     const element = sheet.current;
-    const wholePx = element?.parentElement?.clientHeight ?? 0;
+    const wholePx = element?.offsetParent?.clientHeight ?? 0;
     if (element && grip.current?.hasMoved) {
-      setStop(nearestStop(element.offsetHeight, peekPx, wholePx));
+      setStop(nearestStop(element.offsetHeight, wholePx));
       element.style.transition = '';
       element.style.height = '';
     }
@@ -58,7 +61,7 @@ export function MapSheet({ inViewCount, peekPx, isHidden, children }: MapSheetPr
     if (!wasDragged) setStop(isOpen ? 'peek' : 'half');
   };
   return (
-    <Sheet ref={sheet} hidden={isHidden} data-stop={stop} style={{ '--peek': `${peekPx}px` }}>
+    <Sheet ref={sheet} hidden={isHidden} data-stop={stop}>
       <Handle
         type="button"
         aria-expanded={isOpen}
@@ -78,9 +81,9 @@ export function MapSheet({ inViewCount, peekPx, isHidden, children }: MapSheetPr
   );
 }
 
-function nearestStop(heightPx: number, peekPx: number, wholePx: number): Stop {
+function nearestStop(heightPx: number, wholePx: number): Stop {
   const stops: [Stop, number][] = [
-    ['peek', peekPx],
+    ['peek', SHEET_PEEK_PX],
     ['half', wholePx * HALF],
     ['full', wholePx],
   ];
@@ -90,27 +93,32 @@ function nearestStop(heightPx: number, peekPx: number, wholePx: number): Stop {
 }
 
 const Sheet = styled.section`
-  position: absolute;
-  inset: auto 0 0;
-  z-index: ${theme.z.sticky};
-  display: flex;
-  flex-direction: column;
-  max-height: 100%;
-  height: var(--peek);
-  border-top: ${theme.size.hairline} solid ${theme.color.border};
-  border-radius: ${theme.radius.lg} ${theme.radius.lg} 0 0;
-  background: ${theme.color.ground};
-  box-shadow: 0 calc(-1 * ${theme.space[1]}) ${theme.space[5]} ${theme.color.shadow};
-  transition: height ${theme.duration.slow} ${theme.easing.out};
+  ${theme.media.md} {
+    display: contents;
+  }
+  ${theme.media.belowMd} {
+    position: absolute;
+    inset: auto 0 0;
+    z-index: ${theme.z.sticky};
+    display: flex;
+    flex-direction: column;
+    max-height: 100%;
+    height: ${SHEET_PEEK_PX}px;
+    border-top: ${theme.size.hairline} solid ${theme.color.border};
+    border-radius: ${theme.radius.lg} ${theme.radius.lg} 0 0;
+    background: ${theme.color.ground};
+    box-shadow: 0 calc(-1 * ${theme.space[1]}) ${theme.space[5]} ${theme.color.shadow};
+    transition: height ${theme.duration.slow} ${theme.easing.out};
 
-  &[hidden] {
-    display: none;
-  }
-  &[data-stop='half'] {
-    height: ${HALF * 100}%;
-  }
-  &[data-stop='full'] {
-    height: 100%;
+    &[hidden] {
+      display: none;
+    }
+    &[data-stop='half'] {
+      height: ${HALF * 100}%;
+    }
+    &[data-stop='full'] {
+      height: 100%;
+    }
   }
   ${theme.media.reducedMotion} {
     transition: none;
@@ -130,6 +138,9 @@ const Handle = styled.button`
   text-align: start;
   touch-action: none;
 
+  ${theme.media.md} {
+    display: none;
+  }
   &::before {
     content: '';
     position: absolute;
@@ -161,13 +172,18 @@ const Handle = styled.button`
 `;
 
 const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  flex: 1;
-  align-content: start;
-  gap: ${theme.space[5]};
-  min-height: 0;
-  padding: ${theme.space[3]} ${theme.space[4]} ${theme.space[6]};
-  overflow-y: auto;
-  overscroll-behavior: contain;
+  ${theme.media.md} {
+    display: contents;
+  }
+  ${theme.media.belowMd} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    flex: 1;
+    align-content: start;
+    gap: ${theme.space[5]};
+    min-height: 0;
+    padding: ${theme.space[3]} ${theme.space[4]} ${theme.space[6]};
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
 `;

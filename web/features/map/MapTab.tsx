@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { LocateFixed, Plus } from 'lucide-react';
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { Issue } from '#schema/issues/issue.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
@@ -9,6 +9,7 @@ import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { useMe } from '#web/data/device/useMe.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
+import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { LazyMap } from '#web/map/LazyMap.tsx';
 import { MapPopup } from '#web/map/MapPopup.tsx';
 import { CommunityAreas } from './statistics/CommunityAreas.tsx';
@@ -16,24 +17,19 @@ import { mapPageContent as content } from './content.ts';
 import { mapAreasContent } from './mapAreasContent.ts';
 import { IssueSearch } from './IssueSearch.tsx';
 import { IssuesInView } from './IssuesInView.tsx';
+import { MapLayout, PHONE_CARD_PX, PHONE_CREDITS_PX, PHONE_TOOLS_PX } from './MapLayout.tsx';
 import { MapLegend } from './MapLegend.tsx';
+import { mapOpening, type MapOpening } from './mapOpening.ts';
 import type { MapSearch, MapSort } from './mapSearch.ts';
+import { SHEET_PEEK_PX } from './MapSheet.tsx';
 import { atOf, viewOf } from './mapView.ts';
 import { MapToolbar } from './MapToolbar.tsx';
-import {
-  PhoneMap,
-  PHONE_CARD_PX,
-  PHONE_CREDITS_PX,
-  PHONE_TOOLS_PX,
-  SHEET_PEEK_PX,
-} from './PhoneMap.tsx';
 import { popupOf } from './shown/popupOf.tsx';
 import { SelectedIssueCard } from './SelectedIssueCard.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
 import { useMapContents } from './shown/useMapContents.ts';
 import { useMapSelection } from './shown/useMapSelection.ts';
 import { useStartView } from './shown/useStartView.ts';
-import { WideMap } from './WideMap.tsx';
 
 const FollowArea = lazyPart(async () => (await import('./FollowArea.tsx')).FollowArea);
 const MapAreas = lazyPart(async () => (await import('./MapAreas.tsx')).MapAreas);
@@ -42,6 +38,8 @@ type MapTabProps = {
   /** Undefined while they load, and when they cannot be loaded. */
   issues: readonly Issue[] | undefined;
   isPending: boolean;
+  /** What the server painted in their place. */
+  opening: MapOpening | null;
   search: MapSearch;
   onChange: (next: Partial<MapSearch>) => void;
   /** The page's title with what belongs to it. */
@@ -55,7 +53,7 @@ const NONE: readonly Issue[] = [];
 
 /** The map with everything that belongs to it: search, filter, legend, details and the list of what is in view. */
 export function MapTab(props: MapTabProps) {
-  const { issues, isPending, search, onChange, head, subtitle, notice } = props;
+  const { issues, isPending, opening, search, onChange, head, subtitle, notice } = props;
   const settings = useQuery(settingsQuery());
   const isNarrow = useIsNarrow();
   const selection = useMapSelection(search.issue, (issue) => onChange({ issue }));
@@ -65,7 +63,14 @@ export function MapTab(props: MapTabProps) {
   const { features, matching, inView, selected, viewport, setViewport } = shown;
   const { selectedId, pressed } = selection;
   const area = settings.isError ? null : settings.data?.site.area;
-  const start = useStartView({ named: viewOf(search.at), selectedId, issues, isPending, area });
+  const start = useStartView({
+    named: viewOf(search.at),
+    selectedId,
+    painted: opening?.start,
+    issues,
+    isPending,
+    area,
+  });
   const revealed = useMemo(
     () =>
       pressed && {
@@ -76,7 +81,13 @@ export function MapTab(props: MapTabProps) {
     [pressed, isNarrow],
   );
   const popup = popupOf(selection, isNarrow ? null : selected);
-  const Layout = isNarrow ? PhoneMap : WideMap;
+  // What was painted may have changed since.
+  const around = useMemo(
+    () => opening && (issues ? mapOpening(issues, area) : opening),
+    [opening, issues, area],
+  );
+  const { user } = useCurrentUser();
+  const [hasAreas, setHasAreas] = useState(false);
 
   const goToMe = async () => {
     const found = await find();
@@ -87,15 +98,15 @@ export function MapTab(props: MapTabProps) {
     if (sort === 'near' && !me) void find();
   };
   return (
-    <Layout
+    <MapLayout
       head={head}
       subtitle={subtitle}
       notice={notice}
-      inViewCount={issues && viewport ? inView.length : undefined}
+      inViewCount={isNarrow && issues && viewport ? inView.length : undefined}
       tools={
         <MapToolbar
           filter={search}
-          onFilter={({ filter, funding }) => onChange({ filter, funding })}
+          onFilter={onChange}
           counts={issues && { shown: matching.length, total: issues.length }}
           onPlace={selection.showPlace}
           onClearPlace={selection.clearPlace}
@@ -112,7 +123,6 @@ export function MapTab(props: MapTabProps) {
             revealed={revealed}
             features={features}
             footPx={isNarrow ? SHEET_PEEK_PX : 0}
-            coveredPx={isNarrow && selected ? PHONE_CARD_PX : undefined}
             buttons={
               <IconButton
                 label={content.locate.button}
@@ -141,6 +151,7 @@ export function MapTab(props: MapTabProps) {
           <IssueSearch issues={all} onChoose={selection.show} />
           <IssuesInView
             issues={issues && viewport ? inView : undefined}
+            painted={issues || isPending ? around?.issues : undefined}
             hasFailed={!issues && !isPending}
             isSiteEmpty={issues?.length === 0}
             me={me}
@@ -152,12 +163,16 @@ export function MapTab(props: MapTabProps) {
             {content.addIssue}
           </ButtonLink>
           <MapLegend hasWaiting={features.some(({ kind }) => kind === 'waiting')} />
-          <Suspense>
-            <FollowArea viewport={viewport} />
-          </Suspense>
-          <Disclosure summary={mapAreasContent.heading}>
+          {user && viewport && (
+            <Suspense>
+              <FollowArea viewport={viewport} />
+            </Suspense>
+          )}
+          <Disclosure summary={mapAreasContent.heading} onOpen={() => setHasAreas(true)}>
             <Suspense fallback={<Skeleton lines={2} />}>
-              {settings.data && <MapAreas settings={settings.data} viewport={viewport} />}
+              {hasAreas && settings.data && (
+                <MapAreas settings={settings.data} viewport={viewport} />
+              )}
             </Suspense>
           </Disclosure>
           <CommunityAreas issues={issues} isPending={isPending} />

@@ -12,7 +12,7 @@ const { filters } = mapPageContent;
 
 type MapToolbarProps = {
   filter: MapFilter;
-  onFilter: (filter: MapFilter) => void;
+  onFilter: (part: Partial<MapFilter>) => void;
   /** How many issues the filter leaves, of how many; undefined while they load. */
   counts: { shown: number; total: number } | undefined;
   onPlace: (place: FoundPlace) => void;

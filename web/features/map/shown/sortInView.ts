@@ -7,6 +7,9 @@ import type { MapSort } from '#web/features/map/mapSearch.ts';
 /** An issue of the list, with how far from the person it is where that is known. */
 export type ListedIssue = { issue: Issue; awayM: number | null };
 
+/** As many as a list beside a map can be read. */
+export const LISTED_MAX = 30;
+
 const ORDERS: Record<MapSort, IssueSort> = {
   newest: 'newest',
   near: 'newest',

@@ -12,6 +12,8 @@ type Sources = {
   /** What the address says. */
   named: MapTarget | null;
   selectedId: string | null;
+  /** Where the server said that it opens. */
+  painted: MapTarget | undefined;
   issues: readonly Issue[] | undefined;
   isPending: boolean;
   /** Where the installation is at home; undefined: not known yet. */
@@ -24,9 +26,9 @@ type Sources = {
  * same object.
  */
 export function useStartView(sources: Sources): MapTarget | null {
-  const { named, issues, isPending, area } = sources;
+  const { named, painted, issues, isPending, area } = sources;
   const [start, setStart] = useState<MapTarget | null>(
-    () => named ?? (issues?.some(isPlaced) ? openingView(sources) : null),
+    () => named ?? (issues?.some(isPlaced) ? openingView(sources) : (painted ?? null)),
   );
   const [hasTimedOut, setHasTimedOut] = useState(false);
   useEffect(() => {
