@@ -98,3 +98,28 @@ test('an area of the map is summed up by mail, until one tap in a mail ends it',
   const digest = page.getByRole('group', { name: 'Digest of what you follow' });
   await digest.getByRole('checkbox', { name: 'Email', checked: false }).waitFor();
 }, 120_000);
+
+test('the weekly digest of the home area is offered once, to who has told it', async () => {
+  const page = await follower('hal');
+  await site.query(
+    `update app_user set home_latitude = 41.88, home_longitude = -87.63, home_since = now()
+     where username = 'hal'`,
+  );
+  await page.goto(`${site.origin}/profile?section=settings`);
+  const offer = page.getByText('News from your home area once a week?');
+  await offer.waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Yes, weekly' }).click();
+  await offer.waitFor({ state: 'hidden' });
+  const chosen = () =>
+    page.evaluate(async () => (await (await fetch('/api/user/digest')).json()) as unknown);
+  await expect.poll(chosen).toMatchObject({ frequency: 'weekly', followsHome: true });
+
+  await page.goto(site.origin + FOLLOWING);
+  await page.getByRole('checkbox', { name: /^Follow my home area/u }).click();
+  await expect.poll(chosen).toMatchObject({ followsHome: false });
+  await page.goto(`${site.origin}/profile?section=settings`);
+  await page.getByText('Home area', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Forget my home area' }).waitFor();
+  expect(await offer.count()).toBe(0);
+});

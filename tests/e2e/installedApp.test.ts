@@ -30,6 +30,11 @@ async function sharePhoto(page: Page, photo: Buffer): Promise<void> {
   await page.getByRole('button', { name: 'Share' }).click();
 }
 
+/** A page of another site that sends what the system would send, and says or hides where it is from. */
+const foreignForm = (origin: string, policy: string) => `<meta name="referrer" content="${policy}">
+  <form action="${origin}/share-target" method="post" enctype="multipart/form-data">
+  <input name="title" value="Planted by a stranger"><input name="text" value=""><button>Win a prize</button></form>`;
+
 /** What Chromium fires when the app can be installed; a headless one never does by itself. */
 async function offerInstall(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -51,6 +56,7 @@ describe('the installed app', () => {
     site.line.set({ kind: 'cut' });
     await sharePhoto(page, await smallPhoto(4));
     await page.waitForURL(/\/report-issue\?draft=/u);
+    await page.getByRole('button', { name: 'Start a report with it' }).click();
     await page.getByRole('img', { name: 'Photo 1 of 1' }).waitFor();
     expect(await page.getByLabel('Title').inputValue()).toBe('Seen on the way');
     await page.reload();
@@ -60,6 +66,36 @@ describe('the installed app', () => {
     await drafts.filter({ hasText: 'Seen on the way' }).waitFor();
     expect(await drafts.count()).toBe(1);
     site.line.set({ kind: 'open' });
+  });
+
+  test('asks before a form of another site becomes a report, which may look like a share', async () => {
+    const phone = device();
+    const page = await phone.open();
+    await signUp(page, site, 'ida');
+    await seeInstalled(page);
+    const plant = async (policy: string) => {
+      await page.route('http://elsewhere.test/', (route) =>
+        route.fulfill({ contentType: 'text/html', body: foreignForm(site.origin, policy) }),
+      );
+      await page.goto('http://elsewhere.test/');
+      await page.getByRole('button', { name: 'Win a prize' }).click();
+      await page.waitForURL(/\/report-issue\?draft=/u);
+    };
+    const planted = page.getByText('Planted by a stranger');
+    const seeNothing = async () => {
+      await page.getByLabel('Title').waitFor();
+      expect(await page.getByLabel('Title').inputValue()).toBe('');
+      await page.goto(`${site.origin}/outbox`);
+      await page.getByRole('contentinfo').waitFor();
+      expect(await planted.count()).toBe(0);
+    };
+    await plant('unsafe-url');
+    await seeNothing();
+    await plant('no-referrer');
+    await planted.waitFor();
+    expect(await page.getByLabel('Title').count()).toBe(0);
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await seeNothing();
   });
 
   test('is offered after the first saved report, and not again after a no', async () => {

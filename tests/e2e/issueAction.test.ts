@@ -89,6 +89,23 @@ describe('an address that names the proof', () => {
   });
 });
 
+describe('the review of a proof', () => {
+  test('has its choice within one screen of a phone below the photos', async () => {
+    const page = await site.visit({ as: 'dan' });
+    await page.setViewportSize(SCREENS[0]);
+    await page.goto(`/issues/${examples.get('voting')}`);
+    const approve = page.getByRole('button', { name: 'Approve' });
+    await approve.scrollIntoViewIfNeeded();
+    const choice = await approve.boundingBox();
+    const photos = await page.getByRole('slider', { name: /after photo/u }).boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    const bar = await casePanel(page).getByRole('button', { name: 'Follow' }).boundingBox();
+    const below = (box: typeof choice) => (box ? box.y + box.height : NaN);
+    const screen = (bar?.y ?? NaN) - below(header);
+    expect(below(choice) - below(photos)).toBeLessThan(screen);
+  });
+});
+
 describe('a pledge', () => {
   test('takes four taps from the list to the receipt, which says what it changed', async () => {
     const page = await site.visit({ as: 'dan' });

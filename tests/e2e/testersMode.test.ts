@@ -137,6 +137,30 @@ describe("the testers' build", () => {
     });
     expect(username).toBe('rosa');
   });
+
+  test('calls the installed app as an operator calls the site', async () => {
+    await page.goto(`${origin}/issues`);
+    const manifest = await page.evaluate(async () => {
+      const ask = async (url: string, method: string, body?: object) => {
+        const headers = { 'Content-Type': 'application/json' };
+        const answer = await fetch(url, { method, headers, body: body && JSON.stringify(body) });
+        return (await answer.json()) as Record<string, object>;
+      };
+      await ask('/api/login', 'POST', { emailOrUsername: 'odile', password: 'trybe-demo-2026' });
+      const { version, settings } = await ask('/api/site-settings', 'GET');
+      await ask('/api/site-settings', 'PUT', {
+        version,
+        reason: 'The town of the testers has a name.',
+        settings: { ...settings, name: 'Lindental packt an' },
+      });
+      return ask('/manifest.webmanifest', 'GET');
+    });
+    expect(manifest).toMatchObject({
+      name: 'Lindental packt an',
+      short_name: 'Lindental packt an',
+      start_url: '/',
+    });
+  });
 });
 
 /** Rows of the device's queue that still wait for their receipt. */

@@ -45,6 +45,7 @@ export async function keepOriginal(
   bytes: Uint8Array,
 ): Promise<string> {
   const sha256 = sha256Of(bytes);
+  // guard: photo-with-its-row
   await files.put(originalKey(sha256), bytes);
   return sha256;
 }

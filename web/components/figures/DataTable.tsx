@@ -84,6 +84,10 @@ const Head = styled.th<Alignment>`
   font-weight: ${theme.weight.medium};
   text-align: ${({ $isNumeric }) => ($isNumeric ? 'end' : 'start')};
   white-space: nowrap;
+
+  ${theme.media.belowMd} {
+    padding-inline: ${theme.space[2]};
+  }
 `;
 
 const Cell = styled.td<Alignment>`
@@ -94,6 +98,11 @@ const Cell = styled.td<Alignment>`
   text-align: ${({ $isNumeric }) => ($isNumeric ? 'end' : 'start')};
   vertical-align: baseline;
   ${({ $isNumeric }) => ($isNumeric ? 'white-space: nowrap;' : 'min-width: 9rem;')}
+
+  ${theme.media.belowMd} {
+    padding-inline: ${theme.space[2]};
+    ${({ $isNumeric }) => !$isNumeric && 'min-width: 5.5rem; overflow-wrap: anywhere;'}
+  }
 `;
 
 const stacked = css`

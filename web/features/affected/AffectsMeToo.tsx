@@ -1,4 +1,4 @@
-import { Hand } from 'lucide-react';
+import { Check, Hand } from 'lucide-react';
 import type { IssueDetail } from '#schema/issues/issue.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
@@ -29,8 +29,7 @@ export function AffectsMeToo({ issue }: AffectsMeTooProps) {
     <Row gap={3}>
       {abilities.affect && (
         <Button
-          icon={<Hand aria-hidden="true" />}
-          variant={now.isAffected ? 'secondary' : 'ghost'}
+          icon={now.isAffected ? <Check aria-hidden="true" /> : <Hand aria-hidden="true" />}
           aria-pressed={now.isAffected}
           onClick={() => void tell()}
         >

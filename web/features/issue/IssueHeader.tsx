@@ -33,6 +33,11 @@ const Gist = styled.p`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
+
+  /* So that what happens now stands above the bar of a small phone. */
+  ${theme.media.belowMd} {
+    -webkit-line-clamp: 2;
+  }
   line-height: ${theme.lineHeight.snug};
 `;
 

@@ -7,6 +7,7 @@ import { ShareButton } from '#web/components/actions/ShareButton.tsx';
 import { formatDate, formatUsd } from '#web/data/format/format.ts';
 import { proposalsQuery, votesQuery } from '#web/data/queries/issueQueries.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
+import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { FollowButton } from '#web/features/follow/FollowButton.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { TABS_ID } from './issueTabs.ts';
@@ -21,6 +22,7 @@ type MainButtonProps = { issue: IssueDetail; view: CaseView | undefined };
 export function MainButton({ issue, view }: MainButtonProps) {
   const { user } = useCurrentUser();
   const own = useOwnMoney(issue.id);
+  const note = useMoneyNote();
   const hasVoteLeft = useVoteLeft(issue, own !== null);
   const hash = useHash();
   const isSignedIn = Boolean(user);
@@ -29,7 +31,7 @@ export function MainButton({ issue, view }: MainButtonProps) {
   const isAtForm = action !== null && hash === 'pledge';
   return (
     <>
-      {own && <Own>{ownText(own, issue)}</Own>}
+      {own && <Own>{[ownText(own, issue), note].filter(Boolean).join(' · ')}</Own>}
       <Bar $isAway={isAtForm}>
         {action && !isAtForm && (
           <ButtonLink
@@ -106,8 +108,9 @@ const Bar = styled.div<{ $isAway: boolean }>`
     margin: 0;
 
     /* The sign says it where the room is needed; the word stays for screen readers. */
+    & > a,
     & > a ~ button {
-      padding-inline: ${theme.space[4]};
+      padding-inline: ${theme.space[3]};
     }
     & > a ~ button > span {
       position: absolute;

@@ -13,6 +13,7 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { formatDate, formatUsd } from '#web/data/format/format.ts';
 import { ownPledgesQuery } from '#web/data/queries/issueQueries.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
+import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { theme } from '#web/theme/theme.ts';
 import { pledgesContent } from './content.ts';
 import { MoneyTrail } from './MoneyTrail.tsx';
@@ -55,6 +56,7 @@ export function PledgeList({ issue, result }: PledgeListProps) {
 type PledgeTableProps = { issue: IssueDetail; pledges: Pledge[]; userId: string | undefined };
 
 function PledgeTable({ issue, pledges, userId }: PledgeTableProps) {
+  const note = useMoneyNote();
   const isReturnable = issue.status === 'reported' || issue.status === 'funded';
   return (
     <DataTable
@@ -75,7 +77,12 @@ function PledgeTable({ issue, pledges, userId }: PledgeTableProps) {
               {isReturnable && pledge.userId === userId && <WithdrawPledge pledge={pledge} />}
             </>
           ),
-          amount: <Money>{formatUsd(pledge.amount)}</Money>,
+          amount: (
+            <>
+              <Money>{formatUsd(pledge.amount)}</Money>
+              {note && <When>{note}</When>}
+            </>
+          ),
         },
       }))}
     />

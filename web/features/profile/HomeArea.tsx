@@ -11,6 +11,7 @@ import { messageOf } from '#web/data/server/callErrors.ts';
 import { useAction } from '#web/data/server/useAction.ts';
 import { locate, LocateError } from '#web/data/device/locate.ts';
 import { namePosition } from '#web/map/placeNames.ts';
+import { DigestOffer } from './lists/DigestOffer.tsx';
 import { homeContent as words } from './homeContent.ts';
 
 /** Any of the last ten minutes will do for where somebody lives. */
@@ -24,6 +25,7 @@ export function HomeArea({ user: { home } }: { user: User }) {
     <Stack gap={4}>
       <p>{words.text}</p>
       <p>{home ? <Named home={home} /> : words.unknown}</p>
+      {home && <DigestOffer />}
       <Row gap={3}>
         <Button
           icon={<LocateFixed aria-hidden="true" />}

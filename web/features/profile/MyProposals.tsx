@@ -3,6 +3,7 @@ import type { User } from '#schema/people/user.ts';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { formatDate, formatNumber, formatUsd } from '#web/data/format/format.ts';
 import { userProposalsQuery } from '#web/data/queries/profileQueries.ts';
+import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { profileContent } from './content.ts';
 import { OwnList } from './OwnList.tsx';
 import { ProfileLine, ProfileLines } from './ProfileLine.tsx';
@@ -12,6 +13,7 @@ const { proposals: words } = profileContent;
 /** What the person has offered, and how it stands. */
 export function MyProposals({ user }: { user: User }) {
   const result = useQuery(userProposalsQuery(user.id));
+  const note = useMoneyNote();
   return (
     <OwnList
       title={profileContent.sections.proposals}
@@ -32,6 +34,7 @@ export function MyProposals({ user }: { user: User }) {
               title={title}
               detail={[
                 formatUsd(proposal.budget),
+                ...(note ? [note] : []),
                 proposal.timeline,
                 words.votes(formatNumber(proposal.upvotes), formatNumber(proposal.downvotes)),
                 formatDate(proposal.createdAt),

@@ -15,6 +15,7 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { UserText } from '#web/components/layout/UserText.tsx';
 import { formatDate, formatNumber, formatUsd, formatUsdShort } from '#web/data/format/format.ts';
 import { stillNeeded } from '#web/data/site/stillNeeded.ts';
+import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { theme } from '#web/theme/theme.ts';
 import { backingShare } from './backingShare.ts';
 import { proposalsContent } from './content.ts';
@@ -44,6 +45,7 @@ type ProposalCardProps = {
 export function ProposalCard(props: ProposalCardProps) {
   const { proposal, isPending, canVote, canApprove, ownVote, isOwn } = props;
   const { escrow } = props;
+  const note = useMoneyNote();
   const { backing, backingBase } = proposal;
   const share = backingShare(backing, backingBase);
   const text = withoutTitle(proposal);
@@ -77,6 +79,7 @@ export function ProposalCard(props: ProposalCardProps) {
             <dt>{card.budget}</dt>
             <dd>
               <Money size="lg">{formatUsd(proposal.budget)}</Money>
+              {note && <Muted>{note}</Muted>}
               {isOpen && <Muted>{needs === null ? card.covered : card.needs(needs)}</Muted>}
             </dd>
           </div>
@@ -89,7 +92,9 @@ export function ProposalCard(props: ProposalCardProps) {
           label={card.backing}
           value={share}
           max={100}
-          valueText={card.backingText(formatUsd(backing), formatUsd(backingBase), share)}
+          valueText={[card.backingText(formatUsd(backing), formatUsd(backingBase), share), note]
+            .filter(Boolean)
+            .join(' · ')}
         />
         {canVote ? (
           <VoteButtons proposal={proposal} ownVote={ownVote} canApprove={canApprove} />

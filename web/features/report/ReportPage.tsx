@@ -11,7 +11,15 @@ import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { reportContent as content } from './content.ts';
 import { DraftChooser } from './DraftChooser.tsx';
 import { ReportForm } from './ReportForm.tsx';
-import { draftKeyOf, useInitialReport, type ReportId } from './useInitialReport.ts';
+import { SharedQuestion } from './SharedQuestion.tsx';
+import {
+  draftKeyOf,
+  forgetShared,
+  takeShared,
+  useInitialReport,
+  type InitialReport,
+  type ReportId,
+} from './useInitialReport.ts';
 import { useReportId } from './useReportId.ts';
 
 /** Reporting an issue, with or without network; also correcting one that still waits. */
@@ -44,7 +52,13 @@ function usePreloadedOutbox(): void {
 /** Opens the form with what was kept. */
 function ReportDesk({ userId, id }: { userId: string; id: ReportId }) {
   const [startedOver, setStartedOver] = useState(0);
-  const initial = useInitialReport(userId, id, startedOver);
+  const [taken, setTaken] = useState<InitialReport | null>(null);
+  const kept = useInitialReport(userId, id, startedOver);
+  const initial = taken ?? kept;
+  const startOver = () => {
+    setTaken(null);
+    setStartedOver((times) => times + 1);
+  };
   const [newHref] = useState(() => `/report-issue?draft=${crypto.randomUUID()}`);
   if (initial === undefined) return <FormSkeleton />;
   if (initial === null)
@@ -56,6 +70,17 @@ function ReportDesk({ userId, id }: { userId: string; id: ReportId }) {
         action={<ButtonLink href="/outbox">{content.gone.action}</ButtonLink>}
       />
     );
+  if ('shared' in initial)
+    return (
+      <SharedQuestion
+        shared={initial.shared}
+        onTake={async () => setTaken(await takeShared(initial.draftId, userId, initial.shared))}
+        onDiscard={async () => {
+          await forgetShared(initial.draftId);
+          startOver();
+        }}
+      />
+    );
   return (
     <Stack gap={5}>
       <DraftChooser userId={userId} id={id} isRestored={initial.isRestored} newHref={newHref} />
@@ -64,7 +89,7 @@ function ReportDesk({ userId, id }: { userId: string; id: ReportId }) {
         userId={userId}
         id={id}
         initial={initial}
-        onDiscarded={() => setStartedOver((times) => times + 1)}
+        onDiscarded={startOver}
       />
     </Stack>
   );

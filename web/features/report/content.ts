@@ -142,6 +142,14 @@ export const reportContent = {
     changed: (moment: string) => `Last changed ${moment}`,
     continue: (title: string) => `Continue: ${title}`,
   },
+  share: {
+    title: 'Shared with this app',
+    question:
+      'Start a report with this? If you did not share it, discard it: a website can send it too.',
+    photos: ['photo', 'photos'],
+    take: 'Start a report with it',
+    discard: 'Discard',
+  },
   gone: {
     title: 'This report is no longer waiting',
     text: 'It has been sent or was discarded.',

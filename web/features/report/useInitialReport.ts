@@ -16,20 +16,23 @@ export type InitialReport = {
   isRestored: boolean;
 };
 
+/** What came into the app and is nobody's yet: who it was that sent it, the app cannot know. */
+export type SharedReport = { draftId: string; shared: SharedValue };
+
 /** Where a report is kept while it is written; never the same for two people on one device. */
 export const draftKeyOf = (userId: string, id: ReportId): string =>
   'edit' in id ? queuedReportKey(userId, id.edit) : newReportKey(userId, id.draft);
 
 /**
  * What the form opens with for the `times`th time: the person's draft, else the queued report to be changed, else what was
- * shared into the app, else nothing. Undefined while it is read; null when the report to be changed
+ * shared into the app and has to be asked for, else nothing. Undefined while it is read; null when the report to be changed
  * is no longer in the outbox.
  */
 export function useInitialReport(
   userId: string,
   id: ReportId,
   times: number,
-): InitialReport | null | undefined {
+): InitialReport | SharedReport | null | undefined {
   const rows = useOutbox()?.rows;
   const isEdit = 'edit' in id;
   const row = isEdit
@@ -43,7 +46,7 @@ export function useInitialReport(
     // everything else is read again.
     gcTime: 0,
     staleTime: 'static',
-    queryFn: async (): Promise<InitialReport | null> => {
+    queryFn: async (): Promise<InitialReport | SharedReport | null> => {
       const kept = await readKept<ReportDraft>(key, userId);
       if (kept) {
         if (!isEdit) await forgetShared(id.draft);
@@ -57,9 +60,17 @@ export function useInitialReport(
   return data;
 }
 
-async function readShared(draftId: string, userId: string): Promise<InitialReport> {
+async function readShared(draftId: string, userId: string): Promise<InitialReport | SharedReport> {
   const shared = await readKept<SharedValue>(sharedKey(draftId), userId);
-  if (!shared) return { draft: EMPTY_DRAFT, isRestored: false };
+  return shared ? { draftId, shared } : { draft: EMPTY_DRAFT, isRestored: false };
+}
+
+/** Begins a report with what was shared, for the person who has said so. */
+export async function takeShared(
+  draftId: string,
+  userId: string,
+  shared: SharedValue,
+): Promise<InitialReport> {
   const draft = await draftOfShared(shared);
   return { draft, isRestored: await adopt(draftId, userId, draft) };
 }
@@ -79,10 +90,10 @@ async function adopt(draftId: string, userId: string, value: ReportDraft): Promi
 }
 
 /**
- * Killed while it was adopted, a share is still there beside the draft made of it: with its pictures
- * uncovered and with all that cameras write into them.
+ * Deletes what was shared and nobody wants. Killed while it was adopted, it is still there beside the
+ * draft made of it, too: with its pictures uncovered and with all that cameras write into them.
  */
-async function forgetShared(draftId: string): Promise<void> {
+export async function forgetShared(draftId: string): Promise<void> {
   await deleteDraft(outboxDatabase, sharedKey(draftId)).catch(() => undefined);
 }
 

@@ -23,6 +23,10 @@ const Links = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${theme.space[5]};
+
+  ${theme.media.belowMd} {
+    gap: 0 ${theme.space[3]};
+  }
 `;
 
 const Link = styled(AppLink)`

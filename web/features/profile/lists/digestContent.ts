@@ -24,6 +24,11 @@ export const digestContent = {
   waiting: ' · Waiting to send',
   end: 'Stop following',
   endLabel: (name: string) => `Stop following ${name}`,
+  offer: {
+    title: 'News from your home area once a week?',
+    text: `New reports within ${HOME_FOLLOW_KM} km, summed up under the bell; by push or email too where you have chosen that.`,
+    accept: 'Yes, weekly',
+  },
   failed: 'Not saved',
   notLoaded: 'This could not be loaded',
 } as const;

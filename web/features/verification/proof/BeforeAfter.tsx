@@ -1,8 +1,7 @@
-import { MoveHorizontal } from 'lucide-react';
+import { Maximize2, MoveHorizontal } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Proof } from '#schema/verification/proof.ts';
-import { Button } from '#web/components/actions/Button.tsx';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { verificationContent } from '#web/features/verification/content.ts';
@@ -32,12 +31,6 @@ export function BeforeAfter({ proof, isEager = false }: BeforeAfterProps) {
       <Frame style={percent === MIDDLE ? undefined : { '--line': `${100 - percent}%` }}>
         <img src={before.photo.url} alt={slider.beforeAlt} loading={loading} decoding="async" />
         <After src={after.photo.url} alt={slider.afterAlt} loading={loading} decoding="async" />
-        <Chip aria-hidden="true" $side="start">
-          {slider.before}
-        </Chip>
-        <Chip aria-hidden="true" $side="end">
-          {slider.after}
-        </Chip>
         <Range
           type="range"
           min={0}
@@ -51,17 +44,20 @@ export function BeforeAfter({ proof, isEager = false }: BeforeAfterProps) {
         <Line aria-hidden="true">
           <MoveHorizontal />
         </Line>
+        {[slider.before, slider.after].map((name, at) => (
+          <Opener
+            key={name}
+            type="button"
+            $side={at === 0 ? 'start' : 'end'}
+            aria-label={slider.open(name)}
+            onClick={() => setOpen(at)}
+          >
+            {name}
+            <Maximize2 />
+          </Opener>
+        ))}
       </Frame>
-      <figcaption>
-        <span>{slider.hint}</span>
-        <Originals>
-          {[slider.before, slider.after].map((name, at) => (
-            <Button key={name} variant="ghost" onClick={() => setOpen(at)}>
-              {slider.open(name)}
-            </Button>
-          ))}
-        </Originals>
-      </figcaption>
+      <figcaption>{slider.hint}</figcaption>
       {open !== null && (
         <Suspense>
           <Lightbox
@@ -84,20 +80,9 @@ const Figure = styled.figure`
   margin: 0;
 
   & figcaption {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space[1]} ${theme.space[4]};
     color: ${theme.color.textMuted};
     font-size: ${theme.fontSize.small};
   }
-`;
-
-const Originals = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${theme.space[2]};
 `;
 
 const Frame = styled.div`
@@ -123,20 +108,6 @@ const Frame = styled.div`
 
 const After = styled.img`
   clip-path: inset(0 0 0 var(--line));
-`;
-
-const Chip = styled.span<{ $side: 'start' | 'end' }>`
-  position: absolute;
-  inset-block-start: ${theme.space[3]};
-  ${({ $side }) => ($side === 'start' ? 'inset-inline-start' : 'inset-inline-end')}: ${
-    theme.space[3]
-  };
-  padding: ${theme.space[1]} ${theme.space[3]};
-  border-radius: ${theme.radius.pill};
-  background: ${theme.color.surface};
-  color: ${theme.color.text};
-  font-size: ${theme.fontSize.caption};
-  font-weight: ${theme.weight.strong};
 `;
 
 /** Over the whole picture, so that it can be dragged anywhere; turned round, since it counts the after photo. */
@@ -181,5 +152,35 @@ const Line = styled.span`
   input:focus-visible + & svg {
     outline: ${theme.size.ring} solid ${theme.color.focus};
     outline-offset: 2px;
+  }
+`;
+
+/** Names its side of the picture and opens that photo whole; what a finger may hit is larger than what is drawn. */
+const Opener = styled.button<{ $side: 'start' | 'end' }>`
+  position: absolute;
+  inset-block-start: ${theme.space[3]};
+  ${({ $side }) => ($side === 'start' ? 'inset-inline-start' : 'inset-inline-end')}: ${
+    theme.space[3]
+  };
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[1]} ${theme.space[3]};
+  border: 0;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+  font-size: ${theme.fontSize.caption};
+  font-weight: ${theme.weight.strong};
+  cursor: pointer;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: calc(-1 * ${theme.space[3]});
+  }
+  & svg {
+    width: 0.875rem;
+    height: 0.875rem;
   }
 `;
