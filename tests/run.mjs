@@ -20,8 +20,8 @@ const CACHED = ['--cache', '--cache-strategy=content'];
 
 /**
  * A stage is a command that passes or fails as one, or a vitest project whose tests are counted.
- * `secondTry`: real browsers and processes share two processors here. Up to that many files with a
- * failed test run once more, alone. What passes only then counts as passed and is named UNSTEADY with
+ * `secondTry`: all of it shares two processors, and chance has a part in much. Up to that many files with
+ * a failed test run once more, alone. What passes only then counts as passed and is named UNSTEADY with
  * its reason: a defect of the test or of the product that has to be found.
  */
 const STAGES = {
@@ -30,13 +30,13 @@ const STAGES = {
   format: { command: [bin('prettier'), '--check', '--log-level', 'warn', ...CACHED, '.'] },
   unused: { command: [bin('knip'), '--no-progress'] },
   architecture: { project: true },
-  unit: { project: true },
+  unit: { project: true, secondTry: 3 },
   build: { command: [process.execPath, 'api/start.mjs', '--build-only'] },
   'build of the mock': { command: [bin('vite'), 'build', '--mode', 'mock', '--logLevel', 'warn'] },
   size: { command: [process.execPath, 'tests/architecture/sizes.mjs'] },
-  'scenarios-embedded': { project: true },
-  'scenarios-postgres': { project: true },
-  'scenarios-mock': { project: true },
+  'scenarios-embedded': { project: true, secondTry: 3 },
+  'scenarios-postgres': { project: true, secondTry: 3 },
+  'scenarios-mock': { project: true, secondTry: 3 },
   process: { project: true, secondTry: 3 },
   torture: { command: [process.execPath, 'tests/torture/run.mjs', '--seconds', '20'] },
   e2e: { project: true, secondTry: 3 },

@@ -10,7 +10,7 @@ import { castVote } from '#schema/issues/vote.ts';
 import { OFFER, picture, REPORT, uploadPicture } from '#tests/scenarios/fixtures.ts';
 import { execute } from '#tests/support/database/copiedDatabase.ts';
 import { startCardSite } from '#tests/support/browser/cardSite.ts';
-import { eventOf } from '#tests/support/servers/stripeServer.ts';
+import { eventOf } from '#tests/support/providers/stripeServer.ts';
 import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 
 const site = await startCardSite({ TIME_MACHINE: 'on' });

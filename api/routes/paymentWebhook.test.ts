@@ -11,7 +11,7 @@ import { getPayoutAccount, openPayoutAccount } from '#schema/money/payoutAccount
 import { getSettings } from '#schema/settings.ts';
 import { expectFieldError, expectRefusal } from '#tests/scenarios/problems.ts';
 import { startCardSite } from '#tests/support/browser/cardSite.ts';
-import { eventOf } from '#tests/support/servers/stripeServer.ts';
+import { eventOf } from '#tests/support/providers/stripeServer.ts';
 import { personOf } from '#tests/support/database/testPerson.ts';
 
 const site = await startCardSite();

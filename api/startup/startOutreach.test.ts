@@ -8,8 +8,8 @@ import { getPushKey, savePushSubscription } from '#schema/people/push.ts';
 import { logout } from '#schema/people/user.ts';
 import { getSettings } from '#schema/settings.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
-import { startPushServer, vapidClaims } from '#tests/support/servers/pushServer.ts';
-import { startSmtpServer } from '#tests/support/servers/smtpServer.ts';
+import { startPushServer, vapidClaims } from '#tests/support/providers/pushServer.ts';
+import { startSmtpServer } from '#tests/support/providers/smtpServer.ts';
 import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
 import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 

@@ -7,7 +7,7 @@ import {
   eventOf,
   startStripeServer,
   type StripeServer,
-} from '#tests/support/servers/stripeServer.ts';
+} from '#tests/support/providers/stripeServer.ts';
 
 const PHONE = { width: 360, height: 740 };
 let stripe: StripeServer;

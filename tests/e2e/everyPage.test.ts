@@ -4,7 +4,7 @@ import { axeViolations } from '#tests/support/browser/axe.ts';
 import { newDevice } from '#tests/support/browser/device.ts';
 import { signUp } from '#tests/support/browser/person.ts';
 import { startSite, type Site } from '#tests/support/browser/site.ts';
-import { startTileServer, type TileServer } from '#tests/support/servers/tileServer.ts';
+import { startTileServer, type TileServer } from '#tests/support/providers/tileServer.ts';
 
 let tiles: TileServer;
 let site: Site;

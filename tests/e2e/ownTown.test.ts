@@ -11,12 +11,9 @@ import { filledFolder, FILLINGS } from '#tests/support/browser/filledFolder.ts';
 import { plugAuthenticator } from '#tests/support/browser/authenticator.ts';
 import { PUBLIC_ROUTES } from '#tests/support/browser/publicRoutes.ts';
 import { SITE_PASSWORD } from '#tests/support/browser/site.ts';
-import {
-  freePort,
-  startServerProcess,
-  type ServerProcess,
-} from '#tests/support/servers/serverProcess.ts';
-import { startSmtpServer, type SmtpServer } from '#tests/support/servers/smtpServer.ts';
+import { freePort } from '#tests/support/servers/freePort.ts';
+import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
+import { startSmtpServer, type SmtpServer } from '#tests/support/providers/smtpServer.ts';
 import { removeFolder } from '#tests/support/temporaryFolder.ts';
 
 const NAME = 'Lindental packt an';

@@ -6,7 +6,7 @@ import { newDevice } from '#tests/support/browser/device.ts';
 import { signUp } from '#tests/support/browser/person.ts';
 import { SITE_PASSWORD, startSite, type Site } from '#tests/support/browser/site.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
-import { startOpenIdServer, type OpenIdServer } from '#tests/support/servers/openIdServer.ts';
+import { startOpenIdServer, type OpenIdServer } from '#tests/support/providers/openIdServer.ts';
 
 let provider: OpenIdServer;
 let site: Site;

@@ -7,8 +7,8 @@ import { newDevice } from '#tests/support/browser/device.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { fillReport, signUp, submitOffline } from '#tests/support/browser/person.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
-import { freePort } from '#tests/support/servers/serverProcess.ts';
 import { smallPhoto } from '#tests/support/cases/testPhoto.ts';
+import { freePort } from '#tests/support/servers/freePort.ts';
 
 const VITE = path.join(projectRoot, 'node_modules/vite/bin/vite.js');
 

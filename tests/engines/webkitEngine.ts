@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '#tests/support/servers/serverProcess.ts';
 import { PATIENCE_MS, type EngineOptions, type EnginePage } from './EnginePage.ts';
+import { freePort } from '#tests/support/servers/freePort.ts';
 
 const BROWSER = fileURLToPath(new URL('webkitBrowser.py', import.meta.url));
 const KEYS = { Escape: '\uE00C', Tab: '\uE004' };

@@ -8,7 +8,8 @@ import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { embeddedPid, processTree, queryEmbedded } from '#tests/support/database/embeddedServer.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { freePort, startServerProcess } from '#tests/support/servers/serverProcess.ts';
+import { freePort } from '#tests/support/servers/freePort.ts';
+import { startServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 
 const CYCLES = 20;

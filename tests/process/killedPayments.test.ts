@@ -8,16 +8,13 @@ import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { queryEmbedded } from '#tests/support/database/embeddedServer.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import {
-  freePort,
-  startServerProcess,
-  type ServerProcess,
-} from '#tests/support/servers/serverProcess.ts';
+import { freePort } from '#tests/support/servers/freePort.ts';
+import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
 import {
   eventOf,
   startStripeServer,
   type StripeServer,
-} from '#tests/support/servers/stripeServer.ts';
+} from '#tests/support/providers/stripeServer.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 
 const CYCLES = 2;

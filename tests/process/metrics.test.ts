@@ -8,8 +8,9 @@ import { openEventReader } from '#tests/support/eventReader.ts';
 import { queryEmbedded } from '#tests/support/database/embeddedServer.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { signInAt, startDemoServer, visitorAt } from '#tests/support/servers/demoServer.ts';
+import { freePort } from '#tests/support/servers/freePort.ts';
 import { samplesOf, valueOf, type Sample } from '#tests/support/servers/scrape.ts';
-import { freePort, startServerProcess } from '#tests/support/servers/serverProcess.ts';
+import { startServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { testFolder } from '#tests/support/temporaryFolder.ts';
 
 const TOKEN = 'a-token-of-a-test-0123456789';

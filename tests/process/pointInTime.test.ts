@@ -12,8 +12,9 @@ import { execute } from '#tests/support/database/copiedDatabase.ts';
 import { findPrograms, unprivilegedAccount } from '#tests/support/database/systemPostgres.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { signInAt, startDemoServer } from '#tests/support/servers/demoServer.ts';
+import { freePort } from '#tests/support/servers/freePort.ts';
 import { isInstalled } from '#tests/support/servers/program.ts';
-import { freePort, runCommandLine } from '#tests/support/servers/serverProcess.ts';
+import { runCommandLine } from '#tests/support/servers/serverProcess.ts';
 import { testFolder } from '#tests/support/temporaryFolder.ts';
 
 const run = promisify(execFile);

@@ -6,9 +6,10 @@ import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { openEmptyDatabase, type EmptyDatabase } from '#tests/support/database/emptyDatabase.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { signInAt, startDemoServer, visitorAt } from '#tests/support/servers/demoServer.ts';
+import { freePort } from '#tests/support/servers/freePort.ts';
 import { startHaProxy, type HaProxy } from '#tests/support/servers/haProxy.ts';
 import { isInstalled } from '#tests/support/servers/program.ts';
-import { freePort, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
+import { type ServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 
 const DRAIN_SECONDS = '4';

@@ -3,7 +3,7 @@ import { register } from '#schema/people/user.ts';
 import { createClient } from '#tests/scenarios/client.ts';
 import { fileReport, uploadPicture } from '#tests/scenarios/fixtures.ts';
 import { openEmptyDatabase, type EmptyDatabase } from '#tests/support/database/emptyDatabase.ts';
-import { startS3Server, type S3Server } from '#tests/support/servers/s3Server.ts';
+import { startS3Server, type S3Server } from '#tests/support/providers/s3Server.ts';
 import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 

@@ -2,11 +2,8 @@ import lighthouse from 'lighthouse';
 import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '#tests/support/browser/browser.ts';
-import {
-  freePort,
-  startServerProcess,
-  type ServerProcess,
-} from '#tests/support/servers/serverProcess.ts';
+import { freePort } from '#tests/support/servers/freePort.ts';
+import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
 import type { Issue } from '#schema/issues/issue.ts';
 import { largestContentMs, openWay } from './slowVisit.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';

@@ -18,7 +18,7 @@ import { openCourt, playContested } from '#tests/support/cases/playedCases.ts';
 import { openTestDatabase } from '#tests/support/database/testDatabase.ts';
 import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
-import { startTwilioServer, type TwilioServer } from '#tests/support/servers/twilioServer.ts';
+import { startTwilioServer, type TwilioServer } from '#tests/support/providers/twilioServer.ts';
 
 let twilio: TwilioServer;
 let api: TestApi;

@@ -15,7 +15,7 @@ import {
 import { getCurrentUser, login } from '#schema/people/user.ts';
 import type { Client } from '#tests/scenarios/client.ts';
 import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
-import { startOpenIdServer, type OpenIdServer } from '#tests/support/servers/openIdServer.ts';
+import { startOpenIdServer, type OpenIdServer } from '#tests/support/providers/openIdServer.ts';
 import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
 import { softAuthenticator } from '#tests/support/softAuthenticator.ts';
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Send } from '#tests/scenarios/client.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
+import { freePort } from '#tests/support/servers/freePort.ts';
 import { FailoverDatabase } from './failoverDatabase.ts';
 import { KillableApi } from './killableApi.ts';
 import { KillablePostgres } from './killablePostgres.ts';
@@ -73,15 +72,6 @@ async function untilUp(apis: readonly KillableApi[]): Promise<void> {
       throw new Error(`The server does not start:\n${apis.map(({ output }) => output).join('\n')}`);
     await sleep(POLL_MS);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** A new account, signed in. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { startSmtpServer, type SmtpServer } from '#tests/support/servers/smtpServer.ts';
+import { startSmtpServer, type SmtpServer } from '#tests/support/providers/smtpServer.ts';
 import type { Mailer } from '#api/ports.ts';
 import { createSmtpMailer } from './smtpMailer.ts';
 

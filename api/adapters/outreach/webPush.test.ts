@@ -6,7 +6,7 @@ import {
   startPushServer,
   vapidClaims,
   type PushServer,
-} from '#tests/support/servers/pushServer.ts';
+} from '#tests/support/providers/pushServer.ts';
 import { createWebPush, type WebPushOptions } from './webPush.ts';
 
 const server = await startPushServer('https');

@@ -4,7 +4,7 @@ import {
   eventOf,
   startStripeServer,
   type StripeServer,
-} from '#tests/support/servers/stripeServer.ts';
+} from '#tests/support/providers/stripeServer.ts';
 import { createStripePayments } from './stripePayments.ts';
 
 const stripe = await startStripeServer();

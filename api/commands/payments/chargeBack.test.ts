@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { deleteIssue } from '#schema/issues/issue.ts';
 import { listPledges, withdrawPledge } from '#schema/money/pledge.ts';
 import { startCardSite } from '#tests/support/browser/cardSite.ts';
-import { eventOf } from '#tests/support/servers/stripeServer.ts';
+import { eventOf } from '#tests/support/providers/stripeServer.ts';
 
 const site = await startCardSite();
 afterAll(() => site.stop());

@@ -3,7 +3,7 @@ import { mergeIssue } from '#schema/issues/merge.ts';
 import { listPledges, movePledge, withdrawPledge } from '#schema/money/pledge.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { startCardSite } from '#tests/support/browser/cardSite.ts';
-import { eventOf } from '#tests/support/servers/stripeServer.ts';
+import { eventOf } from '#tests/support/providers/stripeServer.ts';
 
 const site = await startCardSite();
 afterAll(() => site.stop());

@@ -9,7 +9,7 @@ import {
   startStripeServer,
   type StripeEvent,
   type StripeServer,
-} from '#tests/support/servers/stripeServer.ts';
+} from '#tests/support/providers/stripeServer.ts';
 import { createTestClock, startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
 import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 

@@ -15,7 +15,7 @@ import {
   startPushServer,
   type PushBrowser,
   type PushServer,
-} from '#tests/support/servers/pushServer.ts';
+} from '#tests/support/providers/pushServer.ts';
 import {
   contextOf,
   insertIssue,

@@ -15,7 +15,7 @@ import type {
 import { sendPayments } from '#api/jobs/sendPayments.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { PLEDGE_EXPIRY_DAYS } from '#schema/limits.ts';
-import { startStripeServer, type StripeServer } from '#tests/support/servers/stripeServer.ts';
+import { startStripeServer, type StripeServer } from '#tests/support/providers/stripeServer.ts';
 import {
   contextOf,
   insertIssue,

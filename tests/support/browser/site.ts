@@ -5,11 +5,8 @@ import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { queryEmbedded } from '#tests/support/database/embeddedServer.ts';
 import { startFaultProxy, type FaultProxy } from '#tests/support/servers/faultProxy.ts';
 import { filledFolder, FILLINGS } from './filledFolder.ts';
-import {
-  freePort,
-  startServerProcess,
-  type ServerProcess,
-} from '#tests/support/servers/serverProcess.ts';
+import { freePort } from '#tests/support/servers/freePort.ts';
+import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { removeFolder } from '#tests/support/temporaryFolder.ts';
 
 export const SITE_PASSWORD = 'correct horse 7';

@@ -1,6 +1,6 @@
 import { chownSync } from 'node:fs';
 import { eventually } from '#tests/support/eventually.ts';
-import { freePort } from '#tests/support/servers/serverProcess.ts';
+import { freePort } from '#tests/support/servers/freePort.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 import { execute } from './copiedDatabase.ts';
 import { nodeUrl, PostgresNode, type DatabaseNode } from './postgresNode.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { findPackageRoot } from '#api/startup/packageRoot.ts';
 import { isPrimary, type DatabaseNode } from '#tests/support/database/postgresNode.ts';
 import { startProgram } from './program.ts';
-import { freePort } from './serverProcess.ts';
+import { freePort } from './freePort.ts';
 
 export type HaProxy = {
   origin: string;

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { unprivilegedAccount } from '#tests/support/database/systemPostgres.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 import { startProgram } from './program.ts';
-import { freePort } from './serverProcess.ts';
+import { freePort } from './freePort.ts';
 
 type Options = {
   mode?: 'session' | 'transaction' | 'statement';

@@ -1,9 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { projectRoot } from '#tests/architecture/sourceFiles.ts';
+import { freePort } from './freePort.ts';
 
 export type ServerProcess = {
   port: number;
@@ -32,17 +31,6 @@ const MAIN = path.join(projectRoot, 'dist/api/main.js');
 /** Generous: a busy machine is no defect, and nobody waits longer than the start takes. */
 const WAIT_MS = 150_000;
 const READY = 'Trybe is ready';
-
-/** A free port of the loopback interface. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /**
  * Starts the built API as a process of its own and waits until it serves. Rejects with what it

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { Provider } from 'oidc-provider';
-import { freePort } from './serverProcess.ts';
+import { freePort } from '#tests/support/servers/freePort.ts';
 
 /** What the provider says of somebody who signs in there, by the name that they type. */
 export type OpenIdPerson = {
