@@ -37,7 +37,7 @@ export function repliedOnce(
       if (claimed.length > 0) return null;
       const [earlier]: { hash: Uint8Array; status: number; text: string }[] = await manager.query(
         `select request_hash as hash, status, reply as text from idempotency_key
-         where key_hash = $1`,
+         where key_hash = $1 for update`,
         [key],
       );
       if (earlier === undefined) throw new Refusal('busy');

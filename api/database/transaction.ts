@@ -42,7 +42,10 @@ type Work<Result> = (transaction: Transaction) => Promise<Result>;
 
 /** Lets a piece of work happen once, however often it is asked for. */
 export type Once<Result> = {
-  /** The result of an earlier run; null: this transaction has claimed the first. */
+  /**
+   * The result of an earlier run; null: this transaction has claimed the first. A recall writes
+   * something, if only a row lock: a commit of nothing waits for no standby.
+   */
   recall(manager: EntityManager): Promise<Result | null>;
   /** Keeps the result, to be committed with the effect. */
   keep(manager: EntityManager, result: Result): Promise<void>;
@@ -108,7 +111,8 @@ async function attempt<Result>(
     await runner.startTransaction();
     const earlier = await once?.recall(manager);
     if (earlier !== undefined && earlier !== null) {
-      await runner.rollbackTransaction();
+      // Ends when the standby has what is recalled, too: its first commit may not have waited for it.
+      await runner.commitTransaction();
       return earlier;
     }
     const result = await run(transaction);

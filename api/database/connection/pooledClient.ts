@@ -39,12 +39,16 @@ export type PooledClientConfig = ClientConfig & {
 type Wire = {
   readonly stream: Socket;
   on(event: 'parameterStatus', listener: (status: ParameterStatus) => void): void;
+  on(event: 'notice', listener: (notice: { routine?: string }) => void): void;
 };
 type ParameterStatus = { parameterName: string; parameterValue: string };
 
 type Send = (...sent: unknown[]) => unknown;
 
 const readOnly = '25006';
+const unknownOutcome = '08007';
+/** Where the server says that it no longer waits for a standby; its words are in its own language. */
+const WAIT_FOR_STANDBY = 'SyncRepWaitForLSN';
 const withCode = (message: string, code: string) => Object.assign(new Error(message), { code });
 /** As TypeORM says it. */
 const BEGIN = 'START TRANSACTION';
@@ -60,9 +64,13 @@ const isReadOnly = (error: unknown) =>
  *
  * A connection to a standby ends as soon as the server says that it is one, or at the first write that
  * it refuses: back in the pool it would refuse all others.
+ *
+ * A commit that stopped waiting for its synchronous standby is answered as done, with a warning. Here it
+ * fails with a code of a lost connection: whether it outlives the primary nobody knows.
  */
 export class PooledClient extends Client {
   readonly #wire: Wire;
+  #isUnconfirmed = false;
 
   constructor(config: PooledClientConfig = {}) {
     super(config);
@@ -73,13 +81,16 @@ export class PooledClient extends Client {
       if (isReplica || parameterName !== 'in_hot_standby' || parameterValue !== 'on') return;
       this.#wire.stream.destroy(withCode('This server can only be read.', readOnly));
     });
+    this.#wire.on('notice', ({ routine }) => {
+      if (routine === WAIT_FOR_STANDBY) this.#isUnconfirmed = true;
+    });
     connections?.add(this);
     this.once('end', () => connections?.delete(this));
     // The server may end a connection in the very packet that made it ready, when nobody listens yet,
     // and an error that nobody hears ends the process. Who uses it hears of it all the same.
     this.on('error', () => undefined);
-    const ending = this.#endingWhereReadOnly(this.query.bind(this) as Send);
-    const send = tracer === null ? ending : traceStatements(tracer, ending);
+    const judging = this.#judging(this.query.bind(this) as Send);
+    const send = tracer === null ? judging : traceStatements(tracer, judging);
     const sendPrepared: Send = (text, values, ...rest) => {
       if (text === BEGIN && transactionSettings !== undefined) {
         return send(`${BEGIN}; ${transactionSettings}`, values, ...rest);
@@ -100,14 +111,26 @@ export class PooledClient extends Client {
     this.#wire.stream.destroy(withCode('The database has gone silent.', 'ETIMEDOUT'));
   }
 
-  #endingWhereReadOnly(send: Send): Send {
+  #judging(send: Send): Send {
     return (...sent) => {
       const answer = send(...sent);
       if (!(answer instanceof Promise)) return answer;
-      return answer.catch((error: unknown) => {
-        if (isReadOnly(error)) void this.end().catch(() => undefined);
-        throw error;
-      });
+      return answer.then(
+        (result: unknown) => {
+          this.#refuseUnconfirmed();
+          return result;
+        },
+        (error: unknown) => {
+          if (isReadOnly(error)) void this.end().catch(() => undefined);
+          throw error;
+        },
+      );
     };
+  }
+
+  #refuseUnconfirmed(): void {
+    if (!this.#isUnconfirmed) return;
+    this.#isUnconfirmed = false;
+    throw withCode('The standby has not confirmed this commit.', unknownOutcome);
   }
 }

@@ -97,7 +97,9 @@ export class PostgresNode implements DatabaseNode {
     this.isDeposed = false;
   }
 
+  /** One that runs is left alone. */
   async start(): Promise<void> {
+    if (this.#running !== null) return;
     const settings = ['hot_standby=on', 'max_connections=60', 'wal_keep_size=64MB'];
     const args = ['-D', this.data, '-p', String(this.port), '-k', path.dirname(this.data)];
     const command = [path.join(this.#bin, 'postgres'), ...args, '-h', '127.0.0.1', '-F'];
