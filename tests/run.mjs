@@ -46,7 +46,7 @@ const STAGES = {
 
 /**
  * The order: one step after the other, and in a step its lanes side by side, since no stage alone
- * keeps two processors busy. Units, torture and browsers do, so they have a step of their own.
+ * keeps two processors busy. Units, torture and the browsers of `e2e` do, so they have a step of their own.
  */
 const STEPS = [
   [
@@ -55,10 +55,9 @@ const STEPS = [
   ],
   [['unit']],
   [['scenarios-embedded'], ['scenarios-mock']],
-  [['process'], ['scenarios-postgres']],
+  [['process'], ['scenarios-postgres', 'engines']],
   [['torture']],
   [['e2e']],
-  [['engines']],
   // Last: it reads what all the others reported.
   [['specification']],
 ];
