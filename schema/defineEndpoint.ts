@@ -1,6 +1,9 @@
 import type * as v from 'valibot';
+import type { MoneyRules } from './money/moneyRules.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
+/** What a body has to be, at every installation or by what money is there. */
+export type BodyRule = Schema | ((money: MoneyRules) => Schema);
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What an endpoint carries: JSON both ways, raw bytes (uploads, tiles), or an event stream. */
@@ -35,7 +38,8 @@ export type EndpointDefinition = {
   deviceStore?: DeviceStore;
   params?: Schema;
   query?: Schema;
-  body?: Schema;
+  /** Amounts are judged by the limits of the installation. */
+  body?: BodyRule;
   /** A larger body than usual is taken; JSON_BODY_MAX_BYTES where absent. */
   bodyMaxBytes?: number;
   /** Success status; 204 carries no body. */
@@ -55,7 +59,15 @@ export function defineEndpoint<const E extends EndpointDefinition>(endpoint: E):
 }
 
 type Field = 'params' | 'query' | 'body' | 'response';
-type SchemaOf<E, K extends Field> = E extends { [key in K]: infer S } ? S : undefined;
+type SchemaOf<E, K extends Field> = E extends { [key in K]: infer S }
+  ? S extends (money: MoneyRules) => infer Built
+    ? Built
+    : S
+  : undefined;
+
+/** The rule of a body at an installation. */
+export const bodyRuleOf = (body: BodyRule, money: MoneyRules): Schema =>
+  typeof body === 'function' ? body(money) : body;
 
 /** What a caller passes, before defaults and transformations. */
 export type InputOf<E, K extends Field> =

@@ -99,6 +99,10 @@ export const ERRORS = {
     409,
     'Somebody else changed these settings in the meantime. Read them again before you change them.',
   ],
+  currency_in_use: [
+    409,
+    'The currency stays what it is: amounts are written down in it, and nothing says what they would be in another.',
+  ],
   issue_locked: [409, 'Work on this issue has begun, so it can no longer be deleted.'],
   issue_closed: [409, 'This issue is completed and takes no more changes.'],
   issue_merged: [409, 'This was reported twice and goes on at the other report.'],

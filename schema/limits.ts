@@ -32,6 +32,7 @@ export const CRITERIA_MAX_LENGTH = 2_000;
 export const META_DESCRIPTION_LENGTH = 155;
 export const SHORT_LOCATION_LENGTH = 40;
 
+/** Amounts are those of an installation in dollars that has set no others. */
 export const PLEDGE_MIN_CENTS = 100n;
 export const PLEDGE_MAX_CENTS = 100_000_000n;
 export const PROPOSAL_TITLE_MAX_LENGTH = 120;

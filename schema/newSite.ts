@@ -1,3 +1,4 @@
+import { DOLLAR_RULES, siteMoneyOf } from './money/moneyRules.ts';
 import type { SiteSettings } from './siteSettings.ts';
 
 // Apart from the rules, so that a page which only needs a name does not load them.
@@ -11,6 +12,7 @@ export const NEW_SITE: SiteSettings = {
   imprint: '',
   partner: null,
   area: null,
+  money: siteMoneyOf(DOLLAR_RULES),
 };
 
 /** The same with placeholders, for demo data and tests. */

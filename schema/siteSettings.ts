@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './defineEndpoint.ts';
+import { siteMoney } from './money/siteMoney.ts';
 import { emailAddress } from './people/password.ts';
 import { isInside, latitude, longitude } from './places/geo.ts';
 import { text, timestamp } from './text.ts';
@@ -73,6 +74,7 @@ export const siteSettings = v.object({
     }),
   ),
   area: v.nullable(siteArea),
+  money: siteMoney,
 });
 export type SiteSettings = v.InferOutput<typeof siteSettings>;
 
@@ -87,6 +89,8 @@ export const getSiteSettings = defineEndpoint({
     /** How often it was changed; 0: never. */
     version: v.number(),
     settings: siteSettings,
+    /** An amount is written down: the currency stays what it is. */
+    isCurrencyFixed: v.boolean(),
     changes: v.array(
       v.object({
         version: v.number(),
@@ -117,5 +121,11 @@ export const saveSiteSettings = defineEndpoint({
   body: saveSiteSettingsRequest,
   status: 200,
   response: v.object({ version: v.number() }),
-  refusals: ['passkey_required', 'forbidden', 'account_frozen', 'settings_conflict'],
+  refusals: [
+    'passkey_required',
+    'forbidden',
+    'account_frozen',
+    'settings_conflict',
+    'currency_in_use',
+  ],
 });

@@ -9,6 +9,7 @@ import { PHOTO_MAX_BYTES } from './limits.ts';
 import { parseDays, proposalForm, proposalTitleOf } from '#schema/issues/proposal.ts';
 import { loginRequest, registerRequest } from '#schema/people/user.ts';
 import { validate } from './validation.ts';
+import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
 
 function messagesOf(
   schema: Parameters<typeof validate>[0],
@@ -33,7 +34,7 @@ describe('an empty form', () => {
     const empty = Object.fromEntries(Object.keys(report).map((field) => [field, '']));
     expect(messagesOf(issueForm, empty)).toEqual(report);
     expect(messagesOf(messageForm, {})).toEqual({ message: 'Message cannot be empty' });
-    expect(messagesOf(proposalForm, {})).toEqual({
+    expect(messagesOf(proposalForm(DOLLAR_RULES), {})).toEqual({
       description: 'Description must be at least 10 characters',
       proposedCompensation: 'Proposed compensation is required',
       estimatedTimeToComplete: 'Estimated time is required',

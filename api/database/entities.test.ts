@@ -10,6 +10,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   cell_agg: 'triggers count in it, tiles are built from it',
   count_delta: 'triggers add to it and take from it, tiles are built from it',
   escrow_balance: 'a trigger keeps it',
+  book_currency: 'one statement changes it, reads of amounts multiply by it',
   idempotency_key: 'claimed and answered within statements that do more',
   site_secret: 'one statement makes it, one reads it',
   geocoder_turn: 'one statement takes a turn',
@@ -28,6 +29,9 @@ const WITHOUT_ENTITY: Record<string, string> = {
 /** Columns that no row has, by table. */
 const WITHOUT_PROPERTY: Record<string, string> = {
   'ledger_transaction.made_in': 'a trigger writes it and triggers read it',
+  'ledger_entry.currency': 'the statement that books writes it, triggers read it',
+  'provider_payment.currency': 'a default writes it, and it holds the currency of the books',
+  'proposal.currency': 'a default writes it, and it holds the currency of the books',
 };
 
 type ColumnMetadata = DataSource['entityMetadatas'][number]['columns'][number];

@@ -41,6 +41,7 @@ import { MoneyNotices1763000000049 } from './migrations/0049_moneyNotices.ts';
 import { SiteSettings1763000000050 } from './migrations/0050_siteSettings.ts';
 import { SiteSetup1763000000051 } from './migrations/0051_siteSetup.ts';
 import { Appearances1763000000052 } from './migrations/0052_appearances.ts';
+import { Currency1763000000053 } from './migrations/0053_currency.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -90,4 +91,5 @@ export const migrations = [
   SiteSettings1763000000050,
   SiteSetup1763000000051,
   Appearances1763000000052,
+  Currency1763000000053,
 ];

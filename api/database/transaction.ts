@@ -3,11 +3,14 @@ import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
 import { appendAuditEntry, type AuditRecord } from '#api/database/auditLog.ts';
 import { announce } from '#api/database/announcer.ts';
 import type { PublishedEvent } from '#api/database/events.ts';
+import { readMoneyRules } from '#api/database/books/readMoneyRules.ts';
 import { uuidFrom } from '#api/database/uuidFrom.ts';
 import type { Actor } from '#api/domain/actor.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { Clock } from '#api/ports.ts';
 import { PLEDGE_EXPIRY_DAYS } from '#schema/limits.ts';
+import { writeMoney, type Cents } from '#schema/money/money.ts';
+import type { MoneyRules } from '#schema/money/moneyRules.ts';
 
 export type TransactionContext = {
   actor: Actor | null;
@@ -30,6 +33,10 @@ export type Transaction = {
   now: Date;
   /** After how many days a pledge made now goes back when nobody was chosen. */
   pledgeExpiryDays: number;
+  /** Currency and limits of the installation, as they are in this transaction. */
+  money(): Promise<MoneyRules>;
+  /** An amount as people read it. */
+  write(cents: Cents): Promise<string>;
   randomUuid(): string;
   randomBytes(length: number): Uint8Array;
   /** Puts on record what the command did, in the hash chain of the issue. */
@@ -91,6 +98,7 @@ async function attempt<Result>(
   const { manager } = runner;
   const { actor, clock } = context;
   let now: Date | undefined;
+  let money: Promise<MoneyRules> | undefined;
   const transaction: Transaction = {
     manager,
     query: (sql, parameters = []) => manager.query(sql, [...parameters]),
@@ -99,6 +107,8 @@ async function attempt<Result>(
       return (now ??= clock.now());
     },
     pledgeExpiryDays: context.pledgeExpiryDays ?? PLEDGE_EXPIRY_DAYS,
+    money: () => (money ??= readMoneyRules(manager)),
+    write: async (cents) => writeMoney(cents, (await transaction.money()).currency),
     randomBytes: (length) => clock.randomBytes(length),
     randomUuid: () => uuidFrom(clock.randomBytes(16)),
     async audit(entry) {

@@ -1,11 +1,21 @@
 import { Refusal } from '#api/domain/refusal.ts';
-import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
+import { bodyRuleOf, type EndpointDefinition } from '#schema/defineEndpoint.ts';
+import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import { validate } from '#schema/validation.ts';
 
 /** The input as its schema gives it; undefined without a schema. Throws Refusal `invalid_request`. */
-export function checked(schema: EndpointDefinition['body'], input: unknown): unknown {
+export function checked(schema: EndpointDefinition['params'], input: unknown): unknown {
   if (!schema) return undefined;
   const result = validate(schema, input);
   if (!result.isValid) throw new Refusal('invalid_request', result.errors);
   return result.value;
+}
+
+/** The same of a body, with amounts judged by what money is at the installation. */
+export function checkedBody(
+  rule: EndpointDefinition['body'],
+  input: unknown,
+  site: { money: () => MoneyRules },
+): unknown {
+  return rule && checked(bodyRuleOf(rule, site.money()), input);
 }

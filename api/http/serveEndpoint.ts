@@ -1,6 +1,6 @@
 import { Refusal } from '#api/domain/refusal.ts';
 import type { Answer, Call } from '#api/http/call.ts';
-import { checked } from '#api/http/checked.ts';
+import { checked, checkedBody } from '#api/http/checked.ts';
 import type { ApiRequest, Handler, Handlers } from '#api/http/handler.ts';
 import { idempotencyOf } from '#api/http/idempotency.ts';
 import { rememberPosition, replicaFor } from '#api/http/fromReplica.ts';
@@ -73,7 +73,7 @@ async function requestOf(
   return {
     params: checkedParams,
     query: checkedQuery,
-    body: checked(endpoint.body, sent),
+    body: checkedBody(endpoint.body, sent, services.site),
     actor,
     idempotency: isChange ? idempotencyOf(key, target) : undefined,
     status: endpoint.status,

@@ -3,6 +3,7 @@ import type { PaymentProvider } from '#api/domain/money/paymentProvider.ts';
 import type { ReadReplicas } from '#api/database/replicas/readReplicas.ts';
 import type { SessionStore } from '#api/database/sessionStore.ts';
 import type { Settings } from '#schema/settings.ts';
+import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import type { SiteSettings } from '#schema/siteSettings.ts';
 import type { EventHub } from '#api/http/events/eventHub.ts';
 import type { RateLimits } from '#api/http/limits/unlimited.ts';
@@ -28,6 +29,8 @@ export type ReplicaService = { reads: ReadReplicas; shared: SharedCache };
 /** What operators said about the installation, as this process last read it. */
 export type SiteStore = {
   current(): SiteSettings;
+  /** Its currency and limits, to reckon with. */
+  money(): MoneyRules;
   /** Reads it again; rejects, with what was before left in force, when it cannot be read. */
   reload(): Promise<void>;
 };

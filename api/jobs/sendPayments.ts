@@ -5,6 +5,7 @@ import { notePaymentTrouble } from '#api/commands/payments/notePaymentTrouble.ts
 import { giveUpCharge } from '#api/commands/payments/receivePaymentEvent.ts';
 import { recordSettlement } from '#api/commands/payments/recordSettlement.ts';
 import { settleCharge } from '#api/commands/payments/settleCharge.ts';
+import { readMoneyRules } from '#api/database/books/readMoneyRules.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import type { PaymentProvider } from '#api/domain/money/paymentProvider.ts';
 import type { Clock } from '#api/ports.ts';
@@ -81,7 +82,8 @@ async function send(dependencies: PaymentDependencies, order: DuePayment): Promi
     return inTransaction(dependencies, (tx) => askForAccount(tx, order));
   }
   const { id, round, amountCents, paymentId, accountId } = order;
-  const money = { id, round, amountCents, isRepeat: order.attempts > 1 };
+  const { currency } = await readMoneyRules(dependencies.database);
+  const money = { id, round, amountCents, currency, isRepeat: order.attempts > 1 };
   const settlement =
     order.kind === 'refund'
       ? await payments.refund({ ...money, paymentId: paymentId ?? '' })

@@ -3,21 +3,22 @@ import { tallyOf } from '#api/domain/verification/tally.ts';
 import { ballotBoxOf } from '#api/presenters/ballotBoxOf.ts';
 import { caseAbilities, ownFlagIdOf } from '#api/presenters/caseAbilities.ts';
 import type { CaseFacts, ProofFacts, VoterFacts } from '#api/presenters/caseFacts.ts';
+import type { Currency } from '#schema/money/currency.ts';
 import { formatCents } from '#schema/money/money.ts';
 import type { CaseView, JudgedProof } from '#schema/verification/verification.ts';
 
 const weightBpOf = (voter: VoterFacts, totalWeight: bigint): number =>
   voter.isFrozen || totalWeight === 0n ? 0 : Number((BigInt(voter.weight) * 10_000n) / totalWeight);
 
-function presentProof(facts: ProofFacts): JudgedProof {
+function presentProof(facts: ProofFacts, currency: Currency): JudgedProof {
   const { isFinal: _, voters, ...proof } = facts;
   const figures = tallyOf(ballotBoxOf(facts));
   const tally = {
     totalWeight: String(figures.totalWeight),
     approveWeight: String(figures.approveWeight),
     rejectWeight: String(figures.rejectWeight),
-    approveAmount: formatCents(figures.approveCents),
-    rejectAmount: formatCents(figures.rejectCents),
+    approveAmount: formatCents(figures.approveCents, currency),
+    rejectAmount: formatCents(figures.rejectCents, currency),
     hasQuorum: figures.hasQuorum,
   };
   const shown = voters.map((voter) => {
@@ -28,9 +29,14 @@ function presentProof(facts: ProofFacts): JudgedProof {
 }
 
 /** A case for one viewer, with what that person may do now. */
-export function presentCase(facts: CaseFacts, actor: Actor | null, now: Date): CaseView {
+export function presentCase(
+  facts: CaseFacts,
+  actor: Actor | null,
+  now: Date,
+  currency: Currency,
+): CaseView {
   const { issueId, status, verification, isFrozen, payout, rating, viewer } = facts;
-  const proofs = facts.proofs.map(presentProof);
+  const proofs = facts.proofs.map((proof) => presentProof(proof, currency));
   const [newest] = proofs;
   const own = newest?.voters.find(({ userId }) => userId === actor?.id);
   return {

@@ -12,6 +12,15 @@ export async function getSiteSettings(
   return rows[0];
 }
 
+/** Whether an amount is written down anywhere, so that the currency stays what it is. */
+export async function isCurrencyFixed(database: Queryable): Promise<boolean> {
+  const rows: { isFixed: boolean }[] = await database.query(
+    `select exists (select from escrow_balance) or exists (select from provider_payment)
+       or exists (select from proposal) as "isFixed"`,
+  );
+  return rows[0]?.isFixed ?? true;
+}
+
 /** The last changes as JSON text, the newest first. */
 export async function listSiteChanges(database: Queryable): Promise<string> {
   const rows: { json: string }[] = await database.query(

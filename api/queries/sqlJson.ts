@@ -13,7 +13,7 @@ export function profileSql(person: string): string {
       'avatarUrl', '/api/images/' || ${person}.avatar_id) end`;
 }
 
-/** SQL for a sum of cents, zero or more, as decimal text with two decimals. */
+/** SQL for an amount in smallest units as decimal text, with the decimals of the books' currency. */
 export function moneySql(cents: string): string {
-  return `(${cents}) / 100 || '.' || lpad(((${cents}) % 100)::text, 2, '0')`;
+  return `((${cents}) * (select unit from book_currency))::text`;
 }

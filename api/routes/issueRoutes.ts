@@ -49,7 +49,8 @@ export const issueRoutes: IssueHandlers = {
     const cached = await shared.get(key, async () => {
       if (hasQuery) {
         const keeping = outlineKeeping(services);
-        return cachedJson(await listIssuePage(database, query, origin, keeping));
+        const money = services.site.money();
+        return cachedJson(await listIssuePage(database, query, { origin, money }, keeping));
       }
       const { json, total, changes } = await listWholeIssues(database, origin);
       return cachedJson(json, {

@@ -32,7 +32,9 @@ export const mapRoutes: MapHandlers = {
     ensureTile(params);
     const key = `map ${params.z}/${params.x}/${params.y} ${canonicalJson(query)}`;
     const cached = await services.shared.get(key, async () =>
-      cachedJson(JSON.stringify(await getMapTile(services.database, params, query))),
+      cachedJson(
+        JSON.stringify(await getMapTile(services.database, params, query, services.site.money())),
+      ),
     );
     return { cached };
   },

@@ -52,7 +52,7 @@ export const proofRoutes: ProofHandlers = {
     const now = services.clock.now();
     const look = { origin, viewerId: actor?.id ?? null, now };
     const facts = await getCase<CaseFacts>(services.database, params.id, look);
-    return { body: presentCase(facts, actor, now) };
+    return { body: presentCase(facts, actor, now, services.site.money().currency) };
   },
 
   castBallot: (request) =>

@@ -8,7 +8,7 @@ import { runCommand } from '#api/http/runCommand.ts';
 import { getPledge } from '#api/queries/money/listPledges.ts';
 import { getOwnCharge, getPledgePayment } from '#api/queries/money/getPledgePayment.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
-import { formatCents } from '#schema/money/money.ts';
+import { writeMoney } from '#schema/money/money.ts';
 import type { createPledge, Pledge } from '#schema/money/pledge.ts';
 
 type Request = ApiRequest<typeof createPledge>;
@@ -27,8 +27,10 @@ export async function startCheckout(
 ): Promise<Reply<typeof createPledge>> {
   const { services, actor, body } = request;
   const provider = services.payments.name;
-  if (body.amount > pages.maxCents) {
-    const message = `By card the amount must be at most $${formatCents(pages.maxCents)}.`;
+  const { currency } = services.site.money();
+  const maxCents = pages.maxCents(currency);
+  if (body.amount > maxCents) {
+    const message = `By card the amount must be at most ${writeMoney(maxCents, currency)}.`;
     throw new Refusal('invalid_request', [{ path: 'amount', message }]);
   }
   const input = { issueId: body.issueId, amountCents: body.amount, provider };
@@ -55,6 +57,7 @@ async function openPage(request: Request, pages: CheckoutPages, id: string): Pro
     opened = await pages.open({
       id,
       amountCents: charge.amountCents,
+      currency: services.site.money().currency,
       description: charge.title,
       expiresAt: charge.expiresAt,
       returnUrl: `${origin}/payment?id=${id}`,

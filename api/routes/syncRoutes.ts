@@ -1,5 +1,5 @@
 import { Refusal } from '#api/domain/refusal.ts';
-import { checked } from '#api/http/checked.ts';
+import { checked, checkedBody } from '#api/http/checked.ts';
 import { problemOfError, retryAfterSecondsOf } from '#api/http/errors.ts';
 import type { ApiRequest, Handler, HandlersOf } from '#api/http/handler.ts';
 import { idempotencyOf } from '#api/http/idempotency.ts';
@@ -47,7 +47,7 @@ function requestOf(batch: Batch, item: Item): ApiRequest<EndpointDefinition> {
     ...batch,
     params,
     status: endpoint.status,
-    body: checked(endpoint.body, item.body),
+    body: checkedBody(endpoint.body, item.body, batch.services.site),
     // Method, path and body of the single call: a key that went out alone before is recognised here.
     idempotency: idempotencyOf(item.key, { method: endpoint.method, path, body: item.body }),
   } as unknown as ApiRequest<EndpointDefinition>;

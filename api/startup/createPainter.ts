@@ -32,14 +32,19 @@ const PROPOSALS_MAX = 20;
 async function readList(services: Services, query: Record<string, number>, origin: string) {
   const { database } = services;
   const [issues, impactStats] = await Promise.all([
-    listIssuePage(database, v.parse(issueQuery, query), origin, outlineKeeping(services)),
+    listIssuePage(
+      database,
+      v.parse(issueQuery, query),
+      { origin, money: services.site.money() },
+      outlineKeeping(services),
+    ),
     getImpactStats(database),
   ]);
   return { impactStats, issues: JSON.parse(issues) as unknown, issuesQuery: query };
 }
 
 /** An issue as everybody may see it; throws Refusal `issue_not_found` for a hidden or removed one. */
-async function readIssue({ database, clock }: Services, id: string, origin: string) {
+async function readIssue({ database, clock, site }: Services, id: string, origin: string) {
   const now = clock.now();
   const view = await getIssue(database, id, { origin, seesHidden: false, readerId: null });
   const issue = presentIssueDetail(view, null);
@@ -51,7 +56,7 @@ async function readIssue({ database, clock }: Services, id: string, origin: stri
   ]);
   return {
     issue,
-    judging: facts && presentCase(facts, null, now),
+    judging: facts && presentCase(facts, null, now, site.money().currency),
     proposals: proposals && (JSON.parse(proposals) as unknown),
   };
 }

@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { SiteStore } from '#api/http/services.ts';
 import { getSiteSettings } from '#api/queries/getSiteSettings.ts';
 import { DEMO_SITE, NEW_SITE } from '#schema/newSite.ts';
+import { moneyRulesOf } from '#schema/money/moneyRules.ts';
 import { siteSettings } from '#schema/siteSettings.ts';
 import { validate } from '#schema/validation.ts';
 
@@ -29,5 +30,5 @@ export async function openSite(
     if (stored.version > known.version) known = { ...stored, settings: read.value };
   };
   await reload();
-  return { current: () => known.settings, reload };
+  return { current: () => known.settings, money: () => moneyRulesOf(known.settings.money), reload };
 }

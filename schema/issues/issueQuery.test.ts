@@ -12,6 +12,7 @@ import {
 } from './issueQuery.ts';
 import { ISSUE_FILTERS, ISSUE_SORTS } from './issueFilters.ts';
 import { validate } from '#schema/validation.ts';
+import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
 
 const issue: QueriedIssue = {
   id: 'a',
@@ -67,7 +68,9 @@ describe('filtering', () => {
   });
 
   it('by money has the borders of the specification', () => {
-    const bands = ['0.00', '499.99', '500.00', '2000.00', '2000.01'].map(fundingBandOf);
+    const bands = ['0.00', '499.99', '500.00', '2000.00', '2000.01'].map((amount) =>
+      fundingBandOf(amount, DOLLAR_RULES),
+    );
     expect(bands).toEqual(['low', 'low', 'medium', 'medium', 'high']);
   });
 });
@@ -83,7 +86,7 @@ describe('sorting and paging', () => {
           const query = validate(issueQuery, { sort, pageSize: size });
           if (!query.isValid) throw new Error('The query is valid');
           const pages = Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
-            queryIssues(all, { ...query.value, page: index + 1 }),
+            queryIssues(all, { ...query.value, page: index + 1 }, DOLLAR_RULES),
           );
           const shown = pages.flatMap(({ items }) => items.map(({ id }) => id));
           expect(shown).toEqual(all.toSorted(compareIssues(sort)).map(({ id }) => id));

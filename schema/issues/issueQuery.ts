@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import { bbox, distanceM, type Bounds, type Position } from '#schema/places/geo.ts';
-import {
-  FUNDING_HIGH_ABOVE_CENTS,
-  FUNDING_LOW_BELOW_CENTS,
-  ISSUES_PAGE_SIZE,
-  SEARCH_MAX_LENGTH,
-} from '#schema/limits.ts';
+import { ISSUES_PAGE_SIZE, SEARCH_MAX_LENGTH } from '#schema/limits.ts';
 import { parseCents } from '#schema/money/money.ts';
+import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import { count, pageFields } from '#schema/paging.ts';
 import { uuid } from '#schema/text.ts';
 import {
@@ -119,11 +115,14 @@ export function matchesFilter(
   return issue.status === filter;
 }
 
-/** Low is under $500, medium $500 to $2,000 inclusive, high over $2,000. */
-export function fundingBandOf(currentFunding: string): Exclude<FundingBand, 'all'> {
-  const cents = parseCents(currentFunding) ?? 0n;
-  if (cents < FUNDING_LOW_BELOW_CENTS) return 'low';
-  return cents > FUNDING_HIGH_ABOVE_CENTS ? 'high' : 'medium';
+/** By default low is under $500, medium $500 to $2,000 inclusive, high over $2,000. */
+export function fundingBandOf(
+  currentFunding: string,
+  { currency, fundingLowBelow, fundingHighAbove }: MoneyRules,
+): Exclude<FundingBand, 'all'> {
+  const cents = parseCents(currentFunding, currency) ?? 0n;
+  if (cents < fundingLowBelow) return 'low';
+  return cents > fundingHighAbove ? 'high' : 'medium';
 }
 
 function isInside(issue: QueriedIssue, bounds: Bounds): boolean {
@@ -141,10 +140,14 @@ function isWithin(issue: QueriedIssue, { near, withinKm }: IssueQuery): boolean 
 }
 
 /** Whether an issue belongs to the answer of a query. */
-export function matchesIssueQuery(issue: QueriedIssue, query: IssueQuery): boolean {
+export function matchesIssueQuery(
+  issue: QueriedIssue,
+  query: IssueQuery,
+  money: MoneyRules,
+): boolean {
   return (
     matchesFilter(issue, query.filter) &&
-    (query.funding === 'all' || fundingBandOf(issue.currentFunding) === query.funding) &&
+    (query.funding === 'all' || fundingBandOf(issue.currentFunding, money) === query.funding) &&
     (query.reporterId === undefined || issue.reporterId === query.reporterId) &&
     (query.category === undefined || issue.category === query.category) &&
     (query.bbox === undefined || isInside(issue, query.bbox)) &&
@@ -163,8 +166,9 @@ export function compareIssues(
   sort: IssueSort,
   near?: Position,
 ): (a: QueriedIssue, b: QueriedIssue) => number {
+  // Every amount of an installation has the decimals of its currency.
   const byFunding = (a: QueriedIssue, b: QueriedIssue) =>
-    Number((parseCents(a.currentFunding) ?? 0n) - (parseCents(b.currentFunding) ?? 0n));
+    Number(a.currentFunding) - Number(b.currentFunding);
   const byAge = (a: QueriedIssue, b: QueriedIssue) => byText(a.createdAt, b.createdAt);
   const byAffected = (a: QueriedIssue, b: QueriedIssue) => a.affectedCount - b.affectedCount;
   const byDistance = (a: QueriedIssue, b: QueriedIssue) =>
@@ -200,8 +204,9 @@ export function pageOf<T>(all: readonly T[], page: number, pageSize: number): Pa
 export function queryIssues<T extends QueriedIssue>(
   issues: readonly T[],
   query: IssueQuery,
+  money: MoneyRules,
 ): Page<T> {
-  const matching = issues.filter((issue) => matchesIssueQuery(issue, query));
+  const matching = issues.filter((issue) => matchesIssueQuery(issue, query, money));
   return pageOf(
     matching.toSorted(compareIssues(query.sort, query.near)),
     query.page,

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import {
-  PLEDGE_MAX_CENTS,
-  PLEDGE_MIN_CENTS,
   PROPOSAL_DESCRIPTION_MAX_LENGTH,
   PROPOSAL_DESCRIPTION_MIN_LENGTH,
   PROPOSAL_MAX_DAYS,
@@ -10,6 +8,7 @@ import {
 } from '#schema/limits.ts';
 import { shownProfile } from '#schema/people/profile.ts';
 import { amount, decimalText } from '#schema/money/amount.ts';
+import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import { shortText, text, timestamp, uuid } from '#schema/text.ts';
 
 export const PROPOSAL_STATUSES = [
@@ -35,32 +34,30 @@ export function parseDays(value: string): number | null {
   return days >= 1 && days <= PROPOSAL_MAX_DAYS ? days : null;
 }
 
-/** The proposal form. Output: the compensation in cents and the time in days. */
-export const proposalForm = v.object({
-  description: text(
-    PROPOSAL_DESCRIPTION_MIN_LENGTH,
-    PROPOSAL_DESCRIPTION_MAX_LENGTH,
-    `Description must be at least ${PROPOSAL_DESCRIPTION_MIN_LENGTH} characters`,
-  ),
-  proposedCompensation: amount(
-    'Proposed compensation is required',
-    PLEDGE_MIN_CENTS,
-    PLEDGE_MAX_CENTS,
-  ),
-  estimatedTimeToComplete: v.pipe(
-    shortText('Estimated time is required', DURATION_MESSAGE),
-    v.trim(),
-    v.nonEmpty('Estimated time is required'),
-    v.check((value) => parseDays(value) !== null, DURATION_MESSAGE),
-    v.transform((value) => parseDays(value) ?? 1),
-  ),
-});
+/** The proposal form. Output: the compensation in smallest units and the time in days. */
+export const proposalForm = ({ currency, pledgeMin: min, pledgeMax: max }: MoneyRules) =>
+  v.object({
+    description: text(
+      PROPOSAL_DESCRIPTION_MIN_LENGTH,
+      PROPOSAL_DESCRIPTION_MAX_LENGTH,
+      `Description must be at least ${PROPOSAL_DESCRIPTION_MIN_LENGTH} characters`,
+    ),
+    proposedCompensation: amount('Proposed compensation is required', currency, { min, max }),
+    estimatedTimeToComplete: v.pipe(
+      shortText('Estimated time is required', DURATION_MESSAGE),
+      v.trim(),
+      v.nonEmpty('Estimated time is required'),
+      v.check((value) => parseDays(value) !== null, DURATION_MESSAGE),
+      v.transform((value) => parseDays(value) ?? 1),
+    ),
+  });
 
-export const createProposalRequest = v.object({
-  ...proposalForm.entries,
-  title: v.optional(text(1, PROPOSAL_TITLE_MAX_LENGTH, 'Please enter a title.')),
-  issueId: v.optional(uuid),
-});
+const createProposalRequest = (money: MoneyRules) =>
+  v.object({
+    ...proposalForm(money).entries,
+    title: v.optional(text(1, PROPOSAL_TITLE_MAX_LENGTH, 'Please enter a title.')),
+    issueId: v.optional(uuid),
+  });
 
 /** The first sentence of a description, cut to a title's length: proposals are written without one. */
 export function proposalTitleOf(description: string): string {
@@ -93,10 +90,10 @@ export const proposal = v.object({
   createdAt: timestamp,
   upvotes: v.number(),
   downvotes: v.number(),
-  /** Dollars of `backingBase` whose donors vote for it; more than half decides. */
+  /** Money of `backingBase` whose donors vote for it; more than half decides. */
   backing: decimalText,
   /**
-   * Escrowed dollars that weigh in this choice: paid for 24 hours, without the solver's own and, unless
+   * Escrowed money that weighs in this choice: paid for 24 hours, without the solver's own and, unless
    * nobody else has any, the reporter's.
    */
   backingBase: decimalText,

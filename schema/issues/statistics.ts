@@ -4,7 +4,7 @@ import { defineEndpoint } from '#schema/defineEndpoint.ts';
 export const impactStats = v.object({
   /** Issues completed. */
   resolved: v.number(),
-  /** Whole dollars pledged so far, rounded down. */
+  /** Whole units of the currency pledged so far, rounded down. */
   funded: v.number(),
   /** People registered. */
   community: v.number(),

@@ -1,28 +1,50 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCents, parseCents } from './money.ts';
-import { amount } from './amount.ts';
 import { validate } from '#schema/validation.ts';
+import { amount } from './amount.ts';
+import { currencyOf, US_DOLLAR } from './currency.ts';
+import { CURRENCY_CODES } from './currencyCodes.ts';
+import { formatCents, nameOfCurrency, parseCents, writeMoney } from './money.ts';
 
-const pledge = amount('Amount is required', 100n, 100_000_000n);
+const pledge = amount('Amount is required', US_DOLLAR, { min: 100n, max: 100_000_000n });
+const parse = (text: string) => parseCents(text, US_DOLLAR);
 
 describe('an amount', () => {
-  it('comes back the same from its text, to the cent', () => {
-    fc.assert(
-      fc.property(fc.bigInt({ min: 0n, max: 10n ** 14n }), (cents) => {
-        expect(parseCents(formatCents(cents))).toBe(cents);
-      }),
-    );
-  });
+  it.each(['JPY', 'USD', 'KWD'].map(currencyOf))(
+    'comes back the same from its text: $code with $decimals decimals',
+    (currency) => {
+      fc.assert(
+        fc.property(fc.bigInt({ min: 0n, max: 10n ** 13n - 2n }), (cents) => {
+          const text = formatCents(cents, currency);
+          expect(parseCents(text, currency)).toBe(cents);
+          expect(formatCents(-cents - 1n, currency)).toBe(`-${formatCents(cents + 1n, currency)}`);
+          expect(/^\d+(?:\.(\d+))?$/u.exec(text)?.[1]?.length ?? 0).toBe(currency.decimals);
+        }),
+      );
+    },
+  );
 
   it('has one meaning whether its last zeros are written or not', () => {
-    expect(['12', '12.5', '12.50', '0.07', '007'].map(parseCents)).toEqual([
+    expect(['12', '12.5', '12.50', '0.07', '007'].map(parse)).toEqual([
       1_200n,
       1_250n,
       1_250n,
       7n,
       700n,
     ]);
+    const dinar = currencyOf('JOD');
+    expect(['12', '12.5', '12.505'].map((text) => parseCents(text, dinar))).toEqual([
+      12_000n,
+      12_500n,
+      12_505n,
+    ]);
+  });
+
+  it('has no more decimals than its currency', () => {
+    const taken = ['1.234', '1.23', '1'].map((text) =>
+      ['KWD', 'USD', 'JPY'].filter((code) => parseCents(text, currencyOf(code)) !== null),
+    );
+    expect(taken).toEqual([['KWD'], ['KWD', 'USD'], ['KWD', 'USD', 'JPY']]);
   });
 
   it('is nothing else that people or machines write', () => {
@@ -41,13 +63,13 @@ describe('an amount', () => {
       '١٢',
       'NaN',
     ];
-    expect(strange.map(parseCents)).toEqual(strange.map(() => null));
+    expect(strange.map(parse)).toEqual(strange.map(() => null));
   });
 
   it('of no meaning is never taken for money', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(parseCents(text) !== null).toBe(/^\d{1,13}(?:\.\d{1,2})?$/u.test(text));
+        expect(parse(text) !== null).toBe(/^\d{1,13}(?:\.\d{1,2})?$/u.test(text));
       }),
     );
   });
@@ -68,6 +90,38 @@ describe('an amount', () => {
     ];
     for (const [value, message] of wrong) {
       expect(validate(pledge, value)).toEqual({ isValid: false, errors: [{ path: '', message }] });
+    }
+  });
+
+  it.each([
+    ['JPY', '10.5', 'Please enter a whole amount in Japanese yen, for example 2500.'],
+    ['JPY', '99', 'The amount must be at least ¥100.'],
+    ['KWD', '1.0005', 'Please enter an amount in Kuwaiti dinars, for example 25 or 25.500.'],
+    ['KWD', '0.05', 'The amount must be at least KWD\u00a00.100.'],
+    ['KWD', '1.005', 'The amount must be a multiple of KWD\u00a00.010.'],
+  ])('in %s says what is wrong with %s', (code, text, message) => {
+    const rule = amount('Amount is required', currencyOf(code), { min: 100n, max: 10n ** 6n });
+    expect(validate(rule, text)).toEqual({ isValid: false, errors: [{ path: '', message }] });
+  });
+});
+
+describe('a currency', () => {
+  it('has the decimals of ISO 4217, also where shops write fewer', () => {
+    const decimals = (codes: string) => codes.split(' ').map((code) => currencyOf(code).decimals);
+    expect(decimals('JPY KRW VND ISK')).toEqual([0, 0, 0, 0]);
+    expect(decimals('USD EUR KES HUF')).toEqual([2, 2, 2, 2]);
+    expect(decimals('KWD JOD IQD TND')).toEqual([3, 3, 3, 3]);
+  });
+
+  it('is written with all its decimals and without groups, and named, for every code', () => {
+    expect(writeMoney(100_000_050n, US_DOLLAR)).toBe('$1000000.50');
+    expect(writeMoney(-1_250n, currencyOf('JPY'))).toBe('-¥1250');
+    expect(writeMoney(1_250n, currencyOf('IQD'))).toBe('IQD\u00a01.250');
+    expect(nameOfCurrency(US_DOLLAR)).toBe('US dollars');
+    for (const code of CURRENCY_CODES) {
+      const currency = currencyOf(code);
+      expect(writeMoney(10_000n, currency)).toContain(formatCents(10_000n, currency));
+      expect(nameOfCurrency(currency)).not.toBe(code);
     }
   });
 });

@@ -1,19 +1,51 @@
-/** Digits, an optional point and up to two decimals: no signs, exponents, spaces or other digits. */
-const DECIMAL = /^(\d{1,13})(?:\.(\d{1,2}))?$/u;
+import type { Currency } from './currency.ts';
 
-/** A whole number of US cents. Money is never a floating-point number. */
+/** Digits, an optional point and decimals: no signs, exponents, spaces or other digits. */
+const DECIMAL = /^(\d{1,13})(?:\.(\d{1,3}))?$/u;
+
+/**
+ * A whole number of the smallest units of the installation's currency: cents of a dollar, yen, fils of
+ * a dinar. Money is never a floating-point number. The name is that of the first currency, which the
+ * database and the records of every issue use as well.
+ */
 export type Cents = bigint;
 
-/** Cents of a decimal text such as "12.5" or "12.50"; null when the text is not an amount. */
-export function parseCents(text: string): Cents | null {
-  const match = DECIMAL.exec(text);
-  if (!match) return null;
-  return BigInt(match[1] ?? '') * 100n + BigInt((match[2] ?? '').padEnd(2, '0'));
+/**
+ * The smallest units of a decimal text such as "12.5" or "12.50"; null when the text is not an
+ * amount, or has more decimals than the currency.
+ */
+export function parseCents(text: string, { decimals }: Currency): Cents | null {
+  const [, whole = '', part = ''] = DECIMAL.exec(text) ?? [];
+  if (whole === '' || part.length > decimals) return null;
+  return BigInt(whole + part.padEnd(decimals, '0'));
 }
 
-/** Decimal text with exactly two decimals, as the API carries money: 1250n becomes "12.50". */
-export function formatCents(cents: Cents): string {
+/** Decimal text with all decimals of the currency, as the API carries money: 1250n is "12.50" in dollars. */
+export function formatCents(cents: Cents, { decimals }: Currency): string {
   const sign = cents < 0n ? '-' : '';
-  const digits = (cents < 0n ? -cents : cents).toString().padStart(3, '0');
-  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  const digits = (cents < 0n ? -cents : cents).toString().padStart(decimals + 1, '0');
+  if (decimals === 0) return sign + digits;
+  return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+/** A currency as sentences name what it is paid in: `US dollars`, `Japanese yen`. */
+export function nameOfCurrency({ code }: Currency): string {
+  const parts = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'name',
+  }).formatToParts(2);
+  return parts.find(({ type }) => type === 'currency')?.value ?? code;
+}
+
+/** An amount with its currency as notices, mails and refusals name it, without groups: `$1000.00`. */
+export function writeMoney(cents: Cents, currency: Currency): string {
+  const { code, decimals } = currency;
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: code,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: false,
+  }).format(formatCents(cents, currency) as Intl.StringNumericLiteral);
 }

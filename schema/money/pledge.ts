@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
-import { PLEDGE_MAX_CENTS, PLEDGE_MIN_CENTS } from '#schema/limits.ts';
 import { amount, decimalText } from './amount.ts';
+import type { MoneyRules } from './moneyRules.ts';
 import { timestamp, uuid } from '#schema/text.ts';
 
-/** The pledge form: an amount of $1.00 or more, in steps of a cent. */
-export const pledgeForm = v.object({
-  amount: amount('Amount is required', PLEDGE_MIN_CENTS, PLEDGE_MAX_CENTS),
-});
+/** The pledge form: an amount within the limits of the installation, $1.00 or more by default. */
+export const pledgeForm = ({ currency, pledgeMin: min, pledgeMax: max }: MoneyRules) =>
+  v.object({ amount: amount('Amount is required', currency, { min, max }) });
 
-export const createPledgeRequest = v.object({ ...pledgeForm.entries, issueId: uuid });
+const createPledgeRequest = (money: MoneyRules) =>
+  v.object({ ...pledgeForm(money).entries, issueId: uuid });
 
 export const pledge = v.object({
   id: uuid,

@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import {
   JUSTIFICATION_MIN_LENGTH,
-  PLEDGE_MAX_CENTS,
-  PREMIUM_FEE_MIN_CENTS,
   PREMIUM_REPORT_MAX_LENGTH,
   USERNAME_MAX_LENGTH,
 } from '#schema/limits.ts';
 import { amount, decimalText } from './amount.ts';
+import type { MoneyRules } from './moneyRules.ts';
 import { text, timestamp, uuid } from '#schema/text.ts';
 
 /** What somebody writes to have a proof looked at by an independent expert. */
-export const premiumForm = v.object({
-  validator: text(1, USERNAME_MAX_LENGTH, 'Please enter the username of a validator.'),
-  fee: amount('A fee is required', PREMIUM_FEE_MIN_CENTS, PLEDGE_MAX_CENTS),
-});
+export const premiumForm = ({ currency, premiumFeeMin: min, pledgeMax: max }: MoneyRules) =>
+  v.object({
+    validator: text(1, USERNAME_MAX_LENGTH, 'Please enter the username of a validator.'),
+    fee: amount('A fee is required', currency, { min, max }),
+  });
 
 /** What the expert writes. */
 export const premiumReportForm = v.object({

@@ -13,8 +13,10 @@ import {
   RELEASE_NOTICE_HOURS,
   SELECTION_NOTICE_HOURS,
 } from '#schema/limits.ts';
+import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
 import { CONTACT_PROOF_HELD_DAYS } from '#schema/people/contact.ts';
 import { USERNAME_HELD_DAYS } from '#schema/people/profileLimits.ts';
+import { moneyWords } from '#web/data/site/moneyWords.ts';
 import { ruleWords } from '#web/data/site/ruleWords.ts';
 import { faqContent } from '#web/features/faq/content.ts';
 import { homeContent } from '#web/features/home/content.ts';
@@ -36,9 +38,14 @@ const PAGES = {
   faq: faqContent,
 };
 
+const AMOUNTS = moneyWords(DOLLAR_RULES);
+/** As an installation in dollars shows it. */
+const written = (text: string) =>
+  text.replace(/\{(\w+)\}/gu, (name, word: string) => AMOUNTS[word] ?? name);
+
 /** Every text of a page, without its addresses and numbered headings. */
 function textsOf(content: unknown): string[] {
-  if (typeof content === 'string') return content.startsWith('/') ? [] : [content];
+  if (typeof content === 'string') return content.startsWith('/') ? [] : [written(content)];
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([name, value]: [string, unknown]) =>
     name === 'title' && typeof value === 'string'
@@ -73,7 +80,7 @@ const OTHERS = [
   megabytes,
 ];
 const TIED = [
-  ...Object.values(ruleWords),
+  ...Object.values(ruleWords).map(written),
   ...KEPT,
   `${PLEDGE_EXPIRY_LAST_NOTICE_DAYS} day`,
   ...OTHERS,

@@ -1,10 +1,11 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
+import { bodyRuleOf, type EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS } from '#schema/endpoints.ts';
 import { ERRORS, type ErrorCode } from '#schema/errors.ts';
 import { PHOTO_MIME_TYPES } from '#schema/limits.ts';
 import { VIDEO_MIME_TYPES } from '#schema/issues/video.ts';
+import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
 
 type Json = Record<string, unknown>;
 
@@ -42,7 +43,7 @@ export function openApiDocument(): Json {
       title: 'Trybe API',
       version: '1',
       description:
-        'Report local problems, fund them together, see them fixed. Money is decimal text in US dollars, times are ISO 8601 in UTC, ids are UUIDs.',
+        'Report local problems, fund them together, see them fixed. Money is decimal text in the currency of the installation with all its decimals (`site.money` of `getSettings`; US dollars unless its operators chose another), times are ISO 8601 in UTC, ids are UUIDs.',
     },
     paths,
     components: {
@@ -88,7 +89,9 @@ function requestBodyOf(endpoint: EndpointDefinition): Json {
     return {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: jsonSchema(endpoint.body) } },
+        content: {
+          'application/json': { schema: jsonSchema(bodyRuleOf(endpoint.body, DOLLAR_RULES)) },
+        },
       },
     };
   if (endpoint.kind !== 'bytes' || endpoint.method !== 'PUT') return {};

@@ -11,6 +11,7 @@ import { getCase, VERIFICATION_STATES } from '#schema/verification/verification.
 import type { SeedName } from '#tests/mocks/scenarios.ts';
 import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { openMock, type OpenMock } from '#tests/support/servers/openMock.ts';
+import { US_DOLLAR } from '#schema/money/currency.ts';
 
 /** As `npm run mock` builds it, played through the server's own code. */
 const DATA = path.join(import.meta.dirname, '../../dist/mock/mock-data');
@@ -51,8 +52,11 @@ describe('the data that testers start from', () => {
     expect(withPicture.length).toBeGreaterThan(issues.length / 2);
     for (const { id, currentFunding } of issues) {
       const pledges = await visitor.expectCall(listPledges, { params: { id } });
-      const sum = pledges.reduce((total, { amount }) => total + (parseCents(amount) ?? 0n), 0n);
-      expect(formatCents(sum)).toBe(currentFunding);
+      const sum = pledges.reduce(
+        (total, { amount }) => total + (parseCents(amount, US_DOLLAR) ?? 0n),
+        0n,
+      );
+      expect(formatCents(sum, US_DOLLAR)).toBe(currentFunding);
     }
   });
 

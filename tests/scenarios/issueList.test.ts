@@ -13,6 +13,7 @@ import { validate } from '#schema/validation.ts';
 import { fileReport } from './fixtures.ts';
 import { scenarios } from './scenarios.ts';
 import { newPerson, newVisitor, target, type Person } from './target.ts';
+import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
 
 const WORDS = [
   'Bench',
@@ -99,7 +100,7 @@ scenarios('the list of issues', () => {
         const asked = { ...given, reporterId: reporter.id };
         const query = validate(issueQuery, asked);
         if (!query.isValid) throw new Error(JSON.stringify(query.errors));
-        const expected = queryIssues(own, query.value);
+        const expected = queryIssues(own, query.value, DOLLAR_RULES);
         const answer = await visitor.expectCall(listIssues, { query: asked });
         expect(answer).toEqual({ ...expected, isTotalCapped: false });
       }),

@@ -19,8 +19,9 @@ import { fileReport, OFFER, sha256Of } from './fixtures.ts';
 import { expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
 import { newPerson, newVisitor, target } from './target.ts';
+import { US_DOLLAR } from '#schema/money/currency.ts';
 
-const cents = (amount: string) => parseCents(amount) ?? 0n;
+const cents = (amount: string) => parseCents(amount, US_DOLLAR) ?? 0n;
 
 /** All heads of the last published day, page by page. */
 async function publishedHeads() {

@@ -9,6 +9,7 @@ import { fileReport } from './fixtures.ts';
 import { expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
 import { newPerson, newVisitor, target } from './target.ts';
+import { US_DOLLAR } from '#schema/money/currency.ts';
 
 scenarios('pledging', () => {
   test('the first pledge makes an issue funded; each has its number and its donor', async () => {
@@ -39,12 +40,12 @@ scenarios('pledging', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(cents, { minLength: 2, maxLength: 5 }), async (amounts) => {
         const { id: issueId } = await fileReport(donor);
-        for (const amount of amounts.map(formatCents)) {
+        for (const amount of amounts.map((one) => formatCents(one, US_DOLLAR))) {
           await donor.expectCall(createPledge, { body: { issueId, amount } });
         }
         const issue = await donor.expectCall(getIssue, { params: { id: issueId } });
         const sum = amounts.reduce((total, amount) => total + amount, 0n);
-        expect(issue.currentFunding).toBe(formatCents(sum));
+        expect(issue.currentFunding).toBe(formatCents(sum, US_DOLLAR));
       }),
       { numRuns: 10 },
     );

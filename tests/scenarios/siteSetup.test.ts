@@ -7,6 +7,7 @@ import { getSiteSettings, saveSiteSettings, type SiteSettings } from '#schema/si
 import { expectFieldError, expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
 import { newPersonAs, newVisitor, target } from './target.ts';
+import { NEW_SITE } from '#schema/newSite.ts';
 
 const CODE = 'abcd-efgh-jkmn-pqrs';
 const TYPED = ' ABCD efgh-JKMN pqrs ';
@@ -23,6 +24,7 @@ const SETTINGS: SiteSettings = {
     centre: { latitude: 51.34, longitude: 12.37 },
     bounds: { west: 12.2, south: 51.2, east: 12.5, north: 51.5 },
   },
+  money: { ...NEW_SITE.money, pledgeMin: '2.00' },
 };
 
 const open = async () => (await target()).openSetup(CODE.replaceAll('-', ''));

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { checked } from '#api/http/checked.ts';
+import { checked, checkedBody } from '#api/http/checked.ts';
 import { idempotencyOf } from '#api/http/idempotency.ts';
 import { readJson } from '#api/http/readJson.ts';
 import { readQuery } from '#api/http/readQuery.ts';
-import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
+import { bodyRuleOf, type EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS } from '#schema/endpoints.ts';
 import { JSON_BODY_MAX_BYTES } from '#schema/limits.ts';
 import type { Part, Schema } from './requestSchemas.ts';
+import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
 
 /** Node refuses a longer head, and with it a longer address. */
 const ADDRESS_MAX_BYTES = 16 * 1024;
@@ -94,7 +95,7 @@ async function judge(endpoint: EndpointDefinition, sent: { query: string; body: 
     };
     const body = await readJson(call, async (_, read) => read(), endpoint.bodyMaxBytes);
     idempotencyOf(KEY, { method: endpoint.method, path: endpoint.path, body });
-    checked(endpoint.body, body);
+    checkedBody(endpoint.body, body, { money: () => DOLLAR_RULES });
   } catch (error) {
     // A refusal is what most of them deserve.
     if ((error as Error).name !== 'Refusal') throw error;
@@ -135,10 +136,11 @@ const entriesOf = (schema: Schema): Record<string, Schema> => {
 
 function bodiesOf({ body, bodyMaxBytes = JSON_BODY_MAX_BYTES }: EndpointDefinition): string[] {
   if (!body) return [''];
+  const rule = bodyRuleOf(body, DOLLAR_RULES);
   const full = FILLINGS.flatMap((filling) =>
-    filledAt(entriesOf(body), filling, bodyMaxBytes / Buffer.byteLength(filling)),
+    filledAt(entriesOf(rule), filling, bodyMaxBytes / Buffer.byteLength(filling)),
   );
-  const wrong = crowded(body, bodyMaxBytes - 100);
+  const wrong = crowded(rule, bodyMaxBytes - 100);
   return [...shapes(bodyMaxBytes), ...[wrong, ...full].map((value) => JSON.stringify(value))];
 }
 

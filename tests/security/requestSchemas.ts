@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
-import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
+import { bodyRuleOf, type EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS } from '#schema/endpoints.ts';
+import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
 
 export type Schema = v.GenericSchema<unknown, unknown>;
 /** What of a schema's inside the tests look at. */
@@ -17,7 +18,8 @@ export type PipeStep = { kind: string; type: string; requirement?: unknown };
 export function requestSchemas(): { name: string; schema: Schema }[] {
   return Object.values(ENDPOINTS).flatMap((endpoint: EndpointDefinition) =>
     (['params', 'query', 'body'] as const).flatMap((field) => {
-      const schema = endpoint[field];
+      const rule = endpoint[field];
+      const schema = rule && bodyRuleOf(rule, DOLLAR_RULES);
       return schema ? [{ name: `${endpoint.operation}.${field}`, schema }] : [];
     }),
   );

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { PaymentEvent } from '#api/domain/money/paymentProvider.ts';
+import { centsOfStripe } from './stripeAmount.ts';
 
 /** Older messages are refused: somebody may have recorded them. */
 const TOLERANCE_SECONDS = 300;
@@ -101,7 +102,7 @@ async function disputeEvent(
   const { metadata } = await stripe.paymentIntents.retrieve(providerId);
   const chargeId = ownId(metadata.chargeId);
   if (!chargeId) return other(eventId);
-  const amountCents = BigInt(dispute.amount);
+  const amountCents = centsOfStripe(dispute.amount, dispute.currency);
   return { id: dispute.id, kind: 'charge_disputed', chargeId, providerId, amountCents };
 }
 

@@ -6,6 +6,7 @@ import {
   type StripeServer,
 } from '#tests/support/providers/stripeServer.ts';
 import { createStripePayments } from './stripePayments.ts';
+import { US_DOLLAR } from '#schema/money/currency.ts';
 
 const stripe = await startStripeServer();
 const { settings } = stripe;
@@ -19,6 +20,7 @@ afterAll(() => stripe.stop());
 const order = (amountCents = 2_500n) => ({
   id: randomUUID(),
   amountCents,
+  currency: US_DOLLAR,
   description: 'Broken lamp',
   returnUrl: 'https://trybe.example/payments/1',
   cancelUrl: 'https://trybe.example/payments/1',
@@ -42,6 +44,7 @@ const refundOf = (paymentId: string, changes: object = {}) => ({
   round: 0,
   isRepeat: false,
   amountCents: 2_500n,
+  currency: US_DOLLAR,
   paymentId,
   ...changes,
 });
@@ -117,6 +120,7 @@ describe('a payout', () => {
     round: 0,
     isRepeat: false,
     amountCents: 1_000n,
+    currency: US_DOLLAR,
     accountId,
     ...changes,
   });

@@ -6,6 +6,7 @@ import type {
   PayoutAccounts,
   Settlement,
 } from '#api/domain/money/paymentProvider.ts';
+import { largestCharge, stripeAmountOf } from './stripeAmount.ts';
 import { readStripeEvent } from './stripeEvents.ts';
 
 export type StripeOptions = {
@@ -65,8 +66,7 @@ function stateOf(session: Stripe.Checkout.Session): ChargeState {
 }
 
 const checkoutPages = (client: () => Promise<Stripe>): CheckoutPages => ({
-  // Stripe takes eight digits of cents.
-  maxCents: 99_999_999n,
+  maxCents: largestCharge,
 
   async open(order) {
     const stripe = await client();
@@ -79,8 +79,8 @@ const checkoutPages = (client: () => Promise<Stripe>): CheckoutPages => ({
           {
             quantity: 1,
             price_data: {
-              currency: 'usd',
-              unit_amount: Number(order.amountCents),
+              currency: order.currency.code.toLowerCase(),
+              unit_amount: stripeAmountOf(order.amountCents, order.currency),
               product_data: { name: order.description },
             },
           },
@@ -148,7 +148,7 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
     checkout: checkoutPages(client),
     accounts: payoutAccounts(client),
 
-    async refund({ id, round, isRepeat, amountCents, paymentId }) {
+    async refund({ id, round, isRepeat, amountCents, currency, paymentId }) {
       const stripe = await client();
       if (isRepeat) {
         const { data } = await stripe.refunds.list({
@@ -158,7 +158,7 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
         const earlier = data.find(({ metadata }) => metadata?.refundId === id);
         if (earlier) return refundSettlement(earlier);
       }
-      const body = { payment_intent: paymentId, amount: Number(amountCents) };
+      const body = { payment_intent: paymentId, amount: stripeAmountOf(amountCents, currency) };
       return stripe.refunds
         .create(
           { ...body, metadata: { refundId: id } },
@@ -167,7 +167,7 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
         .then(refundSettlement, refusalOf);
     },
 
-    async payOut({ id, round, isRepeat, amountCents, accountId }) {
+    async payOut({ id, round, isRepeat, amountCents, currency, accountId }) {
       const stripe = await client();
       const group = { transfer_group: `payout-${id}` };
       if (isRepeat) {
@@ -176,7 +176,12 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
       }
       return stripe.transfers
         .create(
-          { ...group, amount: Number(amountCents), currency: 'usd', destination: accountId },
+          {
+            ...group,
+            amount: stripeAmountOf(amountCents, currency),
+            currency: currency.code.toLowerCase(),
+            destination: accountId,
+          },
           { idempotencyKey: `payout-${id}-${round}` },
         )
         .then(

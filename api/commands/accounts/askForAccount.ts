@@ -10,5 +10,6 @@ export async function askForAccount(tx: Transaction, order: DuePayment): Promise
   if (lastError !== null) return;
   const issue = await loadAnyIssue(tx, issueId);
   await saveAttempt(tx, id, { trouble: 'no account' });
-  await saveNotices(tx, issueId, [{ userId, ...payoutAccountNotice(amountCents, issue) }]);
+  const amount = await tx.write(amountCents);
+  await saveNotices(tx, issueId, [{ userId, ...payoutAccountNotice(amount, issue) }]);
 }

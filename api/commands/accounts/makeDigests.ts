@@ -18,9 +18,10 @@ export async function makeDigests(tx: Transaction, limit: number): Promise<numbe
   if (due.length === 0) return 0;
 
   const [moved, reported] = [await findMoved(tx, due), await findReported(tx, due)];
+  const { currency } = await tx.money();
   const notices = due.flatMap(({ userId }) => {
     const found = { moved: moved.get(userId) ?? [], reported: reported.get(userId) ?? [] };
-    const notice = digestNotice(found);
+    const notice = digestNotice(found, currency);
     return notice === null ? [] : [{ userId, ...notice }];
   });
 

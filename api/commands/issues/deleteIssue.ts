@@ -16,6 +16,8 @@ import {
   insertLedgerTransaction,
   findStandingPledges,
 } from '#api/repositories/money/pledges.ts';
+import type { Currency } from '#schema/money/currency.ts';
+import { writeMoney } from '#schema/money/money.ts';
 import { savePending } from '#api/repositories/issues/selections.ts';
 import { lockSettledIssue } from './lockSettledIssue.ts';
 
@@ -23,13 +25,16 @@ import { lockSettledIssue } from './lockSettledIssue.ts';
 function removalNotices(
   issue: IssueRow,
   pledges: readonly StandingPledge[],
-  people: { participants: string[]; actorId: string },
+  people: { participants: string[]; actorId: string; currency: Currency },
 ): Notice[] {
   const sums = new Map<string, bigint>();
   for (const { donorId, amountCents } of pledges) {
     sums.set(donorId, (sums.get(donorId) ?? 0n) + amountCents);
   }
-  const refunds = [...sums].map(([userId, sum]) => ({ userId, ...refundNotice(sum, issue) }));
+  const refunds = [...sums].map(([userId, sum]) => ({
+    userId,
+    ...refundNotice(writeMoney(sum, people.currency), issue),
+  }));
   const others = people.participants.filter((id) => !sums.has(id));
   return [...refunds, ...noticesFor(others, people.actorId, removalNotice(issue))];
 }
@@ -48,7 +53,12 @@ export async function deleteIssue(tx: Transaction, issueId: string): Promise<voi
 
   const decision = decideRefundOfAll(issue, pledges);
   const participants = await participantsOf(tx, issueId);
-  const notices = removalNotices(issue, pledges, { participants, actorId: actor.id });
+  const { currency } = await tx.money();
+  const notices = removalNotices(issue, pledges, {
+    participants,
+    actorId: actor.id,
+    currency,
+  });
 
   if (pledges.length > 0) {
     const about = { issueId, kind: 'refund' as const, pledgeId: null };

@@ -23,6 +23,7 @@ import {
 import { savePending } from '#api/repositories/issues/selections.ts';
 import { findStandingPledges } from '#api/repositories/money/pledges.ts';
 import { findParties } from '#api/repositories/verification/parties.ts';
+import { writeMoney } from '#schema/money/money.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import { MERGES_ASKED_PER_HOUR } from '#schema/issues/merge.ts';
 import { lockTwins } from './lockTwins.ts';
@@ -77,13 +78,17 @@ async function carryOut(tx: Transaction, from: IssueRow, into: IssueRow): Promis
     sums.set(donorId, (sums.get(donorId) ?? 0n) + amountCents);
   const others = participants.filter((id) => !sums.has(id));
 
+  const { currency } = await tx.money();
   await savePending(tx, issueId, null);
   await joinPeople(tx, { fromId: issueId, intoId: into.id });
   await saveMerged(tx, issueId, into.id);
   await tx.audit({ issueId, action: 'issue_merged', data: { intoId: into.id } });
   await tx.audit({ issueId: into.id, action: 'twin_merged', data: { fromId: issueId } });
   await saveNotices(tx, issueId, [
-    ...[...sums].map(([userId, cents]) => ({ userId, ...mergedMoneyNotice(cents, from, into) })),
+    ...[...sums].map(([userId, cents]) => ({
+      userId,
+      ...mergedMoneyNotice(writeMoney(cents, currency), from, into),
+    })),
     ...noticesFor(others, signedIn(tx.actor).id, mergedNotice(from, into)),
   ]);
   for (const id of [issueId, into.id]) tx.publish({ topic: 'issue', id });

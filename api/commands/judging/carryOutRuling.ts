@@ -11,6 +11,8 @@ import {
   insertLedgerTransaction,
   findStandingPledges,
 } from '#api/repositories/money/pledges.ts';
+import type { Currency } from '#schema/money/currency.ts';
+import { writeMoney } from '#schema/money/money.ts';
 import type { RulingRow } from '#api/entities/judging.ts';
 import type { ProofRow } from '#api/entities/proofs.ts';
 import { closeSelection } from '#api/repositories/issues/selections.ts';
@@ -60,16 +62,24 @@ async function refundAll(tx: Transaction, { issue, proof, ruling }: Ruled): Prom
   }));
   const data = { rulingId: ruling.id, proofId: proof.id, proposalId, returns };
   await tx.audit({ issueId, action: 'funds_refunded', data, isBySystem: true });
-  await saveNotices(tx, issueId, refundNotices(issue, pledges));
+  const { currency } = await tx.money();
+  await saveNotices(tx, issueId, refundNotices(issue, pledges, currency));
   for (const topic of ['issue', 'proposals', 'pledges'] as const)
     tx.publish({ topic, id: issueId });
   tx.publish({ topic: 'issues', id: null });
 }
 
-function refundNotices(issue: IssueRow, pledges: readonly StandingPledge[]): Notice[] {
+function refundNotices(
+  issue: IssueRow,
+  pledges: readonly StandingPledge[],
+  currency: Currency,
+): Notice[] {
   const sums = new Map<string, bigint>();
   for (const { donorId, amountCents } of pledges) {
     sums.set(donorId, (sums.get(donorId) ?? 0n) + amountCents);
   }
-  return [...sums].map(([userId, sum]) => ({ userId, ...ruledRefundNotice(sum, issue) }));
+  return [...sums].map(([userId, sum]) => ({
+    userId,
+    ...ruledRefundNotice(writeMoney(sum, currency), issue),
+  }));
 }

@@ -21,7 +21,7 @@ import { insertRuling, findStandingRuling } from '#api/repositories/verification
 import { carryOutRuling } from './carryOutRuling.ts';
 
 /**
- * Rules on a case in arbitration. Up to $1,000 it takes effect at once, above a second ambassador
+ * Rules on a case in arbitration. Up to the installation's limit it takes effect at once, above a second ambassador
  * has to confirm it. Throws Refusal `proof_not_found`, `issue_not_found`, `forbidden`, `second_proof_missing`,
  * `account_frozen`, `has_stake`, `wrong_state`, `escrow_frozen` or `escrow_short`.
  */
@@ -41,7 +41,8 @@ export async function writeRuling(
 
   const escrowCents = issue.fundingCents;
   const decided = decideRuling({ byId: ambassador.id, choice, escrowCents }, parties);
-  const isConfirmationNeeded = needsConfirmation(escrowCents);
+  const { largeEscrow } = await tx.money();
+  const isConfirmationNeeded = needsConfirmation(escrowCents, largeEscrow);
   const ruling = { ...decided, id: tx.randomUuid(), proofId, reason };
 
   await insertRuling(tx, { ...ruling, issueId: issue.id, needsConfirmation: isConfirmationNeeded });
@@ -58,7 +59,8 @@ export async function writeRuling(
   const people = await participantsOf(tx, issue.id);
   await saveNotices(tx, issue.id, noticesFor(people, ambassador.id, notice));
   tx.publish({ topic: 'issue', id: issue.id });
-  if (isRulingFinal(ruling, escrowCents)) return carryOutRuling(tx, { issue, proof, ruling });
+  if (isRulingFinal(ruling, escrowCents, largeEscrow))
+    return carryOutRuling(tx, { issue, proof, ruling });
   const others = noticesFor(await findAmbassadorIds(tx), ambassador.id, confirmationNotice(issue));
   await saveNotices(tx, issue.id, others);
 }

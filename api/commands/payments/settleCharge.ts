@@ -29,13 +29,14 @@ export async function settleCharge(
   if (!charge || charge.status === 'succeeded') return;
   const { id, issueId, userId, amountCents } = charge;
   await settlePayment(tx, id, { providerId: paid.providerId, failure: null });
+  const amount = await tx.write(amountCents);
   if (await becomesPledge(tx, charge)) {
-    const notice = pledgeReceivedNotice(amountCents, await loadIssue(tx, issueId));
+    const notice = pledgeReceivedNotice(amount, await loadIssue(tx, issueId));
     await saveNotices(tx, issueId, [{ userId, ...notice }]);
     return;
   }
   await orderRefunds(tx, [{ pledgeId: id, amountCents }]);
-  await saveNotices(tx, issueId, [{ userId, ...pledgeTooLateNotice(amountCents) }]);
+  await saveNotices(tx, issueId, [{ userId, ...pledgeTooLateNotice(amount) }]);
 }
 
 /** False when a rule says no; everything that the attempt did is undone then. */

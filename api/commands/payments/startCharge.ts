@@ -34,7 +34,7 @@ export async function startCharge(
   return {
     id,
     issueId,
-    amount: formatCents(amountCents),
+    amount: formatCents(amountCents, (await tx.money()).currency),
     userId: donor.id,
     userName: donor.username,
     pledgeNumber: 0,

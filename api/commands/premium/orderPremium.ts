@@ -32,7 +32,7 @@ export async function orderPremium(tx: Transaction, input: OrderInput): Promise<
   permit(mayOrderPremium(payer, { ...issue, windowEndsAt: proof?.windowEndsAt ?? null }, tx.now));
 
   const wanted = { payerId: payer.id, validatorId: validator.id, feeCents };
-  const order = decideOrder(wanted, validator, await findParties(tx, issueId));
+  const order = decideOrder(wanted, validator, await findParties(tx, issueId), await tx.money());
   const known = await findOrders(tx, issueId);
   const isAsked = known.some(
     ({ status, validatorId }) => status === 'awaiting' && validatorId === validator.id,
@@ -47,7 +47,7 @@ export async function orderPremium(tx: Transaction, input: OrderInput): Promise<
   await tx.audit({ issueId, action: 'premium_ordered', data });
   const people = await participantsOf(tx, issueId);
   const told = premiumOrderedNotice(payer.username, validator.username, issue);
-  const asked = premiumAskedNotice(payer.username, feeCents, issue);
+  const asked = premiumAskedNotice(payer.username, await tx.write(feeCents), issue);
   await saveNotices(tx, issueId, [
     { userId: validator.id, ...asked },
     ...noticesFor(people, payer.id, told),

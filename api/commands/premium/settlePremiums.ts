@@ -49,9 +49,10 @@ async function settleOne(
   await insertLedgerTransaction(tx, about, postings);
   const data = { orderId: id, feeCents: String(feeCents) };
   await tx.audit({ issueId, action: `premium_${settled.status}`, data, isBySystem: true });
+  const fee = await tx.write(feeCents);
   const notice = isPaid
-    ? { userId: validatorId, ...premiumPaidNotice(feeCents, issue) }
-    : { userId: payerId, ...premiumRefundNotice(feeCents, issue) };
+    ? { userId: validatorId, ...premiumPaidNotice(fee, issue) }
+    : { userId: payerId, ...premiumRefundNotice(fee, issue) };
   await saveNotices(tx, issueId, [notice]);
   tx.publish({ topic: 'issue', id: issueId });
 }

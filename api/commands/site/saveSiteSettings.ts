@@ -3,13 +3,15 @@ import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayChangeSite } from '#api/policies/sitePolicy.ts';
+import { saveBookCurrency } from '#api/repositories/bookCurrency.ts';
 import { addSiteSettings } from '#api/repositories/siteSettings.ts';
+import { currencyOf } from '#schema/money/currency.ts';
 import type { SiteSettings } from '#schema/siteSettings.ts';
 
 /**
  * Puts what an operator says about the installation in force, with the reason, as the version after
- * the one that they had read. Answers its number. Throws Refusal `forbidden`, `account_frozen` or
- * `settings_conflict`.
+ * the one that they had read. Answers its number. Throws Refusal `forbidden`, `account_frozen`,
+ * `settings_conflict` or `currency_in_use`.
  */
 export async function saveSiteSettings(
   tx: Transaction,
@@ -22,6 +24,7 @@ export async function saveSiteSettings(
 
   const isSaved = await addSiteSettings(tx, { after, byId: actor.id, reason, settings });
   if (!isSaved) throw new Refusal('settings_conflict');
+  await saveBookCurrency(tx, currencyOf(settings.money.currency));
   tx.publish({ topic: 'settings', id: null });
   return after + 1;
 }

@@ -2,8 +2,10 @@ import { registerUser } from '#api/commands/accounts/registerUser.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { newCode } from '#api/domain/recoveryCodes.ts';
 import { saveRole } from '#api/repositories/accounts/users.ts';
+import { saveBookCurrency } from '#api/repositories/bookCurrency.ts';
 import { addSiteSettings } from '#api/repositories/siteSettings.ts';
 import { deleteSetupCodes, insertSetupCode, trySetupCode } from '#api/repositories/siteSetup.ts';
+import { currencyOf } from '#schema/money/currency.ts';
 import type { SiteSettings } from '#schema/siteSettings.ts';
 
 const REASON = 'Said when the installation was set up.';
@@ -48,6 +50,7 @@ export async function setUpSite(
   const userId = await registerUser(tx, { ...account, preferredRole: 'reporter' });
   await saveRole(tx, userId, { byId: null, accountRole: 'operator', isValidator: false });
   await addSiteSettings(tx, { after: null, byId: userId, reason: REASON, settings });
+  await saveBookCurrency(tx, currencyOf(settings.money.currency));
   tx.publish({ topic: 'settings', id: null });
   return { userId };
 }

@@ -18,6 +18,8 @@ import {
   findStandingPledges,
   insertLedgerTransaction,
 } from '#api/repositories/money/pledges.ts';
+import type { Currency } from '#schema/money/currency.ts';
+import { writeMoney } from '#schema/money/money.ts';
 import type { ProofRow } from '#api/entities/proofs.ts';
 import { orderRefunds } from '#api/repositories/money/providerPayments.ts';
 import { finishProof } from './finishProof.ts';
@@ -33,16 +35,20 @@ const DECIDED_BY: Record<ReleaseDecisionRow['kind'], NonNullable<ProofRow['decid
 function endNotices(
   issue: IssueRow,
   proof: ProofRow,
-  { payout, people }: { payout: Payout; people: readonly string[] },
+  { payout, people, currency }: { payout: Payout; people: readonly string[]; currency: Currency },
 ): Notice[] {
   const sums = new Map<string, bigint>();
   for (const { donorId, amountCents } of payout.returns) {
     sums.set(donorId, (sums.get(donorId) ?? 0n) + amountCents);
   }
-  const returns = [...sums].map(([userId, cents]) => ({ userId, ...returnedNotice(cents, issue) }));
+  const written = (cents: bigint) => writeMoney(cents, currency);
+  const returns = [...sums].map(([userId, cents]) => ({
+    userId,
+    ...returnedNotice(written(cents), issue),
+  }));
   const others = people.filter((id) => id !== proof.solverId);
   return [
-    { userId: proof.solverId, ...paidNotice(payout.compensationCents, issue) },
+    { userId: proof.solverId, ...paidNotice(written(payout.compensationCents), issue) },
     ...noticesFor(others, '', acceptedNotice(issue)),
     ...returns,
   ];
@@ -65,7 +71,8 @@ export async function acceptProof(
   const next = moveCase(issue, 'proof_accepted');
   const pledges = await findStandingPledges(tx, issueId);
   const compensationCents = await compensationOf(tx, proposalId);
-  const payout = decidePayout(issueId, { id: solverId, compensationCents }, pledges);
+  const { currency } = await tx.money();
+  const payout = decidePayout(issueId, { id: solverId, compensationCents }, pledges, currency);
   const people = await participantsOf(tx, issueId);
 
   const decisionId = tx.randomUuid();
@@ -93,7 +100,7 @@ export async function acceptProof(
     })),
   };
   await tx.audit({ issueId, action: 'funds_released', data, isBySystem: true });
-  await saveNotices(tx, issueId, endNotices(issue, proof, { payout, people }));
+  await saveNotices(tx, issueId, endNotices(issue, proof, { payout, people, currency }));
   for (const topic of ['issue', 'proposals', 'pledges'] as const)
     tx.publish({ topic, id: issueId });
   tx.publish({ topic: 'issues', id: null });

@@ -49,6 +49,7 @@ export async function reviewVote(
   const circumstances = {
     hasOpenFlag: hasOpenFlag(await findFlags(tx, proof.id)),
     escrowCents: issue.fundingCents,
+    largeEscrowCents: (await tx.money()).largeEscrow,
     isEscrowShort: !issue.isFrozen && !(await isPayable(tx, issue, proof)),
   };
 

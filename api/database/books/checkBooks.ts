@@ -21,6 +21,12 @@ const GOES_BACK = `(r.status <> 'failed' or r.last_error in ${PAID_BY_BANK})`;
 /** Each names the rows that break one rule of the ledger; none may be found. */
 const LEDGER_RULES: readonly BookRule[] = [
   [
+    'is in another currency than the books',
+    `select e.row from (select 'ledger_entry ' || id as row, currency from ledger_entry
+       union all select 'escrow_balance ' || issue_id, currency from escrow_balance) e
+     where e.currency <> (select code from book_currency) limit 1`,
+  ],
+  [
     'does not sum to zero',
     `select 'ledger_transaction ' || t.id as row from ledger_transaction t
      left join ledger_entry e on e.transaction_id = t.id

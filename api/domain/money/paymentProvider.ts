@@ -1,3 +1,4 @@
+import type { Currency } from '#schema/money/currency.ts';
 import type { Cents } from '#schema/money/money.ts';
 
 /** A payment that a person is to make on a page of the provider. */
@@ -5,6 +6,7 @@ export type ChargeOrder = {
   /** Ours, and the provider's key: asking twice opens one page. */
   id: string;
   amountCents: Cents;
+  currency: Currency;
   /** What the person reads there. */
   description: string;
   /** Where the provider sends the person afterwards. */
@@ -23,7 +25,13 @@ export type ChargeState =
  * Money to send out. `round` counts the definite refusals so far: each try after one is a new
  * request to the provider, every other repeat is the same one and has its effect once.
  */
-type MoneyOrder = { id: string; round: number; isRepeat: boolean; amountCents: Cents };
+type MoneyOrder = {
+  id: string;
+  round: number;
+  isRepeat: boolean;
+  amountCents: Cents;
+  currency: Currency;
+};
 export type RefundOrder = MoneyOrder & { paymentId: string };
 export type PayoutOrder = MoneyOrder & { accountId: string };
 
@@ -53,7 +61,7 @@ export type PaymentEvent = { id: string } & (
 /** Pages of the provider on which money comes in. */
 export type CheckoutPages = {
   /** The most that one payment can be. */
-  maxCents: Cents;
+  maxCents(currency: Currency): Cents;
   open(order: ChargeOrder): Promise<OpenCheckout>;
   look(checkoutId: string): Promise<ChargeState>;
 };

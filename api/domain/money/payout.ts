@@ -3,6 +3,7 @@ import type { StandingPledge } from './pledging.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { hasCome } from '#api/domain/instant.ts';
 import { PAYOUT_BUSINESS_DAYS } from '#schema/limits.ts';
+import { US_DOLLAR, type Currency } from '#schema/money/currency.ts';
 import type { Cents } from '#schema/money/money.ts';
 
 /** A pledge with the solver's share in basis points as it was promised when the pledge was made. */
@@ -60,14 +61,16 @@ export function decidePayout(
   issueId: string,
   solver: { id: string; compensationCents: Cents },
   pledges: readonly SharedPledge[],
+  { step }: Pick<Currency, 'step'> = US_DOLLAR,
 ): Payout {
   const { compensationCents } = solver;
   if (!isCovered(pledges, compensationCents)) throw new Refusal('escrow_short');
   const escrowCents = sumOf(pledges);
   const promised = promisedOf(pledges);
-  const feeCents =
+  const shareCents =
     promised === 0n ? 0n : (compensationCents * (escrowCents * WHOLE_BP - promised)) / promised;
-  const returns = apportion(pledges, escrowCents - compensationCents - feeCents);
+  const feeCents = shareCents - (shareCents % step);
+  const returns = apportion(pledges, escrowCents - compensationCents - feeCents, step);
   const postings = [
     ...earningPostings(solver.id, issueId, compensationCents),
     ...feePostings(issueId, feeCents),
@@ -79,22 +82,28 @@ export function decidePayout(
 /**
  * Divides cents over pledges in proportion to their amounts by largest remainder, ties by pledge
  * id: the parts sum to `cents`, differ from the exact proportion by less than a cent, and none is
- * larger than its pledge as long as `cents` is at most the sum of the pledges.
+ * larger than its pledge as long as `cents` is at most the sum of the pledges. In a currency that is
+ * moved in steps of several smallest units the same holds for those steps.
  */
-export function apportion(pledges: readonly StandingPledge[], cents: Cents): PledgeReturn[] {
+export function apportion(
+  pledges: readonly StandingPledge[],
+  cents: Cents,
+  step: Cents = 1n,
+): PledgeReturn[] {
   const total = sumOf(pledges);
   if (total === 0n) return [];
   const parts = pledges.map(({ id, donorId, amountCents }) => ({
     pledgeId: id,
     donorId,
-    amountCents: (cents * amountCents) / total,
-    remainder: (cents * amountCents) % total,
+    amountCents: ((cents * amountCents) / (total * step)) * step,
+    remainder: (cents * amountCents) % (total * step),
   }));
   let left = cents - parts.reduce((sum, part) => sum + part.amountCents, 0n);
   for (const part of parts.toSorted(byRemainder)) {
     if (left === 0n) break;
-    part.amountCents += 1n;
-    left -= 1n;
+    const more = left < step ? left : step;
+    part.amountCents += more;
+    left -= more;
   }
   return parts
     .filter(({ amountCents }) => amountCents > 0n)

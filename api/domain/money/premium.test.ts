@@ -3,6 +3,7 @@ import { hoursAfter } from '#api/domain/instant.ts';
 import { isBalanced } from './ledger.ts';
 import { canReportCome, orderPremium, premiumPostings, settlePremium } from './premium.ts';
 import type { CaseParties } from '#api/domain/verification/ruling.ts';
+import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
 
 const noon = new Date('2026-05-01T12:00:00.000Z');
 const windowEndsAt = hoursAfter(noon, 72);
@@ -16,7 +17,7 @@ const parties: CaseParties = {
 };
 const validator = { isValidator: true, isFrozen: false };
 const wanted = { payerId: 'ann', validatorId: 'val', feeCents: 500n };
-const order = orderPremium(wanted, validator, parties);
+const order = orderPremium(wanted, validator, parties, DOLLAR_RULES);
 const refusal = (code: string) => expect.objectContaining({ code });
 const settle = (deliveredAt: Date | null, now: Date) =>
   settlePremium(order, 'i', { deliveredAt, windowEndsAt, now });
@@ -24,22 +25,24 @@ const settle = (deliveredAt: Date | null, now: Date) =>
 describe('a paid report', () => {
   it('is ordered by creator or donor from a marked validator without a stake', () => {
     expect(order.status).toBe('awaiting');
-    expect(orderPremium({ ...wanted, payerId: 'creator' }, validator, parties)).toBeTruthy();
+    expect(
+      orderPremium({ ...wanted, payerId: 'creator' }, validator, parties, DOLLAR_RULES),
+    ).toBeTruthy();
     const attempts = [
-      () => orderPremium({ ...wanted, payerId: 'solver' }, validator, parties),
-      () => orderPremium(wanted, { ...validator, isValidator: false }, parties),
-      () => orderPremium(wanted, { ...validator, isFrozen: true }, parties),
+      () => orderPremium({ ...wanted, payerId: 'solver' }, validator, parties, DOLLAR_RULES),
+      () => orderPremium(wanted, { ...validator, isValidator: false }, parties, DOLLAR_RULES),
+      () => orderPremium(wanted, { ...validator, isFrozen: true }, parties, DOLLAR_RULES),
     ];
     for (const attempt of attempts) expect(attempt).toThrow(refusal('forbidden'));
-    expect(() => orderPremium({ ...wanted, validatorId: 'solver' }, validator, parties)).toThrow(
-      refusal('has_stake'),
-    );
+    expect(() =>
+      orderPremium({ ...wanted, validatorId: 'solver' }, validator, parties, DOLLAR_RULES),
+    ).toThrow(refusal('has_stake'));
   });
 
   it('costs $5.00 or more', () => {
-    expect(() => orderPremium({ ...wanted, feeCents: 499n }, validator, parties)).toThrow(
-      refusal('invalid_request'),
-    );
+    expect(() =>
+      orderPremium({ ...wanted, feeCents: 499n }, validator, parties, DOLLAR_RULES),
+    ).toThrow(refusal('invalid_request'));
   });
 
   it('is paid when it comes before the vote closes, else the fee goes back whole', () => {

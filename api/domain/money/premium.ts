@@ -3,8 +3,8 @@ import type { CaseState } from '#api/domain/issueLifecycle.ts';
 import { earningPostings, pledgePostings, refundPostings, type Posting } from './ledger.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { hasStake, type CaseParties } from '#api/domain/verification/ruling.ts';
-import { PREMIUM_FEE_MIN_CENTS } from '#schema/limits.ts';
-import { formatCents, type Cents } from '#schema/money/money.ts';
+import type { MoneyRules } from '#schema/money/moneyRules.ts';
+import { writeMoney, type Cents } from '#schema/money/money.ts';
 
 /** A report that somebody pays an independent expert for. It is shown to voters and has no vote. */
 export type PremiumOrder = {
@@ -17,18 +17,19 @@ export type PremiumOrder = {
 
 /**
  * Orders a report. Promise: only creator and donors pay for one, only a marked validator without a
- * stake writes it. Throws Refusal `forbidden`, `has_stake` or `invalid_request` (fee under $5.00).
+ * stake writes it. Throws Refusal `forbidden`, `has_stake` or `invalid_request` (fee too small).
  */
 export function orderPremium(
   order: Pick<PremiumOrder, 'payerId' | 'validatorId' | 'feeCents'>,
   validator: { isValidator: boolean; isFrozen: boolean },
   parties: CaseParties,
+  { premiumFeeMin, currency }: Pick<MoneyRules, 'premiumFeeMin' | 'currency'>,
 ): PremiumOrder {
   const isPayer = order.payerId === parties.creatorId || parties.donorIds.has(order.payerId);
   if (!isPayer || !validator.isValidator || validator.isFrozen) throw new Refusal('forbidden');
   if (hasStakeBesideReports(order.validatorId, parties)) throw new Refusal('has_stake');
-  if (order.feeCents < PREMIUM_FEE_MIN_CENTS) {
-    const message = `The fee must be at least $${formatCents(PREMIUM_FEE_MIN_CENTS)}.`;
+  if (order.feeCents < premiumFeeMin) {
+    const message = `The fee must be at least ${writeMoney(premiumFeeMin, currency)}.`;
     throw new Refusal('invalid_request', [{ path: 'fee', message }]);
   }
   return { ...order, status: 'awaiting' };

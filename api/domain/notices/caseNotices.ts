@@ -1,13 +1,11 @@
 import type { Notice } from './notices.ts';
 import { APPEAL_HOURS, RELEASE_NOTICE_HOURS, SECOND_PROOF_DAYS } from '#schema/limits.ts';
-import { formatCents, type Cents } from '#schema/money/money.ts';
 
 type Subject = { title: string };
 type Text = Omit<Notice, 'userId'>;
 
 const update = (content: string): Text => ({ type: 'issue_update', content });
 const money = (content: string): Text => ({ ...update(content), concernsMoney: true });
-const dollars = (cents: Cents) => `$${formatCents(cents)}`;
 
 /** To all with a stake: there is something to judge. */
 export const proofNotice = (solver: string, { title }: Subject): Text =>
@@ -54,14 +52,12 @@ export const acceptedNotice = ({ title }: Subject): Text =>
   update(`The proof for “${title}” is accepted: the issue is completed.`);
 
 /** To the solver. */
-export const paidNotice = (amountCents: Cents, { title }: Subject): Text =>
-  money(`Your work on “${title}” is accepted. ${dollars(amountCents)} are on their way to you.`);
+export const paidNotice = (amount: string, { title }: Subject): Text =>
+  money(`Your work on “${title}” is accepted. ${amount} are on their way to you.`);
 
 /** To a donor from whose pledge something was left. */
-export const returnedNotice = (amountCents: Cents, { title }: Subject): Text =>
-  money(
-    `“${title}” is completed and cost less than was pledged: ${dollars(amountCents)} went back to you.`,
-  );
+export const returnedNotice = (amount: string, { title }: Subject): Text =>
+  money(`“${title}” is completed and cost less than was pledged: ${amount} went back to you.`);
 
 /** To the solver: somebody has judged the proof. */
 export const ballotNotice = (

@@ -1,7 +1,8 @@
 import { DAY_MS } from '#schema/durations.ts';
 import type { IssueStatus } from '#schema/issues/issue.ts';
 import { DIGEST_LINES } from '#schema/people/followLimits.ts';
-import { formatCents, type Cents } from '#schema/money/money.ts';
+import type { Currency } from '#schema/money/currency.ts';
+import { writeMoney, type Cents } from '#schema/money/money.ts';
 import type { DigestFrequency, DigestLine } from '#schema/people/digest.ts';
 import type { Notice } from './notices.ts';
 
@@ -36,20 +37,22 @@ const some = (count: number, one: string, many: string): string => {
   return `${isMore ? `more than ${DIGEST_LINES}` : count} ${count === 1 ? one : many}`;
 };
 
-const lineOf = ({ id, title, status, fundingCents }: DigestIssue): DigestLine => ({
-  issueId: id,
-  text: `“${title}”: ${STATUSES[status]}, $${formatCents(fundingCents)} pledged`,
-});
+const lineIn =
+  (currency: Currency) =>
+  ({ id, title, status, fundingCents }: DigestIssue): DigestLine => ({
+    issueId: id,
+    text: `“${title}”: ${STATUSES[status]}, ${writeMoney(fundingCents, currency)} pledged`,
+  });
 
 /**
  * What a person is told: new reports in the areas they follow, news of the issues they follow, each
  * named once and at most ten of each; null where nothing happened. One more than ten of either says
  * that there are more.
  */
-export function digestNotice(found: {
-  reported: readonly DigestIssue[];
-  moved: readonly DigestIssue[];
-}): (Omit<Notice, 'userId'> & { lines: DigestLine[] }) | null {
+export function digestNotice(
+  found: { reported: readonly DigestIssue[]; moved: readonly DigestIssue[] },
+  currency: Currency,
+): (Omit<Notice, 'userId'> & { lines: DigestLine[] }) | null {
   const moved = found.moved;
   const reported = found.reported.filter(({ id }) => !moved.some((issue) => issue.id === id));
   const parts = [
@@ -61,6 +64,8 @@ export function digestNotice(found: {
       : []),
   ];
   if (parts.length === 0) return null;
-  const lines = [...reported.slice(0, DIGEST_LINES), ...moved.slice(0, DIGEST_LINES)].map(lineOf);
+  const lines = [...reported.slice(0, DIGEST_LINES), ...moved.slice(0, DIGEST_LINES)].map(
+    lineIn(currency),
+  );
   return { type: 'digest', content: `Since the last digest: ${parts.join(', ')}.`, lines };
 }

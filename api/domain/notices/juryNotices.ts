@@ -1,7 +1,6 @@
 import type { JuryOutcome } from '#api/domain/verification/jurySeats.ts';
 import type { RulingChoice } from '#api/domain/verification/ruling.ts';
 import { JURY_HOURS, JURY_MAJORITY, JURY_SEAT_OFFER_HOURS, JURY_SEATS } from '#schema/limits.ts';
-import { formatCents, type Cents } from '#schema/money/money.ts';
 
 type Subject = { title: string };
 const update = (content: string) => ({ type: 'issue_update' as const, content });
@@ -56,8 +55,8 @@ const CHOICES: Record<RulingChoice, string> = {
 };
 
 /** To a donor whose money came back by a ruling. */
-export const ruledRefundNotice = (amountCents: Cents, { title }: Subject) =>
-  money(`By the ruling on “${title}” your $${formatCents(amountCents)} went back to you.`);
+export const ruledRefundNotice = (amount: string, { title }: Subject) =>
+  money(`By the ruling on “${title}” your ${amount} went back to you.`);
 
 /** To all with a stake: nothing enters or leaves the escrow, or it goes on; and why. */
 export const freezeNotice = (isFrozen: boolean, reason: string, { title }: Subject) =>

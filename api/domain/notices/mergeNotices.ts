@@ -1,5 +1,3 @@
-import { formatCents, type Cents } from '#schema/money/money.ts';
-
 type Subject = { title: string };
 
 /** To the other reporter: what they are asked, and where they answer. */
@@ -21,7 +19,7 @@ export const mergedNotice = (from: Subject, into: Subject) => ({
 });
 
 /** To a donor: nothing moves unless they say so. */
-export const mergedMoneyNotice = (amountCents: Cents, from: Subject, into: Subject) => ({
+export const mergedMoneyNotice = (amount: string, from: Subject, into: Subject) => ({
   type: 'issue_update' as const,
-  content: `“${from.title}” was reported twice and goes on at “${into.title}”. Your $${formatCents(amountCents)} stays where it is until you move it, take it back, or its date of return comes: open this to choose.`,
+  content: `“${from.title}” was reported twice and goes on at “${into.title}”. Your ${amount} stays where it is until you move it, take it back, or its date of return comes: open this to choose.`,
 });

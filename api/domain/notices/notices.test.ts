@@ -16,8 +16,8 @@ it('tells everybody once and never the one who did it', () => {
 });
 
 it('names amounts to the cent', () => {
-  expect(pledgeNotice('dan', 1_250n, lamp).content).toBe('dan pledged $12.50 to “Broken lamp”.');
-  expect(refundNotice(1_250n, lamp).content).toContain('Your $12.50 went back to you.');
+  expect(pledgeNotice('dan', '$12.50', lamp).content).toBe('dan pledged $12.50 to “Broken lamp”.');
+  expect(refundNotice('$12.50', lamp).content).toContain('Your $12.50 went back to you.');
 });
 
 it('fits the column of the database with the longest names there are', () => {

@@ -1,4 +1,3 @@
-import { formatCents, type Cents } from '#schema/money/money.ts';
 import type { DigestLine } from '#schema/people/digest.ts';
 import type { Notification } from '#schema/people/notification.ts';
 
@@ -30,11 +29,9 @@ export function noticesFor(
   return [...people].map((userId) => ({ userId, ...notice }));
 }
 
-const dollars = (cents: Cents) => `$${formatCents(cents)}`;
-
-export const pledgeNotice = (donor: string, amountCents: Cents, { title }: Subject) => ({
+export const pledgeNotice = (donor: string, amount: string, { title }: Subject) => ({
   type: 'pledge' as const,
-  content: `${donor} pledged ${dollars(amountCents)} to “${title}”.`,
+  content: `${donor} pledged ${amount} to “${title}”.`,
 });
 
 export const proposalNotice = (solver: string, { title }: Subject) => ({
@@ -85,8 +82,8 @@ export const removalNotice = ({ title }: Subject) => ({
   content: `“${title}” was removed by its reporter.`,
 });
 
-export const refundNotice = (amountCents: Cents, { title }: Subject) => ({
+export const refundNotice = (amount: string, { title }: Subject) => ({
   type: 'issue_update' as const,
   concernsMoney: true,
-  content: `“${title}” was removed by its reporter. Your ${dollars(amountCents)} went back to you.`,
+  content: `“${title}” was removed by its reporter. Your ${amount} went back to you.`,
 });

@@ -1,4 +1,3 @@
-import { formatCents, type Cents } from '#schema/money/money.ts';
 import {
   PLEDGE_EXPIRY_FIRST_NOTICE_DAYS,
   SELECTION_NOTICE_HOURS,
@@ -43,13 +42,13 @@ const ENDED = {
 };
 
 /** To a donor before a pledge goes back by itself. */
-export const expiryNotice = (which: 'first' | 'last', amountCents: Cents, { title }: Subject) =>
+export const expiryNotice = (which: 'first' | 'last', amount: string, { title }: Subject) =>
   money(
-    `No proposal has won for “${title}” yet. Your $${formatCents(amountCents)} goes back to you in ${
+    `No proposal has won for “${title}” yet. Your ${amount} goes back to you in ${
       which === 'first' ? `${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} days` : '1 day'
     } unless one does.`,
   );
 
 /** To a donor whose pledge went back by itself. */
-export const expiredNotice = (amountCents: Cents, { title }: Subject) =>
-  money(`No proposal has won for “${title}” in time. Your $${formatCents(amountCents)} went back.`);
+export const expiredNotice = (amount: string, { title }: Subject) =>
+  money(`No proposal has won for “${title}” in time. Your ${amount} went back.`);

@@ -34,7 +34,7 @@ export function hasStake(personId: string, parties: CaseParties): boolean {
   return personId === creatorId || Object.values(others).some((ids) => ids.has(personId));
 }
 
-/** Whether money of this size moves only with a second ambassador: above $1,000. */
+/** Whether money of this size moves only with a second ambassador: above the installation's limit. */
 export function needsConfirmation(
   escrowCents: Cents,
   largeEscrowCents: Cents = LARGE_ESCROW_CENTS,

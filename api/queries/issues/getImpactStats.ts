@@ -7,10 +7,8 @@ type StatsRow = {
   ended: string;
   total: string;
   community: string;
-  pledged_cents: string;
+  pledged: string;
 };
-
-const CENTS_PER_DOLLAR = 100n;
 
 /** The figures of the whole site, exact, in one query. */
 export async function getImpactStats(database: Queryable): Promise<ImpactStats> {
@@ -21,15 +19,15 @@ export async function getImpactStats(database: Queryable): Promise<ImpactStats> 
         where p.status in ('expired', 'rejected') and e.status <> 'completed') as ended,
        count(*) as total,
        (select count(*) from app_user) as community,
-       (select coalesce(sum(amount_cents), 0) from pledge where status in ('held', 'spent'))
-         as pledged_cents
+       (select floor(coalesce(sum(amount_cents), 0) * (select unit from book_currency))
+        from pledge where status in ('held', 'spent')) as pledged
      from issue i where ${LISTED_ISSUE}`,
   );
   const resolved = Number(row?.resolved ?? 0);
   const decided = resolved + Number(row?.ended ?? 0);
   return {
     resolved,
-    funded: Number(BigInt(row?.pledged_cents ?? 0) / CENTS_PER_DOLLAR),
+    funded: Number(row?.pledged ?? 0),
     community: Number(row?.community ?? 0),
     successRate: decided === 0 ? 0 : Math.round((resolved / decided) * 100),
     totalIssues: Number(row?.total ?? 0),

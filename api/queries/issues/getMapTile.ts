@@ -1,3 +1,4 @@
+import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import { filterSql, fundingSql } from './issueConditions.ts';
 import { LISTED_ISSUE } from './issueSql.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
@@ -85,8 +86,9 @@ export async function getMapTile(
   database: Queryable,
   tile: Tile,
   { filter, funding }: TileFilter,
+  money: MoneyRules,
 ): Promise<MapTile> {
-  const clauses = [LISTED_ISSUE, filterSql(filter), fundingSql(funding)];
+  const clauses = [LISTED_ISSUE, filterSql(filter), fundingSql(funding, money)];
   const where = clauses.filter((clause) => clause !== null).join(' and ');
   const zoom = COUNTED_ZOOMS.find((counted) => counted >= tile.z + CLUSTER_LEVELS);
   if (funding === 'all' && zoom !== undefined) {

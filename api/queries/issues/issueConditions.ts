@@ -3,7 +3,7 @@ import { LISTED_ISSUE } from './issueSql.ts';
 import { EARTH_RADIUS_M, type Bounds, type Position } from '#schema/places/geo.ts';
 import { foldForSearch, type IssueQuery } from '#schema/issues/issueQuery.ts';
 import type { FundingBand, IssueFilter } from '#schema/issues/issueFilters.ts';
-import { FUNDING_HIGH_ABOVE_CENTS, FUNDING_LOW_BELOW_CENTS } from '#schema/limits.ts';
+import type { MoneyRules } from '#schema/money/moneyRules.ts';
 
 /** Texts never hold these, so a search for one finds nothing; the database would refuse NUL. */
 // oxlint-disable-next-line no-control-regex -- the characters are the point
@@ -31,11 +31,14 @@ export function filterSql(filter: IssueFilter): string | null {
 }
 
 /** `fundingBandOf` of the contract in SQL. */
-export function fundingSql(band: FundingBand): string | null {
+export function fundingSql(
+  band: FundingBand,
+  { fundingLowBelow: low, fundingHighAbove: high }: MoneyRules,
+): string | null {
   if (band === 'all') return null;
-  if (band === 'low') return `i.funding_cents < ${FUNDING_LOW_BELOW_CENTS}`;
-  if (band === 'high') return `i.funding_cents > ${FUNDING_HIGH_ABOVE_CENTS}`;
-  return `i.funding_cents between ${FUNDING_LOW_BELOW_CENTS} and ${FUNDING_HIGH_ABOVE_CENTS}`;
+  if (band === 'low') return `i.funding_cents < ${low}`;
+  if (band === 'high') return `i.funding_cents > ${high}`;
+  return `i.funding_cents between ${low} and ${high}`;
 }
 
 /** The text for LIKE in which nothing is a wildcard. */
@@ -93,9 +96,13 @@ function addDistance(conditions: Conditions, near: Position, withinKm: number): 
 }
 
 /** `matchesIssueQuery` of the contract in SQL over the alias `i`; `values` come before its own. */
-export function issueConditions(query: IssueQuery, values: unknown[]): Conditions {
+export function issueConditions(
+  query: IssueQuery,
+  values: unknown[],
+  money: MoneyRules,
+): Conditions {
   const conditions: Conditions = { clauses: [LISTED_ISSUE], values };
-  for (const clause of [filterSql(query.filter), fundingSql(query.funding)]) {
+  for (const clause of [filterSql(query.filter), fundingSql(query.funding, money)]) {
     if (clause !== null) conditions.clauses.push(clause);
   }
   if (query.reporterId) add(conditions, (place) => `i.reporter_id = ${place}`, query.reporterId);

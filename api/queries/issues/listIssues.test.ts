@@ -24,6 +24,7 @@ import { tileOf } from '#schema/places/geo.ts';
 import { listIssuePage } from './listIssues.ts';
 import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
 import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
+import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
 
 const COUNT = 150;
 const WORDS = [
@@ -125,7 +126,7 @@ describe('the list of issues', () => {
         expect(response.status).toBe(query.isValid ? 200 : 400);
         const page = (await response.json()) as IssuePage;
         if (!query.isValid) return;
-        const expected = queryIssues(everything, query.value);
+        const expected = queryIssues(everything, query.value, DOLLAR_RULES);
         expect(page).toEqual({ ...expected, isTotalCapped: false });
       }),
       { numRuns: 250 },
@@ -143,11 +144,11 @@ describe('the list of issues', () => {
           const json = await listIssuePage(
             api.database,
             query,
-            new URL(api.origin).origin,
+            { origin: new URL(api.origin).origin, money: DOLLAR_RULES },
             keeping,
           );
           const { items } = JSON.parse(json) as IssuePage;
-          const ids = queryIssues(everything, query).items.map(({ id }) => id);
+          const ids = queryIssues(everything, query, DOLLAR_RULES).items.map(({ id }) => id);
           expect([query, items.map(({ id }) => id)]).toEqual([query, ids]);
         }
   });
@@ -184,10 +185,11 @@ describe('the map', () => {
     for (let z = 0; z <= 16; z += 1) {
       const tile = tileOf(centre, z);
       for (const filter of ISSUE_FILTERS) {
-        const inside = queryIssues(everything, {
-          ...everywhere,
-          filter,
-        }).items.filter((issue) => {
+        const inside = queryIssues(
+          everything,
+          { ...everywhere, filter },
+          DOLLAR_RULES,
+        ).items.filter((issue) => {
           const { x, y } = tileOf(issue, z);
           return x === tile.x && y === tile.y;
         });

@@ -1,3 +1,4 @@
+import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import { distanceSql, issueConditions } from './issueConditions.ts';
 import { ISSUE_JSON, LISTED_ISSUE } from './issueSql.ts';
 import { findEntry, orderSql, type Order, type OutlineKeeping } from './listOutline.ts';
@@ -24,6 +25,9 @@ const UNKEPT: OutlineKeeping = {
   forAWhile: (_, read) => read(),
 };
 
+/** Where photos are fetched from, and what the bands of money are. */
+type ListedAt = { origin: string; money: MoneyRules };
+
 type MarkedQuery = IssueQuery & { sort: keyof typeof ORDERS };
 
 /** Whether one index has all that the query asks, in its order: only then can its list be marked. */
@@ -40,13 +44,13 @@ const itemsSql = (order: string) => `coalesce((
 async function listMarkedPage(
   database: Queryable,
   query: MarkedQuery,
-  { origin, keeping }: { origin: string; keeping: OutlineKeeping },
+  { origin, money, keeping }: ListedAt & { keeping: OutlineKeeping },
 ): Promise<string> {
   const order = ORDERS[query.sort];
-  const listed = { conditions: issueConditions(query, []), order };
+  const listed = { conditions: issueConditions(query, [], money), order };
   const offset = (query.page - 1) * query.pageSize;
   const { total, after, rest } = await findEntry(database, listed, offset, keeping);
-  const { clauses, values } = issueConditions(query, [origin, rest]);
+  const { clauses, values } = issueConditions(query, [origin, rest], money);
   if (after !== null) {
     values.push(after.value, after.id);
     const [value, id] = [`$${values.length - 1}::${order.type}`, `$${values.length}::uuid`];
@@ -73,11 +77,11 @@ async function listMarkedPage(
 export async function listIssuePage(
   database: Queryable,
   query: IssueQuery,
-  origin: string,
+  { origin, money }: ListedAt,
   keeping: OutlineKeeping = UNKEPT,
 ): Promise<string> {
-  if (hasMarks(query)) return listMarkedPage(database, query, { origin, keeping });
-  const { clauses, values } = issueConditions(query, [origin]);
+  if (hasMarks(query)) return listMarkedPage(database, query, { origin, money, keeping });
+  const { clauses, values } = issueConditions(query, [origin], money);
   const where = clauses.join(' and ');
   const { sort, near } = query;
   const isByDistance = sort === 'near' && near !== undefined;

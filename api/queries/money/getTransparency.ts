@@ -1,7 +1,6 @@
 import type { Queryable } from '#api/queries/queryable.ts';
-import { timeSql } from '#api/queries/sqlJson.ts';
+import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
 import { TRANSPARENCY_MONTHS } from '#schema/limits.ts';
-import { formatCents } from '#schema/money/money.ts';
 import type { Transparency } from '#schema/verification/transparency.ts';
 
 type FiguresRow = {
@@ -23,17 +22,15 @@ type MonthRow = {
   hours: number | null;
 };
 
-const money = (cents: string) => formatCents(BigInt(cents));
+const MOVED = moneySql('coalesce(sum(amount_cents), 0)');
 
 async function figuresAt(database: Queryable, now: Date) {
   const [row] = await database.query<FiguresRow>(
     `select
-       (select coalesce(sum(balance_cents), 0) from escrow_balance) as escrow,
-       (select coalesce(sum(amount_cents), 0) from ledger_entry where account = 'solver')
-         as released,
-       (select coalesce(sum(amount_cents), 0) from ledger_entry
-        where account = 'donor' and amount_cents > 0) as refunded,
-       (select coalesce(sum(amount_cents), 0) from ledger_entry where account = 'platform') as fees,
+       (select ${moneySql('coalesce(sum(balance_cents), 0)')} from escrow_balance) as escrow,
+       (select ${MOVED} from ledger_entry where account = 'solver') as released,
+       (select ${MOVED} from ledger_entry where account = 'donor' and amount_cents > 0) as refunded,
+       (select ${MOVED} from ledger_entry where account = 'platform') as fees,
        (select count(*) from (
           select id from issue where verification_state in ('jury', 'arbitration')
           union select f.issue_id from proof_flag f join proof p on p.id = f.proof_id
@@ -44,10 +41,10 @@ async function figuresAt(database: Queryable, now: Date) {
     [now],
   );
   return {
-    escrow: money(row?.escrow ?? '0'),
-    released: money(row?.released ?? '0'),
-    refunded: money(row?.refunded ?? '0'),
-    fees: money(row?.fees ?? '0'),
+    escrow: row?.escrow ?? '0',
+    released: row?.released ?? '0',
+    refunded: row?.refunded ?? '0',
+    fees: row?.fees ?? '0',
     openDisputes: Number(row?.disputes ?? 0),
     openPayouts: Number(row?.pending ?? 0),
     overduePayouts: Number(row?.overdue ?? 0),
@@ -75,8 +72,9 @@ async function monthsUntil(database: Queryable, now: Date): Promise<Transparency
            order by extract(epoch from decided_at - submitted_at)) / 3600 as hours
        from proof where is_final and decided_at >= (select at from first) group by 1
      )
-     select to_char(m.start, 'YYYY-MM') as month, coalesce(money.pledged, 0) as pledged,
-       coalesce(money.released, 0) as released, coalesce(money.refunded, 0) as refunded,
+     select to_char(m.start, 'YYYY-MM') as month, ${moneySql('coalesce(money.pledged, 0)')} as pledged,
+       ${moneySql('coalesce(money.released, 0)')} as released,
+       ${moneySql('coalesce(money.refunded, 0)')} as refunded,
        coalesce(d.decisions, 0) as decisions, d.hours
      from months m left join money on money.start = m.start left join decided d on d.start = m.start
      order by m.start`,
@@ -84,9 +82,9 @@ async function monthsUntil(database: Queryable, now: Date): Promise<Transparency
   );
   return rows.map((row) => ({
     month: row.month,
-    pledged: money(row.pledged),
-    released: money(row.released),
-    refunded: money(row.refunded),
+    pledged: row.pledged,
+    released: row.released,
+    refunded: row.refunded,
     decisions: Number(row.decisions),
     medianDecisionHours: row.hours === null ? null : Math.round(row.hours * 10) / 10,
   }));

@@ -2,10 +2,6 @@ import type { Queryable } from '#api/queries/queryable.ts';
 import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 
-/** Decimal text of an amount of either sign. */
-const signedMoney = (cents: string) =>
-  `case when ${cents} < 0 then '-' else '' end || ${moneySql(`abs(${cents})`)}`;
-
 /** The same digest as in the audit log: who it was is known only to those who know the salt. */
 const OWNER_DIGEST = `(select encode(sha256(u.audit_salt || convert_to(u.id::text, 'UTF8')), 'hex')
   from app_user u where u.id = e.user_id)`;
@@ -29,7 +25,7 @@ export async function listLedger(
          'decision', (select json_build_object('kind', d.kind, 'reason', d.reason)
            from release_decision d where d.id = m.decision_id),
          'entries', (select json_agg(json_build_object('account', e.account,
-             'ownerDigest', ${OWNER_DIGEST}, 'amount', ${signedMoney('e.amount_cents')}
+             'ownerDigest', ${OWNER_DIGEST}, 'amount', ${moneySql('e.amount_cents')}
            ) order by e.id) from ledger_entry e where e.transaction_id = m.id)
        ) order by m.number), '[]'),
        'next', case when count(*) = ${LIST_MAX} then max(m.number) end
@@ -53,7 +49,7 @@ export async function listMoneyTrail(
 ): Promise<string> {
   const [row] = await database.query<{ items: string }>(
     `select coalesce(json_agg(json_build_object(
-       'kind', t.kind, 'amount', ${signedMoney('-e.amount_cents')},
+       'kind', t.kind, 'amount', ${moneySql('-e.amount_cents')},
        'pledgeNumber', ${NUMBER_HERE}, 'createdAt', ${timeSql('t.created_at')}
      ) order by e.id), '[]')::text as items
      from ledger_transaction t

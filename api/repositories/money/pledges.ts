@@ -195,16 +195,18 @@ async function insertEntries(
   movementId: string,
   postings: readonly Posting[],
 ): Promise<void> {
+  const { currency } = await tx.money();
   await tx.query(
-    `insert into ledger_entry (transaction_id, account, issue_id, user_id, amount_cents)
+    `insert into ledger_entry (transaction_id, account, issue_id, user_id, amount_cents, currency)
      select $1, e.account, case when e.account = 'escrow' then e.owner end,
-       case when e.account in ('donor', 'solver') then e.owner end, e.amount_cents
+       case when e.account in ('donor', 'solver') then e.owner end, e.amount_cents, $5
      from unnest($2::text[], $3::uuid[], $4::bigint[]) as e (account, owner, amount_cents)`,
     [
       movementId,
       postings.map(({ account }) => account.kind),
       postings.map(({ account }) => account.id),
       postings.map(({ amountCents }) => String(amountCents)),
+      currency.code,
     ],
   );
 }

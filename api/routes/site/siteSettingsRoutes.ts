@@ -2,7 +2,7 @@ import { saveSiteSettings } from '#api/commands/site/saveSiteSettings.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
-import { getSiteSettings, listSiteChanges } from '#api/queries/getSiteSettings.ts';
+import { getSiteSettings, isCurrencyFixed, listSiteChanges } from '#api/queries/getSiteSettings.ts';
 
 /** What operators say about the installation. */
 export const siteSettingsRoutes: HandlersOf<'getSiteSettings' | 'saveSiteSettings'> = {
@@ -13,8 +13,10 @@ export const siteSettingsRoutes: HandlersOf<'getSiteSettings' | 'saveSiteSetting
     const settings = { ...site.current(), ...stored?.document };
     const changes = await listSiteChanges(database);
     const version = stored?.version ?? 0;
+    const said = JSON.stringify(settings);
+    const isFixed = await isCurrencyFixed(database);
     return {
-      json: `{"version":${version},"settings":${JSON.stringify(settings)},"changes":${changes}}`,
+      json: `{"version":${version},"settings":${said},"isCurrencyFixed":${isFixed},"changes":${changes}}`,
     };
   },
 

@@ -1,3 +1,4 @@
+import { US_DOLLAR } from '#schema/money/currency.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { createStripePayments } from '#api/adapters/payments/stripePayments.ts';
@@ -89,6 +90,7 @@ export async function openPaymentDesk(): Promise<PaymentDesk> {
     const page = await payments.checkout.open({
       id,
       amountCents,
+      currency: US_DOLLAR,
       description: 'Broken lamp',
       returnUrl: 'https://trybe.example',
       cancelUrl: 'https://trybe.example',

@@ -42,6 +42,7 @@ type StripeDispute = {
   id: string;
   object: 'dispute';
   amount: number;
+  currency: string;
   payment_intent: string;
   status: string;
 };
@@ -181,6 +182,7 @@ export function createStripeWorld(nowMs: () => number): StripeWorld {
     id: idOf('du'),
     object: 'dispute',
     amount,
+    currency: 'usd',
     payment_intent: paymentIntent,
     status,
   });

@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { currencyOf } from '#schema/money/currency.ts';
+import { CURRENCY_CODES } from '#schema/money/currencyCodes.ts';
+import { centsOfStripe, largestCharge, stripeAmountOf } from './stripeAmount.ts';
+
+describe('an amount for Stripe', () => {
+  it.each([
+    ['USD', 1_250n, 1_250],
+    ['JPY', 1_250n, 1_250],
+    ['KWD', 1_250n, 1_250],
+    ['ISK', 1_250n, 125_000],
+    ['UGX', 1_250n, 125_000],
+    ['MGA', 125_000n, 1_250],
+  ])('%s: %d of the smallest unit are %d', (code, cents, amount) => {
+    expect(stripeAmountOf(cents, currencyOf(code))).toBe(amount);
+    expect(centsOfStripe(amount, code.toLowerCase())).toBe(cents);
+  });
+
+  it('comes back the same in every currency, in whole steps', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...CURRENCY_CODES).map(currencyOf),
+        fc.bigInt({ min: 0n, max: 10n ** 8n }),
+        (currency, steps) => {
+          const cents = steps * currency.step;
+          expect(centsOfStripe(stripeAmountOf(cents, currency), currency.code)).toBe(cents);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['USD', 99_999_999n],
+    ['ISK', 999_999n],
+    ['MGA', 9_999_999_900n],
+    ['JOD', 99_999_990n],
+  ])('has eight digits at most, in whole steps: %s', (code, largest) => {
+    expect(largestCharge(currencyOf(code))).toBe(largest);
+  });
+});

@@ -1,0 +1,69 @@
+import {
+  FUNDING_HIGH_ABOVE_CENTS,
+  FUNDING_LOW_BELOW_CENTS,
+  LARGE_ESCROW_CENTS,
+  PLEDGE_MAX_CENTS,
+  PLEDGE_MIN_CENTS,
+  PREMIUM_FEE_MIN_CENTS,
+} from '#schema/limits.ts';
+import { currencyOf, US_DOLLAR, type Currency } from './currency.ts';
+import { formatCents, parseCents, type Cents } from './money.ts';
+
+/** The amounts that an installation sets, in the order in which its form asks for them. */
+export const MONEY_LIMITS = [
+  'pledgeMin',
+  'pledgeMax',
+  'largeEscrow',
+  'premiumFeeMin',
+  'fundingLowBelow',
+  'fundingHighAbove',
+] as const;
+export type MoneyLimit = (typeof MONEY_LIMITS)[number];
+
+/** Currency and limits as the settings say them: amounts are decimal text. */
+export type SiteMoney = { currency: string; presets: string[] } & Record<MoneyLimit, string>;
+
+/** The same as the rules reckon with it. */
+export type MoneyRules = { currency: Currency; presets: readonly Cents[] } & Record<
+  MoneyLimit,
+  Cents
+>;
+
+/** The specification's amounts, in dollars. */
+export const DOLLAR_RULES: MoneyRules = {
+  currency: US_DOLLAR,
+  presets: [1_000n, 2_500n, 5_000n, 10_000n],
+  pledgeMin: PLEDGE_MIN_CENTS,
+  pledgeMax: PLEDGE_MAX_CENTS,
+  largeEscrow: LARGE_ESCROW_CENTS,
+  premiumFeeMin: PREMIUM_FEE_MIN_CENTS,
+  fundingLowBelow: FUNDING_LOW_BELOW_CENTS,
+  fundingHighAbove: FUNDING_HIGH_ABOVE_CENTS,
+};
+
+const limitsOf = <Value>(valueOf: (limit: MoneyLimit) => Value) =>
+  Object.fromEntries(MONEY_LIMITS.map((limit) => [limit, valueOf(limit)])) as Record<
+    MoneyLimit,
+    Value
+  >;
+
+/** What the settings say, to reckon with; they have been judged by their own rule. */
+export function moneyRulesOf(said: SiteMoney): MoneyRules {
+  const currency = currencyOf(said.currency);
+  const centsOf = (text: string) => parseCents(text, currency) ?? 0n;
+  return {
+    currency,
+    presets: said.presets.map(centsOf),
+    ...limitsOf((limit) => centsOf(said[limit])),
+  };
+}
+
+/** Rules in the words of the settings. */
+export function siteMoneyOf({ currency, presets, ...limits }: MoneyRules): SiteMoney {
+  const textOf = (cents: Cents) => formatCents(cents, currency);
+  return {
+    currency: currency.code,
+    presets: presets.map(textOf),
+    ...limitsOf((limit) => textOf(limits[limit])),
+  };
+}

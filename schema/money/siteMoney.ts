@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { CURRENCY_CODES } from './currencyCodes.ts';
+import { currencyOf } from './currency.ts';
+import { formatCents, parseCents, type Cents } from './money.ts';
+import { MONEY_LIMITS, moneyRulesOf, type MoneyLimit, type SiteMoney } from './moneyRules.ts';
+
+export const PRESETS_MAX = 6;
+const AMOUNT_TEXT_MAX = 17;
+/** The books add up millions of them without leaving 64 bits. */
+const LARGEST: Cents = 10n ** 12n;
+
+/** What has to be at most what; said at the first of both. */
+const IN_ORDER: readonly (readonly [MoneyLimit, MoneyLimit, string])[] = [
+  ['pledgeMin', 'pledgeMax', 'The smallest pledge must be at most the largest.'],
+  ['premiumFeeMin', 'pledgeMax', 'The smallest fee must be at most the largest pledge.'],
+  ['fundingLowBelow', 'fundingHighAbove', 'The lower limit must be at most the upper one.'],
+];
+
+const NO_CURRENCY = 'Please choose a currency.';
+const NOT_AN_AMOUNT = 'Please enter an amount of the currency.';
+const amountText = v.pipe(
+  v.string(NOT_AN_AMOUNT),
+  v.trim(),
+  v.nonEmpty(NOT_AN_AMOUNT),
+  v.maxLength(AMOUNT_TEXT_MAX, NOT_AN_AMOUNT),
+);
+
+type Fault = { path: keyof SiteMoney; message: string };
+
+/** What is wrong with one amount of a currency; null: nothing. */
+function faultIn(text: string, code: string): string | null {
+  const currency = currencyOf(code);
+  const example = formatCents(25n * 10n ** BigInt(currency.decimals), currency);
+  const cents = parseCents(text, currency);
+  if (cents === null) return `Please enter an amount in ${code}, for example ${example}.`;
+  if (cents <= 0n) return 'The amount must be more than nothing.';
+  if (cents > LARGEST)
+    return `The amount must be at most ${formatCents(LARGEST, currency)} ${code}.`;
+  if (cents % currency.step === 0n) return null;
+  return `Please enter a multiple of ${formatCents(currency.step, currency)} ${code}.`;
+}
+
+/** What is wrong with amounts that have their form, each at its field. */
+function faultsOf(money: SiteMoney): Fault[] {
+  const entries = MONEY_LIMITS.map((path) => [path, money[path]] as const);
+  const texts = [...entries, ...money.presets.map((text) => ['presets', text] as const)];
+  const wrong = texts.flatMap(([path, text]) => {
+    const message = faultIn(text, money.currency);
+    return message === null ? [] : [{ path, message }];
+  });
+  if (wrong.length > 0) return wrong;
+  const rules = moneyRulesOf(money);
+  const outOfOrder = IN_ORDER.filter(([low, high]) => rules[low] > rules[high]);
+  const isOutside = (preset: Cents) => preset < rules.pledgeMin || preset > rules.pledgeMax;
+  return [
+    ...outOfOrder.map(([path, , message]) => ({ path, message })),
+    ...(rules.presets.some(isOutside)
+      ? [{ path: 'presets' as const, message: 'Each must be an amount that can be pledged.' }]
+      : []),
+  ];
+}
+
+/** What money is at an installation: its currency, and its limits as amounts of that. */
+export const siteMoney = v.pipe(
+  v.object({
+    /** By its ISO 4217 code. */
+    currency: v.pipe(
+      v.string(NO_CURRENCY),
+      v.regex(/^[A-Z]{3}$/u, NO_CURRENCY),
+      v.check((code) => CURRENCY_CODES.includes(code), NO_CURRENCY),
+    ),
+    /** Offered to donors beside a field for any other amount. */
+    presets: v.pipe(
+      v.array(amountText, NOT_AN_AMOUNT),
+      v.minLength(1, 'Please enter at least one amount.'),
+      v.maxLength(PRESETS_MAX, `Please enter at most ${PRESETS_MAX} amounts.`),
+    ),
+    pledgeMin: amountText,
+    pledgeMax: amountText,
+    /** Above it silence is no consent, and a ruling needs a second ambassador. */
+    largeEscrow: amountText,
+    /** The least that a third-party validator is paid. */
+    premiumFeeMin: amountText,
+    /** Between which amounts the map's filter divides. */
+    fundingLowBelow: amountText,
+    fundingHighAbove: amountText,
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input = dataset.value;
+    for (const { path: key, message } of faultsOf(input))
+      addIssue({
+        message,
+        path: [{ type: 'object', origin: 'value', input, key, value: input[key] }],
+      });
+  }),
+);
