@@ -1,7 +1,9 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider, type RegisteredRouter } from '@tanstack/react-router';
-import { StrictMode, type ContextType, type ReactNode } from 'react';
+import { Fragment, StrictMode, type ContextType, type ReactNode } from 'react';
 import { WritingContext } from '#web/data/cache/firstPaint.ts';
+import { setMoneyInUse } from '#web/data/format/moneyInUse.ts';
+import { useMoneyRules } from '#web/data/site/useMoneyRules.ts';
 import { GlobalStyle } from '#web/theme/GlobalStyle.tsx';
 
 type AppProps = {
@@ -22,10 +24,19 @@ export function App({ queryClient, router, writing = NOTHING_WRITTEN, children }
       <QueryClientProvider client={queryClient}>
         <WritingContext value={writing}>
           <GlobalStyle />
-          <RouterProvider router={router} />
-          {children}
+          <InCurrency>
+            <RouterProvider router={router} />
+            {children}
+          </InCurrency>
         </WritingContext>
       </QueryClientProvider>
     </StrictMode>
   );
+}
+
+/** Says what money is before anything is shown, and begins anew in another currency. */
+function InCurrency({ children }: { children: ReactNode }) {
+  const rules = useMoneyRules();
+  setMoneyInUse(rules);
+  return <Fragment key={rules.currency.code}>{children}</Fragment>;
 }

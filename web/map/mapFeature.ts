@@ -9,7 +9,7 @@ export type MapFeature =
       position: Position;
       status: IssueStatus;
       priority: IssuePriority;
-      /** Short dollars such as '$1.2k', drawn below the marker; null draws none. */
+      /** A short amount such as '$1.2k', drawn below the marker; null draws none. */
       fundingLabel: string | null;
       isSelected: boolean;
     }

@@ -2,17 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   daysLeft,
-  formatCompactUsd,
   formatDate,
   formatDateTime,
   formatMoment,
   formatNumber,
   formatRelative,
-  formatUsd,
-  formatUsdWhole,
   plural,
   shortLocation,
 } from './format.ts';
+import { formatMoneyCompact, formatMoney, formatMoneyWhole } from './formatMoney.ts';
 
 describe('dates', () => {
   it('writes a day as MMM d, yyyy', () => {
@@ -56,30 +54,30 @@ describe('dates', () => {
 
 describe('money', () => {
   it('shows two decimals and groups thousands, exactly', () => {
-    expect(formatUsd('1234567.50')).toBe('$1,234,567.50');
-    expect(formatUsd('0.05')).toBe('$0.05');
-    expect(formatUsd('-12.30')).toBe('-$12.30');
-    expect(formatUsd('9007199254740.99')).toBe('$9,007,199,254,740.99');
+    expect(formatMoney('1234567.50')).toBe('$1,234,567.50');
+    expect(formatMoney('0.05')).toBe('$0.05');
+    expect(formatMoney('-12.30')).toBe('-$12.30');
+    expect(formatMoney('9007199254740.99')).toBe('$9,007,199,254,740.99');
   });
 
   it('rounds whole dollars half up', () => {
-    expect(formatUsdWhole('1234.49')).toBe('$1,234');
-    expect(formatUsdWhole('1234.50')).toBe('$1,235');
-    expect(formatUsdWhole(5200)).toBe('$5,200');
+    expect(formatMoneyWhole('1234.49')).toBe('$1,234');
+    expect(formatMoneyWhole('1234.50')).toBe('$1,235');
+    expect(formatMoneyWhole(5200)).toBe('$5,200');
   });
 
   it('shortens from a thousand on, cutting rather than promising more', () => {
-    expect(formatCompactUsd('999.00')).toBe('$999');
-    expect(formatCompactUsd('1000.00')).toBe('$1.0k');
-    expect(formatCompactUsd('1299.99')).toBe('$1.2k');
-    expect(formatCompactUsd('1500000.00')).toBe('$1,500.0k');
+    expect(formatMoneyCompact('999.00')).toBe('$999');
+    expect(formatMoneyCompact('1000.00')).toBe('$1.0k');
+    expect(formatMoneyCompact('1299.99')).toBe('$1.2k');
+    expect(formatMoneyCompact('1500000.00')).toBe('$1,500.0k');
   });
 
   it('never loses or makes a cent on its way to the screen', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 14n }), (cents) => {
         const text = `${cents / 100n}.${(cents % 100n).toString().padStart(2, '0')}`;
-        expect(formatUsd(text).replaceAll(/[$,]/gu, '')).toBe(text);
+        expect(formatMoney(text).replaceAll(/[$,]/gu, '')).toBe(text);
       }),
     );
   });

@@ -1,6 +1,5 @@
 import { differenceInCalendarDays, isValid } from 'date-fns';
 import { SHORT_LOCATION_LENGTH } from '#schema/limits.ts';
-import { parseCents } from '#schema/money/money.ts';
 
 const NO_DATE = 'No date';
 const INVALID_DATE = 'Invalid date';
@@ -80,37 +79,6 @@ export function daysLeft(dueDate: DateText, now: Date = new Date()): number | nu
 /** Groups of three digits: `1,234,567`. */
 export function formatNumber(value: number | bigint): string {
   return value.toString().replace(/\B(?=(?:\d{3})+(?!\d))/gu, ',');
-}
-
-const centsOf = (amount: string): bigint => {
-  const isNegative = amount.startsWith('-');
-  const cents = parseCents(isNegative ? amount.slice(1) : amount) ?? 0n;
-  return isNegative ? -cents : cents;
-};
-
-function formatDollars(cents: bigint, decimals: 0 | 2): string {
-  const sign = cents < 0n ? '-' : '';
-  const size = cents < 0n ? -cents : cents;
-  if (decimals === 0) return `${sign}$${formatNumber((size + 50n) / 100n)}`;
-  return `${sign}$${formatNumber(size / 100n)}.${(size % 100n).toString().padStart(2, '0')}`;
-}
-
-/** Decimal text of the API as `$1,234.50`. */
-export const formatUsd = (amount: string): string => formatDollars(centsOf(amount), 2);
-
-/** Decimal text or whole dollars as `$1,235`, rounded half up. */
-export const formatUsdWhole = (amount: string | number): string =>
-  formatDollars(typeof amount === 'number' ? BigInt(Math.round(amount * 100)) : centsOf(amount), 0);
-
-/** Like `formatUsd`, without cents where there are none: `$1,329`. */
-export const formatUsdShort = (amount: string): string => formatUsd(amount).replace(/\.00$/u, '');
-
-/** `$950`, and from $1,000 in thousands with one decimal, cut: `$1.2k`. */
-export function formatCompactUsd(amount: string): string {
-  const cents = centsOf(amount);
-  if (cents < 100_000n) return formatDollars(cents, 0);
-  const tenths = cents / 10_000n;
-  return `$${formatNumber(tenths / 10n)}.${tenths % 10n}k`;
 }
 
 /** `1 donor`, `2 donors`. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { InputOf } from '#schema/defineEndpoint.ts';
 import type { Issue, IssuePage, listIssues } from '#schema/issues/issue.ts';
 import { issueQuery, queryIssues } from '#schema/issues/issueQuery.ts';
+import { moneyInUse } from '#web/data/format/moneyInUse.ts';
 import type { Dated } from '#web/data/server/call.ts';
 
 /**
@@ -14,7 +15,10 @@ export function answerLocally(
   updatedAt: number,
 ): Dated<IssuePage> {
   return {
-    data: { ...queryIssues(whole.data, v.parse(issueQuery, query)), isTotalCapped: false },
+    data: {
+      ...queryIssues(whole.data, v.parse(issueQuery, query), moneyInUse()),
+      isTotalCapped: false,
+    },
     cachedAt: whole.cachedAt ?? new Date(updatedAt).toISOString(),
   };
 }

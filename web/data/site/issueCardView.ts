@@ -4,10 +4,10 @@ import {
   daysLeft,
   formatDate,
   formatNumber,
-  formatUsd,
   plural,
   shortLocation,
 } from '#web/data/format/format.ts';
+import { formatMoney } from '#web/data/format/formatMoney.ts';
 
 const PHOTO_HOSTS = ['images.unsplash.com', 'images.pexels.com'];
 
@@ -60,7 +60,7 @@ export function issueCardView(issue: Issue, days: WrittenDays = writtenDays(issu
     imageUrl: cardImageUrl(issue.imageUrl),
     status: issue.status,
     priority: issue.priority,
-    pledged: formatUsd(issue.currentFunding),
+    pledged: formatMoney(issue.currentFunding),
     pledgers: plural(issue.pledgerCount, 'pledger', 'pledgers'),
     affected: issue.affectedCount === 0 ? null : `${formatNumber(issue.affectedCount)} affected`,
     solverState: solverState(issue),

@@ -27,7 +27,7 @@ export const JOIN_CARDS: readonly JoinCard[] = [
   {
     role: 'donator',
     title: 'Become a Donor',
-    text: 'Put money on the problems that matter to you, from one dollar.',
+    text: 'Put money on the problems that matter to you, from {oneDollar}.',
     points: [
       'Pledge into an escrow that is kept for one issue',
       'See how much stands behind each proposal',

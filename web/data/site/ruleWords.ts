@@ -3,15 +3,11 @@ import {
   BALLOT_WINDOW_HOURS,
   CREATOR_WEIGHT_PERCENT,
   JURY_HOURS,
-  LARGE_ESCROW_CENTS,
   OTHER_DONORS_WEIGHT_PERCENT,
   PAYOUT_BUSINESS_DAYS,
   PLEDGE_EXPIRY_DAYS,
   PLEDGE_EXPIRY_FIRST_NOTICE_DAYS,
   PLEDGE_EXPIRY_MAX_DAYS,
-  PLEDGE_MAX_CENTS,
-  PLEDGE_MIN_CENTS,
-  PREMIUM_FEE_MIN_CENTS,
   PROOF_VIDEO_MAX_SECONDS,
   RELEASE_NOTICE_HOURS,
   SELECTION_NOTICE_HOURS,
@@ -21,12 +17,13 @@ import {
   TRUST_MIN_TO_PROPOSE,
   TRUST_START,
 } from '#schema/limits.ts';
-import { formatCents } from '#schema/money/money.ts';
-import { formatUsd, formatUsdShort } from '#web/data/format/format.ts';
 
 const solverPercent = SOLVER_SHARE_BP / 100n;
 
-/** The figures of the rules as the pages write them, each from the constant that the rules use. */
+/**
+ * The figures of the rules as the pages write them, each from the constant that the rules use. Amounts
+ * are set by the installation: they stand as names in braces until `useSiteTexts` fills them in.
+ */
 export const ruleWords = {
   solverShare: `${solverPercent}%`,
   platformShare: `${100n - solverPercent}%`,
@@ -36,18 +33,18 @@ export const ruleWords = {
   loneDonorWeight: `${TOP_DONOR_WEIGHT_PERCENT + OTHER_DONORS_WEIGHT_PERCENT}%`,
   ballotWindow: `${BALLOT_WINDOW_HOURS} hours`,
   juryWindow: `${JURY_HOURS} hours`,
-  largeEscrow: formatUsdShort(formatCents(LARGE_ESCROW_CENTS)),
+  largeEscrow: '{largeEscrow}',
   autoRelease: `${AUTO_RELEASE_DAYS} days`,
   releaseNotice: `${RELEASE_NOTICE_HOURS} hours`,
   selectionNotice: `${SELECTION_NOTICE_HOURS} hours`,
   payout: `3 to ${PAYOUT_BUSINESS_DAYS} business days`,
   video: `${PROOF_VIDEO_MAX_SECONDS} seconds`,
-  pledgeMin: formatUsd(formatCents(PLEDGE_MIN_CENTS)),
-  pledgeMax: formatUsd(formatCents(PLEDGE_MAX_CENTS)),
+  pledgeMin: '{pledgeMin}',
+  pledgeMax: '{pledgeMax}',
   expiry: `${PLEDGE_EXPIRY_DAYS} days`,
   expiryMax: `${PLEDGE_EXPIRY_MAX_DAYS} days`,
   expiryNotice: `${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} days`,
-  premiumFee: formatUsd(formatCents(PREMIUM_FEE_MIN_CENTS)),
+  premiumFee: '{premiumFee}',
   trustRange: `From 0 to ${TRUST_MAX}`,
   trustStart: `starting at ${TRUST_START}`,
   trustToPropose: `a score of ${TRUST_MIN_TO_PROPOSE}`,

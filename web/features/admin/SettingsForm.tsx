@@ -22,7 +22,8 @@ import { useSiteForm, type SiteForm } from './useSiteForm.ts';
 
 const { save, newer } = adminContent;
 
-type Known = Pick<ResponseOf<typeof getSiteSettings>, 'version' | 'settings'>;
+type Read = ResponseOf<typeof getSiteSettings>;
+type Known = Pick<Read, 'version' | 'settings'>;
 
 const fieldsOf = (settings: SiteSettings): SiteFormValues => ({
   ...siteValuesOf(settings),
@@ -37,8 +38,8 @@ const fieldsOf = (settings: SiteSettings): SiteFormValues => ({
  * What is said about the installation, to be changed with a reason. A change by another operator in
  * the meantime is neither overwritten nor put over what was typed.
  */
-export function SettingsForm({ known }: { known: Known }) {
-  const [{ version, settings }, setBase] = useState(known);
+export function SettingsForm({ known }: { known: Omit<Read, 'changes'> }) {
+  const [{ version, settings }, setBase] = useState<Known>(known);
   const requestOf = (values: SiteFormValues) => ({
     version,
     reason: values.reason,
@@ -70,7 +71,7 @@ export function SettingsForm({ known }: { known: Known }) {
   });
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
-      <SiteFields site={site} />
+      <SiteFields site={site} isCurrencyFixed={known.isCurrencyFixed} />
       <MachineFields />
       <FormSection heading={save.heading} hint={save.hint}>
         {known.version > version && !action.isPending && (

@@ -58,7 +58,7 @@ export function SetupForm({ code, onDone }: { code: string; onDone: () => void }
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
-      <SiteFields site={site} />
+      <SiteFields site={site} isCurrencyFixed={false} />
       <AccountFields field={field} />
       <MachineFields />
       <FormSection heading={finish.heading} hint={finish.hint}>

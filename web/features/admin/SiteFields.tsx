@@ -2,13 +2,16 @@ import { FormSection } from '#web/components/fields/FormSection.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { AreaFields } from './AreaFields.tsx';
+import { MoneyFields } from './MoneyFields.tsx';
 import { adminContent } from './content.ts';
 import type { SiteForm } from './useSiteForm.ts';
 
 const { who, legal, partner } = adminContent;
 
+type SiteFieldsProps = { site: SiteForm; isCurrencyFixed: boolean };
+
 /** Everything that operators say about an installation, for its setup and for later changes. */
-export function SiteFields({ site }: { site: SiteForm }) {
+export function SiteFields({ site, isCurrencyFixed }: SiteFieldsProps) {
   const { field } = site;
   return (
     <>
@@ -48,6 +51,7 @@ export function SiteFields({ site }: { site: SiteForm }) {
         />
       </FormSection>
       <AreaFields site={site} />
+      <MoneyFields site={site} isCurrencyFixed={isCurrencyFixed} />
       <FormSection heading={partner.heading} hint={partner.hint}>
         <TextField label={partner.name} autoComplete="off" isOptional {...field('partnerName')} />
         <TextField

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { usualMoney } from './usualMoney.ts';
 import { NEW_SITE } from '#schema/newSite.ts';
 import { siteSettings, type SiteSettings } from '#schema/siteSettings.ts';
 import { validate } from '#schema/validation.ts';
@@ -16,6 +17,7 @@ const TOWN: SiteSettings = {
     centre: { latitude: 51.34, longitude: 12.37 },
     bounds: { west: 12.2, south: 51.2, east: 12.5, north: 51.5 },
   },
+  money: usualMoney('EUR'),
 };
 
 const errorsOf = (document: object) => {
@@ -59,6 +61,18 @@ describe('the fields about an installation', () => {
       name: 'Please enter a name.',
       contactEmail: 'Please enter a valid email address.',
       partnerHref: 'Please enter an https address.',
+    });
+  });
+
+  it('are told what is wrong with amounts of the currency', () => {
+    const values = { ...siteValuesOf(TOWN), pledgeMin: '1.005', presets: '10; 0.50; x' };
+    expect(errorsOf(documentOf(values, TOWN.area))).toEqual({
+      pledgeMin: 'Please enter an amount in EUR, for example 25.00.',
+      presets: 'Please enter an amount in EUR, for example 25.00.',
+    });
+    const outside = { ...siteValuesOf(TOWN), presets: '10 0.50' };
+    expect(errorsOf(documentOf(outside, TOWN.area))).toEqual({
+      presets: 'Each must be an amount that can be pledged.',
     });
   });
 

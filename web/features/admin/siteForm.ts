@@ -1,10 +1,11 @@
 import type { FieldError } from '#schema/errors.ts';
 import { siteArea, type SiteArea, type SiteSettings } from '#schema/siteSettings.ts';
 import { validate } from '#schema/validation.ts';
+import { moneyDocumentOf, moneyValuesOf, type MoneyValues } from './moneyForm.ts';
 import { adminContent } from './content.ts';
 
 /** What stands in the fields about the installation, as it was typed. */
-export type SiteValues = {
+export type SiteValues = MoneyValues & {
   name: string;
   contactEmail: string;
   privacyEmail: string;
@@ -44,8 +45,9 @@ const FIELDS: readonly (readonly [path: string, field: keyof SiteValues])[] = [
 ];
 
 /** The fields of a document. */
-export function siteValuesOf({ partner, area, ...said }: SiteSettings): SiteValues {
+export function siteValuesOf({ partner, area, money, ...said }: SiteSettings): SiteValues {
   return {
+    ...moneyValuesOf(money),
     name: said.name,
     contactEmail: said.contactEmail ?? '',
     privacyEmail: said.privacyEmail ?? '',
@@ -77,6 +79,7 @@ export function documentOf(values: SiteValues, before: SiteArea | null) {
     imprint: values.imprint,
     partner: isEmpty(partnerName, partnerHref) ? null : { name: partnerName, href: partnerHref },
     area: areaOf(values, before),
+    money: moneyDocumentOf(values),
   };
 }
 
@@ -126,7 +129,9 @@ export function fieldErrorsOf(errors: readonly FieldError[]): Map<keyof SiteForm
   const found = new Map<keyof SiteFormValues, string>();
   for (const { path, message } of errors) {
     const [, known] = FIELDS.find(([place]) => path.startsWith(place)) ?? [];
-    const field = known ?? (path.replace(/^settings\./u, '') as keyof SiteFormValues);
+    const field =
+      known ??
+      (path.replace(/^settings\.(?:money\.)?/u, '').replace(/\.\d+$/u, '') as keyof SiteFormValues);
     const told = field === 'radiusKm' ? adminContent.area.badRadius : message;
     if (!found.has(field)) found.set(field, told);
   }

@@ -4,7 +4,8 @@ import type { LedgerMovement } from '#schema/verification/audit.ts';
 import { DataTable } from '#web/components/figures/DataTable.tsx';
 import { Money } from '#web/components/figures/Money.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
-import { formatDateTime, formatNumber, formatUsd } from '#web/data/format/format.ts';
+import { formatDateTime, formatNumber } from '#web/data/format/format.ts';
+import { formatMoney } from '#web/data/format/formatMoney.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { theme } from '#web/theme/theme.ts';
 import { auditContent } from './content.ts';
@@ -28,7 +29,7 @@ export function LedgerTable({ movements, balance }: LedgerTableProps) {
   return (
     <Stack gap={3}>
       <p>
-        {ledger.balance(formatUsd(balance))}
+        {ledger.balance(formatMoney(balance))}
         {settings?.payments === 'sandbox' && ` · ${ledger.testMoney}`}
       </p>
       <DataTable
@@ -59,7 +60,7 @@ function Entries({ movement }: { movement: LedgerMovement }) {
     <List>
       {movement.entries.map(({ account, ownerDigest, amount }, at) => (
         <li key={at}>
-          <Money>{formatUsd(amount)}</Money> {ledger.accounts[account]}{' '}
+          <Money>{formatMoney(amount)}</Money> {ledger.accounts[account]}{' '}
           {ownerDigest && <Digest value={ownerDigest} />}
         </li>
       ))}

@@ -1,14 +1,15 @@
-import { formatCents } from '#schema/money/money.ts';
-import { formatDateTime, formatUsd, plural } from '#web/data/format/format.ts';
+import { amountOf } from '#web/data/format/moneyInUse.ts';
+import { formatDateTime, plural } from '#web/data/format/format.ts';
+import { formatMoney } from '#web/data/format/formatMoney.ts';
 
 /** An entry does not say what its sentence needs: it is older, or of a kind that is not known here. */
 class FactMissing extends Error {}
 
 /** What an entry of the record says, as words for people. Each throws where the entry does not say it. */
 export type EntryFacts = {
-  usd: (name: string) => string;
+  money: (name: string) => string;
   /** The sum of a list's `amountCents`. */
-  usdOfAll: (name: string) => string;
+  moneyOfAll: (name: string) => string;
   moment: (name: string) => string;
   counted: (name: string, one: string, many: string) => string;
   /** As `counted`, of the entries of a list; null for an empty one. */
@@ -24,7 +25,7 @@ export type EntryFacts = {
 export function entryFacts(json: string): EntryFacts | null {
   const data = objectOf(json);
   if (!data) return null;
-  const cents = (value: unknown) => formatUsd(formatCents(BigInt(textOf(value))));
+  const cents = (value: unknown) => formatMoney(amountOf(BigInt(textOf(value))));
   const listOf = (name: string): unknown[] => {
     const value = data[name];
     if (!Array.isArray(value)) throw new FactMissing(name);
@@ -36,8 +37,8 @@ export function entryFacts(json: string): EntryFacts | null {
     return value;
   };
   return {
-    usd: (name) => cents(data[name]),
-    usdOfAll: (name) =>
+    money: (name) => cents(data[name]),
+    moneyOfAll: (name) =>
       cents(
         listOf(name)
           .reduce((sum: bigint, one) => sum + centsOf(one), 0n)

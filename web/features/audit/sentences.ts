@@ -40,14 +40,14 @@ export const sentences: Record<string, (facts: EntryFacts) => string> = {
   issue_removed: (facts) =>
     `The issue was removed. ${facts.counted('refundedPledges', 'pledge', 'pledges')} went back.`,
   pledge_made: (facts) =>
-    `Pledge ${facts.number('pledgeNumber')} of ${facts.usd('amountCents')} was made.`,
-  pledge_withdrawn: (facts) => `A donor took back a pledge of ${facts.usd('amountCents')}.`,
+    `Pledge ${facts.number('pledgeNumber')} of ${facts.money('amountCents')} was made.`,
+  pledge_withdrawn: (facts) => `A donor took back a pledge of ${facts.money('amountCents')}.`,
   pledge_moved: (facts) =>
-    `A donor moved a pledge of ${facts.usd('amountCents')} to the report where this goes on.`,
+    `A donor moved a pledge of ${facts.money('amountCents')} to the report where this goes on.`,
   pledge_joined: (facts) =>
-    `Pledge ${facts.number('pledgeNumber')} of ${facts.usd('amountCents')} came from another report of the problem.`,
-  pledge_refunded: (facts) => `A pledge of ${facts.usd('amountCents')} went back to its donor.`,
-  pledge_charged_back: (facts) => `A bank took back a pledge of ${facts.usd('amountCents')}.`,
+    `Pledge ${facts.number('pledgeNumber')} of ${facts.money('amountCents')} came from another report of the problem.`,
+  pledge_refunded: (facts) => `A pledge of ${facts.money('amountCents')} went back to its donor.`,
+  pledge_charged_back: (facts) => `A bank took back a pledge of ${facts.money('amountCents')}.`,
   expiry_announced: (facts) =>
     `A donor was told that a pledge goes back ${facts.word('notice', { first: 'in 14 days', last: 'in 1 day' })}.`,
   vote_cast: (facts) => `A vote ${facts.word('vote', votes)} a proposal was cast.`,
@@ -59,7 +59,7 @@ export const sentences: Record<string, (facts: EntryFacts) => string> = {
     `Proof ${facts.number('number')} was handed in, with photos from before and after${facts.has('video') ? ' and a video' : ''}.`,
   ballot_cast: (facts) => `A vote ${facts.word('choice', choices)} the proof was cast.`,
   vote_closed: (facts) =>
-    `The vote on the proof closed: ${facts.word('outcome', ended)}. Of the donors’ money ${facts.usd('approveCents')} was for it and ${facts.usd('rejectCents')} against it.`,
+    `The vote on the proof closed: ${facts.word('outcome', ended)}. Of the donors’ money ${facts.money('approveCents')} was for it and ${facts.money('rejectCents')} against it.`,
   flag_raised: (facts) =>
     `An objection to the proof was raised${facts.has('needsCosigner') ? '; it counts once somebody else signs it' : ''}.`,
   flag_settled: (facts) =>
@@ -87,16 +87,16 @@ export const sentences: Record<string, (facts: EntryFacts) => string> = {
   ruling_written: (facts) => {
     const choice = { release: 'to pay the solver', refund: 'to give the money back' };
     const more = facts.has('needsConfirmation') ? ' A second ambassador has to confirm it.' : '';
-    return `An ambassador ruled ${facts.word('choice', choice)}, with ${facts.usd('escrowCents')} in escrow.${more}`;
+    return `An ambassador ruled ${facts.word('choice', choice)}, with ${facts.money('escrowCents')} in escrow.${more}`;
   },
   funds_released: (facts) =>
-    `${facts.word('kind', released)}: ${facts.usd('compensationCents')} to the solver, ${facts.usd('feeCents')} to the platform, ${facts.usdOfAll('returns')} back to donors.`,
-  funds_refunded: (facts) => `${facts.usdOfAll('returns')} went back to donors.`,
-  payout_paid: (facts) => `The solver was paid ${facts.usd('amountCents')}.`,
+    `${facts.word('kind', released)}: ${facts.money('compensationCents')} to the solver, ${facts.money('feeCents')} to the platform, ${facts.moneyOfAll('returns')} back to donors.`,
+  funds_refunded: (facts) => `${facts.moneyOfAll('returns')} went back to donors.`,
+  payout_paid: (facts) => `The solver was paid ${facts.money('amountCents')}.`,
   solver_rated: (facts) => `The solver got ${facts.counted('stars', 'star', 'stars')}.`,
   premium_ordered: (facts) =>
-    `An independent report was ordered for a fee of ${facts.usd('feeCents')}.`,
-  premium_paid: (facts) => `The independent report was paid: ${facts.usd('feeCents')}.`,
+    `An independent report was ordered for a fee of ${facts.money('feeCents')}.`,
+  premium_paid: (facts) => `The independent report was paid: ${facts.money('feeCents')}.`,
   premium_refunded: (facts) =>
-    `The fee of ${facts.usd('feeCents')} for an independent report went back.`,
+    `The fee of ${facts.money('feeCents')} for an independent report went back.`,
 };

@@ -15,7 +15,7 @@ import { hasPasskeys } from '#web/data/device/passkeys.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { safeRedirect } from '#web/data/server/safeRedirect.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
-import { useSiteTexts } from '#web/data/site/useSite.ts';
+import { useSiteTexts } from '#web/data/site/useSiteTexts.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
 import { providerAnswer, requestedRole } from './authSearch.ts';

@@ -9,7 +9,7 @@ import { Tabs } from '#web/components/paging/Tabs.tsx';
 import { useTakenOver } from '#web/data/cache/firstPaint.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
-import { useSiteTexts } from '#web/data/site/useSite.ts';
+import { useSiteTexts } from '#web/data/site/useSiteTexts.ts';
 import { faqContent } from './content.ts';
 import { FaqResults } from './FaqResults.tsx';
 import { FaqSearch } from './FaqSearch.tsx';

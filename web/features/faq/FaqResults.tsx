@@ -6,7 +6,7 @@ import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { plural } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
-import { useSiteTexts } from '#web/data/site/useSite.ts';
+import { useSiteTexts } from '#web/data/site/useSiteTexts.ts';
 import { faqContent } from './content.ts';
 import { findAnswers } from './findAnswers.ts';
 import { QuestionList } from './QuestionList.tsx';

@@ -20,7 +20,7 @@ const general: FaqEntry[] = [
   {
     question: 'Where can I report an issue?',
     answer:
-      'Anywhere. The map starts in the United States and works worldwide; amounts are in US dollars.',
+      'Anywhere. The map starts in the United States and works worldwide; amounts are in {currency}.',
   },
   {
     question: 'What makes a good report?',
@@ -98,7 +98,7 @@ const voting: FaqEntry[] = [
   {
     question: 'How much does my vote count?',
     answer:
-      'Two numbers are shown: how many people voted each way, and how much of the escrow stands behind the proposal. The second is proportional to pledges and decides by the rules. A vote without a pledge is shown and weighs no dollars.',
+      'Two numbers are shown: how many people voted each way, and how much of the escrow stands behind the proposal. The second is proportional to pledges and decides by the rules. A vote without a pledge is shown and weighs {noDollars}.',
   },
   {
     question: 'Can I change my vote?',

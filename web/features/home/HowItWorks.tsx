@@ -1,6 +1,7 @@
 import { ArrowRight, Coins, Hammer, MapPin, Scale, TrendingUp, Vote } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
+import { useSiteTexts } from '#web/data/site/useSiteTexts.ts';
 import { theme } from '#web/theme/theme.ts';
 import { homeContent } from './content.ts';
 import { Section } from './Section.tsx';
@@ -10,7 +11,8 @@ const BENEFIT_SIGNS = { market: Scale, voting: Vote, pricing: TrendingUp } as co
 
 /** Report, pledge, solve; and what that way of doing it is good for. */
 export function HowItWorks() {
-  const { how, benefits } = homeContent;
+  const how = useSiteTexts(homeContent.how);
+  const { benefits } = homeContent;
   return (
     <Section
       title={how.title}

@@ -5,7 +5,8 @@ import type { ImpactStats } from '#schema/issues/statistics.ts';
 import { Container } from '#web/components/layout/Container.tsx';
 import { ScaleRule } from '#web/components/figures/ScaleRule.tsx';
 import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
-import { formatNumber, formatUsdWhole } from '#web/data/format/format.ts';
+import { formatNumber } from '#web/data/format/format.ts';
+import { formatMoneyWhole } from '#web/data/format/formatMoney.ts';
 import { impactStatsQuery, settingsQuery } from '#web/data/queries/queries.ts';
 import { theme } from '#web/theme/theme.ts';
 import { homeContent } from './content.ts';
@@ -32,7 +33,7 @@ const FIGURES = [
   {
     key: 'funded',
     of: (live: ImpactStats) => live.funded,
-    format: formatUsdWhole,
+    format: formatMoneyWhole,
   },
   {
     key: 'community',

@@ -1,5 +1,6 @@
 import { JoinCards } from '#web/components/issues/JoinCards.tsx';
 import { JOIN_CARDS, joinHref } from '#web/data/site/joinCards.ts';
+import { useSiteTexts } from '#web/data/site/useSiteTexts.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { homeContent } from './content.ts';
 import { Section } from './Section.tsx';
@@ -7,12 +8,11 @@ import { Section } from './Section.tsx';
 /** The three ways in. */
 export function JoinCommunity() {
   const { user } = useCurrentUser();
+  const cards = useSiteTexts(JOIN_CARDS);
   const { title, intro } = homeContent.join;
   return (
     <Section title={title} intro={intro}>
-      <JoinCards
-        cards={JOIN_CARDS.map((card) => ({ ...card, href: joinHref(card, Boolean(user)) }))}
-      />
+      <JoinCards cards={cards.map((card) => ({ ...card, href: joinHref(card, Boolean(user)) }))} />
     </Section>
   );
 }

@@ -6,13 +6,8 @@ import { ImageWithFallback } from '#web/components/issues/ImageWithFallback.tsx'
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
-import {
-  formatNumber,
-  formatUsdShort,
-  formatUsdWhole,
-  plural,
-  shortLocation,
-} from '#web/data/format/format.ts';
+import { formatNumber, plural, shortLocation } from '#web/data/format/format.ts';
+import { formatMoneyShort, formatMoneyWhole } from '#web/data/format/formatMoney.ts';
 import { impactStatsQuery, storiesQuery } from '#web/data/queries/queries.ts';
 import { cardImageUrl } from '#web/data/site/issueCardView.ts';
 import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
@@ -29,7 +24,8 @@ export function SuccessStories() {
   const note = useMoneyNote();
   if (!stories || stories.length === 0) return null;
   const [one, many] = words.issue;
-  const total = live && words.total(plural(live.resolved, one, many), formatUsdWhole(live.funded));
+  const total =
+    live && words.total(plural(live.resolved, one, many), formatMoneyWhole(live.funded));
   return (
     <Section
       title={words.title}
@@ -68,7 +64,7 @@ function Story({ story, moneyNote }: { story: SuccessStory; moneyNote: string | 
       <Facts>
         <div>
           <dt>{moneyNote ? `${words.cost} · ${moneyNote}` : words.cost}</dt>
-          <dd>{formatUsdShort(cost)}</dd>
+          <dd>{formatMoneyShort(cost)}</dd>
         </div>
         <div>
           <dt>{words.donors}</dt>

@@ -32,7 +32,7 @@ export const homeContent = {
       {
         key: 'pledge',
         title: 'Pledge',
-        text: 'Anyone can add money, from one dollar up. Pledges gather in an open pool and wait in escrow; there is no fixed goal to miss.',
+        text: 'Anyone can add money, from {oneDollar} up. Pledges gather in an open pool and wait in escrow; there is no fixed goal to miss.',
       },
       {
         key: 'solve',

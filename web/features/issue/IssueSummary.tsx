@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { IssueDetail } from '#schema/issues/issue.ts';
 import { Grid } from '#web/components/layout/Grid.tsx';
 import { Stat } from '#web/components/figures/Stat.tsx';
-import { formatNumber, formatUsd } from '#web/data/format/format.ts';
+import { formatNumber } from '#web/data/format/format.ts';
+import { formatMoney } from '#web/data/format/formatMoney.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { issueContent } from './content.ts';
 
@@ -15,7 +16,7 @@ export function IssueSummary({ issue }: { issue: IssueDetail }) {
       <Grid columns={4} gap={3}>
         <Stat
           label={summary.funding}
-          value={formatUsd(issue.currentFunding)}
+          value={formatMoney(issue.currentFunding)}
           hint={summary.fundingHint[settings?.payments ?? 'stripe']}
         />
         <Stat label={summary.pledgers} value={formatNumber(issue.pledgerCount)} />

@@ -4,7 +4,8 @@ import type { IssueDetail } from '#schema/issues/issue.ts';
 import type { CaseView } from '#schema/verification/verification.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { ShareButton } from '#web/components/actions/ShareButton.tsx';
-import { formatDate, formatUsd } from '#web/data/format/format.ts';
+import { formatDate } from '#web/data/format/format.ts';
+import { formatMoney } from '#web/data/format/formatMoney.ts';
 import { proposalsQuery, votesQuery } from '#web/data/queries/issueQueries.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
@@ -74,8 +75,8 @@ function ownText({ amount, returnsAt }: OwnMoney, issue: IssueDetail): string {
   const isReturnable =
     !issue.mergedInto && (issue.status === 'reported' || issue.status === 'funded');
   return isReturnable && returnsAt
-    ? nextContent.ownReturns(formatUsd(amount), formatDate(returnsAt))
-    : nextContent.own(formatUsd(amount));
+    ? nextContent.ownReturns(formatMoney(amount), formatDate(returnsAt))
+    : nextContent.own(formatMoney(amount));
 }
 
 const Own = styled.p`

@@ -9,7 +9,7 @@ import { Button } from '#web/components/actions/Button.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { useWritten } from '#web/data/cache/firstPaint.ts';
-import { formatUsd } from '#web/data/format/format.ts';
+import { formatMoney } from '#web/data/format/formatMoney.ts';
 import { proposalsQuery } from '#web/data/queries/issueQueries.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { useServerNow } from '#web/data/server/useServerNow.ts';
@@ -53,8 +53,8 @@ function Step({ issue, judging }: WhatHappensNowProps) {
   );
   const step = written('step', () => nextStepOf(issue, proposal?.title, now));
   const promised =
-    work && proposal ? nextContent.promised(formatUsd(proposal.budget), work.solverName) : '';
-  const escrow = `${nextContent.escrow(formatUsd(issue.currentFunding))}${promised}.`;
+    work && proposal ? nextContent.promised(formatMoney(proposal.budget), work.solverName) : '';
+  const escrow = `${nextContent.escrow(formatMoney(issue.currentFunding))}${promised}.`;
   const waiting = <Skeleton lines={6} />;
   const action = <MainButton issue={issue} view={view} />;
   // Without its proof the work would seem to go on, for a moment that some would act on.

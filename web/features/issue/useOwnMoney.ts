@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { formatCents, parseCents } from '#schema/money/money.ts';
+import { amountOf, centsOf } from '#web/data/format/moneyInUse.ts';
 import { ownPledgesQuery, pledgesQuery } from '#web/data/queries/issueQueries.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 
-/** Decimal dollars, and the first day on which a part of them goes back by itself. */
+/** Decimal text, and the first day on which a part of them goes back by itself. */
 export type OwnMoney = { amount: string; returnsAt: string | null };
 
 /** What the person has pledged here; null for nothing, nobody, or not known yet. */
@@ -18,7 +18,7 @@ export function useOwnMoney(issueId: string): OwnMoney | null {
   if (!user) return null;
   const own = (asked.data ?? pledges ?? []).filter(({ userId }) => userId === user.id);
   if (own.length === 0) return null;
-  const cents = own.reduce((sum, { amount }) => sum + (parseCents(amount) ?? 0n), 0n);
+  const cents = own.reduce((sum, { amount }) => sum + centsOf(amount), 0n);
   const dates = own.flatMap(({ refundDueAt }) => refundDueAt ?? []).toSorted();
-  return { amount: formatCents(cents), returnsAt: dates[0] ?? null };
+  return { amount: amountOf(cents), returnsAt: dates[0] ?? null };
 }

@@ -12,7 +12,8 @@ import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
 import { useTakenOver } from '#web/data/cache/firstPaint.ts';
 import type { Located } from '#web/data/device/locate.ts';
 import { formatDistance } from '#web/data/format/formatDistance.ts';
-import { formatNumber, formatUsdWhole, shortLocation } from '#web/data/format/format.ts';
+import { formatNumber, shortLocation } from '#web/data/format/format.ts';
+import { formatMoneyWhole } from '#web/data/format/formatMoney.ts';
 import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { theme } from '#web/theme/theme.ts';
 import { mapPageContent } from './content.ts';
@@ -76,7 +77,7 @@ export function IssuesInView(props: IssuesInViewProps) {
               </Muted>
             </Words>
             <StatusBadge status={issue.status} place="map" />
-            <Money>{formatUsdWhole(issue.currentFunding)}</Money>
+            <Money>{formatMoneyWhole(issue.currentFunding)}</Money>
             <IconButton
               label={content.showOnMap(issue.title)}
               icon={<MapPin aria-hidden="true" />}

@@ -5,6 +5,9 @@ import { FUNDING_BANDS, ISSUE_FILTERS } from '#schema/issues/issueFilters.ts';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { Tooltip } from '#web/components/overlays/Tooltip.tsx';
+import { formatMoneyPlain } from '#web/data/format/formatMoney.ts';
+import { amountOf } from '#web/data/format/moneyInUse.ts';
+import { useMoneyRules } from '#web/data/site/useMoneyRules.ts';
 import { theme } from '#web/theme/theme.ts';
 import { mapPageContent } from './content.ts';
 import type { MapFilter } from './mapSearch.ts';
@@ -15,10 +18,6 @@ const STATUS_OPTIONS = ISSUE_FILTERS.map((value) => ({
   value,
   label: content.statusOptions[value],
 }));
-const FUNDING_OPTIONS = FUNDING_BANDS.map((value) => ({
-  value,
-  label: content.fundingOptions[value],
-}));
 
 type MapFiltersProps = { value: MapFilter; onChange: (part: Partial<MapFilter>) => void };
 
@@ -26,6 +25,10 @@ type MapFiltersProps = { value: MapFilter; onChange: (part: Partial<MapFilter>) 
 export function MapFilters({ value, onChange }: MapFiltersProps) {
   const [last, setLast] = useState<MapFilter>(value);
   const isActive = isFiltered(value);
+  const { fundingLowBelow, fundingHighAbove } = useMoneyRules();
+  const [low, high] = [fundingLowBelow, fundingHighAbove].map((limit) =>
+    formatMoneyPlain(amountOf(limit)),
+  );
   const change = (part: Partial<MapFilter>): void => {
     const next = { ...value, ...part };
     if (isFiltered(next)) setLast(next);
@@ -44,7 +47,10 @@ export function MapFilters({ value, onChange }: MapFiltersProps) {
       <SelectField
         label={content.funding}
         isLabelHidden
-        options={FUNDING_OPTIONS}
+        options={FUNDING_BANDS.map((band) => ({
+          value: band,
+          label: content.fundingOptions[band](low ?? '', high ?? ''),
+        }))}
         value={value.funding}
         onChange={({ target }) => change({ funding: target.value as MapFilter['funding'] })}
       />

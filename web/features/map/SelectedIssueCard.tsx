@@ -7,7 +7,7 @@ import { Money } from '#web/components/figures/Money.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { PriorityBadge } from '#web/components/issues/PriorityBadge.tsx';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
-import { formatUsdWhole } from '#web/data/format/format.ts';
+import { formatMoneyWhole } from '#web/data/format/formatMoney.ts';
 import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { theme } from '#web/theme/theme.ts';
 import { mapPageContent } from './content.ts';
@@ -53,7 +53,7 @@ function Actions({ issue, funding }: { issue: SelectedIssue; funding: string }) 
   return (
     <>
       <Pledged>
-        {selected.pledged} <Money size="lg">{formatUsdWhole(funding)}</Money>{' '}
+        {selected.pledged} <Money size="lg">{formatMoneyWhole(funding)}</Money>{' '}
         {note && <Muted as="span">{note}</Muted>}
       </Pledged>
       <Buttons>

@@ -9,11 +9,11 @@ const filters: Record<IssueFilter, string> = {
   completed: 'Completed',
 };
 
-const funding: Record<FundingBand, string> = {
-  all: 'Any funding',
-  low: 'Under $500',
-  medium: '$500-$2000',
-  high: 'Over $2000',
+const funding: Record<FundingBand, (low: string, high: string) => string> = {
+  all: () => 'Any funding',
+  low: (low) => `Under ${low}`,
+  medium: (low, high) => `${low}-${high}`,
+  high: (_, high) => `Over ${high}`,
 };
 
 const sorts: Record<MapSort, string> = {

@@ -5,7 +5,7 @@ import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Prose } from '#web/components/layout/Prose.tsx';
 import { useTakenOver } from '#web/data/cache/firstPaint.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
-import { useSiteTexts } from '#web/data/site/useSite.ts';
+import { useSiteTexts } from '#web/data/site/useSiteTexts.ts';
 import { theme } from '#web/theme/theme.ts';
 import { pagesContent } from './content.ts';
 import type { LongText } from './longText.ts';

@@ -10,7 +10,7 @@ import { Row } from '#web/components/layout/Row.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 import { ApiError } from '#web/data/server/callErrors.ts';
-import { formatUsd } from '#web/data/format/format.ts';
+import { formatMoney } from '#web/data/format/formatMoney.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { paymentContent as content } from './content.ts';
 import { usePledgePayment } from './usePledgePayment.ts';
@@ -67,7 +67,7 @@ function Standing({ payment }: { payment: PledgePayment }) {
       headingLevel={2}
       icon={<Sign aria-hidden="true" />}
       title={title}
-      description={text(formatUsd(amount))}
+      description={text(formatMoney(amount))}
       action={
         <Row gap={2} justify="center">
           <ButtonLink

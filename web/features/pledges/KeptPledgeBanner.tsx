@@ -1,7 +1,7 @@
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
-import { formatUsd } from '#web/data/format/format.ts';
+import { formatMoney } from '#web/data/format/formatMoney.ts';
 import { pledgesContent } from './content.ts';
 import type { KeptPledge } from './keptPledge.ts';
 
@@ -20,7 +20,7 @@ export function KeptPledgeBanner({
   onDiscard,
 }: KeptPledgeBannerProps) {
   const { kept } = pledgesContent;
-  const amount = formatUsd(pledge.amount);
+  const amount = formatMoney(pledge.amount);
   return (
     <Banner
       tone="warning"

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { DataTable } from '#web/components/figures/DataTable.tsx';
 import { Money } from '#web/components/figures/Money.tsx';
-import { formatDateTime, formatUsd } from '#web/data/format/format.ts';
+import { formatDateTime } from '#web/data/format/format.ts';
+import { formatMoney } from '#web/data/format/formatMoney.ts';
 import { moneyTrailQuery } from '#web/data/queries/bookQueries.ts';
 import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { pledgesContent } from './content.ts';
@@ -29,7 +30,7 @@ export function MoneyTrail({ issueId }: { issueId: string }) {
         cells: {
           what: trail.kinds[kind](pledgeNumber),
           when: formatDateTime(createdAt),
-          amount: <Money>{formatUsd(amount)}</Money>,
+          amount: <Money>{formatMoney(amount)}</Money>,
         },
       }))}
     />

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issues/issue.ts';
+import { SOLVER_SHARE_BP } from '#schema/limits.ts';
 import { pledgeForm } from '#schema/money/pledge.ts';
 import type { User } from '#schema/people/user.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
@@ -13,12 +15,14 @@ import { Muted } from '#web/components/layout/Muted.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
-import { formatUsd } from '#web/data/format/format.ts';
+import { currencySign, formatMoney, formatMoneyShort } from '#web/data/format/formatMoney.ts';
+import { amountOf, centsOf } from '#web/data/format/moneyInUse.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { useConnectivity } from '#web/data/server/connectivity.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { useFields } from '#web/data/drafts/useFields.ts';
 import { useFieldsDraft } from '#web/data/drafts/useFieldsDraft.ts';
+import { useMoneyRules } from '#web/data/site/useMoneyRules.ts';
 import { theme } from '#web/theme/theme.ts';
 import { pledgesContent } from './content.ts';
 import { KeptPledgeBanner } from './KeptPledgeBanner.tsx';
@@ -27,8 +31,13 @@ import { usePledge } from './usePledge.ts';
 
 const { form: content, confirm } = pledgesContent;
 const EMPTY = { amount: '' };
-/** Dollars. */
-const PRESETS = ['10', '25', '50', '100'];
+
+/** As people type it. */
+const withoutZeros = (amount: string) => amount.replace(/\.0+$/u, '');
+
+/** The most that the platform can keep of a pledge, rounded down as the rule does. */
+const largestFeeOf = (amount: string) =>
+  amountOf((centsOf(amount) * (10_000n - SOLVER_SHARE_BP)) / 10_000n);
 
 /** The tab in which money is pledged: amount, confirmation, and what offline leaves open. */
 export function PledgeForm({ issue }: { issue: IssueDetail }) {
@@ -56,7 +65,9 @@ export function PledgeForm({ issue }: { issue: IssueDetail }) {
 function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
   const { isOnline } = useConnectivity();
   const { data: settings, isPending } = useQuery(settingsQuery());
-  const { form, field } = useFields(pledgeForm, EMPTY);
+  const money = useMoneyRules();
+  const rule = useMemo(() => pledgeForm(money), [money]);
+  const { form, field } = useFields(rule, EMPTY);
   const draft = useFieldsDraft(form, EMPTY, {
     kind: 'pledge',
     userId: user.id,
@@ -70,7 +81,8 @@ function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
     form.setValue('amount', preset, { shouldDirty: true });
     void submit();
   };
-  const amount = formatUsd(pledge.prepared?.amount ?? '');
+  const prepared = pledge.prepared?.amount ?? '';
+  const amount = formatMoney(prepared);
   if (isPending) return <Skeleton lines={5} height="1.75rem" />;
 
   return (
@@ -92,18 +104,18 @@ function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
           <Stack gap={4}>
             <TextField
               label={content.amount}
-              hint={content.amountHint}
-              prefix="$"
+              hint={content.amountHint(formatMoney(amountOf(money.pledgeMin)))}
+              prefix={currencySign()}
               type="number"
               inputMode="decimal"
-              step="0.01"
-              min="1"
+              step={amountOf(money.currency.step)}
+              min={withoutZeros(amountOf(money.pledgeMin))}
               {...field('amount')}
             />
             <Presets aria-label={content.presets}>
-              {PRESETS.map((preset) => (
-                <Button key={preset} onClick={() => choose(preset)}>
-                  ${preset}
+              {money.presets.map(amountOf).map((preset) => (
+                <Button key={preset} onClick={() => choose(withoutZeros(preset))}>
+                  {formatMoneyShort(preset)}
                 </Button>
               ))}
             </Presets>
@@ -131,6 +143,7 @@ function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
         isPending={pledge.isPending}
         onConfirm={() => pledge.confirm()}
       >
+        <Muted>{confirm.share(SOLVER_SHARE_BP / 100n, formatMoney(largestFeeOf(prepared)))}</Muted>
         {settings?.payments === 'sandbox' && <Muted>{content.payments.sandbox}</Muted>}
       </ConfirmDialog>
     </Narrow>

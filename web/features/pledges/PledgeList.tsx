@@ -10,7 +10,8 @@ import { Money } from '#web/components/figures/Money.tsx';
 import { MoreRows } from '#web/components/paging/MoreRows.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
-import { formatDate, formatUsd } from '#web/data/format/format.ts';
+import { formatDate } from '#web/data/format/format.ts';
+import { formatMoney } from '#web/data/format/formatMoney.ts';
 import { ownPledgesQuery } from '#web/data/queries/issueQueries.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
@@ -79,7 +80,7 @@ function PledgeTable({ issue, pledges, userId }: PledgeTableProps) {
           ),
           amount: (
             <>
-              <Money>{formatUsd(pledge.amount)}</Money>
+              <Money>{formatMoney(pledge.amount)}</Money>
               {note && <When>{note}</When>}
             </>
           ),

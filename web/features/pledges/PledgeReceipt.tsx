@@ -8,7 +8,8 @@ import { ShareButton } from '#web/components/actions/ShareButton.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
-import { formatDate, formatUsd, formatUsdShort } from '#web/data/format/format.ts';
+import { formatDate } from '#web/data/format/format.ts';
+import { formatMoney, formatMoneyShort } from '#web/data/format/formatMoney.ts';
 import { proposalsQuery } from '#web/data/queries/issueQueries.ts';
 import { stillNeeded } from '#web/data/site/stillNeeded.ts';
 import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
@@ -34,15 +35,15 @@ export function PledgeReceipt({ pledge, issue }: PledgeReceiptProps) {
   return (
     <Frame as="section" aria-labelledby="pledge-receipt">
       <h3 id="pledge-receipt" tabIndex={-1} ref={heading}>
-        {words.title(formatUsd(pledge.amount))}
+        {words.title(formatMoney(pledge.amount))}
       </h3>
-      <p>{words.escrow(formatUsd(issue.currentFunding))}</p>
+      <p>{words.escrow(formatMoney(issue.currentFunding))}</p>
       {note && <Muted>{words.money(note)}</Muted>}
       {nearest && (
         <p>
           {nearest.missing === null
             ? words.covers(nearest.title)
-            : words.needs(formatUsdShort(nearest.missing), nearest.title)}
+            : words.needs(formatMoneyShort(nearest.missing), nearest.title)}
         </p>
       )}
       {pledge.refundDueAt && <p>{words.returns(formatDate(pledge.refundDueAt))}</p>}

@@ -1,6 +1,6 @@
 import type { Pledge } from '#schema/money/pledge.ts';
 import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';
-import { formatUsd } from '#web/data/format/format.ts';
+import { formatMoney } from '#web/data/format/formatMoney.ts';
 import { pledgesContent } from './content.ts';
 import { useWithdrawPledge } from './useWithdrawPledge.ts';
 
@@ -8,7 +8,7 @@ import { useWithdrawPledge } from './useWithdrawPledge.ts';
 export function WithdrawPledge({ pledge }: { pledge: Pledge }) {
   const withdrawal = useWithdrawPledge(pledge.issueId);
   const { withdraw } = pledgesContent;
-  const amount = formatUsd(pledge.amount);
+  const amount = formatMoney(pledge.amount);
   return (
     <ConfirmedButton
       variant="ghost"

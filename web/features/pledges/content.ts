@@ -55,7 +55,7 @@ export const pledgesContent = {
       stripe: 'You pay by card on a page of Stripe. No card number reaches us.',
     },
     amount: 'Pledge Amount',
-    amountHint: 'At least $1.00.',
+    amountHint: (least: string) => `At least ${least}.`,
     presets: 'Amounts to choose',
     submit: 'Pledge Support',
     offlineSubmit: 'Keep to confirm when online',
@@ -68,6 +68,8 @@ export const pledgesContent = {
     title: 'Confirm your pledge',
     text: (amount: string, issue: string) =>
       `You are about to pledge ${amount} to “${issue}”. The money goes into escrow.`,
+    share: (solver: bigint, fee: string) =>
+      `When a solution is paid, at least ${solver}% of what leaves escrow is the solver’s. The platform’s share is at most ${fee} of this pledge; what is left over comes back to the donors.`,
     confirm: (amount: string) => `Pledge ${amount}`,
     pending: 'Submitting...',
     cancel: 'Cancel',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { orderPremium, premiumForm } from '#schema/money/premium.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
@@ -6,8 +7,11 @@ import { Grid } from '#web/components/layout/Grid.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { call } from '#web/data/server/call.ts';
+import { currencySign, formatMoney } from '#web/data/format/formatMoney.ts';
+import { amountOf } from '#web/data/format/moneyInUse.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { useActionForm } from '#web/data/drafts/useActionForm.ts';
+import { useMoneyRules } from '#web/data/site/useMoneyRules.ts';
 import { premiumContent } from './content.ts';
 
 const { order: content } = premiumContent;
@@ -15,9 +19,11 @@ const EMPTY = { validator: '', fee: '' };
 
 /** Asks a validator for a report and pays for it. */
 export function OrderForm({ issueId }: { issueId: string }) {
+  const money = useMoneyRules();
+  const rule = useMemo(() => premiumForm(money), [money]);
   const { data: settings } = useQuery(settingsQuery());
   const { field, isPending, submit } = useActionForm({
-    rule: premiumForm,
+    rule,
     empty: EMPTY,
     place: null,
     words: content,
@@ -48,8 +54,8 @@ export function OrderForm({ issueId }: { issueId: string }) {
           />
           <TextField
             label={content.fee}
-            hint={content.feeHint}
-            prefix="$"
+            hint={content.feeHint(formatMoney(amountOf(money.premiumFeeMin)))}
+            prefix={currencySign()}
             inputMode="decimal"
             {...field('fee', { setValueAs: (typed: string) => typed.trim() })}
           />

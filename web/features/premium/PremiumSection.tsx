@@ -9,7 +9,8 @@ import { Muted } from '#web/components/layout/Muted.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { UserText } from '#web/components/layout/UserText.tsx';
-import { formatDate, formatUsd } from '#web/data/format/format.ts';
+import { formatDate } from '#web/data/format/format.ts';
+import { formatMoney } from '#web/data/format/formatMoney.ts';
 import { premiumQuery } from '#web/data/queries/openRecordQueries.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -56,7 +57,7 @@ function OrderCard({ order }: { order: PremiumOrder }) {
         </Row>
         {report !== null && <UserText>{report}</UserText>}
         <Muted>
-          {content.ordered(payerName, formatUsd(fee), formatDate(orderedAt))} {outcomeOf(order)}
+          {content.ordered(payerName, formatMoney(fee), formatDate(orderedAt))} {outcomeOf(order)}
         </Muted>
       </Stack>
     </Card>
@@ -66,7 +67,7 @@ function OrderCard({ order }: { order: PremiumOrder }) {
 function outcomeOf({ status, fee, deliveredAt }: PremiumOrder): string {
   const { outcome } = content;
   if (status === 'paid') return outcome.paid(formatDate(deliveredAt));
-  return status === 'refunded' ? outcome.refunded(formatUsd(fee)) : outcome.awaiting;
+  return status === 'refunded' ? outcome.refunded(formatMoney(fee)) : outcome.awaiting;
 }
 
 const Heading = styled.h2`

@@ -1,5 +1,3 @@
-import { PREMIUM_FEE_MIN_CENTS } from '#schema/limits.ts';
-import { formatCents } from '#schema/money/money.ts';
 import type { PremiumOrder } from '#schema/money/premium.ts';
 
 const states: Record<PremiumOrder['status'], string> = {
@@ -27,7 +25,7 @@ export const premiumContent = {
     validator: 'Username of the validator',
     validatorHint: 'A person whom the operators have marked as a validator',
     fee: 'Fee',
-    feeHint: `At least $${formatCents(PREMIUM_FEE_MIN_CENTS)}`,
+    feeHint: (least: string) => `At least ${least}`,
     testMoney: 'Test money: nothing is charged.',
     submit: 'Pay and ask',
     pending: 'Paying…',

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '#schema/people/user.ts';
 import { Badge } from '#web/components/issues/Badge.tsx';
-import { formatDate, formatNumber, formatUsd } from '#web/data/format/format.ts';
+import { formatDate, formatNumber } from '#web/data/format/format.ts';
+import { formatMoney } from '#web/data/format/formatMoney.ts';
 import { userProposalsQuery } from '#web/data/queries/profileQueries.ts';
 import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { profileContent } from './content.ts';
@@ -33,7 +34,7 @@ export function MyProposals({ user }: { user: User }) {
               href={`/issues/${issueId}#proposals`}
               title={title}
               detail={[
-                formatUsd(proposal.budget),
+                formatMoney(proposal.budget),
                 ...(note ? [note] : []),
                 proposal.timeline,
                 words.votes(formatNumber(proposal.upvotes), formatNumber(proposal.downvotes)),

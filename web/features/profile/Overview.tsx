@@ -9,7 +9,8 @@ import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { Stat } from '#web/components/figures/Stat.tsx';
-import { formatMoment, formatNumber, formatUsd } from '#web/data/format/format.ts';
+import { formatMoment, formatNumber } from '#web/data/format/format.ts';
+import { formatMoney } from '#web/data/format/formatMoney.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { theme } from '#web/theme/theme.ts';
 import { ActivityLine } from './ActivityLine.tsx';
@@ -68,7 +69,7 @@ function Figure({ stat, hasFailed }: { stat: ProfileStat; hasFailed: boolean }) 
   const { data: settings } = useQuery(settingsQuery());
   const isMoney = stat.kind === 'money';
   const text = isMoney
-    ? stat.value && formatUsd(stat.value)
+    ? stat.value && formatMoney(stat.value)
     : stat.value !== undefined && formatNumber(stat.value);
   const isTestMoney = isMoney && settings?.payments === 'sandbox';
   return (

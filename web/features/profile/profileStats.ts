@@ -1,4 +1,4 @@
-import { formatCents, parseCents } from '#schema/money/money.ts';
+import { amountOf, centsOf } from '#web/data/format/moneyInUse.ts';
 import type { Donation } from '#schema/money/pledge.ts';
 import type { Proposal } from '#schema/issues/proposal.ts';
 import type { PreferredRole } from '#schema/people/user.ts';
@@ -36,7 +36,7 @@ const distinctIssues = (rows: readonly { issueId: string }[] | undefined) =>
 
 /** Sum of the amounts as decimal text. */
 const sumOf = (rows: readonly { amount: string }[] | undefined) =>
-  rows && formatCents(rows.reduce((sum, { amount }) => sum + (parseCents(amount) ?? 0n), 0n));
+  rows && amountOf(rows.reduce((sum, { amount }) => sum + centsOf(amount), 0n));
 
 /** The three figures of a profile, which depend on what the person came to do. */
 export function profileStats(role: PreferredRole, facts: ProfileFacts): ProfileStat[] {

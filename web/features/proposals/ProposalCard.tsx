@@ -13,7 +13,8 @@ import { ProgressBar } from '#web/components/feedback/ProgressBar.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { UserText } from '#web/components/layout/UserText.tsx';
-import { formatDate, formatNumber, formatUsd, formatUsdShort } from '#web/data/format/format.ts';
+import { formatDate, formatNumber } from '#web/data/format/format.ts';
+import { formatMoney, formatMoneyShort } from '#web/data/format/formatMoney.ts';
 import { stillNeeded } from '#web/data/site/stillNeeded.ts';
 import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -28,7 +29,7 @@ type ProposalCardProps = {
   proposal: Proposal;
   /** Of the issue as it is now. */
   criteria: string;
-  /** Decimal dollars that are pledged. */
+  /** What is pledged, as decimal text. */
   escrow: string;
   /** It has won and is chosen soon unless votes change. */
   isPending: boolean;
@@ -51,7 +52,7 @@ export function ProposalCard(props: ProposalCardProps) {
   const text = withoutTitle(proposal);
   const isOpen = proposal.status === 'pending';
   const missing = stillNeeded(proposal.budget, escrow);
-  const needs = missing === null ? null : formatUsdShort(missing);
+  const needs = missing === null ? null : formatMoneyShort(missing);
   const isSelected = proposal.status === 'selected' || proposal.status === 'completed';
   return (
     <Card as="article">
@@ -78,7 +79,7 @@ export function ProposalCard(props: ProposalCardProps) {
           <div>
             <dt>{card.budget}</dt>
             <dd>
-              <Money size="lg">{formatUsd(proposal.budget)}</Money>
+              <Money size="lg">{formatMoney(proposal.budget)}</Money>
               {note && <Muted>{note}</Muted>}
               {isOpen && <Muted>{needs === null ? card.covered : card.needs(needs)}</Muted>}
             </dd>
@@ -92,7 +93,7 @@ export function ProposalCard(props: ProposalCardProps) {
           label={card.backing}
           value={share}
           max={100}
-          valueText={[card.backingText(formatUsd(backing), formatUsd(backingBase), share), note]
+          valueText={[card.backingText(formatMoney(backing), formatMoney(backingBase), share), note]
             .filter(Boolean)
             .join(' · ')}
         />

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { createProposal, proposalForm } from '#schema/issues/proposal.ts';
 import { Button } from '#web/components/actions/Button.tsx';
@@ -8,8 +9,10 @@ import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
+import { currencySign } from '#web/data/format/formatMoney.ts';
 import { call } from '#web/data/server/call.ts';
 import { useActionForm } from '#web/data/drafts/useActionForm.ts';
+import { useMoneyRules } from '#web/data/site/useMoneyRules.ts';
 import { theme } from '#web/theme/theme.ts';
 import { proposalsContent } from './content.ts';
 
@@ -20,8 +23,10 @@ type ProposalFormProps = { issueId: string; userId: string };
 
 /** An offer to solve an issue. A refused or unanswered one keeps its text, and so does a page that was closed. */
 export function ProposalForm({ issueId, userId }: ProposalFormProps) {
+  const money = useMoneyRules();
+  const rule = useMemo(() => proposalForm(money), [money]);
   const { field, draft, isPending, submit } = useActionForm({
-    rule: proposalForm,
+    rule,
     empty: EMPTY,
     place: { kind: 'proposal', userId, issueId },
     words: { done: toast.submitted, doneText: toast.submittedText, failed: toast.submitFailed },
@@ -45,7 +50,7 @@ export function ProposalForm({ issueId, userId }: ProposalFormProps) {
           <Grid columns={2} gap={5}>
             <TextField
               label={content.compensation}
-              prefix="$"
+              prefix={currencySign()}
               inputMode="decimal"
               {...field('proposedCompensation', { setValueAs: (typed: string) => typed.trim() })}
             />

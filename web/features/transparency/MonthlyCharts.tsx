@@ -1,6 +1,7 @@
-import { formatCents, parseCents } from '#schema/money/money.ts';
+import { amountOf, centsOf } from '#web/data/format/moneyInUse.ts';
 import type { Transparency } from '#schema/verification/transparency.ts';
-import { formatCompactUsd, formatNumber, formatUsd } from '#web/data/format/format.ts';
+import { formatNumber } from '#web/data/format/format.ts';
+import { formatMoneyCompact, formatMoney } from '#web/data/format/formatMoney.ts';
 import { theme } from '#web/theme/theme.ts';
 import { transparencyContent } from './content.ts';
 import { MonthChart, type Series } from './MonthChart.tsx';
@@ -21,7 +22,7 @@ const DECISIONS: readonly Series<'hours' | 'count'>[] = [
 ];
 
 /** Height of a column; sums beyond what a number holds exactly make no visible difference. */
-const sizeOf = (amount: string) => Number(parseCents(amount) ?? 0n);
+const sizeOf = (amount: string) => Number(centsOf(amount));
 
 /** What came in, was earned and went back, month by month. */
 export function FlowChart({ months }: Months) {
@@ -30,7 +31,7 @@ export function FlowChart({ months }: Months) {
       title={flow.title}
       text={flow.text}
       series={FLOW}
-      mark={(cents) => formatCompactUsd(formatCents(BigInt(cents))).replace('.0k', 'k')}
+      mark={(cents) => formatMoneyCompact(amountOf(BigInt(cents))).replace('.0k', 'k')}
       months={months.map(({ month, pledged, released, refunded }) => ({
         month,
         sizes: {
@@ -39,9 +40,9 @@ export function FlowChart({ months }: Months) {
           refunded: sizeOf(refunded),
         },
         texts: {
-          pledged: formatUsd(pledged),
-          released: formatUsd(released),
-          refunded: formatUsd(refunded),
+          pledged: formatMoney(pledged),
+          released: formatMoney(released),
+          refunded: formatMoney(refunded),
         },
       }))}
     />

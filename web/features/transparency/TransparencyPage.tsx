@@ -10,13 +10,8 @@ import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { Stat } from '#web/components/figures/Stat.tsx';
-import {
-  formatDateTime,
-  formatMoment,
-  formatNumber,
-  formatUsd,
-  plural,
-} from '#web/data/format/format.ts';
+import { formatDateTime, formatMoment, formatNumber, plural } from '#web/data/format/format.ts';
+import { formatMoney } from '#web/data/format/formatMoney.ts';
 import { transparencyQuery } from '#web/data/queries/openRecordQueries.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { useDataAge } from '#web/data/cache/useDataAge.ts';
@@ -78,7 +73,7 @@ function Figures({ figures }: { figures: Transparency | undefined }) {
 function MoneyFigures({ figures }: { figures: Transparency | undefined }) {
   const { money } = content;
   const isLoading = figures === undefined;
-  const shown = (amount: string | undefined) => (amount === undefined ? '' : formatUsd(amount));
+  const shown = (amount: string | undefined) => (amount === undefined ? '' : formatMoney(amount));
   return (
     <section aria-labelledby="money-figures">
       <Heading id="money-figures">{money.title}</Heading>

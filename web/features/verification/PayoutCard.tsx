@@ -8,7 +8,8 @@ import { Money } from '#web/components/figures/Money.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
-import { formatDateTime, formatUsd } from '#web/data/format/format.ts';
+import { formatDateTime } from '#web/data/format/format.ts';
+import { formatMoney } from '#web/data/format/formatMoney.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { theme } from '#web/theme/theme.ts';
 import { verificationContent } from './content.ts';
@@ -33,19 +34,19 @@ export function PayoutCard({ payout, issueId }: { payout: Payout; issueId: strin
           <div>
             <dt>{words.solver(payout.solverName)}</dt>
             <dd>
-              <Money size="lg">{formatUsd(payout.amount)}</Money>
+              <Money size="lg">{formatMoney(payout.amount)}</Money>
             </dd>
           </div>
           <div>
             <dt>{words.fee}</dt>
             <dd>
-              <Money>{formatUsd(payout.fee)}</Money>
+              <Money>{formatMoney(payout.fee)}</Money>
             </dd>
           </div>
           <div>
             <dt>{words.returned}</dt>
             <dd>
-              <Money>{formatUsd(payout.returned)}</Money>
+              <Money>{formatMoney(payout.returned)}</Money>
             </dd>
           </div>
         </Amounts>

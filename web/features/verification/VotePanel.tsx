@@ -5,7 +5,8 @@ import { Disclosure } from '#web/components/layout/Disclosure.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { ProgressBar } from '#web/components/feedback/ProgressBar.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
-import { formatDateTime, formatUsd, plural } from '#web/data/format/format.ts';
+import { formatDateTime, plural } from '#web/data/format/format.ts';
+import { formatMoney } from '#web/data/format/formatMoney.ts';
 import { percentText } from '#web/data/format/percentText.ts';
 import { useServerNow } from '#web/data/server/useServerNow.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -76,7 +77,7 @@ function TallyBars({ proof }: { proof: JudgedProof }) {
       />
       <Muted>
         {quorumText(tally.hasQuorum, isOver)}{' '}
-        {words.money(formatUsd(tally.approveAmount), formatUsd(tally.rejectAmount))}{' '}
+        {words.money(formatMoney(tally.approveAmount), formatMoney(tally.rejectAmount))}{' '}
         {!isOver && words.closes(moment)}
       </Muted>
     </Stack>

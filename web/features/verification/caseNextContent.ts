@@ -51,7 +51,8 @@ export const caseNextContent = {
   arbitration: {
     lead: 'The jury could not decide; an ambassador without a stake rules.',
     who: 'An ambassador who has no stake in this issue.',
-    weights: 'A ruling on more than $1,000 takes effect only when a second ambassador confirms it.',
+    weights: (large: string) =>
+      `A ruling on more than ${large} takes effect only when a second ambassador confirms it.`,
     until: 'No deadline.',
     next: 'The money is released to the solver or given back to the donors. The ruling is final.',
     waits: 'A ruling is written and waits for a second ambassador.',

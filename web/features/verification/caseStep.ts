@@ -1,5 +1,7 @@
 import type { CaseView } from '#schema/verification/verification.ts';
-import { formatDateTime, formatUsd } from '#web/data/format/format.ts';
+import { formatDateTime } from '#web/data/format/format.ts';
+import { formatMoney, formatMoneyShort } from '#web/data/format/formatMoney.ts';
+import { amountOf, moneyInUse } from '#web/data/format/moneyInUse.ts';
 import { percentText } from '#web/data/format/percentText.ts';
 import { untilText } from '#web/data/format/countdown.ts';
 import { caseNextContent as words } from './caseNextContent.ts';
@@ -31,7 +33,9 @@ export function caseStepOf(view: CaseView, now: Date): NextStep | null {
     case 'jury':
       return { ...words.jury, until: moment(proof.jury?.endsAt ?? proof.windowEndsAt) };
     case 'arbitration': {
-      const { waits, ...step } = words.arbitration;
+      const { waits, weights, ...said } = words.arbitration;
+      const large = formatMoneyShort(amountOf(moneyInUse().largeEscrow));
+      const step = { ...said, weights: weights(large) };
       const isWritten = proof.ruling?.needsConfirmation && !proof.ruling.confirmedAt;
       return isWritten ? { ...step, lead: waits } : step;
     }
@@ -84,5 +88,5 @@ function paidStep(payout: NonNullable<CaseView['payout']>, moment: Moment): Next
 export function payoutText({ payout }: Pick<CaseView, 'payout'>): string | null {
   if (!payout) return null;
   const { solverName, amount, fee, returned } = payout;
-  return words.divided(solverName, formatUsd(amount), formatUsd(fee), formatUsd(returned));
+  return words.divided(solverName, formatMoney(amount), formatMoney(fee), formatMoney(returned));
 }

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { movePledge, type Pledge } from '#schema/money/pledge.ts';
 import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
-import { formatDate, formatUsd } from '#web/data/format/format.ts';
+import { formatDate } from '#web/data/format/format.ts';
+import { formatMoney } from '#web/data/format/formatMoney.ts';
 import { ownPledgesQuery } from '#web/data/queries/issueQueries.ts';
 import { call } from '#web/data/server/call.ts';
 import { useAction } from '#web/data/server/useAction.ts';
@@ -36,14 +37,14 @@ export function MovablePledges({ issueId, intoId, userId }: MovablePledgesProps)
       }
     >
       {pledge.refundDueAt
-        ? words.until(formatUsd(pledge.amount), formatDate(pledge.refundDueAt))
-        : words.text(formatUsd(pledge.amount))}
+        ? words.until(formatMoney(pledge.amount), formatDate(pledge.refundDueAt))
+        : words.text(formatMoney(pledge.amount))}
     </Banner>
   ));
 }
 
 function wordsOf({ amount, refundDueAt }: Pledge) {
-  const sum = formatUsd(amount);
+  const sum = formatMoney(amount);
   const date = refundDueAt && formatDate(refundDueAt);
   return { ...words, text: words.question(sum, date), confirm: words.confirm(sum) };
 }

@@ -3,7 +3,7 @@ import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { Money } from '#web/components/figures/Money.tsx';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
-import { formatUsdWhole } from '#web/data/format/format.ts';
+import { formatMoneyWhole } from '#web/data/format/formatMoney.ts';
 import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { theme } from '#web/theme/theme.ts';
 import { mapPageContent } from '#web/features/map/content.ts';
@@ -27,7 +27,7 @@ export function IssuePopup({ issue }: { issue: SelectedIssue }) {
       <Muted>{issue.location}</Muted>
       {issue.server && (
         <span>
-          {selected.pledged} <Money>{formatUsdWhole(issue.server.currentFunding)}</Money>{' '}
+          {selected.pledged} <Money>{formatMoneyWhole(issue.server.currentFunding)}</Money>{' '}
           {note && <Muted as="span">{note}</Muted>}
         </span>
       )}

@@ -1,6 +1,6 @@
 import type { MapPoint, MapTile } from '#schema/places/map.ts';
-import { parseCents } from '#schema/money/money.ts';
-import { formatCompactUsd } from '#web/data/format/format.ts';
+import { centsOf } from '#web/data/format/moneyInUse.ts';
+import { formatMoneyCompact } from '#web/data/format/formatMoney.ts';
 import type { Located } from '#web/data/device/locate.ts';
 import type { MapFeature } from '#web/map/mapFeature.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
@@ -38,7 +38,7 @@ export function drawnFeatures(
       position: point,
       status: point.status,
       priority: point.priority,
-      fundingLabel: saysMoney(point) ? formatCompactUsd(point.currentFunding) : null,
+      fundingLabel: saysMoney(point) ? formatMoneyCompact(point.currentFunding) : null,
       isSelected: point.id === selectedId,
     })),
     ...waiting.map(({ id, position }): MapFeature => ({
@@ -53,7 +53,7 @@ export function drawnFeatures(
 }
 
 function hasMoney(amount: string): boolean {
-  return (parseCents(amount) ?? 0n) > 0n;
+  return centsOf(amount) > 0n;
 }
 
 /** The person's own reports that still wait on this device and have a place. */

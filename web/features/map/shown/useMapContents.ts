@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Issue } from '#schema/issues/issue.ts';
 import { fundingBandOf, matchesFilter } from '#schema/issues/issueQuery.ts';
+import { moneyInUse } from '#web/data/format/moneyInUse.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';
 import type { MapViewport } from '#web/map/mapFeature.ts';
 import { clusterNearby } from './clusterNearby.ts';
@@ -51,7 +52,7 @@ export function useMapContents(
 function matchesMapFilter(issue: Issue, { filter, funding }: MapFilter): boolean {
   return (
     matchesFilter(issue, filter) &&
-    (funding === 'all' || fundingBandOf(issue.currentFunding) === funding)
+    (funding === 'all' || fundingBandOf(issue.currentFunding, moneyInUse()) === funding)
   );
 }
 

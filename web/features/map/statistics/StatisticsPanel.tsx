@@ -6,7 +6,8 @@ import { Grid } from '#web/components/layout/Grid.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { Stat } from '#web/components/figures/Stat.tsx';
-import { formatNumber, formatUsd } from '#web/data/format/format.ts';
+import { formatNumber } from '#web/data/format/format.ts';
+import { formatMoney } from '#web/data/format/formatMoney.ts';
 import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { theme } from '#web/theme/theme.ts';
 import { BarList } from './BarList.tsx';
@@ -56,13 +57,13 @@ export function StatisticsPanel({ issues, isPending }: StatisticsPanelProps) {
           />
           <Stat
             label={content.totalPledged}
-            value={known(formatUsd(figures.totalPledged))}
+            value={known(formatMoney(figures.totalPledged))}
             hint={note}
             isLoading={isPending}
           />
           <Stat
             label={content.average}
-            value={known(formatUsd(figures.averagePool))}
+            value={known(formatMoney(figures.averagePool))}
             hint={note}
             isLoading={isPending}
           />

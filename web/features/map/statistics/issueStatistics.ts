@@ -1,7 +1,7 @@
 import type { Issue } from '#schema/issues/issue.ts';
 import { matchesFilter } from '#schema/issues/issueQuery.ts';
 import type { IssueFilter } from '#schema/issues/issueFilters.ts';
-import { formatCents, parseCents } from '#schema/money/money.ts';
+import { amountOf, centsOf } from '#web/data/format/moneyInUse.ts';
 
 export type StatusCount = { filter: Exclude<IssueFilter, 'all'>; count: number };
 
@@ -10,7 +10,7 @@ export type IssueStatistics = {
   totalIssues: number;
   /** Issues that take pledges. */
   availableIssues: number;
-  /** Decimal text in dollars, as the API writes money. */
+  /** Decimal text, as the API writes money. */
   totalPledged: string;
   averagePool: string;
 };
@@ -19,18 +19,18 @@ type Counted = Pick<Issue, 'priority' | 'status' | 'currentFunding'>;
 
 const COUNTED = ['critical', 'reported', 'in_progress', 'completed'] as const;
 
-/** The figures of the Statistics tab. The average is rounded to the cent, half up. */
+/** The figures of the Statistics tab. The average is rounded to the smallest unit, half up. */
 export function issueStatistics(issues: readonly Counted[]): IssueStatistics {
   const count = (filter: IssueFilter) =>
     issues.filter((issue) => matchesFilter(issue, filter)).length;
-  const total = issues.reduce((sum, issue) => sum + (parseCents(issue.currentFunding) ?? 0n), 0n);
+  const total = issues.reduce((sum, issue) => sum + centsOf(issue.currentFunding), 0n);
   const divisor = BigInt(issues.length);
   const average = divisor === 0n ? 0n : (total + divisor / 2n) / divisor;
   return {
     byStatus: COUNTED.map((filter) => ({ filter, count: count(filter) })),
     totalIssues: issues.length,
     availableIssues: count('reported'),
-    totalPledged: formatCents(total),
-    averagePool: formatCents(average),
+    totalPledged: amountOf(total),
+    averagePool: amountOf(average),
   };
 }

@@ -12,7 +12,7 @@ export const aboutContent = {
       title: 'What Trybe is',
       blocks: [
         'Everybody knows a broken thing within five minutes of home: the dark corner, the step without a ramp, the crossing that drivers do not see. Most of them stay broken. Not because nobody cares, but because caring has nowhere to go. A complaint disappears in an inbox; a donation disappears in a budget.',
-        'Trybe gives it somewhere to go. A report becomes a pin that everyone can see. People who want it fixed put money behind it, as little as a dollar each. Whoever can do the work says how, for how much and how soon. The people who pay choose, and the people who live there look at the result.',
+        'Trybe gives it somewhere to go. A report becomes a pin that everyone can see. People who want it fixed put money behind it, as little as {aDollar} each. Whoever can do the work says how, for how much and how soon. The people who pay choose, and the people who live there look at the result.',
         {
           list: [
             '**Reporters** describe the problem and write down what counts as solved.',

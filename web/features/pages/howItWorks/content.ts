@@ -42,7 +42,7 @@ export const howItWorksContent = {
       title: '4. Vote',
       blocks: [
         'Signed-in members vote for or against a proposal. You can change a vote, or take it back by giving it again. The solver does not vote. The reporter votes only with money of their own in the issue: against a proposal, and for one where nobody else has pledged.',
-        'Two numbers are shown: how many people voted each way, and how much of the pledged money stands behind the proposal. A vote without a pledge is counted and shown, with no weight in dollars.',
+        'Two numbers are shown: how many people voted each way, and how much of the pledged money stands behind the proposal. A vote without a pledge is counted and shown, with no weight {inDollars}.',
       ],
     },
     {

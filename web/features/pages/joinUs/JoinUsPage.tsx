@@ -5,7 +5,7 @@ import { JOIN_CARDS, joinHref } from '#web/data/site/joinCards.ts';
 import { useTakenOver } from '#web/data/cache/firstPaint.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
-import { useSiteTexts } from '#web/data/site/useSite.ts';
+import { useSiteTexts } from '#web/data/site/useSiteTexts.ts';
 import { joinUsContent } from './content.ts';
 
 /** The three ways to take part, as a page. */
@@ -13,13 +13,14 @@ export function JoinUsPage() {
   const { user } = useCurrentUser();
   useTakenOver();
   const { title, lead, description } = useSiteTexts(joinUsContent);
+  const cards = useSiteTexts(JOIN_CARDS);
   usePageMeta(title, description);
   return (
     <Container>
       <PageHeader title={title} subtitle={lead} />
       <JoinCards
         headingLevel={2}
-        cards={JOIN_CARDS.map((card) => ({ ...card, href: joinHref(card, Boolean(user)) }))}
+        cards={cards.map((card) => ({ ...card, href: joinHref(card, Boolean(user)) }))}
       />
     </Container>
   );

@@ -46,7 +46,7 @@ export const termsContent = {
       blocks: [
         'Where an installation of Trybe runs with **test money**, it says so wherever an amount stands, and nothing is charged or paid. Everything below then describes play money.',
         { subtitle: 'Pledges' },
-        `A pledge is between ${rule.pledgeMin} and ${rule.pledgeMax} in US dollars. It is made when you confirm it (where you pay by card: when the payment provider tells us that the money has come), and goes into the escrow of the one issue you chose. Escrow is not an account of yours and bears no interest.`,
+        `A pledge is between ${rule.pledgeMin} and ${rule.pledgeMax} in {currency}. It is made when you confirm it (where you pay by card: when the payment provider tells us that the money has come), and goes into the escrow of the one issue you chose. Escrow is not an account of yours and bears no interest.`,
         { subtitle: 'Escrow' },
         'Money leaves the escrow of an issue in two ways only: to the solver by a decision under the rules of verification, or back to the donors. There is no way for the operator to keep it.',
         { subtitle: 'Fees' },

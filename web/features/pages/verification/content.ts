@@ -27,7 +27,7 @@ export const verificationContent = {
       id: 'criteria',
       title: '1. Clear Completion Criteria',
       blocks: [
-        'Every report says what counts as solved before the first dollar is pledged. Good criteria can be checked by somebody who was not there:',
+        'Every report says what counts as solved before {firstDollar} is pledged. Good criteria can be checked by somebody who was not there:',
         {
           list: [
             'what exactly to fix, with photos for reference where they help',

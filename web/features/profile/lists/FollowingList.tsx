@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
-import { formatUsd, shortLocation } from '#web/data/format/format.ts';
+import { shortLocation } from '#web/data/format/format.ts';
+import { formatMoney } from '#web/data/format/formatMoney.ts';
 import { followedPageQuery } from '#web/data/queries/profileQueries.ts';
 import { theme } from '#web/theme/theme.ts';
 import { DigestSettings } from './DigestSettings.tsx';
@@ -25,7 +26,7 @@ export function FollowingList({ user, page, onPageChange }: OwnListProps) {
             key={id}
             href={`/issues/${id}`}
             title={title}
-            detail={[words.funded(formatUsd(currentFunding), note), shortLocation(location)].join(
+            detail={[words.funded(formatMoney(currentFunding), note), shortLocation(location)].join(
               ' · ',
             )}
             badge={<StatusBadge status={status} place="list" />}

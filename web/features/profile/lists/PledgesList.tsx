@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnPledge } from '#schema/people/ownLists.ts';
 import { Badge } from '#web/components/issues/Badge.tsx';
-import { formatDate, formatUsd } from '#web/data/format/format.ts';
+import { formatDate } from '#web/data/format/format.ts';
+import { formatMoney } from '#web/data/format/formatMoney.ts';
 import { ownPledgePageQuery } from '#web/data/queries/profileQueries.ts';
 import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { ProfileLine } from '../ProfileLine.tsx';
@@ -39,7 +40,7 @@ function detailOf(pledge: OwnPledge, note: string | null): string {
   const { amount, state, createdAt, returnsAt, closedAt } = pledge;
   const end = closedAt && state !== 'held' ? words.closed[state](formatDate(closedAt)) : null;
   return [
-    formatUsd(amount),
+    formatMoney(amount),
     ...(note ? [note] : []),
     words.pledged(formatDate(createdAt)),
     ...(returnsAt ? [words.returns(formatDate(returnsAt))] : []),

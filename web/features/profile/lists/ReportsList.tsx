@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { OWN_LIST_PAGE_SIZE } from '#schema/limits.ts';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
-import { formatDate, formatUsd, shortLocation } from '#web/data/format/format.ts';
+import { formatDate, shortLocation } from '#web/data/format/format.ts';
+import { formatMoney } from '#web/data/format/formatMoney.ts';
 import { issuePageQuery } from '#web/data/queries/queries.ts';
 import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { ProfileLine } from '../ProfileLine.tsx';
@@ -30,7 +31,7 @@ export function ReportsList({ user, show, page, onPageChange }: OwnListProps) {
           title={title}
           detail={[
             words.reported(formatDate(createdAt)),
-            words.funded(formatUsd(currentFunding), note),
+            words.funded(formatMoney(currentFunding), note),
             shortLocation(location),
           ].join(' · ')}
           badge={<StatusBadge status={status} place="list" />}

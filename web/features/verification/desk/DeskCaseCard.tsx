@@ -14,8 +14,10 @@ import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { call } from '#web/data/server/call.ts';
 import { caseQuery } from '#web/data/queries/caseQueries.ts';
-import { formatDateTime, formatUsd } from '#web/data/format/format.ts';
+import { formatDateTime } from '#web/data/format/format.ts';
+import { formatMoney } from '#web/data/format/formatMoney.ts';
 import { issueQuery } from '#web/data/queries/issueQueries.ts';
+import { useSiteTexts } from '#web/data/site/useSiteTexts.ts';
 import { CaseSection } from '#web/features/verification/CaseSection.tsx';
 import { CaseStep } from '#web/features/verification/CaseStep.tsx';
 import { deskContent as content } from './deskContent.ts';
@@ -63,7 +65,7 @@ function Head({ deskCase }: { deskCase: DeskCase }) {
           <AppLink href={`/issues/${deskCase.issueId}`}>{deskCase.issueTitle}</AppLink>
         </h3>
         <Muted>
-          {words.escrow(formatUsd(deskCase.escrow))} {words.since(formatDateTime(deskCase.since))}
+          {words.escrow(formatMoney(deskCase.escrow))} {words.since(formatDateTime(deskCase.since))}
         </Muted>
       </Stack>
       <Row gap={2}>
@@ -94,7 +96,7 @@ function WholeCase({ deskCase: { issueId, escrow } }: { deskCase: DeskCase }) {
   if (!view || !issue) return <Skeleton height="20rem" shape="block" />;
   return (
     <Stack gap={5}>
-      <CaseStep view={view} escrow={words.escrow(formatUsd(escrow))} />
+      <CaseStep view={view} escrow={words.escrow(formatMoney(escrow))} />
       <CaseSection view={view} issue={issue.data} />
     </Stack>
   );
@@ -103,15 +105,16 @@ function WholeCase({ deskCase: { issueId, escrow } }: { deskCase: DeskCase }) {
 type Ruling = ReasonedDecision<(typeof RULING_CHOICES)[number]>;
 
 function RulingForm({ issueId, proofId }: { issueId: string; proofId: string }) {
+  const said = useSiteTexts(content.ruling);
   const ruling = useDecision({
     issueId,
-    words: content.ruling,
+    words: said,
     send: (body: Ruling, idempotencyKey) =>
       call(writeRuling, { params: { id: proofId }, body, idempotencyKey }),
   });
   return (
     <ReasonedForm
-      words={content.ruling}
+      words={said}
       choices={RULING_CHOICES}
       place={{ kind: 'ruling', issueId }}
       isPending={ruling.isPending}

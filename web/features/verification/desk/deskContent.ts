@@ -54,7 +54,7 @@ export const deskContent = {
     reasonHint: `${hint} Everybody can read it.`,
     submit: 'Rule on this case',
     title: 'Rule on this case?',
-    text: 'A ruling is final. Above $1,000 it takes effect when a second ambassador confirms it.',
+    text: 'A ruling is final. Above {largeEscrow} it takes effect when a second ambassador confirms it.',
     confirm: 'Rule',
     pending: 'Ruling...',
     done: 'Ruling recorded',

@@ -1,0 +1,33 @@
+import { currencyOf } from '#schema/money/currency.ts';
+import {
+  DOLLAR_RULES,
+  MONEY_LIMITS,
+  siteMoneyOf,
+  type MoneyRules,
+  type SiteMoney,
+} from '#schema/money/moneyRules.ts';
+
+/** Currencies whose units are worth about a tenth of a dollar, a hundredth, and so on. */
+const BY_WORTH = [
+  'BWP CNY DKK EGP GTQ HKD LSL MAD MDL MOP MXN MVR NAD NOK SCR SEK SVC SZL TJS TRY TTD UYU ZAR ZMW',
+  'AFN ALL BDT BTN CVE CZK DJF DOP DZD ETB GMD HNL HTG HUF INR ISK JMD JPY KES KGS LKR LRD MKD MRU MUR MZN NIO NPR PHP PKR RSD RUB SDG THB TWD UAH VUV XPF YER',
+  'AMD AOA ARS BIF CDF CLP CRC GNF GYD IQD KMF KRW KZT MMK MNT MWK NGN RWF SOS SSP SYP TZS UGX XAF XOF YER',
+  'COP IDR KHR LAK LBP MGA PYG SLE STN UZS VND IRR',
+];
+
+/** About how many units of a currency a dollar is worth, as a power of ten. */
+function worthOf(code: string): bigint {
+  const power = BY_WORTH.findIndex((codes) => codes.includes(code)) + 1;
+  return 10n ** BigInt(power);
+}
+
+/** The limits of the specification as round amounts of another currency, to begin with. */
+export function usualMoney(code: string): SiteMoney {
+  const currency = currencyOf(code);
+  const unit = 10n ** BigInt(currency.decimals);
+  const converted = (cents: bigint) => (cents * unit * worthOf(code)) / 100n;
+  const rules = Object.fromEntries(
+    MONEY_LIMITS.map((limit) => [limit, converted(DOLLAR_RULES[limit])]),
+  ) as unknown as MoneyRules;
+  return siteMoneyOf({ ...rules, currency, presets: DOLLAR_RULES.presets.map(converted) });
+}
