@@ -115,6 +115,9 @@ const stacked = css`
     }
     & thead {
       position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
       clip-path: inset(50%);
     }
     & tbody tr {

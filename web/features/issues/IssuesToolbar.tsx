@@ -14,7 +14,7 @@ import {
   DISTANCE_FILTERS,
   type IssuesSearch,
 } from './issuesSearch.ts';
-import { useSearchText } from './useSearchText.ts';
+import { useSearchText } from '#web/data/site/useSearchText.ts';
 
 const SORTS = ISSUE_SORTS.map((value) => ({ value, label: content.sorts[value] }));
 const CATEGORIES = CATEGORY_FILTERS.map((value) => ({ value, label: content.categories[value] }));

@@ -8,7 +8,7 @@ import { attempt } from './attempt.ts';
 import { outboxContent as content } from './content.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { EditMessageDialog } from './EditMessageDialog.tsx';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '#web/data/device/saveFile.ts';
 import type { RowView } from './rowView.ts';
 
 const { actions } = content;

@@ -9,7 +9,7 @@ import { outbox } from '#web/data/outbox/outbox.ts';
 import { theme } from '#web/theme/theme.ts';
 import { attempt } from './attempt.ts';
 import { outboxContent } from './content.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '#web/data/device/saveFile.ts';
 
 const { transfer: content } = outboxContent;
 
