@@ -20,6 +20,7 @@ import {
 } from '#api/entities/credentials.ts';
 import { providerAttemptEntity, providerIdentityEntity } from '#api/entities/signInProvider.ts';
 import { contactProofEntity, phoneCodeEntity } from '#api/entities/contacts.ts';
+import { operatorActEntity } from '#api/entities/operatorActs.ts';
 import { auditEntryEntity, auditHeadEntity } from '#api/entities/audit.ts';
 import { dataExportEntity } from '#api/entities/dataExports.ts';
 import {
@@ -124,6 +125,7 @@ export const entities = [
   digestChoiceEntity,
   notificationChoiceEntity,
   notificationEntity,
+  operatorActEntity,
   paymentEventEntity,
   payoutAccountEntity,
   payoutEntity,

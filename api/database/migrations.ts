@@ -42,6 +42,7 @@ import { SiteSettings1763000000050 } from './migrations/0050_siteSettings.ts';
 import { SiteSetup1763000000051 } from './migrations/0051_siteSetup.ts';
 import { Appearances1763000000052 } from './migrations/0052_appearances.ts';
 import { Currency1763000000053 } from './migrations/0053_currency.ts';
+import { OperatorActs1763000000054 } from './migrations/0054_operatorActs.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -92,4 +93,5 @@ export const migrations = [
   SiteSetup1763000000051,
   Appearances1763000000052,
   Currency1763000000053,
+  OperatorActs1763000000054,
 ];

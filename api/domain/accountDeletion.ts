@@ -19,3 +19,6 @@ export const nameOfDeleted = (randomUuid: string): string => `deleted-${randomUu
 
 /** An address that no mail can reach (RFC 2606). */
 export const addressOfDeleted = (name: string): string => `${name}@deleted.invalid`;
+
+export const isDeletedAccount = ({ email }: { email: string }): boolean =>
+  email.endsWith('@deleted.invalid');

@@ -29,6 +29,8 @@ import { signInRoutes } from '#api/routes/accounts/signInRoutes.ts';
 import { setupRoutes } from '#api/routes/site/setupRoutes.ts';
 import { siteRoutes } from '#api/routes/siteRoutes.ts';
 import { siteSettingsRoutes } from '#api/routes/site/siteSettingsRoutes.ts';
+import { contentRoutes } from '#api/routes/console/contentRoutes.ts';
+import { peopleRoutes } from '#api/routes/console/peopleRoutes.ts';
 import { storyRoutes } from '#api/routes/issues/storyRoutes.ts';
 import { syncRoutes } from '#api/routes/syncRoutes.ts';
 import { testChargebackRoutes } from '#api/routes/testChargebackRoutes.ts';
@@ -66,6 +68,8 @@ export const handlers: Handlers = {
   ...siteRoutes,
   ...siteSettingsRoutes,
   ...setupRoutes,
+  ...peopleRoutes,
+  ...contentRoutes,
   ...mapRoutes,
   ...syncRoutes,
   ...bookRoutes,

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { INDEXED_PATHS, MISSING_PAGE, pageMetaOf } from '#api/http/pages/pageMeta.ts';
 import { META_DESCRIPTION_LENGTH } from '#schema/limits.ts';
 import { adminContent } from '#web/features/admin/content.ts';
+import { contentContent } from '#web/features/admin/content/contentContent.ts';
+import { peopleContent as consolePeopleContent } from '#web/features/admin/people/peopleContent.ts';
 import { setupContent } from '#web/features/admin/setupContent.ts';
 import { authContent } from '#web/features/auth/content.ts';
 import { faqContent } from '#web/features/faq/content.ts';
@@ -70,6 +72,9 @@ const SHOWN: Record<string, Texts> = {
   '/desk/moderation': withSubtitle(moderationQueueContent),
   '/setup': withSubtitle(setupContent),
   '/admin': withSubtitle(adminContent),
+  '/admin/people': withSubtitle(consolePeopleContent),
+  '/admin/content': withSubtitle(contentContent),
+  '/admin/record': withSubtitle(consolePeopleContent.record),
   '/payment': withSubtitle(paymentContent),
   '/mailbox': withSubtitle(mailboxContent),
 };

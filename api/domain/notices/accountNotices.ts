@@ -48,6 +48,11 @@ export const recoveredNotice = (hasNewEmail: boolean) =>
       : 'The operator made a link to a new password for your account.',
   );
 
+/** To somebody whose sign-ins an operator ended. */
+export const signedOutNotice = system(
+  'An operator ended every sign-in of your account. If you do not know why, ask at the address on the help page.',
+);
+
 /** To somebody who asked for a copy of their own data. */
 export const dataReadyNotice = system(
   `Your data is ready: fetch it from your settings within ${DATA_EXPORT_HOURS} hours.`,

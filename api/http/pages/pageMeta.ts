@@ -87,6 +87,15 @@ const TEXTS: Record<string, readonly [title: string, description: string]> = {
     'Who runs this site, where it is at home, and its first operator.',
   ],
   '/admin': ['Administration', 'What this site says about itself, and who changed it.'],
+  '/admin/people': ['People', 'Every account: find one, see how it stands, and help or limit it.'],
+  '/admin/content': [
+    'Content',
+    'Every issue, hidden, merged and removed ones too. What people reported is decided on the desk.',
+  ],
+  '/admin/record': [
+    'Record',
+    'What operators did here, to whom, and why. Nobody can change or remove a line.',
+  ],
   '/mailbox': ['Local mailbox', 'Emails that this installation keeps instead of sending them.'],
 };
 
@@ -113,6 +122,9 @@ const PERSONAL = new Set([
   '/payment',
   '/setup',
   '/admin',
+  '/admin/people',
+  '/admin/content',
+  '/admin/record',
   '/mailbox',
 ]);
 

@@ -42,6 +42,7 @@ const TABLES: readonly [table: string, column: string, without?: string][] = [
   ['content_report', 'user_id', '{case_id}'],
   ['moderation_case', 'author_id', '{decided_by,appeal_by,opened_at}'],
   ['role_grant', 'user_id', '{by_id}'],
+  ['operator_act', 'user_id', '{by_id}'],
 ];
 
 const listSql = ([table, column, without = '{}']: (typeof TABLES)[number]) =>

@@ -50,6 +50,20 @@ export const findByEmail = (tx: Transaction, email: string): Promise<Account | n
 export const loadAccount = (tx: Transaction, id: string): Promise<Account> =>
   loadWhere(tx, { where: { id }, lock: { mode: 'for_no_key_update' } });
 
+/** Who somebody is to the rules, under a row lock. Throws Refusal `user_not_found`. */
+export async function loadRole(
+  tx: Transaction,
+  id: string,
+): Promise<Pick<AppUserRow, 'id' | 'username' | 'email' | 'accountRole' | 'isValidator'>> {
+  const account = await tx.manager.getRepository(appUserEntity).findOne({
+    select: { id: true, username: true, email: true, accountRole: true, isValidator: true },
+    where: { id },
+    lock: { mode: 'for_no_key_update' },
+  });
+  if (!account) throw new Refusal('user_not_found');
+  return account;
+}
+
 /** As `loadAccount`; nothing that points at the account can be written meanwhile. */
 export const loadAccountAlone = (tx: Transaction, id: string): Promise<Account> =>
   loadWhere(tx, { where: { id }, lock: { mode: 'pessimistic_write' } });

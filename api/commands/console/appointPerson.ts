@@ -1,0 +1,27 @@
+import { grantRole } from '#api/commands/accounts/grantRole.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { mayActOn, mayOperate } from '#api/policies/consolePolicy.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { loadRole } from '#api/repositories/accounts/users.ts';
+import { saveOperatorAct } from '#api/repositories/operatorActs.ts';
+import type { AccountRole } from '#schema/people/user.ts';
+
+/**
+ * Gives or takes a role, with the reason. Throws Refusal `forbidden`, `account_frozen` or
+ * `user_not_found`.
+ */
+export async function appointPerson(
+  tx: Transaction,
+  input: { userId: string; accountRole: AccountRole; isValidator: boolean; reason: string },
+): Promise<void> {
+  const { userId, accountRole, isValidator, reason } = input;
+  const operator = signedIn(tx.actor);
+  permit(mayOperate(operator));
+  const person = await loadRole(tx, userId);
+  permit(mayActOn(operator, person));
+
+  await grantRole(tx, { username: person.username, accountRole, isValidator });
+  const subject = isValidator ? `${accountRole}, validator` : accountRole;
+  await saveOperatorAct(tx, { byId: operator.id, act: 'role', userId, subject, reason });
+}

@@ -1,0 +1,31 @@
+import { recoverAccount } from '#api/commands/credentials/recoverAccount.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { resetLinkOf } from '#api/domain/notices/accountMails.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { mayOperate, mayRecover } from '#api/policies/consolePolicy.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { loadRole } from '#api/repositories/accounts/users.ts';
+import { saveOperatorAct } from '#api/repositories/operatorActs.ts';
+
+type Lost = { userId: string; newEmail: string | null; reason: string; origin: string };
+
+/**
+ * Makes a link to a new password for somebody who lost their mailbox, and gives the account another
+ * address to be proved (null: keeps it). Throws Refusal `forbidden`, `account_frozen`,
+ * `user_not_found` or `email_taken`.
+ */
+export async function recoverPerson(
+  tx: Transaction,
+  { userId, newEmail, reason, origin }: Lost,
+): Promise<{ link: string }> {
+  const operator = signedIn(tx.actor);
+  permit(mayOperate(operator));
+  const person = await loadRole(tx, userId);
+  permit(mayRecover(operator, person));
+
+  const { username } = person;
+  const token = await recoverAccount(tx, { username, newEmail, isWithoutPasskeys: false });
+  const subject = newEmail === null ? 'link' : 'link and address';
+  await saveOperatorAct(tx, { byId: operator.id, act: 'recovery', userId, subject, reason });
+  return { link: resetLinkOf(origin, token) };
+}

@@ -1,0 +1,23 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { mayActOn, mayOperate } from '#api/policies/consolePolicy.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { loadRole } from '#api/repositories/accounts/users.ts';
+import { saveOperatorAct } from '#api/repositories/operatorActs.ts';
+
+/**
+ * Tells an operator somebody's address, and keeps who looked and why. Throws Refusal `forbidden`,
+ * `account_frozen` or `user_not_found`.
+ */
+export async function showAddress(
+  tx: Transaction,
+  { userId, reason }: { userId: string; reason: string },
+): Promise<{ email: string }> {
+  const operator = signedIn(tx.actor);
+  permit(mayOperate(operator));
+  const person = await loadRole(tx, userId);
+  permit(mayActOn(operator, person));
+
+  await saveOperatorAct(tx, { byId: operator.id, act: 'address', userId, reason });
+  return { email: person.email };
+}

@@ -1,0 +1,26 @@
+import { destroySessionsOf } from '#api/database/sessionStore.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { signedOutNotice } from '#api/domain/notices/accountNotices.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { mayActOn, mayOperate } from '#api/policies/consolePolicy.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { loadRole } from '#api/repositories/accounts/users.ts';
+import { saveOperatorAct } from '#api/repositories/operatorActs.ts';
+
+/**
+ * Ends every sign-in of somebody, who is told so at the next one. Throws Refusal `forbidden`,
+ * `account_frozen` or `user_not_found`.
+ */
+export async function signPersonOut(
+  tx: Transaction,
+  { userId, reason }: { userId: string; reason: string },
+): Promise<void> {
+  const operator = signedIn(tx.actor);
+  permit(mayOperate(operator));
+  permit(mayActOn(operator, await loadRole(tx, userId)));
+
+  await destroySessionsOf(tx, userId);
+  await saveNotices(tx, null, [{ userId, ...signedOutNotice }]);
+  await saveOperatorAct(tx, { byId: operator.id, act: 'sign_out', userId, reason });
+}

@@ -1,0 +1,53 @@
+import type { Queryable } from '#api/queries/queryable.ts';
+import { escapeLike } from '#api/queries/issues/issueConditions.ts';
+import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
+import type { ContentFilter } from '#schema/console/consoleFilters.ts';
+import { foldForSearch } from '#schema/issues/issueQuery.ts';
+import { listPage } from './pageSql.ts';
+
+const OPEN_REPORTS = 'moderation_case c where c.issue_id = m.id and c.choice is null';
+
+const STATES: Record<ContentFilter, string> = {
+  any: 'true',
+  reported: `exists (select from ${OPEN_REPORTS})`,
+  hidden: 'm.is_hidden and m.deleted_at is null',
+  frozen: 'm.is_frozen and m.deleted_at is null',
+  merged: 'm.merged_into_id is not null',
+  removed: 'm.deleted_at is not null',
+};
+
+/** What a reporter removed is found by its id alone. */
+const FOUND = `($1 = '' or m.id::text = lower($1) or (m.deleted_at is null and (
+  m.id in (select s.issue_id from issue_search s where s.doc like $2)
+  or m.reporter_id in (select u.id from app_user u where lower(u.username) = lower($1)))))`;
+
+const ISSUE_JSON = `json_build_object('id', m.id,
+  'title', case when m.deleted_at is null then m.title end, 'status', m.status,
+  'reporterId', m.reporter_id, 'reporterName', u.username, 'createdAt', ${timeSql('m.created_at')},
+  'isHidden', m.is_hidden, 'isFrozen', m.is_frozen or m.is_hidden,
+  'removedAt', ${timeSql('m.deleted_at')}, 'mergedIntoId', m.merged_into_id,
+  'openReportCount', (select count(*) from content_report r
+    join moderation_case c on c.id = r.case_id where c.issue_id = m.id and c.choice is null),
+  'escrow', ${moneySql('coalesce(b.balance_cents, 0)')},
+  'lastReason', (select c.reason from moderation_case c where c.issue_id = m.id
+    and c.choice is not null order by c.decided_at desc limit 1))`;
+
+type Asked = { search: string; state: ContentFilter; page: number; pageSize: number };
+
+/** A page of all issues as JSON text, newest first. */
+export function listContent(
+  database: Queryable,
+  { search, state, ...page }: Asked,
+): Promise<string> {
+  const listing = {
+    from: 'issue m',
+    // The words are named here too: a parameter that no condition uses has no type.
+    where: `$2::text is not null and ${STATES[state]} and ${FOUND}`,
+    order: 'm.created_at desc, m.id desc',
+    json: ISSUE_JSON,
+    joins: `join app_user u on u.id = m.reporter_id
+      left join escrow_balance b on b.issue_id = m.id`,
+  };
+  const words = `%${escapeLike(foldForSearch(search))}%`;
+  return listPage(database, listing, [search, words], page);
+}

@@ -1,0 +1,34 @@
+import { pageJson, type PageRow } from '#api/queries/pageJson.ts';
+import type { Queryable } from '#api/queries/queryable.ts';
+import { ISSUES_COUNT_CAP } from '#schema/limits.ts';
+
+/** What is listed: rows `m` of `from`, in which order, and each as what, joined with what it names. */
+export type Listing = { from: string; where: string; order: string; json: string; joins?: string };
+
+type Page = { page: number; pageSize: number };
+
+/**
+ * A page of a list of the console as JSON text, in one statement: the rows of the page are found
+ * first, and only they are joined with what they name.
+ */
+export async function listPage(
+  database: Queryable,
+  { from, where, order, json, joins = '' }: Listing,
+  parameters: unknown[],
+  page: Page,
+): Promise<string> {
+  const [limit, offset] = [parameters.length + 1, parameters.length + 2];
+  const [row] = await database.query<PageRow>(
+    `select
+       (select count(*) from (
+         select from ${from} where ${where} limit ${ISSUES_COUNT_CAP + 1}
+       ) counted) as total,
+       coalesce((
+         select json_agg(${json} order by ${order}) from (
+           select m.* from ${from} where ${where} order by ${order} limit $${limit} offset $${offset}
+         ) m ${joins}
+       ), '[]')::text as items`,
+    [...parameters, page.pageSize, (page.page - 1) * page.pageSize],
+  );
+  return pageJson(row, page);
+}

@@ -1,0 +1,16 @@
+import { listOperatorActs } from './acts.ts';
+import { listContent } from './content.ts';
+import { getPersonRecord, listPeople } from './people.ts';
+import { appointPerson, recoverPerson, showAddress, signPersonOut } from './personActs.ts';
+
+/** What operators see of the whole installation, and what they do there. */
+export const CONSOLE_ENDPOINTS = {
+  listPeople,
+  getPersonRecord,
+  appointPerson,
+  signPersonOut,
+  recoverPerson,
+  showAddress,
+  listOperatorActs,
+  listContent,
+} as const;

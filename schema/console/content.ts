@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { decimalText } from '#schema/money/amount.ts';
+import { pageWith } from '#schema/paging.ts';
+import { timestamp, uuid } from '#schema/text.ts';
+import { CONTENT_FILTERS } from './consoleFilters.ts';
+import { consolePage, consoleSearch } from './consolePaging.ts';
+
+const consoleIssue = v.object({
+  id: uuid,
+  /** Null where its reporter removed it: nobody reads it any more. */
+  title: v.nullable(v.string()),
+  status: v.string(),
+  reporterId: uuid,
+  reporterName: v.string(),
+  createdAt: timestamp,
+  isHidden: v.boolean(),
+  /** Its money is frozen, by whatever. */
+  isFrozen: v.boolean(),
+  removedAt: v.nullable(timestamp),
+  /** Where it goes on. */
+  mergedIntoId: v.nullable(uuid),
+  /** Reports about it or what is said there that nobody has decided. */
+  openReportCount: v.number(),
+  escrow: decimalText,
+  /** What moderators decided last about it or what is said there. */
+  lastReason: v.nullable(v.string()),
+});
+export type ConsoleIssue = v.InferOutput<typeof consoleIssue>;
+
+export const listContent = defineEndpoint({
+  operation: 'listContent',
+  method: 'GET',
+  path: '/api/admin/content',
+  summary:
+    'A page of all issues, hidden, merged and removed ones too, newest first; ambassadors and operators may. `search` finds a part of the text, the whole name of the reporter or the id.',
+  access: 'session',
+  query: v.object({
+    search: consoleSearch,
+    state: v.optional(
+      v.picklist(CONTENT_FILTERS, `state is one of ${CONTENT_FILTERS.join(', ')}.`),
+      'any',
+    ),
+    ...consolePage,
+  }),
+  status: 200,
+  response: pageWith(consoleIssue),
+  refusals: ['forbidden'],
+});
