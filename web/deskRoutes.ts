@@ -1,4 +1,10 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router';
+import {
+  PEOPLE_SEARCH_DEFAULTS,
+  peopleSearch,
+  RECORD_SEARCH_DEFAULTS,
+  recordSearch,
+} from '#web/features/admin/adminSearch.ts';
 import { protectedArea } from './protectedArea.ts';
 
 const jury = createRoute({
@@ -43,5 +49,35 @@ const admin = createRoute({
   component: lazyRouteComponent(() => import('#web/features/admin/AdminPage.tsx'), 'AdminPage'),
 });
 
+const people = createRoute({
+  getParentRoute: () => protectedArea,
+  path: '/admin/people',
+  validateSearch: peopleSearch,
+  search: { middlewares: [stripSearchParams(PEOPLE_SEARCH_DEFAULTS)] },
+  component: lazyRouteComponent(
+    () => import('#web/features/admin/people/PeoplePage.tsx'),
+    'PeoplePage',
+  ),
+});
+
+const record = createRoute({
+  getParentRoute: () => protectedArea,
+  path: '/admin/record',
+  validateSearch: recordSearch,
+  search: { middlewares: [stripSearchParams(RECORD_SEARCH_DEFAULTS)] },
+  component: lazyRouteComponent(
+    () => import('#web/features/admin/people/RecordPage.tsx'),
+    'RecordPage',
+  ),
+});
+
 /** Where jurors, ambassadors and operators judge, and where people read what was decided about theirs. */
-export const deskRoutes = [jury, desk, moderation, decisions, admin] as const;
+export const deskRoutes = [
+  jury,
+  desk,
+  moderation,
+  decisions,
+  admin,
+  people,
+  record,
+] as const;

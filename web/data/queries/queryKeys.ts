@@ -6,6 +6,9 @@ export const queryKeys = {
   settings: () => ['settings'] as const,
   /** The same with its versions, for operators. */
   siteSettings: () => ['siteSettings'] as const,
+  /** What operators see of the whole installation; without a part all of it. */
+  console: (part?: string, query?: Record<string, unknown>) =>
+    part === undefined ? ['console'] : ['console', part, query ?? {}],
   impactStats: () => ['impactStats'] as const,
   /** Below the figures: what makes them stale can end or begin a story. */
   stories: () => ['impactStats', 'stories'] as const,
@@ -51,7 +54,7 @@ type QueryKey = readonly unknown[];
 /** What has changed: for others named by an event, for oneself by what one did. */
 export type Change =
   | LiveEvent
-  | { topic: 'account'; id: null }
+  | { topic: 'account' | 'console'; id: null }
   /** The person follows an issue, or with null an area, or no longer does. */
   | { topic: 'following'; id: string | null };
 
@@ -59,6 +62,7 @@ export type Change =
 export function staleKeysOf({ topic, id }: Change): QueryKey[] | null {
   if (topic === 'resync') return null;
   if (topic === 'account') return [queryKeys.user()];
+  if (topic === 'console') return [queryKeys.console()];
   if (topic === 'settings') return [queryKeys.settings(), queryKeys.siteSettings()];
   if (topic === 'following')
     return id === null ? [queryKeys.digest()] : [queryKeys.issue(id), queryKeys.following()];

@@ -3,11 +3,6 @@ export const adminContent = {
   subtitle: 'What this site says about itself, and who changed it.',
   failed: 'The settings could not be loaded',
   failedText: 'They will load when the server can be reached.',
-  noAccess: {
-    title: 'This page is for operators',
-    text: 'Operators appoint one another. Write to them at the address on the help page.',
-    action: 'Open the help page',
-  },
   who: {
     heading: 'Name and contact',
     hint: 'The name stands in the header, in titles, in mails and under the icon of the installed app.',

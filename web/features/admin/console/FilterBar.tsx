@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { CONSOLE_SEARCH_MAX_LENGTH } from '#schema/console/consolePaging.ts';
+import { SearchField } from '#web/components/fields/SearchField.tsx';
+import { useSearchText } from '#web/data/site/useSearchText.ts';
+import { theme } from '#web/theme/theme.ts';
+
+type FilterBarProps = {
+  label: string;
+  search: string;
+  onSearch: (search: string) => void;
+  isBusy: boolean;
+  /** The choices that narrow the list. */
+  children: ReactNode;
+};
+
+/** What a list is searched for and narrowed to. */
+export function FilterBar({ label, search, onSearch, isBusy, children }: FilterBarProps) {
+  const { text, setText, commitNow } = useSearchText(search, onSearch);
+  return (
+    <Bar>
+      <SearchField
+        label={label}
+        placeholder={label}
+        value={text}
+        maxLength={CONSOLE_SEARCH_MAX_LENGTH}
+        onChange={setText}
+        onSubmit={commitNow}
+        isBusy={isBusy && search !== ''}
+      />
+      {children}
+    </Bar>
+  );
+}
+
+const Bar = styled.search`
+  display: grid;
+  gap: ${theme.space[3]};
+  margin-block-end: ${theme.space[5]};
+
+  ${theme.media.md} {
+    grid-template-columns: minmax(0, 2fr) repeat(auto-fit, minmax(0, 1fr));
+    grid-auto-flow: column;
+    align-items: end;
+  }
+`;

@@ -1,0 +1,34 @@
+import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
+
+export const consoleContent = {
+  parts: 'Parts of the administration',
+  settings: 'Settings',
+  people: 'People',
+  content: 'Content',
+  record: 'Record',
+  noAccess: {
+    title: 'This page is for operators',
+    text: 'Operators appoint one another. Write to them at the address on the help page.',
+    action: 'Open the help page',
+  },
+  failed: 'This could not be loaded',
+  failedText: 'It will load when the server can be reached.',
+  none: 'Nothing matches',
+  noneText: 'Search for something else, or show everything again.',
+  all: 'Show everything',
+  beyond: 'This page is beyond the end',
+  beyondText: 'There are fewer rows than the address says.',
+  first: 'Go to the first page',
+  pages: 'Pages of the list',
+  export: {
+    button: 'Export as CSV',
+    pending: (count: string) => `${count} rows...`,
+    failed: 'Error exporting the list',
+  },
+  act: {
+    reason: 'Reason',
+    hint: `At least ${JUSTIFICATION_MIN_LENGTH} characters. It stands on the record of operators, with your name.`,
+    pending: 'Working...',
+    failed: 'Not done',
+  },
+} as const;
