@@ -58,7 +58,6 @@ import { listOwnPledges, listOwnVotes } from '#schema/people/ownLists.ts';
 import { deletePushSubscription, getPushKey, savePushSubscription } from '#schema/people/push.ts';
 import { getPayoutAccount, openPayoutAccount } from '#schema/money/payoutAccount.ts';
 import { getLeaderboard, getReputation, rateSolver } from '#schema/verification/reputation.ts';
-import { CONSOLE_ENDPOINTS } from '#schema/console/consoleEndpoints.ts';
 import { SITE_ENDPOINTS } from './siteEndpoints.ts';
 import { getImpactStats } from '#schema/issues/statistics.ts';
 import { syncOperations } from './sync.ts';
@@ -220,7 +219,6 @@ export const ENDPOINTS = {
   liftAccountFreeze,
   grantRole,
   ...SITE_ENDPOINTS,
-  ...CONSOLE_ENDPOINTS,
   ...RECORD_ENDPOINTS,
   getReputation,
   getLeaderboard,

@@ -1,8 +1,9 @@
+import { CONSOLE_ENDPOINTS } from './console/consoleEndpoints.ts';
 import { getSettings } from './settings.ts';
 import { getSiteSettings, saveSiteSettings } from './siteSettings.ts';
 import { checkSetupCode, getSetup, setUpSite } from './siteSetup.ts';
 
-/** The calls about the installation itself. */
+/** The calls about the installation itself, and those of its operators. */
 export const SITE_ENDPOINTS = {
   getSettings,
   getSiteSettings,
@@ -10,4 +11,5 @@ export const SITE_ENDPOINTS = {
   getSetup,
   checkSetupCode,
   setUpSite,
+  ...CONSOLE_ENDPOINTS,
 } as const;

@@ -1,5 +1,7 @@
 import { createRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router';
 import {
+  CONTENT_SEARCH_DEFAULTS,
+  contentSearch,
   PEOPLE_SEARCH_DEFAULTS,
   peopleSearch,
   RECORD_SEARCH_DEFAULTS,
@@ -60,6 +62,17 @@ const people = createRoute({
   ),
 });
 
+const content = createRoute({
+  getParentRoute: () => protectedArea,
+  path: '/admin/content',
+  validateSearch: contentSearch,
+  search: { middlewares: [stripSearchParams(CONTENT_SEARCH_DEFAULTS)] },
+  component: lazyRouteComponent(
+    () => import('#web/features/admin/content/ContentPage.tsx'),
+    'ContentPage',
+  ),
+});
+
 const record = createRoute({
   getParentRoute: () => protectedArea,
   path: '/admin/record',
@@ -79,5 +92,6 @@ export const deskRoutes = [
   decisions,
   admin,
   people,
+  content,
   record,
 ] as const;

@@ -29,9 +29,10 @@ export function DutyLinks({ render }: { render: (link: DutyLink) => ReactNode })
           label: deskContent.title,
           icon: <Gavel aria-hidden="true" />,
         })}
-      {user?.accountRole === 'operator' &&
+      {user &&
+        user.accountRole !== 'user' &&
         render({
-          href: '/admin',
+          href: user.accountRole === 'operator' ? '/admin' : '/admin/content',
           label: deskContent.administration,
           icon: <Settings aria-hidden="true" />,
         })}

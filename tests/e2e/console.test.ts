@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeViolations } from '#tests/support/browser/axe.ts';
+import { demoSiteOfTests } from '#tests/support/browser/demoSite.ts';
+import { seeToast } from '#tests/support/browser/toasts.ts';
+
+const site = demoSiteOfTests();
+
+const WHY = 'She stood at our counter with her passport.';
+const WIDTHS = [360, 1280];
+
+async function seeNoViolations(page: Page) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeViolations(page)).toEqual([]);
+    const isWide = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect([width, isWide]).toEqual([width, false]);
+  }
+}
+
+const saved = async (page: Page) => {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ]);
+  return readFile(await file.path(), 'utf8');
+};
+
+describe('the console of an operator', () => {
+  test('finds somebody, gives a way back with a reason, and shows the act on the record', async () => {
+    const page = await site.visit({ as: 'odile' });
+    await page.goto('/admin');
+    const parts = page.getByRole('navigation', { name: 'Parts of the administration' });
+    await parts.getByRole('link', { name: 'People' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'People' }).waitFor();
+    await page.getByRole('searchbox').fill('rosa');
+    await page.getByText('1 account', { exact: true }).waitFor();
+    expect(page.url()).toContain('search=rosa');
+    await seeNoViolations(page);
+    const lines = (await saved(page)).split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toMatch(/^[0-9a-f-]{36},rosa,/u);
+    expect(lines.join('')).not.toContain('@');
+
+    await page.getByRole('link', { name: 'rosa', exact: true }).press('Enter');
+    await page.getByRole('heading', { level: 2, name: 'rosa' }).waitFor();
+    expect(await page.getByText('rosa@demo.trybe.example').count()).toBe(0);
+    await seeNoViolations(page);
+    await page.getByRole('button', { name: 'Lost mailbox' }).press('Enter');
+    const question = page.getByRole('dialog');
+    await question.getByRole('button', { name: 'Make the link' }).press('Enter');
+    await question.getByText('Please explain in at least 20 characters.').waitFor();
+    await question.getByLabel('Reason').fill(WHY);
+    await question.getByRole('button', { name: 'Make the link' }).press('Enter');
+    await seeToast(page, 'Link made');
+    const link = page.getByRole('dialog').getByLabel('Link to a new password');
+    const address = await link.inputValue();
+    expect(address).toContain('/auth#reset=');
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).press('Enter');
+    await page.getByRole('cell', { name: WHY }).waitFor();
+
+    await parts.getByRole('link', { name: 'Record' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Record' }).waitFor();
+    await page.getByLabel('Act', { exact: true }).selectOption('recovery');
+    await page.getByRole('cell', { name: WHY }).waitFor();
+    await seeNoViolations(page);
+
+    const rosa = await site.visit();
+    await rosa.goto(address);
+    await rosa.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+  }, 120_000);
+
+  test('hides several issues at once with one reason, and shows them again', async () => {
+    const page = await site.visit({ as: 'odile' });
+    const [first, second] = (await site.issues()).filter(({ status }) => status === 'reported');
+    await page.goto('/admin/content');
+    for (const issue of [first, second]) {
+      const box = page.getByRole('checkbox', { name: `Choose “${issue?.title}”` });
+      await box.focus();
+      await box.press('Space');
+    }
+    await page.getByText('2 issues chosen').waitFor();
+    await seeNoViolations(page);
+    await page.getByRole('button', { name: 'Hide', exact: true }).press('Enter');
+    const question = page.getByRole('dialog');
+    await question.getByLabel('Reason').fill(WHY);
+    await question.getByRole('button', { name: 'Hide', exact: true }).press('Enter');
+    await seeToast(page, 'Issues hidden');
+    await page.getByLabel('State', { exact: true }).selectOption('hidden');
+    await page.getByText('2 issues', { exact: true }).waitFor();
+    expect(page.url()).toContain('state=hidden');
+    const titles = (await site.issues()).map(({ title }) => title);
+    expect(titles).not.toContain(first?.title);
+
+    await page.getByRole('checkbox', { name: `Choose “${first?.title}”` }).press('Space');
+    await page.getByRole('button', { name: 'Show again' }).press('Enter');
+    await question.getByLabel('Reason').fill(WHY);
+    await question.getByRole('button', { name: 'Show again' }).press('Enter');
+    await seeToast(page, 'Issues shown again');
+    await page.getByText('1 issue', { exact: true }).waitFor();
+  }, 120_000);
+
+  test('shows ambassadors the content alone', async () => {
+    const page = await site.visit({ as: 'viktor' });
+    await page.goto('/admin/content');
+    const parts = page.getByRole('navigation', { name: 'Parts of the administration' });
+    await parts.getByRole('link', { name: 'Content' }).waitFor();
+    expect(await parts.getByRole('link').count()).toBe(1);
+    await page.getByRole('table').waitFor();
+    await page.goto('/admin/people');
+    await page.getByRole('heading', { name: 'This page is for operators' }).waitFor();
+  });
+
+  test('is closed to everybody else', async () => {
+    const page = await site.visit({ as: 'rosa' });
+    for (const part of ['/admin', '/admin/people', '/admin/content', '/admin/record']) {
+      await page.goto(part);
+      await page.getByRole('heading', { name: 'This page is for operators' }).waitFor();
+      expect(await page.getByRole('table').count()).toBe(0);
+    }
+  });
+});
