@@ -25,6 +25,7 @@ class Stream extends EventTarget {
 
 const USER = queryKeys.user();
 let client = new QueryClient();
+let page = new EventTarget();
 let stop = () => {};
 
 beforeEach(() => {
@@ -33,8 +34,9 @@ beforeEach(() => {
   Stream.cookie = null;
   vi.stubGlobal('EventSource', Stream);
   vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('removeEventListener', () => undefined);
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 });
 afterEach(() => {
   stop();
@@ -103,6 +105,29 @@ describe('the stream of live changes', () => {
     Stream.opened.at(-1)?.answer();
     await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('meanwhile'));
     leave();
+  });
+
+  it('ends with the page that is left, and is opened anew when somebody comes back to it as it was', async () => {
+    let answer = 'before';
+    const queryFn = () => answer;
+    const observer = new QueryObserver(client, { queryKey: queryKeys.notifications(), queryFn });
+    const leave = observer.subscribe(() => undefined);
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('before'));
+    stop = startEvents(client);
+    page.dispatchEvent(new Event('pagehide'));
+    expect(listeners()).toEqual([]);
+    answer = 'meanwhile';
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(listeners()).toHaveLength(1);
+    Stream.opened.at(-1)?.answer();
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('meanwhile'));
+    leave();
+  });
+
+  it('is not opened twice for a page that is shown for the first time', () => {
+    stop = startEvents(client);
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(Stream.opened).toHaveLength(1);
   });
 
   it('ends, and follows nobody any more', () => {

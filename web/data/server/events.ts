@@ -47,17 +47,31 @@ export function startEvents(queryClient: QueryClient): () => void {
     source.addEventListener('error', onError);
   }
 
+  // An open stream keeps a page out of the browser's store of pages to go back to, or is dead in there.
+  const onLeave = () => {
+    clearTimeout(retry);
+    source?.close();
+  };
+  const onReturn = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    hasGap = true;
+    connect();
+  };
+
   connect();
   addEventListener('online', connect);
+  addEventListener('pagehide', onLeave);
+  addEventListener('pageshow', onReturn);
   const stopFollowing = followPerson(queryClient, () => {
     hasGap = true;
     connect();
   });
   return () => {
     stopFollowing();
-    clearTimeout(retry);
-    source?.close();
+    onLeave();
     removeEventListener('online', connect);
+    removeEventListener('pagehide', onLeave);
+    removeEventListener('pageshow', onReturn);
   };
 }
 
