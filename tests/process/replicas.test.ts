@@ -10,6 +10,8 @@ import { findPrograms } from '#tests/support/database/systemPostgres.ts';
 import { openEventReader } from '#tests/support/eventReader.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { signInAt, startDemoServer, visitorAt } from '#tests/support/servers/demoServer.ts';
+import { startDatabaseProxy } from '#tests/support/servers/haProxy.ts';
+import { isInstalled } from '#tests/support/servers/program.ts';
 import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { makeTemporaryFolder, removeFolder, testFolder } from '#tests/support/temporaryFolder.ts';
 
@@ -92,6 +94,29 @@ if (programs !== null) {
       const sums = await dan.expectCall(listPledges, { params: { id } });
       expect(sums.map(({ amount }) => amount)).toContain('8.25');
     });
+
+    if (isInstalled('haproxy')) {
+      test('are led to it, and never to the primary, by the address that HAProxy keeps for it', async () => {
+        const proxy = await startDatabaseProxy(pair.nodes);
+        onTestFinished(() => proxy.stop());
+        const reads = 'select pg_is_in_recovery() as "isStandby"';
+        /** Of four connections, since HAProxy takes turns among those that it regards as fit. */
+        const whoAnswers = async () => {
+          const asking = [1, 2, 3, 4].map(() =>
+            execute<{ isStandby: boolean }>(proxy.replicaUrl, reads).then(
+              ([row]) => (row?.isStandby ? 'the replica' : 'the primary'),
+              () => 'nobody',
+            ),
+          );
+          return [...new Set(await Promise.all(asking))];
+        };
+        await expect.poll(whoAnswers).toEqual(['the replica']);
+        await pair.killStandby();
+        await expect.poll(whoAnswers).toEqual(['nobody']);
+        await pair.startStandby();
+        await expect.poll(whoAnswers).toEqual(['the replica']);
+      });
+    }
 
     test('do without a replica that is lost, say so, and use it again', async () => {
       const [server] = servers;
