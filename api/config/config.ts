@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { conflicts, exampleOf, problemLine } from './conflicts.ts';
-import { settingsSchema, type Settings } from './settings.ts';
+import { OSM_TILES, settingsSchema, type Settings } from './settings.ts';
 
 const blankable = /^\s*$/;
 
@@ -93,8 +93,10 @@ function toConfig(settings: Settings) {
     sessionDays: settings.SESSION_DAYS,
     needsStaffPasskeys: settings.STAFF_PASSKEYS ?? isProduction,
     sessionMaxDays: settings.SESSION_MAX_DAYS,
-    /** Null: only the built-in basemap. */
-    tileUrl: settings.TILE_URL === 'none' ? null : settings.TILE_URL,
+    /** Null: only the vector map. */
+    tileUrl: settings.TILE_URL === 'none' ? null : (settings.TILE_URL ?? OSM_TILES),
+    /** Whether pictures were asked for also where the vector map has the streets. */
+    hasChosenTiles: settings.TILE_URL !== undefined,
     tileAttribution: settings.TILE_ATTRIBUTION,
     geocoder: settings.GEOCODER,
     geocoderUrl: settings.GEOCODER_URL?.replace(/\/$/, '') ?? null,

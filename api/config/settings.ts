@@ -8,7 +8,8 @@ import { outreachSettings } from './outreachSettings.ts';
 import { paymentSettings } from './paymentSettings.ts';
 import { address, choice, integer, setting, switchedBy } from './settingKinds.ts';
 
-const osmTiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+/** Drawn where nobody says otherwise: their servers ask for light use and for the credit. */
+export const OSM_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
 /** Every setting there is: name, rule, default, meaning and example. `.env.example` is its print. */
 export const settingsSchema = v.object({
@@ -96,10 +97,9 @@ export const settingsSchema = v.object({
         ],
         'must be a raster tile address with {z}, {x} and {y}, or none',
       ),
-      'Street detail for the map, shown over the built-in basemap; none switches it off.',
-      osmTiles,
+      "Pictures of streets drawn over the vector map; none switches them off. Default: those of openstreetmap.org, and none where npm run map has put the own area's streets.",
+      OSM_TILES,
     ),
-    osmTiles,
   ),
   TILE_ATTRIBUTION: v.optional(
     setting(

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { createLocalFileStore } from '#api/adapters/files/files.ts';
@@ -14,8 +13,6 @@ import { createOpenIdProvider } from '#api/adapters/openIdProvider.ts';
 import { passkeys } from '#api/adapters/passkeys.ts';
 import { createPasswordHasher } from '#api/adapters/passwords.ts';
 import { openS3FileStore } from '#api/adapters/files/s3Files.ts';
-import { openTileFile } from '#api/adapters/places/openTileFile.ts';
-import { createTiles } from '#api/adapters/places/tiles.ts';
 import type { Config } from '#api/config/config.ts';
 import { createGeocoderTurn } from '#api/database/geocoderTurn.ts';
 import { createSessionStore } from '#api/database/sessionStore.ts';
@@ -24,6 +21,7 @@ import { createRateLimits } from '#api/http/limits/rateLimits.ts';
 import type { ReplicaService, Services, SiteStore } from '#api/http/services.ts';
 import { createSharedCache, OUTLINES } from '#api/http/events/sharedCache.ts';
 import type { Cleanup } from './openDatabase.ts';
+import { openMap } from './openMap.ts';
 import { openSite } from './openSite.ts';
 import { publicSettingsOf } from './publicSettings.ts';
 import type { Outreach } from './startOutreach.ts';
@@ -103,11 +101,9 @@ export async function createServices(
   inputs: ServiceInputs,
 ): Promise<{ services: Services; closeFiles: Cleanup }> {
   const { config, clock, database, root } = inputs;
-  const data = (name: string) => join(root, 'api', 'data', name);
-  const bytes = await readFile(data('gazetteer.txt'));
-  const overview = await openTileFile(data('overview.pmtiles'));
-  const streets = await openTileFile(data('chicago.pmtiles'));
-  const mapData = await createTiles({ overview: overview.source, streets: streets.source }, bytes);
+  const { mapData, gazetteer, hasOwnStreets, closeMap } = await openMap(config, root);
+  // Pictures from elsewhere would hide the own streets, unless somebody wants them.
+  const tileUrl = hasOwnStreets && !config.hasChosenTiles ? null : config.tileUrl;
   const mail = inputs.outreach.mailer?.kind ?? 'none';
   const site = await openSite(database, config);
   const services: Services = {
@@ -132,11 +128,11 @@ export async function createServices(
     signInProvider: config.openId && createProvider(inputs, config.openId),
     texts: createTexts(inputs),
     payments: inputs.payments,
-    geocoder: createGeocoder(inputs, bytes.toString('utf8'), site),
+    geocoder: createGeocoder(inputs, gazetteer, site),
     push: inputs.outreach.push,
     mail,
     mapData,
-    settings: await publicSettingsOf({ ...config, mail }, mapData),
+    settings: await publicSettingsOf({ ...config, tileUrl, mail }, mapData),
     site,
     timeMachine: inputs.timeMachine,
     publicOrigin: config.publicOrigin,
@@ -145,8 +141,5 @@ export async function createServices(
     outlines: createSharedCache(OUTLINES),
     limits: createRateLimits(config.rateLimits, database),
   };
-  const closeFiles = async () => {
-    await Promise.all([overview.close(), streets.close()]);
-  };
-  return { services, closeFiles };
+  return { services, closeFiles: closeMap };
 }

@@ -1,4 +1,5 @@
 import { BucketUnusableError } from '#api/adapters/files/s3Files.ts';
+import { MapUnusableError } from '#api/adapters/places/townMapFiles.ts';
 import { ConfigError } from '#api/config/config.ts';
 import { DatabaseUnusableError } from '#api/database/connection/databaseUnusableError.ts';
 import { EmbeddedPostgresError } from '#api/database/embedded/embeddedPostgresError.ts';
@@ -40,6 +41,7 @@ const PLAIN = [
   ConfigError,
   DatabaseUnusableError,
   EmbeddedPostgresError,
+  MapUnusableError,
   MixedMoneyError,
 ];
 

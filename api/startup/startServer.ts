@@ -176,7 +176,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
     logger,
     sessionDays: config.sessionDays,
     trustedProxyCount: config.trustedProxyCount,
-    tileUrl: config.tileUrl,
+    tileUrl: services.settings.rasterTiles?.url ?? null,
     webDirectory: existsSync(webDirectory) ? webDirectory : null,
     paint: createPainter(root, services),
     openApiPath: join(root, 'schema', 'openapi.json'),

@@ -4,7 +4,7 @@ import { isInside, type Bounds, type Position } from './geo.ts';
 import type { LocationSuggestion } from './geocoding.ts';
 import type { Gazetteer, Place, Street } from './parseGazetteer.ts';
 import { bareStreetKey, streetKey } from './parseGazetteer.ts';
-import { nearestPlace } from './reverseGazetteer.ts';
+import { commaText, nearestPlace } from './reverseGazetteer.ts';
 
 /** Longer texts are cut here before anything looks at them. */
 export const GAZETTEER_QUERY_MAX_LENGTH = 200;
@@ -27,7 +27,7 @@ type Reading = { head: string; region: string; penalty: number };
  * Places whose name matches a text, at most `limit`: exact names first, then names that begin with
  * it, then names with a word that does, then any part of a name; those in `near` first, then the larger place. Case,
  * diacritics and punctuation do not count; "Springfield, IL", "springfield illinois", ZIP codes,
- * street names of the built-in sample and the short names of `CITY_ABBREVIATIONS` are understood.
+ * street names and the short names of `CITY_ABBREVIATIONS` are understood.
  * `lat` and `lon` are decimal texts in degrees, as Nominatim answers them.
  */
 export function searchGazetteer(
@@ -99,7 +99,7 @@ function matchPlaces({ places }: Gazetteer, { head, region, penalty }: Reading):
     const score = scoreOf(place.key, head);
     if (score === null) continue;
     if (region !== '' && !place.region.keys.some((key) => key.startsWith(region))) continue;
-    const label = `${place.name}, ${place.region.label}`;
+    const label = commaText([place.name, place.region.label]);
     const rank = place.rank;
     matches.push({
       score: score + penalty,
@@ -120,21 +120,32 @@ function scoreOf(key: string, head: string): number | null {
   return head.length >= SUBSTRING_MIN_LENGTH ? 3 : null;
 }
 
-function matchStreets({ streets, city }: Gazetteer, text: string): Match[] {
+function matchStreets({ streets }: Gazetteer, text: string): Match[] {
   const comma = text.indexOf(',');
-  const named = streetKey(comma < 0 ? text : text.slice(0, comma));
-  // A house number says where on the street; the sample only knows the street.
-  const head = named.replace(/^\d+[a-z]? (?=[a-z])/u, '');
-  if (head.length < 2) return [];
-  const bareHead = bareStreetKey(head);
+  const heads = streetHeads(streetKey(comma < 0 ? text : text.slice(0, comma)));
   return streets.flatMap((street): Match[] => {
-    const exact = Math.min(scoreOf(street.key, head) ?? 9, scoreOf(street.bareKey, head) ?? 9);
-    const score = Math.min(exact, 1 + (scoreOf(street.bareKey, bareHead) ?? 9));
-    const label = `${street.name}, ${city}`;
-    return score > 2
-      ? []
-      : [{ score, rank: 0, at: null, label, suggestion: () => streetSuggestion(street, label) }];
+    const score = Math.min(...heads.map((head) => scoreStreet(street, head)));
+    if (score > 2) return [];
+    const label = commaText([street.name, street.city]);
+    const [latitude = 0, longitude = 0] = street.lines[0] ?? [];
+    const at = { latitude, longitude };
+    return [{ score, rank: 0, at, label, suggestion: () => streetSuggestion(street, label) }];
   });
+}
+
+/** A house number, before the name or behind it, says where on the street; only streets are known. */
+function streetHeads(named: string): string[] {
+  const heads = [
+    named,
+    named.replace(/^\d+[a-z]? (?=\D)/u, ''),
+    named.replace(/ \d+ ?[a-z]?$/u, ''),
+  ];
+  return [...new Set(heads)].filter((head) => head.length >= 2);
+}
+
+function scoreStreet({ key, bareKey }: Street, head: string): number {
+  const exact = Math.min(scoreOf(key, head) ?? 9, scoreOf(bareKey, head) ?? 9);
+  return Math.min(exact, 1 + (scoreOf(bareKey, bareStreetKey(head)) ?? 9));
 }
 
 function matchPostcode(gazetteer: Gazetteer, folded: string): Match[] {
@@ -151,15 +162,35 @@ function placeSuggestion(place: Place, label: string): LocationSuggestion {
   return suggest(label, place, place.type);
 }
 
-/** A street stands where its longest piece has its middle. */
+/** A street stands in the middle of its longest piece: on the street itself, also where it bends. */
 function streetSuggestion(street: Street, label: string): LocationSuggestion {
-  const length = (line: Float64Array) =>
-    Math.hypot(line[0]! - line.at(-2)!, (line[1]! - line.at(-1)!) * 0.75);
-  const longest = street.lines.toSorted((a, b) => length(b) - length(a))[0];
+  const longest = street.lines.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
   if (!longest) throw new RangeError(`${street.name} has no line`);
-  const latitude = (longest[0]! + longest.at(-2)!) / 2;
-  const longitude = (longest[1]! + longest.at(-1)!) / 2;
-  return suggest(label, { latitude, longitude }, 'street');
+  let rest = lengthOf(longest) / 2;
+  let at = 0;
+  while (at + 4 < longest.length && stepOf(longest, at) < rest) {
+    rest -= stepOf(longest, at);
+    at += 2;
+  }
+  const step = stepOf(longest, at);
+  const share = step > 0 ? rest / step : 0;
+  const between = (i: number) =>
+    longest[i]! + ((longest[i + 2] ?? longest[i]!) - longest[i]!) * share;
+  return suggest(label, { latitude: between(at), longitude: between(at + 1) }, 'street');
+}
+
+function lengthOf(line: Float64Array): number {
+  let length = 0;
+  for (let at = 0; at + 3 < line.length; at += 2) length += stepOf(line, at);
+  return length;
+}
+
+/** From one point of a line to the next, near enough to compare with others. */
+function stepOf(line: Float64Array, at: number): number {
+  return Math.hypot(
+    (line[at + 2] ?? NaN) - line[at]!,
+    ((line[at + 3] ?? NaN) - line[at + 1]!) * 0.75,
+  );
 }
 
 function suggest(

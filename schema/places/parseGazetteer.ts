@@ -21,6 +21,8 @@ export type Street = {
   key: string;
   /** People type "State St" for "N State St": see `bareStreetKey`. */
   bareKey: string;
+  /** What follows its name: "Chicago, Illinois, United States". */
+  city: string;
   /** Pieces as latitude, longitude, latitude, longitude ... in degrees. */
   lines: Float64Array[];
 };
@@ -29,11 +31,9 @@ export type Gazetteer = {
   places: Place[];
   postcodes: Map<number, { latitude: number; longitude: number }>;
   streets: Street[];
-  /** What follows the name of a street. */
-  city: string;
 };
 
-const FIRST_LINE = 'Trybe gazetteer 1';
+export const GAZETTEER_FIRST_LINE = 'Trybe gazetteer 1';
 const CITY_RANK = 13;
 const TOWN_RANK = 7;
 const NEIGHBOURHOOD_RANK = 6;
@@ -60,14 +60,15 @@ const STREET_WORDS: Record<string, string> = {
 };
 
 /**
- * Reads the text of `gazetteer.txt`: sections that begin with `@name scale`, in them one entry a
- * line. Positions are whole numbers, degrees times the scale, each as the difference from the one
+ * Reads the text of `gazetteer.txt`: sections that begin with `@name scale`, those of spots and streets
+ * followed by the city that they are in, in them one entry a line. Positions are whole numbers, degrees times the scale, each as the difference from the one
  * before in its section or region. Throws RangeError for a text that is no gazetteer.
  */
 export function parseGazetteer(text: string): Gazetteer {
   const lines = text.split('\n');
-  if (lines[0]?.trimEnd() !== FIRST_LINE) throw new RangeError('This text is not a gazetteer.');
-  const gazetteer: Gazetteer = { places: [], postcodes: new Map(), streets: [], city: '' };
+  if (lines[0]?.trimEnd() !== GAZETTEER_FIRST_LINE)
+    throw new RangeError('This text is not a gazetteer.');
+  const gazetteer: Gazetteer = { places: [], postcodes: new Map(), streets: [] };
   let read = (_line: string) => {};
   for (const line of lines.slice(1)) {
     if (line === '') continue;
@@ -99,11 +100,11 @@ function readerOf(gazetteer: Gazetteer, heading: string): (line: string) => void
   const [section = '', scaleText = '', ...rest] = heading.slice(1).split(' ');
   const scale = Number(scaleText);
   if (!(scale > 0)) throw new RangeError(`Gazetteer section without a scale: ${heading}`);
-  gazetteer.city ||= rest.join(' ');
+  const city = rest.join(' ');
   if (section === 'places') return placeReader(gazetteer, scale);
   if (section === 'postcodes') return postcodeReader(gazetteer, scale);
-  if (section === 'spots') return spotReader(gazetteer, scale);
-  if (section === 'streets') return streetReader(gazetteer, scale);
+  if (section === 'spots') return spotReader(gazetteer, scale, city);
+  if (section === 'streets') return streetReader(gazetteer, scale, city);
   throw new RangeError(`Unknown gazetteer section: ${section}`);
 }
 
@@ -148,10 +149,19 @@ function postcodeReader({ postcodes }: Gazetteer, scale: number): (line: string)
   };
 }
 
-function spotReader({ places, city }: Gazetteer, scale: number): (line: string) => void {
+/** What lies in a city is found by the names of its state and country too, which were read before. */
+function regionOfCity(places: Place[], city: string): Region {
+  const [own = '', ...around] = city.split(', ');
+  const label = around.join(', ');
+  const state = places.find(({ region }) => label !== '' && region.label === label)?.region;
+  const names = [...around.map(foldText), ...(state?.keys ?? [])];
+  const keys = [foldText(own), foldText(city), ...names];
+  return { label: city, keys: [...keys, ...names.map((name) => `${foldText(own)} ${name}`)] };
+}
+
+function spotReader({ places }: Gazetteer, scale: number, city: string): (line: string) => void {
   const next = positions(scale);
-  const region = { label: city, keys: city.split(', ').map(foldText) };
-  region.keys.push('il', 'chicago il', foldText(city));
+  const region = regionOfCity(places, city);
   return (line) => {
     const [name = '', at = '', type = ''] = line.split('|');
     const rank = type === 'neighbourhood' ? NEIGHBOURHOOD_RANK : 0;
@@ -159,7 +169,7 @@ function spotReader({ places, city }: Gazetteer, scale: number): (line: string) 
   };
 }
 
-function streetReader({ streets }: Gazetteer, scale: number): (line: string) => void {
+function streetReader({ streets }: Gazetteer, scale: number, city: string): (line: string) => void {
   const next = positions(scale);
   return (line) => {
     const bar = line.indexOf('|');
@@ -176,7 +186,7 @@ function streetReader({ streets }: Gazetteer, scale: number): (line: string) => 
         ),
       );
     const key = streetKey(name);
-    streets.push({ name, key, bareKey: bareStreetKey(key), lines });
+    streets.push({ name, key, bareKey: bareStreetKey(key), city, lines });
   };
 }
 

@@ -8,8 +8,8 @@ const PLACE_MAX_KM = 60;
 const DENSITY = 4000;
 
 /**
- * The name of a position, most exact part first: street and neighbourhood where the built-in sample
- * has them, otherwise the nearest place of at most 60 km distance. Null at sea, in the wilderness
+ * The name of a position, most exact part first: street and neighbourhood where the
+ * gazetteer has them, otherwise the nearest place of at most 60 km distance. Null at sea, in the wilderness
  * and for what is no position.
  */
 export function reverseGazetteer(
@@ -19,13 +19,18 @@ export function reverseGazetteer(
 ): string | null {
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return null;
   const street = nearestStreet(gazetteer.streets, latitude, longitude);
-  const neighbourhood = nearestNeighbourhood(gazetteer.places, latitude, longitude);
-  if (street || neighbourhood) {
-    const parts = [street?.name, neighbourhood?.name, gazetteer.city];
-    return parts.filter((part) => part !== undefined).join(', ');
-  }
-  const place = nearestPlace(gazetteer, latitude, longitude);
-  return place ? `${place.name}, ${place.region.label}` : null;
+  const nearest = nearestNeighbourhood(gazetteer.places, latitude, longitude);
+  // Across the border of a town its neighbourhood is none of the street's.
+  const isOfStreet = !street || nearest?.region.label === street.city;
+  const neighbourhood = isOfStreet ? nearest : null;
+  if (street) return commaText([street.name, neighbourhood?.name, street.city]);
+  const place = neighbourhood ?? nearestPlace(gazetteer, latitude, longitude);
+  return place ? commaText([place.name, place.region.label]) : null;
+}
+
+/** The parts of a name that are known, with commas between. */
+export function commaText(parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && part !== '').join(', ');
 }
 
 /**

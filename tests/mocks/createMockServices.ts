@@ -60,7 +60,7 @@ async function openMap(parts: MockParts) {
   if (!overview || !streets || !gazetteer) throw new RangeError('No map data');
   const sources = {
     overview: memorySource('overview', overview),
-    streets: memorySource('streets', streets),
+    streets: [memorySource('streets', streets)],
   };
   return {
     mapData: await createTiles(sources, gazetteer),

@@ -39,7 +39,12 @@ export function createBasemapStyle(theme: ThemeName): StyleFunction {
     landuse: (feature, zoom) => landuse(area, String(feature.get('kind')), zoom),
     water: waterStyle(palette),
     buildings: (_, zoom) => (zoom >= 13.5 ? area.building : undefined),
-    roads: road,
+    // Protomaps names its roads themselves, the built-in sample by a layer of their names.
+    roads: (feature, zoom) => {
+      const lines = road(feature, zoom);
+      const name = lines && label.road(feature, zoom);
+      return name ? [...lines, name] : lines;
+    },
     boundaries: boundaryStyle(palette),
     places: label.place,
     road_labels: label.road,
@@ -89,7 +94,7 @@ function waterStyle(palette: MapPalette): StyleOf {
   };
 }
 
-function roadStyle(palette: MapPalette): StyleOf {
+function roadStyle(palette: MapPalette): (...of: Parameters<StyleOf>) => Style[] | undefined {
   const colors: Record<string, string> = {
     highway: palette.highway,
     major_road: palette.major,

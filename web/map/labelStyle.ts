@@ -12,6 +12,8 @@ type Look = { size: number; weight: number; color: string; order: number } & Tex
 /** Below this zoom the overview names the cities; from it on the street tiles name the districts. */
 const DISTRICTS_FROM_ZOOM = 12;
 
+const MAJOR = new Set(['highway', 'major_road']);
+
 /** Names of places, roads and water. Which of two colliding names stays is decided by `order`. */
 export function createLabelStyle(palette: MapPalette): Record<string, LabelOf> & {
   place: LabelOf;
@@ -26,7 +28,7 @@ export function createLabelStyle(palette: MapPalette): Record<string, LabelOf> &
       return look ? write(feature, look) : undefined;
     },
     road: (feature, zoom) => {
-      const isMajor = feature.get('kind') !== 'minor_road';
+      const isMajor = MAJOR.has(String(feature.get('kind')));
       if (zoom < (isMajor ? 13.5 : 15)) return undefined;
       const color = isMajor ? palette.label : palette.labelFaint;
       const look = { size: 11, weight: 500, color, order: isMajor ? 30 : 20 };

@@ -18,7 +18,7 @@ beforeAll(async () => {
     ['overview.pmtiles', 'chicago.pmtiles'].map((name) => openTileFile(data(name))),
   );
   close = [overview!.close, streets!.close];
-  const sources = { overview: overview!.source, streets: streets!.source };
+  const sources = { overview: overview!.source, streets: [streets!.source] };
   tiles = await createTiles(sources, new Uint8Array());
 });
 afterAll(() => Promise.all(close.map((each) => each())));

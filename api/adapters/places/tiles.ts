@@ -3,36 +3,27 @@ import type { Source } from 'pmtiles';
 import { Compression, PMTiles, ResolvedValueCache } from 'pmtiles';
 import type { MapData, StoredFile, StoredTile, TileSource } from '#api/ports.ts';
 import { measureArea } from '#schema/places/tileArea.ts';
+import { EMPTY_TILE, joinStreets, type TileArchive, type TileMetadata } from './joinStreets.ts';
 
-export type TileMetadata = {
-  minZoom: number;
-  maxZoom: number;
-  attribution: string;
-  /** The area that has tiles, in degrees. */
-  bounds: { west: number; south: number; east: number; north: number };
-};
-export type TileArchive = {
-  tile(z: number, x: number, y: number): Promise<StoredTile | null>;
-  metadata(): Promise<TileMetadata>;
-};
 /** The archives of the built-in map, and the place names. */
 export type Tiles = MapData & {
   metadata(source: TileSource): Promise<TileMetadata>;
 };
 
-const OPEN_SEA: StoredTile = { bytes: new Uint8Array(), encoding: 'identity', etag: '"sea"' };
 const DIRECTORIES_IN_MEMORY = 32;
 
 /**
- * Opens both archives of the built-in basemap. The pack of the overview is put together at the first
- * call and kept. Rejects when one is no archive.
+ * Opens the overview of the basemap and the archives of streets. The pack of the overview is put
+ * together at the first call and kept. Rejects when one is no archive.
  */
 export async function createTiles(
-  sources: Record<TileSource, Source>,
+  sources: { overview: Source; streets: readonly Source[] },
   gazetteer: Uint8Array,
 ): Promise<Tiles> {
   const overview = await createTileArchive(sources.overview);
-  const streets = await createTileArchive(sources.streets);
+  const { maxZoom: overviewEnd } = await overview.metadata();
+  const opened = await Promise.all(sources.streets.map((source) => createTileArchive(source)));
+  const streets = await joinStreets(opened, overviewEnd + 1);
   const archives = { overview, streets };
   const places = { bytes: gazetteer, etag: etagOf(gazetteer) };
   let pack: Promise<StoredFile> | undefined;
@@ -42,7 +33,7 @@ export async function createTiles(
       if (found || source !== 'overview' || !isTile(z, x, y)) return found;
       // The overview covers the world: where it stores nothing there is open sea.
       const { minZoom, maxZoom } = await overview.metadata();
-      return z < minZoom || z > maxZoom ? null : OPEN_SEA;
+      return z < minZoom || z > maxZoom ? null : EMPTY_TILE;
     },
     metadata: (source) => archives[source].metadata(),
     gazetteer: () => Promise.resolve(places),
