@@ -1,0 +1,85 @@
+import { closeSync, openSync, readSync, writeSync } from 'node:fs';
+
+/** What waits in memory before it is written. */
+const WAITING_MAX_BYTES = 48 * 1024 * 1024;
+
+type Segment = { offset: number; length: number };
+type Shelf = { segments: Segment[]; waiting: Buffer; used: number };
+
+const NOTHING = Buffer.alloc(0);
+const LENGTH_BYTES = 4;
+
+/**
+ * Sorts more records than memory holds by a number: those of one number are read together, in the
+ * order in which they were added. They lie in one file, of which memory knows where what is.
+ */
+export class Spool {
+  readonly #file: number;
+  readonly #shelves = new Map<number, Shelf>();
+  #waitingBytes = 0;
+  #end = 0;
+
+  constructor(path: string) {
+    this.#file = openSync(path, 'w+');
+  }
+
+  /** Copies the record. */
+  add(key: number, record: Uint8Array): void {
+    let shelf = this.#shelves.get(key);
+    if (!shelf) {
+      shelf = { segments: [], waiting: NOTHING, used: 0 };
+      this.#shelves.set(key, shelf);
+    }
+    const needed = shelf.used + LENGTH_BYTES + record.length;
+    if (needed > shelf.waiting.length) {
+      const grown = Buffer.allocUnsafe(Math.max(needed, 256, shelf.waiting.length * 2));
+      shelf.waiting.copy(grown, 0, 0, shelf.used);
+      this.#waitingBytes += grown.length - shelf.waiting.length;
+      shelf.waiting = grown;
+    }
+    shelf.waiting.writeUInt32LE(record.length, shelf.used);
+    shelf.waiting.set(record, shelf.used + LENGTH_BYTES);
+    shelf.used = needed;
+    if (this.#waitingBytes > WAITING_MAX_BYTES) this.#flush();
+  }
+
+  keys(): number[] {
+    return [...this.#shelves.keys()];
+  }
+
+  *read(key: number): Generator<Uint8Array> {
+    const shelf = this.#shelves.get(key);
+    if (!shelf) return;
+    for (const { offset, length } of shelf.segments) {
+      const bytes = Buffer.allocUnsafe(length);
+      readSync(this.#file, bytes, 0, length, offset);
+      yield* recordsOf(bytes);
+    }
+    yield* recordsOf(shelf.waiting.subarray(0, shelf.used));
+  }
+
+  close(): void {
+    closeSync(this.#file);
+  }
+
+  #flush(): void {
+    for (const shelf of this.#shelves.values()) {
+      if (shelf.used === 0) continue;
+      writeSync(this.#file, shelf.waiting, 0, shelf.used, this.#end);
+      shelf.segments.push({ offset: this.#end, length: shelf.used });
+      this.#end += shelf.used;
+      shelf.waiting = NOTHING;
+      shelf.used = 0;
+    }
+    this.#waitingBytes = 0;
+  }
+}
+
+function* recordsOf(bytes: Buffer): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length;) {
+    const start = at + LENGTH_BYTES;
+    const end = start + bytes.readUInt32LE(at);
+    yield bytes.subarray(start, end);
+    at = end;
+  }
+}
