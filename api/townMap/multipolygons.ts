@@ -1,0 +1,98 @@
+import { PbfReader, PbfWriter } from 'pbf';
+import type { MapRole } from './mapFeature.ts';
+import type { OsmRelation } from './readExtract.ts';
+import { encloses, joinLines } from './shapes.ts';
+import { Spool } from './spool.ts';
+import { areaRole } from './tagRules.ts';
+
+type Tags = Record<string, string>;
+type Asked = { role: MapRole; tags: Tags };
+type Use = { relation: number; isHole: boolean };
+export type Assembled = Asked & {
+  /** Each with its outer ring first; none when the extract lacks too much of it. */
+  polygons: number[][][];
+};
+
+/** Relations whose ways are read together. */
+const TOGETHER = 64;
+
+/** Areas that are made of several ways: told of first, then of their ways, then put together. */
+export class Multipolygons {
+  readonly #asked: Asked[] = [];
+  readonly #uses = new Map<number, Use[]>();
+  readonly #ways: Spool;
+
+  constructor(folder: string) {
+    this.#ways = new Spool(`${folder}/areas`);
+  }
+
+  get size(): number {
+    return this.#asked.length;
+  }
+
+  addRelation({ tags, members }: OsmRelation): void {
+    if (tags?.type !== 'multipolygon') return;
+    const role = areaRole(tags);
+    if (!role) return;
+    const relation = this.#asked.push({ role, tags }) - 1;
+    for (const { type, ref, role: part } of members) {
+      if (type !== 'way') continue;
+      const uses = this.#uses.get(ref) ?? [];
+      uses.push({ relation, isHole: part === 'inner' });
+      this.#uses.set(ref, uses);
+    }
+  }
+
+  /** Whether an area is made of the way. */
+  needs(way: number): boolean {
+    return this.#uses.has(way);
+  }
+
+  addWay(way: number, part: readonly number[]): void {
+    for (const { relation, isHole } of this.#uses.get(way) ?? []) {
+      const writer = new PbfWriter();
+      writer.writeVarint(relation);
+      writer.writeBoolean(isHole);
+      for (const value of part) writer.writeSVarint(value);
+      this.#ways.add(Math.floor(relation / TOGETHER), writer.finish());
+    }
+  }
+
+  *assemble(): Generator<Assembled> {
+    for (let first = 0; first < this.#asked.length; first += TOGETHER) {
+      const lines = this.#linesFrom(first);
+      for (const [index, asked] of this.#asked.slice(first, first + TOGETHER).entries()) {
+        const { outer, inner } = lines.get(first + index) ?? { outer: [], inner: [] };
+        yield { ...asked, polygons: polygonsOf(joinLines(outer).rings, joinLines(inner).rings) };
+      }
+    }
+  }
+
+  close(): void {
+    this.#ways.close();
+  }
+
+  #linesFrom(first: number): Map<number, { outer: number[][]; inner: number[][] }> {
+    const lines = new Map<number, { outer: number[][]; inner: number[][] }>();
+    for (const bytes of this.#ways.read(first / TOGETHER)) {
+      const reader = new PbfReader(bytes);
+      const relation = reader.readVarint();
+      const isHole = reader.readBoolean();
+      const part: number[] = [];
+      while (reader.pos < reader.length) part.push(reader.readSVarint());
+      const own = lines.get(relation) ?? { outer: [], inner: [] };
+      lines.set(relation, own);
+      (isHole ? own.inner : own.outer).push(part);
+    }
+    return lines;
+  }
+}
+
+function polygonsOf(outer: number[][], inner: number[][]): number[][][] {
+  const polygons = outer.map((ring) => [ring]);
+  for (const hole of inner) {
+    const [x = 0, y = 0] = hole;
+    polygons.find(([ring]) => ring && encloses(ring, x, y))?.push(hole);
+  }
+  return polygons;
+}

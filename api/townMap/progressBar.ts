@@ -1,0 +1,61 @@
+import type { WriteStream } from 'node:tty';
+
+const BAR_WIDTH = 24;
+const REDRAW_MS = 200;
+/** Where no terminal redraws a line, one is added this seldom. */
+const LINE_MS = 10_000;
+
+type Out = Pick<WriteStream, 'write'> & { isTTY?: boolean };
+
+/** How far a piece of work is: its name, a bar, and what is left. */
+export type Progress = {
+  begin(name: string, total: number): void;
+  at(done: number): void;
+  end(): void;
+};
+
+/** Shows progress on one line of a terminal, or by a line now and then elsewhere. */
+export function createProgressBar(out: Out, nowMs: () => number): Progress {
+  let name = '';
+  let total = 1;
+  let beganAt = 0;
+  let shownAt = 0;
+  const draw = (done: number) => {
+    const share = total === 0 ? 1 : Math.min(1, done / total);
+    const line = lineOf(name, share, nowMs() - beganAt);
+    out.write(out.isTTY ? `\r\u001B[K${line}` : `${line}\n`);
+    shownAt = nowMs();
+  };
+  return {
+    begin(nextName, nextTotal) {
+      [name, total, beganAt] = [nextName, nextTotal, nowMs()];
+      draw(0);
+    },
+    at(done) {
+      if (nowMs() - shownAt >= (out.isTTY ? REDRAW_MS : LINE_MS)) draw(done);
+    },
+    end() {
+      draw(total);
+      if (out.isTTY) out.write('\n');
+    },
+  };
+}
+
+function lineOf(name: string, share: number, elapsedMs: number): string {
+  const filled = Math.round(share * BAR_WIDTH);
+  const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled);
+  const percent = `${Math.floor(share * 100)}%`.padStart(4);
+  return `${name.padEnd(20)} ${bar} ${percent}  ${timeText(share, elapsedMs)}`;
+}
+
+function timeText(share: number, elapsedMs: number): string {
+  if (share >= 1) return `done in ${durationText(elapsedMs)}`;
+  // The first moments say nothing of the rest.
+  if (share < 0.01 || elapsedMs < 1_000) return 'reckoning what is left';
+  return `about ${durationText((elapsedMs / share) * (1 - share))} left`;
+}
+
+function durationText(ms: number): string {
+  const seconds = Math.round(ms / 1_000);
+  return seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+}

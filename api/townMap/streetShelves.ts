@@ -1,0 +1,42 @@
+import { tileOf } from '#schema/places/geo.ts';
+import { PER_DEGREE, simplifyLine } from './shapes.ts';
+import { Spool } from './spool.ts';
+
+/** A piece of a street, or with its kind something at one place. */
+export type NamedPiece = { name: string; part: number[]; spot?: string };
+
+/** Squares of about 40 km, of which the street search takes the nearest first. */
+export const STREETS_ZOOM = 10;
+/** About 20 m: what a street is near stays right, and straight streets shrink to their ends. */
+const TOLERANCE = 2_000;
+
+/** The named streets, and what people go by, by the square that they begin in. */
+export class StreetShelves {
+  readonly #spool: Spool;
+
+  constructor(folder: string) {
+    this.#spool = new Spool(`${folder}/streets`);
+  }
+
+  add({ name, part, spot }: NamedPiece): void {
+    const [x = 0, y = 0] = part;
+    const at = { latitude: y / PER_DEGREE, longitude: x / PER_DEGREE };
+    const tile = tileOf(at, STREETS_ZOOM);
+    const record = JSON.stringify({ name, part: simplifyLine(part, TOLERANCE), spot });
+    this.#spool.add(tile.y * 2 ** STREETS_ZOOM + tile.x, Buffer.from(record));
+  }
+
+  squares(): { x: number; y: number }[] {
+    const size = 2 ** STREETS_ZOOM;
+    return this.#spool.keys().map((key) => ({ x: key % size, y: Math.floor(key / size) }));
+  }
+
+  *read({ x, y }: { x: number; y: number }): Generator<NamedPiece> {
+    for (const bytes of this.#spool.read(y * 2 ** STREETS_ZOOM + x))
+      yield JSON.parse(Buffer.from(bytes).toString('utf8')) as NamedPiece;
+  }
+
+  close(): void {
+    this.#spool.close();
+  }
+}

@@ -1,0 +1,77 @@
+import { foldText } from '#schema/places/foldText.ts';
+import { distanceM, tileOf, type Position } from '#schema/places/geo.ts';
+import type { Gazetteer } from '#schema/places/parseGazetteer.ts';
+import type { MapRole } from './mapFeature.ts';
+import { PER_DEGREE } from './shapes.ts';
+import { STREETS_ZOOM } from './streetShelves.ts';
+
+export type Settlement = Position & { name: string; population: number; label: string };
+export type District = Position & { name: string };
+type NamedPlace = { role: MapRole; x: number; y: number; population: number };
+
+/** A place of the same name this close is the same one. */
+const SAME_WITHIN_M = 20_000;
+/** People on a square kilometre, by which a population says how far a town reaches. */
+const DENSITY = 2_500;
+
+const squareOf = (at: Position) => {
+  const { x, y } = tileOf(at, STREETS_ZOOM);
+  return { x, y };
+};
+
+/** The towns, villages and districts of an extract, and which of them a place belongs to. */
+export class TownNames {
+  readonly settlements: Settlement[] = [];
+  readonly districts: District[] = [];
+  readonly #known: Gazetteer;
+  readonly #squares = new Map<string, Settlement[]>();
+
+  /** `known`: the built-in names, which say more of a large city than an extract does. */
+  constructor(known: Gazetteer) {
+    this.#known = known;
+  }
+
+  add({ role, x, y, population }: NamedPlace): void {
+    const at = { latitude: y / PER_DEGREE, longitude: x / PER_DEGREE };
+    const name = String(role.tags.name);
+    if (role.tags.kind === 'neighbourhood') {
+      this.districts.push({ ...at, name });
+      return;
+    }
+    const settlement = { ...at, name, population, label: this.#labelOf(name, at) };
+    this.settlements.push(settlement);
+    const square = squareOf(at);
+    const key = `${square.x}/${square.y}`;
+    this.#squares.set(key, [...(this.#squares.get(key) ?? []), settlement]);
+  }
+
+  /** Whether the built-in names have the place already. */
+  isKnown({ name, label }: Settlement): boolean {
+    return name !== label;
+  }
+
+  /** The settlement around a place: the nearest, where a large one reaches farther; '': none is near. */
+  around(at: Position): string {
+    const { x, y } = squareOf(at);
+    let best = '';
+    let bestM = Infinity;
+    for (let dx = -1; dx <= 1; dx += 1) {
+      for (let dy = -1; dy <= 1; dy += 1) {
+        for (const settlement of this.#squares.get(`${x + dx}/${y + dy}`) ?? []) {
+          const reachM = Math.sqrt(settlement.population / DENSITY / Math.PI) * 1_000;
+          const away = distanceM(settlement, at) - reachM;
+          if (away < bestM) [best, bestM] = [settlement.label, away];
+        }
+      }
+    }
+    return best;
+  }
+
+  #labelOf(name: string, at: Position): string {
+    const key = foldText(name);
+    const known = this.#known.places.find(
+      (place) => place.key === key && distanceM(place, at) < SAME_WITHIN_M,
+    );
+    return known ? `${known.name}, ${known.region.label}` : name;
+  }
+}
