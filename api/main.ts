@@ -44,11 +44,18 @@ async function verify(config: Config): Promise<void> {
   process.exit(isWhole ? 0 : 1);
 }
 
+/** Its packages are large, and no server needs them. */
+const makeMap: typeof grantFromCommandLine = async (config, words) => {
+  const { mapFromCommandLine } = await import('#api/townMap/mapFromCommandLine.ts');
+  return mapFromCommandLine(config, words);
+};
+
 /** What operators do at the terminal; the words after the first one are the command's own. */
 const COMMANDS = [
   { word: '--grant', command: grantFromCommandLine },
   { word: '--delete-account', command: deleteFromCommandLine },
   { word: '--recover-account', command: recoverFromCommandLine },
+  { word: '--map', command: makeMap },
   { word: '--seed', command: seedFromCommandLine },
 ];
 

@@ -21,7 +21,7 @@ export function writePmtiles({ tiles, metadata, bounds, center }) {
   const metadataBytes = gzip(Buffer.from(JSON.stringify(metadata)));
   const zooms = sorted.map((tile) => tile.z);
   const header = packHeader({
-    sections: [root, metadataBytes, leaves, data],
+    sections: inSequence([root, metadataBytes, leaves, data]),
     counts: [sorted.length, entries.length, contents],
     zooms: [Math.min(...zooms), Math.max(...zooms)],
     bounds,
@@ -65,7 +65,17 @@ function packTiles(sorted) {
   return { entries, data: Buffer.concat(chunks), contents: chunks.length };
 }
 
-function packDirectories(entries) {
+/** The parts of a file one behind the other: where each begins and how long it is. */
+function inSequence(parts) {
+  let end = HEADER_BYTES;
+  return parts.map(({ length }) => {
+    end += length;
+    return { offset: end - length, length };
+  });
+}
+
+/** The directories of an archive by its entries, which are in the order of their ids. */
+export function packDirectories(entries) {
   const whole = gzip(serializeDirectory(entries));
   if (whole.length <= ROOT_LIMIT_BYTES) return { root: whole, leaves: Buffer.alloc(0) };
   const leafSize = 2048;
@@ -103,18 +113,20 @@ function serializeDirectory(entries) {
   return Buffer.from(bytes);
 }
 
-function packHeader({ sections, counts, zooms, bounds, center }) {
+/**
+ * The first 127 bytes. `sections` are root directory, metadata, leaf directories and tiles; `counts`
+ * tiles, entries and different contents; `isClustered`: tiles lie in the order of their ids.
+ */
+export function packHeader({ sections, counts, zooms, bounds, center, isClustered = true }) {
   const header = Buffer.alloc(HEADER_BYTES);
   header.write('PMTiles', 0, 'ascii');
   header.writeUInt8(3, 7);
-  let offset = HEADER_BYTES;
-  sections.forEach((section, i) => {
+  sections.forEach(({ offset, length }, i) => {
     header.writeBigUInt64LE(BigInt(offset), 8 + i * 16);
-    header.writeBigUInt64LE(BigInt(section.length), 16 + i * 16);
-    offset += section.length;
+    header.writeBigUInt64LE(BigInt(length), 16 + i * 16);
   });
   counts.forEach((count, i) => header.writeBigUInt64LE(BigInt(count), 72 + i * 8));
-  header.writeUInt8(1, 96);
+  header.writeUInt8(isClustered ? 1 : 0, 96);
   header.writeUInt8(COMPRESSION_GZIP, 97);
   header.writeUInt8(COMPRESSION_GZIP, 98);
   header.writeUInt8(TILE_TYPE_MVT, 99);

@@ -1,0 +1,153 @@
+import { renameSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Bounds, Position } from '#schema/places/geo.ts';
+import { parseGazetteer } from '#schema/places/parseGazetteer.ts';
+import { ArchiveWriter } from './archiveWriter.ts';
+import { FeatureCollector } from './collectFeatures.ts';
+import { cutTiles } from './cutTiles.ts';
+import { FeatureShelves, FIRST_ZOOM, LAST_ZOOM, NEAR_ZOOM, tilesIn } from './featureShelves.ts';
+import { MapImportError } from './mapImportError.ts';
+import { MAP_LAYERS } from './mapFeature.ts';
+import type { Progress } from './progressBar.ts';
+import { ExtractFile } from './readExtract.ts';
+import { overlap } from './shapes.ts';
+import { StreetShelves } from './streetShelves.ts';
+import { townGazetteer } from './townGazetteer.ts';
+import { TownNames } from './townNames.ts';
+
+export type ExtractImport = {
+  /** The extract, and the name that its map gets. */
+  path: string;
+  name: string;
+  /** Where finished maps lie, and an empty folder on the same disk to work in. */
+  mapFolder: string;
+  workFolder: string;
+  /** The built-in names. */
+  gazetteer: string;
+  /** Only a part of what the extract has; null: all of it. */
+  area: Bounds | null;
+  /** Around which street names are kept where they are too many; null: the middle. */
+  centre: Position | null;
+};
+export type ImportedExtract = {
+  tiles: number;
+  nodes: number;
+  ways: number;
+  brokenAreas: number;
+  streets: number;
+  leftOut: number;
+  bounds: Bounds;
+};
+
+export const OSM_CREDIT = '© OpenStreetMap contributors (ODbL)';
+/** About 2,000 km squared: more is no area of one installation. */
+const AREA_MAX_TILES = 65_536;
+/** Nodes unpacked, shelves and the archive itself, measured in extracts of towns and countries. */
+const ROOM_FACTOR = 8;
+
+/**
+ * Makes the street map and the street names of an extract, and puts them in place when both are whole:
+ * until then nothing that runs sees them. Rejects with MapImportError for what is wrong with the
+ * extract.
+ */
+export function importExtract(order: ExtractImport, progress: Progress): ImportedExtract {
+  const extract = new ExtractFile(order.path);
+  const { workFolder } = order;
+  const shelves = new FeatureShelves(workFolder);
+  const streets = new StreetShelves(workFolder);
+  try {
+    const wanted = wantedOf(extract, order.area);
+    ensureRoom(extract, workFolder);
+    const names = new TownNames(parseGazetteer(order.gazetteer));
+    const found = { shelves, streets, names, wanted };
+    const collector = new FeatureCollector(extract, workFolder, progress, found);
+    collector.collect();
+    const area = wanted ?? collector.bounds();
+    ensureSmall(area);
+    const tiles = writeArchive(order, { shelves, area, progress });
+    const centre = order.centre ?? middleOf(area);
+    const { text, ...counted } = townGazetteer(names, streets, centre);
+    writeFileSync(join(workFolder, 'names.txt'), text, { flush: true });
+    putInPlace(order);
+    return { ...collector.counted, ...counted, tiles, bounds: area };
+  } finally {
+    extract.close();
+    shelves.close();
+    streets.close();
+  }
+}
+
+/** The area that is asked for, else that which the extract says it is of; null: all that it has. */
+function wantedOf(extract: ExtractFile, asked: Bounds | null): Bounds | null {
+  const whole = extract.bounds();
+  if (asked && whole && !overlap(asked, whole))
+    throw new MapImportError('The extract has nothing of that area.');
+  const wanted = asked ?? whole;
+  if (wanted) ensureSmall(wanted);
+  return wanted;
+}
+
+function ensureSmall(area: Bounds): void {
+  const { length } = [...limited(tilesIn(area, NEAR_ZOOM), AREA_MAX_TILES + 1)];
+  if (length > AREA_MAX_TILES)
+    throw new MapImportError(
+      'The extract is of a larger area than a map can have here. Take a smaller one, or a part of it: --area west,south,east,north',
+    );
+}
+
+function* limited<Item>(items: Iterable<Item>, most: number): Generator<Item> {
+  let count = 0;
+  for (const item of items) {
+    if ((count += 1) > most) return;
+    yield item;
+  }
+}
+
+function ensureRoom(extract: ExtractFile, folder: string): void {
+  const { bavail, bsize } = statfsSync(folder);
+  const needed = extract.size * ROOM_FACTOR;
+  if (bavail * bsize < needed)
+    throw new MapImportError(
+      `This takes up to ${Math.ceil(needed / 1e6)} MB of disk in DATA_DIR for a while, and there are ${Math.floor((bavail * bsize) / 1e6)} MB.`,
+    );
+}
+
+type Cutting = { shelves: FeatureShelves; area: Bounds; progress: Progress };
+
+function writeArchive({ workFolder }: ExtractImport, { shelves, area, progress }: Cutting): number {
+  const writer = new ArchiveWriter(join(workFolder, 'map.pmtiles'));
+  try {
+    const roots = [...tilesIn(area, FIRST_ZOOM), ...tilesIn(area, NEAR_ZOOM)];
+    progress.begin('Cutting tiles', roots.length);
+    for (const [done, root] of roots.entries()) {
+      const lastZoom = root.z === FIRST_ZOOM ? NEAR_ZOOM - 1 : LAST_ZOOM;
+      for (const tile of cutTiles(root, shelves.read(root), { lastZoom, area })) writer.add(tile);
+      progress.at(done + 1);
+    }
+    writer.finish({ bounds: area, metadata: metadataOf() });
+    progress.end();
+    return writer.tileCount;
+  } finally {
+    writer.close();
+  }
+}
+
+function metadataOf() {
+  return {
+    name: 'Streets',
+    type: 'baselayer',
+    attribution: OSM_CREDIT,
+    license: 'https://opendatacommons.org/licenses/odbl/1-0/',
+    vector_layers: MAP_LAYERS.map((id) => ({ id, fields: {} })),
+  };
+}
+
+/** Names first: a map without them would be searched in vain, names without a map are found all the same. */
+function putInPlace({ workFolder, mapFolder, name }: ExtractImport): void {
+  renameSync(join(workFolder, 'names.txt'), join(mapFolder, `${name}.txt`));
+  renameSync(join(workFolder, 'map.pmtiles'), join(mapFolder, `${name}.pmtiles`));
+}
+
+function middleOf({ west, south, east, north }: Bounds): Position {
+  return { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+}
