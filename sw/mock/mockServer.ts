@@ -94,6 +94,16 @@ export function createMockServer(network: typeof fetch): MockServer {
   async function start(): Promise<Running> {
     const { seed } = await currentScenario();
     const leave = await takeOwnership(stop);
+    try {
+      return await open(seed, leave);
+    } catch (error) {
+      // Else the next start would ask this one to leave, which would end that next one.
+      leave();
+      throw error;
+    }
+  }
+
+  async function open(seed: SeedName, leave: () => void): Promise<Running> {
     const database = await settings;
     const kept: unknown = await database.get('settings', `session ${seed}`);
     session = typeof kept === 'string' ? kept : null;

@@ -28,10 +28,14 @@ function applyTo(files: Files, { ops, files: { wal, data, control } }: ChangeSet
   }
 }
 
-/** Whether a seed has been opened in this browser before. */
+/** Whether a seed has been stored in this browser before: whole, not only begun by a worker that was ended. */
 export async function isStored(seed: string): Promise<boolean> {
   const databases = await indexedDB.databases();
-  return databases.some(({ name }) => name === databaseName(seed));
+  if (!databases.some(({ name }) => name === databaseName(seed))) return false;
+  const database = await openDB(databaseName(seed));
+  const counts = await Promise.all([database.count('base', 'files'), database.count('log')]);
+  database.close();
+  return counts.some((count) => count > 0);
 }
 
 /** Forgets all that was stored of a seed, which must not be open. */

@@ -14,6 +14,10 @@ const PATIENCE_MS = 60_000;
 const FIRST_START_MS = 150_000;
 
 let server: Server;
+/** Addresses that the static host answers with an error the next time. */
+const failing = new Set<string>();
+/** How often the simulated server has read what it starts from. */
+let starts = 0;
 let origin: string;
 let folder: string;
 let browser: BrowserContext;
@@ -27,7 +31,15 @@ async function openBrowser(): Promise<void> {
 }
 
 beforeAll(async () => {
-  server = createServer(sirv(BUILD, { single: true }));
+  const serve = sirv(BUILD, { single: true });
+  server = createServer((request, response) => {
+    if (request.url === '/mock-data/pglite.wasm') {
+      starts += 1;
+      response.setHeader('Cache-Control', 'no-store');
+    }
+    if (failing.delete(request.url ?? '')) response.writeHead(503).end();
+    else serve(request, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   folder = await mkdtemp(path.join(tmpdir(), 'trybe-testers-'));
@@ -93,6 +105,23 @@ describe("the testers' build", () => {
     expect(await page.getByRole('article').count()).toBe(9);
     await page.getByRole('button', { name: 'Simulation: Normal' }).click();
     expect(await page.getByRole('dialog').innerText()).toContain('This is a simulation');
+  });
+
+  test('starts once more after its data could not be read once', async () => {
+    failing.add('/mock-data/thousand.seed');
+    starts = 0;
+    const choosing = () =>
+      page.evaluate(async () => {
+        await fetch('/simulation', { method: 'PUT', body: 'thousand' });
+      });
+    await choosing().catch(() => undefined);
+    expect(failing).toEqual(new Set());
+    // Nothing that is kept on the device.
+    const isThere = () =>
+      page.evaluate(async () => (await fetch('/api/user')).status < 500).catch(() => false);
+    await expect.poll(isThere, { timeout: PATIENCE_MS }).toBe(true);
+    // The start that failed is not asked to leave, and does not end the one after it.
+    expect(starts).toBe(2);
   });
 
   test('keeps the chosen scenario over a reload', async () => {
