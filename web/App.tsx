@@ -1,8 +1,10 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider, type RegisteredRouter } from '@tanstack/react-router';
-import { Fragment, StrictMode, type ContextType, type ReactNode } from 'react';
+import { Fragment, StrictMode, useState, type ContextType, type ReactNode } from 'react';
 import { WritingContext } from '#web/data/cache/firstPaint.ts';
+import { US_DOLLAR } from '#schema/money/currency.ts';
 import { setMoneyInUse } from '#web/data/format/moneyInUse.ts';
+import { settingsQuery } from '#web/data/queries/queries.ts';
 import { useMoneyRules } from '#web/data/site/useMoneyRules.ts';
 import { GlobalStyle } from '#web/theme/GlobalStyle.tsx';
 
@@ -34,9 +36,15 @@ export function App({ queryClient, router, writing = NOTHING_WRITTEN, children }
   );
 }
 
-/** Says what money is before anything is shown, and begins anew in another currency. */
+/**
+ * Says what money is before anything is shown. What was shown before the settings had come begins anew
+ * where they name another currency; an operator who changes it later is not thrown out of the form.
+ */
 function InCurrency({ children }: { children: ReactNode }) {
+  const isKnown = useQuery(settingsQuery()).isSuccess;
   const rules = useMoneyRules();
+  const [code, setCode] = useState<string | null>(null);
+  if (isKnown && code === null) setCode(rules.currency.code);
   setMoneyInUse(rules);
-  return <Fragment key={rules.currency.code}>{children}</Fragment>;
+  return <Fragment key={code ?? US_DOLLAR.code}>{children}</Fragment>;
 }

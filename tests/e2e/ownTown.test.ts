@@ -19,7 +19,7 @@ import { removeFolder } from '#tests/support/temporaryFolder.ts';
 const NAME = 'Lindental packt an';
 const LATER = 'Lindental macht mit';
 /** Words of the product and its placeholders, which are none of this town's. */
-const FOREIGN = /Trybe|Chicago|Example Innovation|trybe\.example/gu;
+const FOREIGN = /Trybe|Chicago|Example Innovation|trybe\.example|\b[Dd]ollars?\b|\$\d+[.,k]/gu;
 
 let smtp: SmtpServer;
 let server: ServerProcess;
@@ -87,6 +87,7 @@ describe('an empty installation', () => {
   test('loses nothing of what is typed, neither at an error nor when the page is left', async () => {
     await field('Name of the site').fill(NAME);
     await page.getByLabel('Contact address').fill('post(at)lindental');
+    await field('Currency').selectOption('EUR');
     await page.getByLabel('Legal notice').fill('Am Markt 1\n01234 Lindental');
     await page.getByLabel('Find the area by name').fill('Leipzig');
     await page
@@ -112,6 +113,7 @@ describe('an empty installation', () => {
     await press('Continue');
     await expect.poll(() => field('Name of the site').inputValue()).toBe(NAME);
     expect(await field('Radius in kilometers').inputValue()).toBe('7');
+    expect(await field('Currency').inputValue()).toBe('EUR');
     expect(await field('Password').inputValue()).toBe('');
   });
 

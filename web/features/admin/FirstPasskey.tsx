@@ -13,7 +13,10 @@ const { passkey: words } = setupContent;
 /** The end of the setup: the first operator is signed in, and needs a passkey for most of the rest. */
 export function FirstPasskey() {
   // The form that was sent was longer than this page.
-  useEffect(() => scrollTo(0, 0), []);
+  // In braces: newer browsers answer with a promise, which React would take for a way to clean up.
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   const canAdd = hasPasskeys();
   return (
     <Container>

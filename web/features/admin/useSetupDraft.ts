@@ -14,7 +14,12 @@ export function useSetupDraft(form: SiteForm['form'], empty: SiteFormValues) {
   const latest = useRef(empty);
   const { touch, clear } = useFormDraft<SiteFormValues>(PLACE, {
     read: () =>
-      Object.values(latest.current).some((text) => text.trim() !== '') ? latest.current : null,
+      // Some fields begin filled: only what was changed is worth keeping, and may replace what was kept.
+      Object.entries(latest.current).some(
+        ([name, text]) => text.trim() !== empty[name as keyof SiteFormValues],
+      )
+        ? latest.current
+        : null,
     restore: (values) => form.reset({ ...empty, ...values }, { keepDefaultValues: true }),
   });
   useEffect(() => {

@@ -13,7 +13,10 @@ const route = getRouteApi('/auth');
 export function OfferPasskey() {
   const { redirect } = route.useSearch();
   // The form that was sent was longer than this page.
-  useEffect(() => scrollTo(0, 0), []);
+  // In braces: newer browsers answer with a promise, which React would take for a way to clean up.
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   return (
     <StepCard title={words.title} text={words.text}>
       <p>{words.how}</p>
