@@ -25,7 +25,7 @@ export function TextField(props: TextFieldProps) {
           {...input}
           {...fieldAria(id, { hint, error })}
           id={id}
-          $hasPrefix={Boolean(prefix)}
+          $prefix={prefix ? (isSign(prefix) ? 'sign' : 'word') : null}
           $hasSuffix={Boolean(suffix)}
         />
         {suffix && <Unit $isEnd>{suffix}</Unit>}
@@ -46,15 +46,19 @@ const Unit = styled.span<{ $isEnd?: boolean }>`
   display: grid;
   place-items: center;
   min-width: ${theme.space[10]};
-  padding-inline: ${theme.space[1]};
+  padding-inline: ${({ $isEnd }) => theme.space[$isEnd ? 2 : 1]};
   color: ${theme.color.textMuted};
   font-weight: ${theme.weight.strong};
 `;
 
-const Input = styled.input<{ $hasPrefix: boolean; $hasSuffix: boolean }>`
+/** One character such as '$' takes less room than 'KWD'. */
+const isSign = (prefix: ReactNode) => typeof prefix !== 'string' || prefix.length === 1;
+
+const Input = styled.input<{ $prefix: 'sign' | 'word' | null; $hasSuffix: boolean }>`
   ${controlStyle}
-  ${({ $hasPrefix }) => $hasPrefix && `padding-inline-start: ${theme.space[10]};`}
-  ${({ $hasSuffix }) => $hasSuffix && `padding-inline-end: ${theme.space[12]};`}
+  ${({ $prefix }) =>
+    $prefix && `padding-inline-start: ${theme.space[$prefix === 'sign' ? 10 : 16]};`}
+  ${({ $hasSuffix }) => $hasSuffix && `padding-inline-end: ${theme.space[16]};`}
 
   &[inputmode='decimal'],
   &[type='number'] {
