@@ -103,6 +103,10 @@ export const ERRORS = {
     409,
     'The currency stays what it is: amounts are written down in it, and nothing says what they would be in another.',
   ],
+  delivery_under_way: [
+    409,
+    'This is being tried right now, or is due within minutes. Please look again then.',
+  ],
   issue_locked: [409, 'Work on this issue has begun, so it can no longer be deleted.'],
   issue_closed: [409, 'This issue is completed and takes no more changes.'],
   issue_merged: [409, 'This was reported twice and goes on at the other report.'],

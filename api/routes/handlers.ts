@@ -30,6 +30,8 @@ import { setupRoutes } from '#api/routes/site/setupRoutes.ts';
 import { siteRoutes } from '#api/routes/siteRoutes.ts';
 import { siteSettingsRoutes } from '#api/routes/site/siteSettingsRoutes.ts';
 import { contentRoutes } from '#api/routes/console/contentRoutes.ts';
+import { healthRoutes } from '#api/routes/console/healthRoutes.ts';
+import { moneyRoutes } from '#api/routes/console/moneyRoutes.ts';
 import { peopleRoutes } from '#api/routes/console/peopleRoutes.ts';
 import { storyRoutes } from '#api/routes/issues/storyRoutes.ts';
 import { syncRoutes } from '#api/routes/syncRoutes.ts';
@@ -70,6 +72,8 @@ export const handlers: Handlers = {
   ...setupRoutes,
   ...peopleRoutes,
   ...contentRoutes,
+  ...moneyRoutes,
+  ...healthRoutes,
   ...mapRoutes,
   ...syncRoutes,
   ...bookRoutes,

@@ -1,5 +1,8 @@
 import { listOperatorActs } from './acts.ts';
 import { listContent } from './content.ts';
+import { listDeliveries, repeatDelivery } from './deliveries.ts';
+import { getHealth } from './health.ts';
+import { getMoneyStates, listMoneyTroubles } from './money.ts';
 import { getPersonRecord, listPeople } from './people.ts';
 import { appointPerson, recoverPerson, showAddress, signPersonOut } from './personActs.ts';
 
@@ -13,4 +16,9 @@ export const CONSOLE_ENDPOINTS = {
   showAddress,
   listOperatorActs,
   listContent,
+  getMoneyStates,
+  listMoneyTroubles,
+  listDeliveries,
+  repeatDelivery,
+  getHealth,
 } as const;

@@ -14,7 +14,7 @@ export const ACCOUNT_FILTERS = [
 export type AccountFilter = (typeof ACCOUNT_FILTERS)[number];
 
 /** What operators do in the console that no issue's record tells. */
-export const OPERATOR_ACTS = ['role', 'sign_out', 'recovery', 'address'] as const;
+export const OPERATOR_ACTS = ['role', 'sign_out', 'recovery', 'address', 'repeat'] as const;
 export type OperatorActName = (typeof OPERATOR_ACTS)[number];
 
 export const ACT_FILTERS = ['any', ...OPERATOR_ACTS] as const;
@@ -30,3 +30,36 @@ export const CONTENT_FILTERS = [
   'removed',
 ] as const;
 export type ContentFilter = (typeof CONTENT_FILTERS)[number];
+
+/** Where money is (`open` to `hidden`, in escrow) or went. */
+export const MONEY_STATES = [
+  'open',
+  'in_progress',
+  'completed',
+  'frozen',
+  'hidden',
+  'released',
+  'fees',
+  'refunded',
+  'withdrawn',
+  'charged_back',
+] as const;
+export type MoneyState = (typeof MONEY_STATES)[number];
+
+/** What about money needs a person. `failing`: tried again; `failed`: not any more. */
+export const MONEY_TROUBLES = ['failing', 'failed', 'overdue', 'charged_back', 'frozen'] as const;
+export type MoneyTroubleName = (typeof MONEY_TROUBLES)[number];
+
+export const TROUBLE_FILTERS = ['any', ...MONEY_TROUBLES] as const;
+export type TroubleFilter = (typeof TROUBLE_FILTERS)[number];
+
+/** What leaves the installation, and can be sent again at once. */
+export const DELIVERY_KINDS = ['push', 'email', 'account_mail', 'payment'] as const;
+export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
+
+export const DELIVERY_FILTERS = ['any', ...DELIVERY_KINDS] as const;
+export type DeliveryFilter = (typeof DELIVERY_FILTERS)[number];
+
+/** `failing`: tried in vain at least once. */
+export const WAITING_FILTERS = ['any', 'failing', 'untried'] as const;
+export type WaitingFilter = (typeof WAITING_FILTERS)[number];

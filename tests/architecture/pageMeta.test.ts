@@ -3,6 +3,8 @@ import { INDEXED_PATHS, MISSING_PAGE, pageMetaOf } from '#api/http/pages/pageMet
 import { META_DESCRIPTION_LENGTH } from '#schema/limits.ts';
 import { adminContent } from '#web/features/admin/content.ts';
 import { contentContent } from '#web/features/admin/content/contentContent.ts';
+import { jobsContent } from '#web/features/admin/jobs/jobsContent.ts';
+import { moneyContent as consoleMoneyContent } from '#web/features/admin/money/moneyContent.ts';
 import { peopleContent as consolePeopleContent } from '#web/features/admin/people/peopleContent.ts';
 import { setupContent } from '#web/features/admin/setupContent.ts';
 import { authContent } from '#web/features/auth/content.ts';
@@ -74,6 +76,8 @@ const SHOWN: Record<string, Texts> = {
   '/admin': withSubtitle(adminContent),
   '/admin/people': withSubtitle(consolePeopleContent),
   '/admin/content': withSubtitle(contentContent),
+  '/admin/money': withSubtitle(consoleMoneyContent),
+  '/admin/operations': withSubtitle(jobsContent),
   '/admin/record': withSubtitle(consolePeopleContent.record),
   '/payment': withSubtitle(paymentContent),
   '/mailbox': withSubtitle(mailboxContent),

@@ -92,6 +92,14 @@ const TEXTS: Record<string, readonly [title: string, description: string]> = {
     'Content',
     'Every issue, hidden, merged and removed ones too. What people reported is decided on the desk.',
   ],
+  '/admin/money': [
+    'Money',
+    'Where all money is or went, from the ledger, and what needs a person. Operators cannot move it.',
+  ],
+  '/admin/operations': [
+    'Operations',
+    'How the installation does, what waits to leave it, and what to do about it.',
+  ],
   '/admin/record': [
     'Record',
     'What operators did here, to whom, and why. Nobody can change or remove a line.',
@@ -124,6 +132,8 @@ const PERSONAL = new Set([
   '/admin',
   '/admin/people',
   '/admin/content',
+  '/admin/money',
+  '/admin/operations',
   '/admin/record',
   '/mailbox',
 ]);

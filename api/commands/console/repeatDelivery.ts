@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import type { Transaction } from '#api/database/transaction.ts';
+import { canPayNow, canSendNow } from '#api/domain/repeatNow.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { mayOperate } from '#api/policies/consolePolicy.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { saveOperatorAct } from '#api/repositories/operatorActs.ts';
+import {
+  loadAccountMail,
+  loadNoticeDelivery,
+  loadOrderedPayment,
+  payNow,
+  sendAccountMailNow,
+  sendNoticeNow,
+} from '#api/repositories/waitingDeliveries.ts';
+import type { DeliveryKind } from '#schema/console/consoleFilters.ts';
+
+type Named = { kind: DeliveryKind; id: string };
+
+const IDS = {
+  number: v.pipe(v.string(), v.regex(/^\d{1,15}$/u), v.transform(Number)),
+  uuid: v.pipe(v.string(), v.uuid()),
+};
+
+/** Whose it is, whether it can be tried now, and how; null: there is no such delivery. */
+async function find(tx: Transaction, { kind, id }: Named) {
+  if (kind === 'push' || kind === 'email') {
+    const known = v.safeParse(IDS.number, id);
+    if (!known.success) return null;
+    const number = known.output;
+    const due = await loadNoticeDelivery(tx, { id: number, isPush: kind === 'push' });
+    return (
+      due && {
+        ...due,
+        isFree: canSendNow(due.dueAt, tx.now),
+        send: () => sendNoticeNow(tx, number),
+      }
+    );
+  }
+  if (!v.is(IDS.uuid, id)) return null;
+  if (kind === 'account_mail') {
+    const due = await loadAccountMail(tx, id);
+    return (
+      due && {
+        ...due,
+        isFree: canSendNow(due.dueAt, tx.now),
+        send: () => sendAccountMailNow(tx, id),
+      }
+    );
+  }
+  const order = await loadOrderedPayment(tx, id);
+  return order && { ...order, isFree: canPayNow(order, tx.now), send: () => payNow(tx, id) };
+}
+
+/**
+ * Has a delivery tried now instead of later. Throws Refusal `forbidden`, `account_frozen`, `not_found`
+ * (it has left), or `delivery_under_way` while somebody may be at it or its turn comes at once.
+ */
+export async function repeatDelivery(
+  tx: Transaction,
+  input: Named & { reason: string },
+): Promise<void> {
+  const operator = signedIn(tx.actor);
+  permit(mayOperate(operator));
+  const delivery = await find(tx, input);
+  if (delivery === null) throw new Refusal('not_found');
+  if (!delivery.isFree) throw new Refusal('delivery_under_way');
+
+  await delivery.send();
+  const { kind, reason } = input;
+  const act = { byId: operator.id, act: 'repeat', subject: kind, reason } as const;
+  await saveOperatorAct(tx, { ...act, userId: delivery.userId });
+}

@@ -1,0 +1,47 @@
+import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
+import type { Queryable } from '#api/queries/queryable.ts';
+import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
+import type { TroubleFilter } from '#schema/console/consoleFilters.ts';
+import { listPage } from './pageSql.ts';
+
+const PAYMENTS = `
+  select id, case when status = 'failed' then 'failed' else 'failing' end as trouble,
+    kind as payment, issue_id, user_id, amount_cents, created_at as since, last_error as detail
+  from provider_payment
+  where status = 'failed' or (status = 'pending' and (last_error is not null or round > 0))`;
+
+const OVERDUE = `
+  select id, 'overdue', 'payout', issue_id, solver_id, amount_cents, due_at, null
+  from payout where status = 'pending' and due_at <= $2`;
+
+const CHARGED_BACK = `
+  select id, 'charged_back', null, issue_id, user_id, amount_cents, closed_at, null
+  from pledge where status = 'charged_back'`;
+
+const FROZEN = `
+  select i.id, 'frozen', null, i.id, f.by_id, coalesce(b.balance_cents, 0),
+    coalesce(f.decided_at, i.updated_at), f.reason
+  from issue i left join escrow_balance b on b.issue_id = i.id
+  left join lateral (select z.by_id, z.decided_at, z.reason from escrow_freeze z
+    where z.issue_id = i.id and z.is_frozen order by z.decided_at desc limit 1) f on true
+  where i.is_frozen and i.deleted_at is null`;
+
+const LISTING = {
+  from: `(${[PAYMENTS, OVERDUE, CHARGED_BACK, FROZEN].join(' union all ')}) m`,
+  where: `$2::timestamptz is not null and ($1 = 'any' or m.trouble = $1)`,
+  order: 'm.since desc, m.id desc',
+  json: `json_build_object('id', m.id, 'trouble', m.trouble, 'payment', m.payment,
+    'issueId', m.issue_id, 'issueTitle', case when ${VISIBLE_ISSUE} then i.title end,
+    'userId', m.user_id, 'userName', u.username, 'amount', ${moneySql('m.amount_cents')},
+    'since', ${timeSql('m.since')}, 'detail', m.detail)`,
+  joins: 'join issue i on i.id = m.issue_id left join app_user u on u.id = m.user_id',
+};
+
+type Asked = { trouble: TroubleFilter; page: number; pageSize: number };
+
+/** A page of what about money needs a person at `now`, as JSON text, newest first. */
+export const listMoneyTroubles = (
+  database: Queryable,
+  now: Date,
+  { trouble, ...page }: Asked,
+): Promise<string> => listPage(database, LISTING, [trouble, now], page);

@@ -1,0 +1,46 @@
+import { repeatDelivery } from '#api/commands/console/repeatDelivery.ts';
+import { walPositionOf } from '#api/database/replicas/walPosition.ts';
+import type { HandlersOf } from '#api/http/handler.ts';
+import { runCommand } from '#api/http/runCommand.ts';
+import type { Services } from '#api/http/services.ts';
+import { getHealthFigures } from '#api/queries/console/getHealthFigures.ts';
+import { listDeliveries } from '#api/queries/console/listDeliveries.ts';
+import { insistOnOperator } from './insistOnOperator.ts';
+
+/** How far each copy of the database is behind. */
+function replicasBehind({ replicas }: Services, position: string | null) {
+  const primary = position === null ? null : walPositionOf(position);
+  return (replicas?.reads.states() ?? []).map(({ isUsed, position: own }) => {
+    if (primary === null || own === null) return { isUsed, lagBytes: null };
+    return { isUsed, lagBytes: Number(primary > own ? primary - own : 0n) };
+  });
+}
+
+/** What waits, and how the installation does. */
+export const healthRoutes: HandlersOf<'listDeliveries' | 'repeatDelivery' | 'getHealth'> = {
+  async listDeliveries({ actor, query, services }) {
+    insistOnOperator(actor);
+    return { json: await listDeliveries(services.database, query) };
+  },
+
+  repeatDelivery: (request) =>
+    runCommand(
+      request,
+      async (tx) => {
+        await repeatDelivery(tx, request.body);
+        return undefined;
+      },
+      // It stands in the record of operators; it belongs to no issue.
+      { isAuditExempt: true },
+    ),
+
+  async getHealth({ actor, services }) {
+    insistOnOperator(actor);
+    const { database, clock, events, mail } = services;
+    const now = clock.now();
+    const { position, ...figures } = await getHealthFigures(database, now);
+    const replicas = replicasBehind(services, position);
+    const streams = events.streamCount();
+    return { body: { ...figures, at: now.toISOString(), replicas, streams, mail } };
+  },
+};

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { pageWith } from '#schema/paging.ts';
+import { text, timestamp, uuid } from '#schema/text.ts';
+import { reason } from '#schema/verification/verification.ts';
+import { DELIVERY_FILTERS, DELIVERY_KINDS, WAITING_FILTERS } from './consoleFilters.ts';
+import { consolePage } from './consolePaging.ts';
+
+const delivery = v.object({
+  id: v.string(),
+  kind: v.picklist(DELIVERY_KINDS),
+  /** What it is about: the type of a notice, the kind of a mail or payment. */
+  what: v.string(),
+  /** Null: whoever has the address. */
+  userId: v.nullable(uuid),
+  userName: v.nullable(v.string()),
+  attemptCount: v.number(),
+  /** Null: not told. */
+  since: v.nullable(timestamp),
+  /** Null: at once. */
+  nextAt: v.nullable(timestamp),
+  /** Of a payment, what the provider said. */
+  lastError: v.nullable(v.string()),
+});
+export type WaitingDelivery = v.InferOutput<typeof delivery>;
+
+export const listDeliveries = defineEndpoint({
+  operation: 'listDeliveries',
+  method: 'GET',
+  path: '/api/admin/deliveries',
+  summary:
+    'A page of what waits to leave the installation, most tries first: pushes, mails and payments, without what they say; operators may.',
+  access: 'session',
+  query: v.object({
+    kind: v.optional(
+      v.picklist(DELIVERY_FILTERS, `kind is one of ${DELIVERY_FILTERS.join(', ')}.`),
+      'any',
+    ),
+    state: v.optional(
+      v.picklist(WAITING_FILTERS, `state is one of ${WAITING_FILTERS.join(', ')}.`),
+      'any',
+    ),
+    ...consolePage,
+  }),
+  status: 200,
+  response: pageWith(delivery),
+  refusals: ['forbidden'],
+});
+
+export const repeatDelivery = defineEndpoint({
+  operation: 'repeatDelivery',
+  method: 'POST',
+  path: '/api/admin/deliveries/repeat',
+  summary:
+    'Has a delivery tried again now instead of later, with the reason; operators may. Refused while a try may be under way.',
+  access: 'session',
+  asksPasskey: true,
+  body: v.object({
+    kind: v.picklist(DELIVERY_KINDS, `kind is one of ${DELIVERY_KINDS.join(', ')}.`),
+    id: text(1, 36, 'Please name the delivery.'),
+    reason,
+  }),
+  status: 204,
+  refusals: ['passkey_required', 'forbidden', 'account_frozen', 'not_found', 'delivery_under_way'],
+});

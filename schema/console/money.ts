@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import { decimalText } from '#schema/money/amount.ts';
+import { pageWith } from '#schema/paging.ts';
+import { timestamp, uuid } from '#schema/text.ts';
+import { MONEY_STATES, MONEY_TROUBLES, TROUBLE_FILTERS } from './consoleFilters.ts';
+import { consolePage } from './consolePaging.ts';
+
+export const getMoneyStates = defineEndpoint({
+  operation: 'getMoneyStates',
+  method: 'GET',
+  path: '/api/admin/money',
+  summary: 'Where all money is or went, from the ledger; operators may.',
+  access: 'session',
+  status: 200,
+  response: v.array(
+    v.object({
+      state: v.picklist(MONEY_STATES),
+      amount: decimalText,
+      /** Issues of money in escrow, movements of money that left it. */
+      count: v.number(),
+    }),
+  ),
+  refusals: ['forbidden'],
+});
+
+const moneyTrouble = v.object({
+  id: uuid,
+  trouble: v.picklist(MONEY_TROUBLES),
+  /** Of a payment; null for everything else. */
+  payment: v.nullable(v.picklist(['charge', 'refund', 'payout'])),
+  issueId: uuid,
+  /** Null where nobody reads it any more. */
+  issueTitle: v.nullable(v.string()),
+  userId: v.nullable(uuid),
+  userName: v.nullable(v.string()),
+  amount: decimalText,
+  since: timestamp,
+  /** What the provider said last, or why the money was frozen. */
+  detail: v.nullable(v.string()),
+});
+export type MoneyTrouble = v.InferOutput<typeof moneyTrouble>;
+
+export const listMoneyTroubles = defineEndpoint({
+  operation: 'listMoneyTroubles',
+  method: 'GET',
+  path: '/api/admin/money/troubles',
+  summary:
+    'A page of what about money needs a person, newest first: payments that fail or failed, chargebacks, payouts overdue, frozen escrows; operators may.',
+  access: 'session',
+  query: v.object({
+    trouble: v.optional(
+      v.picklist(TROUBLE_FILTERS, `trouble is one of ${TROUBLE_FILTERS.join(', ')}.`),
+      'any',
+    ),
+    ...consolePage,
+  }),
+  status: 200,
+  response: pageWith(moneyTrouble),
+  refusals: ['forbidden'],
+});
