@@ -2,6 +2,10 @@ import { createRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/re
 import {
   CONTENT_SEARCH_DEFAULTS,
   contentSearch,
+  DELIVERIES_SEARCH_DEFAULTS,
+  deliveriesSearch,
+  MONEY_SEARCH_DEFAULTS,
+  moneySearch,
   PEOPLE_SEARCH_DEFAULTS,
   peopleSearch,
   RECORD_SEARCH_DEFAULTS,
@@ -73,6 +77,25 @@ const content = createRoute({
   ),
 });
 
+const money = createRoute({
+  getParentRoute: () => protectedArea,
+  path: '/admin/money',
+  validateSearch: moneySearch,
+  search: { middlewares: [stripSearchParams(MONEY_SEARCH_DEFAULTS)] },
+  component: lazyRouteComponent(
+    () => import('#web/features/admin/money/MoneyPage.tsx'),
+    'MoneyPage',
+  ),
+});
+
+const operations = createRoute({
+  getParentRoute: () => protectedArea,
+  path: '/admin/operations',
+  validateSearch: deliveriesSearch,
+  search: { middlewares: [stripSearchParams(DELIVERIES_SEARCH_DEFAULTS)] },
+  component: lazyRouteComponent(() => import('#web/features/admin/jobs/JobsPage.tsx'), 'JobsPage'),
+});
+
 const record = createRoute({
   getParentRoute: () => protectedArea,
   path: '/admin/record',
@@ -93,5 +116,7 @@ export const deskRoutes = [
   admin,
   people,
   content,
+  money,
+  operations,
   record,
 ] as const;

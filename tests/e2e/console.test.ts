@@ -103,6 +103,21 @@ describe('the console of an operator', () => {
     await page.getByText('1 issue', { exact: true }).waitFor();
   }, 120_000);
 
+  test('tells where the money is, how the installation does, and what waits to leave', async () => {
+    const page = await site.visit({ as: 'odile' });
+    await page.goto('/admin/money');
+    await page.getByText('Escrow, work in progress').waitFor();
+    await page.getByLabel('Kind').selectOption('charged_back');
+    await page.getByRole('heading', { name: 'Nothing matches' }).waitFor();
+    expect(page.url()).toContain('trouble=charged_back');
+    await seeNoViolations(page);
+    await page.getByRole('link', { name: 'Payments on their way' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Operations' }).waitFor();
+    await page.getByText('Last change of its tables').waitFor();
+    expect(page.url()).toContain('kind=payment');
+    await seeNoViolations(page);
+  }, 120_000);
+
   test('shows ambassadors the content alone', async () => {
     const page = await site.visit({ as: 'viktor' });
     await page.goto('/admin/content');
@@ -116,8 +131,8 @@ describe('the console of an operator', () => {
 
   test('is closed to everybody else', async () => {
     const page = await site.visit({ as: 'rosa' });
-    for (const part of ['/admin', '/admin/people', '/admin/content', '/admin/record']) {
-      await page.goto(part);
+    for (const part of ['', '/people', '/content', '/money', '/operations', '/record']) {
+      await page.goto(`/admin${part}`);
       await page.getByRole('heading', { name: 'This page is for operators' }).waitFor();
       expect(await page.getByRole('table').count()).toBe(0);
     }

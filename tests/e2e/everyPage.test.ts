@@ -53,6 +53,8 @@ const pages = (): { path: string; isSettled: (page: Page) => Promise<unknown> }[
     { path: '/admin', isSettled: heading('Administration') },
     { path: '/admin/people', isSettled: heading('People') },
     { path: '/admin/content', isSettled: heading('Content') },
+    { path: '/admin/money', isSettled: heading('Money') },
+    { path: '/admin/operations', isSettled: heading('Operations') },
     { path: '/admin/record', isSettled: heading('Record') },
     { path: '/mailbox', isSettled: heading('Local mailbox') },
     { path: '/profile', isSettled: heading(/./u) },

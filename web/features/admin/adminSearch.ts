@@ -2,7 +2,10 @@ import {
   ACCOUNT_FILTERS,
   ACT_FILTERS,
   CONTENT_FILTERS,
+  DELIVERY_FILTERS,
   ROLE_FILTERS,
+  TROUBLE_FILTERS,
+  WAITING_FILTERS,
 } from '#schema/console/consoleFilters.ts';
 import { ISSUES_MAX_PAGE } from '#schema/limits.ts';
 import {
@@ -47,3 +50,18 @@ export const contentSearch = addressSearch({ search, state: oneOf(CONTENT_FILTER
 export type ContentSearch = AddressOf<typeof contentSearch>;
 
 export const CONTENT_SEARCH_DEFAULTS = { search: '', state: 'any', page: 1 } as const;
+
+/** Search parameters of /admin/money. */
+export const moneySearch = addressSearch({ trouble: oneOf(TROUBLE_FILTERS, 'any'), page });
+
+export const MONEY_SEARCH_DEFAULTS = { trouble: 'any', page: 1 } as const;
+
+/** Search parameters of /admin/operations. */
+export const deliveriesSearch = addressSearch({
+  kind: oneOf(DELIVERY_FILTERS, 'any'),
+  state: oneOf(WAITING_FILTERS, 'any'),
+  page,
+});
+export type DeliveriesSearch = AddressOf<typeof deliveriesSearch>;
+
+export const DELIVERIES_SEARCH_DEFAULTS = { kind: 'any', state: 'any', page: 1 } as const;

@@ -11,6 +11,8 @@ const PARTS: readonly Part[] = [
   { href: '/admin', label: words.settings, roles: ['operator'] },
   { href: '/admin/people', label: words.people, roles: ['operator'] },
   { href: '/admin/content', label: words.content, roles: ['ambassador', 'operator'] },
+  { href: '/admin/money', label: words.money, roles: ['operator'] },
+  { href: '/admin/operations', label: words.operations, roles: ['operator'] },
   { href: '/admin/record', label: words.record, roles: ['operator'] },
 ];
 

@@ -5,6 +5,8 @@ export const consoleContent = {
   settings: 'Settings',
   people: 'People',
   content: 'Content',
+  money: 'Money',
+  operations: 'Operations',
   record: 'Record',
   noAccess: {
     title: 'This page is for operators',

@@ -46,6 +46,7 @@ const acts: Record<OperatorActName, string> = {
   sign_out: 'Sign-ins ended',
   recovery: 'Way back given',
   address: 'Address looked at',
+  repeat: 'Delivery repeated',
 };
 
 const actFilters: Record<ActFilter, string> = { any: 'Every act', ...acts };

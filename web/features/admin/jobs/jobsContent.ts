@@ -1,0 +1,100 @@
+import type {
+  DeliveryFilter,
+  DeliveryKind,
+  WaitingFilter,
+} from '#schema/console/consoleFilters.ts';
+
+const kinds: Record<DeliveryKind, string> = {
+  push: 'Push',
+  email: 'Email with news',
+  account_mail: 'Email about the account',
+  payment: 'Refund or payout',
+};
+const filters: Record<DeliveryFilter, string> = { any: 'Everything', ...kinds };
+const states: Record<WaitingFilter, string> = {
+  any: 'Any number of tries',
+  failing: 'Tried already',
+  untried: 'Not tried yet',
+};
+
+export const jobsContent = {
+  title: 'Operations',
+  subtitle: 'How the installation does, what waits to leave it, and what to do about it.',
+  failed: 'This could not be loaded',
+  failedText: 'It will load when the server can be reached.',
+  health: 'How it does',
+  fine: 'Nothing needs you at the moment.',
+  warnings: {
+    books: (problem: string) =>
+      `The books do not hold: ${problem}. Stop payouts at your provider and run “npm run verify”.`,
+    unchecked: (when: string) =>
+      `The books were last checked ${when}. The daily check does not run: see whether the server has restarted or is overloaded.`,
+    failing: (count: string, kind: string) =>
+      `${count} of “${kind}” were tried in vain more than once. See below, and whether the service that carries them answers.`,
+    late: (kind: string, when: string) =>
+      `“${kind}” has waited since ${when}: the job that sends it may stand still.`,
+    payouts: (count: string) =>
+      `${count} overdue: people wait for money that they were promised. See “Money”.`,
+    replica: (number: string) =>
+      `Copy ${number} of the database is left out: it does not answer, or is too far behind.`,
+    mail: 'No email leaves this installation: nobody can choose a new password by mail. Set SMTP_URL and MAIL_FROM.',
+    reports: (count: string) => `${count} by users wait for a decision.`,
+  },
+  payouts: ['payout is', 'payouts are'],
+  openReports: ['report', 'reports'],
+  facts: {
+    database: 'Database',
+    version: (version: string) => `PostgreSQL ${version}`,
+    migration: 'Last change of its tables',
+    photos: 'Photos',
+    videos: 'Videos',
+    files: (count: string, size: string) => `${count}, ${size} as sent`,
+    replicas: 'Copies of the database',
+    noReplicas: 'None',
+    replica: (number: string, state: string) => `${number}: ${state}`,
+    used: (lag: string) => `in use, ${lag} behind`,
+    leftOut: 'left out',
+    books: 'Books',
+    booksHold: (when: string) => `Hold, checked ${when}`,
+    booksBroken: (when: string) => `Do not hold, checked ${when}`,
+    booksNone: 'Not checked yet',
+    frozen: 'Issues with frozen money',
+    signIns: 'Sign-ins',
+    streams: 'Pages that are open now',
+    mail: 'Mail',
+    mailOf: { smtp: 'By SMTP', local: 'Into the local mailbox', none: 'None' },
+  },
+  heading: 'What waits to leave',
+  hint: 'Each is tried again by itself, less and less often, and without what it says.',
+  kind: 'Kind',
+  state: 'Tries',
+  kinds,
+  filters,
+  states,
+  fileName: 'deliveries',
+  list: {
+    caption: 'What waits to leave the installation, most tries first',
+    thing: ['delivery', 'deliveries'],
+    empty: 'Nothing waits to leave.',
+  },
+  columns: {
+    what: 'What',
+    person: 'Person',
+    tries: 'Tries',
+    since: 'Since',
+    next: 'Next try',
+    error: 'Last error',
+    act: 'Repeat',
+  },
+  of: (kind: string, what: string) => `${kind}: ${what.replaceAll('_', ' ')}`,
+  atOnce: 'at once',
+  unknown: '–',
+  repeat: {
+    button: 'Repeat now',
+    label: (what: string) => `Repeat now: ${what}`,
+    title: 'Try it again now?',
+    text: 'It is sent within a minute instead of at the next try. Better after what stood in the way is mended.',
+    submit: 'Repeat now',
+    done: 'It is tried now',
+  },
+} as const;

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteHealth } from '#schema/console/health.ts';
+import { warningsOf } from './warningsOf.ts';
+
+const AT = '2026-05-01T10:00:00.000Z';
+const EARLIER = '2026-04-29T10:00:00.000Z';
+
+const FINE: SiteHealth = {
+  at: AT,
+  database: { bytes: 1, version: '18.0', migration: 'Accounts' },
+  photos: { count: 0, bytes: 0 },
+  videos: { count: 0, bytes: 0 },
+  replicas: [{ isUsed: true, lagBytes: 0 }],
+  deliveries: [{ kind: 'email', count: 3, failing: 0, since: AT }],
+  payoutsOverdue: 0,
+  openReports: 0,
+  frozenIssues: 2,
+  books: { problem: null, checkedAt: AT },
+  signIns: 1,
+  streams: 1,
+  mail: 'smtp',
+};
+
+describe('the warnings of an installation', () => {
+  it('are none where all is well, or where nothing was to check yet', () => {
+    expect(warningsOf(FINE)).toEqual([]);
+    expect(warningsOf({ ...FINE, books: null })).toEqual([]);
+  });
+
+  it('begin with books that do not hold, or that nobody checks any more', () => {
+    const broken = { ...FINE, mail: 'none', books: { problem: 'row 7', checkedAt: AT } } as const;
+    expect(warningsOf(broken)).toHaveLength(2);
+    expect(warningsOf(broken)[0]).toContain('row 7');
+    const old = { ...FINE, books: { problem: null, checkedAt: EARLIER } };
+    expect(warningsOf(old)[0]).toContain('daily check does not run');
+  });
+
+  it('name what fails or stands still, and copies that are left out', () => {
+    const failing = { kind: 'push', count: 9, failing: 4, since: EARLIER } as const;
+    const late = { kind: 'email', count: 9, failing: 0, since: EARLIER } as const;
+    const replicas = [{ isUsed: false, lagBytes: null }];
+    const found = warningsOf({ ...FINE, deliveries: [failing, late], replicas, payoutsOverdue: 1 });
+    expect(found).toHaveLength(4);
+    expect(found[0]).toMatch(/^1 payout is overdue/u);
+    expect(found[1]).toContain('4 of “Push”');
+    expect(found[2]).toContain('“Email with news” has waited');
+    expect(found[3]).toContain('Copy 1');
+  });
+});

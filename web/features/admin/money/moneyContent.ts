@@ -1,0 +1,64 @@
+import type {
+  MoneyState,
+  MoneyTroubleName,
+  TroubleFilter,
+} from '#schema/console/consoleFilters.ts';
+
+const states: Record<MoneyState, string> = {
+  open: 'Escrow, nobody chosen',
+  in_progress: 'Escrow, work in progress',
+  completed: 'Escrow, completed',
+  frozen: 'Escrow, frozen',
+  hidden: 'Escrow, issue hidden',
+  released: 'Released to solvers',
+  fees: 'Kept as fees',
+  refunded: 'Refunded',
+  withdrawn: 'Withdrawn by donors',
+  charged_back: 'Charged back by banks',
+};
+
+const troubles: Record<MoneyTroubleName, string> = {
+  failing: 'Payment failing',
+  failed: 'Payment failed',
+  overdue: 'Payout overdue',
+  charged_back: 'Chargeback',
+  frozen: 'Escrow frozen',
+};
+
+const filters: Record<TroubleFilter, string> = { any: 'Everything', ...troubles };
+
+export const moneyContent = {
+  title: 'Money',
+  subtitle:
+    'Where all money is or went, from the ledger, and what needs a person. Operators cannot move it.',
+  failed: 'This could not be loaded',
+  failedText: 'It will load when the server can be reached.',
+  figures: 'Where the money is',
+  testMoney: 'Test money: nobody is charged or paid.',
+  states,
+  issues: ['issue', 'issues'],
+  movements: ['movement', 'movements'],
+  heading: 'What needs a person',
+  hint: 'Payments that fail are tried again by themselves. A chargeback freezes what is left until an ambassador has looked.',
+  filter: 'Kind',
+  filters,
+  troubles,
+  payments: { charge: 'charge', refund: 'refund', payout: 'payout' },
+  ofPayment: (trouble: string, payment: string) => `${trouble} (${payment})`,
+  gone: 'An issue that is removed or hidden',
+  deliveries: 'Payments on their way',
+  fileName: 'money',
+  list: {
+    caption: 'What about money needs a person, newest first',
+    thing: ['case', 'cases'],
+    empty: 'Nothing about money needs a person.',
+  },
+  columns: {
+    what: 'What',
+    issue: 'Issue',
+    amount: 'Amount',
+    person: 'Person',
+    since: 'Since',
+    detail: 'Reason or error',
+  },
+} as const;
