@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Position } from '#schema/places/geo.ts';
 import type { LocationSuggestion } from '#schema/places/geocoding.ts';
@@ -26,6 +26,8 @@ export function LocationSearch({ label, onChoose, onClear }: LocationSearchProps
     queryKey: ['places', query],
     queryFn: ({ signal }) => searchPlaces(query, signal),
     enabled: isAsking,
+    // Enter takes what is seen: an empty list between two answers would swallow it.
+    placeholderData: keepPreviousData,
   });
   const found = isAsking ? (places.data ?? []).slice(0, SUGGESTIONS_MAX) : [];
 
