@@ -10,7 +10,7 @@ import type { FeatureLike } from 'ol/Feature.js';
 import type { Position } from '#schema/places/geo.ts';
 import type { Settings } from '#schema/settings.ts';
 import type { ThemeName } from '#web/theme/themePreference.ts';
-import { createBasemap } from './basemapLayers.ts';
+import { createBasemap } from './basemap/basemapLayers.ts';
 import type { MapFeature, MapTarget, MapViewport } from './mapFeature.ts';
 import { createMarkerLayer, MAP_FEATURE } from './markerLayer.ts';
 import { toBounds, toMapPoint, toPosition } from './projection.ts';

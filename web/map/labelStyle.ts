@@ -10,7 +10,7 @@ type LabelOf = (feature: FeatureLike, zoom: number) => Style | undefined;
 type Look = { size: number; weight: number; color: string; order: number } & TextOptions;
 
 /** Below this zoom the overview names the cities; from it on the street tiles name the districts. */
-const DISTRICTS_FROM_ZOOM = 12;
+export const DISTRICTS_FROM_ZOOM = 12;
 
 const MAJOR = new Set(['highway', 'major_road']);
 
