@@ -12,6 +12,8 @@ export const GAZETTEER_RESULTS_MAX = 20;
 const SUBSTRING_MIN_LENGTH = 3;
 const REGION_WORDS_MAX = 3;
 const UNNAMED_REGION_PENALTY = 4;
+/** Places in the country have a postcode within this distance. */
+const POSTCODE_REACH_DEGREES = 1;
 
 type Match = {
   score: number;
@@ -40,7 +42,7 @@ export function searchGazetteer(
   const folded = foldText(text);
   if (folded === '' || most === 0) return [];
   const matches = readings(text, folded).flatMap((reading) => matchPlaces(gazetteer, reading));
-  matches.push(...matchStreets(gazetteer, text), ...matchPostcode(gazetteer, folded));
+  matches.push(...matchStreets(gazetteer, text), ...matchPostcode(gazetteer, folded, near));
   const seen = new Set<string>();
   return matches
     .toSorted(
@@ -148,12 +150,26 @@ function scoreStreet({ key, bareKey }: Street, head: string): number {
   return Math.min(exact, 1 + (scoreOf(bareKey, bareStreetKey(head)) ?? 9));
 }
 
-function matchPostcode(gazetteer: Gazetteer, folded: string): Match[] {
+/** Five digits are a postcode of other countries, too: theirs where `near` is far from any known one. */
+function isPostcodeCountry({ postcodes }: Gazetteer, near: Bounds | undefined): boolean {
+  if (!near) return true;
+  const around = {
+    west: near.west - POSTCODE_REACH_DEGREES,
+    south: near.south - POSTCODE_REACH_DEGREES,
+    east: near.east + POSTCODE_REACH_DEGREES,
+    north: near.north + POSTCODE_REACH_DEGREES,
+  };
+  for (const at of postcodes.values()) if (isInside(around, at)) return true;
+  return false;
+}
+
+function matchPostcode(gazetteer: Gazetteer, folded: string, near: Bounds | undefined): Match[] {
   const code = /^\d{5}(?= |$)/u.exec(folded)?.[0];
   const at = code === undefined ? undefined : gazetteer.postcodes.get(Number(code));
   if (code === undefined || at === undefined) return [];
-  const near = nearestPlace(gazetteer, at.latitude, at.longitude);
-  const label = near ? `${code}, ${near.name}, ${near.region.label}` : `${code}, United States`;
+  if (!isPostcodeCountry(gazetteer, near)) return [];
+  const place = nearestPlace(gazetteer, at.latitude, at.longitude);
+  const label = place ? `${code}, ${place.name}, ${place.region.label}` : `${code}, United States`;
   const suggestion = () => suggest(label, at, 'postcode');
   return [{ score: 0, rank: 99, at, label, suggestion }];
 }

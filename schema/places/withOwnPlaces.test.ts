@@ -53,6 +53,13 @@ describe('the places of an own area beside the built-in ones', () => {
     expect(named(51.4, 12.502)).toBe('Hauptstraße, Taucha, Sachsen');
   });
 
+  test('are not mixed up with postcodes of another country', () => {
+    expect(namesOf('04101')).toEqual([expect.stringContaining('Portland, Maine')]);
+    expect(namesOf('04101', { near: AROUND_TAUCHA })).toEqual([]);
+    const inMaine = { west: -70.4, south: 43.5, east: -70.1, north: 43.8 };
+    expect(namesOf('04101', { near: inMaine })).toHaveLength(1);
+  });
+
   test('stand on their street, also where it bends', () => {
     const [found] = searchGazetteer(gazetteer, 'Bogenweg');
     expect(reverseGazetteer(gazetteer, Number(found?.lat), Number(found?.lon))).toMatch(
