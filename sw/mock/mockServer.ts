@@ -129,9 +129,12 @@ export function createMockServer(network: typeof fetch): MockServer {
       seed,
       answer: answerMocked({ answer: keepingSession, faults, overrides }),
       async close() {
-        await services.stop();
-        await pglite.close().catch(() => undefined);
-        leave();
+        try {
+          await services.stop();
+          await pglite.close().catch(() => undefined);
+        } finally {
+          leave();
+        }
       },
     };
   }

@@ -72,7 +72,7 @@ async function openMap(parts: MockParts) {
 export async function createMockServices(parts: MockParts): Promise<MockServices> {
   const { pglite, files, processImage, cutFace, warn } = parts;
   const payments = sandboxPayments;
-  const database = await openMockDatabase(pglite);
+  const { database, close } = await openMockDatabase(pglite);
   const feed = await listenToMock(pglite);
   const inputs = { config: CONFIG, database, clock: realClock, feed, payments, warn };
   const dueWork = await startDueWork(inputs);
@@ -135,6 +135,7 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
       await dueWork.stop();
       await deliveries.stop();
       await feed.stop();
+      await close();
     },
   };
 }

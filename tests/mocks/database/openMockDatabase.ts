@@ -13,11 +13,17 @@ import { createPgDriver } from './pgDriver.ts';
 
 const payload = v.pipe(v.string(), v.parseJson(), publishedEvent);
 
-/** The server's own tables, migrated by its own migrations, in a PostgreSQL in this process. */
-export async function openMockDatabase(pglite: PGlite): Promise<DataSource> {
+/**
+ * The server's own tables, migrated by its own migrations, in a PostgreSQL in this process. `close` has
+ * to come before that of the PostgreSQL: one that has ended answers a statement by running in circles.
+ */
+export async function openMockDatabase(
+  pglite: PGlite,
+): Promise<{ database: DataSource; close: () => Promise<void> }> {
+  const { Pool, close } = createPgDriver(pglite);
   const database = new DataSource({
     type: 'postgres',
-    driver: createPgDriver(pglite),
+    driver: { Pool },
     entities,
     migrations,
     migrationsTableName: 'migration',
@@ -26,7 +32,7 @@ export async function openMockDatabase(pglite: PGlite): Promise<DataSource> {
   });
   await database.initialize();
   await database.runMigrations({ transaction: 'each' });
-  return database;
+  return { database, close };
 }
 
 /** The events of every commit, as the server hears them by LISTEN. */

@@ -65,6 +65,7 @@ async function withinLimit(
 export function createPgDriver(pglite: PGlite, { waitMaxMs = WAIT_MAX_MS } = {}) {
   let turn: Promise<void> = Promise.resolve();
   let current: Connection | null = null;
+  let isClosed = false;
   async function lend() {
     const before = turn;
     let release: Release = () => undefined;
@@ -76,8 +77,19 @@ export function createPgDriver(pglite: PGlite, { waitMaxMs = WAIT_MAX_MS } = {})
       void before.then(release);
       throw error;
     }
+    if (isClosed) {
+      release();
+      throw new Error('The database is closed.');
+    }
     current = new Connection(pglite);
     return { connection: current, release };
+  }
+
+  /** Resolves when the last borrower has given the connection back; whoever asks for it from now on is refused. */
+  async function close(): Promise<void> {
+    const { release } = await lend();
+    isClosed = true;
+    release();
   }
 
   class Pool extends Quiet {
@@ -91,5 +103,5 @@ export function createPgDriver(pglite: PGlite, { waitMaxMs = WAIT_MAX_MS } = {})
       done();
     }
   }
-  return { Pool };
+  return { Pool, close };
 }
