@@ -3,6 +3,8 @@ export const content = {
   tagline: 'Fund it, fix it, make the difference',
   skipLink: 'Skip to content',
   close: 'Close',
+  loading: 'Loading',
+  optional: '(optional)',
   cancel: 'Cancel',
   retry: 'Retry',
   clearSearch: 'Clear search',

@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { content } from '#web/components/content.ts';
 import { theme } from '#web/theme/theme.ts';
 import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 
@@ -10,7 +11,11 @@ export type SpinnerProps = {
 };
 
 /** Work of unknown length. Announced as a status unless decorative. */
-export function Spinner({ label = 'Loading', size = 'md', isDecorative = false }: SpinnerProps) {
+export function Spinner({
+  label = content.loading,
+  size = 'md',
+  isDecorative = false,
+}: SpinnerProps) {
   if (isDecorative) return <Ring $size={size} aria-hidden="true" />;
   return (
     <Status>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { content } from '#web/components/content.ts';
 import { theme } from '#web/theme/theme.ts';
 import { FieldError } from './FieldError.tsx';
 import { FieldHint } from './FieldHint.tsx';
@@ -22,7 +23,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const text = (
     <>
       {label}
-      {isOptional && <Optional> (optional)</Optional>}
+      {isOptional && <Optional> {content.optional}</Optional>}
     </>
   );
   return (

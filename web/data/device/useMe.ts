@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
 import { showToast } from '#web/store/toastStore.ts';
+import { locateContent as words } from './locateContent.ts';
 import { locate, locateUnasked, LocateError, type Located } from './locate.ts';
 
-const words = {
-  failed: 'Location error',
-  failedText: 'Could not get your current location. Search by location instead.',
-};
 const FRESH_MS = 60_000;
 
 /** Where the person is, as far as the device may tell: without a question at first, by `find` with one. */

@@ -1,3 +1,5 @@
+import { language } from '#web/data/site/language.ts';
+
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 
 /** `640 B`, `1.5 MB`: decimal units with one decimal below ten. */
@@ -8,6 +10,9 @@ export function byteText(bytes: number): string {
     value /= 1_000;
     unit += 1;
   }
-  const text = value < 9.95 && unit > 0 ? value.toFixed(1) : String(Math.round(value));
+  const text =
+    value < 9.95 && unit > 0
+      ? value.toFixed(1).replace('.', language.decimal)
+      : String(Math.round(value));
   return `${text} ${UNITS[unit]}`;
 }

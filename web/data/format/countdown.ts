@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '#schema/durations.ts';
+import { countdownContent as words } from './countdownContent.ts';
 import { formatDateTime, plural } from './format.ts';
 
 /** How long until a moment, in its two largest units, cut; null when it has come. */
@@ -7,9 +8,9 @@ export function countdown(until: string, now: Date): string | null {
   if (minutes <= 0) return null;
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
   const parts = [
-    [days, plural(days, 'day', 'days')],
-    [hours, plural(hours, 'hour', 'hours')],
-    [minutes % 60, plural(minutes % 60, 'minute', 'minutes')],
+    [days, plural(days, ...words.days)],
+    [hours, plural(hours, ...words.hours)],
+    [minutes % 60, plural(minutes % 60, ...words.minutes)],
   ] as const;
   const first = parts.findIndex(([count]) => count > 0);
   return parts
@@ -22,6 +23,6 @@ export function countdown(until: string, now: Date): string | null {
 /** A moment to come as its absolute time and how long until then. */
 export function untilText(at: string, now: Date): string {
   const left = countdown(at, now);
-  const end = left === null ? 'any moment now' : `${left} left`;
+  const end = left === null ? words.now : words.left(left);
   return `${formatDateTime(at)} (${end})`;
 }

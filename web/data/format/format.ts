@@ -1,9 +1,7 @@
 import { differenceInCalendarDays, isValid } from 'date-fns';
 import { SHORT_LOCATION_LENGTH } from '#schema/limits.ts';
-
-const NO_DATE = 'No date';
-const INVALID_DATE = 'Invalid date';
-const NO_LOCATION = 'Location not specified';
+import { language } from '#web/data/site/language.ts';
+import { formatContent as words } from './formatContent.ts';
 
 type DateText = string | null | undefined;
 
@@ -13,15 +11,18 @@ function lazily<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-// The browser knows English dates by itself; date-fns' own formatter would add 9 kB to the first load.
+// The browser knows dates of its languages by itself; date-fns' own formatter would add 9 kB to the first load.
 const day = lazily(
-  () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }),
+  () =>
+    new Intl.DateTimeFormat(language.locale, { month: 'short', day: 'numeric', year: 'numeric' }),
 );
-const time = lazily(() => new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }));
+const time = lazily(
+  () => new Intl.DateTimeFormat(language.locale, { hour: 'numeric', minute: '2-digit' }),
+);
 const clock = lazily(
   () => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }),
 );
-const relative = lazily(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'always' }));
+const relative = lazily(() => new Intl.RelativeTimeFormat(language.locale, { numeric: 'always' }));
 
 const UNITS = [
   ['year', 365 * 24 * 3600],
@@ -40,9 +41,9 @@ const dayOf = (date: Date): string => day().format(date);
 const timeOf = (date: Date): string => time().format(date).replaceAll('\u202F', ' ');
 
 function formatted(text: DateText, write: (date: Date) => string): string {
-  if (!text) return NO_DATE;
+  if (!text) return words.noDate;
   const date = dateOf(text);
-  return isValid(date) ? write(date) : INVALID_DATE;
+  return isValid(date) ? write(date) : words.invalidDate;
 }
 
 /** `May 18, 2025` in the reader's time zone; 'No date' for none, 'Invalid date' for nonsense. */
@@ -50,11 +51,11 @@ export const formatDate = (text: DateText): string => formatted(text, dayOf);
 
 /** `May 18, 2025 3:04 PM` in the reader's time zone. */
 export const formatDateTime = (text: DateText): string =>
-  formatted(text, (date) => `${dayOf(date)} ${timeOf(date)}`);
+  formatted(text, (date) => dayOf(date) + language.dayGap + timeOf(date));
 
 /** Time alone today, otherwise the day with the time: how old a stored list is. */
 export function formatMoment(text: DateText, now: Date = new Date()): string {
-  if (!text) return NO_DATE;
+  if (!text) return words.noDate;
   const isToday = differenceInCalendarDays(now, dateOf(text)) === 0;
   return isToday ? formatted(text, (date) => clock().format(date)) : formatDateTime(text);
 }
@@ -76,9 +77,9 @@ export function daysLeft(dueDate: DateText, now: Date = new Date()): number | nu
   return isValid(date) ? Math.max(0, differenceInCalendarDays(date, now)) : null;
 }
 
-/** Groups of three digits: `1,234,567`. */
+/** Groups of three digits: `1,234,567` in English. */
 export function formatNumber(value: number | bigint): string {
-  return value.toString().replace(/\B(?=(?:\d{3})+(?!\d))/gu, ',');
+  return value.toString().replace(/\B(?=(?:\d{3})+(?!\d))/gu, language.group);
 }
 
 /** `1 donor`, `2 donors`. */
@@ -88,7 +89,7 @@ export const plural = (count: number, one: string, many: string): string =>
 /** A place for a card: its first two parts when they fit 40 characters, else cut with an ellipsis. */
 export function shortLocation(location: DateText): string {
   const text = location?.trim() ?? '';
-  if (text === '') return NO_LOCATION;
+  if (text === '') return words.noLocation;
   if (text.length <= SHORT_LOCATION_LENGTH) return text;
   const parts = text.split(/[,;]/u).map((part) => part.trim());
   const firstTwo = parts.slice(0, 2).join(', ');

@@ -1,3 +1,4 @@
+import { language } from '#web/data/site/language.ts';
 import { formatNumber } from './format.ts';
 
 const KM = 1_000;
@@ -7,5 +8,6 @@ export function formatDistance(metres: number): string {
   const rounded = Math.max(10, Math.round(metres / 10) * 10);
   if (rounded < KM) return `${rounded} m`;
   const km = metres / KM;
-  return `${formatNumber(km < 10 ? Math.round(km * 10) / 10 : Math.round(km))} km`;
+  if (km >= 10) return `${formatNumber(Math.round(km))} km`;
+  return `${String(Math.round(km * 10) / 10).replace('.', language.decimal)} km`;
 }

@@ -1,4 +1,5 @@
 import type { Currency } from '#schema/money/currency.ts';
+import { language } from '#web/data/site/language.ts';
 import { amountOf, centsOf, moneyInUse } from './moneyInUse.ts';
 
 const formatters = new Map<string, Intl.NumberFormat>();
@@ -8,7 +9,7 @@ function formatterOf({ code }: Currency, decimals: number): Intl.NumberFormat {
   const name = `${code} ${decimals}`;
   const made =
     formatters.get(name) ??
-    new Intl.NumberFormat('en-US', {
+    new Intl.NumberFormat(language.locale, {
       style: 'currency',
       currency: code,
       minimumFractionDigits: decimals,
@@ -58,5 +59,8 @@ export function formatMoneyCompact(amount: string): string {
   if (units < 1_000n) return format(amount, 0);
   const thousands = format(String(units / 1_000n), 0);
   // Behind the last digit: a sign of the currency may follow it.
-  return thousands.replace(/\d(?!.*\d)/u, (digit) => `${digit}.${(units / 100n) % 10n}k`);
+  return thousands.replace(
+    /\d(?!.*\d)/u,
+    (digit) => digit + language.decimal + ((units / 100n) % 10n) + language.thousand,
+  );
 }

@@ -1,5 +1,11 @@
-const LONG = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+import { language } from '#web/data/site/language.ts';
+
+const LONG = new Intl.DateTimeFormat(language.locale, {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const SHORT = new Intl.DateTimeFormat(language.locale, { month: 'short', timeZone: 'UTC' });
 
 const firstOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
 

@@ -1,3 +1,4 @@
+import { callContent } from './callContent.ts';
 import type { ErrorCode, FieldError, Problem } from '#schema/errors.ts';
 
 /** A refusal by the server. `message` is `{status}: {detail}`, or the body's text, or the status text. */
@@ -36,7 +37,7 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
   constructor(options?: ErrorOptions) {
-    super('The server cannot be reached right now. Please check your connection.', options);
+    super(callContent.unreachable, options);
   }
 }
 

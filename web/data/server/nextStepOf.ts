@@ -1,4 +1,5 @@
 import type { ToastRequest } from '#web/store/toastStore.ts';
+import { callContent } from './callContent.ts';
 import { ApiError } from './callErrors.ts';
 
 /** Refusals that the person's own settings help against. */
@@ -11,5 +12,5 @@ export function nextStepOf(
 ): ToastRequest['action'] | undefined {
   const isHelped = error instanceof ApiError && HELPED_BY_SETTINGS.has(error.code ?? '');
   if (!isHelped) return undefined;
-  return { label: 'Open settings', onAction: () => goTo('/profile?section=settings') };
+  return { label: callContent.openSettings, onAction: () => goTo('/profile?section=settings') };
 }

@@ -1,21 +1,16 @@
 import type { Issue } from '#schema/issues/issue.ts';
 import { PHOTO_CARD_HEIGHT_PX, PHOTO_CARD_WIDTH_PX, PHOTO_QUALITY } from '#schema/limits.ts';
-import {
-  daysLeft,
-  formatDate,
-  formatNumber,
-  plural,
-  shortLocation,
-} from '#web/data/format/format.ts';
+import { daysLeft, formatDate, shortLocation } from '#web/data/format/format.ts';
 import { formatMoney } from '#web/data/format/formatMoney.ts';
+import { issueCardContent as words } from './issueCardContent.ts';
 
 const PHOTO_HOSTS = ['images.unsplash.com', 'images.pexels.com'];
 
 /** What the card says about solvers: chosen, how many applied, or that it is open to them. */
 export function solverState(issue: Pick<Issue, 'selectedProposalId' | 'proposalCount'>): string {
-  if (issue.selectedProposalId !== null) return 'Solver selected';
-  if (issue.proposalCount > 0) return `${plural(issue.proposalCount, 'solver', 'solvers')} applied`;
-  return 'Open for solvers';
+  if (issue.selectedProposalId !== null) return words.selected;
+  if (issue.proposalCount > 0) return words.applied(issue.proposalCount);
+  return words.open;
 }
 
 /**
@@ -38,7 +33,7 @@ export function cardImageUrl(imageUrl: string | null): string | null {
 function daysLeftText(issue: Issue, now: Date): string | null {
   const days = issue.status === 'completed' ? null : daysLeft(issue.dueDate, now);
   if (days === null) return null;
-  return days === 0 ? 'Due now' : `${plural(days, 'day', 'days')} left`;
+  return days === 0 ? words.due : words.daysLeft(days);
 }
 
 /** What of a card depends on the clock and the zone of whoever writes it. */
@@ -61,8 +56,8 @@ export function issueCardView(issue: Issue, days: WrittenDays = writtenDays(issu
     status: issue.status,
     priority: issue.priority,
     pledged: formatMoney(issue.currentFunding),
-    pledgers: plural(issue.pledgerCount, 'pledger', 'pledgers'),
-    affected: issue.affectedCount === 0 ? null : `${formatNumber(issue.affectedCount)} affected`,
+    pledgers: words.pledgers(issue.pledgerCount),
+    affected: issue.affectedCount === 0 ? null : words.affected(issue.affectedCount),
     solverState: solverState(issue),
     location: shortLocation(issue.location),
     ...days,

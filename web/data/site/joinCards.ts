@@ -1,4 +1,5 @@
 import type { PreferredRole } from '#schema/people/user.ts';
+import { joinCardsContent } from './joinCardsContent.ts';
 
 type JoinCard = {
   role: PreferredRole;
@@ -10,45 +11,17 @@ type JoinCard = {
   signedInHref: string;
 };
 
+const WAYS = [
+  { role: 'reporter', signedInHref: '/report-issue' },
+  { role: 'donator', signedInHref: '/issues?sort=most-funded' },
+  { role: 'solver', signedInHref: '/issues?filter=reported' },
+] as const;
+
 /** The three ways in, on the home page and on the page of their own. */
-export const JOIN_CARDS: readonly JoinCard[] = [
-  {
-    role: 'reporter',
-    title: 'Become a Reporter',
-    text: 'Put what is broken on the map and say when it counts as solved.',
-    points: [
-      'Report with a photo and a pin, with or without signal',
-      'Define the solution criteria',
-      'Follow the issue until it is done',
-    ],
-    action: 'Start Reporting',
-    signedInHref: '/report-issue',
-  },
-  {
-    role: 'donator',
-    title: 'Become a Donor',
-    text: 'Put money on the problems that matter to you, from {oneDollar}.',
-    points: [
-      'Pledge into an escrow that is kept for one issue',
-      'See how much stands behind each proposal',
-      'Vote on who should do the work',
-    ],
-    action: 'Start Donating',
-    signedInHref: '/issues?sort=most-funded',
-  },
-  {
-    role: 'solver',
-    title: 'Become a Solver',
-    text: 'Offer a solution, alone or as a business, and earn what you quote.',
-    points: [
-      'Find funded work near you on the map',
-      'Compete on quality, price and time',
-      'Build a track record in public',
-    ],
-    action: 'Start Solving',
-    signedInHref: '/issues?filter=reported',
-  },
-];
+export const JOIN_CARDS: readonly JoinCard[] = joinCardsContent.map((words, index) => ({
+  ...words,
+  ...(WAYS[index] ?? WAYS[0]),
+}));
 
 /** Where the button of a card leads: to registration with the role chosen, or straight to work. */
 export const joinHref = ({ role, signedInHref }: JoinCard, isSignedIn: boolean): string =>

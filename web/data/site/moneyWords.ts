@@ -2,6 +2,7 @@ import { nameOfCurrency } from '#schema/money/money.ts';
 import { DOLLAR_RULES, type MoneyRules } from '#schema/money/moneyRules.ts';
 import { formatMoney, formatMoneyShort } from '#web/data/format/formatMoney.ts';
 import { amountOf } from '#web/data/format/moneyInUse.ts';
+import { moneyWordsContent as words } from './moneyWordsContent.ts';
 
 const isDollar = ({ currency }: MoneyRules) => currency.code === DOLLAR_RULES.currency.code;
 
@@ -15,11 +16,11 @@ export function moneyWords(money: MoneyRules): Readonly<Record<string, string>> 
     pledgeMin: formatMoney(amountOf(pledgeMin)),
     pledgeMax: formatMoney(amountOf(pledgeMax)),
     premiumFee: formatMoney(amountOf(premiumFeeMin)),
-    currency: nameOfCurrency(currency),
-    oneDollar: isOneDollar ? 'one dollar' : least,
-    aDollar: isOneDollar ? 'a dollar' : least,
-    firstDollar: isDollar(money) ? 'the first dollar' : 'any money',
-    inDollars: isDollar(money) ? 'in dollars' : 'in money',
-    noDollars: isDollar(money) ? 'no dollars' : 'no money',
+    currency: words.currency(nameOfCurrency(currency), currency.code),
+    oneDollar: isOneDollar ? words.oneDollar : least,
+    aDollar: isOneDollar ? words.aDollar : least,
+    firstDollar: isDollar(money) ? words.firstDollar : words.anyMoney,
+    inDollars: isDollar(money) ? words.inDollars : words.inMoney,
+    noDollars: isDollar(money) ? words.noDollars : words.noMoney,
   };
 }

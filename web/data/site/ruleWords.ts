@@ -17,7 +17,10 @@ import {
   TRUST_MIN_TO_PROPOSE,
   TRUST_START,
 } from '#schema/limits.ts';
+import { language } from './language.ts';
+import { ruleWordsContent as text } from './ruleWordsContent.ts';
 
+const percent = (share: bigint | number) => language.percent(String(share));
 const solverPercent = SOLVER_SHARE_BP / 100n;
 
 /**
@@ -25,27 +28,27 @@ const solverPercent = SOLVER_SHARE_BP / 100n;
  * are set by the installation: they stand as names in braces until `useSiteTexts` fills them in.
  */
 export const ruleWords = {
-  solverShare: `${solverPercent}%`,
-  platformShare: `${100n - solverPercent}%`,
-  creatorWeight: `${CREATOR_WEIGHT_PERCENT}%`,
-  topDonorWeight: `${TOP_DONOR_WEIGHT_PERCENT}%`,
-  otherDonorsWeight: `${OTHER_DONORS_WEIGHT_PERCENT}%`,
-  loneDonorWeight: `${TOP_DONOR_WEIGHT_PERCENT + OTHER_DONORS_WEIGHT_PERCENT}%`,
-  ballotWindow: `${BALLOT_WINDOW_HOURS} hours`,
-  juryWindow: `${JURY_HOURS} hours`,
+  solverShare: percent(solverPercent),
+  platformShare: percent(100n - solverPercent),
+  creatorWeight: percent(CREATOR_WEIGHT_PERCENT),
+  topDonorWeight: percent(TOP_DONOR_WEIGHT_PERCENT),
+  otherDonorsWeight: percent(OTHER_DONORS_WEIGHT_PERCENT),
+  loneDonorWeight: percent(TOP_DONOR_WEIGHT_PERCENT + OTHER_DONORS_WEIGHT_PERCENT),
+  ballotWindow: text.hours(BALLOT_WINDOW_HOURS),
+  juryWindow: text.hours(JURY_HOURS),
   largeEscrow: '{largeEscrow}',
-  autoRelease: `${AUTO_RELEASE_DAYS} days`,
-  releaseNotice: `${RELEASE_NOTICE_HOURS} hours`,
-  selectionNotice: `${SELECTION_NOTICE_HOURS} hours`,
-  payout: `3 to ${PAYOUT_BUSINESS_DAYS} business days`,
-  video: `${PROOF_VIDEO_MAX_SECONDS} seconds`,
+  autoRelease: text.days(AUTO_RELEASE_DAYS),
+  releaseNotice: text.hours(RELEASE_NOTICE_HOURS),
+  selectionNotice: text.hours(SELECTION_NOTICE_HOURS),
+  payout: text.payout(PAYOUT_BUSINESS_DAYS),
+  video: text.seconds(PROOF_VIDEO_MAX_SECONDS),
   pledgeMin: '{pledgeMin}',
   pledgeMax: '{pledgeMax}',
-  expiry: `${PLEDGE_EXPIRY_DAYS} days`,
-  expiryMax: `${PLEDGE_EXPIRY_MAX_DAYS} days`,
-  expiryNotice: `${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} days`,
+  expiry: text.days(PLEDGE_EXPIRY_DAYS),
+  expiryMax: text.days(PLEDGE_EXPIRY_MAX_DAYS),
+  expiryNotice: text.days(PLEDGE_EXPIRY_FIRST_NOTICE_DAYS),
   premiumFee: '{premiumFee}',
-  trustRange: `From 0 to ${TRUST_MAX}`,
-  trustStart: `starting at ${TRUST_START}`,
-  trustToPropose: `a score of ${TRUST_MIN_TO_PROPOSE}`,
+  trustRange: text.trustRange(TRUST_MAX),
+  trustStart: text.trustStart(TRUST_START),
+  trustToPropose: text.trustToPropose(TRUST_MIN_TO_PROPOSE),
 } as const;

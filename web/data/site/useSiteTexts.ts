@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 import { inNameOf } from '#schema/pageMeta.ts';
 import { moneyWords } from './moneyWords.ts';
 import { useMoneyRules } from './useMoneyRules.ts';
+import { siteContent } from './siteContent.ts';
 import { useSite } from './useSite.ts';
 import { withTexts } from './withTexts.ts';
 
 const mailLink = (address: string | null) =>
-  address === null ? 'the operator of this site' : `[${address}](mailto:${address})`;
+  address === null ? siteContent.operator : `[${address}](mailto:${address})`;
 
 /**
  * Texts in the name of the installation: the product's name stands for its own, `{contact}` and

@@ -5,7 +5,8 @@ import type { IssueCategory } from '#schema/issues/issueFilters.ts';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { UserText } from '#web/components/layout/UserText.tsx';
 import { useWritten } from '#web/data/cache/firstPaint.ts';
-import { daysLeft, formatDate, plural } from '#web/data/format/format.ts';
+import { daysLeft, formatDate } from '#web/data/format/format.ts';
+import { issueCardContent } from '#web/data/site/issueCardContent.ts';
 import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
 
@@ -69,9 +70,7 @@ export function IssueDetails({ issue, place, amendments }: IssueDetailsProps) {
 function dueText(dueDate: string | null | undefined, now: Date): string | null {
   if (!dueDate) return null;
   const days = daysLeft(dueDate, now);
-  return days
-    ? `${formatDate(dueDate)} (${plural(days, 'day', 'days')} left)`
-    : formatDate(dueDate);
+  return days ? `${formatDate(dueDate)} (${issueCardContent.daysLeft(days)})` : formatDate(dueDate);
 }
 
 const Columns = styled.div`

@@ -1,0 +1,4 @@
+export const locateContent = {
+  failed: 'Location error',
+  failedText: 'Could not get your current location. Search by location instead.',
+} as const;

@@ -1,0 +1,4 @@
+export const callContent = {
+  unreachable: 'The server cannot be reached right now. Please check your connection.',
+  openSettings: 'Open settings',
+} as const;
