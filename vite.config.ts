@@ -13,10 +13,15 @@ import {
   type UserConfig,
   type ViteDevServer,
 } from 'vite';
+import { inLanguage } from './tests/support/build/inLanguage.ts';
+import { isOwnOf, joinBuild, nameInBuild } from './tests/support/build/joinBuild.ts';
 import { splitCalls } from './tests/support/build/splitCalls.ts';
 import { serverInWorker } from './tests/support/mockBuild/serverInWorker.ts';
+import type { Language } from './schema/languages/languages.ts';
+import { MESSAGES } from './schema/languages/messages.ts';
 import { KEPT_ANSWERS } from './sw/keptAnswers.ts';
 
+type SpokenLanguage = Exclude<Language, 'en'>;
 type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -105,8 +110,24 @@ const withoutStyleTags: PluginOption = {
   load: (id) => (id === NO_STYLE_TAGS ? 'export const styleSingleton = () => () => null;' : null),
 };
 
+/** The language of a mode such as `web-de` or `page-de`; null: English, which modules are written in. */
+function languageOf(mode: string): SpokenLanguage | null {
+  const language = /^(?:web|page)-([a-z]{2})$/u.exec(mode)?.[1];
+  if (language === undefined) return null;
+  if (!Object.hasOwn(MESSAGES, language)) throw new Error(`There is no language "${language}"`);
+  return language as SpokenLanguage;
+}
+
+/** A plugin for the language of a mode; none in English. */
+function spoken(mode: string): PluginOption[] {
+  const language = languageOf(mode);
+  return language ? [inLanguage(language, MESSAGES[language])] : [];
+}
+
 /** The web app and its service worker. In `mock` mode the worker answers the API itself. */
 function webConfig(mode: string): UserConfig {
+  const language = languageOf(mode);
+  const outDir = language ? `languages/${language}` : mode === 'mock' ? 'mock' : 'web';
   return {
     root: `${root}web`,
     publicDir: 'public',
@@ -118,13 +139,15 @@ function webConfig(mode: string): UserConfig {
     },
     oxc: styledNames,
     plugins: [
+      ...spoken(mode),
       react(),
       withoutFlatStyles,
       withoutStyleTags,
       splitCalls(),
       serviceWorker(mode),
       mockData(mode),
-      precompress(),
+      precompress(language !== null),
+      ...(language ? [joinBuild(language, `${root}dist/web`)] : []),
       apiInDevelopment(),
     ],
     server: { port: webPort, strictPort: true, proxy: { '/api': apiOrigin } },
@@ -132,7 +155,7 @@ function webConfig(mode: string): UserConfig {
     preview: { proxy: {} },
     define: { 'import.meta.env.MOCK': JSON.stringify(mode === 'mock') },
     build: {
-      outDir: mode === 'mock' ? '../dist/mock' : '../dist/web',
+      outDir: `../dist/${outDir}`,
       emptyOutDir: true,
       target: 'es2022',
       sourcemap: false,
@@ -166,7 +189,9 @@ function serviceWorker(mode: string): PluginOption {
     injectRegister: false,
     manifest: false,
     injectManifest: {
-      buildPlugins: { vite: mode === 'mock' ? [keptAnswers, serverInWorker()] : [keptAnswers] },
+      buildPlugins: {
+        vite: [...spoken(mode), keptAnswers, ...(mode === 'mock' ? [serverInWorker()] : [])],
+      },
       globPatterns: ['**/*.{html,js,css,svg}', '**/*latin-wght-normal*.woff2'],
       // Nobody reads the contract's page without network.
       globIgnores: ['**/*.br', '**/*.gz', 'api-docs.css'],
@@ -177,7 +202,10 @@ function serviceWorker(mode: string): PluginOption {
           manifest: entries.map((entry) =>
             entry.revision === null
               ? entry.url
-              : { ...entry, revision: entry.revision?.slice(0, REVISION_LENGTH) ?? null },
+              : {
+                  url: nameInBuild(entry.url, languageOf(mode)),
+                  revision: entry.revision?.slice(0, REVISION_LENGTH) ?? null,
+                },
           ) as typeof entries,
         }),
       ],
@@ -276,8 +304,11 @@ function mockData(mode: string): PluginOption {
   };
 }
 
-/** Compresses the finished files once, so that no request pays for it. */
-function precompress(): PluginOption {
+/**
+ * Compresses the finished files once, so that no request pays for it. Of a build in another language
+ * only what the English one does not have already.
+ */
+function precompress(isOfLanguage: boolean): PluginOption {
   let folder = '';
   return {
     name: 'precompress',
@@ -291,8 +322,9 @@ function precompress(): PluginOption {
       sequential: true,
       async handler() {
         const files = await readdir(folder, { recursive: true });
-        for (const file of files.filter((name) =>
-          /\.(?:html|js|css|svg|webmanifest|json)$/u.test(name),
+        const isNew = (name: string) => !isOfLanguage || isOwnOf(name, `${root}dist/web`);
+        for (const file of files.filter(
+          (name) => /\.(?:html|js|css|svg|webmanifest|json)$/u.test(name) && isNew(name),
         )) {
           const bytes = await readFile(path.join(folder, file));
           await writeFile(path.join(folder, `${file}.br`), await promisify(brotliCompress)(bytes));
@@ -310,21 +342,21 @@ function precompress(): PluginOption {
  * The first pages as HTML, for the server: one bundle with all its packages, so that React is the
  * production one however the server is started.
  */
-const pageConfig: UserConfig = {
+const pageConfig = (mode: string): UserConfig => ({
   root: `${root}web`,
   publicDir: false,
   oxc: styledNames,
-  plugins: [react()],
+  plugins: [...spoken(mode), react()],
   define: { 'import.meta.env.MOCK': 'false', 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
     ssr: 'renderPage.tsx',
-    outDir: '../dist/page',
+    outDir: `../dist/page/${languageOf(mode) ?? ''}`,
     emptyOutDir: true,
     target: 'node20',
     minify: false,
   },
-};
+});
 
 /** The API as one module for Node; packages stay outside the bundle. */
 const apiConfig: UserConfig = {
@@ -343,7 +375,7 @@ const apiConfig: UserConfig = {
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   if (mode === 'test' || process.env.VITEST) return { root, test: testConfig };
-  if (mode === 'page') return pageConfig;
+  if (mode.startsWith('page')) return pageConfig(mode);
   return isSsrBuild ? apiConfig : webConfig(mode);
 });
 

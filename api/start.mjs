@@ -11,7 +11,20 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const oldestNode = [20, 20];
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const stampFile = path.join(root, 'dist', '.stamp');
-const outputs = ['dist/api/main.js', 'dist/web/index.html', 'dist/page/renderPage.js'];
+/** In which the app is built beside English: those whose messages there are. */
+const messages = path.join(root, 'schema/languages');
+const languages = (existsSync(messages) ? readdirSync(messages) : [])
+  .map((file) => /^messages\.([a-z]{2})\.ts$/.exec(file)?.[1])
+  .filter((language) => language !== undefined);
+const outputs = [
+  'dist/api/main.js',
+  'dist/web/index.html',
+  'dist/page/renderPage.js',
+  ...languages.flatMap((language) => [
+    `dist/web/index.${language}.html`,
+    `dist/page/${language}/renderPage.js`,
+  ]),
+];
 const sources = [
   'api',
   'schema',
@@ -81,6 +94,10 @@ async function buildAll(stamp) {
   const common = { configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' };
   await build({ ...common, mode: 'production' });
   await build({ ...common, mode: 'page' });
+  for (const language of languages) {
+    await build({ ...common, mode: `web-${language}` });
+    await build({ ...common, mode: `page-${language}` });
+  }
   await build({ ...common, mode: 'production', build: { ssr: 'api/main.ts', outDir: 'dist/api' } });
   writeFileSync(stampFile, stamp);
 }

@@ -12,6 +12,7 @@ export const NEW_SITE: SiteSettings = {
   imprint: '',
   partner: null,
   area: null,
+  languages: ['en'],
   money: siteMoneyOf(DOLLAR_RULES),
 };
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './defineEndpoint.ts';
+import { LANGUAGES } from './languages/languages.ts';
 import { siteMoney } from './money/siteMoney.ts';
 import { emailAddress } from './people/password.ts';
 import { isInside, latitude, longitude } from './places/geo.ts';
@@ -74,6 +75,16 @@ export const siteSettings = v.object({
     }),
   ),
   area: v.nullable(siteArea),
+  /** What its pages are offered in; the first is read by whoever asks for none of them. */
+  languages: v.optional(
+    v.pipe(
+      v.array(v.picklist(LANGUAGES, 'Please choose languages of this product.')),
+      v.minLength(1, 'Please choose at least one language.'),
+      v.maxLength(LANGUAGES.length, 'Please name every language once.'),
+      v.check((all) => new Set(all).size === all.length, 'Please name every language once.'),
+    ),
+    ['en'],
+  ),
   money: siteMoney,
 });
 export type SiteSettings = v.InferOutput<typeof siteSettings>;

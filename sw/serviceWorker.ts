@@ -6,6 +6,7 @@ import { drainInWorker } from './drainInWorker.ts';
 import { drainUntilSent } from './drainUntilSent.ts';
 import { handleMessage } from './messages.ts';
 import { keepSubscription, openNotice, showPush } from './push.ts';
+import { SHELL } from './shell.ts';
 import { keepShared } from './shareTarget.ts';
 import { forgetReplaced } from './storedAnswers.ts';
 import { basemapTile, gazetteer, isRasterTile, rasterTile } from './tiles.ts';
@@ -19,7 +20,6 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 const OWN_PATHS = /^\/(?:api|healthz|readyz|metrics)(?:\/|$)/u;
-const SHELL = '/index.html';
 
 const IMAGES_FRESH = { freshMs: 60 * DAY_MS, contentType: /^image\//u };
 

@@ -22,15 +22,23 @@ export const PROPOSAL_STATUSES = [
 ] as const;
 export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 
-const DURATION = /^(\d{1,3})\s*(?:(day|week|month)s?)?$/iu;
-const DAYS_PER_UNIT: Record<string, number> = { day: 1, week: 7, month: 30 };
+const DURATION = /^(\d{1,3})\s*(?:(day|week|month)s?|(tag|woche|monat)(?:en?|n)?)?$/iu;
+const DAYS_PER_UNIT: Record<string, number> = {
+  day: 1,
+  week: 7,
+  month: 30,
+  tag: 1,
+  woche: 7,
+  monat: 30,
+};
 const DURATION_MESSAGE = `Please enter a time such as 10 days or 3 weeks, at most ${PROPOSAL_MAX_DAYS} days.`;
 
-/** Days of a written duration ("10", "10 days", "3 weeks", "2 months"); null when it is none. */
+/** Days of a written duration ("10", "10 days", "3 weeks", "2 Monate"); null when it is none. */
 export function parseDays(value: string): number | null {
   const match = DURATION.exec(value.trim());
   if (!match) return null;
-  const days = Number(match[1]) * (DAYS_PER_UNIT[(match[2] ?? 'day').toLowerCase()] ?? 1);
+  const days =
+    Number(match[1]) * (DAYS_PER_UNIT[(match[2] ?? match[3] ?? 'day').toLowerCase()] ?? 1);
   return days >= 1 && days <= PROPOSAL_MAX_DAYS ? days : null;
 }
 

@@ -32,7 +32,7 @@ const ALLOWED: [folder: string, mayImport: string[]][] = [
   ['sw/', ['sw/outbox/', 'schema/', 'workbox-*']],
   ['web/theme/', ['react', 'styled-components']],
   ['web/store/', ['react', 'schema/limits.ts']],
-  ['web/components/', ['*', 'web/theme/', 'web/store/', 'schema/limits.ts']],
+  ['web/components/', ['*', 'web/theme/', 'web/store/', 'schema/limits.ts', 'schema/languages/']],
   ['web/data/', ['*', 'web/store/', 'schema/', 'sw/outbox/']],
   ['web/map/', ['*', 'web/components/', 'web/data/', 'web/store/', 'web/theme/', 'schema/']],
   [

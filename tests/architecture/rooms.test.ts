@@ -3,7 +3,7 @@ import { readSourceFiles } from './sourceFiles.ts';
 
 const files = readSourceFiles();
 
-/** Source files in one folder, tests beside them not counted: more than a reader takes in at once. */
+/** Source files in one folder, neither tests nor other languages beside them counted: more than a reader takes in at once. */
 const MOST_FILES = 25;
 
 /** Folders that may hold more, each with its reason. */
@@ -20,7 +20,8 @@ describe('the rooms', () => {
     const counts = new Map<string, number>();
     for (const { path } of files) {
       const folder = path.slice(0, path.lastIndexOf('/'));
-      if (!/\.test\.tsx?$/u.test(path)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+      if (!/\.(?:test|[a-z]{2})\.tsx?$/u.test(path))
+        counts.set(folder, (counts.get(folder) ?? 0) + 1);
     }
     const full = [...counts].filter(([, count]) => count > MOST_FILES).map(([folder]) => folder);
     expect(full.filter((folder) => !(folder in CROWDED))).toEqual([]);

@@ -3,7 +3,7 @@
  * the build's manifest: what `/issues` loads first, the map, what each other route adds by itself,
  * each part that several routes share, and the worker; and that no two files need each other.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -14,10 +14,10 @@ const read = (file) => readFileSync(path.join(dist, file));
 const brotliKb = (file) => brotliCompressSync(read(file)).length / 1000;
 
 /** The chunk and everything it imports statically. */
-function closure(key, seen = new Set()) {
+function closure(key, seen = new Set(), files = manifest) {
   if (!seen.has(key)) {
     seen.add(key);
-    for (const imported of manifest[key].imports ?? []) closure(imported, seen);
+    for (const imported of files[key].imports ?? []) closure(imported, seen, files);
   }
   return seen;
 }
@@ -78,7 +78,21 @@ const exclusive = (key) =>
 const atOnce = (key) => exclusive(key).filter((part) => closure(key).has(part));
 const shared = Object.keys(manifest).filter((part) => users(part).length > 1 || ofShell.has(part));
 
+/** How much more the first load is in each other language, whose build has a list of its own. */
+const languageRows = readdirSync(path.join(dist, '.vite'))
+  .map((name) => /^manifest\.([a-z]{2})\.json$/.exec(name)?.[1])
+  .filter((language) => language !== undefined)
+  .map((language) => {
+    const files = JSON.parse(
+      readFileSync(path.join(dist, `.vite/manifest.${language}.json`), 'utf8'),
+    );
+    const needed = closure(issuesKey, closure(entryKey, new Set(), files), files);
+    const kb = [...needed].reduce((sum, key) => sum + brotliKb(files[key].file), 0);
+    return [`first load in ${language} beyond the English one`, kb - scriptsKb(first), 1];
+  });
+
 const rows = [
+  ...languageRows,
   ['first load of /issues', scriptsKb(first), 140],
   ['map', scriptsKb(own(mapKey, beyondMap)), 90],
   ['worker', brotliKb('serviceWorker.js'), 15],

@@ -1,0 +1,145 @@
+/** The texts of refusals in German, by the English one. */
+export const errors = {
+  'Please check the marked fields.': 'Bitte prüfe die markierten Felder.',
+  'Username, email or password is not correct.':
+    'Benutzername, E-Mail-Adresse oder Passwort stimmt nicht.',
+  'This account also needs its passkey or one of its recovery codes.':
+    'Dieses Konto braucht zusätzlich seinen Passkey oder einen seiner Wiederherstellungscodes.',
+  'This is not one of your recovery codes, or it has already been used.':
+    'Das ist keiner deiner Wiederherstellungscodes, oder er wurde schon benutzt.',
+  'Please sign in to continue.': 'Bitte melde dich an, um fortzufahren.',
+  'You may not do this.': 'Das darfst du nicht.',
+  'This needs a passkey: sign in with yours, or add one under “Passkeys” in your settings first.':
+    'Das geht nur mit einem Passkey: Melde dich mit deinem an, oder füge zuerst in deinen Einstellungen unter „Passkeys“ einen hinzu.',
+  'Confirm your email address first: follow the link in the email we sent you, or have it sent again in your settings.':
+    'Bestätige zuerst deine E-Mail-Adresse: Folge dem Link in unserer E-Mail, oder lass sie dir in deinen Einstellungen noch einmal schicken.',
+  'This needs a second confirmation of who you are, beside your email address: your settings list the ways.':
+    'Dafür brauchen wir neben deiner E-Mail-Adresse eine zweite Bestätigung, wer du bist: Die Möglichkeiten stehen in deinen Einstellungen.',
+  'This needs a recent sign-in: please log out, sign in again, and do it within 15 minutes.':
+    'Dafür muss deine Anmeldung frisch sein: Melde dich ab und wieder an und versuche es innerhalb von 15 Minuten.',
+  'This passkey was not accepted. Please try again; if it belongs to another account or site, choose another.':
+    'Dieser Passkey wurde nicht angenommen. Bitte versuche es noch einmal; gehört er zu einem anderen Konto oder einer anderen Seite, wähle einen anderen.',
+  'This request came from another site and was refused.':
+    'Diese Anfrage kam von einer anderen Website und wurde abgelehnt.',
+  'A report can only be filed in your own name.': 'Melden kannst du nur im eigenen Namen.',
+  'This account is frozen and can only read.': 'Dieses Konto ist eingefroren und kann nur lesen.',
+  'A moderator has restricted this account for a while: see “Decisions” for the reason, and to appeal.':
+    'Die Moderation hat dieses Konto für eine Weile eingeschränkt: Den Grund und den Weg zum Widerspruch findest du unter „Entscheidungen“.',
+  'There is nothing here.': 'Hier ist nichts.',
+  "The issue you're looking for doesn't exist or has been removed.":
+    'Das gesuchte Problem gibt es nicht, oder es wurde entfernt.',
+  'This proposal does not exist.': 'Diesen Vorschlag gibt es nicht.',
+  'This pledge does not exist or has already gone back.':
+    'Diese Zusage gibt es nicht, oder sie ist schon zurückgegangen.',
+  'This proof does not exist.': 'Diesen Nachweis gibt es nicht.',
+  'This decision does not exist.': 'Diese Entscheidung gibt es nicht.',
+  'This objection does not exist.': 'Diesen Einwand gibt es nicht.',
+  'This ruling does not exist.': 'Diesen Schiedsspruch gibt es nicht.',
+  'This order does not exist.': 'Diesen Auftrag gibt es nicht.',
+  'This person does not exist.': 'Diese Person gibt es nicht.',
+  'This image does not exist.': 'Dieses Bild gibt es nicht.',
+  'This video does not exist.': 'Dieses Video gibt es nicht.',
+  'There is no map tile here.': 'Hier gibt es keine Kartenkachel.',
+  'The same request is still being worked on. Please try again in a moment.':
+    'Dieselbe Anfrage wird noch bearbeitet. Bitte versuche es gleich noch einmal.',
+  'This username is taken. Please choose another.':
+    'Diesen Benutzernamen gibt es schon. Bitte wähle einen anderen.',
+  'A username can be changed once every {} days. Please try again later.':
+    'Der Benutzername lässt sich nur alle {} Tage ändern. Bitte versuche es später noch einmal.',
+  'An account with this email exists already. Please sign in.':
+    'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melde dich an.',
+  'This installation sends no email. Its operator can help: see the address on the help page.':
+    'Diese Installation verschickt keine E-Mails. Der Betreiber hilft dir weiter: Die Adresse steht auf der Hilfeseite.',
+  'This installation has no other sign-in service.':
+    'Diese Installation hat keinen anderen Anmeldedienst.',
+  'The sign-in service does not vouch for your email address. Confirm it there, or register here with a password.':
+    'Der Anmeldedienst bürgt nicht für deine E-Mail-Adresse. Bestätige sie dort, oder registriere dich hier mit einem Passwort.',
+  'An account with this email exists already. Sign in to it as usual, then link it in your settings.':
+    'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich wie gewohnt an und verknüpfe es dann in deinen Einstellungen.',
+  'This sign-in is linked with another account, or this account with another sign-in.':
+    'Diese Anmeldung ist mit einem anderen Konto verknüpft, oder dieses Konto mit einer anderen Anmeldung.',
+  'This is the only way into your account. Set a password first.':
+    'Das ist der einzige Zugang zu deinem Konto. Lege zuerst ein Passwort fest.',
+  'This installation does not send text messages. Your settings list other ways to confirm who you are.':
+    'Diese Installation verschickt keine SMS. In deinen Einstellungen stehen andere Wege, dich zu bestätigen.',
+  'This already confirms another account, or did until recently. It can confirm only one account.':
+    'Das bestätigt schon ein anderes Konto oder tat es bis vor Kurzem. Es kann nur ein Konto bestätigen.',
+  'This link was already used or has expired. Please request a new one.':
+    'Dieser Link wurde schon benutzt oder ist abgelaufen. Bitte fordere einen neuen an.',
+  'Not tried yet: something sent before it has to arrive first.':
+    'Noch nicht versucht: Etwas vorher Gesendetes muss zuerst ankommen.',
+  'This id is already used by something else.': 'Diese Kennung ist schon vergeben.',
+  'Something of yours is still open, so the account cannot be deleted yet. Nothing was changed.':
+    'Von dir ist noch etwas offen, deshalb lässt sich das Konto noch nicht löschen. Es wurde nichts geändert.',
+  'This issue was changed by someone else in the meantime.':
+    'Dieses Problem wurde inzwischen von jemand anderem geändert.',
+  'Somebody else changed these settings in the meantime. Read them again before you change them.':
+    'Jemand anderes hat diese Einstellungen inzwischen geändert. Lies sie noch einmal, bevor du sie änderst.',
+  'Work on this issue has begun, so it can no longer be deleted.':
+    'Die Arbeit an diesem Problem hat begonnen, deshalb lässt es sich nicht mehr löschen.',
+  'This issue is completed and takes no more changes.':
+    'Dieses Problem ist abgeschlossen und lässt sich nicht mehr ändern.',
+  'This was reported twice and goes on at the other report.':
+    'Das wurde zweimal gemeldet und geht bei der anderen Meldung weiter.',
+  'Somebody has been chosen to solve this issue; it takes no more proposals.':
+    'Für dieses Problem ist schon jemand ausgewählt; es nimmt keine Vorschläge mehr an.',
+  'You have already reported this. Moderators will look at it.':
+    'Du hast das schon gemeldet. Die Moderation sieht es sich an.',
+  'This is not possible at this point of the case.':
+    'An dieser Stelle des Verfahrens ist das nicht möglich.',
+  'The money of this issue is frozen until it has been looked at.':
+    'Das Geld dieses Problems ist eingefroren, bis der Fall geprüft ist.',
+  'There is not enough money in escrow to pay the agreed amount.':
+    'Auf dem Treuhandkonto liegt nicht genug Geld für den vereinbarten Betrag.',
+  'The time to pay for this pledge has run out, and nothing was charged. Please pledge again.':
+    'Die Zeit zum Bezahlen dieser Zusage ist abgelaufen; es wurde nichts abgebucht. Bitte sage den Betrag noch einmal zu.',
+  'This upload id already holds another picture.':
+    'Unter dieser Kennung liegt schon ein anderes Bild.',
+  'The image must be less than 5MB.': 'Das Bild muss kleiner als 5 MB sein.',
+  'The video must be at most 40MB.': 'Das Video darf höchstens 40 MB groß sein.',
+  'Your photos and videos have used up the storage of your account (2 GB). Files that no report or proof uses are deleted after a day: please try again then.':
+    'Deine Fotos und Videos haben den Speicher deines Kontos (2 GB) aufgebraucht. Dateien, die zu keiner Meldung und keinem Nachweis gehören, werden nach einem Tag gelöscht: Bitte versuche es dann noch einmal.',
+  'The request is too large.': 'Die Anfrage ist zu groß.',
+  'Please upload a JPG, PNG, or WebP image.': 'Bitte lade ein Bild als JPG, PNG oder WebP hoch.',
+  'Please choose an MP4 or WebM video.': 'Bitte wähle ein Video im Format MP4 oder WebM.',
+  'This video is damaged. Please record it again.':
+    'Dieses Video ist beschädigt. Bitte nimm es noch einmal auf.',
+  'The video must be at most 30 seconds long.': 'Das Video darf höchstens 30 Sekunden lang sein.',
+  'This picture is damaged or too large to read. Please choose another.':
+    'Dieses Bild ist beschädigt oder zu groß zum Lesen. Bitte wähle ein anderes.',
+  'This code is wrong or has expired, or was tried too often. Please try again, or have a new one sent.':
+    'Dieser Code ist falsch, abgelaufen oder wurde zu oft probiert. Bitte versuche es noch einmal, oder lass dir einen neuen schicken.',
+  'This is not the code that the server printed at its start. After too many wrong ones only another start prints one that works.':
+    'Das ist nicht der Code, den der Server beim Start ausgegeben hat. Nach zu vielen falschen gilt erst der eines neuen Starts.',
+  'The sign-in was not completed or took too long. Please start again, and stay in the same window.':
+    'Die Anmeldung wurde nicht abgeschlossen oder hat zu lange gedauert. Bitte fange noch einmal an und bleibe im selben Fenster.',
+  'This proof was started more than 14 days ago or for other work. Please start it again.':
+    'Dieser Nachweis wurde vor mehr als 14 Tagen oder für eine andere Arbeit begonnen. Bitte fange ihn neu an.',
+  'A photo of this report has not arrived yet.':
+    'Ein Foto dieser Meldung ist noch nicht angekommen.',
+  'A photo of this report arrived changed.': 'Ein Foto dieser Meldung ist verändert angekommen.',
+  'This is your own.': 'Das ist von dir selbst.',
+  'You cannot do this on an issue you reported.':
+    'Bei einem Problem, das du selbst gemeldet hast, geht das nicht.',
+  'You cannot vote on your own proposal.':
+    'Über deinen eigenen Vorschlag kannst du nicht abstimmen.',
+  'You have a stake in this case, so you cannot decide it.':
+    'Du bist an diesem Fall beteiligt und kannst ihn deshalb nicht entscheiden.',
+  'Your trust score is too low to propose solutions at the moment.':
+    'Dein Vertrauenswert ist zurzeit zu niedrig, um Lösungen vorzuschlagen.',
+  'You follow as many areas as there may be. Please end one first.':
+    'Du folgst schon so vielen Gebieten, wie möglich sind. Bitte beende zuerst eines.',
+  'Too many requests. Please wait a moment.': 'Zu viele Anfragen. Bitte warte einen Moment.',
+  'Something went wrong on our side. Nothing you sent was lost; please try again.':
+    'Bei uns ist etwas schiefgegangen. Nichts von dir ging verloren; bitte versuche es noch einmal.',
+  'The payment service does not answer. Nothing was charged; please try again.':
+    'Der Zahlungsdienst antwortet nicht. Es wurde nichts abgebucht; bitte versuche es noch einmal.',
+  'The sign-in service does not answer. Please try again in a few minutes, or sign in another way.':
+    'Der Anmeldedienst antwortet nicht. Bitte versuche es in ein paar Minuten noch einmal, oder melde dich anders an.',
+  'The code could not be sent right now. Please try again in a few minutes.':
+    'Der Code konnte gerade nicht gesendet werden. Bitte versuche es in ein paar Minuten noch einmal.',
+  'The service is starting or stopping. Please try again in a moment.':
+    'Der Dienst startet oder endet gerade. Bitte versuche es gleich noch einmal.',
+  'The currency stays what it is: amounts are written down in it, and nothing says what they would be in another.':
+    'Die Währung bleibt, wie sie ist: Beträge stehen darin, und nichts sagt, was sie in einer anderen wären.',
+} as const;

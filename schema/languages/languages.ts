@@ -1,0 +1,13 @@
+/** Languages that the product speaks as a whole; English is the one it is written in. */
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each in its own words: who looks for a language need not read another. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
+
+/** In which a device keeps the language that somebody chose on it. */
+export const LANGUAGE_COOKIE = 'trybe-language';
+
+/** One of the languages of the product; undefined for any other text. */
+export const languageOf = (text: string | undefined): Language | undefined =>
+  LANGUAGES.find((language) => language === text);

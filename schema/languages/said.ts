@@ -1,0 +1,35 @@
+import { languageOf } from './languages.ts';
+import { MESSAGES } from './messages.ts';
+
+const SIGNS = /[.*+?^${}()|[\]\\]/gu;
+
+type Pattern = readonly [shape: RegExp, text: string];
+const patterns = new Map<string, readonly Pattern[]>();
+
+/** The messages of a language in which something is filled in. */
+function patternsOf(language: keyof typeof MESSAGES): readonly Pattern[] {
+  const known = patterns.get(language);
+  if (known) return known;
+  const made = Object.entries(MESSAGES[language])
+    .filter(([english]) => english.includes('{}'))
+    .map(([english, text]): Pattern => {
+      const parts = english.split('{}').map((part) => part.replaceAll(SIGNS, String.raw`\$&`));
+      return [new RegExp(`^${parts.join('(.+)')}$`, 'u'), text];
+    });
+  patterns.set(language, made);
+  return made;
+}
+
+/** A message of the contract in the language of that code; as it is where there is no such text. */
+export function said(code: string | undefined, message: string): string {
+  const language = languageOf(code);
+  if (language === undefined || language === 'en') return message;
+  const texts = MESSAGES[language];
+  if (Object.hasOwn(texts, message)) return texts[message] ?? message;
+  for (const [shape, text] of patternsOf(language)) {
+    const filled = shape.exec(message)?.slice(1);
+    // What is filled in may be a word of the contract itself.
+    if (filled) return text.replaceAll('{}', () => said(language, filled.shift() ?? ''));
+  }
+  return message;
+}

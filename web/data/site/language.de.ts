@@ -1,0 +1,13 @@
+import type { Texts } from '#schema/languages/Texts.ts';
+import type * as original from './language.ts';
+
+export const language = {
+  code: 'de',
+  locale: 'de-DE',
+  worker: '/serviceWorker.de.js',
+  group: '.',
+  decimal: ',',
+  thousand: '\u00A0Tsd.',
+  percent: (amount) => `${amount}\u00A0%`,
+  dayGap: ', ',
+} satisfies Texts<typeof original.language>;
