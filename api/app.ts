@@ -65,12 +65,23 @@ function serveSite(app: Koa, { services, webDirectory, paint }: AppDependencies)
     return JSON.parse(json) as ListedIssue[];
   };
   const siteName = () => services.site.current().name;
+  const languages = () => services.site.current().languages;
   const findIssue = (id: string) => getIssuePreview(database, id);
   app.use(answerSiteFiles({ originOf, newestIssues }));
   const keep = shared.get;
   const isSetupOpen = async () => (await getSetupGuesses(database)) !== null;
   if (webDirectory !== null)
-    app.use(serveWeb(webDirectory, { originOf, siteName, findIssue, isSetupOpen, paint, keep }));
+    app.use(
+      serveWeb(webDirectory, {
+        originOf,
+        siteName,
+        languages,
+        findIssue,
+        isSetupOpen,
+        paint,
+        keep,
+      }),
+    );
 }
 
 /** The whole server as one Koa application: no port, no timers, nothing started. */

@@ -21,6 +21,7 @@ import { listSuccessStories } from '#api/queries/issues/listSuccessStories.ts';
 import { getCase } from '#api/queries/verification/getCase.ts';
 import { outlineKeeping } from '#api/routes/outlineKeeping.ts';
 import { readSettings } from '#api/routes/siteRoutes.ts';
+import type { Language } from '#schema/languages/languages.ts';
 import { issueQuery } from '#schema/issues/issueQuery.ts';
 
 type Page = { path: string; now: Date } & Record<string, unknown>;
@@ -85,16 +86,20 @@ async function readStories({ database }: Services, path: string, origin: string)
  * contents did not change is not painted again.
  */
 export function createPainter(root: string, services: Services): PaintPage | undefined {
-  const file = join(root, 'dist', 'page', 'renderPage.js');
-  if (!existsSync(file)) return undefined;
-  const painter = import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<Painter>;
+  const folder = join(root, 'dist', 'page');
+  const fileOf = (language: Language) =>
+    join(folder, language === 'en' ? '' : language, 'renderPage.js');
+  if (!existsSync(fileOf('en'))) return undefined;
+  // Once read, a module is kept by Node itself.
+  const painterIn = (language: Language) =>
+    import(/* @vite-ignore */ pathToFileURL(fileOf(language)).href) as Promise<Painter>;
   // The first visitor is told; until then nobody waits for it.
-  painter.catch(() => undefined);
+  painterIn(services.site.current().languages[0] ?? 'en').catch(() => undefined);
   const keep = createKeptPaints<PaintedPage>();
-  return async (path, origin) => {
+  return async (path, origin, language) => {
     const subject = paintSubjectOf(path);
     if (subject === null) return null;
-    const { renderPage } = await painter;
+    const { renderPage } = await painterIn(language);
     const content = {
       path,
       settings: readSettings(services),
@@ -102,6 +107,6 @@ export function createPainter(root: string, services: Services): PaintPage | und
       ...(await readStories(services, path, origin)),
     };
     const now = services.clock.now();
-    return keep(JSON.stringify(content), now, () => renderPage({ ...content, now }));
+    return keep(language + JSON.stringify(content), now, () => renderPage({ ...content, now }));
   };
 }

@@ -1,3 +1,4 @@
+import { spokenHeaders } from '#schema/languages/spoken.ts';
 import type { Problem } from '#schema/errors.ts';
 import { retryAfterMs } from './retryDelay.ts';
 
@@ -47,7 +48,7 @@ export async function exchange(
   try {
     const response = await fetch(request.path, {
       method: request.method,
-      headers: { accept: 'application/json', ...request.headers },
+      headers: { accept: 'application/json', ...spokenHeaders, ...request.headers },
       body: request.body,
       credentials: 'same-origin',
       cache: 'no-store',

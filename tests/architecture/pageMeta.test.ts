@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { INDEXED_PATHS, MISSING_PAGE, pageMetaOf } from '#api/http/pages/pageMeta.ts';
+import { INDEXED_PATHS, missingPage, pageMetaOf } from '#api/http/pages/pageMeta.ts';
 import { META_DESCRIPTION_LENGTH } from '#schema/limits.ts';
 import { adminContent } from '#web/features/admin/content.ts';
 import { contentContent } from '#web/features/admin/content/contentContent.ts';
@@ -99,8 +99,8 @@ describe('the metadata that the server sends', () => {
   });
 
   test('calls a missing page what the screen calls it', () => {
-    expect(MISSING_PAGE.title).toBe(notFoundContent.title);
-    expect(MISSING_PAGE.description).toBe(notFoundContent.text);
+    expect(missingPage('en').title).toBe(notFoundContent.title);
+    expect(missingPage('en').description).toBe(notFoundContent.text);
   });
 
   test.each([

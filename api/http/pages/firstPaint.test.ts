@@ -50,7 +50,7 @@ beforeAll(async () => {
       siteName: () => 'Trybe',
       originOf: () => 'https://trybe.example',
       findIssue: () => Promise.resolve(null),
-      paint: (path, origin) => paint(path, origin),
+      paint: (...asked) => paint(...asked),
       keep: kept.get,
     }),
   );

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
+import type { Language } from '#schema/languages/languages.ts';
 import { FEATURED_ISSUES } from '#schema/limits.ts';
 import { pageMetaOf } from './pageMeta.ts';
 
@@ -7,7 +8,11 @@ import { pageMetaOf } from './pageMeta.ts';
 export type PaintedPage = { html: string; links: string; styles: string; data: string };
 
 /** Reads what a page shows first and paints it; null where nobody can. */
-export type PaintPage = (path: string, origin: string) => Promise<PaintedPage | null>;
+export type PaintPage = (
+  path: string,
+  origin: string,
+  language: Language,
+) => Promise<PaintedPage | null>;
 
 /**
  * Files of the build that a painted page holds in itself, because each would cost it a round trip:

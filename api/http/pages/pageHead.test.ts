@@ -6,7 +6,7 @@ import { pageMetaOf, type PageMeta } from './pageMeta.ts';
 const HTML =
   '<!doctype html><head><title>Trybe</title><meta\n  name="description"\n  content="x" /></head>';
 const ORIGIN = 'https://trybe.example';
-const ASKED = { siteName: 'Trybe', origin: ORIGIN, hasSession: true };
+const ASKED = { language: 'en' as const, siteName: 'Trybe', origin: ORIGIN, hasSession: true };
 
 const page = (change: Partial<PageMeta>): PageMeta => ({
   title: 'A title',

@@ -1,4 +1,6 @@
 import { documentTitle, metaDescription } from '#schema/pageMeta.ts';
+import type { Language } from '#schema/languages/languages.ts';
+import { pageTexts } from './pageTexts.ts';
 import type { PageMeta } from './pageMeta.ts';
 
 const TITLE = /<title>[^<]*<\/title>/u;
@@ -7,7 +9,6 @@ const SITE_PICTURE = {
   path: '/social.png',
   width: 1200,
   height: 630,
-  alt: 'Fund it, fix it, make the difference',
 };
 
 const ENTITIES: Record<string, string> = {
@@ -22,6 +23,7 @@ const ENTITIES: Record<string, string> = {
 type Asked = {
   siteName: string;
   origin: string;
+  language: Language;
   hasSession: boolean;
   links?: readonly string[];
 };
@@ -38,13 +40,18 @@ const attribute = (text: string) => escapeHtml(text.replaceAll(/\s+/gu, ' ').tri
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   `<meta data-page ${kind}="${key}" content="${attribute(content)}" />`;
 
-function preview(page: PageMeta, description: string, { origin, siteName }: Asked): string[] {
+function preview(
+  page: PageMeta,
+  description: string,
+  { origin, siteName, language }: Asked,
+): string[] {
   const { title } = page;
-  const image = page.image ?? SITE_PICTURE;
+  const words = pageTexts(language);
+  const image = page.image ?? { ...SITE_PICTURE, alt: words.pages['/'][0] };
   const picture = origin + image.path;
   return [
     meta('property', 'og:site_name', siteName),
-    meta('property', 'og:locale', 'en_US'),
+    meta('property', 'og:locale', words.locale),
     meta('property', 'og:type', page.image ? 'article' : 'website'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),

@@ -19,7 +19,9 @@ import {
   type FindIssuePreview,
   type IssuePart,
 } from './pageIssue.ts';
-import { MISSING_PAGE, pageMetaOf, type PageMeta } from './pageMeta.ts';
+import { missingPage, pageMetaOf, type PageMeta } from './pageMeta.ts';
+import { readerLanguage } from './readerLanguage.ts';
+import type { Language } from '#schema/languages/languages.ts';
 import { inNameOf } from '#schema/pageMeta.ts';
 import { cookieName, SESSION_COOKIE } from '#api/http/cookieName.ts';
 
@@ -29,13 +31,15 @@ export type PageSource = {
   /** What the installation is called now. */
   siteName: () => string;
   findIssue: FindIssuePreview;
+  /** What the pages are offered in, the installation's own language first; none: English alone. */
+  languages?: () => readonly Language[];
   /** Whether the installation waits to be set up; its page is there no longer than that. */
   isSetupOpen?: () => Promise<boolean>;
   /** Paints the first pages for visitors; without it they get the app, which paints itself. */
   paint?: PaintPage;
   /**
    * Keeps what `make` gave until something changes, for the pages of visitors: address, text, tag
-   * and policy. What is painted may therefore depend on the origin, the path and the data alone, and
+   * and policy. What is painted may therefore depend on the origin, the path, the language and the data alone, and
    * a write has to publish an event or to be a call of the contract; both forget every page.
    */
   keep?: <Page>(key: string, make: () => Promise<Page>) => Promise<Page>;
@@ -46,7 +50,8 @@ const PART_PATH = /^\/issues\/([^/]+)\/(audit|proof)$/u;
 
 const SETUP_PATH = '/setup';
 
-const MANIFEST_PATH = '/manifest.webmanifest';
+/** Of the installed app, in English or another language: see `inLanguage`. */
+const MANIFEST_PATH = /^\/manifest(?:\.[a-z]{2})?\.webmanifest$/u;
 
 const HASHED_ASSET = /^\/assets\/(?:.*-)?[\w-]{7,}\.\w+$/u;
 
@@ -68,25 +73,37 @@ function serveFile(handler: ReturnType<typeof sirv>, context: Context): Promise<
   });
 }
 
-async function readPage(directory: string): Promise<string | null> {
-  return readFile(join(directory, 'index.html'), 'utf8').catch(() => null);
+/** A file of the build in a language: `index.html`, `index.de.html`. */
+const inLanguage = (file: string, language: Language) =>
+  language === 'en' ? file : file.replace(/(?=\.\w+$)/u, `.${language}`);
+
+async function readPage(directory: string, language: Language): Promise<string | null> {
+  const file = join(directory, inLanguage('index.html', language));
+  return readFile(file, 'utf8').catch(() => null);
 }
 
 /** What an installed app is called; null where nothing is built. */
-async function nameManifest(directory: string, siteName: string): Promise<string | null> {
-  const text = await readFile(join(directory, MANIFEST_PATH), 'utf8').catch(() => null);
+async function nameManifest(file: string, siteName: string): Promise<string | null> {
+  const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return null;
   const manifest = JSON.parse(text) as Record<string, unknown>;
   return JSON.stringify({ ...manifest, name: siteName, short_name: siteName });
 }
 
-async function readManifest(directory: string): Promise<BuildManifest> {
-  const text = await readFile(join(directory, '.vite', 'manifest.json'), 'utf8').catch(() => '{}');
+async function readManifest(directory: string, language: Language): Promise<BuildManifest> {
+  const file = join(directory, '.vite', inLanguage('manifest.json', language));
+  const text = await readFile(file, 'utf8').catch(() => '{}');
   return JSON.parse(text) as BuildManifest;
 }
 
 /** What decides how a page looks. */
-type View = { path: string; search: string; origin: string; hasSession: boolean };
+type View = {
+  path: string;
+  search: string;
+  origin: string;
+  hasSession: boolean;
+  language: Language;
+};
 
 type PlainPage = { html: string; directory: string; manifest: BuildManifest };
 
@@ -95,13 +112,13 @@ type PlainPage = { html: string; directory: string; manifest: BuildManifest };
  * never painted for somebody who may be signed in: what it shows is the same for everybody.
  */
 async function paintPage(
-  { path, search, origin }: View,
+  { path, search, origin, language }: View,
   paint: PaintPage,
   { html, directory, manifest }: PlainPage,
 ): ReturnType<typeof withFirstPaint> {
   const ground = groundHref(html);
   if (search !== '' || paintSubjectOf(path) === null || ground === null) return null;
-  const painted = await paint(path, origin);
+  const painted = await paint(path, origin, language);
   if (painted === null) return null;
   const files = { theme: 'theme.js', ground, start: 'afterPaint.js' };
   return withFirstPaint(html, painted, {
@@ -120,14 +137,18 @@ function isPagePath(pathname: string): boolean {
 }
 
 /** The page at an address; undefined when the app has none there. */
-async function findPage(pathname: string, source: PageSource): Promise<PageMeta | undefined> {
+async function findPage(
+  { path: pathname, language }: View,
+  source: PageSource,
+): Promise<PageMeta | undefined> {
   const path = withoutSlash(pathname);
   const issueId = ISSUE_PATH.exec(path)?.[1];
   const [, whole, part] = PART_PATH.exec(path) ?? [];
-  if (whole !== undefined) return issuePartMeta(whole, part as IssuePart, source.findIssue);
-  if (issueId !== undefined) return issuePageMeta(issueId, source.findIssue);
+  if (whole !== undefined)
+    return issuePartMeta(whole, part as IssuePart, source.findIssue, language);
+  if (issueId !== undefined) return issuePageMeta(issueId, source.findIssue, language);
   if (path === SETUP_PATH && !(await source.isSetupOpen?.())) return undefined;
-  const page = pageMetaOf(path);
+  const page = pageMetaOf(path, language);
   const own = (text: string) => inNameOf(source.siteName(), text);
   return page && { ...page, title: own(page.title), description: own(page.description) };
 }
@@ -141,11 +162,11 @@ async function finishPage(
   source: PageSource,
   view: View,
 ): Promise<FinishedPage | null> {
-  const html = await readPage(directory);
+  const { hasSession, origin, language } = view;
+  const html = await readPage(directory, language);
   if (html === null) return null;
-  const { hasSession, origin } = view;
-  const meta = (await findPage(view.path, source)) ?? MISSING_PAGE;
-  const manifest = await readManifest(directory);
+  const meta = (await findPage(view, source)) ?? missingPage(language);
+  const manifest = await readManifest(directory, language);
   const painting =
     hasSession || !source.paint
       ? null
@@ -155,7 +176,13 @@ async function finishPage(
   // A painted page says with its other answers that nobody is signed in. Said a second time, it
   // would be believed after the sign-in.
   const siteName = source.siteName();
-  const asked = { siteName, origin, hasSession: hasSession || painted !== null, links };
+  const asked = {
+    siteName,
+    origin,
+    language,
+    hasSession: hasSession || painted !== null,
+    links,
+  };
   const text = tagged(renderHead(painted?.text ?? html, meta, asked));
   return { status: meta.status, text, inlined: painted?.inlined ?? null };
 }
@@ -180,8 +207,8 @@ export function serveWeb(directory: string, source: PageSource): Middleware {
   return async (context, next) => {
     if (context.method !== 'GET' && context.method !== 'HEAD') return next();
     const { path, search } = context;
-    if (path === MANIFEST_PATH) {
-      const manifest = await nameManifest(directory, source.siteName());
+    if (MANIFEST_PATH.test(path)) {
+      const manifest = await nameManifest(join(directory, path), source.siteName());
       if (manifest === null) return next();
       context.set('Cache-Control', 'no-cache');
       await answer(context, tagged(manifest), 'application/manifest+json');
@@ -193,10 +220,14 @@ export function serveWeb(directory: string, source: PageSource): Middleware {
     const hasSession = [true, false].some(
       (isHttps) => context.cookies.get(cookieName(SESSION_COOKIE, isHttps)) !== undefined,
     );
-    const finish = () => finishPage(directory, source, { path, search, origin, hasSession });
+    const language = readerLanguage(context, source.languages?.() ?? ['en']);
+    const view = { path, search, origin, hasSession, language };
+    const finish = () => finishPage(directory, source, view);
     const isKept = isPage && withoutSlash(path) !== SETUP_PATH && search === '' && !hasSession;
     const isShared = isKept && source.keep !== undefined;
-    const page = await (isShared ? source.keep?.(`page ${origin} ${path}`, finish) : finish());
+    const page = await (isShared
+      ? source.keep?.(`page ${language} ${origin} ${path}`, finish)
+      : finish());
     if (!page) return next();
     context.status = page.status;
     context.set('Cache-Control', 'no-cache');

@@ -4,6 +4,7 @@ import {
   type InputOf,
   type ResponseOf,
 } from '#schema/defineEndpoint.ts';
+import { spokenHeaders } from '#schema/languages/spoken.ts';
 import { ApiError, NetworkError } from './callErrors.ts';
 import { connectivity } from './connectivity.ts';
 
@@ -83,7 +84,7 @@ async function send(endpoint: EndpointDefinition, options: AnyOptions): Promise<
 }
 
 function headersOf(endpoint: EndpointDefinition, options: AnyOptions): Record<string, string> {
-  const headers: Record<string, string> = { Accept: 'application/json' };
+  const headers: Record<string, string> = { Accept: 'application/json', ...spokenHeaders };
   if (options.body !== undefined) headers['Content-Type'] = 'application/json';
   // A browser may send one POST twice by itself; without a key that would be two pledges.
   if (endpoint.method !== 'GET')
