@@ -4,6 +4,7 @@ import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
 import { content } from '#web/components/content.ts';
 import { footerContent } from './footerContent.ts';
+import { LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx';
 import { Logo } from './Logo.tsx';
 import { ScaleRule } from '#web/components/figures/ScaleRule.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
@@ -18,12 +19,15 @@ export type AppFooterProps = {
   socialLinks: readonly { name: SocialName; href?: string }[];
   /** A company that helps; named with a link. */
   partner: { name: string; href: string } | null;
+  /** Null: there is one language only. */
+  language: LanguageSelectProps | null;
 };
 
 const text = footerContent;
 
 /** The end of every page: four columns of links, the social signs, the copyright line. */
-export function AppFooter({ year, siteName, owner, socialLinks, partner }: AppFooterProps) {
+export function AppFooter(props: AppFooterProps) {
+  const { year, siteName, owner, socialLinks, partner, language } = props;
   return (
     <Ground>
       <Container>
@@ -63,7 +67,10 @@ export function AppFooter({ year, siteName, owner, socialLinks, partner }: AppFo
               </p>
             )}
           </Lines>
-          <ThemeChoice />
+          <Looks>
+            {language && <LanguageSelect {...language} />}
+            <ThemeChoice />
+          </Looks>
           <Social aria-label={text.social(siteName)}>
             {socialLinks.map(({ name, href }) => (
               <li key={name}>
@@ -175,6 +182,13 @@ const Lines = styled.div`
     align-items: center;
     gap: 0 ${theme.space[1]};
   }
+`;
+
+const Looks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[3]};
 `;
 
 const Social = styled.ul`

@@ -1,9 +1,9 @@
 import { Workbox } from 'workbox-window';
 import { HOUR_MS } from '#schema/durations.ts';
+import { language } from '#web/data/site/language.ts';
 import { createStore } from '#web/store/createStore.ts';
 import { isAnythingBusy } from '#web/data/outbox/busyGuards.ts';
 
-const SCRIPT = '/serviceWorker.js';
 const CHECK_EVERY_MS = HOUR_MS;
 const LOOK_AGAIN_MS = 1_000;
 const MAX_REQUESTS = 60;
@@ -37,7 +37,7 @@ export async function applyUpdate(): Promise<void> {
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const registered = new Workbox(SCRIPT);
+  const registered = new Workbox(language.worker);
   workbox = registered;
   let isControlled = navigator.serviceWorker.controller !== null;
   registered.addEventListener('waiting', () => {
@@ -74,7 +74,8 @@ async function reloadWhenIdle(): Promise<void> {
   location.reload();
 }
 
-async function untilIdle(): Promise<void> {
+/** Waits until a reload would take nothing away. */
+export async function untilIdle(): Promise<void> {
   while (isAnythingBusy()) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }

@@ -2,6 +2,8 @@ import { FormSection } from '#web/components/fields/FormSection.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { AreaFields } from './AreaFields.tsx';
+import { LANGUAGES } from '#schema/languages/languages.ts';
+import { LanguageFields } from './LanguageFields.tsx';
 import { MoneyFields } from './MoneyFields.tsx';
 import { adminContent } from './content.ts';
 import type { SiteForm } from './useSiteForm.ts';
@@ -51,6 +53,7 @@ export function SiteFields({ site, isCurrencyFixed }: SiteFieldsProps) {
         />
       </FormSection>
       <AreaFields site={site} />
+      {LANGUAGES.length > 1 && <LanguageFields site={site} />}
       <MoneyFields site={site} isCurrencyFixed={isCurrencyFixed} />
       <FormSection heading={partner.heading} hint={partner.hint}>
         <TextField label={partner.name} autoComplete="off" isOptional {...field('partnerName')} />

@@ -41,6 +41,13 @@ export const adminContent = {
     badRadius: 'Please enter a radius between 0.5 and 1,000 km.',
     clear: 'Remove the area',
   },
+  languages: {
+    heading: 'Languages',
+    hint: 'Everybody chooses among them in the footer. Where there is one only, nobody is asked.',
+    own: 'Language of the site',
+    ownHint: 'For whoever has chosen none and whose browser asks for none of the others.',
+    others: 'Also offered',
+  },
   machine: {
     heading: 'Set on the server',
     hint: 'These come from environment variables. They win over anything set in a browser and change with a restart.',

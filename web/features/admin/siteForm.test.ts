@@ -17,6 +17,7 @@ const TOWN: SiteSettings = {
     centre: { latitude: 51.34, longitude: 12.37 },
     bounds: { west: 12.2, south: 51.2, east: 12.5, north: 51.5 },
   },
+  languages: ['de', 'en'],
   money: usualMoney('EUR'),
 };
 

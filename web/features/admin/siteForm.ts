@@ -1,4 +1,5 @@
 import type { FieldError } from '#schema/errors.ts';
+import type { Language } from '#schema/languages/languages.ts';
 import { siteArea, type SiteArea, type SiteSettings } from '#schema/siteSettings.ts';
 import { validate } from '#schema/validation.ts';
 import { moneyDocumentOf, moneyValuesOf, type MoneyValues } from './moneyForm.ts';
@@ -17,6 +18,10 @@ export type SiteValues = MoneyValues & {
   latitude: string;
   longitude: string;
   radiusKm: string;
+  /** The installation's own. */
+  language: Language;
+  /** All that it offers. */
+  languages: Language[];
 };
 
 /** The same with what the first setup and a later change ask beside it. */
@@ -42,6 +47,7 @@ const FIELDS: readonly (readonly [path: string, field: keyof SiteValues])[] = [
   ['settings.area.centre.latitude', 'latitude'],
   ['settings.area.centre.longitude', 'longitude'],
   ['settings.area', 'radiusKm'],
+  ['settings.languages', 'language'],
 ];
 
 /** The fields of a document. */
@@ -59,6 +65,8 @@ export function siteValuesOf({ partner, area, money, ...said }: SiteSettings): S
     latitude: area ? String(area.centre.latitude) : '',
     longitude: area ? String(area.centre.longitude) : '',
     radiusKm: area ? String(radiusKmOf(area)) : '',
+    language: said.languages[0] ?? 'en',
+    languages: [...said.languages],
   };
 }
 
@@ -79,6 +87,7 @@ export function documentOf(values: SiteValues, before: SiteArea | null) {
     imprint: values.imprint,
     partner: isEmpty(partnerName, partnerHref) ? null : { name: partnerName, href: partnerHref },
     area: areaOf(values, before),
+    languages: [values.language, ...values.languages.filter((one) => one !== values.language)],
     money: moneyDocumentOf(values),
   };
 }

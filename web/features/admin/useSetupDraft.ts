@@ -7,19 +7,22 @@ import type { SiteForm } from './useSiteForm.ts';
 const PLACE = { kind: 'setup', userId: '', issueId: 'site' };
 const SECRETS = { password: '', confirmPassword: '' };
 
+const written = (value: string | string[]) => String(value).trim();
+
+/** Whether anything stands in the fields that did not stand there at first. */
+const isTyped = (values: SiteFormValues, empty: SiteFormValues): boolean =>
+  Object.entries(empty).some(
+    ([name, value]) => written(values[name as keyof SiteFormValues]) !== written(value),
+  );
+
 /**
  * Keeps what is typed on the device until the setup is done, but no password. Answers how to forget it.
  */
 export function useSetupDraft(form: SiteForm['form'], empty: SiteFormValues) {
   const latest = useRef(empty);
   const { touch, clear } = useFormDraft<SiteFormValues>(PLACE, {
-    read: () =>
-      // Some fields begin filled: only what was changed is worth keeping, and may replace what was kept.
-      Object.entries(latest.current).some(
-        ([name, text]) => text.trim() !== empty[name as keyof SiteFormValues],
-      )
-        ? latest.current
-        : null,
+    // Some fields begin filled: only what was changed is worth keeping, and may replace what was kept.
+    read: () => (isTyped(latest.current, empty) ? latest.current : null),
     restore: (values) => form.reset({ ...empty, ...values }, { keepDefaultValues: true }),
   });
   useEffect(() => {

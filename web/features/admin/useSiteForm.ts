@@ -29,7 +29,7 @@ export function useSiteForm({ initial, rule, requestOf }: SiteFormRule) {
   const { errors } = form.formState;
   return {
     form,
-    field: (name: keyof SiteFormValues) => ({
+    field: (name: Exclude<keyof SiteFormValues, 'languages'>) => ({
       ...form.register(name),
       error: errors[name]?.message,
     }),

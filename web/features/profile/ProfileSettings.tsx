@@ -7,11 +7,13 @@ import type { User } from '#schema/people/user.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { ChoiceGroup } from '#web/components/fields/ChoiceGroup.tsx';
+import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { NotificationList } from '#web/components/issues/NotificationList.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
+import { useLanguageChoice } from '#web/data/device/useLanguageChoice.ts';
 import { notificationView } from '#web/data/site/notificationView.ts';
 import { notificationsQuery } from '#web/data/queries/queries.ts';
 import { useMarkRead } from '#web/data/server/useMarkRead.ts';
@@ -52,6 +54,7 @@ const THEMES = [
 /** The person's account, the look of the app, what reaches them elsewhere, and the latest news. */
 export function ProfileSettings({ user }: { user: User }) {
   const { preference, setPreference } = useThemePreference();
+  const language = useLanguageChoice();
   return (
     <Stack gap={8}>
       <section>
@@ -88,6 +91,15 @@ export function ProfileSettings({ user }: { user: User }) {
           onChange={setPreference}
           layout="segments"
         />
+        {language && (
+          <SelectField
+            label={language.label}
+            options={language.options}
+            value={language.value}
+            disabled={language.isPending}
+            onChange={({ target }) => language.onChoose(target.value)}
+          />
+        )}
       </section>
       <section>
         <Heading>{noticeContent.heading}</Heading>

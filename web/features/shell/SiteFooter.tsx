@@ -1,4 +1,5 @@
 import { AppFooter } from '#web/components/frame/AppFooter.tsx';
+import { useLanguageChoice } from '#web/data/device/useLanguageChoice.ts';
 import { siteContent } from '#web/data/site/siteContent.ts';
 import { useSite } from '#web/data/site/useSite.ts';
 
@@ -14,6 +15,7 @@ export function SiteFooter() {
       owner={legalName || name}
       socialLinks={siteContent.socialLinks}
       partner={partner}
+      language={useLanguageChoice()}
     />
   );
 }

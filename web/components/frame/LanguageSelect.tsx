@@ -1,0 +1,72 @@
+import { Languages } from 'lucide-react';
+import { styled } from 'styled-components';
+import { theme } from '#web/theme/theme.ts';
+
+export type LanguageSelectProps = {
+  label: string;
+  value: string;
+  /** Each in its own words, which is also how it is read aloud. */
+  options: readonly { value: string; label: string }[];
+  /** While the app is loaded in the language that was chosen. */
+  isPending: boolean;
+  onChoose: (value: string) => void;
+};
+
+/** One of the languages of the installation, as small as a sign in the footer may be. */
+export function LanguageSelect({
+  label,
+  value,
+  options,
+  isPending,
+  onChoose,
+}: LanguageSelectProps) {
+  return (
+    <Well>
+      <Languages aria-hidden="true" />
+      <Select
+        aria-label={label}
+        aria-busy={isPending}
+        disabled={isPending}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Well>
+  );
+}
+
+const Well = styled.span`
+  position: relative;
+  display: inline-block;
+
+  & > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: ${theme.space[3]};
+    margin-block: auto;
+    width: ${theme.size.icon};
+    height: ${theme.size.icon};
+    pointer-events: none;
+  }
+`;
+
+const Select = styled.select`
+  min-height: ${theme.size.target};
+  padding-inline: ${theme.space[10]} ${theme.space[3]};
+  border: ${theme.size.hairline} solid ${theme.color.border};
+  border-radius: ${theme.radius.md};
+  background: transparent;
+  color: ${theme.color.text};
+  font: inherit;
+  cursor: pointer;
+
+  & option {
+    background: ${theme.color.raised};
+    color: ${theme.color.text};
+  }
+`;

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { LANGUAGE_NAMES, languageOf } from '#schema/languages/languages.ts';
+import type { SiteSettings } from '#schema/siteSettings.ts';
+import { language } from '#web/data/site/language.ts';
+import { useSite } from '#web/data/site/useSite.ts';
+import { showToast } from '#web/store/toastStore.ts';
+import { languageContent as words } from './languageContent.ts';
+
+/** What somebody needs to choose another language; null where the installation offers only this one. */
+export function useLanguageChoice() {
+  // An answer that an older version kept says nothing of languages.
+  const site: Partial<SiteSettings> = useSite();
+  const languages = site.languages ?? [];
+  const [isPending, setIsPending] = useState(false);
+  if (!languages.some((offered) => offered !== language.code)) return null;
+
+  const choose = async (value: string): Promise<void> => {
+    const chosen = languageOf(value);
+    if (!chosen || chosen === language.code) return;
+    setIsPending(true);
+    try {
+      const { chooseLanguage } = await import('./chooseLanguage.ts');
+      await chooseLanguage(chosen);
+    } catch {
+      setIsPending(false);
+      showToast({ title: words.failed, description: words.failedText, variant: 'destructive' });
+    }
+  };
+  return {
+    label: words.label,
+    value: language.code,
+    options: languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+    isPending,
+    onChoose: (value: string) => void choose(value),
+  };
+}
