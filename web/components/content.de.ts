@@ -1,0 +1,55 @@
+import type { Texts } from '#schema/languages/Texts.ts';
+import type * as original from './content.ts';
+
+export const content = {
+  tagline: 'Finanzieren, beheben, etwas bewegen',
+  skipLink: 'Zum Inhalt springen',
+  close: 'Schließen',
+  loading: 'Wird geladen',
+  optional: '(freiwillig)',
+  cancel: 'Abbrechen',
+  retry: 'Noch einmal',
+  clearSearch: 'Suche leeren',
+  working: 'Einen Moment …',
+  noImage: 'Kein Bild vorhanden',
+  pagination: {
+    label: 'Seiten',
+    previous: 'Zurück',
+    next: 'Weiter',
+    page: (page) => `Seite ${page}`,
+  },
+  status: {
+    openForPledges: 'Offen für Zusagen',
+    openForProposals: 'Offen für Vorschläge',
+    inProgress: 'In Arbeit',
+    completed: 'Abgeschlossen',
+  },
+  priority: { critical: 'Kritisch', high: 'Hoch', medium: 'Mittel', low: 'Niedrig' },
+  issueCard: { pledged: 'zugesagt' },
+  sync: {
+    online: 'Online',
+    offline: 'Offline',
+    waiting: (count) => `${count} noch nicht gesendet`,
+  },
+  header: {
+    navigation: 'Hauptmenü',
+    openMenu: 'Menü öffnen',
+    menu: 'Menü',
+    account: 'Mein Konto',
+    accountOf: (username) => `Mein Konto, ${username}`,
+    profile: 'Profil',
+    logout: 'Abmelden',
+    loggingOut: 'Wird abgemeldet …',
+    signIn: 'Anmelden',
+    signUp: 'Registrieren',
+    reportIssue: 'Problem melden',
+    links: [
+      { href: '/', label: 'Start' },
+      { href: '/issues', label: 'Probleme' },
+      { href: '/map', label: 'Karte' },
+      { href: '/faq', label: 'FAQ' },
+    ],
+  },
+  notifications: { unread: 'Ungelesen:' },
+  bottomBar: { label: 'Schnellzugriff', issues: 'Probleme', map: 'Karte' },
+} satisfies Texts<typeof original.content>;

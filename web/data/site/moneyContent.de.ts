@@ -1,0 +1,4 @@
+import type { Texts } from '#schema/languages/Texts.ts';
+import type * as original from './moneyContent.ts';
+
+export const moneyContent = { testMoney: 'Testgeld' } satisfies Texts<typeof original.moneyContent>;
