@@ -1,0 +1,102 @@
+import type { Texts } from '#schema/languages/Texts.ts';
+import type * as original from './content.ts';
+import { PLEDGE_EXPIRY_FIRST_NOTICE_DAYS } from '#schema/limits.ts';
+
+const numbered = (number: number | null) => (number === null ? '' : ` (Nr. ${number})`);
+
+export const pledgesContent = {
+  list: {
+    caption: 'Zusagen für dieses Problem',
+    number: 'Nr.',
+    person: 'Geldgeber',
+    amount: 'Betrag',
+    emptyTitle: 'Noch keine Zusagen',
+    empty: 'Mach den Anfang und unterstütze dieses Problem.',
+    failed: 'Die Zusagen ließen sich nicht laden',
+    failedText: 'Sie werden geladen, sobald der Server erreichbar ist.',
+    returns: (date) => `Geht am ${date} von selbst zurück, wenn kein Vorschlag gewonnen hat`,
+  },
+  withdraw: {
+    button: 'Zurücknehmen',
+    label: (amount) => `Deine Zusage von ${amount} zurücknehmen`,
+    title: 'Diese Zusage zurücknehmen?',
+    text: (amount) =>
+      `${amount} gehen an dich zurück und zählen nicht mehr in den Abstimmungen. Du kannst wieder zusagen.`,
+    confirm: (amount) => `${amount} zurücknehmen`,
+    pending: 'Wird zurückgenommen …',
+    cancel: 'Zusage behalten',
+    done: 'Zusage zurückgenommen',
+    doneText: 'Dein Geld ist an dich zurückgegangen.',
+    failed: 'Die Zusage ließ sich nicht zurücknehmen',
+  },
+  trail: {
+    caption: 'Wohin dein Geld ging',
+    what: 'Was',
+    when: 'Wann',
+    amount: 'Auf das Treuhandkonto',
+    kinds: {
+      pledge: (number) => `Du hast zugesagt${numbered(number)}`,
+      withdrawal: (number) => `Du hast es zurückgenommen${numbered(number)}`,
+      refund: (number) => `Es ging an dich zurück${numbered(number)}`,
+      release: () => 'Der Rest ging nach der Auszahlung an dich zurück',
+      chargeback: (number) => `Deine Bank hat es zurückgeholt${numbered(number)}`,
+      move_out: (number) => `Du hast es zur anderen Meldung verschoben${numbered(number)}`,
+      move_in: (number) => `Du hast es hierher verschoben${numbered(number)}`,
+      premium: () => 'Du hast ein unabhängiges Gutachten bezahlt',
+      premium_payment: () => 'Der Gutachter wurde für das Gutachten bezahlt',
+      premium_refund: () => 'Es kam rechtzeitig kein Gutachten; das Honorar ging an dich zurück',
+    },
+  },
+  form: {
+    title: 'Geld zusagen',
+    intro:
+      'Deine Zusage liegt für dieses Problem auf einem Treuhandkonto, bis die Gemeinschaft eine Lösung annimmt.',
+    expiry: (days) =>
+      `Du kannst sie zurücknehmen, bis ein Vorschlag ausgewählt ist. Hat ${days} Tage nach deiner Zusage keiner gewonnen, geht sie von selbst an dich zurück; wir sagen es dir ${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} Tage und 1 Tag vorher.`,
+    payments: {
+      sandbox: 'Testgeld: Diese Installation macht keine echten Zahlungen.',
+      stripe: 'Du zahlst mit Karte auf einer Seite von Stripe. Keine Kartennummer erreicht uns.',
+    },
+    amount: 'Betrag der Zusage',
+    amountHint: (least) => `Mindestens ${least}. Mit Punkt statt Komma.`,
+    presets: 'Beträge zur Auswahl',
+    submit: 'Geld zusagen',
+    offlineSubmit: 'Merken und online bestätigen',
+    logIn: 'Bitte melde dich an, um für dieses Problem Geld zuzusagen.',
+    signIn: 'Anmelden',
+    merged: 'Das wurde doppelt gemeldet: Bitte sage bei der anderen Meldung zu.',
+    closed: 'Dieses Problem ist abgeschlossen und nimmt keine Zusagen mehr.',
+  },
+  confirm: {
+    title: 'Bestätige deine Zusage',
+    text: (amount, issue) =>
+      `Du bist dabei, ${amount} für „${issue}“ zuzusagen. Das Geld geht auf das Treuhandkonto.`,
+    share: (solver, fee) =>
+      `Wird eine Lösung bezahlt, gehen mindestens ${solver} % der Entnahme an den Macher. Der Anteil der Plattform beträgt höchstens ${fee} von dieser Zusage; was übrig ist, kommt an die Geldgeber zurück.`,
+    confirm: (amount) => `${amount} zusagen`,
+    pending: 'Wird gesendet …',
+    cancel: 'Abbrechen',
+  },
+  receipt: {
+    title: (amount) => `Du hast ${amount} zugesagt`,
+    escrow: (total) => `Auf dem Treuhandkonto dieses Problems liegen jetzt ${total}.`,
+    needs: (amount, proposal) => `Noch ${amount}, und „${proposal}“ ist möglich.`,
+    covers: (proposal) => `Das Treuhandkonto deckt „${proposal}“.`,
+    returns: (date) => `Gewinnt kein Vorschlag, geht sie am ${date} von selbst zurück.`,
+    money: (kind) => `Alles davon ist ${kind}.`,
+    vote: 'Jetzt abstimmen',
+  },
+  kept: {
+    offline: (amount) =>
+      `Du bist offline, deshalb ist deine Zusage von ${amount} noch nicht gemacht. Sie wartet hier, bis du sie bestätigst.`,
+    unknown: (amount) =>
+      `Der Server hat nicht geantwortet, deshalb ist nicht sicher, ob deine Zusage von ${amount} gemacht ist. Bestätige sie noch einmal: Sie kann nur einmal gemacht werden.`,
+    confirm: 'Jetzt bestätigen',
+    discard: 'Verwerfen',
+  },
+  toast: {
+    submitted: 'Zusage gemacht!',
+    submittedText: 'Deine Zusage ist verbucht.',
+    failed: 'Die Zusage ließ sich nicht machen',
+  },
+} satisfies Texts<typeof original.pledgesContent>;
