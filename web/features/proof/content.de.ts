@@ -1,0 +1,148 @@
+import type { Texts } from '#schema/languages/Texts.ts';
+import type * as original from './content.ts';
+import {
+  JUSTIFICATION_MIN_LENGTH,
+  PROOF_NONCE_DAYS,
+  PROOF_RADIUS_M,
+  PROOF_VIDEO_MAX_BYTES,
+  PROOF_VIDEO_MAX_SECONDS,
+} from '#schema/limits.ts';
+
+const MEGABYTES = PROOF_VIDEO_MAX_BYTES / 1024 / 1024;
+
+export const proofContent = {
+  title: 'Nachweis einreichen',
+  subtitle: (issue) => `Für „${issue}“`,
+  back: 'Zurück zum Problem',
+  loading: 'Der Nachweis wird vorbereitet',
+  ready: (moment) =>
+    `Bereit, auch ohne Empfang, bis ${moment}. Alles, was du hier tust, bleibt auf diesem Gerät.`,
+  unprepared: {
+    title: 'Nicht für offline vorbereitet',
+    text: `Öffne diese Seite einmal mit Verbindung, bevor du losgehst. Danach funktioniert sie ${PROOF_NONCE_DAYS} Tage lang ohne Empfang.`,
+    retry: 'Noch einmal versuchen',
+  },
+  closed: {
+    title: 'Hier ist kein Nachweis einzureichen',
+    text: 'Nur der ausgewählte Macher kann einen Nachweis einreichen, und nur während der Arbeit oder nach einer Ablehnung.',
+    action: 'Zum Problem',
+  },
+  waiting: {
+    title: 'Dein Nachweis wartet auf diesem Gerät',
+    text: 'Er wird gesendet, sobald eine Verbindung da ist. Er lässt sich nicht mehr ändern, denn vielleicht ist ein Versuch angekommen.',
+    action: 'Postausgang öffnen',
+  },
+  photos: {
+    before: {
+      heading: 'Vorher',
+      hint: 'Der Ort, wie er vor deiner Arbeit war. Wähle denselben Ausschnitt wie im Foto der Meldung, damit sich beide vergleichen lassen.',
+      camera: 'Foto von vorher aufnehmen',
+      file: 'Foto von vorher wählen',
+      alt: 'Dein Foto von vorher',
+      retake: 'Anderes Foto von vorher aufnehmen',
+      missing: 'Ein Foto von vorher fehlt.',
+    },
+    after: {
+      heading: 'Nachher',
+      hint: 'Derselbe Blick nach deiner Arbeit. Das Foto von vorher scheint in der Kamera durch, um dir zu helfen.',
+      camera: 'Foto von nachher aufnehmen',
+      file: 'Foto von nachher wählen',
+      alt: 'Dein Foto von nachher',
+      retake: 'Anderes Foto von nachher aufnehmen',
+      missing: 'Ein Foto von nachher fehlt.',
+    },
+    working: 'Foto wird vorbereitet …',
+    byApp: (moment, place) => `Aufgenommen: ${moment}, ${place}.`,
+    byFile: (moment, place) =>
+      `Aus einer Datei. Sie sagt: aufgenommen ${moment}, ${place}. Der Server wertet das als schwach.`,
+    noTime: 'zu unbekannter Zeit',
+    place: (meters) => `${meters} m vom Problem`,
+    noPlace: 'Ort unbekannt',
+  },
+  camera: {
+    title: { before: 'Foto von vorher', after: 'Foto von nachher' },
+    shutter: 'Foto aufnehmen',
+    ghost: 'Hilfsbild',
+    ghostOf: 'Wie stark das frühere Bild durchscheint',
+    locating: 'Standort wird bestimmt …',
+    located: (meters) => `Standort auf etwa ${meters} m bekannt`,
+    noPosition: 'Kein Standort: Das Foto wird ohne Ort aufgenommen.',
+    starting: 'Kamera startet …',
+    failed:
+      'Die Kamera lässt sich hier nicht benutzen. Schließe das hier und wähle stattdessen ein Foto, oder erlaube die Kamera im Browser.',
+    cancel: 'Abbrechen',
+  },
+  checkIn: {
+    heading: 'Ortsbestätigung',
+    hint: `Sagt, dass du vor Ort bist, im Umkreis von ${PROOF_RADIUS_M} m um das Problem. Sie wird mit der Zeit gespeichert.`,
+    button: 'Hier bestätigen',
+    again: 'Noch einmal bestätigen',
+    pending: 'Standort wird bestimmt …',
+    done: (distance, accuracy) =>
+      `Bestätigt, ${distance} m vom Problem, auf etwa ${accuracy} m genau.`,
+    far: `Das ist mehr als ${PROOF_RADIUS_M} m entfernt. Der Server sagt es allen, die abstimmen.`,
+    missing: 'Die Ortsbestätigung fehlt.',
+    failed:
+      'Dein Standort ließ sich nicht bestimmen. Erlaube es im Browser, geh ins Freie, und versuche es noch einmal.',
+    unsupported: 'Dieser Browser nennt keinen Standort.',
+    uncertain: 'Die Position ist zu ungenau. Bitte versuche es im Freien noch einmal.',
+  },
+  summary: {
+    heading: 'Was getan wurde',
+    hint: 'Sag, was du getan hast und wie es die Lösungskriterien erfüllt.',
+    label: 'Zusammenfassung',
+    fieldHint: `Mindestens ${JUSTIFICATION_MIN_LENGTH} Zeichen.`,
+    criteria: 'Lösungskriterien',
+  },
+  video: {
+    heading: 'Video',
+    hint: `Freiwillig: bis zu ${PROOF_VIDEO_MAX_SECONDS} Sekunden von der Arbeit, höchstens ${MEGABYTES} MB, MP4 oder WebM.`,
+    choose: 'Filmen oder Video wählen',
+    working: 'Video wird gelesen …',
+    remove: 'Video entfernen',
+    label: 'Dein Video',
+    problems: {
+      too_long: `Das Video ist länger als ${PROOF_VIDEO_MAX_SECONDS} Sekunden.`,
+      too_large: `Das Video ist größer als ${MEGABYTES} MB.`,
+      wrong_type: 'Bitte wähle ein Video im Format MP4 oder WebM.',
+      unreadable: 'Dieses Video lässt sich nicht lesen. Bitte wähle ein anderes.',
+      not_kept:
+        'Auf diesem Gerät ist kein Platz für das Video. Es ist verloren, wenn du diese Seite schließt, bevor du den Nachweis einreichst.',
+    },
+  },
+  publicNote:
+    'Fotos, Orte, Zeiten und die Zusammenfassung werden mit dem Nachweis öffentlich. Eingereicht lässt er sich nicht ändern, nur ergänzen.',
+  submit: 'Nachweis einreichen',
+  submitChanged: 'Speichern und noch einmal senden',
+  saving: 'Wird gespeichert …',
+  incomplete: 'Es fehlt noch etwas:',
+  refused: (detail) => `Der Server hat den Nachweis nicht angenommen: ${detail}`,
+  notSavedTitle: 'Nicht gespeichert',
+  notSaved: {
+    quota_exceeded:
+      'Auf diesem Gerät ist kein Platz mehr. Schaffe Speicher, und versuche es noch einmal. Die Fotos bleiben in diesem Formular.',
+    unavailable:
+      'Dieser Browser lässt die App nichts speichern, etwa in einem privaten Fenster. Öffne diese Seite in einem normalen Fenster.',
+    outdated:
+      'In einem anderen Tab ist eine neuere Version der App offen. Lade diese Seite neu, und versuche es noch einmal.',
+    not_found:
+      'Dieser Nachweis wartet nicht mehr: Er wurde in einem anderen Tab gesendet oder verworfen.',
+    sending: 'Dieser Nachweis wird gerade gesendet. Warte, bis er angekommen ist.',
+    in_doubt:
+      'Ein früherer Versuch ist vielleicht angekommen, deshalb lässt sich der Nachweis nicht mehr ändern. Sende ihn aus dem Postausgang noch einmal.',
+    signed_out: 'Bitte melde dich an, um einen Nachweis einzureichen.',
+  },
+  toast: {
+    savedTitle: 'Auf diesem Gerät gespeichert',
+    savedText: 'Der Nachweis wird gesendet, sobald der Server erreichbar ist.',
+    authTitle: 'Anmeldung nötig',
+    authText: 'Bitte melde dich an, um einen Nachweis einzureichen.',
+    failed: 'Fehler',
+    problems: {
+      too_large: 'Bild zu groß',
+      wrong_type: 'Falsche Dateiart',
+      unreadable: 'Bild nicht lesbar',
+    },
+    unreadableText: 'Dieses Bild ist beschädigt oder zu groß zum Lesen. Bitte wähle ein anderes.',
+  },
+} satisfies Texts<typeof original.proofContent>;

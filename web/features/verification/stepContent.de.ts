@@ -1,0 +1,14 @@
+import type { Texts } from '#schema/languages/Texts.ts';
+import type * as original from './stepContent.ts';
+
+export const stepContent = {
+  labels: {
+    who: 'Wer handeln kann',
+    weights: 'Wie gezählt wird',
+    until: 'Bis wann',
+    next: 'Was danach kommt',
+    money: 'Wo das Geld ist',
+  },
+  how: 'Wie das entschieden wird',
+  testMoney: 'Es ist Testgeld.',
+} satisfies Texts<typeof original.stepContent>;
