@@ -1,0 +1,137 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { texts as germanPages } from '#api/http/pages/pageTexts.de.ts';
+import { texts as englishPages } from '#api/http/pages/pageTexts.en.ts';
+import { ENDPOINTS } from '#schema/endpoints.ts';
+import { ERRORS } from '#schema/errors.ts';
+import { LANGUAGES } from '#schema/languages/languages.ts';
+import { MESSAGES } from '#schema/languages/messages.ts';
+import { textKeysOf } from '#tests/support/build/withMessages.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const filesBelow = (folder: string) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+    path.join(folder, file),
+  );
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+const web = filesBelow('web');
+const siblingOf = (file: string, language: string) => file.replace(/\.ts$/u, `.${language}.ts`);
+const modules = [
+  ...web.filter((file) => /(?:^|\/)(?:content|(?!use)\w+Content)\.ts$/u.test(file)),
+  'web/features/audit/sentences.ts',
+  'web/data/site/language.ts',
+  'sw/shell.ts',
+];
+
+type Module = Record<string, unknown>;
+const load = async (file: string) => (await import(path.join(root, file))) as Module;
+
+/** What must be the same in each language: names of parts, addresses, what is filled in, keys. */
+function shapeOf(value: unknown, place = ''): string[] {
+  if (typeof value === 'function') return [`${place} takes ${value.length > 0 ? 'words' : 'none'}`];
+  if (typeof value === 'string') {
+    const fixed = /^(?:[/#]|https?:)/u.test(value) ? [value] : [];
+    const filled = [...value.matchAll(/\{\w+\}|\]\([^)]*\)/gu)].map(([text]) => text);
+    return [place, ...[...fixed, ...filled.toSorted()].map((part) => `${place} has ${part}`)];
+  }
+  if (value instanceof Map) return shapeOf(Object.fromEntries(value), place);
+  if (typeof value !== 'object' || value === null) return [place];
+  return Object.entries(value)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([key, part]) => shapeOf(part, `${place}.${key}`));
+}
+
+/** Sentences by their place; what is shorter may be the same in two languages. */
+function sentencesOf(value: unknown, place = ''): [place: string, text: string][] {
+  if (typeof value === 'string') return value.split(' ').length > 3 ? [[place, value]] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => sentencesOf(part, `${place}.${key}`));
+}
+
+describe.each(OTHERS)('the texts in %s', (language) => {
+  it.each(modules)('are all there beside %s', async (file) => {
+    const [own, other] = [await load(file), await load(siblingOf(file, language))];
+    // Page and worker of a language are files of their own.
+    const shape = shapeOf(other).map((line) => line.replace(`.${language}.`, '.'));
+    expect(shape).toEqual(shapeOf(own));
+    const english = new Map(sentencesOf(own));
+    const left = sentencesOf(other).filter(([place, text]) => english.get(place) === text);
+    expect(left).toEqual([]);
+  });
+
+  it('stand beside a module each', () => {
+    const siblings = web.filter((file) => file.endsWith(`.${language}.ts`));
+    const known = new Set(modules.map((file) => siblingOf(file, language)));
+    expect(siblings.filter((file) => !known.has(file))).toEqual([]);
+  });
+});
+
+/** Texts of the contract that only a program reads: names of parameters and shapes of values. */
+const FOR_PROGRAMS =
+  /^(?:[a-z]\w+ (?:is|must)|Must be|Tile coordinates|Please send |Please name at most|An operation|This operation|bbox|Invalid )/u;
+
+/** Every message that a request can be answered with, as the contract says it. */
+function messagesIn(value: unknown, seen = new Set<unknown>(), found = new Set<string>()) {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return found;
+  seen.add(value);
+  if ('message' in value && typeof value.message === 'string') found.add(value.message);
+  for (const part of Object.values(value)) messagesIn(part, seen, found);
+  return found;
+}
+
+const patternOf = (key: string) =>
+  new RegExp(
+    `^${key
+      .split('{}')
+      .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`))
+      .join('(.+)')}$`,
+    'u',
+  );
+
+describe.each(OTHERS)('what the contract says in %s', (language) => {
+  const keys = Object.keys(MESSAGES[language]);
+  const patterns = keys.map(patternOf);
+  const bodies = Object.values(ENDPOINTS).map((endpoint) =>
+    'body' in endpoint ? endpoint.body : 0,
+  );
+  const said = [...messagesIn(bodies), ...Object.values(ERRORS).map(([, text]) => text)];
+
+  it('has every message that a person may read', () => {
+    const forPeople = said.filter((text) => !FOR_PROGRAMS.test(text) && !isOfCalls(text));
+    expect(forPeople.filter((text) => !patterns.some((known) => known.test(text)))).toEqual([]);
+  });
+
+  it('translates nothing that is not said any more', () => {
+    const texts = new Set(
+      filesBelow('schema')
+        .filter((file) => /(?<!\.test)\.ts$/u.test(file) && !file.includes('/languages/'))
+        .flatMap((file) => textKeysOf(readFileSync(path.join(root, file), 'utf8'), file)),
+    );
+    const page = readFileSync(path.join(root, 'web/index.html'), 'utf8');
+    expect(keys.filter((key) => !texts.has(key) && !page.includes(key))).toEqual([]);
+  });
+
+  it('fills in as many words as the English text', () => {
+    const gaps = (text: string) => text.split('{}').length;
+    const other = Object.entries(MESSAGES[language]).filter(
+      ([key, text]) => gaps(key) !== gaps(text),
+    );
+    expect(other).toEqual([]);
+  });
+});
+
+/** Refusals of calls that no page of ours makes. */
+const CALLS = [
+  'The request body is not valid JSON.',
+  'The Idempotency-Key header must be a UUID.',
+  'This address does not take that method.',
+  'Please send JSON with the content type application/json.',
+  'There are no such bytes in this video.',
+  'This Idempotency-Key was used for a different request.',
+];
+const isOfCalls = (text: string) => CALLS.includes(text);
+
+test('the server says the same of its pages in each language', () => {
+  expect(shapeOf(germanPages)).toEqual(shapeOf(englishPages));
+});

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SiteSettings } from '#schema/siteSettings.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
+import { openDemoSite, type DemoSite } from '#tests/support/browser/demoSite.ts';
+import { seeInstalled } from '#tests/support/browser/person.ts';
+import { PUBLIC_ROUTES } from '#tests/support/browser/publicRoutes.ts';
+
+let site: DemoSite;
+
+beforeAll(async () => {
+  site = await openDemoSite({ STAFF_PASSKEYS: 'off' });
+});
+afterAll(() => site.close());
+
+/** An operator says what the site offers, as the page of its settings does. */
+async function offer(languages: SiteSettings['languages']): Promise<void> {
+  const { request } = (await site.visit({ as: 'odile' })).context();
+  const answer = await request.get('/api/site-settings');
+  const { version, settings } = (await answer.json()) as {
+    version: number;
+    settings: SiteSettings;
+  };
+  const saved = await request.put('/api/site-settings', {
+    headers: { 'idempotency-key': randomUUID() },
+    data: { version, reason: 'Agreed at the last meeting.', settings: { ...settings, languages } },
+  });
+  expect(saved.status()).toBe(200);
+}
+
+const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
+const choice = (page: Page) => page.getByRole('contentinfo').getByRole('combobox');
+const german = async (page: Page, path: string) => {
+  await page.context().addCookies([{ name: 'trybe-language', value: 'de', url: site.origin }]);
+  await page.goto(path);
+};
+
+describe('the language of a site', () => {
+  test('is nothing to choose where one is offered', async () => {
+    const page = await site.visit();
+    await page.goto('/faq');
+    await page.getByRole('contentinfo').getByText('Terms of Service').waitFor();
+    expect(await choice(page).count()).toBe(0);
+    expect(await languageOf(page)).toBe('en');
+  });
+
+  test('is chosen in the footer and kept on the device, by its worker too', async () => {
+    await offer(['en', 'de']);
+    const page = await site.visit({ serviceWorkers: 'allow', width: 360 });
+    await page.goto('/help');
+    await seeInstalled(page);
+    await choice(page).selectOption('Deutsch');
+    await page.getByRole('heading', { name: 'Hilfe', exact: true }).waitFor();
+    expect(await languageOf(page)).toBe('de');
+    expect(await page.title()).toMatch(/^Hilfe · /u);
+    await page.context().setOffline(true);
+    await page.goto('/about');
+    await page
+      .getByRole('heading', { name: /^Über /u })
+      .first()
+      .waitFor();
+    await page.context().setOffline(false);
+    await choice(page).selectOption('English');
+    await page
+      .getByRole('heading', { name: /^About /u })
+      .first()
+      .waitFor();
+    expect(await languageOf(page)).toBe('en');
+  });
+
+  test('is that of refusals and of what forms ask for', async () => {
+    const page = await site.visit();
+    await german(page, '/auth');
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+    await page.getByText('Bitte gib Benutzernamen oder E-Mail-Adresse ein.').waitFor();
+    await page.getByLabel('Benutzername oder E-Mail').fill('rosa');
+    await page.getByLabel('Passwort', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+    await page
+      .getByText('Benutzername, E-Mail-Adresse oder Passwort stimmt nicht.')
+      .first()
+      .waitFor();
+    expect(await languageOf(page)).toBe('de');
+  });
+
+  test('fits a small screen on every public page, for everybody', async () => {
+    const page = await site.visit({ width: 360 });
+    for (const path of PUBLIC_ROUTES) {
+      await german(page, path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect([path, await languageOf(page), isWide]).toEqual([path, 'de', false]);
+    }
+    await german(page, '/issues');
+    await page.getByText('Offen für Zusagen').first().waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
