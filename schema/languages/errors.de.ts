@@ -142,4 +142,6 @@ export const errors = {
     'Der Dienst startet oder endet gerade. Bitte versuche es gleich noch einmal.',
   'The currency stays what it is: amounts are written down in it, and nothing says what they would be in another.':
     'Die Währung bleibt, wie sie ist: Beträge stehen darin, und nichts sagt, was sie in einer anderen wären.',
+  'This is being tried right now, or is due within minutes. Please look again then.':
+    'Das wird gerade versucht oder ist in wenigen Minuten fällig. Bitte sieh dann noch einmal nach.',
 } as const;

@@ -89,6 +89,7 @@ export const messages: Readonly<Record<string, string>> = {
     'Das kleinste Honorar darf höchstens so groß wie die größte Zusage sein.',
   'The lower limit must be at most the upper one.':
     'Die untere Grenze darf höchstens so groß wie die obere sein.',
+  'Please name the delivery.': 'Bitte nenne die Sendung.',
   'Please choose a currency.': 'Bitte wähle eine Währung.',
   'Please enter an amount of the currency.': 'Bitte gib einen Betrag der Währung ein.',
   'Please enter at least one amount.': 'Bitte gib mindestens einen Betrag ein.',

@@ -7,6 +7,8 @@ export const consoleContent = {
   settings: 'Einstellungen',
   people: 'Personen',
   content: 'Inhalte',
+  money: 'Geld',
+  operations: 'Betrieb',
   record: 'Protokoll',
   noAccess: {
     title: 'Diese Seite ist für Betreiber',

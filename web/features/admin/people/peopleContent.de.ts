@@ -7,6 +7,7 @@ const acts = {
   sign_out: 'Anmeldungen beendet',
   recovery: 'Rückweg gegeben',
   address: 'Adresse angesehen',
+  repeat: 'Sendung wiederholt',
 };
 
 export const peopleContent = {

@@ -1,0 +1,95 @@
+import type { Texts } from '#schema/languages/Texts.ts';
+import type * as original from './jobsContent.ts';
+const kinds = {
+  push: 'Push',
+  email: 'E-Mail mit Neuigkeiten',
+  account_mail: 'E-Mail zum Konto',
+  payment: 'Rück- oder Auszahlung',
+};
+
+export const jobsContent = {
+  title: 'Betrieb',
+  subtitle:
+    'Wie es der Installation geht, was darauf wartet, sie zu verlassen, und was zu tun ist.',
+  failed: 'Das ließ sich nicht laden',
+  failedText: 'Es wird geladen, sobald der Server erreichbar ist.',
+  health: 'Wie es ihr geht',
+  fine: 'Gerade braucht dich nichts.',
+  warnings: {
+    books: (problem) =>
+      `Die Bücher stimmen nicht: ${problem}. Halte Auszahlungen bei deinem Anbieter an, und führe „npm run verify“ aus.`,
+    unchecked: (when) =>
+      `Die Bücher wurden zuletzt geprüft: ${when}. Die tägliche Prüfung läuft nicht: Sieh nach, ob der Server neu gestartet oder überlastet ist.`,
+    failing: (count, kind) =>
+      `${count} von „${kind}“ wurden mehr als einmal vergeblich versucht. Sieh unten nach, und ob der Dienst antwortet, der sie befördert.`,
+    late: (kind, when) =>
+      `„${kind}“ wartet seit ${when}: Vielleicht steht die Aufgabe still, die es sendet.`,
+    payouts: (count) =>
+      `Überfällig: ${count}. Menschen warten auf Geld, das ihnen versprochen ist. Siehe „Geld“.`,
+    replica: (number) =>
+      `Kopie ${number} der Datenbank wird ausgelassen: Sie antwortet nicht, oder sie hängt zu weit zurück.`,
+    mail: 'Diese Installation versendet keine E-Mails: Niemand kann per E-Mail ein neues Passwort wählen. Setze SMTP_URL und MAIL_FROM.',
+    reports: (count) => `Von Nutzern, zur Entscheidung: ${count}.`,
+  },
+  payouts: ['Auszahlung', 'Auszahlungen'],
+  openReports: ['Meldung', 'Meldungen'],
+  facts: {
+    database: 'Datenbank',
+    version: (version) => `PostgreSQL ${version}`,
+    migration: 'Letzte Änderung ihrer Tabellen',
+    photos: 'Fotos',
+    videos: 'Videos',
+    files: (count, size) => `${count}, ${size} wie gesendet`,
+    replicas: 'Kopien der Datenbank',
+    noReplicas: 'Keine',
+    replica: (number, state) => `${number}: ${state}`,
+    used: (lag) => `in Gebrauch, ${lag} zurück`,
+    leftOut: 'ausgelassen',
+    books: 'Bücher',
+    booksHold: (when) => `Stimmen, geprüft: ${when}`,
+    booksBroken: (when) => `Stimmen nicht, geprüft: ${when}`,
+    booksNone: 'Noch nicht geprüft',
+    frozen: 'Probleme mit eingefrorenem Geld',
+    signIns: 'Anmeldungen',
+    streams: 'Gerade geöffnete Seiten',
+    mail: 'E-Mail',
+    mailOf: { smtp: 'Über SMTP', local: 'Ins lokale Postfach', none: 'Keine' },
+  },
+  heading: 'Was darauf wartet hinauszugehen',
+  hint: 'Alles wird von selbst wieder versucht, immer seltener, und ohne zu sagen, was darin steht.',
+  kind: 'Art',
+  state: 'Versuche',
+  kinds,
+  filters: { any: 'Alles', ...kinds },
+  states: {
+    any: 'Beliebig viele Versuche',
+    failing: 'Schon versucht',
+    untried: 'Noch nicht versucht',
+  },
+  fileName: 'sendungen',
+  list: {
+    caption: 'Was darauf wartet hinauszugehen, die meisten Versuche zuerst',
+    thing: ['Sendung', 'Sendungen'],
+    empty: 'Nichts wartet darauf hinauszugehen.',
+  },
+  columns: {
+    what: 'Was',
+    person: 'Person',
+    tries: 'Versuche',
+    since: 'Seit',
+    next: 'Nächster Versuch',
+    error: 'Letzter Fehler',
+    act: 'Wiederholen',
+  },
+  of: (kind, what) => `${kind}: ${what.replaceAll('_', ' ')}`,
+  atOnce: 'sofort',
+  unknown: '–',
+  repeat: {
+    button: 'Jetzt wiederholen',
+    label: (what) => `Jetzt wiederholen: ${what}`,
+    title: 'Jetzt noch einmal versuchen?',
+    text: 'Es geht innerhalb einer Minute hinaus statt beim nächsten Versuch. Am besten erst, wenn behoben ist, was im Weg stand.',
+    submit: 'Jetzt wiederholen',
+    done: 'Es wird jetzt versucht',
+  },
+} satisfies Texts<typeof original.jobsContent>;
