@@ -53,6 +53,9 @@ test('a worker that another has taken over from can commit nothing more', async 
 
 test('what a tester resets is gone', async () => {
   const { store } = await open('reset');
+  // As after a worker that was killed before it had unpacked anything.
+  expect(await isStored('reset')).toBe(false);
+  await store.apply(written('/wal/1', 0, 'unpacked'), DURABLE);
   expect(await isStored('reset')).toBe(true);
   await store.close();
   await forget('reset');
