@@ -26,6 +26,8 @@ const SERVER_IN_WORKER = [
  * `*` allows every package. A file may always import from its own folder of this table.
  */
 const ALLOWED: [folder: string, mayImport: string[]][] = [
+  // How files are read and written, for page, server and command line alike; by pure libraries.
+  ['schema/transfer/', ['schema/', 'papaparse', '@streamparser/json', 'valibot']],
   ['schema/', ['valibot']],
   ['sw/outbox/', ['schema/', 'idb']],
   ['sw/mock', ['*', 'sw/', 'schema/', 'tests/mocks/', 'api/domain/', 'api/ports.ts']],

@@ -1,0 +1,74 @@
+import { JSONParser } from '@streamparser/json';
+import { endingFault, ROW_MAX_LENGTH, type FilePart } from './fileRecord.ts';
+
+const NO_FEATURE =
+  'This is no feature. Write {"type":"Feature","geometry":{"type":"Point","coordinates":[longitude, latitude]},"properties":{…}}.';
+const NO_FEATURES =
+  'This is no GeoJSON of features. Write {"type":"FeatureCollection","features":[…]}.';
+const TOO_LONG = `This feature is longer than ${ROW_MAX_LENGTH} characters.`;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The values of a feature: its properties, and the coordinates of its point. */
+function partOf(feature: unknown, row: number): FilePart {
+  if (!isObject(feature) || feature.type !== 'Feature')
+    return { fault: { row, column: null, message: NO_FEATURE }, isEnd: false };
+  const { geometry, properties } = feature;
+  const place = isObject(geometry) && geometry.type === 'Point' ? geometry.coordinates : null;
+  const [longitude, latitude]: unknown[] = Array.isArray(place) ? place : [];
+  const told = isObject(properties) ? properties : {};
+  return { row, values: { ...told, latitude: latitude ?? null, longitude: longitude ?? null } };
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** The features of what was read so far. */
+function createGeoJsonReader() {
+  const found: unknown[] = [];
+  let row = 0;
+  let lengthSince = 0;
+  let kind: unknown;
+  const parser = new JSONParser({ paths: ['$.type', '$.features.*'], keepStack: false });
+  parser.onValue = ({ value, key }) => {
+    if (typeof key === 'number') found.push(value);
+    else kind = value;
+  };
+  function* take(step: () => void): Generator<FilePart> {
+    let fault: string | null = null;
+    try {
+      step();
+    } catch (error) {
+      fault = reasonOf(error);
+    }
+    for (const feature of found.splice(0)) {
+      row += 1;
+      lengthSince = 0;
+      yield partOf(feature, row);
+    }
+    if (fault !== null) yield endingFault(row + 1, `This is no JSON any more: ${fault}`);
+  }
+  return {
+    *add(chunk: string): Generator<FilePart> {
+      lengthSince += chunk.length;
+      if (chunk !== '') yield* take(() => parser.write(chunk));
+      if (lengthSince > 2 * ROW_MAX_LENGTH) yield endingFault(row + 1, TOO_LONG);
+    },
+    *end(): Generator<FilePart> {
+      yield* take(() => {
+        if (!parser.isEnded) parser.end();
+      });
+      if (kind !== 'FeatureCollection') yield endingFault(1, NO_FEATURES);
+    },
+  };
+}
+
+/**
+ * The features of a GeoJSON file (RFC 7946, a FeatureCollection) as its text comes in, one after the
+ * other, never more than a piece of it in memory.
+ */
+export async function* readGeoJson(chunks: AsyncIterable<string>): AsyncGenerator<FilePart> {
+  const reader = createGeoJsonReader();
+  for await (const chunk of chunks) yield* reader.add(chunk);
+  yield* reader.end();
+}

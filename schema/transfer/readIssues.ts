@@ -1,0 +1,129 @@
+import { validate } from '#schema/validation.ts';
+import { endingFault, type FileFault, type FilePart, type FileRecord } from './fileRecord.ts';
+import {
+  importedIssue,
+  IMPORT_MAX_ROWS,
+  type ImportedIssue,
+  type TransferFormat,
+} from './issueTransfer.ts';
+import { NotUtf8 } from './decodeText.ts';
+import { decimalOf } from './decimalOf.ts';
+import { readCsv } from './readCsv.ts';
+import { readGeoJson } from './readGeoJson.ts';
+import { IMPORT_COLUMNS } from './transferColumns.ts';
+
+/** A row of a file that can be imported, or what is wrong with it. */
+export type ReadIssue =
+  { row: number; issue: ImportedIssue } | { row: number; faults: FileFault[] };
+
+const readers = { csv: readCsv, geojson: readGeoJson };
+const CHOICES: readonly string[] = ['priority', 'category'];
+
+/** Words for a choice as people write them: `Public services` is `public_services`. */
+const choiceOf = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/gu, '_');
+
+/** A cell for the contract; undefined: nothing is said, and nothing changes. */
+function valueOf(field: keyof ImportedIssue, value: unknown): unknown {
+  const isEmpty = value === null || value === undefined || value === '';
+  if (field === 'dueDate') return isEmpty && value !== undefined ? null : value;
+  if (typeof value === 'number') return field === 'externalId' ? String(value) : decimalOf(value);
+  if (!CHOICES.includes(field)) return value;
+  if (isEmpty) return undefined;
+  return typeof value === 'string' ? choiceOf(value) : value;
+}
+
+/** What a row says in the words of the contract, by the rules of a report. */
+export function issueOf({ row, values }: FileRecord): ReadIssue {
+  const given = IMPORT_COLUMNS.map(({ name, field }) => [field, valueOf(field, values[name])]);
+  const checked = validate(importedIssue, Object.fromEntries(given));
+  if (checked.isValid) return { row, issue: checked.value };
+  const faults = checked.errors.map(({ path, message }) => {
+    const column = IMPORT_COLUMNS.find(({ field }) => field === path);
+    return {
+      row,
+      column: column?.name ?? null,
+      message: column ? `${message} ${column.rule}` : message,
+    };
+  });
+  return { row, faults };
+}
+
+/** The first row where an id stands, for each id. */
+function createIdKeeper() {
+  const rows = new Map<string, number>();
+  return (read: ReadIssue): ReadIssue => {
+    if (!('issue' in read)) return read;
+    const { row, issue } = read;
+    const first = rows.get(issue.externalId);
+    rows.set(issue.externalId, first ?? row);
+    if (first === undefined) return read;
+    const message = `The same id stands in row ${first}. Write another one, or take one of the rows out.`;
+    return { row, faults: [{ row, column: 'external_id', message }] };
+  };
+}
+
+const missingIn = ({ values }: FileRecord): string[] =>
+  IMPORT_COLUMNS.filter(({ name, isRequired }) => isRequired && !(name in values)).map(
+    ({ name }) => name,
+  );
+
+const rowOf = (part: FilePart): number => ('fault' in part ? part.fault.row : part.row);
+
+const NOT_UTF8 = 'From here on the text is not in UTF-8. Save the file as “CSV UTF-8”.';
+const TOO_MANY = `The file has more than ${IMPORT_MAX_ROWS} rows. Split it.`;
+
+/** The parts of a file, with what is wrong with its text as the last of them. */
+async function* partsOf(
+  chunks: AsyncIterable<string>,
+  format: TransferFormat,
+): AsyncGenerator<FilePart> {
+  // Above the first row of a table stand the names of its columns.
+  let row = format === 'csv' ? 1 : 0;
+  try {
+    for await (const part of readers[format](chunks)) {
+      row = rowOf(part);
+      yield part;
+    }
+  } catch (error) {
+    if (!(error instanceof NotUtf8)) throw error;
+    yield endingFault(row + 1, NOT_UTF8);
+  }
+}
+
+/** What a part is besides the one that its own reader says: the first of a table may lack columns. */
+function checkedPart(part: FilePart, count: number, format: TransferFormat): FilePart {
+  if (count > IMPORT_MAX_ROWS) return endingFault(rowOf(part), TOO_MANY);
+  if ('fault' in part || count > 1 || format !== 'csv') return part;
+  const missing = missingIn(part);
+  if (missing.length === 0) return part;
+  return endingFault(1, `The header names no ${missing.join(', ')}. Add what is missing.`);
+}
+
+/**
+ * The issues of a file as its text comes in. A row with a fault says what is wrong and what to write;
+ * what is wrong with the file itself is the last that comes.
+ */
+export async function* readIssues(
+  chunks: AsyncIterable<string>,
+  format: TransferFormat,
+): AsyncGenerator<ReadIssue> {
+  const once = createIdKeeper();
+  let count = 0;
+  for await (const found of partsOf(chunks, format)) {
+    count += 1;
+    const part = checkedPart(found, count, format);
+    yield once('fault' in part ? { row: part.fault.row, faults: [part.fault] } : issueOf(part));
+    if ('fault' in part && part.isEnd) return;
+  }
+}
+
+/** Which kind of file a name promises; null: none that can be read. */
+export function formatOf(name: string): TransferFormat | null {
+  const ending = /\.(csv|geojson|json)$/iu.exec(name)?.[1]?.toLowerCase();
+  if (ending === undefined) return null;
+  return ending === 'csv' ? 'csv' : 'geojson';
+}

@@ -1,0 +1,44 @@
+import papa from 'papaparse';
+import { decimalOf } from './decimalOf.ts';
+import { guardFormula } from './guardFormula.ts';
+import type { TransferFormat } from './issueTransfer.ts';
+import { ALL_COLUMNS, type TransferRow } from './transferColumns.ts';
+
+/** Without it spreadsheets read UTF-8 as something else. */
+const BYTE_ORDER_MARK = '\uFEFF';
+const LINE_END = '\r\n';
+
+function cellOf(value: TransferRow[string] | undefined): string {
+  if (typeof value === 'number') return decimalOf(value);
+  return value === null || value === undefined ? '' : guardFormula(value);
+}
+
+const csvOf = (rows: readonly TransferRow[]) =>
+  papa.unparse(rows.map((row) => ALL_COLUMNS.map((name) => cellOf(row[name])))) + LINE_END;
+
+function featureOf({ latitude, longitude, ...properties }: TransferRow) {
+  const geometry = { type: 'Point', coordinates: [longitude, latitude] };
+  return JSON.stringify({ type: 'Feature', geometry, properties });
+}
+
+async function* csvText(pages: AsyncIterable<readonly TransferRow[]>): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + papa.unparse([ALL_COLUMNS]) + LINE_END;
+  for await (const rows of pages) if (rows.length > 0) yield csvOf(rows);
+}
+
+async function* geoJsonText(pages: AsyncIterable<readonly TransferRow[]>): AsyncGenerator<string> {
+  yield '{"type":"FeatureCollection","features":[';
+  let isFirst = true;
+  for await (const rows of pages) {
+    if (rows.length === 0) continue;
+    yield (isFirst ? '\n' : ',\n') + rows.map(featureOf).join(',\n');
+    isFirst = false;
+  }
+  yield '\n]}\n';
+}
+
+/** The text of a file, piece by piece, as its rows come. */
+export const writeIssues = (
+  pages: AsyncIterable<readonly TransferRow[]>,
+  format: TransferFormat,
+): AsyncGenerator<string> => (format === 'csv' ? csvText(pages) : geoJsonText(pages));
