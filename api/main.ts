@@ -4,6 +4,8 @@ import { deleteFromCommandLine } from '#api/commandLine/deleteFromCommandLine.ts
 import { grantFromCommandLine } from '#api/commandLine/grantFromCommandLine.ts';
 import { recoverFromCommandLine } from '#api/commandLine/recoverFromCommandLine.ts';
 import { seedFromCommandLine } from '#api/commandLine/seed/seedFromCommandLine.ts';
+import { exportFromCommandLine } from '#api/commandLine/transfer/exportFromCommandLine.ts';
+import { importFromCommandLine } from '#api/commandLine/transfer/importFromCommandLine.ts';
 import { startServer, type RunningServer } from '#api/startup/startServer.ts';
 import { verifyBooks } from '#api/commandLine/verifyBooks.ts';
 
@@ -57,6 +59,8 @@ const COMMANDS = [
   { word: '--recover-account', command: recoverFromCommandLine },
   { word: '--map', command: makeMap },
   { word: '--seed', command: seedFromCommandLine },
+  { word: '--import', command: importFromCommandLine },
+  { word: '--export', command: exportFromCommandLine },
 ];
 
 /** Ends with 0 when it is done, with 1 when not; says why. */

@@ -35,6 +35,10 @@ export const ERRORS = {
   ],
   foreign_origin: [403, 'This request came from another site and was refused.'],
   other_reporter: [403, 'A report can only be filed in your own name.'],
+  not_imported: [
+    403,
+    'This issue was reported here, not imported: only its reporter can change it.',
+  ],
   account_frozen: [403, 'This account is frozen and can only read.'],
   account_restricted: [
     403,
@@ -49,6 +53,10 @@ export const ERRORS = {
   flag_not_found: [404, 'This objection does not exist.'],
   ruling_not_found: [404, 'This ruling does not exist.'],
   order_not_found: [404, 'This order does not exist.'],
+  importer_unclear: [
+    409,
+    'Name the account that reports the issues: npm run import -- <file> --as <username>',
+  ],
   user_not_found: [404, 'This person does not exist.'],
   image_not_found: [404, 'This image does not exist.'],
   video_not_found: [404, 'This video does not exist.'],

@@ -1,6 +1,7 @@
 import { CONSOLE_ENDPOINTS } from './console/consoleEndpoints.ts';
 import { getSettings } from './settings.ts';
 import { getSiteSettings, saveSiteSettings } from './siteSettings.ts';
+import { TRANSFER_ENDPOINTS } from './transfer/issueTransfer.ts';
 import { checkSetupCode, getSetup, setUpSite } from './siteSetup.ts';
 
 /** The calls about the installation itself, and those of its operators. */
@@ -12,4 +13,5 @@ export const SITE_ENDPOINTS = {
   checkSetupCode,
   setUpSite,
   ...CONSOLE_ENDPOINTS,
+  ...TRANSFER_ENDPOINTS,
 } as const;

@@ -135,6 +135,37 @@ export async function appendAuditEntry(
   );
 }
 
+/** Begins the chains of new issues in one statement: for many at once, of which nothing is sealed. */
+export async function beginAuditChains(
+  manager: EntityManager,
+  { actorId, now }: { actorId: string; now: Date },
+  records: readonly Pick<AuditRecord, 'issueId' | 'action' | 'data'>[],
+): Promise<void> {
+  const [actor]: { salt: Uint8Array }[] = await manager.query(
+    'select audit_salt as salt from app_user where id = $1',
+    [actorId],
+  );
+  const actorDigest = actor ? actorDigestOf(actorId, actor.salt) : null;
+  const rows = records.map(({ issueId, action, data: told }) => {
+    const data = canonicalJson(told);
+    const link = { issueId, sequence: 1, action, actorDigest, data, createdAt: now };
+    const hash = toHex(hashAuditEntry({ ...link, previousHash: noHash }));
+    return { issue_id: issueId, action, data, hash };
+  });
+  await manager.query(
+    `with link as (
+       select issue_id, action, data, decode(hash, 'hex') as hash
+       from json_to_recordset($1) as r (issue_id uuid, action text, data text, hash text)
+     ), head as (
+       insert into audit_head (issue_id, sequence, hash) select issue_id, 1, hash from link
+     )
+     insert into audit_entry
+       (issue_id, sequence, action, actor_digest, data, created_at, previous_hash, hash)
+     select issue_id, 1, action, $2, data, $3, $4, hash from link`,
+    [JSON.stringify(rows), actorDigest, now, noHash],
+  );
+}
+
 /** The chain of an issue, oldest first. */
 export function findAuditEntries(manager: EntityManager, issueId: string): Promise<AuditEntry[]> {
   const order = { sequence: 'ASC' } as const;

@@ -43,6 +43,7 @@ import { SiteSetup1763000000051 } from './migrations/0051_siteSetup.ts';
 import { Appearances1763000000052 } from './migrations/0052_appearances.ts';
 import { Currency1763000000053 } from './migrations/0053_currency.ts';
 import { OperatorActs1763000000054 } from './migrations/0054_operatorActs.ts';
+import { ExternalIds1763000000055 } from './migrations/0055_externalIds.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -94,4 +95,5 @@ export const migrations = [
   Appearances1763000000052,
   Currency1763000000053,
   OperatorActs1763000000054,
+  ExternalIds1763000000055,
 ];

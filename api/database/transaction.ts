@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
-import { appendAuditEntry, type AuditRecord } from '#api/database/auditLog.ts';
+import { appendAuditEntry, beginAuditChains, type AuditRecord } from '#api/database/auditLog.ts';
 import { announce } from '#api/database/announcer.ts';
 import type { PublishedEvent } from '#api/database/events.ts';
 import { readMoneyRules } from '#api/database/books/readMoneyRules.ts';
@@ -41,6 +41,8 @@ export type Transaction = {
   randomBytes(length: number): Uint8Array;
   /** Puts on record what the command did, in the hash chain of the issue. */
   audit(entry: AuditRecord): Promise<void>;
+  /** As `audit`, for many new issues of one person: nothing can be on record of them yet. */
+  auditNew(actorId: string, entries: readonly AuditRecord[]): Promise<void>;
   /** Told to every process after, and only if, the transaction commits. */
   publish(event: PublishedEvent): void;
 };
@@ -113,6 +115,10 @@ async function attempt<Result>(
     randomUuid: () => uuidFrom(clock.randomBytes(16)),
     async audit(entry) {
       await appendAuditEntry(manager, actor?.id ?? null, transaction.now, entry);
+      hasAudit = true;
+    },
+    async auditNew(actorId, entries) {
+      await beginAuditChains(manager, { actorId, now: transaction.now }, entries);
       hasAudit = true;
     },
     publish: (event) => events.add(JSON.stringify(event)),

@@ -60,6 +60,7 @@ export const issueEntity = defineEntity('issue', {
   deletedAt: nullable(instant),
   isListed: byTrigger(boolean),
   mergedIntoId: nullable(uuid),
+  externalId: nullable(text),
 });
 export type IssueRow = RowOf<typeof issueEntity>;
 

@@ -128,7 +128,7 @@ export async function sendAnswer(context: Context, answer: Answer, hub: EventHub
     holdUntilSent(context, PARTS_IN_MEMORY * PART_BYTES, downloads);
     // One part waits, not the sixteen of a stream's default.
     context.body = Readable.from(inTurns(body, addressGroup(context.ip)), { highWaterMark: 1 });
-    context.length = body.length;
+    if (body.length !== null) context.length = body.length;
   } else if (typeof body !== 'string') {
     holdUntilSent(context, body.byteLength);
     // A type set before the body stays; Koa guesses only where there is none.

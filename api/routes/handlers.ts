@@ -38,6 +38,7 @@ import { syncRoutes } from '#api/routes/syncRoutes.ts';
 import { testChargebackRoutes } from '#api/routes/testChargebackRoutes.ts';
 import { testClockRoutes } from '#api/routes/testClockRoutes.ts';
 import { videoRoutes } from '#api/routes/videoRoutes.ts';
+import { transferRoutes } from '#api/routes/issues/transferRoutes.ts';
 import { uploadRoutes } from '#api/routes/uploadRoutes.ts';
 
 /** Who answers which call of the contract; one left out does not compile. */
@@ -74,6 +75,7 @@ export const handlers: Handlers = {
   ...contentRoutes,
   ...moneyRoutes,
   ...healthRoutes,
+  ...transferRoutes,
   ...mapRoutes,
   ...syncRoutes,
   ...bookRoutes,

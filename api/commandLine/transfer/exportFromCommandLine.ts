@@ -1,0 +1,45 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { withDatabase, type CommandLineAnswer } from '#api/commandLine/commandLine.ts';
+import type { Config } from '#api/config/config.ts';
+import { exportIssues } from '#api/queries/issues/exportIssues.ts';
+import { formatOf } from '#schema/transfer/readIssues.ts';
+import { writeIssues } from '#schema/transfer/writeIssues.ts';
+
+const USAGE = 'Usage: npm run export -- <file.csv|file.geojson>';
+
+async function* counted<Row>(pages: AsyncIterable<Row[]>, count: { rows: number }) {
+  for await (const rows of pages) {
+    count.rows += rows.length;
+    yield rows;
+  }
+}
+
+/**
+ * Writes all listed issues into the file that the word after `--export` names; the file is there only
+ * when it is whole. Beside a running server too.
+ */
+export async function exportFromCommandLine(
+  config: Config,
+  words: readonly string[],
+): Promise<CommandLineAnswer> {
+  const [path = ''] = words;
+  const format = formatOf(path);
+  if (format === null || words.length > 1) return { isDone: false, text: USAGE };
+  const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
+  const part = `${path}.part`;
+  const count = { rows: 0 };
+  try {
+    await withDatabase(config, (database) => {
+      const texts = writeIssues(counted(exportIssues(database, origin), count), format);
+      return pipeline(Readable.from(texts), createWriteStream(part));
+    });
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+  return { isDone: true, text: `${count.rows} issues are in ${path}.` };
+}

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { DataSource } from 'typeorm';
+import { systemClock } from '#api/adapters/clock.ts';
+import { withDatabase, type CommandLineAnswer } from '#api/commandLine/commandLine.ts';
+import { importIssues } from '#api/commands/issues/importIssues.ts';
+import type { Config } from '#api/config/config.ts';
+import { rehearse } from '#api/database/connection/rehearse.ts';
+import { transact, type Transaction } from '#api/database/transaction.ts';
+import type { Actor } from '#api/domain/actor.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { batchIssues, type Batch } from '#schema/transfer/batchIssues.ts';
+import { formatOf, readIssues } from '#schema/transfer/readIssues.ts';
+import { addOutcome, checkFile, faultText, outcomeText, type Totals } from './importReport.ts';
+import { findImporter } from './findImporter.ts';
+import { readFileText } from './readFileText.ts';
+
+const USAGE = 'Usage: npm run import -- <file.csv|file.geojson> [--as <username>] [--dry-run]';
+const PROGRESS_ROWS = 10_000;
+
+const options = {
+  as: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+} as const;
+
+function requestOf(words: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options,
+      allowPositionals: true,
+    });
+    const [path = '', ...more] = positionals;
+    const format = formatOf(path);
+    if (format === null || more.length > 0) return null;
+    return { path, format, username: values.as, isDryRun: values['dry-run'] };
+  } catch {
+    return null;
+  }
+}
+
+type Run = { database: DataSource; actor: Actor; isDryRun: boolean };
+
+function importBatch({ database, actor, isDryRun }: Run, { issues }: Batch) {
+  const context = { actor, clock: systemClock, isAuditExempt: true };
+  const work = (tx: Transaction) => importIssues(tx, { issues, isDryRun, isAtMachine: true });
+  return isDryRun ? rehearse(database, context, work) : transact(database, context, work);
+}
+
+async function importAll(run: Run, batches: AsyncIterable<Batch>, count: number): Promise<Totals> {
+  let totals: Totals = { created: 0, updated: 0, unchanged: 0, kept: [], keptCount: 0, rows: 0 };
+  let told = 0;
+  for await (const batch of batches) {
+    totals = addOutcome(totals, await importBatch(run, batch), batch);
+    if (totals.rows - told < PROGRESS_ROWS) continue;
+    told = totals.rows;
+    process.stdout.write(`${told} of ${count} rows\n`);
+  }
+  return totals;
+}
+
+/**
+ * Imports the issues of the file that the words after `--import` name, in the name of an account, or
+ * says what would happen. Nothing is written where a row of the file has a fault. Safe to repeat, also
+ * after it was cut off. Beside a running server too.
+ */
+export async function importFromCommandLine(
+  config: Config,
+  words: readonly string[],
+): Promise<CommandLineAnswer> {
+  const asked = requestOf(words);
+  if (asked === null) return { isDone: false, text: USAGE };
+  const { path, format, isDryRun } = asked;
+  if (!existsSync(path)) return { isDone: false, text: `There is no file ${path}.` };
+  const read = () => readIssues(readFileText(path), format);
+  const checked = await checkFile(read());
+  if (checked.faultCount > 0) return { isDone: false, text: faultText(path, checked) };
+  try {
+    const totals = await withDatabase(config, async (database) => {
+      const actor = await findImporter(database, asked.username);
+      return importAll({ database, actor, isDryRun }, batchIssues(read()), checked.rowCount);
+    });
+    return { isDone: true, text: outcomeText(totals, isDryRun) };
+  } catch (error) {
+    if (error instanceof Refusal) return { isDone: false, text: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import type { Actor } from '#api/domain/actor.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { sortImports } from '#api/domain/sortImports.ts';
+import { mayImport, mayImportInto } from '#api/policies/importPolicy.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { findImported, insertImported } from '#api/repositories/issues/imports.ts';
+import { ERRORS } from '#schema/errors.ts';
+import type { ImportedIssue, ImportOutcome } from '#schema/transfer/issueTransfer.ts';
+import { changeReport } from './changeReport.ts';
+import { lockSettledIssue } from './lockSettledIssue.ts';
+
+/** Of a new issue, where a file says nothing. */
+const DEFAULTS = { priority: 'medium', category: 'other', dueDate: null } as const;
+
+async function addIssues(
+  tx: Transaction,
+  reporterId: string,
+  issues: readonly ImportedIssue[],
+): Promise<void> {
+  if (issues.length === 0) return;
+  const reports = issues.map((issue) => ({
+    ...issue,
+    id: tx.randomUuid(),
+    priority: issue.priority ?? DEFAULTS.priority,
+    category: issue.category ?? DEFAULTS.category,
+    dueDate: issue.dueDate ?? DEFAULTS.dueDate,
+  }));
+  const count = await insertImported(tx, reporterId, reports);
+  if (count < reports.length) throw new Refusal('busy');
+  const data = { photos: [], isImported: true };
+  const entries = reports.map(({ id }) => ({ issueId: id, action: 'issue_reported', data }));
+  await tx.auditNew(reporterId, entries);
+}
+
+/** Why it stays as it is; null: it was changed. */
+async function changeIssue(
+  tx: Transaction,
+  actor: Actor,
+  { id, issue: { externalId: _, ...input } }: { id: string; issue: ImportedIssue },
+): Promise<string | null> {
+  try {
+    const issue = await lockSettledIssue(tx, id);
+    permit(mayImportInto(actor, issue));
+    await changeReport(tx, issue, { actor, input });
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.errors?.[0]?.message ?? error.message;
+  }
+}
+
+export type ImportIssuesInput = {
+  issues: readonly ImportedIssue[];
+  isDryRun: boolean;
+  /** Whoever has the machine may name any account; in a browser it takes an operator. */
+  isAtMachine: boolean;
+};
+
+/**
+ * Files the issues of another source that are not known yet in the name of whoever imports, and changes
+ * those that are by the rules of an edit; what may not be changed stays, with the reason. Safe to
+ * repeat: an issue that says what stands there already changes nothing. A dry run adds nothing, but its
+ * changes have to be rolled back. Throws Refusal `forbidden`, `account_frozen`, `account_restricted` or `busy`.
+ */
+export async function importIssues(
+  tx: Transaction,
+  { issues, isDryRun, isAtMachine }: ImportIssuesInput,
+): Promise<ImportOutcome> {
+  const known = await findImported(
+    tx,
+    issues.map(({ externalId }) => externalId),
+  );
+
+  const actor = signedIn(tx.actor);
+  permit(mayImport(actor, isAtMachine));
+
+  const { fresh, changed, removed, unchangedCount } = sortImports(issues, known);
+
+  if (!isDryRun) await addIssues(tx, actor.id, fresh);
+  const reason = ERRORS.issue_not_found[1];
+  const kept: ImportOutcome['kept'] = removed.map(({ externalId }) => ({ externalId, reason }));
+  for (const change of changed) {
+    const refused = await changeIssue(tx, actor, change);
+    const { externalId } = change.issue;
+    if (refused !== null) kept.push({ externalId, reason: refused });
+  }
+  if (fresh.length > 0) tx.publish({ topic: 'issues', id: null });
+  const updated = changed.length - (kept.length - removed.length);
+  return { created: fresh.length, updated, unchanged: unchangedCount, kept };
+}

@@ -1,0 +1,22 @@
+import type { ErrorCode } from '#schema/errors.ts';
+import type { Actor } from '#api/domain/actor.ts';
+import { closedReason, isReporter, type GuardedIssue } from './guardedIssue.ts';
+import { mayPublish } from './issuePolicy.ts';
+
+/** Operators import, and whoever is named by somebody who has the machine. */
+export function mayImport(actor: Actor, isAtMachine: boolean): ErrorCode | null {
+  if (!isAtMachine && actor.accountRole !== 'operator') return 'forbidden';
+  return mayPublish(actor);
+}
+
+/**
+ * An import changes what an import has brought, and the importer's own reports, until the case is
+ * over; never what somebody else wrote here.
+ */
+export function mayImportInto(
+  actor: Actor,
+  issue: GuardedIssue & { externalId: string | null },
+): ErrorCode | null {
+  if (issue.externalId === null && !isReporter(actor, issue)) return 'not_imported';
+  return mayPublish(actor) ?? closedReason(issue);
+}

@@ -1,0 +1,38 @@
+import type { Queryable } from '#api/queries/queryable.ts';
+import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
+import type { TransferRow } from '#schema/transfer/transferColumns.ts';
+import { LISTED_ISSUE } from './issueSql.ts';
+
+/** What is in memory at once. */
+const PAGE_SIZE = 500;
+
+type Found = { id: string; createdAt: string; row: TransferRow };
+
+const ROW = `json_build_object(
+  'external_id', coalesce(i.external_id, i.id::text), 'title', i.title,
+  'description', i.description, 'location', i.location, 'latitude', i.latitude,
+  'longitude', i.longitude, 'priority', i.priority, 'category', i.category,
+  'solution_criteria', i.solution_criteria, 'due_date', to_char(i.due_date, 'YYYY-MM-DD'),
+  'status', i.status, 'current_funding', ${moneySql('i.funding_cents')},
+  'pledgers', i.pledger_count, 'affected', i.affected_count,
+  'created_at', ${timeSql('i.created_at')}, 'updated_at', ${timeSql('i.updated_at')},
+  'url', $3::text || '/issues/' || i.id)`;
+
+const PAGE = `select i.id, ${timeSql('i.created_at')} as "createdAt", ${ROW} as row from issue i
+  where ${LISTED_ISSUE} and (i.created_at, i.id) > ($1::timestamptz, $2::uuid)
+  order by i.created_at, i.id limit ${PAGE_SIZE}`;
+
+const START = { id: '00000000-0000-0000-0000-000000000000', createdAt: '-infinity' };
+
+/** All listed issues for a file, the oldest first, page by page; links in them begin with `origin`. */
+export async function* exportIssues(
+  database: Queryable,
+  origin: string,
+): AsyncGenerator<TransferRow[]> {
+  let last: Pick<Found, 'id' | 'createdAt'> | undefined = START;
+  while (last !== undefined) {
+    const found: Found[] = await database.query<Found>(PAGE, [last.createdAt, last.id, origin]);
+    yield found.map(({ row }) => row);
+    last = found.length === PAGE_SIZE ? found.at(-1) : undefined;
+  }
+}

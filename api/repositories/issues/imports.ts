@@ -1,0 +1,81 @@
+import { readRows } from '#api/database/readRows.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import type { KnownIssue } from '#api/domain/sortImports.ts';
+import { issueEntity, type IssueRow } from '#api/entities/issues.ts';
+import { communityAreaOf } from '#schema/places/area.ts';
+import { cellOf } from '#schema/places/geo.ts';
+import { reportOf, searchDocOf, type ReportFields } from './reports.ts';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+
+/**
+ * The issues that go by these external ids, locked; one that was reported here goes by its own id, as
+ * an export names it.
+ */
+export async function findImported(
+  tx: Transaction,
+  externalIds: readonly string[],
+): Promise<Map<string, KnownIssue<ReportFields>>> {
+  const rows = await readRows<IssueRow>(
+    tx,
+    issueEntity,
+    `select * from issue where external_id = any($1)
+     union all
+     select * from issue where external_id is null and id = any($2::uuid[])`,
+    [externalIds, externalIds.filter((id) => UUID.test(id))],
+  );
+  return new Map(
+    rows.map((row) => [
+      row.externalId ?? row.id,
+      { id: row.id, isRemoved: row.deletedAt !== null, fields: reportOf(row) },
+    ]),
+  );
+}
+
+export type ImportedReport = ReportFields & { id: string; externalId: string };
+
+const COLUMNS = `id, external_id, title, description, location, latitude, longitude, cell, area,
+  priority, category, solution_criteria, due_date`;
+
+/**
+ * Adds reports and what search finds them by, all in one statement; answers how many. Fewer than
+ * were given: another import has just added one of the same name.
+ */
+export async function insertImported(
+  tx: Transaction,
+  reporterId: string,
+  reports: readonly ImportedReport[],
+): Promise<number> {
+  const rows = reports.map((report) => ({
+    id: report.id,
+    external_id: report.externalId,
+    title: report.title,
+    description: report.description,
+    location: report.location,
+    latitude: report.latitude,
+    longitude: report.longitude,
+    cell: cellOf(report),
+    area: communityAreaOf(report.location),
+    priority: report.priority,
+    category: report.category,
+    solution_criteria: report.solutionCriteria,
+    due_date: report.dueDate,
+    doc: searchDocOf(report),
+  }));
+  const added = await tx.query(
+    `with told as (
+       select * from json_to_recordset($1) as r (id uuid, external_id text, title text,
+         description text, location text, latitude double precision, longitude double precision,
+         cell bigint, area text, priority text, category text, solution_criteria text, due_date date,
+         doc text)
+     ), report as (
+       insert into issue (${COLUMNS}, reporter_id, created_at, updated_at, version, edited_version)
+       select ${COLUMNS}, $2, $3, $3, 0, 0 from told
+       on conflict (external_id) where external_id is not null do nothing returning id
+     )
+     insert into issue_search (issue_id, doc) select id, doc from told join report using (id)
+     returning issue_id`,
+    [JSON.stringify(rows), reporterId, tx.now],
+  );
+  return added.length;
+}

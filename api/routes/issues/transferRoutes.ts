@@ -1,0 +1,47 @@
+import { importIssues } from '#api/commands/issues/importIssues.ts';
+import { rehearse } from '#api/database/connection/rehearse.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import type { HandlersOf } from '#api/http/handler.ts';
+import { runCommand } from '#api/http/runCommand.ts';
+import { exportIssues } from '#api/queries/issues/exportIssues.ts';
+import type { TransferFormat } from '#schema/transfer/issueTransfer.ts';
+import { writeIssues } from '#schema/transfer/writeIssues.ts';
+
+const MIME: Record<TransferFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  geojson: 'application/geo+json',
+};
+
+async function* bytesOf(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const text of texts) yield encoder.encode(text);
+}
+
+/** Issues of other sources, and all issues for others. */
+export const transferRoutes: HandlersOf<'importIssues' | 'exportIssues'> = {
+  async importIssues(request) {
+    const { actor, body, services } = request;
+    const work = (tx: Transaction) => importIssues(tx, { ...body, isAtMachine: false });
+    // An import that finds nothing to do puts nothing on record.
+    if (!body.isDryRun) return runCommand(request, work, { isAuditExempt: true });
+    const { pledgeExpiryDays } = services.settings;
+    const context = { actor, clock: services.clock, pledgeExpiryDays };
+    return { body: await rehearse(services.database, context, work) };
+  },
+
+  async exportIssues({ actor, origin, params: { format }, services }) {
+    if (actor.accountRole !== 'operator') throw new Refusal('forbidden');
+    const { clock, database } = services;
+    const day = clock.now().toISOString().slice(0, 10);
+    const texts = () => writeIssues(exportIssues(database, origin), format);
+    return {
+      bytes: { length: null, parts: () => bytesOf(texts()) },
+      headers: {
+        'Content-Type': MIME[format],
+        'Content-Disposition': `attachment; filename="issues-${day}.${format}"`,
+        'Cache-Control': 'private, no-store',
+      },
+    };
+  },
+};
