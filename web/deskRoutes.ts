@@ -107,6 +107,15 @@ const record = createRoute({
   ),
 });
 
+const transfer = createRoute({
+  getParentRoute: () => protectedArea,
+  path: '/admin/import',
+  component: lazyRouteComponent(
+    () => import('#web/features/admin/transfer/TransferPage.tsx'),
+    'TransferPage',
+  ),
+});
+
 /** Where jurors, ambassadors and operators judge, and where people read what was decided about theirs. */
 export const deskRoutes = [
   jury,
@@ -119,4 +128,5 @@ export const deskRoutes = [
   money,
   operations,
   record,
+  transfer,
 ] as const;

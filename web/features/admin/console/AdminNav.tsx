@@ -13,6 +13,7 @@ const PARTS: readonly Part[] = [
   { href: '/admin/content', label: words.content, roles: ['ambassador', 'operator'] },
   { href: '/admin/money', label: words.money, roles: ['operator'] },
   { href: '/admin/operations', label: words.operations, roles: ['operator'] },
+  { href: '/admin/import', label: words.transfer, roles: ['operator'] },
   { href: '/admin/record', label: words.record, roles: ['operator'] },
 ];
 

@@ -7,6 +7,7 @@ export const consoleContent = {
   content: 'Content',
   money: 'Money',
   operations: 'Operations',
+  transfer: 'Import and export',
   record: 'Record',
   noAccess: {
     title: 'This page is for operators',

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { listIssues } from '#schema/issues/issue.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
+import { newDevice } from '#tests/support/browser/device.ts';
+import { signUp } from '#tests/support/browser/person.ts';
+import { startSite, type Site } from '#tests/support/browser/site.ts';
+
+const HEADER =
+  'external_id,title,description,location,latitude,longitude,priority,category,solution_criteria';
+const row = (id: string, { title = 'Broken street light', latitude = '41.8781' } = {}) =>
+  `${id},"${title}","The light on the corner has been out, for weeks.",5 Mill Road,${latitude},-87.6298,low,safety,The light burns at night again.`;
+const file = (name: string, rows: string[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from([HEADER, ...rows].join('\r\n')),
+});
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+async function openAsOperator(): Promise<Page> {
+  const device = newDevice({ width: 1280 });
+  onTestFinished(() => device.discard());
+  const page = await device.open();
+  await signUp(page, site, 'olga');
+  await site.query(`update app_user set account_role = 'operator' where username = 'olga'`);
+  await page.goto(`${site.origin}/admin`);
+  await page.getByRole('link', { name: 'Import and export' }).click();
+  await page.getByRole('heading', { name: 'Import and export', level: 1 }).waitFor();
+  return page;
+}
+
+const titles = async () => {
+  const list = await site.visitor().expectCall(listIssues);
+  return Array.isArray(list) ? list.map(({ title }) => title).toSorted() : [];
+};
+
+async function seeNoViolations(page: Page) {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await axeViolations(page)).toEqual([]);
+  }
+}
+
+test('an operator tries a file, mends it, imports it, and takes everything out again', async () => {
+  const page = await openAsOperator();
+  const choose = (name: string, rows: string[]) =>
+    page.getByLabel('CSV or GeoJSON file').setInputFiles(file(name, rows));
+
+  await choose('list.xlsx', [row('a')]);
+  await page.getByText('Choose a file whose name ends with .csv').waitFor();
+
+  await choose('broken.csv', [row('a'), row('b', { latitude: '41,8' }), row('a')]);
+  await page.getByText('2 faults in the file').waitFor();
+  const faults = page.getByRole('table', { name: 'What is wrong, and what to write' });
+  expect(await faults.getByRole('row').allInnerTexts()).toEqual([
+    expect.stringMatching(/Row\s+Column\s+What to do/u),
+    expect.stringMatching(/3\s+latitude\s+Latitude must be a valid number\. Write degrees/u),
+    expect.stringMatching(/4\s+external_id\s+The same id stands in row 2/u),
+  ]);
+  await seeNoViolations(page);
+
+  await choose('sound.csv', [row('a'), row('b', { title: '=1+1 lights are out' })]);
+  await page.getByText('Dry run: nothing was written yet').waitFor();
+  expect(await titles()).toEqual([]);
+  await seeNoViolations(page);
+  await page.getByRole('button', { name: 'Import 2 rows' }).click();
+  await page.getByText('2 rows of the file are done.').waitFor();
+  expect(await titles()).toEqual(['=1+1 lights are out', 'Broken street light']);
+
+  await choose('again.csv', [row('a'), row('b', { title: 'Two lights are out' })]);
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await page.getByText('2 rows of the file are done.').waitFor();
+  expect(await titles()).toEqual(['Broken street light', 'Two lights are out']);
+  await choose('same.csv', [row('a'), row('b', { title: 'Two lights are out' })]);
+  await page.getByText('There is nothing to import').waitFor();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download CSV' }).click(),
+  ]);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(text.split('\r\n').filter((line) => /^[ab],/u.test(line))).toHaveLength(2);
+});
