@@ -5,6 +5,7 @@ import { adminContent } from '#web/features/admin/content.ts';
 import { contentContent } from '#web/features/admin/content/contentContent.ts';
 import { jobsContent } from '#web/features/admin/jobs/jobsContent.ts';
 import { moneyContent as consoleMoneyContent } from '#web/features/admin/money/moneyContent.ts';
+import { transferContent } from '#web/features/admin/transfer/transferContent.ts';
 import { peopleContent as consolePeopleContent } from '#web/features/admin/people/peopleContent.ts';
 import { setupContent } from '#web/features/admin/setupContent.ts';
 import { authContent } from '#web/features/auth/content.ts';
@@ -78,6 +79,7 @@ const SHOWN: Record<string, Texts> = {
   '/admin/content': withSubtitle(contentContent),
   '/admin/money': withSubtitle(consoleMoneyContent),
   '/admin/operations': withSubtitle(jobsContent),
+  '/admin/import': withSubtitle(transferContent),
   '/admin/record': withSubtitle(consolePeopleContent.record),
   '/payment': withSubtitle(paymentContent),
   '/mailbox': withSubtitle(mailboxContent),

@@ -38,7 +38,7 @@ async function addIssues(
 async function changeIssue(
   tx: Transaction,
   actor: Actor,
-  { id, issue: { externalId: _, ...input } }: { id: string; issue: ImportedIssue },
+  { id, issue: input }: { id: string; issue: ImportedIssue },
 ): Promise<string | null> {
   try {
     const issue = await lockSettledIssue(tx, id);

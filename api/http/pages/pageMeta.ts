@@ -41,6 +41,7 @@ const PERSONAL = new Set([
   '/admin/content',
   '/admin/money',
   '/admin/operations',
+  '/admin/import',
   '/admin/record',
   '/mailbox',
 ]);

@@ -103,6 +103,10 @@ export const texts = {
       'Betrieb',
       'Wie es der Installation geht, was darauf wartet, sie zu verlassen, und was zu tun ist.',
     ],
+    '/admin/import': [
+      'Import und Export',
+      'Hol Meldungen aus einem anderen System, und nimm alle eigenen anderswohin mit.',
+    ],
     '/admin/content': [
       'Inhalte',
       'Jedes Problem, auch verborgene, zusammengelegte und entfernte. Über Gemeldetes wird am Pult entschieden.',

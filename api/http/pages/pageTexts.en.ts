@@ -89,6 +89,10 @@ export const texts = {
       'Operations',
       'How the installation does, what waits to leave it, and what to do about it.',
     ],
+    '/admin/import': [
+      'Import and export',
+      'Bring reports from another system, and take all of yours elsewhere.',
+    ],
     '/admin/content': [
       'Content',
       'Every issue, hidden, merged and removed ones too. What people reported is decided on the desk.',

@@ -10,6 +10,7 @@ export const consoleContent = {
   money: 'Geld',
   operations: 'Betrieb',
   record: 'Protokoll',
+  transfer: 'Import und Export',
   noAccess: {
     title: 'Diese Seite ist für Betreiber',
     text: 'Betreiber ernennen einander. Schreib ihnen an die Adresse auf der Hilfeseite.',
