@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { batchIssues } from './batchIssues.ts';
+import { formatOf } from './formatOf.ts';
 import { decodeText } from './decodeText.ts';
 import { IMPORT_BATCH_MAX, type TransferFormat } from './issueTransfer.ts';
-import { formatOf, readIssues, type ReadIssue } from './readIssues.ts';
+import { readIssues, type ReadIssue } from './readIssues.ts';
 import { ALL_COLUMNS, type TransferRow } from './transferColumns.ts';
 import { writeIssues } from './writeIssues.ts';
 

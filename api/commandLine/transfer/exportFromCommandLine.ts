@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { withDatabase, type CommandLineAnswer } from '#api/commandLine/commandLine.ts';
 import type { Config } from '#api/config/config.ts';
 import { exportIssues } from '#api/queries/issues/exportIssues.ts';
-import { formatOf } from '#schema/transfer/readIssues.ts';
+import { formatOf } from '#schema/transfer/formatOf.ts';
 import { writeIssues } from '#schema/transfer/writeIssues.ts';
 
 const USAGE = 'Usage: npm run export -- <file.csv|file.geojson>';

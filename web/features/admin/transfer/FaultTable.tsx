@@ -3,7 +3,7 @@ import { DataTable } from '#web/components/figures/DataTable.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { formatNumber } from '#web/data/format/format.ts';
-import type { Checked } from './importFile.ts';
+import type { Checked } from './importTotals.ts';
 import { transferContent } from './transferContent.ts';
 
 const { check: words } = transferContent;

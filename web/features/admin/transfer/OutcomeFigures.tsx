@@ -4,7 +4,7 @@ import { Grid } from '#web/components/layout/Grid.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { formatNumber } from '#web/data/format/format.ts';
-import type { Totals } from './importFile.ts';
+import type { Totals } from './importTotals.ts';
 import { transferContent } from './transferContent.ts';
 
 const { outcome: words } = transferContent;

@@ -1,5 +1,4 @@
 import { batchIssues, type Batch } from '#schema/transfer/batchIssues.ts';
-import type { FileFault } from '#schema/transfer/fileRecord.ts';
 import {
   importIssues,
   type ImportOutcome,
@@ -9,6 +8,7 @@ import { readIssues } from '#schema/transfer/readIssues.ts';
 import { call } from '#web/data/server/call.ts';
 import { ApiError } from '#web/data/server/callErrors.ts';
 import { fileText } from './fileText.ts';
+import { NO_TOTALS, type Checked, type Totals } from './importTotals.ts';
 
 /** So many faults and reasons are shown; nobody reads a thousand. */
 const SHOWN_MAX = 100;
@@ -16,19 +16,8 @@ const TRIES = 8;
 const PAUSE_MS = 1_000;
 
 export type ChosenFile = { file: File; format: TransferFormat };
-export type Checked = { rowCount: number; faultCount: number; faults: FileFault[] };
-export type Totals = ImportOutcome & { keptCount: number; rowCount: number };
 /** How far it is, of what there is to do. */
 export type Progress = (done: number, all: number) => void;
-
-export const NO_TOTALS: Totals = {
-  created: 0,
-  updated: 0,
-  unchanged: 0,
-  kept: [],
-  keptCount: 0,
-  rowCount: 0,
-};
 
 /** Reads a file to its end and says what is wrong with it, without a word to the server. */
 export async function checkFile(

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { formatOf } from '#schema/transfer/readIssues.ts';
+import { formatOf } from '#schema/transfer/formatOf.ts';
 import { registerBusyGuard } from '#web/data/outbox/busyGuards.ts';
 import { refresh } from '#web/data/queries/refresh.ts';
 import { messageOf } from '#web/data/server/callErrors.ts';
-import { checkFile, NO_TOTALS, sendFile, type Checked, type Totals } from './importFile.ts';
+import { NO_TOTALS, type Checked, type Totals } from './importTotals.ts';
 import { transferContent } from './transferContent.ts';
 
 /** What became of the rows that were sent so far. */
@@ -19,6 +19,9 @@ export type ImportState =
   | { step: 'failed'; reason: string; rowCount: number };
 
 const BUSY: readonly ImportState['step'][] = ['reading', 'asking', 'running'];
+
+/** What reads files is loaded when somebody chooses one. */
+const reader = () => import('./importFile.ts');
 
 /** A file on its way: read and checked, tried in a dry run, and imported when the person says so. */
 export function useImport() {
@@ -47,6 +50,7 @@ export function useImport() {
     setState({ step, rowCount, totals: NO_TOTALS });
     try {
       const told = (totals: Totals) => setState({ step, rowCount, totals });
+      const { sendFile } = await reader();
       const totals = await sendFile({ file, format }, { isDryRun, signal }, told);
       setState({ step: isDryRun ? 'ready' : 'done', rowCount, totals });
     } catch (error) {
@@ -61,6 +65,7 @@ export function useImport() {
     const signal = begin();
     try {
       const told = (done: number, all: number) => setState({ step: 'reading', done, all });
+      const { checkFile } = await reader();
       const checked = await checkFile({ file, format }, told, signal);
       if (checked.faultCount > 0 || checked.rowCount === 0) setState({ step: 'faulty', checked });
       else await sendAll(file, checked.rowCount, true);
