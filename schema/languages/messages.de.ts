@@ -1,8 +1,10 @@
 import { errors } from './errors.de.ts';
+import { transfer } from './transfer.de.ts';
 
 /** What the contract says to people, in German, by the English text; `{}` is what is filled in. */
 export const messages: Readonly<Record<string, string>> = {
   ...errors,
+  ...transfer,
   // The page before the app is there.
   'Fund it, fix it, make the difference': 'Finanzieren, beheben, etwas bewegen',
   'Report local problems on a map, fund the fix together, and see it done.':

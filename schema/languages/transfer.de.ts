@@ -1,0 +1,45 @@
+/** What is said of files of issues in German, by the English text; `{}` is what is filled in. */
+export const transfer = {
+  'This issue was reported here, not imported: only its reporter can change it.':
+    'Dieses Problem wurde hier gemeldet, nicht importiert: Ändern kann es nur, wer es gemeldet hat.',
+  'Name the account that reports the issues: npm run import -- <file> --as <username>':
+    'Nenne das Konto, das die Probleme meldet: npm run import -- <file> --as <username>',
+  'Every issue needs an id of its own.': 'Jedes Problem braucht eine eigene ID.',
+  'Please say whether it is a dry run.': 'Bitte sag, ob es ein Probelauf ist.',
+  'There is nothing to import.': 'Es gibt nichts zu importieren.',
+  'Please choose csv or geojson.': 'Bitte wähle csv oder geojson.',
+  'A quotation mark is opened in this row and not closed. Close it, or double it where it belongs to the text.':
+    'In dieser Zeile wird ein Anführungszeichen geöffnet und nicht geschlossen. Schließe es, oder verdopple es, wo es zum Text gehört.',
+  'A quotation mark stands within a quoted cell. Double it where it belongs to the text.':
+    'In einer Zelle mit Anführungszeichen steht noch eines. Verdopple es, wo es zum Text gehört.',
+  'This row is longer than {} characters. Look for a quotation mark that is not closed.':
+    'Diese Zeile ist länger als {} Zeichen. Suche nach einem Anführungszeichen, das nicht geschlossen ist.',
+  'The file is empty. Its first row has to name the columns.':
+    'Die Datei ist leer. Ihre erste Zeile muss die Spalten benennen.',
+  'The column {} stands there twice.': 'Die Spalte {} steht zweimal da.',
+  'There are {} cells, and the header names {} columns. Put a cell with commas into quotation marks.':
+    'Hier stehen {} Zellen, und die Kopfzeile benennt {} Spalten. Setze eine Zelle mit Kommas in Anführungszeichen.',
+  'This is no feature. Write {"type":"Feature","geometry":{"type":"Point","coordinates":[longitude, latitude]},"properties":{…}}.':
+    'Das ist kein Feature. Schreibe {"type":"Feature","geometry":{"type":"Point","coordinates":[longitude, latitude]},"properties":{…}}.',
+  'This is no GeoJSON of features. Write {"type":"FeatureCollection","features":[…]}.':
+    'Das ist kein GeoJSON mit Features. Schreibe {"type":"FeatureCollection","features":[…]}.',
+  'This feature is longer than {} characters.': 'Dieses Feature ist länger als {} Zeichen.',
+  'This is no JSON any more: {}': 'Von hier an ist das kein JSON mehr: {}',
+  'Write one of: {}.': 'Schreibe eines von: {}.',
+  'Write what its source calls it, up to {} characters, such as a case number.':
+    'Schreibe, wie es in seiner Quelle heißt, bis zu {} Zeichen, etwa ein Aktenzeichen.',
+  'Write 5 to 120 characters.': 'Schreibe 5 bis 120 Zeichen.',
+  'Write 20 to 5,000 characters.': 'Schreibe 20 bis 5.000 Zeichen.',
+  'Write an address of 3 to 200 characters.': 'Schreibe eine Adresse mit 3 bis 200 Zeichen.',
+  'Write degrees with a point, such as 41.8781.': 'Schreibe Grad mit einem Punkt, etwa 41.8781.',
+  'Write degrees with a point, such as -87.6298.': 'Schreibe Grad mit einem Punkt, etwa -87.6298.',
+  'Write 20 to 2,000 characters.': 'Schreibe 20 bis 2.000 Zeichen.',
+  'Write year, month and day, such as 2027-05-18, or leave it empty.':
+    'Schreibe Jahr, Monat und Tag, etwa 2027-05-18, oder lass das Feld leer.',
+  'The same id stands in row {}. Write another one, or take one of the rows out.':
+    'Dieselbe ID steht in Zeile {}. Schreibe eine andere, oder nimm eine der Zeilen heraus.',
+  'From here on the text is not in UTF-8. Save the file as “CSV UTF-8”.':
+    'Von hier an ist der Text nicht in UTF-8. Speichere die Datei als „CSV UTF-8“.',
+  'The file has more than {} rows. Split it.': 'Die Datei hat mehr als {} Zeilen. Teile sie auf.',
+  'The header names no {}. Add what is missing.': 'In der Kopfzeile fehlt {}. Ergänze, was fehlt.',
+};
