@@ -66,13 +66,13 @@ const CHUNKS: CodeSplittingGroup[] = [
   { name: 'signs', test: /\/lucide-react\/dist\/esm\/icons\//u, minShareCount: 2 },
   { name: 'questions', test: /\/web\/data\/queries\/\w+Queries\.ts$/u },
   // All else that several parts need goes where most of its users are: a third fewer files to fetch
-  // and to keep, and no page downloads more. From 4,000 on, files need each other in a circle.
+  // and to keep, and no page downloads more. From 2,000 on, files need each other in a circle.
   {
     name: 'shared',
     test: /\/(?:web|sw|schema|node_modules)\//u,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 2_000,
+    entriesAwareMergeThreshold: 1_500,
   },
 ];
 
