@@ -31,7 +31,7 @@ const SQL = `select json_build_object(
   'frozenIssues', (select count(*) from issue where is_frozen and deleted_at is null),
   'books', (select json_build_object('problem', problem, 'checkedAt', ${timeSql('checked_at')})
     from books_check order by day desc limit 1),
-  'signIns', (select count(*) from session where not is_ended and expires_at > $1),
+  'signIns', (select count(*) from session where not is_ended and expires_at > now()),
   'position', pg_current_wal_insert_lsn()::text
 )::text as figures`;
 

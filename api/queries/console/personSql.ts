@@ -4,9 +4,9 @@ import { timeSql } from '#api/queries/sqlJson.ts';
 /** The account `m` was erased. */
 export const IS_DELETED = `m.email like '%@deleted.invalid'`;
 
-/** A sign-in `s` of the account `m` that lasts; needs the time as the first parameter. */
+/** A sign-in `s` of the account `m` that lasts: by the real time, also where testers move the site's. */
 export const LASTING_SIGN_INS = `session s
-  where s.user_id = m.id and not s.is_ended and s.expires_at > $1`;
+  where s.user_id = m.id and not s.is_ended and s.expires_at > now()`;
 
 /** What lists and records tell of the account `m`; needs the time as the first parameter. */
 export const PERSON_FIELDS = `
