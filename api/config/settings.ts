@@ -97,7 +97,7 @@ export const settingsSchema = v.object({
         ],
         'must be a raster tile address with {z}, {x} and {y}, or none',
       ),
-      "Pictures of streets drawn over the vector map; none switches them off. Default: those of openstreetmap.org, and none where npm run map has put the own area's streets.",
+      'Pictures of streets drawn over the vector map; none switches them off. Default: those of openstreetmap.org, and none where npm run map added streets of your area.',
       OSM_TILES,
     ),
   ),

@@ -102,7 +102,7 @@ export async function createServices(
 ): Promise<{ services: Services; closeFiles: Cleanup }> {
   const { config, clock, database, root } = inputs;
   const { mapData, gazetteer, hasOwnStreets, closeMap } = await openMap(config, root);
-  // Pictures from elsewhere would hide the own streets, unless somebody wants them.
+  // Raster tiles from elsewhere would cover the installation's street map, unless the operator asks for them.
   const tileUrl = hasOwnStreets && !config.hasChosenTiles ? null : config.tileUrl;
   const mail = inputs.outreach.mailer?.kind ?? 'none';
   const site = await openSite(database, config);

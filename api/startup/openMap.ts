@@ -10,7 +10,7 @@ import type { Cleanup } from './openDatabase.ts';
 export type OpenedMap = {
   mapData: Tiles;
   gazetteer: string;
-  /** Whether the operator has put streets of an own area. */
+  /** Whether the operator has added street maps of their area. */
   hasOwnStreets: boolean;
   closeMap: Cleanup;
 };

@@ -35,7 +35,7 @@ export function listTownMaps(mapFolder: string): string {
     const streets = existsSync(join(mapFolder, `${name}.txt`)) ? 'with' : 'without';
     return `${name}: ${(size / 1e6).toFixed(1)} MB, ${streets} street names`;
   });
-  return lines.length > 0 ? lines.join('\n') : 'There is no map of an own area yet.';
+  return lines.length > 0 ? lines.join('\n') : 'There is no map of your area yet.';
 }
 
 export function removeTownMap(mapFolder: string, name: string): string {

@@ -26,7 +26,7 @@ const namesOf = (query: string, near?: Parameters<typeof searchGazetteer>[2]) =>
   searchGazetteer(gazetteer, query, near).map((found) => found.display_name);
 const AROUND_TAUCHA = { west: 12.4, south: 51.3, east: 12.6, north: 51.5 };
 
-describe('the places of an own area beside the built-in ones', () => {
+describe('places of the town itself beside the built-in ones', () => {
   test('are found with the town that each is in, a known city as before', () => {
     expect(namesOf('hauptstr')).toEqual(['Hauptstraße, Lindental', 'Hauptstraße, Taucha, Sachsen']);
     expect(namesOf('Lindental')[0]).toBe('Lindental');

@@ -31,7 +31,7 @@ async function startServer(dataDir: string, settings: Record<string, string> = {
   return { server, client, tile };
 }
 
-test('streets of an own area are drawn and found from the next start on', async () => {
+test('streets of the town itself are drawn and found from the next start on', async () => {
   const dataDir = testFolder();
   const extract = path.join(dataDir, 'lindental.osm.pbf');
   writeExtract(extract, { towns: 1, blocks: 12 });
@@ -66,7 +66,7 @@ test('a map is listed, taken whole from elsewhere, and removed', async () => {
   const dataDir = testFolder();
   const extract = path.join(dataDir, 'lindental.osm.pbf');
   writeExtract(extract, { towns: 1, blocks: 6 });
-  expect(map(dataDir, '--list').text).toBe('There is no map of an own area yet.');
+  expect(map(dataDir, '--list').text).toBe('There is no map of your area yet.');
   expect(map(dataDir, '--osm', extract).status).toBe(0);
   const archive = path.join(dataDir, 'map/lindental.pmtiles');
   expect(map(dataDir, '--pmtiles', archive, '--name', 'Copy of it').text).toMatch(
