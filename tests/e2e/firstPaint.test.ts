@@ -1,43 +1,18 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { findSmallChromium } from '#tests/support/browser/browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import {
   holdApp,
   takenOver,
   expectStillTakeover,
   troubleOf,
 } from '#tests/support/browser/paintedPage.ts';
-import { openDemoSite, seeTexts, type DemoSite } from '#tests/support/browser/demoSite.ts';
+import { demoSiteOfTests, seeTexts } from '#tests/support/browser/demoSite.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-let site: DemoSite;
-let browser: Browser;
+const site = demoSiteOfTests();
 let page: Page;
-
-beforeAll(async () => {
-  const { executablePath, args } = await findSmallChromium();
-  browser = await chromium.launch({ executablePath, args, chromiumSandbox: false });
-  site = await openDemoSite();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-afterEach(() => page.context().close());
-
-async function visit(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: site.origin,
-    viewport: PHONE,
-    serviceWorkers: 'block',
-    locale: 'en-US',
-    // Late on a day of the server's it is still the day before here.
-    timezoneId: 'Pacific/Honolulu',
-    ...options,
-  });
-  return context.newPage();
-}
+const visit = (options?: BrowserContextOptions) => site.open({ viewport: PHONE, ...options });
 
 const main = () => page.getByRole('main');
 

@@ -1,39 +1,14 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import type { Issue } from '#schema/issues/issue.ts';
-import { findSmallChromium } from '#tests/support/browser/browser.ts';
-import { openDemoSite, seeTexts, type DemoSite } from '#tests/support/browser/demoSite.ts';
+import { demoSiteOfTests, seeTexts } from '#tests/support/browser/demoSite.ts';
 import { expectStillTakeover, troubleOf } from '#tests/support/browser/paintedPage.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
 
-let site: DemoSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  const { executablePath, args } = await findSmallChromium();
-  browser = await chromium.launch({ executablePath, args, chromiumSandbox: false });
-  site = await openDemoSite();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-});
-
-async function visit(options: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: site.origin,
-    viewport: PHONE,
-    serviceWorkers: 'block',
-    timezoneId: 'Pacific/Honolulu',
-    ...options,
-  });
-  return context.newPage();
-}
+const site = demoSiteOfTests();
+const visit = (options?: BrowserContextOptions) => site.open({ viewport: PHONE, ...options });
 
 const main = (page: Page) => page.getByRole('main');
 

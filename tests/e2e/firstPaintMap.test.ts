@@ -1,7 +1,6 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { findSmallChromium } from '#tests/support/browser/browser.ts';
-import { openDemoSite, seeTexts, type DemoSite } from '#tests/support/browser/demoSite.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { demoSiteOfTests, seeTexts } from '#tests/support/browser/demoSite.ts';
 import {
   expectStillTakeover,
   holdApp,
@@ -13,31 +12,8 @@ const PHONE = { width: 360, height: 780 };
 const TABLET = { width: 768, height: 1024 };
 const DESK = { width: 1280, height: 800 };
 
-let site: DemoSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  const { executablePath, args } = await findSmallChromium();
-  browser = await chromium.launch({ executablePath, args, chromiumSandbox: false });
-  site = await openDemoSite();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-});
-
-async function visit(options: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: site.origin,
-    serviceWorkers: 'block',
-    timezoneId: 'Pacific/Honolulu',
-    ...options,
-  });
-  return context.newPage();
-}
+const site = demoSiteOfTests();
+const visit = (options: BrowserContextOptions) => site.open(options);
 
 const main = (page: Page) => page.getByRole('main');
 const list = (page: Page) => page.getByRole('region', { name: 'Issues on this map' });

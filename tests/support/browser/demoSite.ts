@@ -1,4 +1,4 @@
-import { chromium, type Locator, type Page } from 'playwright-core';
+import { chromium, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Issue } from '#schema/issues/issue.ts';
 import { findSmallChromium } from './browser.ts';
@@ -24,6 +24,11 @@ export type DemoSite = {
    * network answers.
    */
   visit: (options?: VisitOptions) => Promise<Page>;
+  /**
+   * A visitor's window as the server's painted pages need it looked at: motion as it comes, no worker,
+   * and so far west that late on a day of the server's it is still the day before.
+   */
+  open: (options?: BrowserContextOptions) => Promise<Page>;
   issues: () => Promise<Issue[]>;
   close: () => Promise<void>;
 };
@@ -60,6 +65,16 @@ export async function openDemoSite(settings: Record<string, string> = {}): Promi
       page.setDefaultTimeout(PATIENCE_MS);
       return page;
     },
+    open: async (options) => {
+      const context = await browser.newContext({
+        baseURL: origin,
+        serviceWorkers: 'block',
+        locale: 'en-US',
+        timezoneId: 'Pacific/Honolulu',
+        ...options,
+      });
+      return context.newPage();
+    },
     issues: async () => (await (await fetch(`${origin}/api/issues`)).json()) as Issue[],
     close: async () => {
       await browser.close();
@@ -87,6 +102,11 @@ export function demoSiteOfTests(): Omit<DemoSite, 'close'> {
     },
     async visit(options) {
       const page = await site.visit(options);
+      opened.push(page);
+      return page;
+    },
+    async open(options) {
+      const page = await site.open(options);
       opened.push(page);
       return page;
     },
