@@ -118,6 +118,18 @@ describe('the console of an operator', () => {
     await seeNoViolations(page);
   }, 120_000);
 
+  test('shows on a phone which of its parts is open', async () => {
+    const page = await site.visit({ as: 'odile', width: 360 });
+    await page.goto('/admin/record');
+    const record = page.getByRole('link', { name: 'Record', exact: true });
+    await record.waitFor();
+    const rightEdge = async () => {
+      const box = await record.boundingBox();
+      return (box?.x ?? 360) + (box?.width ?? 0);
+    };
+    await expect.poll(rightEdge).toBeLessThanOrEqual(360);
+  });
+
   test('shows ambassadors the content alone', async () => {
     const page = await site.visit({ as: 'viktor' });
     await page.goto('/admin/content');

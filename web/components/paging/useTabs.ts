@@ -1,4 +1,5 @@
 import { useEffect, useId, type KeyboardEvent } from 'react';
+import { centreInRow } from './centreInRow.ts';
 import { nextTab } from './nextTab.ts';
 
 /**
@@ -16,11 +17,7 @@ export function useTabs<Value extends string>(
 
   // The row scrolls sideways on a narrow screen, and an address can open a tab at its end.
   useEffect(() => {
-    const tab = document.getElementById(`${id}tab-${value}`);
-    const row = tab?.parentElement;
-    if (!tab || !row) return;
-    const aheadPx = tab.getBoundingClientRect().left - row.getBoundingClientRect().left;
-    row.scrollLeft += aheadPx - (row.clientWidth - tab.offsetWidth) / 2;
+    centreInRow(document.getElementById(`${id}tab-${value}`));
   }, [id, value]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { AccountRole } from '#schema/people/user.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { centreInRow } from '#web/components/paging/centreInRow.ts';
 import { theme } from '#web/theme/theme.ts';
 import { consoleContent as words } from './consoleContent.ts';
 
@@ -23,8 +25,14 @@ export const opensPart = (role: AccountRole, href: string): boolean =>
 
 /** Leads to each part that a role opens; `current` is the one that is open. */
 export function AdminNav({ role, current }: { role: AccountRole; current: string }) {
+  const links = useRef<HTMLElement>(null);
+  // On a phone the row is wider than the screen.
+  useEffect(
+    () => centreInRow(links.current?.querySelector<HTMLElement>(`[href="${current}"]`)),
+    [current],
+  );
   return (
-    <Links aria-label={words.parts}>
+    <Links ref={links} aria-label={words.parts}>
       {PARTS.filter(({ roles }) => roles.includes(role)).map(({ href, label }) => (
         <Link key={href} href={href} aria-current={href === current ? 'page' : undefined}>
           {label}
