@@ -5,11 +5,15 @@ import type Tiles from 'ol/source/VectorTile.js';
 import type { State } from 'ol/layer/Layer.js';
 import type { FrameState } from 'ol/Map.js';
 import type { FirstTiles } from './firstTiles.ts';
+import type { Gaps } from './gaps.ts';
 
 type Options = LayerOptions<Tiles, RenderFeature> & {
   firstTiles: FirstTiles;
-  /** Where other layers show more than this one, which is not drawn when the view lies in there. */
-  covered?: { extent: Extent; fromZoom: number } | null;
+  /**
+   * Where another layer shows more than this one, which is not drawn while the view lies in there and
+   * the other one has no gaps.
+   */
+  covered?: { extent: Extent; fromZoom: number; gaps: Gaps } | null;
 };
 
 /** A layer of the built-in map that saves a phone what nobody would see of it. */
@@ -43,6 +47,7 @@ export class BasemapLayer extends VectorTileLayer<Tiles, RenderFeature> {
   #isCovered({ extent, viewState }: FrameState): boolean {
     const covered = this.#covered;
     if (!covered || !extent || viewState.zoom < covered.fromZoom) return false;
+    if (covered.gaps.areThere) return false;
     return containsExtent(covered.extent, extent);
   }
 }

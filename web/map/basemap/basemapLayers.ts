@@ -8,6 +8,7 @@ import type { ThemeName } from '#web/theme/themePreference.ts';
 import { BasemapLayer } from './basemapLayer.ts';
 import { createBasemapStyle } from '#web/map/basemapStyle.ts';
 import { createFirstTiles, type FirstTiles } from './firstTiles.ts';
+import { createGaps } from './gaps.ts';
 import { DISTRICTS_FROM_ZOOM } from '#web/map/labelStyle.ts';
 
 const CACHED_TILES = 128;
@@ -21,12 +22,14 @@ export type Basemap = {
 export function createBasemap({ basemap }: Settings): Basemap {
   const { overviewMaxZoom, streetsMaxZoom, streetsMinZoom, streetsBounds } = basemap;
   const extent = streetsBounds && extentOf(streetsBounds);
-  const firstTiles = createFirstTiles(() => overview.getMapInternal()?.render());
+  const redraw = () => overview.getMapInternal()?.render();
+  const firstTiles = createFirstTiles(redraw);
+  const gaps = createGaps(redraw);
   const overview = new BasemapLayer({
     ...LOOK,
     firstTiles,
     // Street tiles name everything by then.
-    covered: extent && { extent, fromZoom: DISTRICTS_FROM_ZOOM },
+    covered: extent && { extent, fromZoom: DISTRICTS_FROM_ZOOM, gaps },
     source: tilesOf('overview', { maxZoom: overviewMaxZoom }, firstTiles),
   });
   const zooms = { minZoom: streetsMinZoom, maxZoom: streetsMaxZoom };
@@ -38,6 +41,10 @@ export function createBasemap({ basemap }: Settings): Basemap {
     ...(extent ? { extent } : {}),
     source: tilesOf('streets', zooms, firstTiles),
   });
+  const streetTiles = streets.getSource();
+  streetTiles?.on('tileloadstart', gaps.ask);
+  streetTiles?.on('tileloadend', gaps.have);
+  streetTiles?.on('tileloaderror', gaps.miss);
   return {
     layers: [overview, streets],
     paint: (theme) => {
