@@ -27,6 +27,24 @@ const modules = [
 type Module = Record<string, unknown>;
 const load = async (file: string) => (await import(path.join(root, file))) as Module;
 
+/** Whether these are the forms of a count: each language has its own. */
+const isPlural = (value: object): value is Record<string, string> =>
+  'other' in value && typeof value.other === 'string' && value.other.includes('#');
+
+/** The forms of counts by their place. */
+function pluralsOf(value: unknown, place = ''): [place: string, forms: Record<string, string>][] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isPlural(value)) return [[place, value]];
+  return Object.entries(value).flatMap(([key, part]) => pluralsOf(part, `${place}.${key}`));
+}
+
+/** Which forms of a count a language has, and which it cannot go without; none may stand for 0. */
+function formsIn(language: string) {
+  const rules = new Intl.PluralRules(language);
+  const needed = Array.from({ length: 200 }, (_, at) => rules.select(at + 1));
+  return { known: rules.resolvedOptions().pluralCategories, needed: [...new Set(needed)] };
+}
+
 /** What must be the same in each language: names of parts, addresses, what is filled in, keys. */
 function shapeOf(value: unknown, place = ''): string[] {
   if (typeof value === 'function') return [`${place} takes ${value.length > 0 ? 'words' : 'none'}`];
@@ -37,6 +55,7 @@ function shapeOf(value: unknown, place = ''): string[] {
   }
   if (value instanceof Map) return shapeOf(Object.fromEntries(value), place);
   if (typeof value !== 'object' || value === null) return [place];
+  if (isPlural(value)) return [`${place} is counted`];
   return Object.entries(value)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([key, part]) => shapeOf(part, `${place}.${key}`));
@@ -58,6 +77,21 @@ describe.each(OTHERS)('the texts in %s', (language) => {
     const english = new Map(sentencesOf(own));
     const left = sentencesOf(other).filter(([place, text]) => english.get(place) === text);
     expect(left).toEqual([]);
+  });
+
+  it('have every form that a count takes, and say the number in those for many', async () => {
+    const { known, needed } = formsIn(language);
+    const texts = await Promise.all(modules.map((file) => load(siblingOf(file, language))));
+    const wrong = texts
+      .flatMap((text) => pluralsOf(text))
+      .filter(([, forms]) => {
+        const named = Object.keys(forms) as Intl.LDMLPluralRule[];
+        const isWhole = needed.every((form) => named.includes(form));
+        const isKnown = named.every((form) => known.includes(form));
+        const many = (['few', 'many', 'other'] as const).filter((form) => form in forms);
+        return !isWhole || !isKnown || many.some((form) => !forms[form]?.includes('#'));
+      });
+    expect(wrong).toEqual([]);
   });
 
   it('stand beside a module each', () => {

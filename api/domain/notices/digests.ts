@@ -1,3 +1,4 @@
+import { pluralIn, type Plural } from '#schema/languages/plural.ts';
 import { DAY_MS } from '#schema/durations.ts';
 import type { IssueStatus } from '#schema/issues/issue.ts';
 import { DIGEST_LINES } from '#schema/people/followLimits.ts';
@@ -32,10 +33,8 @@ export function nextDigestAt(
   return new Date(dueAt.getTime() + (Math.max(0, missed) + 1) * periodMs);
 }
 
-const some = (count: number, one: string, many: string): string => {
-  const isMore = count > DIGEST_LINES;
-  return `${isMore ? `more than ${DIGEST_LINES}` : count} ${count === 1 ? one : many}`;
-};
+const some = (count: number, forms: Plural): string =>
+  pluralIn('en', count, forms, count > DIGEST_LINES ? `more than ${DIGEST_LINES}` : `${count}`);
 
 const lineIn =
   (currency: Currency) =>
@@ -57,10 +56,12 @@ export function digestNotice(
   const reported = found.reported.filter(({ id }) => !moved.some((issue) => issue.id === id));
   const parts = [
     ...(reported.length > 0
-      ? [`${some(reported.length, 'new report', 'new reports')} in areas that you follow`]
+      ? [
+          `${some(reported.length, { one: '# new report', other: '# new reports' })} in areas that you follow`,
+        ]
       : []),
     ...(moved.length > 0
-      ? [`news of ${some(moved.length, 'issue', 'issues')} that you follow`]
+      ? [`news of ${some(moved.length, { one: '# issue', other: '# issues' })} that you follow`]
       : []),
   ];
   if (parts.length === 0) return null;

@@ -8,9 +8,9 @@ export function countdown(until: string, now: Date): string | null {
   if (minutes <= 0) return null;
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
   const parts = [
-    [days, plural(days, ...words.days)],
-    [hours, plural(hours, ...words.hours)],
-    [minutes % 60, plural(minutes % 60, ...words.minutes)],
+    [days, plural(days, words.days)],
+    [hours, plural(hours, words.hours)],
+    [minutes % 60, plural(minutes % 60, words.minutes)],
   ] as const;
   const first = parts.findIndex(([count]) => count > 0);
   return parts

@@ -1,7 +1,7 @@
 export const countdownContent = {
-  days: ['day', 'days'],
-  hours: ['hour', 'hours'],
-  minutes: ['minute', 'minutes'],
+  days: { one: '# day', other: '# days' },
+  hours: { one: '# hour', other: '# hours' },
+  minutes: { one: '# minute', other: '# minutes' },
   now: 'any moment now',
   left: (time: string) => `${time} left`,
 } as const;

@@ -85,9 +85,10 @@ describe('money', () => {
 
 describe('counts and places', () => {
   it('uses the singular for one only', () => {
-    expect(plural(1, 'donor', 'donors')).toBe('1 donor');
-    expect(plural(0, 'donor', 'donors')).toBe('0 donors');
-    expect(plural(1200, 'donor', 'donors')).toBe('1,200 donors');
+    expect(plural(1, { one: '# donor', other: '# donors' })).toBe('1 donor');
+    expect(plural(0, { one: '# donor', other: '# donors' })).toBe('0 donors');
+    expect(plural(1200, { one: '# donor', other: '# donors' })).toBe('1,200 donors');
+    expect(plural(1000, { one: '# donor', other: '# donors' }, '+')).toBe('1,000+ donors');
     expect(formatNumber(1_000_000)).toBe('1,000,000');
   });
 

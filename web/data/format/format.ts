@@ -1,4 +1,5 @@
 import { differenceInCalendarDays, isValid } from 'date-fns';
+import { pluralIn, type Plural } from '#schema/languages/plural.ts';
 import { SHORT_LOCATION_LENGTH } from '#schema/limits.ts';
 import { language } from '#web/data/site/language.ts';
 import { formatContent as words } from './formatContent.ts';
@@ -82,9 +83,9 @@ export function formatNumber(value: number | bigint): string {
   return value.toString().replace(/\B(?=(?:\d{3})+(?!\d))/gu, language.group);
 }
 
-/** `1 donor`, `2 donors`. */
-export const plural = (count: number, one: string, many: string): string =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`;
+/** `1 donor`, `2 donors`; with `more` behind the number: `1,000+ donors`. */
+export const plural = (count: number, forms: Plural, more = ''): string =>
+  pluralIn(language.locale, count, forms, formatNumber(count) + more);
 
 /** A place for a card: its first two parts when they fit 40 characters, else cut with an ellipsis. */
 export function shortLocation(location: DateText): string {

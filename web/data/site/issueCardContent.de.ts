@@ -4,10 +4,10 @@ import { formatNumber, plural } from '#web/data/format/format.ts';
 
 export const issueCardContent = {
   selected: 'Macher ausgewählt',
-  applied: (count) => plural(count, 'Angebot', 'Angebote'),
+  applied: (count) => plural(count, { one: '# Angebot', other: '# Angebote' }),
   open: 'Offen für Macher',
   due: 'Jetzt fällig',
-  daysLeft: (count) => `noch ${plural(count, 'Tag', 'Tage')}`,
-  pledgers: (count) => plural(count, 'Geldgeber', 'Geldgeber'),
+  daysLeft: (count) => `noch ${plural(count, { one: '# Tag', other: '# Tage' })}`,
+  pledgers: (count) => plural(count, { one: '# Geldgeber', other: '# Geldgeber' }),
   affected: (count) => `${formatNumber(count)} betroffen`,
 } satisfies Texts<typeof original.issueCardContent>;

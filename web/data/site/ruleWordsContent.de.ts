@@ -1,10 +1,11 @@
 import type { Texts } from '#schema/languages/Texts.ts';
+import { plural } from '#web/data/format/format.ts';
 import type * as original from './ruleWordsContent.ts';
 
 export const ruleWordsContent = {
-  hours: (count) => `${count} Stunden`,
-  days: (count) => `${count} Tagen`,
-  seconds: (count) => `${count} Sekunden`,
+  hours: (count) => plural(count, { one: '# Stunde', other: '# Stunden' }),
+  days: (count) => plural(count, { one: '# Tag', other: '# Tagen' }),
+  seconds: (count) => plural(count, { one: '# Sekunde', other: '# Sekunden' }),
   payout: (most) => `3 bis ${most} Werktagen`,
   trustRange: (most) => `Von 0 bis ${most}`,
   trustStart: (score) => `beginnend bei ${score}`,

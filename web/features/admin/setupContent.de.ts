@@ -10,7 +10,7 @@ export const setupContent = {
   code: {
     label: 'Einrichtungscode',
     hint: 'Der Server hat ihn beim Start ausgegeben, neben der Adresse dieser Seite.',
-    left: (count) => `Noch ${plural(count, 'Versuch', 'Versuche')}.`,
+    left: (count) => `Noch ${plural(count, { one: '# Versuch', other: '# Versuche' })}.`,
     submit: 'Weiter',
     pending: 'Wird geprüft …',
     failed: 'Der Code wurde nicht angenommen',

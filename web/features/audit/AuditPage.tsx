@@ -56,7 +56,7 @@ function Check({ entries }: { entries: readonly AuditEntry[] }) {
       {check.kind === 'running' && <Banner>{words.running}</Banner>}
       {check.kind === 'impossible' && <Banner tone="warning">{words.impossible}</Banner>}
       {check.kind === 'whole' && (
-        <Banner tone="success">{words.whole(plural(check.count, ...words.entry))}</Banner>
+        <Banner tone="success">{words.whole(plural(check.count, words.entry))}</Banner>
       )}
       {check.kind === 'broken' && (
         <Banner tone="danger">{words.broken(formatNumber(check.sequence))}</Banner>

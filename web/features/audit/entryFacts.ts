@@ -1,3 +1,4 @@
+import type { Plural } from '#schema/languages/plural.ts';
 import { amountOf } from '#web/data/format/moneyInUse.ts';
 import { formatDateTime, plural } from '#web/data/format/format.ts';
 import { formatMoney } from '#web/data/format/formatMoney.ts';
@@ -11,9 +12,9 @@ export type EntryFacts = {
   /** The sum of a list's `amountCents`. */
   moneyOfAll: (name: string) => string;
   moment: (name: string) => string;
-  counted: (name: string, one: string, many: string) => string;
+  counted: (name: string, forms: Plural) => string;
   /** As `counted`, of the entries of a list; null for an empty one. */
-  listed: (name: string, one: string, many: string) => string | null;
+  listed: (name: string, forms: Plural) => string | null;
   number: (name: string) => number;
   texts: (name: string) => string[];
   has: (name: string) => boolean;
@@ -45,10 +46,10 @@ export function entryFacts(json: string): EntryFacts | null {
           .toString(),
       ),
     moment: (name) => formatDateTime(textOf(data[name])),
-    counted: (name, one, many) => plural(number(name), one, many),
-    listed: (name, one, many) => {
+    counted: (name, forms) => plural(number(name), forms),
+    listed: (name, forms) => {
       const { length } = listOf(name);
-      return length === 0 ? null : plural(length, one, many);
+      return length === 0 ? null : plural(length, forms);
     },
     number,
     texts: (name) => listOf(name).map(textOf),

@@ -29,14 +29,14 @@ const ended = {
 
 export const sentences = {
   issue_reported: (facts) =>
-    `Das Problem wurde gemeldet, angehängt: ${facts.listed('photos', 'Foto', 'Fotos') ?? 'kein Foto'}.`,
+    `Das Problem wurde gemeldet, angehängt: ${facts.listed('photos', { one: '# Foto', other: '# Fotos' }) ?? 'kein Foto'}.`,
   issue_edited: (facts) => {
     const names = facts.texts('changed').map((name) => fields.get(name) ?? name);
     if (names.length === 0) return 'Die Meldung wurde geändert.';
     return `Die Meldung wurde geändert: ${[...new Set(names)].join(', ')}.`;
   },
   issue_removed: (facts) =>
-    `Das Problem wurde entfernt. Zurückgegangen: ${facts.counted('refundedPledges', 'Zusage', 'Zusagen')}.`,
+    `Das Problem wurde entfernt. Zurückgegangen: ${facts.counted('refundedPledges', { one: '# Zusage', other: '# Zusagen' })}.`,
   pledge_made: (facts) =>
     `Zusage ${facts.number('pledgeNumber')} über ${facts.money('amountCents')} wurde gemacht.`,
   pledge_withdrawn: (facts) =>
@@ -78,10 +78,10 @@ export const sentences = {
     return `Die ${by} hat den Nachweis abgelehnt.${second}`;
   },
   jury_called: (facts) =>
-    `Eine Jury wurde einberufen; wählbar: ${facts.counted('candidates', 'Person', 'Personen')}. Sie entscheidet bis ${facts.moment('endsAt')}.`,
+    `Eine Jury wurde einberufen; wählbar: ${facts.counted('candidates', { one: '# Person', other: '# Personen' })}. Sie entscheidet bis ${facts.moment('endsAt')}.`,
   jury_seats_offered: (facts) => {
-    const lapsed = facts.listed('lapsed', 'Person', 'Personen');
-    const offered = facts.listed('offered', 'Platz', 'Plätze') ?? 'kein Platz';
+    const lapsed = facts.listed('lapsed', { one: '# Person', other: '# Personen' });
+    const offered = facts.listed('offered', { one: '# Platz', other: '# Plätze' }) ?? 'kein Platz';
     return `Angeboten: ${offered} in der Jury.${lapsed ? ` Ohne Antwort: ${lapsed}.` : ''}`;
   },
   jury_seat_answered: (facts) =>
@@ -98,7 +98,8 @@ export const sentences = {
     `${facts.word('kind', released)}: ${facts.money('compensationCents')} an den Macher, ${facts.money('feeCents')} an die Plattform, ${facts.moneyOfAll('returns')} zurück an die Geldgeber.`,
   funds_refunded: (facts) => `${facts.moneyOfAll('returns')} gingen an die Geldgeber zurück.`,
   payout_paid: (facts) => `Der Macher bekam ${facts.money('amountCents')} ausgezahlt.`,
-  solver_rated: (facts) => `Der Macher bekam ${facts.counted('stars', 'Stern', 'Sterne')}.`,
+  solver_rated: (facts) =>
+    `Der Macher bekam ${facts.counted('stars', { one: '# Stern', other: '# Sterne' })}.`,
   premium_ordered: (facts) =>
     `Ein unabhängiges Gutachten wurde bestellt, für ein Honorar von ${facts.money('feeCents')}.`,
   premium_paid: (facts) => `Das unabhängige Gutachten wurde bezahlt: ${facts.money('feeCents')}.`,

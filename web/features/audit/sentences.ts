@@ -31,14 +31,14 @@ const ended = {
 /** What each kind of entry says where the entry holds what the sentence needs. */
 export const sentences: Record<string, (facts: EntryFacts) => string> = {
   issue_reported: (facts) =>
-    `The issue was reported with ${facts.listed('photos', 'photo', 'photos') ?? 'no photo'}.`,
+    `The issue was reported with ${facts.listed('photos', { one: '# photo', other: '# photos' }) ?? 'no photo'}.`,
   issue_edited: (facts) => {
     const names = facts.texts('changed').map((name) => fields.get(name) ?? name);
     if (names.length === 0) return 'The report was changed.';
     return `The report was changed: ${[...new Set(names)].join(', ')}.`;
   },
   issue_removed: (facts) =>
-    `The issue was removed. ${facts.counted('refundedPledges', 'pledge', 'pledges')} went back.`,
+    `The issue was removed. ${facts.counted('refundedPledges', { one: '# pledge', other: '# pledges' })} went back.`,
   pledge_made: (facts) =>
     `Pledge ${facts.number('pledgeNumber')} of ${facts.money('amountCents')} was made.`,
   pledge_withdrawn: (facts) => `A donor took back a pledge of ${facts.money('amountCents')}.`,
@@ -75,10 +75,10 @@ export const sentences: Record<string, (facts: EntryFacts) => string> = {
     return `The ${by} rejected the proof.${second}`;
   },
   jury_called: (facts) =>
-    `A jury was called from ${facts.counted('candidates', 'eligible person', 'eligible people')}. It decides by ${facts.moment('endsAt')}.`,
+    `A jury was called from ${facts.counted('candidates', { one: '# eligible person', other: '# eligible people' })}. It decides by ${facts.moment('endsAt')}.`,
   jury_seats_offered: (facts) => {
-    const lapsed = facts.listed('lapsed', 'person', 'people');
-    const offered = facts.listed('offered', 'seat', 'seats') ?? 'No seat';
+    const lapsed = facts.listed('lapsed', { one: '# person', other: '# people' });
+    const offered = facts.listed('offered', { one: '# seat', other: '# seats' }) ?? 'No seat';
     return `Offered: ${offered} on the jury.${lapsed ? ` No answer from ${lapsed}.` : ''}`;
   },
   jury_seat_answered: (facts) =>
@@ -93,7 +93,8 @@ export const sentences: Record<string, (facts: EntryFacts) => string> = {
     `${facts.word('kind', released)}: ${facts.money('compensationCents')} to the solver, ${facts.money('feeCents')} to the platform, ${facts.moneyOfAll('returns')} back to donors.`,
   funds_refunded: (facts) => `${facts.moneyOfAll('returns')} went back to donors.`,
   payout_paid: (facts) => `The solver was paid ${facts.money('amountCents')}.`,
-  solver_rated: (facts) => `The solver got ${facts.counted('stars', 'star', 'stars')}.`,
+  solver_rated: (facts) =>
+    `The solver got ${facts.counted('stars', { one: '# star', other: '# stars' })}.`,
   premium_ordered: (facts) =>
     `An independent report was ordered for a fee of ${facts.money('feeCents')}.`,
   premium_paid: (facts) => `The independent report was paid: ${facts.money('feeCents')}.`,

@@ -18,13 +18,12 @@ type FaqResultsProps = { query: string; onClear: () => void };
 /** What a search has found in all topics. */
 export function FaqResults({ query, onClear }: FaqResultsProps) {
   const hits = findAnswers(useSiteTexts(faqContent.entries), query);
-  const [one, many] = words.answer;
   const contact = faqContent.more.links[1];
   const clear = <Button onClick={onClear}>{words.clear}</Button>;
   return (
     <Stack gap={4}>
       <Row justify="space-between">
-        <Found as="output">{words.found(plural(hits.length, one, many), query)}</Found>
+        <Found as="output">{words.found(plural(hits.length, words.answer), query)}</Found>
         {hits.length > 0 && clear}
       </Row>
       {hits.length > 0 ? (

@@ -172,7 +172,7 @@ export const faqContent = {
     action: 'Suchen',
     clear: 'Alle Themen zeigen',
     found: (answers, query) => `${answers} zu „${query}“`,
-    answer: ['Antwort', 'Antworten'],
+    answer: { one: '# Antwort', other: '# Antworten' },
     noneTitle: 'Keine Antwort gefunden',
     none: 'Versuche ein anderes Wort, oder schreib uns.',
   },

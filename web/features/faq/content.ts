@@ -184,7 +184,7 @@ export const faqContent = {
     action: 'Search',
     clear: 'Show all topics',
     found: (answers: string, query: string) => `${answers} for “${query}”`,
-    answer: ['answer', 'answers'],
+    answer: { one: '# answer', other: '# answers' },
     noneTitle: 'No answer found',
     none: 'Try another word, or write to us.',
   },

@@ -23,9 +23,8 @@ export function SuccessStories() {
   const { data: live } = useQuery(impactStatsQuery());
   const note = useMoneyNote();
   if (!stories || stories.length === 0) return null;
-  const [one, many] = words.issue;
   const total =
-    live && words.total(plural(live.resolved, one, many), formatMoneyWhole(live.funded));
+    live && words.total(plural(live.resolved, words.issue), formatMoneyWhole(live.funded));
   return (
     <Section
       title={words.title}
@@ -43,7 +42,6 @@ export function SuccessStories() {
 
 function Story({ story, moneyNote }: { story: SuccessStory; moneyNote: string | null }) {
   const { id, title, location, cost, pledgerCount, days } = story;
-  const [day, manyDays] = words.day;
   return (
     <Tale as="article" padding="lg">
       <Head>
@@ -72,7 +70,7 @@ function Story({ story, moneyNote }: { story: SuccessStory; moneyNote: string | 
         </div>
         <div>
           <dt>{words.days}</dt>
-          <dd>{plural(days, day, manyDays)}</dd>
+          <dd>{plural(days, words.day)}</dd>
         </div>
       </Facts>
     </Tale>

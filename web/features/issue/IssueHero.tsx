@@ -17,10 +17,9 @@ export function IssueHero({ issue, view }: IssueHeroProps) {
   const solved = view?.payout && view.proofs.find(({ outcome }) => outcome === 'accepted');
   if (!solved || !view.payout) return <IssuePhotos issue={issue} />;
   const days = daysBetween(issue.createdAt, view.payout.releasedAt);
-  const [one, many] = nextContent.day;
   return (
     <Section aria-labelledby="solved-in">
-      <Solved id="solved-in">{nextContent.solvedIn(plural(days, one, many))}</Solved>
+      <Solved id="solved-in">{nextContent.solvedIn(plural(days, nextContent.day))}</Solved>
       <Suspense fallback={<Skeleton height="20rem" shape="block" />}>
         <BeforeAfter proof={solved} isEager />
       </Suspense>

@@ -29,7 +29,6 @@ export function WaitingIssue({ report }: { report: OutboxRowOf<'reportIssue'> })
   const { body, status, parts, problem } = report;
   const isRefused = status === 'attention';
   const priority = body.priority ?? 'medium';
-  const [one, many] = waiting.photo;
   return (
     <Container>
       <PageHeader
@@ -59,7 +58,7 @@ export function WaitingIssue({ report }: { report: OutboxRowOf<'reportIssue'> })
               {body.location}
             </Row>
             <span>{waiting.written(formatDateTime(new Date(report.createdAt).toISOString()))}</span>
-            {parts.length > 0 && <span>{waiting.photos(plural(parts.length, one, many))}</span>}
+            {parts.length > 0 && <span>{waiting.photos(plural(parts.length, waiting.photo))}</span>}
           </Stack>
         }
       />

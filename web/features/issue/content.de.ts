@@ -76,6 +76,6 @@ export const issueContent = {
     outbox: 'Zum Postausgang',
     written: (date) => `Geschrieben am ${date}`,
     photos: (count) => `${count} angehängt, auf diesem Gerät gespeichert`,
-    photo: ['Foto', 'Fotos'],
+    photo: { one: '# Foto', other: '# Fotos' },
   },
 } satisfies Texts<typeof original.issueContent>;

@@ -83,6 +83,6 @@ export const issueContent = {
     outbox: 'See the outbox',
     written: (date: string) => `Written ${date}`,
     photos: (count: string) => `${count} attached, kept on this device`,
-    photo: ['photo', 'photos'],
+    photo: { one: '# photo', other: '# photos' },
   },
 } as const;

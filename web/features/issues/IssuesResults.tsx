@@ -16,7 +16,7 @@ import { Spinner } from '#web/components/feedback/Spinner.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import type { Dated } from '#web/data/server/call.ts';
 import { useIssueCards } from '#web/data/cache/firstPaint.ts';
-import { formatMoment, formatNumber, plural } from '#web/data/format/format.ts';
+import { formatMoment, plural } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { issuesContent } from './content.ts';
 
@@ -38,8 +38,7 @@ export function IssuesResults({ result, waiting, isSearching, onPageChange }: Is
       <ErrorState title={issuesContent.failed} headingLevel={2} onRetry={() => location.reload()} />
     );
   const { items, page, pageCount, total, isTotalCapped } = dated.data;
-  const [one, many] = issuesContent.issue;
-  const totalText = isTotalCapped ? `${formatNumber(total)} ${many}` : plural(total, one, many);
+  const totalText = plural(total, issuesContent.issue);
   return (
     <Parts aria-busy={isPlaceholderData}>
       <Stack gap={3}>

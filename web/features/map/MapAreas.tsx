@@ -71,12 +71,11 @@ type Areas = ReturnType<typeof useSavedAreas>;
 
 function NewArea({ areas, part }: { areas: Areas; part: MapViewport['bounds'] | null }) {
   const { measured } = areas;
-  const [one, many] = content.tiles;
   if (measured)
     return (
       <Stack gap={2}>
         <output>
-          {content.size(plural(measured.size.tiles, one, many), byteText(measured.size.bytes))}
+          {content.size(plural(measured.size.tiles, content.tiles), byteText(measured.size.bytes))}
         </output>
         <Row gap={2}>
           <Button variant="primary" onClick={() => void areas.saveNew(measured)}>

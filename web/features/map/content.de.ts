@@ -54,7 +54,7 @@ export const mapPageContent = {
   areas: {
     title: 'Gebiete der Gemeinschaft',
     empty: 'Noch gibt es keine Daten',
-    issues: ['Problem', 'Probleme'],
+    issues: { one: '# Problem', other: '# Probleme' },
   },
   inView: {
     title: 'Probleme auf dieser Karte',

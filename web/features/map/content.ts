@@ -72,7 +72,7 @@ export const mapPageContent = {
   areas: {
     title: 'Community areas',
     empty: 'No community data available yet',
-    issues: ['issue', 'issues'],
+    issues: { one: '# issue', other: '# issues' },
   },
   inView: {
     title: 'Issues on this map',

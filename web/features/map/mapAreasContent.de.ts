@@ -8,7 +8,7 @@ export const mapAreasContent = {
     'Gespeichert wird nur die eingebaute Straßenkarte, nicht die Bilder des Kartenanbieters.',
   nothingHere: 'Die eingebaute Straßenkarte deckt diesen Ausschnitt nicht ab.',
   save: 'Dieses Gebiet speichern',
-  tiles: ['Kachel', 'Kacheln'],
+  tiles: { one: '# Kachel', other: '# Kacheln' },
   size: (tiles, bytes) => `${tiles}, ${bytes} auf diesem Gerät.`,
   confirm: 'Speichern',
   cancel: 'Abbrechen',

@@ -15,7 +15,7 @@ export const mapAreasContent = {
   ownMapOnly: 'Only the built-in street map is saved, not the pictures of the map provider.',
   nothingHere: 'The built-in street map does not cover what the map shows now.',
   save: 'Save this area',
-  tiles: ['tile', 'tiles'],
+  tiles: { one: '# tile', other: '# tiles' },
   size: (tiles: string, bytes: string) => `${tiles}, ${bytes} on this device.`,
   confirm: 'Save',
   cancel: 'Cancel',

@@ -142,7 +142,6 @@ function Notices({ state }: { state: OutboxState }) {
 }
 
 function LossBanner({ count }: { count: number }) {
-  const [one, many] = content.lost.items;
   return (
     <Banner
       tone="danger"
@@ -152,7 +151,7 @@ function LossBanner({ count }: { count: number }) {
         </Button>
       }
     >
-      {content.lost.text(plural(count, one, many))}
+      {content.lost.text(plural(count, content.lost.items))}
     </Banner>
   );
 }

@@ -90,16 +90,14 @@ function State({ row, percent }: { row: OutboxRow; percent: number }) {
 }
 
 function factsOf(row: OutboxRow): string[] {
-  const [photo, photos] = content.photos;
-  const [attempt, attempts] = content.attempts;
   const isReceived = row.receivedAt !== null;
   return [
     isReceived
       ? content.receipt(row.receiptNumber ?? '', momentOf(row.receivedAt ?? 0))
       : content.written(momentOf(row.createdAt)),
-    ...(row.parts.length > 0 ? [plural(row.parts.length, photo, photos)] : []),
+    ...(row.parts.length > 0 ? [plural(row.parts.length, content.photos)] : []),
     ...(row.attempts > 0 && !isReceived
-      ? [content.tried(plural(row.attempts, attempt, attempts))]
+      ? [content.tried(plural(row.attempts, content.attempts))]
       : []),
   ];
 }

@@ -61,10 +61,9 @@ async function exportAll(): Promise<void> {
 
 async function takeIn(file: File): Promise<void> {
   const { added, known } = await outbox.importUnsent(file);
-  const [one, many] = content.items;
   showToast({
     title: content.importedTitle,
-    description: content.imported(plural(added, one, many), known === 0 ? null : `${known}`),
+    description: content.imported(plural(added, content.items), known === 0 ? null : `${known}`),
   });
 }
 

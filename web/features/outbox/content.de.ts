@@ -60,9 +60,9 @@ export const outboxContent = {
   written: (moment) => `Geschrieben: ${moment}`,
   changed: (moment) => `Zuletzt geändert: ${moment}`,
   receipt: (number, moment) => `Nr. ${number}, ${moment}`,
-  attempts: ['Versuch', 'Versuche'],
+  attempts: { one: '# Versuch', other: '# Versuche' },
   tried: (count) => `bisher ${count}`,
-  photos: ['Foto', 'Fotos'],
+  photos: { one: '# Foto', other: '# Fotos' },
   untitled: 'Meldung ohne Titel',
   shared: 'Geteiltes Foto',
   field: (path) => fields[path.split('.')[0] ?? ''] ?? path,
@@ -116,7 +116,7 @@ export const outboxContent = {
     file: 'Datei mit nicht Gesendetem',
     fileName: 'trybe-nicht-gesendet.json',
     importedTitle: 'Eingelesen',
-    items: ['Eintrag', 'Einträge'],
+    items: { one: '# Eintrag', other: '# Einträge' },
     imported: (added, known) =>
       known === null
         ? `Auf diesem Gerät hinzugekommen: ${added}.`
@@ -133,7 +133,7 @@ export const outboxContent = {
     },
   },
   lost: {
-    items: ['nicht gesendeter Eintrag', 'nicht gesendete Einträge'],
+    items: { one: '# nicht gesendeter Eintrag', other: '# nicht gesendete Einträge' },
     text: (items) =>
       `Dieser Browser hat gelöscht, was auf diesem Gerät gespeichert war. Mit verloren: bis zu ${items}. Andere Geräte und was angekommen ist, sind nicht betroffen.`,
     understood: 'Verstanden',

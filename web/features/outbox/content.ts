@@ -98,9 +98,9 @@ export const outboxContent = {
   written: (moment: string) => `Written ${moment}`,
   changed: (moment: string) => `Last changed ${moment}`,
   receipt: (number: string, moment: string) => `No. ${number}, ${moment}`,
-  attempts: ['try', 'tries'],
+  attempts: { one: '# try', other: '# tries' },
   tried: (count: string) => `${count} so far`,
-  photos: ['photo', 'photos'],
+  photos: { one: '# photo', other: '# photos' },
   untitled: 'Untitled report',
   shared: 'Shared photo',
   field: (path: string) => fields[path.split('.')[0] ?? ''] ?? path,
@@ -144,7 +144,7 @@ export const outboxContent = {
     file: 'File with unsent items',
     fileName: 'trybe-unsent.json',
     importedTitle: 'Imported',
-    items: ['item', 'items'],
+    items: { one: '# item', other: '# items' },
     imported: (added: string, known: string | null) =>
       known === null
         ? `${added} added to this device.`
@@ -152,7 +152,7 @@ export const outboxContent = {
     problems: fileProblems,
   },
   lost: {
-    items: ['unsent item', 'unsent items'],
+    items: { one: '# unsent item', other: '# unsent items' },
     text: (items: string) =>
       `This browser has cleared what was stored on this device. Up to ${items} went away with it. Other devices and what was received are not affected.`,
     understood: 'Understood',

@@ -88,7 +88,7 @@ function SolverFigures(figures: Reputation['solver']) {
         <Stat
           label={solver.rating}
           value={formatStars(averageRatingHundredths)}
-          hint={ratingCount === 0 ? solver.noRatings : plural(ratingCount, ...solver.ratings)}
+          hint={ratingCount === 0 ? solver.noRatings : plural(ratingCount, solver.ratings)}
         />
         <Stat
           label={solver.disputes}

@@ -37,7 +37,7 @@ export const peopleContent = {
     title: 'Als Macher',
     solved: 'Gelöste Probleme',
     rating: 'Bewertung im Schnitt',
-    ratings: ['Bewertung', 'Bewertungen'],
+    ratings: { one: '# Bewertung', other: '# Bewertungen' },
     noRatings: 'Noch keine Bewertungen',
     disputes: 'Umstritten',
     disputesHint: 'Von den abgeschlossenen Fällen',

@@ -47,7 +47,7 @@ export const peopleContent = {
     title: 'As a solver',
     solved: 'Issues solved',
     rating: 'Average rating',
-    ratings: ['rating', 'ratings'],
+    ratings: { one: '# rating', other: '# ratings' },
     noRatings: 'No ratings yet',
     disputes: 'Disputed',
     disputesHint: 'Of the cases that are over',

@@ -39,7 +39,7 @@ export function OwnReputation({ userId }: { userId: string }) {
           <Stat
             label={content.accuracy}
             value={formatShare(data?.verifier.accuracyBp ?? null)}
-            hint={content.accuracyHint(plural(verifications, ...content.vote))}
+            hint={content.accuracyHint(plural(verifications, content.vote))}
             isLoading={isLoading}
           />
         </Figures>

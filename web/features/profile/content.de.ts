@@ -54,7 +54,7 @@ export const profileContent = {
     noRating: 'Noch keine Bewertungen',
     accuracy: 'Richtig geprüft',
     accuracyHint: (count) => `Von ${count}`,
-    vote: ['Stimme oder Urteil', 'Stimmen und Urteilen'],
+    vote: { one: '# Stimme oder Urteil', other: '# Stimmen und Urteilen' },
     more: 'Die Formel und dein Protokoll',
   },
   proposals: {

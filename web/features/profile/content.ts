@@ -79,7 +79,7 @@ export const profileContent = {
     noRating: 'No ratings yet',
     accuracy: 'Verified rightly',
     accuracyHint: (count: string) => `Of ${count}`,
-    vote: ['vote or verdict', 'votes and verdicts'],
+    vote: { one: '# vote or verdict', other: '# votes and verdicts' },
     more: 'The formula and your log',
   },
   proposals: {

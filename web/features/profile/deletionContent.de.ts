@@ -12,7 +12,7 @@ export const deletionContent = {
   pending: 'Wird gelöscht …',
   cancel: 'Konto behalten',
   unsent: (count) =>
-    `${plural(count, 'Eintrag', 'Einträge')} auf diesem Gerät könnten nie gesendet werden. Sende, sichere oder verwirf sie zuerst.`,
+    `${plural(count, { one: '# Eintrag', other: '# Einträge' })} auf diesem Gerät könnten nie gesendet werden. Sende, sichere oder verwirf sie zuerst.`,
   outbox: 'Postausgang öffnen',
   done: 'Konto gelöscht',
   doneText: 'Danke für das, was du hier getan hast.',

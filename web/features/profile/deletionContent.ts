@@ -10,7 +10,7 @@ export const deletionContent = {
   pending: 'Deleting...',
   cancel: 'Keep my account',
   unsent: (count: number) =>
-    `${plural(count, 'item', 'items')} on this device could never be sent. Send, export or discard them first.`,
+    `${plural(count, { one: '# item', other: '# items' })} on this device could never be sent. Send, export or discard them first.`,
   outbox: 'Open the outbox',
   done: 'Account deleted',
   doneText: 'Thank you for what you did here.',

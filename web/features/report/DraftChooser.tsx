@@ -26,7 +26,6 @@ export function DraftChooser({ userId, id, isRestored, newHref }: DraftChooserPr
   const { data = [] } = useQuery(reportDraftsQuery(userId));
   const own = draftKeyOf(userId, id);
   const others = data.filter(({ key }) => key !== own);
-  const [one, many] = content.othersText;
   return (
     <>
       {isRestored && (
@@ -42,7 +41,7 @@ export function DraftChooser({ userId, id, isRestored, newHref }: DraftChooserPr
         </Banner>
       )}
       {others.length > 0 && (
-        <Disclosure summary={plural(others.length, one, many)} isOpenAtFirst={!isRestored}>
+        <Disclosure summary={plural(others.length, content.othersText)} isOpenAtFirst={!isRestored}>
           <List gap={2} aria-label={content.others}>
             {others.map((draft) => (
               <Other key={draft.key} draft={draft} />

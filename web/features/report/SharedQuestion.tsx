@@ -26,7 +26,6 @@ export function SharedQuestion({ shared, onTake, onDiscard }: SharedQuestionProp
     void act().finally(() => setIsBusy(false));
   };
   const { title, text, files } = shared;
-  const [one, many] = content.photos;
   return (
     <Banner
       title={content.title}
@@ -44,7 +43,7 @@ export function SharedQuestion({ shared, onTake, onDiscard }: SharedQuestionProp
       <p>{content.question}</p>
       {title && <Quote>{title}</Quote>}
       {text && <Quote>{text}</Quote>}
-      {files.length > 0 && <p>{plural(files.length, one, many)}</p>}
+      {files.length > 0 && <p>{plural(files.length, content.photos)}</p>}
     </Banner>
   );
 }

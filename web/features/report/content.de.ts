@@ -114,7 +114,7 @@ export const reportContent = {
   draft: {
     restored: 'Dein Entwurf ist wieder da.',
     others: 'Andere Entwürfe',
-    othersText: ['anderer Entwurf', 'andere Entwürfe'],
+    othersText: { one: '# anderer Entwurf', other: '# andere Entwürfe' },
     startNew: 'Neue Meldung beginnen',
     untitled: 'Meldung ohne Titel',
     shared: 'Geteiltes Foto',
@@ -125,7 +125,7 @@ export const reportContent = {
     title: 'Mit dieser App geteilt',
     question:
       'Damit eine Meldung beginnen? Wenn du das nicht geteilt hast, verwirf es: Auch eine Website kann es schicken.',
-    photos: ['Foto', 'Fotos'],
+    photos: { one: '# Foto', other: '# Fotos' },
     take: 'Meldung damit beginnen',
     discard: 'Verwerfen',
   },

@@ -135,7 +135,7 @@ export const reportContent = {
   draft: {
     restored: 'Your draft was restored.',
     others: 'Other drafts',
-    othersText: ['other draft', 'other drafts'],
+    othersText: { one: '# other draft', other: '# other drafts' },
     startNew: 'Start a new report',
     untitled: 'Untitled report',
     shared: 'Shared photo',
@@ -146,7 +146,7 @@ export const reportContent = {
     title: 'Shared with this app',
     question:
       'Start a report with this? If you did not share it, discard it: a website can send it too.',
-    photos: ['photo', 'photos'],
+    photos: { one: '# photo', other: '# photos' },
     take: 'Start a report with it',
     discard: 'Discard',
   },

@@ -47,7 +47,7 @@ export function TestClockBanner() {
       }
     >
       <output>
-        {hours === 0 ? content.real(moment) : content.moved(moment, plural(hours, ...content.hour))}
+        {hours === 0 ? content.real(moment) : content.moved(moment, plural(hours, content.hour))}
       </output>
     </Banner>
   );

@@ -11,7 +11,7 @@ export const shellContent = {
   logout: {
     title: 'Mit nicht Gesendetem abmelden?',
     text: (count) =>
-      `${plural(count, 'Eintrag', 'Einträge')} auf diesem Gerät ${count === 1 ? 'ist' : 'sind'} noch nicht gesendet. Alles bleibt auf diesem Gerät und wird gesendet, wenn du dich hier wieder anmeldest.`,
+      `${plural(count, { one: '# Eintrag auf diesem Gerät ist', other: '# Einträge auf diesem Gerät sind' })} noch nicht gesendet. Alles bleibt auf diesem Gerät und wird gesendet, wenn du dich hier wieder anmeldest.`,
     confirm: 'Abmelden',
     pending: 'Wird abgemeldet …',
     cancel: 'Angemeldet bleiben',

@@ -1,7 +1,5 @@
 import { plural } from '#web/data/format/format.ts';
 
-const items = (count: number) => plural(count, 'item', 'items');
-
 export const shellContent = {
   toast: {
     loggedOut: 'Logged out',
@@ -11,7 +9,7 @@ export const shellContent = {
   logout: {
     title: 'Log out with unsent items?',
     text: (count: number) =>
-      `${items(count)} on this device ${count === 1 ? 'has' : 'have'} not been sent yet. They stay on this device and are sent when you sign in again here.`,
+      `${plural(count, { one: '# item on this device has', other: '# items on this device have' })} not been sent yet. They stay on this device and are sent when you sign in again here.`,
     confirm: 'Log out',
     pending: 'Logging out...',
     cancel: 'Stay signed in',

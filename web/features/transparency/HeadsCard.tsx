@@ -81,9 +81,7 @@ function Published({ publication }: PublishedProps) {
         {!isPossible && <Banner tone="warning">{content.impossible}</Banner>}
         {check.isError && <Banner tone="warning">{content.failed}</Banner>}
         {check.data?.isWhole === true && (
-          <Banner tone="success">
-            {content.whole(plural(check.data.count, ...content.record))}
-          </Banner>
+          <Banner tone="success">{content.whole(plural(check.data.count, content.record))}</Banner>
         )}
         {check.data?.isWhole === false && <Banner tone="danger">{content.broken}</Banner>}
       </output>

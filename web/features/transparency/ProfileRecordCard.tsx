@@ -32,7 +32,7 @@ export function ProfileRecordCard() {
 function Entries({ entries }: { entries: AuditEntry[] }) {
   return (
     <>
-      <Muted>{words.count(plural(entries.length, ...words.entry))}</Muted>
+      <Muted>{words.count(plural(entries.length, words.entry))}</Muted>
       <List>
         {entries
           .toReversed()

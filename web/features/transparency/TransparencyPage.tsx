@@ -140,8 +140,8 @@ function BooksCheck({ check }: { check: Transparency['booksCheck'] }) {
           title={check.problem === null ? books.holds : books.broken}
         >
           {books.text(
-            plural(check.transactionCount, ...books.transaction),
-            plural(check.entryCount, ...books.entry),
+            plural(check.transactionCount, books.transaction),
+            plural(check.entryCount, books.entry),
             formatDateTime(check.checkedAt),
           )}
           {check.problem !== null && <Problem>{books.problem(check.problem)}</Problem>}

@@ -55,8 +55,8 @@ export const transparencyContent = {
     holds: 'Alles stimmt',
     text: (transactions, entries, at) =>
       `Nachgerechnet am ${at}: ${transactions} und ${entries} der Protokolle. Das geschieht einmal am Tag.`,
-    transaction: ['Geldbewegung', 'Geldbewegungen'],
-    entry: ['Eintrag', 'Einträge'],
+    transaction: { one: '# Geldbewegung', other: '# Geldbewegungen' },
+    entry: { one: '# Eintrag', other: '# Einträge' },
     broken: 'Etwas stimmt nicht',
     problem: (row) => `Die erste abweichende Zeile: ${row}`,
     never: 'Die Bücher wurden noch nicht geprüft. Das geschieht einmal am Tag.',
@@ -80,7 +80,7 @@ export const transparencyContent = {
     checking: 'Wird geprüft …',
     whole: (count) =>
       `Es stimmt. Dein Browser hat dieselbe Prüfsumme aus den Enden berechnet (${count}).`,
-    record: ['Protokoll', 'Protokolle'],
+    record: { one: '# Protokoll', other: '# Protokolle' },
     broken: 'Es stimmt nicht: Die veröffentlichten Enden führen zu einer anderen Prüfsumme.',
     failed: 'Die Liste ließ sich nicht laden. Bitte versuche es noch einmal.',
     impossible:

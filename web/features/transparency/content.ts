@@ -52,8 +52,8 @@ export const transparencyContent = {
     holds: 'Everything holds',
     text: (transactions: string, entries: string, at: string) =>
       `${transactions} and ${entries} of the records were recomputed on ${at}. It happens once a day.`,
-    transaction: ['movement of money', 'movements of money'],
-    entry: ['entry', 'entries'],
+    transaction: { one: '# movement of money', other: '# movements of money' },
+    entry: { one: '# entry', other: '# entries' },
     broken: 'Something does not hold',
     problem: (row: string) => `The first row that differs: ${row}`,
     never: 'The books have not been checked yet. It happens once a day.',
@@ -77,7 +77,7 @@ export const transparencyContent = {
     checking: 'Checking…',
     whole: (count: string) =>
       `It fits. Your browser has computed the same hash from the ends of ${count}.`,
-    record: ['record', 'records'],
+    record: { one: '# record', other: '# records' },
     broken: 'It does not fit: the published ends lead to another hash.',
     failed: 'The list could not be loaded. Please try again.',
     impossible:

@@ -17,13 +17,11 @@ import { verificationContent } from './content.ts';
 import { useDecision } from './useDecision.ts';
 
 const { rating: words } = verificationContent;
-const [star, stars] = words.star;
 const ALL = Array.from({ length: RATING_MAX - RATING_MIN + 1 }, (_, at) => RATING_MIN + at);
 
 /** How satisfied reporter and donors were with the solver, and the person's own rating. */
 export function RatingCard({ view }: { view: CaseView }) {
   const { rating, viewer, issueId } = view;
-  const [one, many] = words.rating;
   return (
     <Card as="section">
       <Stack gap={4}>
@@ -33,9 +31,9 @@ export function RatingCard({ view }: { view: CaseView }) {
             ? words.none
             : words.average(
                 (rating.averageHundredths / 100).toFixed(1),
-                plural(rating.count, one, many),
+                plural(rating.count, words.rating),
               )}{' '}
-          {viewer.ownStars !== null && words.own(plural(viewer.ownStars, star, stars))}
+          {viewer.ownStars !== null && words.own(plural(viewer.ownStars, words.star))}
         </p>
         {viewer.abilities.rate && <RatingForm issueId={issueId} />}
       </Stack>
@@ -75,7 +73,7 @@ function RatingForm({ issueId }: { issueId: string }) {
                   onChange={() => setChosen(value)}
                 />
                 <Star aria-hidden="true" />
-                <VisuallyHidden>{plural(value, star, stars)}</VisuallyHidden>
+                <VisuallyHidden>{plural(value, words.star)}</VisuallyHidden>
               </label>
             ))}
           </Stars>

@@ -90,9 +90,8 @@ function quorumText(hasQuorum: boolean, isOver: boolean): string {
 }
 
 function Voters({ proof: { voters } }: { proof: JudgedProof }) {
-  const [person, people] = words.person;
   return (
-    <Disclosure summary={words.voters(plural(voters.length, person, people))}>
+    <Disclosure summary={words.voters(plural(voters.length, words.person))}>
       <Stack gap={3}>
         <p>{words.weights}</p>
         <DataTable

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Plural } from '#schema/languages/plural.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
@@ -9,7 +10,7 @@ import { DataTable, type DataTableProps } from '#web/components/figures/DataTabl
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { Pagination } from '#web/components/paging/Pagination.tsx';
-import { formatNumber, plural } from '#web/data/format/format.ts';
+import { plural } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { consoleContent as content } from './consoleContent.ts';
 
@@ -23,7 +24,7 @@ export type ConsolePage<Item> = {
 };
 
 type ConsoleListProps<Item, Key extends string> = {
-  words: { caption: string; thing: readonly [one: string, many: string]; empty: string };
+  words: { caption: string; thing: Plural; empty: string };
   columns: DataTableProps<Key>['columns'];
   rowOf: (item: Item) => { id: string; cells: Readonly<Record<Key, ReactNode>> };
   result: UseQueryResult<ConsolePage<Item>>;
@@ -57,13 +58,10 @@ export function ConsoleList<Item, Key extends string>(props: ConsoleListProps<It
         }
       />
     );
-  const [one, many] = words.thing;
   return (
     <Stack gap={4} aria-busy={isPlaceholderData}>
       <Row justify="space-between">
-        <Count as="output">
-          {isTotalCapped ? `${formatNumber(total)}+ ${many}` : plural(total, one, many)}
-        </Count>
+        <Count as="output">{plural(total, words.thing, isTotalCapped ? '+' : '')}</Count>
         {actions}
       </Row>
       <DataTable

@@ -32,7 +32,7 @@ export function ChosenIssues({ issues, onEnd }: { issues: ConsoleIssue[]; onEnd:
       )}
       {issues.length > 0 && (
         <Bar>
-          <output>{plural(issues.length, ...words.chosen)}</output>
+          <output>{plural(issues.length, words.chosen)}</output>
           <Row gap={3}>
             {shown.length > 0 && (
               <Button onClick={() => setAsked('hide')}>{words.hide.button}</Button>

@@ -27,7 +27,7 @@ export function IssueMarks({ issue }: { issue: ConsoleIssue }) {
       )}
       {openReportCount > 0 && (
         <AppLink href="/desk/moderation">
-          <Badge tone="warning">{plural(openReportCount, ...marks.reports)}</Badge>
+          <Badge tone="warning">{plural(openReportCount, marks.reports)}</Badge>
         </AppLink>
       )}
     </Row>

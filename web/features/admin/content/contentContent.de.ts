@@ -19,7 +19,7 @@ export const contentContent = {
   fileName: 'probleme',
   list: {
     caption: 'Probleme, das neueste zuerst',
-    thing: ['Problem', 'Probleme'],
+    thing: { one: '# Problem', other: '# Probleme' },
     empty: 'Noch ist nichts gemeldet.',
   },
   columns: {
@@ -46,10 +46,10 @@ export const contentContent = {
     frozen: 'Geld eingefroren',
     merged: 'Zusammengelegt',
     removed: 'Entfernt',
-    reports: ['offene Meldung', 'offene Meldungen'],
+    reports: { one: '# offene Meldung', other: '# offene Meldungen' },
   },
   choose: (title) => `„${title}“ wählen`,
-  chosen: ['Problem gewählt', 'Probleme gewählt'],
+  chosen: { one: '# Problem gewählt', other: '# Probleme gewählt' },
   none: 'Keines wählen',
   hide: {
     button: 'Verbergen',

@@ -20,7 +20,7 @@ export const contentContent = {
   fileName: 'issues',
   list: {
     caption: 'Issues, newest first',
-    thing: ['issue', 'issues'],
+    thing: { one: '# issue', other: '# issues' },
     empty: 'Nothing has been reported yet.',
   },
   columns: {
@@ -47,10 +47,10 @@ export const contentContent = {
     frozen: 'Money frozen',
     merged: 'Merged',
     removed: 'Removed',
-    reports: ['open report', 'open reports'],
+    reports: { one: '# open report', other: '# open reports' },
   },
   choose: (title: string) => `Choose “${title}”`,
-  chosen: ['issue chosen', 'issues chosen'],
+  chosen: { one: '# issue chosen', other: '# issues chosen' },
   none: 'Choose none',
   hide: {
     button: 'Hide',

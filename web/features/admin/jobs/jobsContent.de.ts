@@ -31,8 +31,8 @@ export const jobsContent = {
     mail: 'Diese Installation versendet keine E-Mails: Niemand kann per E-Mail ein neues Passwort wählen. Setze SMTP_URL und MAIL_FROM.',
     reports: (count) => `Von Nutzern, zur Entscheidung: ${count}.`,
   },
-  payouts: ['Auszahlung', 'Auszahlungen'],
-  openReports: ['Meldung', 'Meldungen'],
+  payouts: { one: '# Auszahlung', other: '# Auszahlungen' },
+  openReports: { one: '# Meldung', other: '# Meldungen' },
   facts: {
     database: 'Datenbank',
     version: (version) => `PostgreSQL ${version}`,
@@ -69,7 +69,7 @@ export const jobsContent = {
   fileName: 'sendungen',
   list: {
     caption: 'Was darauf wartet hinauszugehen, die meisten Versuche zuerst',
-    thing: ['Sendung', 'Sendungen'],
+    thing: { one: '# Sendung', other: '# Sendungen' },
     empty: 'Nichts wartet darauf hinauszugehen.',
   },
   columns: {

@@ -40,8 +40,8 @@ export const jobsContent = {
     mail: 'No email leaves this installation: nobody can choose a new password by mail. Set SMTP_URL and MAIL_FROM.',
     reports: (count: string) => `${count} by users wait for a decision.`,
   },
-  payouts: ['payout is', 'payouts are'],
-  openReports: ['report', 'reports'],
+  payouts: { one: '# payout is', other: '# payouts are' },
+  openReports: { one: '# report', other: '# reports' },
   facts: {
     database: 'Database',
     version: (version: string) => `PostgreSQL ${version}`,
@@ -74,7 +74,7 @@ export const jobsContent = {
   fileName: 'deliveries',
   list: {
     caption: 'What waits to leave the installation, most tries first',
-    thing: ['delivery', 'deliveries'],
+    thing: { one: '# delivery', other: '# deliveries' },
     empty: 'Nothing waits to leave.',
   },
   columns: {

@@ -19,7 +19,7 @@ export function warningsOf(health: SiteHealth): string[] {
   if (books?.problem) warnings.push(words.books(books.problem));
   else if (books && ageMs(books.checkedAt) > BOOKS_OLD_MS)
     warnings.push(words.unchecked(formatMoment(books.checkedAt, now)));
-  if (payoutsOverdue > 0) warnings.push(words.payouts(plural(payoutsOverdue, ...payouts)));
+  if (payoutsOverdue > 0) warnings.push(words.payouts(plural(payoutsOverdue, payouts)));
   for (const { kind, failing, since } of deliveries) {
     if (failing > 0) warnings.push(words.failing(formatNumber(failing), kinds[kind]));
     else if (since !== null && ageMs(since) > WAITS_LONG_MS)
@@ -29,6 +29,6 @@ export function warningsOf(health: SiteHealth): string[] {
     if (!isUsed) warnings.push(words.replica(formatNumber(at + 1)));
   }
   if (mail === 'none') warnings.push(words.mail);
-  if (reports > 0) warnings.push(words.reports(plural(reports, ...openReports)));
+  if (reports > 0) warnings.push(words.reports(plural(reports, openReports)));
   return warnings;
 }

@@ -57,4 +57,4 @@ function MoneyStates() {
 }
 
 const countText = (state: MoneyState, count: number) =>
-  IN_ESCROW.has(state) ? plural(count, ...words.issues) : plural(count, ...words.movements);
+  IN_ESCROW.has(state) ? plural(count, words.issues) : plural(count, words.movements);

@@ -28,8 +28,8 @@ export const moneyContent = {
     withdrawn: 'Von Geldgebern zurückgenommen',
     charged_back: 'Von Banken zurückgeholt',
   },
-  issues: ['Problem', 'Probleme'],
-  movements: ['Bewegung', 'Bewegungen'],
+  issues: { one: '# Problem', other: '# Probleme' },
+  movements: { one: '# Bewegung', other: '# Bewegungen' },
   heading: 'Was einen Menschen braucht',
   hint: 'Zahlungen, die nicht klappen, werden von selbst wiederholt. Eine Rückbuchung friert den Rest ein, bis ein Botschafter nachgesehen hat.',
   filter: 'Art',
@@ -42,7 +42,7 @@ export const moneyContent = {
   fileName: 'geld',
   list: {
     caption: 'Was beim Geld einen Menschen braucht, das Neueste zuerst',
-    thing: ['Fall', 'Fälle'],
+    thing: { one: '# Fall', other: '# Fälle' },
     empty: 'Beim Geld braucht nichts einen Menschen.',
   },
   columns: {

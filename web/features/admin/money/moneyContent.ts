@@ -36,8 +36,8 @@ export const moneyContent = {
   figures: 'Where the money is',
   testMoney: 'Test money: nobody is charged or paid.',
   states,
-  issues: ['issue', 'issues'],
-  movements: ['movement', 'movements'],
+  issues: { one: '# issue', other: '# issues' },
+  movements: { one: '# movement', other: '# movements' },
   heading: 'What needs a person',
   hint: 'Payments that fail are tried again by themselves. A chargeback freezes what is left until an ambassador has looked.',
   filter: 'Kind',
@@ -50,7 +50,7 @@ export const moneyContent = {
   fileName: 'money',
   list: {
     caption: 'What about money needs a person, newest first',
-    thing: ['case', 'cases'],
+    thing: { one: '# case', other: '# cases' },
     empty: 'Nothing about money needs a person.',
   },
   columns: {

@@ -14,7 +14,6 @@ const { person: words, columns, level } = peopleContent;
 /** Who it is and how the account stands. */
 export function PersonFacts({ person }: { person: PersonRecord }) {
   const { isEmailProved, emailHint, counts } = person;
-  const [one, many] = words.issues;
   return (
     <Section aria-labelledby="person-name">
       <Stack gap={5}>
@@ -35,10 +34,10 @@ export function PersonFacts({ person }: { person: PersonRecord }) {
             [
               words.wrote,
               [
-                plural(counts.issues, one, many),
-                plural(counts.proposals, ...words.proposals),
-                plural(counts.messages, ...words.messages),
-                plural(counts.pledges, ...words.pledges),
+                plural(counts.issues, words.issues),
+                plural(counts.proposals, words.proposals),
+                plural(counts.messages, words.messages),
+                plural(counts.pledges, words.pledges),
               ].join(', '),
             ],
             [columns.since, formatDate(person.createdAt)],
@@ -54,7 +53,7 @@ function secondText({ hasPhone, hasDocument, passkeyCount }: PersonRecord): stri
   const ways = [
     ...(hasPhone ? [words.ways.phone] : []),
     ...(hasDocument ? [words.ways.document] : []),
-    ...(passkeyCount > 0 ? [plural(passkeyCount, ...words.passkeys)] : []),
+    ...(passkeyCount > 0 ? [plural(passkeyCount, words.passkeys)] : []),
   ];
   return ways.join(', ') || words.ways.none;
 }
@@ -62,14 +61,14 @@ function secondText({ hasPhone, hasDocument, passkeyCount }: PersonRecord): stri
 function waysInText({ hasPassword, passkeyCount }: PersonRecord): string {
   const ways = [
     ...(hasPassword ? [words.password] : []),
-    ...(passkeyCount > 0 ? [plural(passkeyCount, ...words.passkeys)] : []),
+    ...(passkeyCount > 0 ? [plural(passkeyCount, words.passkeys)] : []),
   ];
   return ways.join(', ') || words.provider;
 }
 
 function signInText({ signInCount, lastUsedAt }: PersonRecord): string {
   if (lastUsedAt === null) return words.nowhere;
-  return words.signedIn(plural(signInCount, ...words.places), formatDateTime(lastUsedAt));
+  return words.signedIn(plural(signInCount, words.places), formatDateTime(lastUsedAt));
 }
 
 const Section = styled.section`

@@ -34,7 +34,7 @@ export const peopleContent = {
   fileName: 'personen',
   list: {
     caption: 'Konten, das neueste zuerst',
-    thing: ['Konto', 'Konten'],
+    thing: { one: '# Konto', other: '# Konten' },
     empty: 'Noch gibt es kein Konto.',
   },
   columns: {
@@ -74,18 +74,18 @@ export const peopleContent = {
     ways: { phone: 'Telefon', document: 'Ausweis gesehen', none: 'Keine' },
     signIn: 'Meldet sich an mit',
     password: 'Passwort',
-    passkeys: ['Passkey', 'Passkeys'],
+    passkeys: { one: '# Passkey', other: '# Passkeys' },
     provider: 'Nur einem anderen Anmeldedienst',
     signIns: 'Angemeldet',
     signedIn: (places, last) => `${places}, zuletzt benutzt ${last}`,
-    places: ['Browser', 'Browser'],
+    places: { one: '# Browser', other: '# Browser' },
     nowhere: 'Nirgends',
     trust: 'Vertrauen',
     wrote: 'Veröffentlicht',
-    issues: ['Meldung', 'Meldungen'],
-    pledges: ['Zusage', 'Zusagen'],
-    proposals: ['Vorschlag', 'Vorschläge'],
-    messages: ['Nachricht', 'Nachrichten'],
+    issues: { one: '# Meldung', other: '# Meldungen' },
+    pledges: { one: '# Zusage', other: '# Zusagen' },
+    proposals: { one: '# Vorschlag', other: '# Vorschläge' },
+    messages: { one: '# Nachricht', other: '# Nachrichten' },
     isOwn:
       'Das ist dein eigenes Konto: Darüber entscheiden andere. Was du ändern kannst, steht in deinen Einstellungen.',
     recoverAway:
@@ -184,7 +184,7 @@ export const peopleContent = {
     fileName: 'protokoll',
     list: {
       caption: 'Handlungen der Betreiber, die neueste zuerst',
-      thing: ['Handlung', 'Handlungen'],
+      thing: { one: '# Handlung', other: '# Handlungen' },
       empty: 'Betreiber haben noch nichts getan.',
     },
     columns: { act: 'Handlung', about: 'Über', by: 'Von', when: 'Wann', why: 'Grund' },

@@ -3,7 +3,7 @@ import type { Texts } from '#schema/languages/Texts.ts';
 import { formatNumber, plural } from '#web/data/format/format.ts';
 import type * as original from './transferContent.ts';
 
-const rows = (count: number) => plural(count, 'Zeile', 'Zeilen');
+const rows = (count: number) => plural(count, { one: '# Zeile', other: '# Zeilen' });
 
 export const transferContent = {
   title: 'Import und Export',
@@ -38,10 +38,12 @@ export const transferContent = {
     reading: 'Die Datei wird gelesen',
     asking: 'Probelauf',
     progress: (done: number, all: number) => `${formatNumber(done)} von ${rows(all)}`,
-    faultsTitle: (count: number) => `${plural(count, 'Fehler', 'Fehler')} in der Datei`,
+    faultsTitle: (count: number) =>
+      `${plural(count, { one: '# Fehler', other: '# Fehler' })} in der Datei`,
     faultsText: 'Nichts wurde gespeichert. Verbessere die Datei und wähl sie noch einmal.',
     faultsCaption: 'Was nicht stimmt, und was hineingehört',
-    more: (count: number) => `Und ${plural(count, 'weiterer Fehler', 'weitere Fehler')}.`,
+    more: (count: number) =>
+      `Und ${plural(count, { one: '# weiterer Fehler', other: '# weitere Fehler' })}.`,
     row: 'Zeile',
     column: 'Spalte',
     message: 'Was zu tun ist',

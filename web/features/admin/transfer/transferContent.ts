@@ -1,7 +1,7 @@
 import { IMPORT_MAX_ROWS } from '#schema/transfer/issueTransfer.ts';
 import { formatNumber, plural } from '#web/data/format/format.ts';
 
-const rows = (count: number) => plural(count, 'row', 'rows');
+const rows = (count: number) => plural(count, { one: '# row', other: '# rows' });
 
 export const transferContent = {
   title: 'Import and export',
@@ -36,10 +36,12 @@ export const transferContent = {
     reading: 'Reading the file',
     asking: 'Dry run',
     progress: (done: number, all: number) => `${formatNumber(done)} of ${rows(all)}`,
-    faultsTitle: (count: number) => `${plural(count, 'fault', 'faults')} in the file`,
+    faultsTitle: (count: number) =>
+      `${plural(count, { one: '# fault', other: '# faults' })} in the file`,
     faultsText: 'Nothing was written. Mend the file and choose it again.',
     faultsCaption: 'What is wrong, and what to write',
-    more: (count: number) => `And ${plural(count, 'more fault', 'more faults')}.`,
+    more: (count: number) =>
+      `And ${plural(count, { one: '# more fault', other: '# more faults' })}.`,
     row: 'Row',
     column: 'Column',
     message: 'What to do',

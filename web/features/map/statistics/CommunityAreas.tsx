@@ -8,7 +8,6 @@ import { communityAreas } from './communityAreas.ts';
 import { mapPageContent } from '#web/features/map/content.ts';
 
 const { areas: content } = mapPageContent;
-const [one, many] = content.issues;
 
 type CommunityAreasProps = {
   /** Undefined while they load, and when they cannot be loaded. */
@@ -30,7 +29,7 @@ export function CommunityAreas({ issues, isPending, title = content.title }: Com
           bars={areas.map(({ name, count, percentOfTop }) => ({
             id: name,
             label: name,
-            value: plural(count, one, many),
+            value: plural(count, content.issues),
             percent: percentOfTop,
           }))}
         />

@@ -14,7 +14,7 @@ export const dataContent = {
   download: (size, files) =>
     files === 0
       ? `Herunterladen (${size})`
-      : `Herunterladen (${size}, ${plural(files, 'Datei', 'Dateien')})`,
+      : `Herunterladen (${size}, ${plural(files, { one: '# Datei', other: '# Dateien' })})`,
   until: (time) => `Bis ${time}.`,
   dialog: {
     title: 'Kopie deiner Daten anfordern',

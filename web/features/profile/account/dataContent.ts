@@ -10,7 +10,9 @@ export const dataContent = {
   askAgain: 'Make a new copy',
   making: 'Your copy is being made. You will get a notification when it is ready.',
   download: (size: string, files: number) =>
-    files === 0 ? `Download (${size})` : `Download (${size}, ${plural(files, 'file', 'files')})`,
+    files === 0
+      ? `Download (${size})`
+      : `Download (${size}, ${plural(files, { one: '# file', other: '# files' })})`,
   until: (time: string) => `Until ${time}.`,
   dialog: {
     title: 'Request a copy of your data',

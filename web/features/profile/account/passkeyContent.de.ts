@@ -18,7 +18,7 @@ export const passkeyContent = {
   remove: 'Entfernen',
   removeLabel: (device, day) => `Den Passkey von ${device} vom ${day} entfernen`,
   codesLeft: (count) =>
-    `Noch ${plural(count, 'Wiederherstellungscode', 'Wiederherstellungscodes')}. Jeder ersetzt deinen Passkey einmal.`,
+    `Noch ${plural(count, { one: '# Wiederherstellungscode', other: '# Wiederherstellungscodes' })}. Jeder ersetzt deinen Passkey einmal.`,
   renew: 'Neue Wiederherstellungscodes erzeugen',
   password: 'Dein Passwort',
   cancel: 'Abbrechen',

@@ -15,7 +15,7 @@ export const passkeyContent = {
   remove: 'Remove',
   removeLabel: (device: string, day: string) => `Remove the passkey of ${device}, ${day}`,
   codesLeft: (count: number) =>
-    `${plural(count, 'recovery code', 'recovery codes')} left. Each replaces your passkey once.`,
+    `${plural(count, { one: '# recovery code', other: '# recovery codes' })} left. Each replaces your passkey once.`,
   renew: 'Create new recovery codes',
   password: 'Your password',
   cancel: 'Cancel',

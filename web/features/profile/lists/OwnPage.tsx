@@ -10,7 +10,7 @@ import { Pagination } from '#web/components/paging/Pagination.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { useDataAge } from '#web/data/cache/useDataAge.ts';
-import { formatMoment, formatNumber, plural } from '#web/data/format/format.ts';
+import { formatMoment, plural } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { profileContent } from '../content.ts';
 import { ProfileLines } from '../ProfileLine.tsx';
@@ -51,13 +51,10 @@ export function OwnPage<Item>(props: OwnPageProps<Item>) {
         action={<Button onClick={() => onPageChange(1)}>{words.first}</Button>}
       />
     );
-  const [one, many] = words.lists[list].thing;
   return (
     <Stack gap={4} aria-busy={isPlaceholderData}>
       {age && <Banner tone="offline">{profileContent.offline(formatMoment(age))}</Banner>}
-      <Count as="output">
-        {isTotalCapped ? `${formatNumber(total)}+ ${many}` : plural(total, one, many)}
-      </Count>
+      <Count as="output">{plural(total, words.lists[list].thing, isTotalCapped ? '+' : '')}</Count>
       <ProfileLines>{items.map(children)}</ProfileLines>
       <Pagination
         label={words.pages}

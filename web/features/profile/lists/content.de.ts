@@ -11,7 +11,7 @@ export const ownListContent = {
   lists: {
     reports: {
       title: 'Meine Meldungen',
-      thing: ['Meldung', 'Meldungen'],
+      thing: { one: '# Meldung', other: '# Meldungen' },
       filters: {
         all: 'Alle',
         reported: 'Offen für Zusagen',
@@ -25,7 +25,7 @@ export const ownListContent = {
     },
     pledges: {
       title: 'Meine Zusagen',
-      thing: ['Zusage', 'Zusagen'],
+      thing: { one: '# Zusage', other: '# Zusagen' },
       filters: {
         all: 'Alle',
         held: 'Auf Treuhand',
@@ -39,7 +39,7 @@ export const ownListContent = {
     },
     following: {
       title: 'Dem du folgst',
-      thing: ['Problem', 'Probleme'],
+      thing: { one: '# Problem', other: '# Probleme' },
       filters: { all: 'Alle' },
       emptyTitle: 'Du folgst noch nichts',
       empty:
@@ -49,7 +49,7 @@ export const ownListContent = {
     },
     votes: {
       title: 'Meine Stimmen',
-      thing: ['Stimme', 'Stimmen'],
+      thing: { one: '# Stimme', other: '# Stimmen' },
       filters: { all: 'Alle', upvote: 'Dafür', downvote: 'Dagegen' },
       emptyTitle: 'Noch keine Stimmen',
       empty: 'Stimme auf der Seite eines Problems über Vorschläge ab.',

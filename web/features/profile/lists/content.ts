@@ -1,3 +1,4 @@
+import type { Plural } from '#schema/languages/plural.ts';
 import type { PledgeState } from '#schema/people/ownListFilters.ts';
 import type { VoteType } from '#schema/issues/vote.ts';
 import type { OwnListFilter, OwnListName } from './mineSearch.ts';
@@ -5,7 +6,7 @@ import type { OwnListFilter, OwnListName } from './mineSearch.ts';
 type Words = {
   title: string;
   /** Singular and plural of what is listed. */
-  thing: readonly [string, string];
+  thing: Plural;
   filters: Partial<Record<OwnListFilter, string>>;
   emptyTitle: string;
   empty: string;
@@ -16,7 +17,7 @@ type Words = {
 const lists: Record<OwnListName, Words> = {
   reports: {
     title: 'My reports',
-    thing: ['report', 'reports'],
+    thing: { one: '# report', other: '# reports' },
     filters: {
       all: 'All',
       reported: 'Open for Pledges',
@@ -30,7 +31,7 @@ const lists: Record<OwnListName, Words> = {
   },
   pledges: {
     title: 'My pledges',
-    thing: ['pledge', 'pledges'],
+    thing: { one: '# pledge', other: '# pledges' },
     filters: { all: 'All', held: 'In escrow', spent: 'Spent', returned: 'Returned' },
     emptyTitle: 'No pledges yet',
     empty: 'What you pledge appears here, with what becomes of it.',
@@ -39,7 +40,7 @@ const lists: Record<OwnListName, Words> = {
   },
   following: {
     title: 'Following',
-    thing: ['issue', 'issues'],
+    thing: { one: '# issue', other: '# issues' },
     filters: { all: 'All' },
     emptyTitle: 'You follow nothing yet',
     empty: 'Press Follow on the page of an issue, and its news come to you without a pledge.',
@@ -48,7 +49,7 @@ const lists: Record<OwnListName, Words> = {
   },
   votes: {
     title: 'My votes',
-    thing: ['vote', 'votes'],
+    thing: { one: '# vote', other: '# votes' },
     filters: { all: 'All', upvote: 'For', downvote: 'Against' },
     emptyTitle: 'No votes yet',
     empty: 'Vote on proposals on the page of an issue.',

@@ -44,7 +44,7 @@ export function DutyCard({ duty }: { duty: JuryDuty }) {
           {outcome && content.outcomes[outcome]}{' '}
           {content.progress(
             formatNumber(duty.seatsAccepted),
-            plural(duty.verdictsGiven, ...content.verdictCount),
+            plural(duty.verdictsGiven, content.verdictCount),
           )}
         </Muted>
         {isOpen && status === 'offered' && <SeatAnswer duty={duty} />}

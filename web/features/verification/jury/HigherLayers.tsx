@@ -43,7 +43,7 @@ export function JuryPanel({ proof: { id, jury, issueId } }: { proof: JudgedProof
       {jury.outcome === null && <OwnSeat proofId={id} />}
       <Muted>
         {jury.isAppeal ? juryWords.appeal : juryWords.called}{' '}
-        {juryWords.state(formatNumber(seatsAccepted), plural(verdictsGiven, ...juryWords.verdict))}
+        {juryWords.state(formatNumber(seatsAccepted), plural(verdictsGiven, juryWords.verdict))}
       </Muted>
       {outcome ? (
         <p>{juryWords.outcomes[outcome]}</p>

@@ -29,7 +29,7 @@ export const juryContent = {
   over: 'Beendet',
   answerBy: (moment) => `Antworte bis ${moment}.`,
   closes: (moment) => `Die Jury endet: ${moment}.`,
-  verdictCount: ['Urteil', 'Urteile'],
+  verdictCount: { one: '# Urteil', other: '# Urteile' },
   progress: (seats, verdicts) =>
     `${seats} von ${JURY_SEATS} Plätzen besetzt, ${verdicts} abgegeben.`,
   accept: 'Platz annehmen',

@@ -32,7 +32,7 @@ export const juryContent = {
   over: 'Closed',
   answerBy: (moment: string) => `Answer until ${moment}.`,
   closes: (moment: string) => `The jury closes ${moment}.`,
-  verdictCount: ['verdict', 'verdicts'],
+  verdictCount: { one: '# verdict', other: '# verdicts' },
   progress: (seats: string, verdicts: string) =>
     `${seats} of ${JURY_SEATS} seats taken, ${verdicts} given.`,
   accept: 'Accept the seat',

@@ -49,7 +49,7 @@ function Head({ moderationCase }: CardProps) {
         {issueId && <AppLink href={`/issues/${issueId}/audit`}>{words.record}</AppLink>}
         <Muted>{words.since(formatDateTime(openedAt))}</Muted>
       </Stack>
-      <Badge tone="warning">{plural(reportCount, ...words.reports)}</Badge>
+      <Badge tone="warning">{plural(reportCount, words.reports)}</Badge>
     </Row>
   );
 }
