@@ -3,6 +3,7 @@ import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
 import { appendAuditEntry, beginAuditChains, type AuditRecord } from '#api/database/auditLog.ts';
 import { announce } from '#api/database/announcer.ts';
 import type { PublishedEvent } from '#api/database/events.ts';
+import { leavingRoomForReads } from '#api/database/connection/roomForReads.ts';
 import { readMoneyRules } from '#api/database/books/readMoneyRules.ts';
 import { uuidFrom } from '#api/database/uuidFrom.ts';
 import type { Actor } from '#api/domain/actor.ts';
@@ -152,7 +153,7 @@ async function attempt<Result>(
  * is committed, and answers its result; with `once` that of the first run, which commits together with what it was kept for.
  * Deadlocks are tried again, so `run` must have no effect outside of its transaction. Throws what
  * `run` and `once` throw, with everything undone; Refusal `busy` when a lock was not to be had
- * within 5 s (worth a retry).
+ * within 5 s (worth a retry), 53300 when no connection was to be spared as long.
  */
 export async function transact<Result>(
   database: DataSource,
@@ -162,7 +163,7 @@ export async function transact<Result>(
 ): Promise<Result> {
   for (let number = 1; ; number += 1) {
     try {
-      return await attempt(database, context, run, once);
+      return await leavingRoomForReads(database, () => attempt(database, context, run, once));
     } catch (error) {
       const state = sqlStateOf(error);
       if (state === lockNotAvailable) throw new Refusal('busy');

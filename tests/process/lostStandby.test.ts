@@ -89,6 +89,23 @@ if (programs !== null) {
       expect(await countOn(1)).toBe(1);
     });
 
+    test('leaves connections to read with, however many others wait with it', async () => {
+      const writings = Array.from({ length: 12 }, () => outcomeOf(write()));
+      await expect
+        .poll(() =>
+          execute(
+            pair.nodes[0].url,
+            `select 1 from pg_stat_activity where wait_event in ('SyncRep', 'transactionid')`,
+          ),
+        )
+        .toHaveLength(6);
+      expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+      await pair.startStandby();
+      await Promise.all(writings);
+      await write();
+      expect(await countOn(1)).toBe(1);
+    });
+
     test.each(['pg_cancel_backend', 'pg_terminate_backend'] as const)(
       'is not acknowledged when its waiting is ended by %s, nor when it is repeated',
       async (act) => {
