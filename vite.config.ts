@@ -380,6 +380,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
 });
 
 const testConfig = {
+  // Generous: a condition that comes true late is still true, and a busy machine is no defect.
+  expect: { poll: { timeout: 30_000 } },
   projects: [
     {
       extends: true as const,
@@ -451,8 +453,6 @@ function builtProject(name: string, testTimeout: number) {
       fileParallelism: false,
       testTimeout,
       hookTimeout: 300_000,
-      // Generous: a condition that comes true late is still true, and a busy machine is no defect.
-      expect: { poll: { timeout: 30_000 } },
     },
   };
 }
