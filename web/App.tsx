@@ -1,10 +1,13 @@
 import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider, type RegisteredRouter } from '@tanstack/react-router';
+import { Direction } from 'radix-ui';
 import { Fragment, StrictMode, useState, type ContextType, type ReactNode } from 'react';
 import { WritingContext } from '#web/data/cache/firstPaint.ts';
+import { directionOf } from '#schema/languages/languages.ts';
 import { US_DOLLAR } from '#schema/money/currency.ts';
 import { setMoneyInUse } from '#web/data/format/moneyInUse.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
+import { language } from '#web/data/site/language.ts';
 import { useMoneyRules } from '#web/data/site/useMoneyRules.ts';
 import { GlobalStyle } from '#web/theme/GlobalStyle.tsx';
 
@@ -26,10 +29,12 @@ export function App({ queryClient, router, writing = NOTHING_WRITTEN, children }
       <QueryClientProvider client={queryClient}>
         <WritingContext value={writing}>
           <GlobalStyle />
-          <InCurrency>
-            <RouterProvider router={router} />
-            {children}
-          </InCurrency>
+          <Direction.Provider dir={directionOf(language.code)}>
+            <InCurrency>
+              <RouterProvider router={router} />
+              {children}
+            </InCurrency>
+          </Direction.Provider>
         </WritingContext>
       </QueryClientProvider>
     </StrictMode>

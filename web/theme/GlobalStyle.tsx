@@ -2,12 +2,37 @@ import { createGlobalStyle } from 'styled-components';
 import { theme } from './theme.ts';
 import { themeVariables } from './themeVariables.ts';
 
+/** Icons that say where something lies in the line, or where it goes. */
+const POINTING = [
+  'arrow-left',
+  'arrow-right',
+  'chevron-left',
+  'chevron-right',
+  'layout-list',
+  'log-in',
+  'log-out',
+  'send',
+  'trending-up',
+  'undo-2',
+]
+  .map((icon) => `.lucide-${icon}`)
+  .join();
+
 /**
  * Tokens, reset and the defaults of bare elements. Rendered once, around the whole app. A canvas keeps
  * its own size: on a fine screen the map's is larger than its place, and a transform scales it down.
  */
 export const GlobalStyle = createGlobalStyle`
   ${themeVariables}
+
+  :root { --way: 1; }
+  :root[dir='rtl'] {
+    --way: -1;
+
+    /* What points along the line, and what letters that join have no use for. */
+    & :is(${POINTING}) { scale: -1 1; }
+    & * { letter-spacing: 0 !important; }
+  }
 
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }

@@ -45,6 +45,8 @@ export const theme = {
   duration: references('duration', duration),
   easing: references('easing', easing),
   z: references('z', zLevel),
+  /** 1 where lines run to the right, -1 where they run to the left: transforms know no start and end. */
+  way: 'var(--way)',
   media: {
     sm: `@media (min-width: ${breakpoint.sm}px)`,
     md: `@media (min-width: ${breakpoint.md}px)`,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { directionOf } from '../../../schema/languages/languages.ts';
 import { withMessages } from './withMessages.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -16,7 +17,7 @@ function withPageTexts(
   messages: Readonly<Record<string, string>>,
 ): string {
   const page = html
-    .replace('<html lang="en"', `<html lang="${language}"`)
+    .replace('<html lang="en" dir="ltr"', `<html lang="${language}" dir="${directionOf(language)}"`)
     .replace('/manifest.webmanifest', `/manifest.${language}.webmanifest`);
   return page.replaceAll(/(?<=>|content=")[^<>"]+(?=<|")/gu, (text) => messages[text] ?? text);
 }

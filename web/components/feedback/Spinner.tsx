@@ -41,7 +41,7 @@ const Ring = styled.span<{ $size: 'sm' | 'md' | 'lg' }>`
   width: ${({ $size }) => diameters[$size]};
   height: ${({ $size }) => diameters[$size]};
   border: ${({ $size }) => ($size === 'sm' ? '2px' : '3px')} solid currentColor;
-  border-right-color: transparent;
+  border-inline-end-color: transparent;
   border-radius: 50%;
   animation: ${turn} ${theme.duration.loop} linear infinite;
 `;

@@ -19,4 +19,5 @@ const Rule = styled.div`
     );
   -webkit-mask: linear-gradient(90deg, #000 40%, transparent);
   mask: linear-gradient(90deg, #000 40%, transparent);
+  scale: ${theme.way} 1;
 `;

@@ -10,7 +10,8 @@ export function SkipLink({ targetId = 'main' }: { targetId?: string }) {
 const Link = styled.a`
   position: fixed;
   z-index: ${theme.z.skipLink};
-  inset: ${theme.space[2]} auto auto ${theme.space[2]};
+  inset-block-start: ${theme.space[2]};
+  inset-inline-start: ${theme.space[2]};
   padding: ${theme.space[3]} ${theme.space[5]};
   border-radius: ${theme.radius.md};
   background: ${theme.color.inverse};

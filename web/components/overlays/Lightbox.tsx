@@ -6,6 +6,7 @@ import { theme } from '#web/theme/theme.ts';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { content } from '#web/components/content.ts';
 import { lightboxContent as words } from './lightboxContent.ts';
+import { isLeftward } from '#web/components/layout/isLeftward.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export type LightboxProps = {
@@ -27,23 +28,24 @@ export function Lightbox({ photos, start, onClose }: LightboxProps) {
 
   const begin = (element: HTMLDivElement | null) => {
     setStrip(element);
-    if (element) element.scrollLeft = start * element.clientWidth;
+    if (element) element.scrollLeft = offsetOf(start, element);
   };
   const go = (to: number) => {
     if (!photos[to]) return;
     setIsLarge(false);
     setIndex(to);
-    strip?.scrollTo({ left: to * strip.clientWidth });
+    strip?.scrollTo({ left: offsetOf(to, strip) });
   };
   const follow = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
-    const shown = Math.round(currentTarget.scrollLeft / currentTarget.clientWidth);
+    const shown = Math.abs(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
     if (shown === index) return;
     setIsLarge(false);
     setIndex(shown);
   };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft' && !isLarge) go(index - 1);
-    if (key === 'ArrowRight' && !isLarge) go(index + 1);
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent) => {
+    const ahead = isLeftward(currentTarget) ? -1 : 1;
+    if (key === 'ArrowLeft' && !isLarge) go(index - ahead);
+    if (key === 'ArrowRight' && !isLarge) go(index + ahead);
     if (key === '+') setIsLarge(true);
     if (key === '-') setIsLarge(false);
   };
@@ -94,6 +96,10 @@ export function Lightbox({ photos, start, onClose }: LightboxProps) {
   );
 }
 
+/** How far the strip is scrolled for a photo: to the left of nought where lines run to the left. */
+const offsetOf = (index: number, strip: HTMLElement): number =>
+  index * strip.clientWidth * (isLeftward(strip) ? -1 : 1);
+
 const Box = styled(Primitive.Content)`
   position: fixed;
   inset: 0;
@@ -112,7 +118,8 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
-  padding: ${theme.space[2]} ${theme.space[3]} ${theme.space[2]} ${theme.space[4]};
+  padding-block: ${theme.space[2]};
+  padding-inline: ${theme.space[4]} ${theme.space[3]};
 `;
 
 const Title = styled(Primitive.Title)`

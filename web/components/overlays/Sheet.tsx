@@ -6,7 +6,7 @@ import { OverlayHead } from './OverlayHead.tsx';
 import { scrimStyle } from './overlayStyle.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
-type Side = 'right' | 'left' | 'bottom';
+type Side = 'start' | 'end' | 'bottom';
 
 export type SheetProps = {
   isOpen: boolean;
@@ -20,7 +20,7 @@ export type SheetProps = {
 
 /** A panel that slides in from an edge and leaves the way it came. */
 export function Sheet(props: SheetProps) {
-  const { isOpen, onOpenChange, title, description, side = 'right', children, footer } = props;
+  const { isOpen, onOpenChange, title, description, side = 'end', children, footer } = props;
   const focusHandlers = useReturnFocus();
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -41,8 +41,8 @@ export function Sheet(props: SheetProps) {
 }
 
 const away: Record<Side, string> = {
-  right: 'translateX(100%)',
-  left: 'translateX(-100%)',
+  start: `translateX(calc(-100% * ${theme.way}))`,
+  end: `translateX(calc(100% * ${theme.way}))`,
   bottom: 'translateY(100%)',
 };
 
@@ -55,21 +55,23 @@ const leave = (side: Side) => keyframes`
 `;
 
 const motions = {
-  right: [enter('right'), leave('right')],
-  left: [enter('left'), leave('left')],
+  start: [enter('start'), leave('start')],
+  end: [enter('end'), leave('end')],
   bottom: [enter('bottom'), leave('bottom')],
 } as const;
 
 const places: Record<Side, ReturnType<typeof css>> = {
-  right: css`
-    inset: 0 0 0 auto;
+  start: css`
+    inset-block: 0;
+    inset-inline-start: 0;
     width: min(22rem, calc(100vw - ${theme.space[12]}));
-    border-width: 0 0 0 1px;
+    border-inline-end-width: 1px;
   `,
-  left: css`
-    inset: 0 auto 0 0;
+  end: css`
+    inset-block: 0;
+    inset-inline-end: 0;
     width: min(22rem, calc(100vw - ${theme.space[12]}));
-    border-width: 0 1px 0 0;
+    border-inline-start-width: 1px;
   `,
   bottom: css`
     inset: auto 0 0;

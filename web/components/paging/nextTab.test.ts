@@ -8,6 +8,8 @@ describe('the keys of a row of tabs', () => {
     expect(nextTab(TABS, 'one', 'ArrowRight')).toBe('two');
     expect(nextTab(TABS, 'three', 'ArrowRight')).toBe('one');
     expect(nextTab(TABS, 'one', 'ArrowLeft')).toBe('three');
+    expect(nextTab(TABS, 'one', 'ArrowLeft', true)).toBe('two');
+    expect(nextTab(TABS, 'one', 'ArrowRight', true)).toBe('three');
   });
 
   it('jump to the first and the last', () => {

@@ -1,13 +1,15 @@
-/** The tab that a key leads to, round and round; null for a key that moves nothing. */
+/** The tab that a key leads to, round and round, in a row that runs to the right or left; null for a key that moves nothing. */
 export function nextTab<Value extends string>(
   values: readonly Value[],
   current: Value,
   key: string,
+  isLeftward = false,
 ): Value | null {
   const at = values.indexOf(current);
+  const ahead = isLeftward ? -1 : 1;
   const moves = new Map([
-    ['ArrowRight', at + 1],
-    ['ArrowLeft', at - 1],
+    ['ArrowRight', at + ahead],
+    ['ArrowLeft', at - ahead],
     ['Home', 0],
     ['End', values.length - 1],
   ]);

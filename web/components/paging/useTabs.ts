@@ -1,4 +1,5 @@
 import { useEffect, useId, type KeyboardEvent } from 'react';
+import { isLeftward } from '#web/components/layout/isLeftward.ts';
 import { centreInRow } from './centreInRow.ts';
 import { nextTab } from './nextTab.ts';
 
@@ -21,7 +22,7 @@ export function useTabs<Value extends string>(
   }, [id, value]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const target = nextTab(values, value, event.key);
+    const target = nextTab(values, value, event.key, isLeftward(event.currentTarget));
     if (target === null) return;
     event.preventDefault();
     onChange(target);

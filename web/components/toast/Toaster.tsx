@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { Toast as Primitive } from 'radix-ui';
+import { Direction, Toast as Primitive } from 'radix-ui';
 import { styled, keyframes } from 'styled-components';
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_PX } from '#schema/limits.ts';
 import { toasterContent } from './toasterContent.ts';
@@ -9,13 +9,14 @@ import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { useStore } from '#web/store/createStore.ts';
 import { dismissToast, toasts, type ToastEntry, type ToastVariant } from '#web/store/toastStore.ts';
 
-/** The notification area: F8 moves the focus there, a swipe to the right dismisses. Mounted once. */
+/** The notification area: F8 moves the focus there, a swipe to the end of the line dismisses. Mounted once. */
 export function Toaster() {
   const entries = useStore(toasts);
+  const isLeftward = Direction.useDirection() === 'rtl';
   return (
     <Primitive.Provider
       duration={TOAST_DURATION_MS}
-      swipeDirection="right"
+      swipeDirection={isLeftward ? 'left' : 'right'}
       swipeThreshold={TOAST_SWIPE_PX}
     >
       {entries.map((toast) => (
@@ -72,7 +73,8 @@ const Viewport = styled(Primitive.Viewport)`
   pointer-events: none;
 
   ${theme.media.md} {
-    inset: auto 0 0 auto;
+    inset-block: auto 0;
+    inset-inline: auto 0;
     padding: ${theme.space[6]};
   }
 `;
@@ -82,12 +84,12 @@ const enter = keyframes`
 `;
 
 const leave = keyframes`
-  to { opacity: 0; transform: translateX(calc(100% + 2rem)); }
+  to { opacity: 0; transform: translateX(calc((100% + 2rem) * ${theme.way})); }
 `;
 
 const swipedAway = keyframes`
   from { transform: translateX(var(--radix-toast-swipe-end-x)); }
-  to { transform: translateX(calc(100% + 2rem)); }
+  to { transform: translateX(calc((100% + 2rem) * ${theme.way})); }
 `;
 
 const Box = styled(Primitive.Root)<{ $variant: ToastVariant }>`
@@ -95,7 +97,8 @@ const Box = styled(Primitive.Root)<{ $variant: ToastVariant }>`
   grid-template-columns: auto 1fr auto;
   align-items: start;
   gap: ${theme.space[3]};
-  padding: ${theme.space[3]} ${theme.space[3]} ${theme.space[3]} ${theme.space[4]};
+  padding-block: ${theme.space[3]};
+  padding-inline: ${theme.space[4]} ${theme.space[3]};
   border: ${theme.size.hairline} solid
     ${({ $variant }) =>
       $variant === 'destructive' ? theme.color.dangerBorder : theme.color.borderStrong};

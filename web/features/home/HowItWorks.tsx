@@ -83,8 +83,7 @@ const Step = styled.li`
       content: '';
       position: absolute;
       top: calc(${theme.space[12]} / 2);
-      right: calc(-1 * ${theme.space[4]});
-      left: calc(${theme.space[12]} + ${theme.space[4]});
+      inset-inline: calc(${theme.space[12]} + ${theme.space[4]}) calc(-1 * ${theme.space[4]});
       border-top: 2px dotted ${theme.color.borderStrong};
     }
   }

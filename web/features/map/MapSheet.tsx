@@ -144,12 +144,13 @@ const Handle = styled.button`
   &::before {
     content: '';
     position: absolute;
-    inset: ${theme.space[2]} auto auto 50%;
+    inset-block-start: ${theme.space[2]};
+    inset-inline: 0;
     width: ${theme.space[10]};
     height: ${theme.space[1]};
     border-radius: ${theme.radius.pill};
+    margin-inline: auto;
     background: ${theme.color.borderStrong};
-    transform: translateX(-50%);
   }
   & > span {
     color: ${theme.color.textMuted};

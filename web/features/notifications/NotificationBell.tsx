@@ -57,7 +57,8 @@ const Place = styled.div`
 
 const Mark = styled.span`
   position: absolute;
-  inset: 0 -2px auto auto;
+  inset-block-start: 0;
+  inset-inline-end: -2px;
   min-width: 1.25rem;
   padding: 0 0.25rem;
   border: 2px solid ${theme.color.ground};

@@ -71,5 +71,6 @@ const Picture = styled.div`
 
 const Remove = styled.div`
   position: absolute;
-  inset: ${theme.space[1]} ${theme.space[1]} auto auto;
+  inset-block-start: ${theme.space[1]};
+  inset-inline-end: ${theme.space[1]};
 `;

@@ -37,7 +37,7 @@ export function TestersPanel() {
       <Sheet
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        side="left"
+        side="start"
         title={content.title}
         description={content.description}
       >
@@ -73,7 +73,7 @@ export function TestersPanel() {
 const Corner = styled.div`
   position: fixed;
   z-index: ${theme.z.sticky};
-  left: ${theme.space[3]};
+  inset-inline-start: ${theme.space[3]};
   bottom: calc(${theme.size.bottomBar} + ${theme.space[3]});
 
   ${theme.media.md} {

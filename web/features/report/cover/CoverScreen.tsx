@@ -173,7 +173,8 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]};
-  padding: ${theme.space[2]} ${theme.space[3]} 0 ${theme.space[4]};
+  padding-block: ${theme.space[2]} 0;
+  padding-inline: ${theme.space[4]} ${theme.space[3]};
 
   & h2 {
     font-size: ${theme.fontSize.title};

@@ -152,7 +152,8 @@ const MapBox = styled.div`
 const TwoFingers = styled.p`
   display: none;
   position: absolute;
-  inset: ${theme.space[3]} auto auto ${theme.space[3]};
+  inset-block-start: ${theme.space[3]};
+  inset-inline-start: ${theme.space[3]};
   padding: ${theme.space[1]} ${theme.space[3]};
   border-radius: ${theme.radius.pill};
   background: ${theme.color.surface};

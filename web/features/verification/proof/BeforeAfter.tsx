@@ -27,7 +27,7 @@ export function BeforeAfter({ proof, isEager = false }: BeforeAfterProps) {
   const loading = isEager ? 'eager' : 'lazy';
   return (
     <Figure>
-      {/* What is left of the line is the photo from before. The middle stands in its style. */}
+      {/* What comes first is the photo from before. The middle stands in its style. */}
       <Frame style={percent === MIDDLE ? undefined : { '--line': `${100 - percent}%` }}>
         <img src={before.photo.url} alt={slider.beforeAlt} loading={loading} decoding="async" />
         <After src={after.photo.url} alt={slider.afterAlt} loading={loading} decoding="async" />
@@ -108,6 +108,10 @@ const Frame = styled.div`
 
 const After = styled.img`
   clip-path: inset(0 0 0 var(--line));
+
+  [dir='rtl'] & {
+    clip-path: inset(0 var(--line) 0 0);
+  }
 `;
 
 /** Over the whole picture, so that it can be dragged anywhere; turned round, since it counts the after photo. */
@@ -119,6 +123,10 @@ const Range = styled.input`
   margin: 0;
   opacity: 0;
   direction: rtl;
+
+  [dir='rtl'] & {
+    direction: ltr;
+  }
   cursor: ew-resize;
   touch-action: pan-y;
 `;
@@ -130,7 +138,7 @@ const Line = styled.span`
   display: grid;
   place-items: center;
   width: ${theme.size.target};
-  transform: translateX(-50%);
+  transform: translateX(calc(-50% * ${theme.way}));
   pointer-events: none;
 
   &::before {
