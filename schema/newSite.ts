@@ -1,3 +1,4 @@
+import { STANDARD_CATEGORIES } from './categories/standardCategories.ts';
 import { DOLLAR_RULES, siteMoneyOf } from './money/moneyRules.ts';
 import type { SiteSettings } from './siteSettings.ts';
 
@@ -13,6 +14,7 @@ export const NEW_SITE: SiteSettings = {
   partner: null,
   area: null,
   languages: ['en'],
+  categories: STANDARD_CATEGORIES,
   money: siteMoneyOf(DOLLAR_RULES),
 };
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './defineEndpoint.ts';
+import { siteCategories } from './categories/siteCategory.ts';
 import { LANGUAGES } from './languages/languages.ts';
 import { siteMoney } from './money/siteMoney.ts';
 import { emailAddress } from './people/password.ts';
@@ -85,6 +86,8 @@ export const siteSettings = v.object({
     ),
     ['en'],
   ),
+  /** What people report under; one that was there once is retired, never left out. */
+  categories: siteCategories,
   money: siteMoney,
 });
 export type SiteSettings = v.InferOutput<typeof siteSettings>;

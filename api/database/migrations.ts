@@ -44,6 +44,7 @@ import { Appearances1763000000052 } from './migrations/0052_appearances.ts';
 import { Currency1763000000053 } from './migrations/0053_currency.ts';
 import { OperatorActs1763000000054 } from './migrations/0054_operatorActs.ts';
 import { ExternalIds1763000000055 } from './migrations/0055_externalIds.ts';
+import { OwnCategories1763000000056 } from './migrations/0056_ownCategories.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -96,4 +97,5 @@ export const migrations = [
   Currency1763000000053,
   OperatorActs1763000000054,
   ExternalIds1763000000055,
+  OwnCategories1763000000056,
 ];

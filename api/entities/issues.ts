@@ -21,7 +21,6 @@ import {
 } from '#api/entities/columns.ts';
 import type { AmendedField } from '#schema/issues/amendment.ts';
 import type { IssuePriority, IssueStatus } from '#schema/issues/issue.ts';
-import type { IssueCategory } from '#schema/issues/issueFilters.ts';
 import type { VERIFICATION_STATES } from '#schema/verification/verification.ts';
 
 type VerificationState = (typeof VERIFICATION_STATES)[number];
@@ -37,7 +36,7 @@ export const issueEntity = defineEntity('issue', {
   cell: safeInteger,
   area: nullable(text),
   priority: oneOf<IssuePriority>(),
-  category: oneOf<IssueCategory>(),
+  category: text,
   solutionCriteria: text,
   dueDate: nullable(day),
   status: withDefault(oneOf<IssueStatus>(), 'reported'),

@@ -1,4 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import type { SiteCategory } from '#schema/categories/siteCategory.ts';
+import { STANDARD_CATEGORIES } from '#schema/categories/standardCategories.ts';
 import type { SiteSettings } from '#schema/siteSettings.ts';
 
 /** `after` null: after whichever is in force. */
@@ -18,4 +20,12 @@ export async function addSiteSettings(
     [after, JSON.stringify(settings), byId, reason, tx.now],
   );
   return rows.length > 0;
+}
+
+/** The categories in force. */
+export async function findCategories(tx: Transaction): Promise<SiteCategory[]> {
+  const rows: { categories: SiteCategory[] | null }[] = await tx.query(
+    `select document -> 'categories' as categories from site_settings order by version desc limit 1`,
+  );
+  return rows[0]?.categories ?? STANDARD_CATEGORIES;
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { CATEGORY_WANTED, categoryId } from '#schema/categories/categoryId.ts';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { latitude, longitude } from '#schema/places/geo.ts';
 import { issueAbilities } from './abilities.ts';
 import { photo, photoReference } from './image.ts';
-import { ISSUE_CATEGORIES } from './issueFilters.ts';
 import { issueQuery } from './issueQuery.ts';
 import {
   CRITERIA_MAX_LENGTH,
@@ -55,7 +55,7 @@ const fields = {
   latitude,
   longitude,
   priority: v.picklist(ISSUE_PRIORITIES, 'Please select a priority.'),
-  category: v.picklist(ISSUE_CATEGORIES, 'Please select a category.'),
+  category: categoryId(CATEGORY_WANTED),
   solutionCriteria: text(
     CRITERIA_MIN_LENGTH,
     CRITERIA_MAX_LENGTH,
@@ -108,7 +108,8 @@ export const issue = v.object({
   longitude: v.number(),
   imageUrl: v.nullable(v.string()),
   priority: v.picklist(ISSUE_PRIORITIES),
-  category: v.picklist(ISSUE_CATEGORIES),
+  /** The id of a category of the installation, which may be retired. */
+  category: v.string(),
   solutionCriteria: v.string(),
   dueDate: v.nullable(v.string()),
   status: v.picklist(ISSUE_STATUSES),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { categoryId } from '#schema/categories/categoryId.ts';
 import { bbox, distanceM, type Bounds, type Position } from '#schema/places/geo.ts';
 import { ISSUES_PAGE_SIZE, SEARCH_MAX_LENGTH } from '#schema/limits.ts';
 import { parseCents } from '#schema/money/money.ts';
@@ -8,11 +9,9 @@ import { uuid } from '#schema/text.ts';
 import {
   DISTANCES_KM,
   FUNDING_BANDS,
-  ISSUE_CATEGORIES,
   ISSUE_FILTERS,
   ISSUE_SORTS,
   type FundingBand,
-  type IssueCategory,
   type IssueFilter,
   type IssueSort,
 } from './issueFilters.ts';
@@ -55,9 +54,7 @@ export const issueQuery = v.object({
   sort: v.optional(issueSort, 'newest'),
   funding: v.optional(fundingBand, 'all'),
   reporterId: v.optional(uuid),
-  category: v.optional(
-    v.picklist(ISSUE_CATEGORIES, `category is one of ${ISSUE_CATEGORIES.join(', ')}.`),
-  ),
+  category: v.optional(categoryId('category is the id of a category.')),
   /** Where somebody is: what 'near' and `withinKm` are measured from; without it they mean nothing. */
   near: v.optional(position),
   withinKm: v.optional(count('withinKm', Math.max(...DISTANCES_KM), 1)),
@@ -77,7 +74,7 @@ export type QueriedIssue = {
   latitude: number;
   longitude: number;
   priority: string;
-  category: IssueCategory;
+  category: string;
   status: string;
   currentFunding: string;
   affectedCount: number;

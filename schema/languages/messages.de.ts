@@ -11,6 +11,19 @@ export const messages: Readonly<Record<string, string>> = {
     'Melde Probleme vor Ort auf einer Karte, finanziert gemeinsam die Lösung und seht, wie sie gelingt.',
   'This page needs JavaScript. Please switch it on and load this page again.':
     'Diese Seite braucht JavaScript. Bitte schalte es ein und lade die Seite neu.',
+  // Categories of the installation.
+  'Please name the category.': 'Bitte gib der Kategorie einen Namen.',
+  'Please choose an icon.': 'Bitte wähle ein Symbol.',
+  'Please give the category an id of small letters, digits and _.':
+    'Bitte gib der Kategorie eine Kennung aus kleinen Buchstaben, Ziffern und _.',
+  'Please say whether the category is retired.': 'Bitte sage, ob die Kategorie stillgelegt ist.',
+  'Please keep to {} categories.': 'Bitte bleib bei höchstens {} Kategorien.',
+  'Every category needs an id of its own.': 'Jede Kategorie braucht eine eigene Kennung.',
+  'Please offer at least one category.': 'Bitte biete mindestens eine Kategorie an.',
+  'A category that was saved once stays: retire it instead.':
+    'Eine einmal gespeicherte Kategorie bleibt: Lege sie stattdessen still.',
+  'There is no such category here. Add it to the settings, or write another one.':
+    'Diese Kategorie gibt es hier nicht. Ergänze sie in den Einstellungen oder schreibe eine andere.',
   // What forms answer.
   'Please use one line without <, > and ".': 'Bitte schreibe eine Zeile ohne <, > und ".',
   '{} must be a number.': '{} muss eine Zahl sein.',

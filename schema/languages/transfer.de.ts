@@ -25,6 +25,8 @@ export const transfer = {
     'Das ist kein GeoJSON mit Features. Schreibe {"type":"FeatureCollection","features":[…]}.',
   'This feature is longer than {} characters.': 'Dieses Feature ist länger als {} Zeichen.',
   'This is no JSON any more: {}': 'Von hier an ist das kein JSON mehr: {}',
+  'Write the id of one of your categories, such as public_services.':
+    'Schreibe die Kennung einer deiner Kategorien, etwa public_services.',
   'Write one of: {}.': 'Schreibe eines von: {}.',
   'Write what its source calls it, up to {} characters, such as a case number.':
     'Schreibe, wie es in seiner Quelle heißt, bis zu {} Zeichen, etwa ein Aktenzeichen.',

@@ -1,5 +1,4 @@
 import { ISSUE_PRIORITIES } from '#schema/issues/issue.ts';
-import { ISSUE_CATEGORIES } from '#schema/issues/issueFilters.ts';
 import { EXTERNAL_ID_MAX_LENGTH, type ImportedIssue } from './issueTransfer.ts';
 
 type Column = {
@@ -46,7 +45,12 @@ export const IMPORT_COLUMNS: readonly Column[] = [
     rule: 'Write degrees with a point, such as -87.6298.',
   },
   { name: 'priority', field: 'priority', isRequired: false, rule: oneOf(ISSUE_PRIORITIES) },
-  { name: 'category', field: 'category', isRequired: false, rule: oneOf(ISSUE_CATEGORIES) },
+  {
+    name: 'category',
+    field: 'category',
+    isRequired: false,
+    rule: 'Write the id of one of your categories, such as public_services.',
+  },
   {
     name: 'solution_criteria',
     field: 'solutionCriteria',

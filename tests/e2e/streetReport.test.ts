@@ -131,7 +131,7 @@ describe('an issue that is there already', () => {
   async function standBefore(page: Page, issue: Issue): Promise<void> {
     await page.getByRole('link', { name: 'Report an Issue' }).last().click();
     await page.getByRole('button', { name: 'My Location' }).click();
-    await page.getByText(TILES[issue.category], { exact: true }).click();
+    await page.getByText(TILES[issue.category] ?? '', { exact: true }).click();
   }
 
   test('is named before a second report of it is sent, and the draft waits meanwhile', async () => {

@@ -24,6 +24,7 @@ const SETTINGS: SiteSettings = {
     centre: { latitude: 51.34, longitude: 12.37 },
     bounds: { west: 12.2, south: 51.2, east: 12.5, north: 51.5 },
   },
+  categories: NEW_SITE.categories,
   languages: ['de', 'en'],
   money: { ...NEW_SITE.money, pledgeMin: '2.00' },
 };

@@ -1,6 +1,7 @@
 import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { Actor } from '#api/domain/actor.ts';
+import { insistOnCategory } from '#api/domain/categories.ts';
 import { bothVersions, changedFields, sealedChange } from '#api/domain/changedFields.ts';
 import { changedTermsNotice, editNotice, noticesFor } from '#api/domain/notices/notices.ts';
 import { permitChange } from '#api/policies/issuePolicy.ts';
@@ -10,6 +11,7 @@ import { participantsOf } from '#api/repositories/issues/issues.ts';
 import { savePhotos, type NamedPhoto } from '#api/repositories/issues/photos.ts';
 import { reportOf, saveReport, type ReportFields } from '#api/repositories/issues/reports.ts';
 import { findStandingPledges } from '#api/repositories/money/pledges.ts';
+import { findCategories } from '#api/repositories/siteSettings.ts';
 import type { SettledIssue } from './lockSettledIssue.ts';
 
 /** What is to be changed of a report; what is left out stays. */
@@ -50,6 +52,7 @@ export async function changeReport(
   const { fields, changed } = changedFields(report, input);
   const photos = await changedPhotos(tx, issueId, input.photos);
   const all = photos ? [...changed, 'photos'] : changed;
+  if (changed.includes('category')) insistOnCategory(await findCategories(tx), fields.category);
   permitChange({ status: issue.status, hasWinner: issue.pending !== null }, all);
   const change = { before: report, after: fields };
 

@@ -1,11 +1,14 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { Actor } from '#api/domain/actor.ts';
+import { hasCategory } from '#api/domain/categories.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { sortImports } from '#api/domain/sortImports.ts';
 import { mayImport, mayImportInto } from '#api/policies/importPolicy.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { findImported, insertImported } from '#api/repositories/issues/imports.ts';
+import { findCategories } from '#api/repositories/siteSettings.ts';
+import { NO_SUCH_CATEGORY } from '#schema/categories/categoryId.ts';
 import { ERRORS } from '#schema/errors.ts';
 import type { ImportedIssue, ImportOutcome } from '#schema/transfer/issueTransfer.ts';
 import { changeReport } from './changeReport.ts';
@@ -76,17 +79,26 @@ export async function importIssues(
   const actor = signedIn(tx.actor);
   permit(mayImport(actor, isAtMachine));
 
-  const { fresh, changed, removed, unchangedCount } = sortImports(issues, known);
+  const categories = await findCategories(tx);
+  const isKnown = ({ category }: ImportedIssue) =>
+    category === undefined || hasCategory(categories, category);
+  const { fresh, changed, removed, unchangedCount } = sortImports(issues.filter(isKnown), known);
 
   if (!isDryRun) await addIssues(tx, actor.id, fresh);
   const reason = ERRORS.issue_not_found[1];
-  const kept: ImportOutcome['kept'] = removed.map(({ externalId }) => ({ externalId, reason }));
+  const kept: ImportOutcome['kept'] = [
+    ...removed.map(({ externalId }) => ({ externalId, reason })),
+    ...issues
+      .filter((issue) => !isKnown(issue))
+      .map(({ externalId }) => ({ externalId, reason: NO_SUCH_CATEGORY })),
+  ];
+  const unchangeable = kept.length;
   for (const change of changed) {
     const refused = await changeIssue(tx, actor, change);
     const { externalId } = change.issue;
     if (refused !== null) kept.push({ externalId, reason: refused });
   }
   if (fresh.length > 0) tx.publish({ topic: 'issues', id: null });
-  const updated = changed.length - (kept.length - removed.length);
+  const updated = changed.length - (kept.length - unchangeable);
   return { created: fresh.length, updated, unchanged: unchangedCount, kept };
 }

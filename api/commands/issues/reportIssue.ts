@@ -1,9 +1,11 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import { insistOnCategory } from '#api/domain/categories.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { mayPublish, permit } from '#api/policies/issuePolicy.ts';
 import { savePhotos, type NamedPhoto } from '#api/repositories/issues/photos.ts';
 import { insertReport, type ReportFields } from '#api/repositories/issues/reports.ts';
+import { findCategories } from '#api/repositories/siteSettings.ts';
 
 export type ReportIssueInput = ReportFields & {
   id?: string;
@@ -14,7 +16,7 @@ export type ReportIssueInput = ReportFields & {
 
 /**
  * Files a report in the name of the signed-in person; answers its id. Throws Refusal
- * `other_reporter`, `account_frozen`, `account_restricted`, `id_taken`, `photo_missing` or `photo_differs`.
+ * `other_reporter`, `account_frozen`, `account_restricted`, `invalid_request` (no such category), `id_taken`, `photo_missing` or `photo_differs`.
  */
 export async function reportIssue(tx: Transaction, input: ReportIssueInput): Promise<string> {
   const reporter = signedIn(tx.actor);
@@ -23,6 +25,8 @@ export async function reportIssue(tx: Transaction, input: ReportIssueInput): Pro
   if (input.reporterId !== undefined && input.reporterId !== reporter.id) {
     throw new Refusal('other_reporter');
   }
+
+  insistOnCategory(await findCategories(tx), input.category);
 
   const id = input.id ?? tx.randomUuid();
 

@@ -1,17 +1,18 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import { insistOnKept } from '#api/domain/categories.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
 import { mayChangeSite } from '#api/policies/sitePolicy.ts';
 import { saveBookCurrency } from '#api/repositories/bookCurrency.ts';
-import { addSiteSettings } from '#api/repositories/siteSettings.ts';
+import { addSiteSettings, findCategories } from '#api/repositories/siteSettings.ts';
 import { currencyOf } from '#schema/money/currency.ts';
 import type { SiteSettings } from '#schema/siteSettings.ts';
 
 /**
  * Puts what an operator says about the installation in force, with the reason, as the version after
  * the one that they had read. Answers its number. Throws Refusal `forbidden`, `account_frozen`,
- * `settings_conflict` or `currency_in_use`.
+ * `settings_conflict`, `currency_in_use` or `invalid_request` (a category is gone).
  */
 export async function saveSiteSettings(
   tx: Transaction,
@@ -22,8 +23,10 @@ export async function saveSiteSettings(
 
   permit(mayChangeSite(actor));
 
+  const before = await findCategories(tx);
   const isSaved = await addSiteSettings(tx, { after, byId: actor.id, reason, settings });
   if (!isSaved) throw new Refusal('settings_conflict');
+  insistOnKept(before, settings.categories);
   await saveBookCurrency(tx, currencyOf(settings.money.currency));
   tx.publish({ topic: 'settings', id: null });
   return after + 1;

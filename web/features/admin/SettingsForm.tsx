@@ -43,7 +43,7 @@ export function SettingsForm({ known }: { known: Omit<Read, 'changes'> }) {
   const requestOf = (values: SiteFormValues) => ({
     version,
     reason: values.reason,
-    settings: documentOf(values, settings.area),
+    settings: documentOf(values, settings),
   });
   const initial = fieldsOf(settings);
   const site = useSiteForm({ initial, rule: saveSiteSettingsRequest, requestOf });

@@ -18,6 +18,7 @@ const TOWN: SiteSettings = {
     bounds: { west: 12.2, south: 51.2, east: 12.5, north: 51.5 },
   },
   languages: ['de', 'en'],
+  categories: NEW_SITE.categories,
   money: usualMoney('EUR'),
 };
 
@@ -34,19 +35,19 @@ describe('the fields about an installation', () => {
     ['a town', TOWN],
     ['a new one', NEW_SITE],
   ])('say again what they were filled with: %s', (_, settings) => {
-    expect(documentOf(siteValuesOf(settings), settings.area)).toEqual(settings);
+    expect(documentOf(siteValuesOf(settings), settings)).toEqual(settings);
   });
 
   it('keep bounds that lie unevenly until the place or its size is changed', () => {
     const values = { ...siteValuesOf(TOWN), areaName: 'Lindental und Umland' };
-    expect(documentOf(values, TOWN.area).area?.bounds).toEqual(TOWN.area?.bounds);
-    const { bounds } = documentOf({ ...values, radiusKm: '10' }, TOWN.area).area ?? {};
+    expect(documentOf(values, TOWN).area?.bounds).toEqual(TOWN.area?.bounds);
+    const { bounds } = documentOf({ ...values, radiusKm: '10' }, TOWN).area ?? {};
     expect(bounds).toEqual({ west: 12.2262, south: 51.25017, east: 12.5138, north: 51.42983 });
   });
 
   it('end at the edges of the map', () => {
     const values = { ...siteValuesOf(TOWN), latitude: '-16.8', longitude: '179.9', radiusKm: '50' };
-    const document = documentOf(values, TOWN.area);
+    const document = documentOf(values, TOWN);
     expect(document.area?.bounds.east).toBe(180);
     expect(errorsOf(document)).toEqual({});
   });
@@ -58,7 +59,7 @@ describe('the fields about an installation', () => {
       contactEmail: 'nobody',
       partnerHref: 'http:',
     };
-    expect(errorsOf(documentOf(values, TOWN.area))).toEqual({
+    expect(errorsOf(documentOf(values, TOWN))).toEqual({
       name: 'Please enter a name.',
       contactEmail: 'Please enter a valid email address.',
       partnerHref: 'Please enter an https address.',
@@ -67,18 +68,18 @@ describe('the fields about an installation', () => {
 
   it('are told what is wrong with amounts of the currency', () => {
     const values = { ...siteValuesOf(TOWN), pledgeMin: '1.005', presets: '10; 0.50; x' };
-    expect(errorsOf(documentOf(values, TOWN.area))).toEqual({
+    expect(errorsOf(documentOf(values, TOWN))).toEqual({
       pledgeMin: 'Please enter an amount in EUR, for example 25.00.',
       presets: 'Please enter an amount in EUR, for example 25.00.',
     });
     const outside = { ...siteValuesOf(TOWN), presets: '10 0.50' };
-    expect(errorsOf(documentOf(outside, TOWN.area))).toEqual({
+    expect(errorsOf(documentOf(outside, TOWN))).toEqual({
       presets: 'Each must be an amount that can be pledged.',
     });
   });
 
   it.each(['', '0', '-3', 'far', '5000'])('refuse a radius of "%s"', (radiusKm) => {
-    const document = documentOf({ ...siteValuesOf(TOWN), radiusKm }, TOWN.area);
+    const document = documentOf({ ...siteValuesOf(TOWN), radiusKm }, TOWN);
     expect(errorsOf(document)).toEqual({
       radiusKm: 'Please enter a radius between 0.5 and 1,000 km.',
     });
@@ -87,7 +88,7 @@ describe('the fields about an installation', () => {
   it.each(['', 'north', '91'])(
     'refuse a latitude of "%s" and leave the radius alone',
     (latitude) => {
-      const document = documentOf({ ...siteValuesOf(TOWN), latitude }, TOWN.area);
+      const document = documentOf({ ...siteValuesOf(TOWN), latitude }, TOWN);
       expect(Object.keys(errorsOf(document))).toEqual(['latitude']);
     },
   );

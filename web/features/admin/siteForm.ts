@@ -70,14 +70,17 @@ export function siteValuesOf({ partner, area, money, ...said }: SiteSettings): S
   };
 }
 
+/** What a document said that fields do not say, or not to the letter. */
+type SiteBefore = Pick<SiteSettings, 'area' | 'categories'>;
+
 const orNull = (text: string) => (text.trim() === '' ? null : text);
 const isEmpty = (...texts: string[]) => texts.every((text) => text.trim() === '');
 
 /**
  * The document that fields say, to be judged by the contract. An area that was not touched stays as
- * it was: its bounds need not lie evenly around its centre.
+ * it was: its bounds need not lie evenly around its centre. Categories have a page of their own.
  */
-export function documentOf(values: SiteValues, before: SiteArea | null) {
+export function documentOf(values: SiteValues, before: SiteBefore | null) {
   const { partnerName, partnerHref } = values;
   return {
     name: values.name,
@@ -86,9 +89,10 @@ export function documentOf(values: SiteValues, before: SiteArea | null) {
     legalName: values.legalName,
     imprint: values.imprint,
     partner: isEmpty(partnerName, partnerHref) ? null : { name: partnerName, href: partnerHref },
-    area: areaOf(values, before),
+    area: areaOf(values, before?.area ?? null),
     languages: [values.language, ...values.languages.filter((one) => one !== values.language)],
     money: moneyDocumentOf(values),
+    ...(before && { categories: before.categories }),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { IssuePriority } from '#schema/issues/issue.ts';
-import type { IssueCategory } from '#schema/issues/issueFilters.ts';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { UserText } from '#web/components/layout/UserText.tsx';
 import { useWritten } from '#web/data/cache/firstPaint.ts';
 import { daysLeft, formatDate } from '#web/data/format/format.ts';
 import { issueCardContent } from '#web/data/site/issueCardContent.ts';
+import { useCategories } from '#web/data/site/useCategories.ts';
 import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
 
@@ -14,7 +14,7 @@ type IssueDetailsProps = {
   issue: {
     description: string;
     solutionCriteria?: string | null;
-    category: IssueCategory;
+    category: string;
     priority: IssuePriority;
     dueDate?: string | null;
   };
@@ -26,7 +26,8 @@ type IssueDetailsProps = {
 
 /** What is wrong, and when it counts as solved. */
 export function IssueDetails({ issue, place, amendments }: IssueDetailsProps) {
-  const { details, categories, priorities } = issueContent;
+  const { nameOf } = useCategories();
+  const { details, priorities } = issueContent;
   const written = useWritten();
   const due = written('due', (now) => dueText(issue.dueDate, now));
   return (
@@ -48,7 +49,7 @@ export function IssueDetails({ issue, place, amendments }: IssueDetailsProps) {
         <Facts>
           <div>
             <dt>{details.category}</dt>
-            <dd>{categories[issue.category]}</dd>
+            <dd>{nameOf(issue.category)}</dd>
           </div>
           <div>
             <dt>{details.priority}</dt>

@@ -47,15 +47,6 @@ export const issueContent = {
     priority: 'Dringlichkeit',
     dueDate: 'Fällig am',
   },
-  categories: {
-    infrastructure: 'Infrastruktur',
-    environment: 'Umwelt',
-    public_services: 'Öffentliche Dienste',
-    safety: 'Sicherheit',
-    accessibility: 'Barrierefreiheit',
-    community: 'Gemeinschaft',
-    other: 'Sonstiges',
-  },
   priorities: { critical: 'Kritisch', high: 'Hoch', medium: 'Mittel', low: 'Niedrig' },
   place: {
     label: 'Ort',

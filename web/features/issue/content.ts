@@ -1,15 +1,4 @@
 import type { IssuePriority } from '#schema/issues/issue.ts';
-import type { IssueCategory } from '#schema/issues/issueFilters.ts';
-
-const categories: Record<IssueCategory, string> = {
-  infrastructure: 'Infrastructure',
-  environment: 'Environment',
-  public_services: 'Public Services',
-  safety: 'Safety',
-  accessibility: 'Accessibility',
-  community: 'Community',
-  other: 'Other',
-};
 
 const priorities: Record<IssuePriority, string> = {
   critical: 'Critical',
@@ -64,7 +53,6 @@ export const issueContent = {
     priority: 'Priority',
     dueDate: 'Due date',
   },
-  categories,
   priorities,
   place: {
     label: 'Place',

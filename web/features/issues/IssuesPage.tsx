@@ -16,10 +16,11 @@ import { issuePageQuery } from '#web/data/queries/queries.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';
 import { useMe } from '#web/data/device/useMe.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
+import { useCategories } from '#web/data/site/useCategories.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
 import { issuesContent } from './content.ts';
-import { apiQueryOf, withChange, type IssuesSearch } from './issuesSearch.ts';
+import { apiQueryOf, knownSearch, withChange, type IssuesSearch } from './issuesSearch.ts';
 import { IssuesResults } from './IssuesResults.tsx';
 import { IssuesToolbar } from './IssuesToolbar.tsx';
 import { usePrimedList } from './usePrimedList.ts';
@@ -35,7 +36,8 @@ const WaitingReports = afterFirstPaint(async () => {
 
 /** The list of issues. What is searched, filtered, sorted and paged stands in the address. */
 export function IssuesPage() {
-  const search = route.useSearch();
+  const { known } = useCategories();
+  const search = knownSearch(route.useSearch(), known);
   const navigate = route.useNavigate();
   const { user } = useCurrentUser();
   const { me, isLocating, find } = useMe();

@@ -8,16 +8,11 @@ import { SearchField } from '#web/components/fields/SearchField.tsx';
 import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { issuesContent as content } from './content.ts';
-import {
-  CATEGORY_FILTERS,
-  countChoices,
-  DISTANCE_FILTERS,
-  type IssuesSearch,
-} from './issuesSearch.ts';
+import { countChoices, DISTANCE_FILTERS, type IssuesSearch } from './issuesSearch.ts';
+import { useCategories, type Categories } from '#web/data/site/useCategories.ts';
 import { useSearchText } from '#web/data/site/useSearchText.ts';
 
 const SORTS = ISSUE_SORTS.map((value) => ({ value, label: content.sorts[value] }));
-const CATEGORIES = CATEGORY_FILTERS.map((value) => ({ value, label: content.categories[value] }));
 const DISTANCES = DISTANCE_FILTERS.map((value) => ({
   value,
   label: value === 'all' ? content.anyDistance : content.within(value),
@@ -36,6 +31,7 @@ type IssuesToolbarProps = {
 export function IssuesToolbar(props: IssuesToolbarProps) {
   const { search, onSearch, onChange, isBusy, hasMine } = props;
   const { text, setText, commitNow } = useSearchText(search.search, onSearch);
+  const categories = useCategories();
   const choicesId = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -63,7 +59,7 @@ export function IssuesToolbar(props: IssuesToolbarProps) {
         <Choice
           name="category"
           label={content.category}
-          options={CATEGORIES}
+          options={categoryOptions(categories, search.category)}
           {...{ search, onChange }}
         />
         <Choice
@@ -85,6 +81,12 @@ export function IssuesToolbar(props: IssuesToolbarProps) {
     </Bar>
   );
 }
+
+/** Those that are offered; beside them a retired one that the address asks for. */
+const categoryOptions = ({ offeredWith }: Categories, asked: string) => [
+  { value: 'all', label: content.allCategories },
+  ...offeredWith(asked).map(({ id, name }) => ({ value: id, label: name })),
+];
 
 type ChoiceProps<Name extends 'sort' | 'category' | 'distance'> = {
   name: Name;

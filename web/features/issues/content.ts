@@ -1,4 +1,4 @@
-import type { IssueCategory, IssueFilter, IssueSort } from '#schema/issues/issueFilters.ts';
+import type { IssueFilter, IssueSort } from '#schema/issues/issueFilters.ts';
 
 const filters: Record<IssueFilter, string> = {
   all: 'All Issues',
@@ -17,17 +17,6 @@ const sorts: Record<IssueSort, string> = {
   near: 'Near me',
 };
 
-const categories: Record<IssueCategory | 'all', string> = {
-  all: 'All categories',
-  infrastructure: 'Infrastructure',
-  environment: 'Environment',
-  public_services: 'Public Services',
-  safety: 'Safety',
-  accessibility: 'Accessibility',
-  community: 'Community',
-  other: 'Other',
-};
-
 export const issuesContent = {
   title: 'Community Issues',
   subtitle: 'Browse and contribute to local issues that need solutions',
@@ -41,7 +30,7 @@ export const issuesContent = {
   sorts,
   moreFilters: (active: number) => (active === 0 ? 'Filters' : `Filters (${active})`),
   category: 'Category',
-  categories,
+  allCategories: 'All categories',
   distance: 'Distance',
   anyDistance: 'Any distance',
   within: (km: string) => `Within ${km} km`,

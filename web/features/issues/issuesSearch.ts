@@ -1,14 +1,10 @@
-import {
-  DISTANCES_KM,
-  ISSUE_CATEGORIES,
-  ISSUE_FILTERS,
-  ISSUE_SORTS,
-} from '#schema/issues/issueFilters.ts';
+import { DISTANCES_KM, ISSUE_FILTERS, ISSUE_SORTS } from '#schema/issues/issueFilters.ts';
 import { ISSUES_MAX_PAGE, SEARCH_MAX_LENGTH } from '#schema/limits.ts';
 import type { Position } from '#schema/places/geo.ts';
 import {
   addressSearch,
   oneOf,
+  textLike,
   textUpTo,
   wholeNumberUpTo,
   type AddressOf,
@@ -25,16 +21,19 @@ export const ISSUES_SEARCH_DEFAULTS = {
   page: 1,
 } as const;
 
-export const CATEGORY_FILTERS = ['all', ...ISSUE_CATEGORIES] as const;
 /** In kilometres. */
 export const DISTANCE_FILTERS = ['all', ...DISTANCES_KM.map((km) => `${km}` as const)] as const;
+
+const idLike = textLike(/^[a-z][a-z0-9_]{0,39}$/u);
+const categoryLike = (given: unknown): string => idLike(given) ?? 'all';
 
 /** Search parameters of /issues. */
 export const issuesSearch = addressSearch({
   search: textUpTo(SEARCH_MAX_LENGTH),
   filter: oneOf(ISSUE_FILTERS, 'all'),
   sort: oneOf(ISSUE_SORTS, 'newest'),
-  category: oneOf(CATEGORY_FILTERS, 'all'),
+  /** The id of a category, or 'all'. */
+  category: categoryLike,
   distance: oneOf(DISTANCE_FILTERS, 'all'),
   /** Own reports only. */
   mine: oneOf(['', 'yes'], ''),
@@ -46,6 +45,10 @@ export type IssuesSearch = AddressOf<typeof issuesSearch>;
 export function withChange(search: IssuesSearch, change: Partial<IssuesSearch>): IssuesSearch {
   return { ...search, page: 1, ...change };
 }
+
+/** The same without a category that the installation does not have. */
+export const knownSearch = (search: IssuesSearch, known: readonly string[]): IssuesSearch =>
+  known.includes(search.category) ? search : { ...search, category: 'all' };
 
 /** How many choices beside the search and the tabs differ from what the list shows by itself. */
 export const countChoices = (search: IssuesSearch): number =>

@@ -1,5 +1,4 @@
 import type { IssuePriority } from '#schema/issues/issue.ts';
-import type { IssueCategory } from '#schema/issues/issueFilters.ts';
 import { matchesFilter, matchesSearch } from '#schema/issues/issueQuery.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import type { IssuesSearch } from './issuesSearch.ts';
@@ -10,7 +9,7 @@ export type WaitingReport = {
   description: string;
   location: string;
   priority: IssuePriority;
-  category: IssueCategory;
+  category: string;
   writtenAt: string;
   isRefused: boolean;
 };

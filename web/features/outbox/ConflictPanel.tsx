@@ -5,6 +5,7 @@ import { Button } from '#web/components/actions/Button.tsx';
 import { TwoVersions } from '#web/components/figures/TwoVersions.tsx';
 import { versionsContent } from '#web/components/figures/versionsContent.ts';
 import { outbox } from '#web/data/outbox/outbox.ts';
+import { useCategories } from '#web/data/site/useCategories.ts';
 import { theme } from '#web/theme/theme.ts';
 import { attempt } from './attempt.ts';
 import { outboxContent } from './content.ts';
@@ -14,7 +15,10 @@ const { conflict: content } = outboxContent;
 /** Both sides of an edit that lost against another one; nothing where there is no conflict. */
 export function ConflictPanel({ row }: { row: OutboxRow }) {
   const fields = conflictOf(row);
+  const { nameOf } = useCategories();
   if (fields === null) return null;
+  const wordOf = (field: string, value: unknown) =>
+    field === 'category' ? nameOf(String(value)) : value;
   return (
     <Panel>
       <p>{fields.length === 0 ? content.same : content.text}</p>
@@ -22,8 +26,8 @@ export function ConflictPanel({ row }: { row: OutboxRow }) {
         <TwoVersions
           key={field}
           name={content.fields[field] ?? field}
-          first={{ label: versionsContent.mine, value: mine }}
-          second={{ label: versionsContent.theirs, value: theirs }}
+          first={{ label: versionsContent.mine, value: wordOf(field, mine) }}
+          second={{ label: versionsContent.theirs, value: wordOf(field, theirs) }}
         />
       ))}
       <div>

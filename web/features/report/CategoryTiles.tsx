@@ -1,58 +1,39 @@
-import {
-  Accessibility,
-  Building2,
-  CircleEllipsis,
-  Leaf,
-  ShieldAlert,
-  TrafficCone,
-  Users,
-  type LucideIcon,
-} from 'lucide-react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { ISSUE_CATEGORIES, type IssueCategory } from '#schema/issues/issueFilters.ts';
+import { CategoryIcon } from '#web/components/issues/CategoryIcon.tsx';
 import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
+import { useCategories } from '#web/data/site/useCategories.ts';
 import { theme } from '#web/theme/theme.ts';
 import { reportContent } from './content.ts';
 
-const ICONS: Record<IssueCategory, LucideIcon> = {
-  infrastructure: TrafficCone,
-  environment: Leaf,
-  public_services: Building2,
-  safety: ShieldAlert,
-  accessibility: Accessibility,
-  community: Users,
-  other: CircleEllipsis,
-};
-
 type CategoryTilesProps = {
   field: UseFormRegisterReturn;
+  /** What the report stands under already. */
+  own: string;
   /** Somebody pressed a tile, also the one that was chosen already. */
-  onPick: (category: IssueCategory) => void;
+  onPick: (category: string) => void;
 };
 
-/** The categories, each a tile for a thumb. */
-export function CategoryTiles({ field, onPick }: CategoryTilesProps) {
+/** The categories of the installation, each a tile for a thumb. */
+export function CategoryTiles({ field, own, onPick }: CategoryTilesProps) {
+  const { offeredWith } = useCategories();
   return (
     <fieldset>
       <Legend>{reportContent.what.category}</Legend>
       <Tiles>
-        {ISSUE_CATEGORIES.map((category) => {
-          const Icon = ICONS[category];
-          return (
-            <Tile key={category}>
-              <VisuallyHidden
-                as="input"
-                type="radio"
-                value={category}
-                {...field}
-                onClick={() => onPick(category)}
-              />
-              <Icon aria-hidden="true" />
-              <span>{reportContent.categories[category]}</span>
-            </Tile>
-          );
-        })}
+        {offeredWith(own).map((category) => (
+          <Tile key={category.id}>
+            <VisuallyHidden
+              as="input"
+              type="radio"
+              value={category.id}
+              {...field}
+              onClick={() => onPick(category.id)}
+            />
+            <CategoryIcon icon={category.icon} />
+            <span>{category.name}</span>
+          </Tile>
+        ))}
       </Tiles>
     </fieldset>
   );

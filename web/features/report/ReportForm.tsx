@@ -6,10 +6,11 @@ import type { OutboxProblem } from '#sw/outbox/outboxRow.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { SubmitBar } from '#web/components/fields/SubmitBar.tsx';
+import { useCategories } from '#web/data/site/useCategories.ts';
 import { reportContent as content } from './content.ts';
 import { PhotoSection } from './PhotoSection.tsx';
 import { PlaceSection } from './place/PlaceSection.tsx';
-import { positionOf, type ReportValues } from './reportValues.ts';
+import { positionOf, withOffered, type ReportValues } from './reportValues.ts';
 import { useDraft } from './useDraft.ts';
 import { draftKeyOf, type InitialReport, type ReportId } from './useInitialReport.ts';
 import { usePhotos } from './usePhotos.ts';
@@ -36,7 +37,10 @@ type ReportFormProps = {
 export function ReportForm({ userId, id, initial, onDiscarded }: ReportFormProps) {
   const { draft: start, isRestored } = initial;
   const editedRowId = 'edit' in id ? id.edit : undefined;
-  const form = useForm<ReportValues>({ resolver, defaultValues: start.values });
+  const { offered } = useCategories();
+  const isNew = !isRestored && editedRowId === undefined;
+  const defaultValues = isNew ? withOffered(start.values, offered) : start.values;
+  const form = useForm<ReportValues>({ resolver, defaultValues });
   const [isPlaceChosen, setIsPlaceChosen] = useState(start.isPlaceChosen);
   const place = usePlace(form, { isChosen: isPlaceChosen, setIsChosen: setIsPlaceChosen });
   const search = useRef<HTMLDivElement>(null);

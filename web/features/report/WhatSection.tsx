@@ -39,6 +39,7 @@ export function WhatSection({ form, hasPhoto, place }: WhatSectionProps) {
     <FormSection heading={what.heading}>
       <CategoryTiles
         field={form.register('category')}
+        own={form.getValues('category')}
         onPick={(category) => setWords(form, presetFor(category, hasPhoto, form.getValues()))}
       />
       <TextField

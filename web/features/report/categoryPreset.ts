@@ -1,8 +1,8 @@
-import type { IssueCategory } from '#schema/issues/issueFilters.ts';
 import { reportContent } from './content.ts';
 
 type Words = { description: string; solutionCriteria: string };
 const PRESETS = Object.values(reportContent.presets);
+const presets = new Map(Object.entries(reportContent.presets));
 
 /** Whether a text is empty or one that a category filled in: nothing that a person wrote is replaced. */
 export function isReplaceable(field: keyof Words, text: string): boolean {
@@ -18,8 +18,9 @@ export function isPreset(field: keyof Words, text: string): boolean {
  * What choosing a category changes in the texts. A description is filled in only beside a photo, which
  * has to say the rest; it goes again with the last photo.
  */
-export function presetFor(category: IssueCategory, hasPhoto: boolean, current: Words): Words {
-  const preset = reportContent.presets[category];
+export function presetFor(category: string, hasPhoto: boolean, current: Words): Words {
+  // Of a category of the installation's own nothing is known: the words that fit anything.
+  const preset = presets.get(category) ?? reportContent.presets.other;
   const description = hasPhoto ? preset.description : '';
   return {
     description: isReplaceable('description', current.description)

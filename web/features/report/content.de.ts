@@ -63,15 +63,6 @@ export const reportContent = {
     criteriaHint: 'Was muss zutreffen, damit es für dich behoben ist? Daran wird geprüft.',
     dueDate: 'Fällig am',
   },
-  categories: {
-    infrastructure: 'Infrastruktur',
-    environment: 'Umwelt',
-    public_services: 'Öffentliche Dienste',
-    safety: 'Sicherheit',
-    accessibility: 'Barrierefreiheit',
-    community: 'Gemeinschaft',
-    other: 'Sonstiges',
-  },
   presets: {
     infrastructure: {
       description: 'Hier ist etwas Gebautes kaputt oder abgenutzt. Das Foto zeigt, was.',

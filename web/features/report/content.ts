@@ -2,16 +2,6 @@ import type { IssuePriority } from '#schema/issues/issue.ts';
 import type { IssueCategory } from '#schema/issues/issueFilters.ts';
 import type { OutboxErrorCode } from '#sw/outbox/OutboxError.ts';
 
-const categories: Record<IssueCategory, string> = {
-  infrastructure: 'Infrastructure',
-  environment: 'Environment',
-  public_services: 'Public Services',
-  safety: 'Safety',
-  accessibility: 'Accessibility',
-  community: 'Community',
-  other: 'Other',
-};
-
 const priorities: Record<IssuePriority, string> = {
   critical: 'Critical',
   high: 'High',
@@ -126,7 +116,6 @@ export const reportContent = {
     criteriaHint: 'What has to be true for you to call it fixed? Verifiers check this.',
     dueDate: 'Due date',
   },
-  categories,
   presets,
   priorities,
   submit: 'Submit Report',

@@ -37,6 +37,12 @@ export const EMPTY_VALUES: ReportValues = {
   dueDate: '',
 };
 
+/** A new report under a category that is offered: the usual one may be retired here. */
+export const withOffered = (values: ReportValues, offered: readonly { id: string }[]) =>
+  offered.some(({ id }) => id === values.category)
+    ? values
+    : { ...values, category: offered[0]?.id ?? values.category };
+
 export const EMPTY_DRAFT: ReportDraft = {
   values: EMPTY_VALUES,
   photos: [],

@@ -11,7 +11,7 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { UserText } from '#web/components/layout/UserText.tsx';
 import { formatDateTime } from '#web/data/format/format.ts';
 import { amendmentsQuery } from '#web/data/queries/issueQueries.ts';
-import { issueContent } from '#web/features/issue/content.ts';
+import { useWordOf } from '#web/features/issue/useWordOf.ts';
 import { theme } from '#web/theme/theme.ts';
 import { amendmentsContent as content } from './content.ts';
 import { NoteButton } from './NoteButton.tsx';
@@ -48,6 +48,7 @@ function AmendmentList({ issueId }: { issueId: string }) {
 }
 
 function AmendmentEntry({ amendment }: { amendment: Amendment }) {
+  const wordOf = useWordOf();
   const { note, createdAt, fields, photos } = amendment;
   const moment = formatDateTime(createdAt);
   if (note !== null)
@@ -64,8 +65,8 @@ function AmendmentEntry({ amendment }: { amendment: Amendment }) {
         <TwoVersions
           key={field}
           name={content.fields[field]}
-          first={{ label: content.before, value: wordOf(from) }}
-          second={{ label: content.after, value: wordOf(to) }}
+          first={{ label: content.before, value: wordOf(field, from) }}
+          second={{ label: content.after, value: wordOf(field, to) }}
         />
       ))}
       {photos && (
@@ -80,12 +81,6 @@ function AmendmentEntry({ amendment }: { amendment: Amendment }) {
       )}
     </Stack>
   );
-}
-
-/** A category or a priority by its label. */
-function wordOf(value: string): string {
-  const labels = { ...issueContent.categories, ...issueContent.priorities };
-  return Object.entries(labels).find(([key]) => key === value)?.[1] ?? value;
 }
 
 function Photos({ of, side }: { of: readonly string[]; side: string }) {

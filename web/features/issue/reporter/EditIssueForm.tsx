@@ -5,7 +5,6 @@ import {
   type EditIssueRequest,
   type IssueDetail,
 } from '#schema/issues/issue.ts';
-import { ISSUE_CATEGORIES } from '#schema/issues/issueFilters.ts';
 import type { FieldConflict } from '#sw/outbox/conflictOf.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { useFields } from '#web/data/drafts/useFields.ts';
@@ -18,7 +17,9 @@ import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { TwoVersions } from '#web/components/figures/TwoVersions.tsx';
 import { versionsContent } from '#web/components/figures/versionsContent.ts';
+import { useCategories } from '#web/data/site/useCategories.ts';
 import { editContent as editing } from './editContent.ts';
+import { useWordOf } from '#web/features/issue/useWordOf.ts';
 import { issueContent } from '#web/features/issue/content.ts';
 
 const FIELDS = [
@@ -33,8 +34,7 @@ const FIELDS = [
 const editForm = v.pick(issueForm, FIELDS);
 type EditForm = v.InferInput<typeof editForm>;
 
-const { categories, priorities } = issueContent;
-const CATEGORY_OPTIONS = ISSUE_CATEGORIES.map((value) => ({ value, label: categories[value] }));
+const { priorities } = issueContent;
 const PRIORITY_OPTIONS = ISSUE_PRIORITIES.map((value) => ({ value, label: priorities[value] }));
 
 const formOf = (issue: IssueDetail): EditForm => ({
@@ -49,10 +49,6 @@ const formOf = (issue: IssueDetail): EditForm => ({
 
 const nameOf = (field: string): string =>
   Object.entries(editing.fields).find(([name]) => name === field)?.[1] ?? field;
-
-/** As the form shows it: a category or a priority by its label. */
-const wordOf = (value: unknown): unknown =>
-  Object.entries({ ...categories, ...priorities }).find(([key]) => key === value)?.[1] ?? value;
 
 /** The message stands at the end of a long form: without this it would appear out of sight. */
 const showAtOnce = (node: HTMLElement | null): void => node?.scrollIntoView({ block: 'nearest' });
@@ -75,6 +71,12 @@ export function EditIssueForm({
   ...props
 }: EditIssueFormProps) {
   const { form, field } = useFields(editForm, formOf(issue));
+  const wordOf = useWordOf();
+  const { offeredWith } = useCategories();
+  const categories = offeredWith(issue.category).map(({ id: value, name }) => ({
+    value,
+    label: name,
+  }));
   const label = editing.fields;
   const { work, selectionPending, currentFunding } = issue;
   const isLocked = work !== null || selectionPending !== null;
@@ -88,7 +90,7 @@ export function EditIssueForm({
         <TextArea label={label.description} rows={5} {...field('description')} />
         <TextField label={label.location} {...term} {...field('location')} />
         <Grid columns={2} gap={5}>
-          <SelectField label={label.category} options={CATEGORY_OPTIONS} {...field('category')} />
+          <SelectField label={label.category} options={categories} {...field('category')} />
           <SelectField label={label.priority} options={PRIORITY_OPTIONS} {...field('priority')} />
         </Grid>
         <TextArea
@@ -106,8 +108,8 @@ export function EditIssueForm({
                 <TwoVersions
                   key={name}
                   name={nameOf(name)}
-                  first={{ label: versionsContent.mine, value: wordOf(mine) }}
-                  second={{ label: versionsContent.theirs, value: wordOf(theirs) }}
+                  first={{ label: versionsContent.mine, value: wordOf(name, mine) }}
+                  second={{ label: versionsContent.theirs, value: wordOf(name, theirs) }}
                 />
               ))}
             </Stack>

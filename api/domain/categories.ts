@@ -1,0 +1,22 @@
+import { Refusal } from '#api/domain/refusal.ts';
+import { CATEGORY_STAYS, CATEGORY_WANTED } from '#schema/categories/categoryId.ts';
+import type { SiteCategory } from '#schema/categories/siteCategory.ts';
+
+/** Whether an installation has the category, be it retired: an older report may still come in. */
+export const hasCategory = (categories: readonly SiteCategory[], id: string): boolean =>
+  categories.some((category) => category.id === id);
+
+/** Throws Refusal `invalid_request` at the field when the installation has no such category. */
+export function insistOnCategory(categories: readonly SiteCategory[], id: string): void {
+  if (hasCategory(categories, id)) return;
+  throw new Refusal('invalid_request', [{ path: 'category', message: CATEGORY_WANTED }]);
+}
+
+/** Throws Refusal `invalid_request` when a category is gone: issues would lose what they are called by. */
+export function insistOnKept(
+  before: readonly SiteCategory[],
+  after: readonly SiteCategory[],
+): void {
+  if (before.every(({ id }) => hasCategory(after, id))) return;
+  throw new Refusal('invalid_request', [{ path: 'settings.categories', message: CATEGORY_STAYS }]);
+}

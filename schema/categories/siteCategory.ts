@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { ISSUE_CATEGORIES } from '#schema/issues/issueFilters.ts';
+import { LANGUAGES, type Language } from '#schema/languages/languages.ts';
+import { text } from '#schema/text.ts';
+import { categoryId } from './categoryId.ts';
+import { STANDARD_CATEGORIES } from './standardCategories.ts';
+
+export const CATEGORIES_MAX = 30;
+export const CATEGORY_NAME_MAX = 40;
+
+/** Pictures that the app has for categories. */
+export const CATEGORY_ICONS = [
+  'cone',
+  'leaf',
+  'building',
+  'shield',
+  'wheelchair',
+  'people',
+  'more',
+  'lamp',
+  'trash',
+  'water',
+  'tree',
+  'road',
+  'sign',
+  'bicycle',
+  'bus',
+  'car',
+  'house',
+  'school',
+  'play',
+  'animal',
+  'fire',
+  'power',
+  'noise',
+  'paint',
+] as const;
+export type CategoryIcon = (typeof CATEGORY_ICONS)[number];
+
+export type Names = Partial<Record<Language, string>>;
+
+/** A text in each language that somebody wrote it in. */
+export const namesOf = (maximum: number, message: string) => {
+  const entries = LANGUAGES.map((code) => [code, v.optional(text(1, maximum, message))]);
+  return v.object(
+    Object.fromEntries(entries) as Record<
+      Language,
+      v.OptionalSchema<ReturnType<typeof text>, undefined>
+    >,
+    message,
+  );
+};
+
+const isStandard = (id: string) => ISSUE_CATEGORIES.some((standard) => standard === id);
+
+export const siteCategory = v.pipe(
+  v.object({
+    id: categoryId('Please give the category an id of small letters, digits and _.'),
+    /** Empty for one of the standard ones: it is called as the app calls it. */
+    names: namesOf(CATEGORY_NAME_MAX, 'Please name the category.'),
+    /** Null: that of the standard category. */
+    icon: v.nullable(v.picklist(CATEGORY_ICONS, 'Please choose an icon.')),
+    /** Not offered any more; what was reported under it stays readable. */
+    isRetired: v.boolean('Please say whether the category is retired.'),
+  }),
+  v.forward(
+    v.check(({ id, names }) => isStandard(id) || hasText(names), 'Please name the category.'),
+    ['names'],
+  ),
+);
+export type SiteCategory = v.InferOutput<typeof siteCategory>;
+
+const hasText = (names: Names) => Object.values(names).some((name) => name !== undefined);
+
+/** In the order in which people are asked. */
+export const siteCategories = v.optional(
+  v.pipe(
+    v.array(siteCategory),
+    v.maxLength(CATEGORIES_MAX, `Please keep to ${CATEGORIES_MAX} categories.`),
+    v.check(
+      (all) => new Set(all.map(({ id }) => id)).size === all.length,
+      'Every category needs an id of its own.',
+    ),
+    v.check(
+      (all) => all.some(({ isRetired }) => !isRetired),
+      'Please offer at least one category.',
+    ),
+  ),
+  STANDARD_CATEGORIES,
+);

@@ -1,0 +1,9 @@
+import { ISSUE_CATEGORIES } from '#schema/issues/issueFilters.ts';
+
+/** The categories of an installation whose operators said nothing of them; the app has their names. */
+export const STANDARD_CATEGORIES = ISSUE_CATEGORIES.map((id: string) => ({
+  id,
+  names: {},
+  icon: null,
+  isRetired: false,
+}));

@@ -1,0 +1,60 @@
+import {
+  Accessibility,
+  Bike,
+  Building2,
+  Bus,
+  Car,
+  CircleEllipsis,
+  Droplets,
+  Flame,
+  House,
+  Leaf,
+  Lightbulb,
+  Paintbrush,
+  PawPrint,
+  Route,
+  School,
+  ShieldAlert,
+  Signpost,
+  ToyBrick,
+  TrafficCone,
+  Trash2,
+  TreePine,
+  Users,
+  Volume2,
+  Zap,
+  type LucideIcon,
+} from 'lucide-react';
+
+const ICONS = {
+  cone: TrafficCone,
+  leaf: Leaf,
+  building: Building2,
+  shield: ShieldAlert,
+  wheelchair: Accessibility,
+  people: Users,
+  more: CircleEllipsis,
+  lamp: Lightbulb,
+  trash: Trash2,
+  water: Droplets,
+  tree: TreePine,
+  road: Route,
+  sign: Signpost,
+  bicycle: Bike,
+  bus: Bus,
+  car: Car,
+  house: House,
+  school: School,
+  play: ToyBrick,
+  animal: PawPrint,
+  fire: Flame,
+  power: Zap,
+  noise: Volume2,
+  paint: Paintbrush,
+} satisfies Record<string, LucideIcon>;
+
+/** The picture of a category, beside its name. */
+export function CategoryIcon({ icon }: { icon: keyof typeof ICONS }) {
+  const Icon = ICONS[icon];
+  return <Icon aria-hidden="true" />;
+}
