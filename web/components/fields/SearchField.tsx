@@ -38,6 +38,7 @@ export function SearchField(props: SearchFieldProps) {
       <Input
         autoComplete="off"
         enterKeyHint="search"
+        dir="auto"
         {...input}
         id={id}
         ref={inputRef}

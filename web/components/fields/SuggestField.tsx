@@ -76,7 +76,7 @@ export function SuggestField(props: SuggestFieldProps) {
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(suggestion)}
               >
-                <span>{suggestion.label}</span>
+                <bdi>{suggestion.label}</bdi>
                 {suggestion.detail && <Detail>{suggestion.detail}</Detail>}
               </Option>
             ))}

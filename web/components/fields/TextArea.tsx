@@ -14,7 +14,7 @@ export function TextArea(props: TextAreaProps) {
   const id = area.id ?? ownId;
   return (
     <FieldFrame {...{ id, label, hint, error, isLabelHidden, isOptional }}>
-      <Area {...area} {...fieldAria(id, { hint, error })} id={id} rows={rows} />
+      <Area dir="auto" {...area} {...fieldAria(id, { hint, error })} id={id} rows={rows} />
     </FieldFrame>
   );
 }

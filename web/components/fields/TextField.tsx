@@ -17,11 +17,14 @@ export function TextField(props: TextFieldProps) {
   const { label, hint, error, isLabelHidden, isOptional, prefix, suffix, ...input } = props;
   const ownId = useId();
   const id = input.id ?? ownId;
+  // Beside a unit the well decides where its letters begin.
+  const isText = !prefix && !suffix && (input.type ?? 'text') === 'text';
   return (
     <FieldFrame {...{ id, label, hint, error, isLabelHidden, isOptional }}>
       <Well>
         {prefix && <Unit aria-hidden="true">{prefix}</Unit>}
         <Input
+          dir={isText ? 'auto' : undefined}
           {...input}
           {...fieldAria(id, { hint, error })}
           id={id}

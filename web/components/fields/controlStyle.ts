@@ -41,4 +41,9 @@ export const controlStyle = css`
     color: ${theme.color.textFaint};
     background: ${theme.color.surface};
   }
+
+  /* An empty field that goes by what is typed would begin at the left. */
+  [dir='rtl'] &:placeholder-shown {
+    direction: rtl;
+  }
 `;

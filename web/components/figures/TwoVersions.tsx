@@ -19,11 +19,11 @@ export function TwoVersions({ name, first, second }: TwoVersionsProps) {
       <Name aria-hidden="true">{name}</Name>
       <div>
         <dt>{first.label}</dt>
-        <dd>{shown(first.value)}</dd>
+        <dd dir="auto">{shown(first.value)}</dd>
       </div>
       <div>
         <dt>{second.label}</dt>
-        <dd>{shown(second.value)}</dd>
+        <dd dir="auto">{shown(second.value)}</dd>
       </div>
     </Sides>
   );

@@ -45,15 +45,19 @@ export function IssueCard(props: IssueCardProps) {
           <PriorityBadge priority={props.priority} />
         </Badges>
         <Title as={Heading}>
-          <Stretched href={props.href}>{props.title}</Stretched>
+          <Stretched href={props.href}>
+            <bdi>{props.title}</bdi>
+          </Stretched>
         </Title>
-        <Description>{props.description}</Description>
+        <Description dir="auto">{props.description}</Description>
         <Figures>
           <PledgedFigure amount={props.pledged} note={props.moneyNote ?? null} />
           <Fact icon={<Users aria-hidden="true" />}>{props.pledgers}</Fact>
         </Figures>
         <Facts>
-          <Fact icon={<MapPin aria-hidden="true" />}>{props.location}</Fact>
+          <Fact icon={<MapPin aria-hidden="true" />}>
+            <bdi>{props.location}</bdi>
+          </Fact>
           <Fact icon={<CalendarDays aria-hidden="true" />}>{props.reported}</Fact>
           {props.affected && <Fact icon={<Hand aria-hidden="true" />}>{props.affected}</Fact>}
           {props.daysLeft && <Fact icon={<Clock aria-hidden="true" />}>{props.daysLeft}</Fact>}

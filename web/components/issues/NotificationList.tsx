@@ -76,7 +76,9 @@ function face({ type, text, isRead, ago, time }: NotificationLine): ReactNode {
       <Sign>{signs[type]}</Sign>
       <span>
         {!isRead && <VisuallyHidden>{content.notifications.unread} </VisuallyHidden>}
-        <Text $isRead={isRead}>{text}</Text>
+        <Text $isRead={isRead} dir="auto">
+          {text}
+        </Text>
         <Time title={time}>{ago}</Time>
       </span>
       {!isRead && <Dot aria-hidden="true" />}

@@ -11,10 +11,13 @@ type PersonNameProps = {
  * by the username.
  */
 export function PersonName({ username, profile }: PersonNameProps) {
-  if (!profile?.fullName) return <>{username}</>;
+  if (!profile?.fullName) return <bdi>{username}</bdi>;
   return (
     <>
-      <bdi>{profile.fullName}</bdi> <Muted as="span">({username})</Muted>
+      <bdi>{profile.fullName}</bdi>{' '}
+      <Muted as="span">
+        (<bdi>{username}</bdi>)
+      </Muted>
     </>
   );
 }

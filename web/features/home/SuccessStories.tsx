@@ -49,7 +49,9 @@ function Story({ story, moneyNote }: { story: SuccessStory; moneyNote: string | 
         <Muted as="span">{shortLocation(location)}</Muted>
       </Head>
       <StoryTitle>
-        <AppLink href={`/issues/${id}`}>{title}</AppLink>
+        <AppLink href={`/issues/${id}`}>
+          <bdi>{title}</bdi>
+        </AppLink>
       </StoryTitle>
       <Pictures>
         {(['before', 'after'] as const).map((side) => (

@@ -99,11 +99,13 @@ export function IssueHeader({ issue }: IssueHeaderProps) {
         )}
         <PriorityBadge priority={issue.priority} />
       </Row>
-      <h1>{issue.title}</h1>
+      <h1>
+        <bdi>{issue.title}</bdi>
+      </h1>
       <Facts>
         <Place>
           <MapPin aria-hidden="true" />
-          {issue.location}
+          <bdi>{issue.location}</bdi>
         </Place>
         <Origin>
           {face && <PersonAvatar username={issue.reporterName ?? ''} src={face} size="sm" />}
@@ -118,7 +120,7 @@ export function IssueHeader({ issue }: IssueHeaderProps) {
           </span>
         </Origin>
       </Facts>
-      <Gist>{issue.description}</Gist>
+      <Gist dir="auto">{issue.description}</Gist>
       <ReporterActions issue={issue} />
     </Header>
   );

@@ -55,7 +55,7 @@ export function WaitingIssue({ report }: { report: OutboxRowOf<'reportIssue'> })
           <Stack as="span" gap={1}>
             <Row as="span" gap={2} isNowrap>
               <MapPin aria-hidden="true" size={20} />
-              {body.location}
+              <bdi>{body.location}</bdi>
             </Row>
             <span>{waiting.written(formatDateTime(new Date(report.createdAt).toISOString()))}</span>
             {parts.length > 0 && <span>{waiting.photos(plural(parts.length, waiting.photo))}</span>}

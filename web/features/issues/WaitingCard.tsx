@@ -29,7 +29,9 @@ export function WaitingCard({ report }: { report: WaitingReport }) {
         <PriorityBadge priority={report.priority} />
       </Row>
       <Title>
-        <Stretched href={`/issues/${report.id}`}>{report.title}</Stretched>
+        <Stretched href={`/issues/${report.id}`}>
+          <bdi>{report.title}</bdi>
+        </Stretched>
       </Title>
       <Muted>
         {shortLocation(report.location)} · {formatDateTime(report.writtenAt)}

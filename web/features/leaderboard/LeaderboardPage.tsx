@@ -113,7 +113,9 @@ function Board({ board }: { board: Leaderboard }) {
             rank: formatNumber(row.rank),
             name: (
               <Person>
-                <AppLink href={`/users/${row.userId}`}>{row.username}</AppLink>
+                <AppLink href={`/users/${row.userId}`}>
+                  <bdi>{row.username}</bdi>
+                </AppLink>
                 {row.userId === user?.id && <Badge>{content.you}</Badge>}
               </Person>
             ),

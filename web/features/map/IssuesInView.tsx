@@ -70,7 +70,9 @@ export function IssuesInView(props: IssuesInViewProps) {
         {listed.map(({ issue, awayM }) => (
           <Item key={issue.id}>
             <Words>
-              <Title href={`/issues/${issue.id}`}>{issue.title}</Title>
+              <Title href={`/issues/${issue.id}`}>
+                <bdi>{issue.title}</bdi>
+              </Title>
               <Muted as="span">
                 {awayM !== null && `${content.away(formatDistance(awayM))} · `}
                 {shortLocation(issue.location)}

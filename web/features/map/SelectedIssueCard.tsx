@@ -22,7 +22,9 @@ export function SelectedIssueCard({ issue, onClose }: SelectedIssueCardProps) {
   return (
     <Card aria-label={selected.label}>
       <Head>
-        <h2>{issue.title}</h2>
+        <h2>
+          <bdi>{issue.title}</bdi>
+        </h2>
         <IconButton label={selected.close} icon={<X aria-hidden="true" />} onClick={onClose} />
       </Head>
       <Badges>
@@ -35,8 +37,10 @@ export function SelectedIssueCard({ issue, onClose }: SelectedIssueCardProps) {
           <Badge>{selected.waiting}</Badge>
         )}
       </Badges>
-      <Place>{issue.location}</Place>
-      {issue.description && <Description>{issue.description}</Description>}
+      <Place>
+        <bdi>{issue.location}</bdi>
+      </Place>
+      {issue.description && <Description dir="auto">{issue.description}</Description>}
       {issue.server ? (
         <Actions issue={issue} funding={issue.server.currentFunding} />
       ) : (

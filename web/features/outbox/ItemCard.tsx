@@ -22,7 +22,9 @@ export function ItemCard({ kind, title, href, state, facts, children, actions }:
         <Kind>{kind}</Kind>
         {state}
       </Head>
-      <Title href={href}>{title}</Title>
+      <Title href={href}>
+        <bdi>{title}</bdi>
+      </Title>
       <Facts>{facts.join(' · ')}</Facts>
       {children}
       {actions && <Actions>{actions}</Actions>}

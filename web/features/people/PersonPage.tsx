@@ -61,7 +61,9 @@ function Person({ person, report }: { person: Reputation; report: ReactNode }) {
       <Head>
         <PersonAvatar username={person.username} src={person.avatarUrl} size="lg" />
         <div>
-          <h1>{person.fullName ?? person.username}</h1>
+          <h1>
+            <bdi>{person.fullName ?? person.username}</bdi>
+          </h1>
           <Muted>
             {person.fullName && `${person.username} · `}
             {content.memberSince(formatDate(person.memberSince))}

@@ -82,7 +82,9 @@ function TrustLog({ log }: Pick<Reputation['trust'], 'log'>) {
             cells: {
               what: events[event],
               issue: issue ? (
-                <AppLink href={`/issues/${issue.id}`}>{issue.title}</AppLink>
+                <AppLink href={`/issues/${issue.id}`}>
+                  <bdi>{issue.title}</bdi>
+                </AppLink>
               ) : (
                 logContent[isJuror(createdAt) ? 'jury' : 'noIssue']
               ),

@@ -19,7 +19,13 @@ export function ProfileLine({ href, title, detail, badge }: ProfileLineProps) {
     <Card as="li" isInteractive>
       <Line>
         <div>
-          {title === undefined ? <Skeleton width="60%" /> : <Title href={href}>{title}</Title>}
+          {title === undefined ? (
+            <Skeleton width="60%" />
+          ) : (
+            <Title href={href}>
+              <bdi>{title}</bdi>
+            </Title>
+          )}
           <Detail>{detail}</Detail>
         </div>
         {badge}

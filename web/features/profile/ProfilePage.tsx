@@ -41,7 +41,9 @@ function Profile({ user }: { user: User }) {
       <Head>
         <PersonAvatar username={user.username} src={user.avatarUrl} size="lg" />
         <div>
-          <h1>{user.fullName ?? user.username}</h1>
+          <h1>
+            <bdi>{user.fullName ?? user.username}</bdi>
+          </h1>
           <Muted>
             {user.fullName && `${user.username} · `}
             {profileContent.roles[user.preferredRole]} ·{' '}

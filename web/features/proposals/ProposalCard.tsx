@@ -59,7 +59,9 @@ export function ProposalCard(props: ProposalCardProps) {
       <Stack gap={4}>
         <Row justify="space-between" align="start">
           <Stack gap={1}>
-            <Title>{proposal.title}</Title>
+            <Title>
+              <bdi>{proposal.title}</bdi>
+            </Title>
             <Offerer proposal={proposal} />
           </Stack>
           <Badge

@@ -41,8 +41,8 @@ export function SharedQuestion({ shared, onTake, onDiscard }: SharedQuestionProp
       }
     >
       <p>{content.question}</p>
-      {title && <Quote>{title}</Quote>}
-      {text && <Quote>{text}</Quote>}
+      {title && <Quote dir="auto">{title}</Quote>}
+      {text && <Quote dir="auto">{text}</Quote>}
       {files.length > 0 && <p>{plural(files.length, content.photos)}</p>}
     </Banner>
   );

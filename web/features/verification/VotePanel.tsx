@@ -107,7 +107,7 @@ function Voters({ proof: { voters } }: { proof: JudgedProof }) {
               choice: (
                 <>
                   {voter.choice ? words.choices[voter.choice] : words.none}
-                  {voter.reason && <Reason>{voter.reason}</Reason>}
+                  {voter.reason && <Reason dir="auto">{voter.reason}</Reason>}
                 </>
               ),
             },

@@ -109,7 +109,9 @@ const cellsOf = (issue: ConsoleIssue) => ({
     issue.title === null ? (
       <AppLink href={`/issues/${issue.id}/audit`}>{words.removed}</AppLink>
     ) : (
-      <AppLink href={`/issues/${issue.id}`}>{issue.title}</AppLink>
+      <AppLink href={`/issues/${issue.id}`}>
+        <bdi>{issue.title}</bdi>
+      </AppLink>
     ),
   state: <IssueMarks issue={issue} />,
   reporter: issue.reporterName,

@@ -50,7 +50,11 @@ const FILE = [
 const rowOf = (person: ListedPerson) => ({
   id: person.id,
   cells: {
-    name: <AppLink href={`/admin/people?person=${person.id}`}>{person.username}</AppLink>,
+    name: (
+      <AppLink href={`/admin/people?person=${person.id}`}>
+        <bdi>{person.username}</bdi>
+      </AppLink>
+    ),
     role: roleText(person),
     level: words.level(person.contactLevel),
     state: <PersonState person={person} />,

@@ -18,7 +18,9 @@ export function PersonFacts({ person }: { person: PersonRecord }) {
     <Section aria-labelledby="person-name">
       <Stack gap={5}>
         <Row justify="space-between" gap={4}>
-          <h2 id="person-name">{person.username}</h2>
+          <h2 id="person-name">
+            <bdi>{person.username}</bdi>
+          </h2>
           <ButtonLink href={`/users/${person.id}`}>{words.publicPage}</ButtonLink>
         </Row>
         <FactList

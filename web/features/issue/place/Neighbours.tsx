@@ -19,7 +19,9 @@ export function Neighbours({ issues, from }: { issues: readonly Issue[]; from: P
       <PlainList>
         {issues.slice(0, SHOWN).map((issue) => (
           <Line key={issue.id}>
-            <AppLink href={`/issues/${issue.id}`}>{issue.title}</AppLink>
+            <AppLink href={`/issues/${issue.id}`}>
+              <bdi>{issue.title}</bdi>
+            </AppLink>
             <Muted as="span">{words.away(formatDistance(distanceM(from, issue)))}</Muted>
           </Line>
         ))}

@@ -16,7 +16,9 @@ export function IssuePopup({ issue }: { issue: SelectedIssue }) {
   const note = useMoneyNote();
   return (
     <Popup>
-      <strong>{issue.title}</strong>
+      <strong>
+        <bdi>{issue.title}</bdi>
+      </strong>
       <div>
         {issue.server ? (
           <StatusBadge status={issue.server.status} place="map" />
@@ -24,7 +26,9 @@ export function IssuePopup({ issue }: { issue: SelectedIssue }) {
           <Badge>{selected.waiting}</Badge>
         )}
       </div>
-      <Muted>{issue.location}</Muted>
+      <Muted>
+        <bdi>{issue.location}</bdi>
+      </Muted>
       {issue.server && (
         <span>
           {selected.pledged} <Money>{formatMoneyWhole(issue.server.currentFunding)}</Money>{' '}

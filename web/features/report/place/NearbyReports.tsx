@@ -42,7 +42,9 @@ export function NearbyReports({ form, place }: NearbyReportsProps) {
       <List gap={1}>
         {found.map(({ issue, awayM }) => (
           <li key={issue.id}>
-            <AppLink href={`/issues/${issue.id}`}>{issue.title}</AppLink>
+            <AppLink href={`/issues/${issue.id}`}>
+              <bdi>{issue.title}</bdi>
+            </AppLink>
             <span>
               <StatusBadge status={issue.status} place="list" />
               <Muted as="span">{content.away(formatDistance(awayM))}</Muted>

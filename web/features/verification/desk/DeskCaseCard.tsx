@@ -62,7 +62,9 @@ function Head({ deskCase }: { deskCase: DeskCase }) {
     <Row justify="space-between" align="start">
       <Stack gap={1}>
         <h3>
-          <AppLink href={`/issues/${deskCase.issueId}`}>{deskCase.issueTitle}</AppLink>
+          <AppLink href={`/issues/${deskCase.issueId}`}>
+            <bdi>{deskCase.issueTitle}</bdi>
+          </AppLink>
         </h3>
         <Muted>
           {words.escrow(formatMoney(deskCase.escrow))} {words.since(formatDateTime(deskCase.since))}

@@ -32,9 +32,13 @@ export function DutyCard({ duty }: { duty: JuryDuty }) {
         <Row justify="space-between" align="start">
           <Stack gap={1}>
             <h3>
-              <AppLink href={`/issues/${duty.issueId}`}>{duty.issueTitle}</AppLink>
+              <AppLink href={`/issues/${duty.issueId}`}>
+                <bdi>{duty.issueTitle}</bdi>
+              </AppLink>
             </h3>
-            <Muted>{duty.location}</Muted>
+            <Muted>
+              <bdi>{duty.location}</bdi>
+            </Muted>
           </Stack>
           <Badge tone={isOpen ? 'warning' : 'neutral'}>{content.statuses[status]}</Badge>
         </Row>

@@ -61,7 +61,11 @@ function Content({ content }: { content: ModerationCase['content'] }) {
       <h4>{words.content}</h4>
       {isGone && <Muted>{words.gone}</Muted>}
       <Quote>
-        {title && <strong>{title}</strong>}
+        {title && (
+          <strong>
+            <bdi>{title}</bdi>
+          </strong>
+        )}
         {text === '' && !title ? <Muted>{words.noText}</Muted> : <UserText>{text}</UserText>}
       </Quote>
       {photos.length > 0 && (
