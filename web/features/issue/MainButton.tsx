@@ -4,6 +4,7 @@ import type { IssueDetail } from '#schema/issues/issue.ts';
 import type { CaseView } from '#schema/verification/verification.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { ShareButton } from '#web/components/actions/ShareButton.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
 import { formatDate } from '#web/data/format/format.ts';
 import { formatMoney } from '#web/data/format/formatMoney.ts';
 import { proposalsQuery, votesQuery } from '#web/data/queries/issueQueries.ts';
@@ -32,7 +33,12 @@ export function MainButton({ issue, view }: MainButtonProps) {
   const isAtForm = action !== null && hash === 'pledge';
   return (
     <>
-      {own && <Own>{[ownText(own, issue), note].filter(Boolean).join(' · ')}</Own>}
+      {own && (
+        <Own>
+          <p>{ownText(own, issue)}</p>
+          {note && <Muted>{note}</Muted>}
+        </Own>
+      )}
       <Bar $isAway={isAtForm}>
         {action && !isAtForm && (
           <ButtonLink
@@ -79,7 +85,7 @@ function ownText({ amount, returnsAt }: OwnMoney, issue: IssueDetail): string {
     : nextContent.own(formatMoney(amount));
 }
 
-const Own = styled.p`
+const Own = styled.div`
   margin-block-start: ${theme.space[3]};
 `;
 
