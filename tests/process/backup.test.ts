@@ -8,7 +8,8 @@ import { projectRoot } from '#tests/architecture/sourceFiles.ts';
 import { createClient } from '#tests/scenarios/client.ts';
 import { openEmptyDatabase } from '#tests/support/database/emptyDatabase.ts';
 import { isInstalled } from '#tests/support/servers/program.ts';
-import { runCommandLine, startServerProcess } from '#tests/support/servers/serverProcess.ts';
+import { startServerOfTest } from '#tests/support/servers/serverOfTest.ts';
+import { runCommandLine } from '#tests/support/servers/serverProcess.ts';
 import { testFolder } from '#tests/support/temporaryFolder.ts';
 
 const run = promisify(execFile);
@@ -37,7 +38,7 @@ test('a backup says what it needs', async () => {
 if (isInstalled('pg_dump')) {
   test('what a machine took with it is back on an empty one, books, photos and all', async () => {
     const lost = await emptyInstallation();
-    const server = await startServerProcess({ ...lost, DEMO_DATA: 'on' });
+    const server = await startServerOfTest({ ...lost, DEMO_DATA: 'on' });
     const photoOf = async (origin: string) => {
       const client = createClient((url, init) => fetch(origin + url, init));
       const listed = await client.expectCall(listIssues, { query: { page: 1 } });
@@ -58,7 +59,7 @@ if (isInstalled('pg_dump')) {
     const fresh = await emptyInstallation();
     await ops('restore.sh', fresh, backup);
     expect(runCommandLine(['--verify'], fresh)).toEqual(before);
-    const again = await startServerProcess({ ...fresh, DEMO_DATA: 'off' });
+    const again = await startServerOfTest({ ...fresh, DEMO_DATA: 'off' });
     expect((await photoOf(again.origin)).equals(photo)).toBe(true);
     expect(await again.stop()).toBe(0);
 

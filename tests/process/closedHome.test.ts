@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { canWrite, unprivilegedAccounts } from '#api/database/embedded/embeddedAccount.ts';
 import { projectRoot } from '#tests/architecture/sourceFiles.ts';
 import { embeddedBaseOf } from '#tests/support/database/embeddedServer.ts';
-import { startServerProcess } from '#tests/support/servers/serverProcess.ts';
+import { startServerOfTest } from '#tests/support/servers/serverOfTest.ts';
 import { removeFolder, testFolder } from '#tests/support/temporaryFolder.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -41,7 +41,7 @@ async function startAndStop(
   account?: { uid: number; gid: number },
 ): Promise<{ page: string; dataDir: string }> {
   const dataDir = path.join(home, 'trybe', '.data');
-  const server = await startServerProcess(
+  const server = await startServerOfTest(
     { HOME: home, DATA_DIR: dataDir, DEMO_DATA: 'off' },
     { cwd: home, ...(account && { account: { uid: account.uid, gid: account.gid } }) },
   );

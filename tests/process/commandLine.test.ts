@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createPledge, withdrawPledge } from '#schema/money/pledge.ts';
 import { getOwnEmail, resetPassword } from '#schema/people/credentials.ts';
 import { getCurrentUser, login, register } from '#schema/people/user.ts';
 import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { queryEmbedded } from '#tests/support/database/embeddedServer.ts';
-import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
+import { startServerOfTest } from '#tests/support/servers/serverOfTest.ts';
+import type { ServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { testFolder } from '#tests/support/temporaryFolder.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../dist/api/main.js');
@@ -24,12 +25,8 @@ function ask(dataDir: string, ...words: string[]) {
 
 const grant = (dataDir: string, ...words: string[]) => ask(dataDir, '--grant', ...words);
 
-async function startServer(dataDir: string): Promise<ServerProcess> {
-  const server = await startServerProcess({ DATA_DIR: dataDir, DEMO_DATA: 'off' });
-  onTestFinished(async () => {
-    await server.stop();
-  });
-  return server;
+function startServer(dataDir: string): Promise<ServerProcess> {
+  return startServerOfTest({ DATA_DIR: dataDir, DEMO_DATA: 'off' });
 }
 
 /** Somebody whose every request carries a key, as those of the app do. */

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listIssues } from '#schema/issues/issue.ts';
 import { register } from '#schema/people/user.ts';
 import { createClient } from '#tests/scenarios/client.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
-import { startServerProcess } from '#tests/support/servers/serverProcess.ts';
+import { startServerOfTest } from '#tests/support/servers/serverOfTest.ts';
 import { testFolder } from '#tests/support/temporaryFolder.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../dist/api/main.js');
@@ -23,10 +23,7 @@ test(
   'the command line imports and exports issues, and a second time nothing changes',
   async () => {
     const folder = testFolder();
-    const server = await startServerProcess({ DATA_DIR: folder, DEMO_DATA: 'off' });
-    onTestFinished(async () => {
-      await server.stop();
-    });
+    const server = await startServerOfTest({ DATA_DIR: folder, DEMO_DATA: 'off' });
     const ask = (...words: string[]) => {
       const env = { ...process.env, DATA_DIR: folder };
       const { status, stdout } = spawnSync(process.execPath, [MAIN, ...words], {

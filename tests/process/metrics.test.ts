@@ -10,7 +10,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { signInAt, startDemoServer, visitorAt } from '#tests/support/servers/demoServer.ts';
 import { freePort } from '#tests/support/servers/freePort.ts';
 import { samplesOf, valueOf, type Sample } from '#tests/support/servers/scrape.ts';
-import { startServerProcess } from '#tests/support/servers/serverProcess.ts';
+import { startServerOfTest } from '#tests/support/servers/serverOfTest.ts';
 import { testFolder } from '#tests/support/temporaryFolder.ts';
 
 const TOKEN = 'a-token-of-a-test-0123456789';
@@ -24,7 +24,7 @@ async function scrape(origin: string, token: string | null = null): Promise<Samp
 }
 
 test('a server that nobody asked for figures has none', async () => {
-  const server = await startServerProcess({ DATA_DIR: testFolder(), DEMO_DATA: 'off' });
+  const server = await startServerOfTest({ DATA_DIR: testFolder(), DEMO_DATA: 'off' });
   const answer = await fetch(`${server.origin}/metrics`, {
     headers: { Authorization: 'Bearer undefined' },
   });
@@ -104,8 +104,7 @@ test('figures on a port of their own tell what really happened, of the process a
 
 test('figures on the main port are for those who have the token', async () => {
   const settings = { DATA_DIR: testFolder(), DEMO_DATA: 'off', METRICS_TOKEN: TOKEN };
-  const server = await startServerProcess(settings);
-  onTestFinished(() => server.kill());
+  const server = await startServerOfTest(settings);
   expect(valueOf(await scrape(server.origin, TOKEN), 'trybe_database_up')).toBe(1);
   for (const Authorization of ['', TOKEN, `Bearer ${TOKEN}x`, 'Bearer ']) {
     const refused = await fetch(`${server.origin}/metrics`, { headers: { Authorization } });

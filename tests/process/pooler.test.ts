@@ -92,6 +92,7 @@ if (isInstalled('pgbouncer')) {
     test('takes session pooling as it is', async () => {
       const pooler = await startPooler(database.url, { mode: 'session', poolSize: 20 });
       const server = await start({ DATABASE_URL: pooler.url });
+      onTestFinished(() => server.kill());
       expect(await server.stop()).toBe(0);
     });
   });

@@ -7,7 +7,7 @@ import { tileOf } from '#schema/places/geo.ts';
 import { getSettings } from '#schema/settings.ts';
 import { createClient } from '#tests/scenarios/client.ts';
 import { writeExtract } from '#tests/support/osm/writeExtract.ts';
-import { startServerProcess } from '#tests/support/servers/serverProcess.ts';
+import { startServerOfTest } from '#tests/support/servers/serverOfTest.ts';
 import { testFolder } from '#tests/support/temporaryFolder.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../dist/api/main.js');
@@ -24,7 +24,7 @@ function map(dataDir: string, ...words: string[]) {
 const lastLine = ({ text }: { text: string }) => text.split('\n').at(-1);
 
 async function startServer(dataDir: string, settings: Record<string, string> = {}) {
-  const server = await startServerProcess({ DATA_DIR: dataDir, DEMO_DATA: 'off', ...settings });
+  const server = await startServerOfTest({ DATA_DIR: dataDir, DEMO_DATA: 'off', ...settings });
   const client = createClient((address, init) => fetch(server.origin + address, init));
   const { z, x, y } = tileOf(LINDENTAL, 14);
   const tile = () => fetch(`${server.origin}/api/tiles/streets/${z}/${x}/${y}`);

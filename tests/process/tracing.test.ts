@@ -7,7 +7,7 @@ import { register } from '#schema/people/user.ts';
 import { createClient } from '#tests/scenarios/client.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { startServerProcess } from '#tests/support/servers/serverProcess.ts';
+import { startServerOfTest } from '#tests/support/servers/serverOfTest.ts';
 import { testFolder } from '#tests/support/temporaryFolder.ts';
 
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
@@ -69,7 +69,7 @@ const valueOf = ({ attributes }: Span, key: string) => {
 };
 
 const start = (environment: Record<string, string>) =>
-  startServerProcess({
+  startServerOfTest({
     DATA_DIR: testFolder(),
     DEMO_DATA: 'off',
     LOG_LEVEL: 'info',
@@ -83,7 +83,6 @@ test('requests, their statements and jobs reach a collector, in the trace of a t
     OTEL_EXPORTER_OTLP_HEADERS: 'x-tenant=a%20town',
     TRUST_PROXY: '1',
   });
-  onTestFinished(() => server.kill());
   const headers = { traceparent: `00-${TRACE_ID}-${PARENT_ID}-${SAMPLED}` };
   const person = createClient((path, init) => fetch(server.origin + path, init));
   await person.expectCall(register, { body: PERSON });
@@ -121,7 +120,6 @@ test('requests, their statements and jobs reach a collector, in the trace of a t
 test('a stranger joins no trace, and without a collector nothing is followed', async () => {
   const collector = await startCollector();
   const open = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint });
-  onTestFinished(() => open.kill());
   const headers = { traceparent: `00-${TRACE_ID}-${PARENT_ID}-${SAMPLED}` };
   expect((await fetch(`${open.origin}/api/issues`, { headers })).status).toBe(200);
   expect(await open.stop()).toBe(0);
@@ -130,7 +128,6 @@ test('a stranger joins no trace, and without a collector nothing is followed', a
   expect(collector.text()).not.toContain(TRACE_ID);
 
   const quiet = await start({ TRUST_PROXY: '1' });
-  onTestFinished(() => quiet.kill());
   expect((await fetch(`${quiet.origin}/api/issues`, { headers })).status).toBe(200);
   expect(quiet.output()).not.toContain(TRACE_ID);
   expect(await quiet.stop()).toBe(0);
@@ -138,7 +135,6 @@ test('a stranger joins no trace, and without a collector nothing is followed', a
 
 test('a collector that is away costs nobody an answer; the log says so once', async () => {
   const server = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' });
-  onTestFinished(() => server.kill());
   expect((await fetch(`${server.origin}/api/issues`)).status).toBe(200);
   const said = () => server.output().split('Traces do not arrive').length - 1;
   expect(await eventually(() => said() > 0, SENT_WITHIN_MS)).toBe(true);

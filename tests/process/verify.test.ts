@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { queryEmbedded } from '#tests/support/database/embeddedServer.ts';
-import { runCommandLine, startServerProcess } from '#tests/support/servers/serverProcess.ts';
+import { startServerOfTest } from '#tests/support/servers/serverOfTest.ts';
+import { runCommandLine } from '#tests/support/servers/serverProcess.ts';
 import { testFolder } from '#tests/support/temporaryFolder.ts';
 
 /** What the check of the books prints, beside the running server. */
@@ -8,7 +9,7 @@ const verify = (dataDir: string) => runCommandLine(['--verify'], { DATA_DIR: dat
 
 test('the check of the books names a changed entry by its row, and passes when it is undone', async () => {
   const dataDir = testFolder();
-  const server = await startServerProcess({ DATA_DIR: dataDir, DEMO_DATA: 'on' });
+  await startServerOfTest({ DATA_DIR: dataDir, DEMO_DATA: 'on' });
   const whole = verify(dataDir);
   expect(whole.output).toMatch(/^The books hold: \d+ ledger transactions, \d+ audit entries\./u);
   expect(whole.status).toBe(0);
@@ -32,5 +33,4 @@ test('the check of the books names a changed entry by its row, and passes when i
 
   await change(entry?.data);
   expect(verify(dataDir).status).toBe(0);
-  await server.stop();
 });
