@@ -1,0 +1,47 @@
+/** What is said of files of issues in Arabic, by the English text; `{}` is what is filled in. */
+export const transfer = {
+  'This issue was reported here, not imported: only its reporter can change it.':
+    'أُبلغ عن هذه المشكلة هنا ولم تُستورد: لا يستطيع تغييرها إلا مُبلِّغها.',
+  'Name the account that reports the issues: npm run import -- <file> --as <username>':
+    'اذكر الحساب الذي يُبلغ عن المشكلات: npm run import -- <file> --as <username>',
+  'Every issue needs an id of its own.': 'تحتاج كل مشكلة إلى معرّف خاص بها.',
+  'Please say whether it is a dry run.': 'حدّد من فضلك هل هو تشغيل تجريبي.',
+  'There is nothing to import.': 'لا شيء للاستيراد.',
+  'Please choose csv or geojson.': 'اختر csv أو geojson من فضلك.',
+  'A quotation mark is opened in this row and not closed. Close it, or double it where it belongs to the text.':
+    'فُتحت علامة اقتباس في هذا الصف ولم تُغلق. أغلقها، أو ضاعفها حيث تكون جزءًا من النص.',
+  'A quotation mark stands within a quoted cell. Double it where it belongs to the text.':
+    'توجد علامة اقتباس داخل خلية مقتبسة. ضاعفها حيث تكون جزءًا من النص.',
+  'This row is longer than {} characters. Look for a quotation mark that is not closed.':
+    'هذا الصف أطول من الحد: {}. ابحث عن علامة اقتباس لم تُغلق.',
+  'The file is empty. Its first row has to name the columns.':
+    'الملف فارغ. يجب أن يسمّي صفّه الأول الأعمدة.',
+  'The column {} stands there twice.': 'العمود {} مذكور مرتين.',
+  'There are {} cells, and the header names {} columns. Put a cell with commas into quotation marks.':
+    'عدد الخلايا {}، وصف العناوين يسمّي أعمدة عددها {}. ضَع الخلية التي فيها فواصل بين علامتي اقتباس.',
+  'This is no feature. Write {"type":"Feature","geometry":{"type":"Point","coordinates":[longitude, latitude]},"properties":{…}}.':
+    'هذا ليس عنصرًا. اكتب {"type":"Feature","geometry":{"type":"Point","coordinates":[longitude, latitude]},"properties":{…}}.',
+  'This is no GeoJSON of features. Write {"type":"FeatureCollection","features":[…]}.':
+    'هذا ليس GeoJSON من عناصر. اكتب {"type":"FeatureCollection","features":[…]}.',
+  'This feature is longer than {} characters.': 'عدد حروف هذا العنصر أكبر من {}.',
+  'This is no JSON any more: {}': 'من هنا لم يعد هذا JSON صالحًا: {}',
+  'Write the id of one of your categories, such as public_services.':
+    'اكتب معرّف إحدى فئاتك، مثل public_services.',
+  'Write one of: {}.': 'اكتب واحدًا مما يلي: {}.',
+  'Write what its source calls it, up to {} characters, such as a case number.':
+    'اكتب ما يسمّيه به مصدره، مثل رقم القضية؛ أقصى عدد من الحروف {}.',
+  'Write 5 to 120 characters.': 'اكتب من 5 إلى 120 حرفًا.',
+  'Write 20 to 5,000 characters.': 'اكتب من 20 إلى 5,000 حرف.',
+  'Write an address of 3 to 200 characters.': 'اكتب عنوانًا من 3 إلى 200 حرف.',
+  'Write degrees with a point, such as 41.8781.': 'اكتب الدرجات بنقطة، مثل 41.8781.',
+  'Write degrees with a point, such as -87.6298.': 'اكتب الدرجات بنقطة، مثل ‎-87.6298.',
+  'Write 20 to 2,000 characters.': 'اكتب من 20 إلى 2,000 حرف.',
+  'Write year, month and day, such as 2027-05-18, or leave it empty.':
+    'اكتب السنة والشهر واليوم، مثل 2027-05-18، أو اتركه فارغًا.',
+  'The same id stands in row {}. Write another one, or take one of the rows out.':
+    'المعرّف نفسه موجود في الصف {}. اكتب غيره، أو احذف أحد الصفين.',
+  'From here on the text is not in UTF-8. Save the file as “CSV UTF-8”.':
+    'من هنا لم يعد النص بترميز UTF-8. احفظ الملف بصيغة «CSV UTF-8».',
+  'The file has more than {} rows. Split it.': 'عدد صفوف الملف أكبر من {}. قسّمه.',
+  'The header names no {}. Add what is missing.': 'ينقص صف العناوين {}. أضف ما ينقص.',
+};

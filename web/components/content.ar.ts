@@ -1,0 +1,55 @@
+import type { Texts } from '#schema/languages/Texts.ts';
+import type * as original from './content.ts';
+
+export const content = {
+  tagline: 'موِّل، أصلِح، أحدِث الفرق',
+  skipLink: 'انتقل إلى المحتوى',
+  close: 'إغلاق',
+  loading: 'جارٍ التحميل',
+  optional: '(اختياري)',
+  cancel: 'إلغاء',
+  retry: 'إعادة المحاولة',
+  clearSearch: 'مسح البحث',
+  working: 'جارٍ التنفيذ...',
+  noImage: 'لا توجد صورة',
+  pagination: {
+    label: 'الصفحات',
+    previous: 'السابق',
+    next: 'التالي',
+    page: (page) => `الصفحة ${page}`,
+  },
+  status: {
+    openForPledges: 'مفتوحة للتعهّدات',
+    openForProposals: 'مفتوحة للعروض',
+    inProgress: 'قيد التنفيذ',
+    completed: 'مكتملة',
+  },
+  priority: { critical: 'حرجة', high: 'عالية', medium: 'متوسطة', low: 'منخفضة' },
+  issueCard: { pledged: 'متعهَّد به' },
+  sync: {
+    online: 'متصل',
+    offline: 'غير متصل',
+    waiting: (count) => `بانتظار الإرسال: ${count}`,
+  },
+  header: {
+    navigation: 'القائمة الرئيسية',
+    openMenu: 'فتح القائمة',
+    menu: 'القائمة',
+    account: 'حسابي',
+    accountOf: (username) => `حسابي، ${username}`,
+    profile: 'الملف الشخصي',
+    logout: 'تسجيل الخروج',
+    loggingOut: 'جارٍ تسجيل الخروج...',
+    signIn: 'تسجيل الدخول',
+    signUp: 'إنشاء حساب',
+    reportIssue: 'الإبلاغ عن مشكلة',
+    links: [
+      { href: '/', label: 'الرئيسية' },
+      { href: '/issues', label: 'المشكلات' },
+      { href: '/map', label: 'الخريطة' },
+      { href: '/faq', label: 'الأسئلة الشائعة' },
+    ],
+  },
+  notifications: { unread: 'غير مقروء:' },
+  bottomBar: { label: 'إجراءات سريعة', issues: 'المشكلات', map: 'الخريطة' },
+} satisfies Texts<typeof original.content>;

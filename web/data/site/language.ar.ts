@@ -1,0 +1,13 @@
+import type { Texts } from '#schema/languages/Texts.ts';
+import type * as original from './language.ts';
+
+export const language = {
+  code: 'ar',
+  locale: 'ar-u-nu-latn',
+  worker: '/serviceWorker.ar.js',
+  group: ',',
+  decimal: '.',
+  thousand: '\u00A0ألف',
+  percent: (amount) => `${amount}%`,
+  dayGap: '، ',
+} satisfies Texts<typeof original.language>;
