@@ -1,0 +1,101 @@
+import type { Texts } from '#schema/languages/Texts.ts';
+import { plural } from '#web/data/format/format.ts';
+import type * as original from './content.ts';
+import { PLEDGE_EXPIRY_FIRST_NOTICE_DAYS } from '#schema/limits.ts';
+
+const numbered = (number: number | null) => (number === null ? '' : ` (رقم ${number})`);
+
+export const pledgesContent = {
+  list: {
+    caption: 'التعهّدات لهذه المشكلة',
+    number: 'الرقم',
+    person: 'المتبرّع',
+    amount: 'المبلغ',
+    emptyTitle: 'لا تعهّدات بعد',
+    empty: 'كن أول من يدعم هذه المشكلة.',
+    failed: 'تعذّر تحميل التعهّدات',
+    failedText: 'ستُحمَّل عندما يصبح الخادم متاحًا.',
+    returns: (date) => `يُرَدّ تلقائيًّا في ${date} ما لم يفز عرض`,
+  },
+  withdraw: {
+    button: 'سحب',
+    label: (amount) => `سحب تعهّدك بمبلغ ${amount}`,
+    title: 'هل تريد سحب هذا التعهّد؟',
+    text: (amount) => `يعود إليك ${amount}، وينتهي أثره في الأصوات. يمكنك التعهّد من جديد.`,
+    confirm: (amount) => `سحب ${amount}`,
+    pending: 'جارٍ السحب...',
+    cancel: 'إبقاء التعهّد',
+    done: 'سُحب التعهّد',
+    doneText: 'عاد مالك إليك.',
+    failed: 'خطأ في سحب التعهّد',
+  },
+  trail: {
+    caption: 'أين ذهب مالك',
+    what: 'ما هو',
+    when: 'متى',
+    amount: 'إلى حساب الضمان',
+    kinds: {
+      pledge: (number) => `تعهّدت به${numbered(number)}`,
+      withdrawal: (number) => `سحبته${numbered(number)}`,
+      refund: (number) => `عاد إليك${numbered(number)}`,
+      release: () => 'عاد إليك الباقي بعد الدفع',
+      chargeback: (number) => `استرجعه بنكك${numbered(number)}`,
+      move_out: (number) => `نقلته إلى البلاغ الآخر${numbered(number)}`,
+      move_in: (number) => `نقلته إلى هنا${numbered(number)}`,
+      premium: () => 'دفعت أجر تقرير مستقل',
+      premium_payment: () => 'دُفع للمدقّق أجر التقرير',
+      premium_refund: () => 'لم يصل تقرير في الوقت المحدّد؛ عاد الأجر إليك',
+    },
+  },
+  form: {
+    title: 'تعهّد بالدعم',
+    intro: 'يُحفظ تعهّدك في حساب ضمان لهذه المشكلة إلى أن يقبل المجتمع حلًّا.',
+    expiry: (days) =>
+      `يمكنك سحبه حتى يُختار عرض. وإذا لم يفز عرض بعد ${plural(days, { zero: 'لا أيام', one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' })} من تعهّدك يعود إليك تلقائيًّا؛ ونُبلغك قبل ${plural(PLEDGE_EXPIRY_FIRST_NOTICE_DAYS, { zero: '0 يوم', one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' })} وقبل يوم واحد.`,
+    payments: {
+      sandbox: 'أموال تجريبية: لا يجري هذا الموقع دفعات حقيقية.',
+      stripe: 'تدفع بالبطاقة على صفحة من Stripe. لا يصل إلينا رقم أي بطاقة.',
+    },
+    amount: 'مبلغ التعهّد',
+    amountHint: (least) => `${least} على الأقل.`,
+    presets: 'مبالغ للاختيار',
+    submit: 'تعهّد بالدعم',
+    offlineSubmit: 'حفظ للتأكيد عند الاتصال',
+    logIn: 'سجّل الدخول للتعهّد بدعم هذه المشكلة.',
+    signIn: 'تسجيل الدخول',
+    merged: 'أُبلغ عن هذه المشكلة مرتين: قدّم تعهّدك في البلاغ الآخر من فضلك.',
+    closed: 'هذه المشكلة مكتملة ولا تقبل تعهّدات أخرى.',
+  },
+  confirm: {
+    title: 'أكّد تعهّدك',
+    text: (amount, issue) =>
+      `أنت على وشك التعهّد بمبلغ ${amount} لـ «${issue}». يذهب المال إلى حساب الضمان.`,
+    share: (solver, fee) =>
+      `عند الدفع مقابل حلّ يكون ${solver}% على الأقل مما يخرج من حساب الضمان للمنفّذ. وحصة المنصّة ${fee} على الأكثر من هذا التعهّد؛ وما يتبقّى يعود إلى المتبرّعين.`,
+    confirm: (amount) => `التعهّد بمبلغ ${amount}`,
+    pending: 'جارٍ الإرسال...',
+    cancel: 'إلغاء',
+  },
+  receipt: {
+    title: (amount) => `تعهّدت بمبلغ ${amount}`,
+    escrow: (total) => `في حساب الضمان لهذه المشكلة الآن ${total}.`,
+    needs: (amount, proposal) => `${amount} أخرى تجعل «${proposal}» ممكنًا.`,
+    covers: (proposal) => `يغطّي حساب الضمان «${proposal}».`,
+    returns: (date) => `يُرَدّ تلقائيًّا في ${date} ما لم يفز عرض.`,
+    money: (kind) => `كل ذلك ${kind}.`,
+    vote: 'صوّت الآن',
+  },
+  kept: {
+    offline: (amount) =>
+      `أنت غير متصل، لذلك لم يُقدَّم تعهّدك بمبلغ ${amount}. هو محفوظ هنا إلى أن تؤكّده.`,
+    unknown: (amount) =>
+      `لم يستجب الخادم، لذلك ليس مؤكّدًا أن تعهّدك بمبلغ ${amount} قد قُدّم. أكّده مرة أخرى: لا يمكن أن يُقدَّم إلا مرة واحدة.`,
+    confirm: 'التأكيد الآن',
+    discard: 'تجاهل',
+  },
+  toast: {
+    submitted: 'قُدّم التعهّد!',
+    submittedText: 'سُجّل تعهّدك بنجاح.',
+    failed: 'خطأ في تقديم التعهّد',
+  },
+} satisfies Texts<typeof original.pledgesContent>;
