@@ -1,0 +1,46 @@
+import type { Texts } from '#schema/languages/Texts.ts';
+import type * as original from './providerContent.ts';
+
+export const providerContent = {
+  heading: 'تسجيل دخول آخر',
+  failed: 'تعذّر تحميل تسجيل دخولك الآخر',
+  failedText: 'سيُحمَّل عندما يصبح الخادم متاحًا.',
+  linked: (name, day) => `مربوط مع ${name} منذ ${day}: تسجّل به الدخول.`,
+  notLinked: (name) => `غير مربوط مع ${name}.`,
+  lastWay: 'هذا هو السبيل الوحيد إلى حسابك. عيّن كلمة مرور أعلاه، ثم يمكنك فكّ الربط.',
+  link: (name) => `الربط مع ${name}`,
+  unlink: (name) => `فكّ الربط مع ${name}`,
+  password: 'كلمة مرورك',
+  linking: {
+    title: 'ربط حسابك',
+    text: 'أدخل كلمة مرورك؛ ثم سجّل الدخول لدى الخدمة الأخرى وعُد إلى هنا.',
+    submit: 'متابعة',
+    pending: 'جارٍ التحويل...',
+    cancel: 'إلغاء',
+    done: 'جارٍ التحويل',
+    doneText: 'ستعود إلى هنا بعد ذلك.',
+    failed: 'لم يُربط شيء',
+  },
+  unlinking: {
+    title: 'هل تريد فكّ ربط حسابك؟',
+    text: 'لن تستطيع تسجيل الدخول به بعد الآن. تظل كلمة مرورك تعمل.',
+    submit: 'فكّ الربط',
+    pending: 'جارٍ فكّ الربط...',
+    cancel: 'إلغاء',
+    done: 'فُكّ الربط',
+    doneText: 'تسجّل الدخول بكلمة مرورك.',
+    failed: 'لم يُفكّ ربط شيء',
+  },
+  first: {
+    text: 'لا كلمة مرور لديك بعد. بها يمكنك تسجيل الدخول من دون الخدمة الأخرى وإضافة مفاتيح مرور وحذف حسابك.',
+    set: 'تعيين كلمة مرور',
+    title: 'تعيين كلمة مرور',
+    dialogText: 'يُسجَّل خروجك من كل الأجهزة الأخرى، لا من هذا الجهاز.',
+    submit: 'تعيين كلمة المرور',
+    pending: 'جارٍ التعيين...',
+    cancel: 'إلغاء',
+    done: 'عُيّنت كلمة المرور',
+    doneText: 'يمكنك تسجيل الدخول بها من الآن.',
+    failed: 'لم تُعيَّن كلمة المرور',
+  },
+} satisfies Texts<typeof original.providerContent>;
