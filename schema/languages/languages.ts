@@ -1,9 +1,13 @@
 /** Languages that the product speaks as a whole; English is the one it is written in. */
-export const LANGUAGES = ['en', 'de'] as const;
+export const LANGUAGES = ['en', 'de', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Each in its own words: who looks for a language need not read another. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  ar: 'العربية',
+};
 
 /** Where the lines of a language run to; what is not named here is read from the left. */
 export const directionOf = (language: string): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');

@@ -31,8 +31,8 @@ async function offer(languages: SiteSettings['languages']): Promise<void> {
 
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const choice = (page: Page) => page.getByRole('contentinfo').getByRole('combobox');
-const german = async (page: Page, path: string) => {
-  await page.context().addCookies([{ name: 'trybe-language', value: 'de', url: site.origin }]);
+const readIn = async (page: Page, language: string, path: string) => {
+  await page.context().addCookies([{ name: 'trybe-language', value: language, url: site.origin }]);
   await page.goto(path);
 };
 
@@ -46,7 +46,7 @@ describe('the language of a site', () => {
   });
 
   test('is chosen in the footer and kept on the device, by its worker too', async () => {
-    await offer(['en', 'de']);
+    await offer(['en', 'de', 'ar']);
     const page = await site.visit({ serviceWorkers: 'allow', width: 360 });
     await page.goto('/help');
     await seeInstalled(page);
@@ -71,7 +71,7 @@ describe('the language of a site', () => {
 
   test('is that of refusals and of what forms ask for', async () => {
     const page = await site.visit();
-    await german(page, '/auth');
+    await readIn(page, 'de', '/auth');
     await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
     await page.getByText('Bitte gib Benutzernamen oder E-Mail-Adresse ein.').waitFor();
     await page.getByLabel('Benutzername oder E-Mail').fill('rosa');
@@ -84,16 +84,27 @@ describe('the language of a site', () => {
     expect(await languageOf(page)).toBe('de');
   });
 
-  test('fits a small screen on every public page, for everybody', async () => {
+  test.each([
+    ['de', 'ltr', 'Offen für Zusagen'],
+    ['ar', 'rtl', 'مفتوحة للتعهّدات'],
+  ])('fits a small screen on every public page in %s', async (language, direction, open) => {
     const page = await site.visit({ width: 360 });
     for (const path of PUBLIC_ROUTES) {
-      await german(page, path);
+      await readIn(page, language, path);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      expect([path, await languageOf(page), isWide]).toEqual([path, 'de', false]);
+      const { dir, isWide } = await page.evaluate(() => ({
+        dir: getComputedStyle(document.body).direction,
+        isWide: document.documentElement.scrollWidth > innerWidth,
+      }));
+      expect([path, await languageOf(page), dir, isWide]).toEqual([
+        path,
+        language,
+        direction,
+        false,
+      ]);
     }
-    await german(page, '/issues');
-    await page.getByText('Offen für Zusagen').first().waitFor();
+    await readIn(page, language, '/issues');
+    await page.getByText(open).first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
   });
 });
