@@ -1,27 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { plugAuthenticator } from '#tests/support/browser/authenticator.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
-import { newDevice } from '#tests/support/browser/device.ts';
+import { openBrowser } from '#tests/support/browser/deviceOfTest.ts';
 import { signUp } from '#tests/support/browser/person.ts';
-import { SITE_PASSWORD, startSite, type Site } from '#tests/support/browser/site.ts';
+import { SITE_PASSWORD } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { readZip } from '#tests/support/readZip.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
 const NEW_PASSWORD = 'a quite new horse 8';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
-
-async function openBrowser(): Promise<Page> {
-  const device = newDevice();
-  onTestFinished(() => device.discard());
-  return device.open();
-}
+const site = siteOfTests();
 
 const settings = (page: Page) => page.goto(`${site.origin}/profile?section=settings`);
 

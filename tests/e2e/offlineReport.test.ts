@@ -3,33 +3,20 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { newDevice, type Device } from '#tests/support/browser/device.ts';
+import { describe, expect, test } from 'vitest';
+import type { Device } from '#tests/support/browser/device.ts';
+import { deviceOfTest } from '#tests/support/browser/deviceOfTest.ts';
 import { readOutboxRows } from '#tests/support/browser/outboxRows.ts';
 import { fillReport, seeInstalled, signUp, submitOffline } from '#tests/support/browser/person.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 import { sendNow } from '#tests/support/browser/queuedReport.ts';
-import { startSite, type Site } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { largePhoto, smallPhoto } from '#tests/support/cases/testPhoto.ts';
 
 /** For the app to notice by itself that the line is whole, on a busy machine too. */
 const SOON_MS = 20_000;
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-beforeEach(async () => {
-  await site.start();
-  site.line.set({ kind: 'open' });
-});
-afterAll(() => site.close());
-
-function device(): Device {
-  const own = newDevice({ isWhole: true });
-  onTestFinished(own.discard);
-  return own;
-}
+const site = siteOfTests();
 
 /** Signed in, and so long ago that the browser has written its cookies to disk. */
 async function openSignedIn(phone: Device, username: string): Promise<Page> {
@@ -80,7 +67,7 @@ const isReport = (method: string, url: string) => method === 'POST' && url === '
 describe('a report written without signal', () => {
   test('arrives once, with its photo, after the browser and the server were gone', async () => {
     const title = 'Street lamps out at the corner';
-    const phone = device();
+    const phone = deviceOfTest({ isWhole: true });
     const page = await phone.open();
     await signUp(page, site, 'ann');
     await page.goto(`${site.origin}/issues`);
@@ -124,7 +111,7 @@ describe('a report written without signal', () => {
 
   test('arrives once although two tabs send it', async () => {
     const title = 'Loose manhole cover';
-    const phone = device();
+    const phone = deviceOfTest({ isWhole: true });
     const page = await phone.open();
     await signUp(page, site, 'bea');
     await seeInstalled(page);
@@ -149,7 +136,7 @@ describe('a report written without signal', () => {
 
   test('arrives when the network comes back under the open page', async () => {
     const title = 'Fallen branch on the cycle path';
-    const phone = device();
+    const phone = deviceOfTest({ isWhole: true });
     const page = await phone.open();
     await signUp(page, site, 'cid');
     await seeInstalled(page);
@@ -165,7 +152,7 @@ describe('a report written without signal', () => {
 
   test('arrives soon after an outage in which the person pressed again and again', async () => {
     const title = 'Pressed all through an outage';
-    const page = await device().open();
+    const page = await deviceOfTest({ isWhole: true }).open();
     await signUp(page, site, 'ade');
     await seeInstalled(page);
     site.line.set({ kind: 'cut' });
@@ -185,7 +172,7 @@ describe('a report written without signal', () => {
 
   test('is still in the form after the browser was killed in the middle of writing', async () => {
     const title = 'Half a sentence about a bridge';
-    const phone = device();
+    const phone = deviceOfTest({ isWhole: true });
     const page = await openSignedIn(phone, 'dov');
     site.line.set({ kind: 'cut' });
     await fillReport(page, { title, photo: await smallPhoto(9) });

@@ -72,6 +72,8 @@ export type ProfileOptions = {
   deviceScaleFactor?: number;
   /** With Background Sync and notifications, which the browser of most tests may lack. */
   isWhole?: boolean;
+  /** Blocked where a test is not about them: installing the app costs more than most screens do. */
+  serviceWorkers?: 'allow' | 'block';
   /** A program that starts the browser named by `TORTURED_BROWSER`. */
   launcher?: string;
 };
@@ -87,6 +89,7 @@ export async function openProfile(
   const { executablePath, args } = await (options.isWhole ? findChromium : findSmallChromium)();
   const { width = 1280, height = 900, colorScheme = 'dark', geolocation } = options;
   const { reducedMotion = 'no-preference', deviceScaleFactor = 1, launcher } = options;
+  const { serviceWorkers = 'allow' } = options;
   return chromium.launchPersistentContext(folder, {
     executablePath: launcher ?? executablePath,
     env: { ...process.env, TORTURED_BROWSER: executablePath },
@@ -97,6 +100,7 @@ export async function openProfile(
     deviceScaleFactor,
     colorScheme,
     reducedMotion,
+    serviceWorkers,
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     ...(geolocation
