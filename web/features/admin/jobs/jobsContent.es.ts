@@ -1,0 +1,95 @@
+import type { Texts } from '#schema/languages/Texts.ts';
+import type * as original from './jobsContent.ts';
+
+const kinds = {
+  push: 'Push',
+  email: 'Correo con novedades',
+  account_mail: 'Correo sobre la cuenta',
+  payment: 'Reembolso o pago',
+};
+
+export const jobsContent = {
+  title: 'Operaciones',
+  subtitle: 'Cómo está la instalación, qué espera para salir de ella y qué hacer al respecto.',
+  failed: 'No se pudo cargar',
+  failedText: 'Se cargará cuando el servidor esté disponible.',
+  health: 'Cómo está',
+  fine: 'Por ahora nada te necesita.',
+  warnings: {
+    books: (problem) =>
+      `Los libros no cuadran: ${problem}. Detén los pagos en tu proveedor y ejecuta “npm run verify”.`,
+    unchecked: (when) =>
+      `Los libros se revisaron por última vez ${when}. La revisión diaria no se ejecuta: mira si el servidor se ha reiniciado o está sobrecargado.`,
+    failing: (count, kind) =>
+      `${count} de “${kind}” se intentaron en vano más de una vez. Míralo más abajo, y comprueba si responde el servicio que los transporta.`,
+    late: (kind, when) =>
+      `“${kind}” espera desde ${when}: puede que la tarea que lo envía esté parada.`,
+    payouts: (count) =>
+      `${count} con retraso: hay personas que esperan un dinero que se les prometió. Mira “Dinero”.`,
+    replica: (number) =>
+      `La copia ${number} de la base de datos está excluida: no responde o va demasiado atrasada.`,
+    mail: 'De esta instalación no sale ningún correo: nadie puede elegir una contraseña nueva por correo. Define SMTP_URL y MAIL_FROM.',
+    reports: (count) => `Pendientes de decisión: ${count} de usuarios.`,
+  },
+  payouts: { one: '# pago', other: '# pagos' },
+  openReports: { one: '# denuncia', other: '# denuncias' },
+  facts: {
+    database: 'Base de datos',
+    version: (version) => `PostgreSQL ${version}`,
+    migration: 'Último cambio de sus tablas',
+    photos: 'Fotos',
+    videos: 'Videos',
+    files: (count, size) => `${count}, ${size} tal como se enviaron`,
+    replicas: 'Copias de la base de datos',
+    noReplicas: 'Ninguna',
+    replica: (number, state) => `${number}: ${state}`,
+    used: (lag) => `en uso, con ${lag} de atraso`,
+    leftOut: 'excluida',
+    books: 'Libros',
+    booksHold: (when) => `Cuadran, revisados ${when}`,
+    booksBroken: (when) => `No cuadran, revisados ${when}`,
+    booksNone: 'Aún sin revisar',
+    frozen: 'Problemas con dinero congelado',
+    signIns: 'Sesiones',
+    streams: 'Páginas abiertas ahora',
+    mail: 'Correo',
+    mailOf: { smtp: 'Por SMTP', local: 'Al buzón local', none: 'Ninguno' },
+  },
+  heading: 'Lo que espera para salir',
+  hint: 'Cada envío se reintenta solo, cada vez con menos frecuencia. Aquí no se muestra lo que dice.',
+  kind: 'Tipo',
+  state: 'Intentos',
+  kinds,
+  filters: { any: 'Todo', ...kinds },
+  states: {
+    any: 'Cualquier número de intentos',
+    failing: 'Ya intentados',
+    untried: 'Aún sin intentar',
+  },
+  fileName: 'envios',
+  list: {
+    caption: 'Lo que espera para salir de la instalación, primero lo más intentado',
+    thing: { one: '# envío', other: '# envíos' },
+    empty: 'Nada espera para salir.',
+  },
+  columns: {
+    what: 'Qué',
+    person: 'Persona',
+    tries: 'Intentos',
+    since: 'Desde',
+    next: 'Próximo intento',
+    error: 'Último error',
+    act: 'Repetir',
+  },
+  of: (kind, what) => `${kind}: ${what.replaceAll('_', ' ')}`,
+  atOnce: 'enseguida',
+  unknown: '–',
+  repeat: {
+    button: 'Repetir ahora',
+    label: (what) => `Repetir ahora: ${what}`,
+    title: '¿Intentarlo de nuevo ahora?',
+    text: 'Se envía en menos de un minuto en lugar de en el próximo intento. Mejor cuando ya esté arreglado lo que lo impedía.',
+    submit: 'Repetir ahora',
+    done: 'Se está intentando ahora',
+  },
+} satisfies Texts<typeof original.jobsContent>;
