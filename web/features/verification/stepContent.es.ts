@@ -1,0 +1,14 @@
+import type { Texts } from '#schema/languages/Texts.ts';
+import type * as original from './stepContent.ts';
+
+export const stepContent = {
+  labels: {
+    who: 'Quién puede actuar',
+    weights: 'Cómo cuenta',
+    until: 'Hasta cuándo',
+    next: 'Qué viene después',
+    money: 'Dónde está el dinero',
+  },
+  how: 'Cómo se decide',
+  testMoney: 'Es dinero de prueba.',
+} satisfies Texts<typeof original.stepContent>;
