@@ -1,0 +1,9 @@
+import type { Texts } from '#schema/languages/Texts.ts';
+import type * as original from './themeContent.ts';
+
+export const themeContent = {
+  label: 'Tema',
+  dark: 'Oscuro',
+  light: 'Claro',
+  system: 'Sistema',
+} satisfies Texts<typeof original.themeContent>;

@@ -1,0 +1,13 @@
+import type { Texts } from '#schema/languages/Texts.ts';
+import type * as original from './language.ts';
+
+export const language = {
+  code: 'es',
+  locale: 'es',
+  worker: '/serviceWorker.es.js',
+  group: '.',
+  decimal: ',',
+  thousand: '\u00A0mil',
+  percent: (amount) => `${amount}\u00A0%`,
+  dayGap: ', ',
+} satisfies Texts<typeof original.language>;

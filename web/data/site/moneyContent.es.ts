@@ -1,0 +1,6 @@
+import type { Texts } from '#schema/languages/Texts.ts';
+import type * as original from './moneyContent.ts';
+
+export const moneyContent = { testMoney: 'dinero de prueba' } satisfies Texts<
+  typeof original.moneyContent
+>;
