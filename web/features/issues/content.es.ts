@@ -1,0 +1,58 @@
+import type { Texts } from '#schema/languages/Texts.ts';
+import type * as original from './content.ts';
+
+export const issuesContent = {
+  title: 'Problemas de la comunidad',
+  subtitle: 'Explora los problemas locales que necesitan solución y contribuye',
+  viewMap: 'Ver el mapa',
+  report: 'Reportar un problema',
+  search: 'Buscar problemas…',
+  sort: 'Ordenar por',
+  filter: 'Filtrar problemas',
+  pages: 'Páginas de problemas',
+  filters: {
+    all: 'Todos',
+    critical: 'Críticos',
+    reported: 'Abiertos a aportes',
+    in_progress: 'En curso',
+    completed: 'Completados',
+  },
+  sorts: {
+    newest: 'Más recientes',
+    oldest: 'Más antiguos',
+    'most-funded': 'Con más dinero',
+    'least-funded': 'Con menos dinero',
+    'most-affected': 'Con más afectados',
+    near: 'Cerca de mí',
+  },
+  moreFilters: (active) => (active === 0 ? 'Filtros' : `Filtros (${active})`),
+  category: 'Categoría',
+  allCategories: 'Todas las categorías',
+  distance: 'Distancia',
+  anyDistance: 'Cualquier distancia',
+  within: (km) => `A menos de ${km} km`,
+  mine: 'Mis reportes',
+  unplaced: 'No se conoce tu posición, así que no se descarta nada por la distancia.',
+  locate: 'Usar mi ubicación',
+  locating: 'Ubicando…',
+  loading: 'Cargando problemas',
+  failed: 'No se pudieron cargar los problemas. Inténtalo de nuevo más tarde.',
+  found: (total, isCapped) => (isCapped ? `Más de ${total}` : total),
+  issue: { one: '# problema', other: '# problemas' },
+  empty: {
+    title: 'No se encontraron problemas',
+    search: 'Ningún problema coincide con tu búsqueda. Prueba a ajustar los filtros.',
+    category: 'Por ahora no hay problemas en esta categoría.',
+  },
+  beyond: {
+    title: 'Esta página no existe',
+    text: 'La lista se ha acortado desde entonces.',
+    action: 'Ir a la primera página',
+  },
+  offline: (moment) => `Sin conexión. Lista de ${moment}.`,
+  waiting: {
+    title: 'En este dispositivo',
+    badge: 'Por enviar',
+    attention: 'Requiere tu atención',
+  },
+} satisfies Texts<typeof original.issuesContent>;

@@ -1,0 +1,130 @@
+import type { Texts } from '#schema/languages/Texts.ts';
+import type * as original from './content.ts';
+
+export const mapPageContent = {
+  title: 'Descubre problemas cerca de ti',
+  subtitle:
+    'Explora el mapa interactivo para encontrar problemas en tu barrio. Filtra por tipo, urgencia o financiación.',
+  views: 'Vistas de la página del mapa',
+  tabs: { map: 'Mapa', statistics: 'Estadísticas' },
+  map: 'Mapa de los problemas reportados',
+  addIssue: 'Añadir un problema',
+  searchIssues: 'Buscar problemas…',
+  legend: {
+    title: 'Leyenda de estados',
+    statuses: ['reported', 'in_progress', 'completed'],
+    waiting: 'Por enviar',
+    critical: 'Dos marcas: crítica. Una: prioridad alta.',
+    cluster: 'Un número representa varios problemas; el arco rojo muestra los críticos.',
+  },
+  filters: {
+    label: 'Filtros',
+    status: 'Estado',
+    funding: 'Financiación',
+    statusOptions: {
+      all: 'Todos los estados',
+      critical: 'Prioridad crítica',
+      reported: 'Abiertos a aportes',
+      in_progress: 'En curso',
+      completed: 'Completados',
+    },
+    fundingOptions: {
+      all: () => 'Cualquier importe',
+      low: (low) => `Menos de ${low}`,
+      medium: (low, high) => `${low}–${high}`,
+      high: (_, high) => `Más de ${high}`,
+    },
+    apply: 'Aplicar los filtros',
+    remove: 'Quitar los filtros',
+    showing: (shown, total) => `${shown} de ${total} problemas`,
+    clear: 'Borrar',
+  },
+  selected: {
+    label: 'Problema seleccionado',
+    pledged: 'Aportado',
+    viewDetails: 'Ver detalles',
+    pledge: 'Aportar',
+    close: 'Cerrar',
+    openWaiting: 'Ver dónde está',
+    waiting: 'Por enviar',
+  },
+  place: { popup: 'Resultado de la búsqueda', marker: 'Ubicación' },
+  locate: {
+    button: 'Mostrar dónde estoy',
+  },
+  sheet: { open: 'Mostrar la lista', close: 'Mostrar el mapa' },
+  areas: {
+    title: 'Zonas de la comunidad',
+    empty: 'Todavía no hay datos de la comunidad',
+    issues: { one: '# problema', other: '# problemas' },
+  },
+  inView: {
+    title: 'Problemas en este mapa',
+    sort: 'Ordenar por',
+    sorts: {
+      newest: 'Más recientes',
+      near: 'Cerca de mí',
+      money: 'Con más dinero',
+      affected: 'Con más afectados',
+    },
+    away: (distance) => `a ${distance}`,
+    summary: (count) => `${count} a la vista`,
+    empty: 'No hay problemas en esta parte del mapa. Aléjalo o muévelo.',
+    failed: 'No se pudieron cargar los problemas, así que no se sabe qué hay aquí.',
+    emptySite: 'Nadie ha reportado un problema todavía. Haz el primero.',
+    more: (count) => `${count} más. Acerca el mapa para verlos.`,
+    money: (kind) => `Los importes son ${kind}.`,
+    showOnMap: (title) => `Mostrar en el mapa: ${title}`,
+  },
+  statistics: {
+    byStatus: 'Problemas por estado',
+    labels: {
+      critical: 'Críticos',
+      reported: 'Abiertos a aportes',
+      in_progress: 'En curso',
+      completed: 'Completados',
+    },
+    funding: 'Resumen de la financiación',
+    totalIssues: 'Total de problemas',
+    available: 'Problemas disponibles',
+    availableHint: 'abiertos a aportes',
+    totalPledged: 'Total aportado',
+    average: 'Fondo medio',
+    top: 'Comunidades principales',
+    newestOnly: (count) => `Calculado con los ${count} problemas más recientes.`,
+  },
+  help: {
+    open: 'Ayuda',
+    title: 'Cómo usar el mapa interactivo',
+    items: [
+      {
+        term: 'Mirar alrededor',
+        text: 'Arrastra el mapa o usa las flechas. Acércalo o aléjalo con los botones, la rueda, dos dedos, o más y menos.',
+      },
+      {
+        term: 'Abrir un problema',
+        text: 'Pulsa un marcador. Su anillo muestra el estado; de cerca, una etiqueta debajo dice cuánto se ha aportado. Pulsa el mapa para cerrarlo.',
+      },
+      {
+        term: 'Números',
+        text: 'Un disco con un número representa varios problemas. Púlsalo para acercarte.',
+      },
+      {
+        term: 'Buscar',
+        text: 'Busca un problema por su título o un lugar por su nombre. Intro toma la primera sugerencia.',
+      },
+      {
+        term: 'Filtrar',
+        text: 'Elige un estado y una franja de financiación. La insignia dice cuántos problemas quedan y borra el filtro.',
+      },
+      {
+        term: 'Sin señal',
+        text: 'El mapa, los nombres de lugares y todo lo visto antes funcionan sin conexión. Tus reportes por enviar se dibujan con un anillo discontinuo.',
+      },
+    ],
+    close: 'Entendido',
+  },
+  offline: (moment) => `Sin conexión. Problemas de ${moment}.`,
+  failed: 'No se pudieron cargar los problemas. El mapa en sí funciona.',
+  retry: 'Reintentar',
+} satisfies Texts<typeof original.mapPageContent>;

@@ -1,0 +1,103 @@
+import type { Texts } from '#schema/languages/Texts.ts';
+import type * as original from './content.ts';
+import { PLEDGE_EXPIRY_FIRST_NOTICE_DAYS } from '#schema/limits.ts';
+
+const numbered = (number: number | null) => (number === null ? '' : ` (n.º ${number})`);
+
+export const pledgesContent = {
+  list: {
+    caption: 'Aportes a este problema',
+    number: 'N.º',
+    person: 'Donante',
+    amount: 'Importe',
+    emptyTitle: 'Todavía no hay aportes',
+    empty: 'Haz el primer aporte a este problema.',
+    failed: 'No se pudieron cargar los aportes',
+    failedText: 'Se cargarán cuando el servidor esté disponible.',
+    returns: (date) => `Se devuelve solo el ${date}, salvo que haya ganado una propuesta`,
+  },
+  withdraw: {
+    button: 'Retirar',
+    label: (amount) => `Retirar tu aporte de ${amount}`,
+    title: '¿Retirar este aporte?',
+    text: (amount) =>
+      `Recuperas ${amount}, y dejan de pesar en las votaciones. Puedes volver a aportar.`,
+    confirm: (amount) => `Retirar ${amount}`,
+    pending: 'Retirando…',
+    cancel: 'Conservar el aporte',
+    done: 'Aporte retirado',
+    doneText: 'Tu dinero ha vuelto a ti.',
+    failed: 'Error al retirar el aporte',
+  },
+  trail: {
+    caption: 'Adónde fue tu dinero',
+    what: 'Qué',
+    when: 'Cuándo',
+    amount: 'A la garantía',
+    kinds: {
+      pledge: (number) => `Aportaste${numbered(number)}`,
+      withdrawal: (number) => `Lo retiraste${numbered(number)}`,
+      refund: (number) => `Se te devolvió${numbered(number)}`,
+      release: () => 'El resto volvió a ti después del pago',
+      chargeback: (number) => `Tu banco lo recuperó${numbered(number)}`,
+      move_out: (number) => `Lo pasaste al otro reporte${numbered(number)}`,
+      move_in: (number) => `Lo trajiste aquí${numbered(number)}`,
+      premium: () => 'Pagaste un informe independiente',
+      premium_payment: () => 'Se pagó el informe al validador',
+      premium_refund: () => 'No llegó ningún informe a tiempo; se te devolvió el honorario',
+    },
+  },
+  form: {
+    title: 'Aportar',
+    intro:
+      'Tu aporte queda en garantía para este problema hasta que la comunidad acepte una solución.',
+    expiry: (days) =>
+      `Puedes retirarlo hasta que se elija una propuesta. Si ninguna ha ganado ${days} días después de tu aporte, se te devuelve solo; te avisamos ${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} días y 1 día antes.`,
+    payments: {
+      sandbox: 'Dinero de prueba: esta instalación no hace pagos reales.',
+      stripe:
+        'Pagas con tarjeta en una página de Stripe. A nosotros no nos llega ningún número de tarjeta.',
+    },
+    amount: 'Importe del aporte',
+    amountHint: (least) => `Al menos ${least}. Con punto decimal.`,
+    presets: 'Importes para elegir',
+    submit: 'Aportar',
+    offlineSubmit: 'Guardar y confirmar con conexión',
+    logIn: 'Inicia sesión para aportar a este problema.',
+    signIn: 'Iniciar sesión',
+    merged: 'Esto se reportó dos veces: aporta en el otro reporte.',
+    closed: 'Este problema está completado y ya no admite aportes.',
+  },
+  confirm: {
+    title: 'Confirma tu aporte',
+    text: (amount, issue) =>
+      `Vas a aportar ${amount} a “${issue}”. El dinero pasa al depósito en garantía.`,
+    share: (solver, fee) =>
+      `Cuando se paga una solución, al menos el ${solver} % de lo que sale de la garantía es del solucionador. La parte de la plataforma es como mucho ${fee} de este aporte; lo que sobra vuelve a los donantes.`,
+    confirm: (amount) => `Aportar ${amount}`,
+    pending: 'Enviando…',
+    cancel: 'Cancelar',
+  },
+  receipt: {
+    title: (amount) => `Aportaste ${amount}`,
+    escrow: (total) => `Ahora hay ${total} en garantía para este problema.`,
+    needs: (amount, proposal) => `Con ${amount} más, “${proposal}” es posible.`,
+    covers: (proposal) => `El dinero en garantía cubre “${proposal}”.`,
+    returns: (date) => `Se devuelve solo el ${date}, salvo que haya ganado una propuesta.`,
+    money: (kind) => `Todo ello es ${kind}.`,
+    vote: 'Ahora vota',
+  },
+  kept: {
+    offline: (amount) =>
+      `No tienes conexión, así que tu aporte de ${amount} no se ha hecho. Se guarda aquí hasta que lo confirmes.`,
+    unknown: (amount) =>
+      `El servidor no respondió, así que no es seguro que tu aporte de ${amount} se haya hecho. Confírmalo otra vez: solo se puede hacer una vez.`,
+    confirm: 'Confirmar ahora',
+    discard: 'Descartar',
+  },
+  toast: {
+    submitted: '¡Aporte enviado!',
+    submittedText: 'Tu aporte ha quedado registrado.',
+    failed: 'Error al enviar el aporte',
+  },
+} satisfies Texts<typeof original.pledgesContent>;
