@@ -1,11 +1,12 @@
 /** Languages that the product speaks as a whole; English is the one it is written in. */
-export const LANGUAGES = ['en', 'de', 'ar'] as const;
+export const LANGUAGES = ['en', 'de', 'es', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Each in its own words: who looks for a language need not read another. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'Deutsch',
+  es: 'Español',
   ar: 'العربية',
 };
 

@@ -1,8 +1,9 @@
 import type { Language } from './languages.ts';
 import { messages as ar } from './messages.ar.ts';
 import { messages as de } from './messages.de.ts';
+import { messages as es } from './messages.es.ts';
 
 type Messages = Readonly<Record<string, string>>;
 
 /** What the contract says to people, by its English text, in each other language. */
-export const MESSAGES: Readonly<Record<Exclude<Language, 'en'>, Messages>> = { de, ar };
+export const MESSAGES: Readonly<Record<Exclude<Language, 'en'>, Messages>> = { de, es, ar };

@@ -46,7 +46,7 @@ describe('the language of a site', () => {
   });
 
   test('is chosen in the footer and kept on the device, by its worker too', async () => {
-    await offer(['en', 'de', 'ar']);
+    await offer(['en', 'de', 'es', 'ar']);
     const page = await site.visit({ serviceWorkers: 'allow', width: 360 });
     await page.goto('/help');
     await seeInstalled(page);
@@ -86,6 +86,7 @@ describe('the language of a site', () => {
 
   test.each([
     ['de', 'ltr', 'Offen für Zusagen'],
+    ['es', 'ltr', 'Abierto a aportes'],
     ['ar', 'rtl', 'مفتوحة للتعهّدات'],
   ])('fits a small screen on every public page in %s', async (language, direction, open) => {
     const page = await site.visit({ width: 360 });

@@ -1,0 +1,166 @@
+import { errors } from './errors.es.ts';
+import { transfer } from './transfer.es.ts';
+
+/** What the contract says to people, in Spanish, by the English text; `{}` is what is filled in. */
+export const messages: Readonly<Record<string, string>> = {
+  ...errors,
+  ...transfer,
+  // The page before the app is there.
+  'Fund it, fix it, make the difference': 'Financia, repara y marca la diferencia',
+  'Report local problems on a map, fund the fix together, and see it done.':
+    'Reporta problemas locales en un mapa, financia el arreglo en comunidad y míralo hecho.',
+  'This page needs JavaScript. Please switch it on and load this page again.':
+    'Esta página necesita JavaScript. Actívalo y vuelve a cargarla.',
+  // Categories of the installation.
+  'Please name the category.': 'Ponle nombre a la categoría.',
+  'Please choose an icon.': 'Elige un icono.',
+  'Please give the category an id of small letters, digits and _.':
+    'Dale a la categoría un id de letras minúsculas, cifras y _.',
+  'Please say whether the category is retired.': 'Indica si la categoría está retirada.',
+  'Please keep to {} categories.': 'No pases de {} categorías.',
+  'Every category needs an id of its own.': 'Cada categoría necesita un id propio.',
+  'Please offer at least one category.': 'Ofrece al menos una categoría.',
+  'A category that was saved once stays: retire it instead.':
+    'Una categoría ya guardada se queda: en su lugar, retírala.',
+  'There is no such category here. Add it to the settings, or write another one.':
+    'Aquí no existe esa categoría. Añádela en la configuración o escribe otra.',
+  // What forms answer.
+  'Please use one line without <, > and ".': 'Escribe una sola línea sin <, > ni ".',
+  '{} must be a number.': '{} debe ser un número.',
+  '{} must be a valid number.': '{} debe ser un número válido.',
+  '{} must be between -{} and {}.': '{} debe estar entre -{} y {}.',
+  West: 'El valor del oeste',
+  South: 'El valor del sur',
+  East: 'El valor del este',
+  North: 'El valor del norte',
+  Latitude: 'La latitud',
+  Longitude: 'La longitud',
+  'Please name the area.': 'Ponle nombre a la zona.',
+  'The area must have west below east and south below north.':
+    'En la zona, el oeste debe ser menor que el este y el sur menor que el norte.',
+  'The centre must lie in the area.': 'El centro debe estar dentro de la zona.',
+  'Please enter a name.': 'Escribe un nombre.',
+  'Please enter a text.': 'Escribe un texto.',
+  'Please name the partner.': 'Escribe el nombre del colaborador.',
+  'Please enter an https address.': 'Escribe una dirección https.',
+  'Please choose languages of this product.': 'Elige idiomas de este producto.',
+  'Please choose at least one language.': 'Elige al menos un idioma.',
+  'Please name every language once.': 'Nombra cada idioma una sola vez.',
+  'Please give a reason of at least 20 characters.': 'Indica un motivo de al menos 20 caracteres.',
+  'Please enter the code that the server printed.': 'Escribe el código que mostró el servidor.',
+  'Please use at most {} characters.': 'Escribe como mucho {} caracteres.',
+  'Please remove invisible control characters.': 'Quita los caracteres de control invisibles.',
+  'Please remove invisible characters.': 'Quita los caracteres invisibles.',
+  'This list is too long.': 'Esta lista es demasiado larga.',
+  'This is too long.': 'Es demasiado largo.',
+  'Please write something.': 'Escribe algo.',
+  'Please write a text.': 'Redacta un texto.',
+  'Message cannot be empty': 'El mensaje no puede estar vacío',
+  'Please enter a valid date or leave it empty.': 'Escribe una fecha válida o déjalo vacío.',
+  'Title must be at least {} characters.': 'El título debe tener al menos {} caracteres.',
+  'Description must be at least {} characters.':
+    'La descripción debe tener al menos {} caracteres.',
+  'Description must be at least {} characters': 'La descripción debe tener al menos {} caracteres',
+  'Location is required.': 'Falta la ubicación.',
+  'Please select a priority.': 'Elige una prioridad.',
+  'Please select a category.': 'Elige una categoría.',
+  'Solution criteria must be at least {} characters.':
+    'Los criterios de solución deben tener al menos {} caracteres.',
+  'Please attach at most {} photos.': 'Adjunta como mucho {} fotos.',
+  'Please search with at most {} characters.': 'Busca con {} caracteres como mucho.',
+  'Please type at least {} characters.': 'Teclea al menos {} caracteres.',
+  'Please enter a time such as 10 days or 3 weeks, at most {} days.':
+    'Indica un plazo, por ejemplo 10 días o 3 semanas, de {} días como mucho.',
+  'Proposed compensation is required': 'Falta la compensación propuesta',
+  'Estimated time is required': 'Falta el plazo estimado',
+  'Please enter a title.': 'Escribe un título.',
+  'Hidden by a moderator': 'Oculto por un moderador',
+  'A moderator hid the words of this proposal. Its sum, its time and its votes stand.':
+    'Un moderador ocultó el texto de esta propuesta. Su importe, su plazo y sus votos se mantienen.',
+  'Please say in a few words what is wrong.': 'Di en pocas palabras qué está mal.',
+  'Please choose a reason.': 'Elige un motivo.',
+  'Please choose what is to be done.': 'Elige qué hay que hacer.',
+  'Please name photos of this report.': 'Indica fotos de este reporte.',
+  'Please choose whether the decision stands.': 'Elige si la decisión se mantiene.',
+  'Please enter a whole amount in {}, for example 2500.':
+    'Escribe un importe entero en {}, por ejemplo 2500.',
+  'Please enter an amount in {}, for example 25 or {}.':
+    'Escribe un importe en {}, con punto decimal, por ejemplo 25 o {}.',
+  'Please enter an amount in {}, for example {}.':
+    'Escribe un importe en {}, con punto decimal, por ejemplo {}.',
+  'The amount must be at least {}.': 'El importe debe ser al menos {}.',
+  'The amount must be at most {}.': 'El importe debe ser como mucho {}.',
+  'The amount must be at most {} {}.': 'El importe debe ser como mucho {} {}.',
+  'The amount must be a multiple of {}.': 'El importe debe ser un múltiplo de {}.',
+  'The amount must be more than nothing.': 'El importe debe ser mayor que cero.',
+  'Please enter a multiple of {} {}.': 'Escribe un múltiplo de {} {}.',
+  'The smallest pledge must be at most the largest.':
+    'El aporte mínimo no puede superar el máximo.',
+  'The smallest fee must be at most the largest pledge.':
+    'El honorario mínimo no puede superar el aporte máximo.',
+  'The lower limit must be at most the upper one.':
+    'El límite inferior no puede superar el superior.',
+  'Please name the delivery.': 'Indica el envío.',
+  'Please choose a currency.': 'Elige una moneda.',
+  'Please enter an amount of the currency.': 'Escribe un importe de la moneda.',
+  'Please enter at least one amount.': 'Escribe al menos un importe.',
+  'Please enter at most {} amounts.': 'Escribe como mucho {} importes.',
+  'Amount is required': 'Falta el importe',
+  'Please enter the username of a validator.': 'Escribe el nombre de usuario de un validador.',
+  'A fee is required': 'Falta el honorario',
+  'Please write at least {} characters.': 'Escribe al menos {} caracteres.',
+  'You have money in escrow. Take your pledges back, or wait until they are spent or returned.':
+    'Tienes dinero en garantía. Retira tus aportes, o espera a que se gasten o se devuelvan.',
+  'You have proposals that can still be chosen, or work to finish. Withdraw or complete them.':
+    'Tienes propuestas que aún se pueden elegir, o trabajo por terminar. Retíralas o complétalo.',
+  'A payment to you or from you is on its way. Wait until it has arrived.':
+    'Hay un pago para ti o tuyo en camino. Espera a que haya llegado.',
+  'A paid report of yours is not settled. Wait until it is delivered or paid back.':
+    'Tienes un informe pagado pendiente. Espera a que se entregue o se devuelva.',
+  'You have a seat on a jury. Give your verdict or decline the seat.':
+    'Tienes un puesto en un jurado. Da tu veredicto o rechaza el puesto.',
+  'This password is not correct.': 'Esta contraseña no es correcta.',
+  'Please give the number with its country, like +1 312 555 0100.':
+    'Escribe el número con el prefijo de su país, como +1 312 555 0100.',
+  'Please enter the code.': 'Escribe el código.',
+  'The code has six digits.': 'El código tiene seis cifras.',
+  'Please enter a username.': 'Escribe un nombre de usuario.',
+  'Please give the two letters of the country, like US.':
+    'Escribe las dos letras del país, como US.',
+  'Please give the number of the document.': 'Escribe el número del documento.',
+  'This link is not complete. Please open it from the mail again.':
+    'Este enlace no está completo. Vuelve a abrirlo desde el correo.',
+  'Please name every kind at most once.': 'Nombra cada tipo como mucho una vez.',
+  'Password must be at least {} characters.': 'La contraseña debe tener al menos {} caracteres.',
+  'This password is one of the commonest, which are tried first. Please choose another.':
+    'Esta contraseña es de las más comunes, que se prueban primero. Elige otra.',
+  'A name with digits or signs around it is tried first too. Please choose another password.':
+    'Un nombre con cifras o signos alrededor también se prueba primero. Elige otra contraseña.',
+  "Passwords don't match": 'Las contraseñas no coinciden',
+  'Please enter a valid email address.': 'Escribe una dirección de correo válida.',
+  'This name would be read as one of the people who run this site.':
+    'Este nombre parecería el de alguien que lleva este sitio.',
+  'Please use at least one letter.': 'Usa al menos una letra.',
+  'Please use fewer marks on one letter.': 'Usa menos signos sobre una misma letra.',
+  'The provider sent no answer.': 'El proveedor no envió ninguna respuesta.',
+  'Please select a preferred role.': 'Elige un rol preferido.',
+  'Please enter your username or email.': 'Escribe tu nombre de usuario o tu correo.',
+  'Please enter one of your recovery codes.': 'Escribe uno de tus códigos de recuperación.',
+  'Username must be at least {} characters.':
+    'El nombre de usuario debe tener al menos {} caracteres.',
+  'Please use a username without spaces or @.': 'Usa un nombre de usuario sin espacios ni @.',
+  'Please use letters, digits, dots, hyphens and underscores only.':
+    'Usa solo letras, cifras, puntos, guiones y guiones bajos.',
+  'Location at {}, {}': 'Ubicación en {}, {}',
+  'Please choose release or refund.': 'Elige liberar o devolver.',
+  'Please choose a role.': 'Elige un rol.',
+  'Please choose to approve or to reject.': 'Elige aprobar o rechazar.',
+  'Please accept or decline.': 'Acepta o rechaza.',
+  'The accuracy is a number of metres.': 'La precisión es un número de metros.',
+  'The position is too uncertain. Please try again outdoors.':
+    'La posición es demasiado imprecisa. Inténtalo de nuevo al aire libre.',
+  'Please describe the work in at least {} characters.':
+    'Describe el trabajo con al menos {} caracteres.',
+  'Please choose one to five stars.': 'Elige de una a cinco estrellas.',
+  'Please explain in at least {} characters.': 'Explícalo con al menos {} caracteres.',
+};

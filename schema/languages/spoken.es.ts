@@ -1,0 +1,1 @@
+export const spokenHeaders = { 'x-trybe-language': 'es' };

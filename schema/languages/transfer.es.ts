@@ -1,0 +1,49 @@
+/** What is said of files of issues in Spanish, by the English text; `{}` is what is filled in. */
+export const transfer = {
+  'This issue was reported here, not imported: only its reporter can change it.':
+    'Este problema se reportó aquí, no se importó: solo puede cambiarlo quien lo reportó.',
+  'Name the account that reports the issues: npm run import -- <file> --as <username>':
+    'Nombra la cuenta que reporta los problemas: npm run import -- <file> --as <username>',
+  'Every issue needs an id of its own.': 'Cada problema necesita un id propio.',
+  'Please say whether it is a dry run.': 'Indica si es una simulación.',
+  'There is nothing to import.': 'No hay nada que importar.',
+  'Please choose csv or geojson.': 'Elige csv o geojson.',
+  'A quotation mark is opened in this row and not closed. Close it, or double it where it belongs to the text.':
+    'En esta fila se abre una comilla y no se cierra. Ciérrala, o duplícala donde sea parte del texto.',
+  'A quotation mark stands within a quoted cell. Double it where it belongs to the text.':
+    'Hay una comilla dentro de una celda entre comillas. Duplícala donde sea parte del texto.',
+  'This row is longer than {} characters. Look for a quotation mark that is not closed.':
+    'Esta fila tiene más de {} caracteres. Busca una comilla sin cerrar.',
+  'The file is empty. Its first row has to name the columns.':
+    'El archivo está vacío. Su primera fila tiene que nombrar las columnas.',
+  'The column {} stands there twice.': 'La columna {} aparece dos veces.',
+  'There are {} cells, and the header names {} columns. Put a cell with commas into quotation marks.':
+    'Hay {} celdas, y la cabecera nombra {} columnas. Pon entre comillas una celda con comas.',
+  'This is no feature. Write {"type":"Feature","geometry":{"type":"Point","coordinates":[longitude, latitude]},"properties":{…}}.':
+    'Esto no es un feature. Escribe {"type":"Feature","geometry":{"type":"Point","coordinates":[longitude, latitude]},"properties":{…}}.',
+  'This is no GeoJSON of features. Write {"type":"FeatureCollection","features":[…]}.':
+    'Esto no es un GeoJSON con features. Escribe {"type":"FeatureCollection","features":[…]}.',
+  'This feature is longer than {} characters.': 'Este feature tiene más de {} caracteres.',
+  'This is no JSON any more: {}': 'Desde aquí ya no es JSON: {}',
+  'Write the id of one of your categories, such as public_services.':
+    'Escribe el id de una de tus categorías, por ejemplo public_services.',
+  'Write one of: {}.': 'Escribe uno de: {}.',
+  'Write what its source calls it, up to {} characters, such as a case number.':
+    'Escribe cómo lo llama su fuente, hasta {} caracteres, por ejemplo un número de expediente.',
+  'Write 5 to 120 characters.': 'Escribe de 5 a 120 caracteres.',
+  'Write 20 to 5,000 characters.': 'Escribe de 20 a 5000 caracteres.',
+  'Write an address of 3 to 200 characters.': 'Escribe una dirección de 3 a 200 caracteres.',
+  'Write degrees with a point, such as 41.8781.':
+    'Escribe los grados con punto, por ejemplo 41.8781.',
+  'Write degrees with a point, such as -87.6298.':
+    'Escribe los grados con punto, por ejemplo -87.6298.',
+  'Write 20 to 2,000 characters.': 'Escribe de 20 a 2000 caracteres.',
+  'Write year, month and day, such as 2027-05-18, or leave it empty.':
+    'Escribe año, mes y día, por ejemplo 2027-05-18, o déjalo vacío.',
+  'The same id stands in row {}. Write another one, or take one of the rows out.':
+    'El mismo id está en la fila {}. Escribe otro, o quita una de las filas.',
+  'From here on the text is not in UTF-8. Save the file as “CSV UTF-8”.':
+    'Desde aquí el texto no está en UTF-8. Guarda el archivo como “CSV UTF-8”.',
+  'The file has more than {} rows. Split it.': 'El archivo tiene más de {} filas. Divídelo.',
+  'The header names no {}. Add what is missing.': 'En la cabecera falta {}. Añade lo que falta.',
+};

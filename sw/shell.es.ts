@@ -1,0 +1,1 @@
+export const SHELL = '/index.es.html';
