@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { pageTexts } from '#api/http/pages/pageTexts.ts';
 import { ENDPOINTS } from '#schema/endpoints.ts';
 import { ERRORS } from '#schema/errors.ts';
-import { LANGUAGES } from '#schema/languages/languages.ts';
+import { directionOf, LANGUAGES } from '#schema/languages/languages.ts';
 import { MESSAGES } from '#schema/languages/messages.ts';
 import { textKeysOf } from '#tests/support/build/withMessages.ts';
 
@@ -167,4 +167,12 @@ const isOfCalls = (text: string) => CALLS.includes(text);
 
 test.each(OTHERS)('the server says the same of its pages in %s', (language) => {
   expect(shapeOf(pageTexts(language))).toEqual(shapeOf(pageTexts('en')));
+});
+
+test.each(OTHERS)('the installed app has a manifest in %s', (language) => {
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync(path.join(root, 'web/public', name), 'utf8'));
+  const manifest = read(`manifest.${language}.webmanifest`);
+  expect(manifest).toMatchObject({ lang: language, dir: directionOf(language) });
+  expect(shapeOf(manifest)).toEqual(shapeOf(read('manifest.webmanifest')));
 });
