@@ -67,6 +67,19 @@ async function pressMarker(page: Page, issue: Issue, footPx: number): Promise<vo
   await expect.poll(press, { interval: PRESS_MS, timeout: 20_000 }).toBe(1);
 }
 
+test('the first drag moves the map, before anything else was pressed', async () => {
+  const page = await site.visit({ width: 1280 });
+  await page.goto(viewAbove(HERE, 0));
+  await map(page).locator('canvas').first().waitFor();
+  const before = new URL(page.url()).searchParams.get('at');
+  const { x, y, width, height } = await boxOf(map(page));
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 - 120, y + height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => new URL(page.url()).searchParams.get('at')).not.toBe(before);
+});
+
 describe('what was tapped', () => {
   test.each([
     { width: 360, footPx: PEEK_PX },

@@ -74,7 +74,8 @@ export function createMap(options: MapOptions): MapHandle {
     view,
     controls: [],
     layers: [...basemap.layers, markers.layer],
-    ...(isInPage ? { interactions: interactionsInPage() } : {}),
+    // Those of a map that is given none wait until it has the focus: a first drag would do nothing.
+    interactions: isInPage ? interactionsInPage() : defaultInteractions(),
   });
   if (settings.rasterTiles) void addRaster(map, settings.rasterTiles.url, basemap.layers.length);
   const featureAt = (pixel: number[]) =>
