@@ -64,6 +64,12 @@ const issueAudit = createRoute({
   component: lazyRouteComponent(() => import('#web/features/audit/AuditPage.tsx'), 'AuditPage'),
 });
 
+const issuePoster = createRoute({
+  getParentRoute: () => root,
+  path: '/issues/$id/poster',
+  component: lazyRouteComponent(() => import('#web/features/poster/PosterPage.tsx'), 'PosterPage'),
+});
+
 const person = createRoute({
   getParentRoute: () => root,
   path: '/users/$id',
@@ -171,6 +177,7 @@ const routeTree = root.addChildren([
   issues,
   issue,
   issueAudit,
+  issuePoster,
   person,
   leaderboard,
   transparency,

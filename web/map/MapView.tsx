@@ -12,7 +12,9 @@ import { useMap, type MapViewProps } from './useMap.ts';
 /** The interactive map. It fills its parent, which must have a height. */
 export function MapView(props: MapViewProps) {
   const { label, renderOverlay, onMapPress, buttons, isPicking = false, isInPage = false } = props;
-  const { theme: themeName } = useThemePreference();
+  const { isOnPaper = false } = props;
+  const { theme: onScreen } = useThemePreference();
+  const themeName = isOnPaper ? 'light' : onScreen;
   const boxRef = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const map = useMap({ ...props, boxRef, themeName });
@@ -34,6 +36,7 @@ export function MapView(props: MapViewProps) {
         aria-describedby={hintId}
         data-is-picking={isPicking || undefined}
         data-is-in-page={isInPage || undefined}
+        data-is-on-paper={isOnPaper || undefined}
         onKeyDown={pickMiddle}
       />
       <VisuallyHidden id={hintId}>
@@ -41,21 +44,23 @@ export function MapView(props: MapViewProps) {
       </VisuallyHidden>
       {isPicking && <Crosshair aria-hidden="true" />}
       {map && renderOverlay?.(map)}
-      <Buttons>
-        {buttons}
-        <IconButton
-          label={mapContent.zoomIn}
-          icon={<Plus aria-hidden="true" />}
-          variant="secondary"
-          onClick={() => map?.zoomBy(1)}
-        />
-        <IconButton
-          label={mapContent.zoomOut}
-          icon={<Minus aria-hidden="true" />}
-          variant="secondary"
-          onClick={() => map?.zoomBy(-1)}
-        />
-      </Buttons>
+      {!isOnPaper && (
+        <Buttons>
+          {buttons}
+          <IconButton
+            label={mapContent.zoomIn}
+            icon={<Plus aria-hidden="true" />}
+            variant="secondary"
+            onClick={() => map?.zoomBy(1)}
+          />
+          <IconButton
+            label={mapContent.zoomOut}
+            icon={<Minus aria-hidden="true" />}
+            variant="secondary"
+            onClick={() => map?.zoomBy(-1)}
+          />
+        </Buttons>
+      )}
     </Frame>
   );
 }
@@ -88,8 +93,14 @@ const Canvas = styled.div`
     outline-offset: calc(-1 * ${theme.size.ring});
   }
   /* Raster tiles exist in one style only; turned over, their hues stay and their paper gets dark. */
-  :root:not([data-theme='light']) & .trybe-raster {
+  :root:not([data-theme='light']) &:not([data-is-on-paper]) .trybe-raster {
     filter: invert(1) hue-rotate(180deg) saturate(0.7) brightness(0.92) contrast(0.88);
+  }
+  /* A dark map would cost the ink of a page; drawn already, it is turned over, its hues kept. */
+  ${theme.media.print} {
+    :root:not([data-theme='light']) &:not([data-is-on-paper]) {
+      filter: invert(1) hue-rotate(180deg);
+    }
   }
 `;
 
@@ -119,4 +130,8 @@ const Buttons = styled.div`
   display: grid;
   gap: ${theme.space[2]};
   margin-bottom: ${theme.space[12]};
+
+  ${theme.media.print} {
+    display: none;
+  }
 `;

@@ -29,6 +29,8 @@ export type MapViewProps = {
   isPicking?: boolean;
   /** Part of a page that scrolls: one finger and the wheel belong to the page, two fingers to the map. */
   isInPage?: boolean;
+  /** Part of what is printed: light in every theme, and nothing to press. */
+  isOnPaper?: boolean;
   onViewChange?: (viewport: MapViewport) => void;
   onFeaturePress?: (feature: MapFeature) => void;
   onMapPress?: (position: Position) => void;

@@ -93,6 +93,15 @@ export const GlobalStyle = createGlobalStyle`
   main:focus, [tabindex='-1']:focus { outline: none; }
   ::selection { background: ${theme.color.focus}; color: ${theme.color.ground}; }
 
+  /* Nothing of a screen's can be pressed on paper, and what belongs together stays on one page. */
+  ${theme.media.print} {
+    body > :not(#root), #root > :not(:has(> main)), nav, form, search, [role='tablist'] {
+      display: none !important;
+    }
+    li, tr, img, article { break-inside: avoid; }
+    h1, h2, h3 { break-after: avoid; }
+  }
+
   ${theme.media.reducedMotion} {
     *, *::before, *::after { animation-iteration-count: 1 !important; scroll-behavior: auto !important; }
   }

@@ -18,6 +18,13 @@ describe('the theme', () => {
     expect(Object.keys(palettes.light)).toEqual(Object.keys(palettes.dark));
   });
 
+  it('prints in the light colours on white, whatever the screen shows', () => {
+    const [, paper] = themeVariables.split('@media print{:root,:root[data-theme]{');
+    expect(paper).toMatch(/^color-scheme:light;/u);
+    expect(paper).toContain('--color-ground:#ffffff;');
+    expect(paper).toContain(`--color-text:${palettes.light.text};`);
+  });
+
   it('takes the length out of motion for those who ask for less', () => {
     expect(themeVariables).toMatch(
       /prefers-reduced-motion:reduce\)\{:root\{--duration-fast:0\.01ms/,

@@ -55,6 +55,7 @@ export const theme = {
     belowMd: `@media (max-width: ${breakpoint.md - 0.02}px)`,
     hover: '@media (hover: hover)',
     reducedMotion: '@media (prefers-reduced-motion: reduce)',
+    print: '@media print',
     forcedColors: '@media (forced-colors: active)',
   },
 } as const;

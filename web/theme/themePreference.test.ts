@@ -65,6 +65,11 @@ describe('the first-paint style sheet', () => {
     }
   });
 
+  it('is white on paper in both themes', () => {
+    const [, paper] = read('./firstPaint.css').split('@media print {');
+    expect(paper).toMatch(/^\s+:root,\s+:root\[data-theme\] \{\s+background: #ffffff;/u);
+  });
+
   it('is linked from the page together with the fonts it names', () => {
     const page = read('../index.html');
     expect(page).toContain('href="/theme/firstPaint.css"');

@@ -48,7 +48,7 @@ function describeIssue(id: string, { title, description, photoId }: IssuePreview
   return { title, description, path, isIndexed: true, image: image || null, status: 200 };
 }
 
-export type IssuePart = 'audit' | 'proof';
+export type IssuePart = 'audit' | 'poster' | 'proof';
 
 /** The metadata of a page that belongs to an issue; search engines are shown the issue itself instead. */
 export async function issuePartMeta(

@@ -143,6 +143,10 @@ export const texts = {
       description:
         'Alles, was mit diesem Problem und seinem Geld geschehen ist, offen zum Nachprüfen.',
     },
+    poster: {
+      title: 'Aushang',
+      description: 'Dieses Problem als Seite zum Drucken und zum Aufhängen vor Ort.',
+    },
     proof: {
       title: 'Nachweis einreichen',
       description:

@@ -124,6 +124,10 @@ export const texts = {
       title: 'Audit log and books',
       description: 'Everything that happened to this issue and to its money, open to be checked.',
     },
+    poster: {
+      title: 'Poster',
+      description: 'This issue as a page to print and to hang up where it is.',
+    },
     proof: {
       title: 'Hand in proof',
       description:

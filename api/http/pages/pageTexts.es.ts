@@ -138,6 +138,10 @@ export const texts = {
       description:
         'Todo lo que pasó con este problema y con su dinero, abierto a quien quiera comprobarlo.',
     },
+    poster: {
+      title: 'Cartel',
+      description: 'Este problema en una página para imprimir y colgar en su sitio.',
+    },
     proof: {
       title: 'Entregar la prueba',
       description:

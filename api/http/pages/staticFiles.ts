@@ -46,7 +46,7 @@ export type PageSource = {
 };
 
 const ISSUE_PATH = /^\/issues\/([^/]+)$/u;
-const PART_PATH = /^\/issues\/([^/]+)\/(audit|proof)$/u;
+const PART_PATH = /^\/issues\/([^/]+)\/(audit|poster|proof)$/u;
 
 const SETUP_PATH = '/setup';
 

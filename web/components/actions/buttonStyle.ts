@@ -100,4 +100,7 @@ export const buttonStyle = css<ButtonStyleProps>`
   }
 
   ${({ $variant }) => variants[$variant]}
+  ${theme.media.print} {
+    display: none;
+  }
 `;

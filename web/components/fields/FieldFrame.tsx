@@ -47,6 +47,10 @@ const Frame = styled.div`
   gap: ${theme.space[2]};
   align-content: start;
   min-width: 0;
+
+  ${theme.media.print} {
+    display: none;
+  }
 `;
 
 const Label = styled.label`

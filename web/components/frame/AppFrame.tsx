@@ -37,6 +37,14 @@ const Frame = styled.div<{ $hasBottomBar: boolean }>`
       $hasBottomBar &&
       `padding-bottom: calc(${theme.size.bottomBar} + env(safe-area-inset-bottom));`}
   }
+  ${theme.media.print} {
+    display: block;
+    padding: 0;
+
+    & > :not(main) {
+      display: none;
+    }
+  }
 `;
 
 const Main = styled.main`

@@ -50,6 +50,10 @@ const Back = styled(AppLink)`
   font-size: ${theme.fontSize.small};
   text-decoration: none;
 
+  ${theme.media.print} {
+    display: none;
+  }
+
   & svg {
     width: ${theme.size.icon};
     height: ${theme.size.icon};

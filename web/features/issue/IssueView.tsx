@@ -22,6 +22,7 @@ import { BackLink, IssueHeader } from './IssueHeader.tsx';
 import { IssueHero } from './IssueHero.tsx';
 import { IssueSummary } from './IssueSummary.tsx';
 import { IssueTabs } from './IssueTabs.tsx';
+import { PosterLink } from './PosterLink.tsx';
 import { hasWaitingEdit } from './waitingIssue.ts';
 import { WhatHappensNow } from './WhatHappensNow.tsx';
 
@@ -66,7 +67,10 @@ export function IssueView({ issue, cachedAt }: IssueViewProps) {
           {!issue.isHidden && (
             <Row justify="space-between">
               <AffectsMeToo issue={issue} />
-              <ReportButton kind="issue" subjectId={issue.id} authorId={issue.reporterId} />
+              <Row gap={5}>
+                <PosterLink issueId={issue.id} />
+                <ReportButton kind="issue" subjectId={issue.id} authorId={issue.reporterId} />
+              </Row>
             </Row>
           )}
           {issue.isHidden ? (
@@ -182,6 +186,11 @@ const Aside = styled.div`
     align-self: start;
     max-height: calc(100dvh - ${theme.size.header} - ${theme.space[8]});
     overflow-y: auto;
+  }
+  ${theme.media.print} {
+    position: static;
+    max-height: none;
+    overflow: visible;
   }
 `;
 

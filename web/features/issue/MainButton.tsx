@@ -130,4 +130,7 @@ const Bar = styled.div<{ $isAway: boolean }>`
     border-top: ${theme.size.hairline} solid ${theme.color.border};
     background: ${theme.color.surface};
   }
+  ${theme.media.print} {
+    display: none;
+  }
 `;

@@ -23,6 +23,7 @@ export const issueContent = {
   photo: (index, count) => `الصورة ${index} من ${count} لهذه المشكلة`,
   edit: 'تعديل',
   delete: 'حذف',
+  poster: 'طباعة ملصق',
   summary: {
     label: 'أهم الأرقام',
     funding: 'مجموع التمويل',

@@ -24,6 +24,7 @@ export const issueContent = {
   photo: (index, count) => `Foto ${index} von ${count} dieses Problems`,
   edit: 'Bearbeiten',
   delete: 'Löschen',
+  poster: 'Aushang drucken',
   summary: {
     label: 'Kennzahlen',
     funding: 'Zugesagt',

@@ -24,6 +24,7 @@ export const issueContent = {
   photo: (index, count) => `Foto ${index} de ${count} de este problema`,
   edit: 'Editar',
   delete: 'Eliminar',
+  poster: 'Imprimir cartel',
   summary: {
     label: 'Cifras clave',
     funding: 'Financiación total',

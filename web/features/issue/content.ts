@@ -30,6 +30,7 @@ export const issueContent = {
   photo: (index: number, count: number) => `Photo ${index} of ${count} of this issue`,
   edit: 'Edit',
   delete: 'Delete',
+  poster: 'Print poster',
   summary: {
     label: 'Key figures',
     funding: 'Total Funding',

@@ -1,13 +1,13 @@
 import { useLocation } from '@tanstack/react-router';
 import { Flag } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { ReportedKind } from '#schema/moderation/choices.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { quietStyle } from '#web/components/actions/quietStyle.ts';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
-import { theme } from '#web/theme/theme.ts';
 import { reportContentWords as words } from './content.ts';
 
 // Hardly anybody reports anything: the form comes when somebody does.
@@ -54,32 +54,6 @@ export function ReportButton({ kind, subjectId, authorId, authorName }: ReportBu
     </>
   );
 }
-
-const quietStyle = css`
-  display: inline-flex;
-  align-items: center;
-  justify-self: start;
-  gap: ${theme.space[1]};
-  min-height: ${theme.size.target};
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.small};
-  text-decoration: none;
-  cursor: pointer;
-
-  & svg {
-    width: ${theme.size.iconSmall};
-    height: ${theme.size.iconSmall};
-  }
-  ${theme.media.hover} {
-    &:hover {
-      color: ${theme.color.text};
-      text-decoration: underline;
-    }
-  }
-`;
 
 const Quiet = styled.button`
   ${quietStyle}

@@ -102,4 +102,11 @@ const Box = styled.div`
   border: ${theme.size.hairline} solid ${theme.color.border};
   border-radius: ${theme.radius.lg};
   background: ${theme.color.sunken};
+
+  /* Paper has no room for a map that nobody had scrolled to. */
+  ${theme.media.print} {
+    &:empty {
+      display: none;
+    }
+  }
 `;
