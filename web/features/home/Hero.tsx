@@ -66,6 +66,8 @@ const Tagline = styled.h1`
   font-size: ${theme.fontSize.display};
   line-height: ${theme.lineHeight.display};
   letter-spacing: -0.03em;
+  /* A word of another language may be longer than a phone is wide. */
+  overflow-wrap: anywhere;
   text-wrap: balance;
 `;
 

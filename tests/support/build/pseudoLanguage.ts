@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { pseudoText } from './inPseudo.ts';
+import { withMessages } from './withMessages.ts';
+
+/** Modules that hold nothing but texts. */
+export const CONTENT_MODULE = /\/web\/(?:[^?]*\/)?(?:content|(?!use)\w+Content|sentences)\.ts$/u;
+const EXPORT = /^export const (\w+)/gmu;
+
+/**
+ * Builds the app in the language that nobody speaks. `kept` are names that are no texts; `messages`
+ * are the texts of the contract. The browser writes dates in Greek, whose plurals are the English ones.
+ */
+export function pseudoLanguage(kept: readonly string[], messages: readonly string[]): Plugin {
+  const own = JSON.stringify(path.join(import.meta.dirname, 'inPseudo.ts'));
+  const said = Object.fromEntries(messages.map((text) => [text, pseudoText(text)]));
+  return {
+    name: 'pseudo-language',
+    enforce: 'pre',
+    transform: {
+      order: 'pre',
+      filter: { id: /\/(?:web|schema)\/[^?]*\.ts$/u },
+      handler(code, id) {
+        if (id.endsWith('/site/language.ts')) return code.replace("'en-US'", "'el'");
+        if (id.includes('/schema/')) return { code: withMessages(code, id, said), map: null };
+        if (!CONTENT_MODULE.test(id)) return null;
+        const names = [...code.matchAll(EXPORT)].map(([, name]) => name);
+        const wrapped = names.map(
+          (name) =>
+            `const pseudo_${name} = inPseudo(${name}, pseudoKept);\nexport { pseudo_${name} as ${name} };`,
+        );
+        const head = `import { inPseudo } from ${own};\nconst pseudoKept = new Set(${JSON.stringify(kept)});`;
+        return {
+          code: [head, code.replaceAll(EXPORT, 'const $1'), ...wrapped].join('\n'),
+          map: null,
+        };
+      },
+    },
+  };
+}
