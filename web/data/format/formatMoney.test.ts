@@ -10,6 +10,7 @@ import {
   formatMoneyPlain,
   formatMoneyShort,
   formatMoneyWhole,
+  withSignInOrder,
 } from './formatMoney.ts';
 import { amountOf, centsOf, setMoneyInUse } from './moneyInUse.ts';
 
@@ -40,6 +41,13 @@ describe('money', () => {
   ])('of %s on the map: %s', (code, amount, text) => {
     use(code);
     expect(formatMoneyCompact(amount).replaceAll('\u00A0', ' ')).toBe(text);
+  });
+
+  it('keeps its sign in order where lines run to the left', () => {
+    const amount = new Intl.NumberFormat('ar-u-nu-latn', { style: 'currency', currency: 'USD' });
+    expect(withSignInOrder(amount.format(870))).toMatch(/US\$\u200E$/u);
+    expect(withSignInOrder('$870')).toBe('$870');
+    expect(withSignInOrder('870 €')).toBe('870 €');
   });
 
   it('is named by the sign that stands at its amounts', () => {

@@ -19,10 +19,16 @@ function formatterOf({ code }: Currency, decimals: number): Intl.NumberFormat {
   return made;
 }
 
+/** A sign such as `US$` behind an amount, in a line to the left, would else be read as `$US`. */
+export const withSignInOrder = (text: string): string =>
+  text.replace(/(?<=[A-Z])\p{Sc}$/u, '$&\u200E');
+
 function format(amount: string | number, decimals: number): string {
   // As text it stays exact, however large.
-  return formatterOf(moneyInUse().currency, decimals).format(
-    amount as Intl.StringNumericLiteral | number,
+  return withSignInOrder(
+    formatterOf(moneyInUse().currency, decimals).format(
+      amount as Intl.StringNumericLiteral | number,
+    ),
   );
 }
 
@@ -41,11 +47,13 @@ const decimalsShown = (amount: string) =>
 
 /** Like `formatMoneyShort`, without groups of digits, where the specification writes `$2000`. */
 export const formatMoneyPlain = (amount: string): string =>
-  formatterOf(moneyInUse().currency, decimalsShown(amount))
-    .formatToParts(amount as Intl.StringNumericLiteral)
-    .filter(({ type }) => type !== 'group')
-    .map(({ value }) => value)
-    .join('');
+  withSignInOrder(
+    formatterOf(moneyInUse().currency, decimalsShown(amount))
+      .formatToParts(amount as Intl.StringNumericLiteral)
+      .filter(({ type }) => type !== 'group')
+      .map(({ value }) => value)
+      .join(''),
+  );
 
 /** What stands before or behind amounts of the currency: `$`, `KWD`. */
 export const currencySign = (): string =>

@@ -69,6 +69,11 @@ const Tagline = styled.h1`
   /* A word of another language may be longer than a phone is wide. */
   overflow-wrap: anywhere;
   text-wrap: balance;
+
+  /* Arabic has marks above and below its letters. */
+  [dir='rtl'] & {
+    line-height: ${theme.lineHeight.body};
+  }
 `;
 
 const Line = styled.span`
