@@ -5,5 +5,5 @@ export const themeContent = {
   label: 'Tema',
   dark: 'Oscuro',
   light: 'Claro',
-  system: 'Sistema',
+  system: 'Auto',
 } satisfies Texts<typeof original.themeContent>;

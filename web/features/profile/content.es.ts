@@ -86,7 +86,7 @@ export const profileContent = {
     role: 'Rol',
     appearance: 'Apariencia',
     theme: 'Tema',
-    themes: { dark: 'Oscuro', light: 'Claro', system: 'Sistema' },
+    themes: { dark: 'Oscuro', light: 'Claro', system: 'Auto' },
     notifications: 'Últimas notificaciones',
     decisions: 'Decisiones de moderadores',
     none: 'Nada nuevo. Aquí aparecen las novedades de tus problemas.',
