@@ -41,6 +41,7 @@ const pages = (): { path: string; isSettled: (page: Page) => Promise<unknown> }[
           .waitFor(),
     },
     { path: issuePath, isSettled: heading(/./u) },
+    { path: `${issuePath}/poster`, isSettled: heading('Poster') },
     { path: `${issuePath}/audit`, isSettled: (page) => page.getByText(/^Whole\./u).waitFor() },
     { path: '/map', isSettled: map },
     { path: '/report-issue', isSettled: map },
