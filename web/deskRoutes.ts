@@ -116,6 +116,15 @@ const transfer = createRoute({
   ),
 });
 
+const categories = createRoute({
+  getParentRoute: () => protectedArea,
+  path: '/admin/categories',
+  component: lazyRouteComponent(
+    () => import('#web/features/admin/categories/CategoriesPage.tsx'),
+    'CategoriesPage',
+  ),
+});
+
 /** Where jurors, ambassadors and operators judge, and where people read what was decided about theirs. */
 export const deskRoutes = [
   jury,
@@ -129,4 +138,5 @@ export const deskRoutes = [
   operations,
   record,
   transfer,
+  categories,
 ] as const;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { INDEXED_PATHS, missingPage, pageMetaOf } from '#api/http/pages/pageMeta.ts';
 import { META_DESCRIPTION_LENGTH } from '#schema/limits.ts';
 import { adminContent } from '#web/features/admin/content.ts';
+import { categoriesContent } from '#web/features/admin/categories/categoriesContent.ts';
 import { contentContent } from '#web/features/admin/content/contentContent.ts';
 import { jobsContent } from '#web/features/admin/jobs/jobsContent.ts';
 import { moneyContent as consoleMoneyContent } from '#web/features/admin/money/moneyContent.ts';
@@ -80,6 +81,7 @@ const SHOWN: Record<string, Texts> = {
   '/admin/money': withSubtitle(consoleMoneyContent),
   '/admin/operations': withSubtitle(jobsContent),
   '/admin/import': withSubtitle(transferContent),
+  '/admin/categories': withSubtitle(categoriesContent),
   '/admin/record': withSubtitle(consolePeopleContent.record),
   '/payment': withSubtitle(paymentContent),
   '/mailbox': withSubtitle(mailboxContent),

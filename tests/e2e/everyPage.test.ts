@@ -56,6 +56,7 @@ const pages = (): { path: string; isSettled: (page: Page) => Promise<unknown> }[
     { path: '/admin/content', isSettled: heading('Content') },
     { path: '/admin/money', isSettled: heading('Money') },
     { path: '/admin/operations', isSettled: heading('Operations') },
+    { path: '/admin/categories', isSettled: heading('Categories') },
     { path: '/admin/import', isSettled: heading('Import and export') },
     { path: '/admin/record', isSettled: heading('Record') },
     { path: '/mailbox', isSettled: heading('Local mailbox') },

@@ -42,6 +42,7 @@ const PERSONAL = new Set([
   '/admin/money',
   '/admin/operations',
   '/admin/import',
+  '/admin/categories',
   '/admin/record',
   '/mailbox',
 ]);

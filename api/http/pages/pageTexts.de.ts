@@ -107,6 +107,10 @@ export const texts = {
       'Import und Export',
       'Hol Meldungen aus einem anderen System, und nimm alle eigenen anderswohin mit.',
     ],
+    '/admin/categories': [
+      'Kategorien',
+      'Worunter Menschen etwas melden: Namen, Symbole und ihre Reihenfolge.',
+    ],
     '/admin/content': [
       'Inhalte',
       'Jedes Problem, auch verborgene, zusammengelegte und entfernte. Über Gemeldetes wird am Pult entschieden.',

@@ -93,6 +93,7 @@ export const texts = {
       'Import and export',
       'Bring reports from another system, and take all of yours elsewhere.',
     ],
+    '/admin/categories': ['Categories', 'What people report under: names, icons and their order.'],
     '/admin/content': [
       'Content',
       'Every issue, hidden, merged and removed ones too. What people reported is decided on the desk.',

@@ -11,6 +11,7 @@ type Part = { href: string; label: string; roles: readonly AccountRole[] };
 /** The parts of the administration, and whose they are. */
 const PARTS: readonly Part[] = [
   { href: '/admin', label: words.settings, roles: ['operator'] },
+  { href: '/admin/categories', label: words.categories, roles: ['operator'] },
   { href: '/admin/people', label: words.people, roles: ['operator'] },
   { href: '/admin/content', label: words.content, roles: ['ambassador', 'operator'] },
   { href: '/admin/money', label: words.money, roles: ['operator'] },

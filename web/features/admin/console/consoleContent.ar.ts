@@ -6,6 +6,7 @@ import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
 export const consoleContent = {
   parts: 'أقسام الإدارة',
   settings: 'الإعدادات',
+  categories: 'الفئات',
   people: 'الأشخاص',
   content: 'المحتوى',
   money: 'الأموال',

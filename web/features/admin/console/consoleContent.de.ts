@@ -5,6 +5,7 @@ import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
 export const consoleContent = {
   parts: 'Teile der Verwaltung',
   settings: 'Einstellungen',
+  categories: 'Kategorien',
   people: 'Personen',
   content: 'Inhalte',
   money: 'Geld',

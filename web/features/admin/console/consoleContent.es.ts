@@ -5,6 +5,7 @@ import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
 export const consoleContent = {
   parts: 'Partes de la administración',
   settings: 'Configuración',
+  categories: 'Categorías',
   people: 'Personas',
   content: 'Contenido',
   money: 'Dinero',

@@ -3,6 +3,7 @@ import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
 export const consoleContent = {
   parts: 'Parts of the administration',
   settings: 'Settings',
+  categories: 'Categories',
   people: 'People',
   content: 'Content',
   money: 'Money',

@@ -1,0 +1,76 @@
+import { useId, useRef } from 'react';
+import { Button } from '#web/components/actions/Button.tsx';
+import { Banner } from '#web/components/feedback/Banner.tsx';
+import { FormSection } from '#web/components/fields/FormSection.tsx';
+import { TextArea } from '#web/components/fields/TextArea.tsx';
+import { categoriesContent } from './categoriesContent.ts';
+import { CategoryList } from './CategoryList.tsx';
+import { useCategoriesForm, type Known } from './useCategoriesForm.ts';
+
+const { list, save, newer } = categoriesContent;
+
+/** The categories of the installation, to be changed with a reason. */
+export function CategoriesForm({ known }: { known: Known }) {
+  const form = useCategoriesForm(known);
+  const element = useRef<HTMLFormElement>(null);
+  const reasonId = useId();
+  const { errors, reasonError } = form;
+  const all = errors.get('')?.name;
+  const submit = () => {
+    form.submit();
+    // After the faults have been drawn.
+    requestAnimationFrame(() =>
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+  };
+  return (
+    <form
+      ref={element}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      noValidate
+    >
+      <FormSection heading={list.heading} hint={list.hint}>
+        <CategoryList form={form} />
+      </FormSection>
+      <FormSection heading={save.heading} hint={save.hint}>
+        {form.isBehind && (
+          <Banner
+            tone="warning"
+            title={newer.title}
+            action={<Button onClick={() => form.startOver(known)}>{newer.action}</Button>}
+          >
+            {newer.text}
+          </Banner>
+        )}
+        {errors.size > 0 && (
+          <div role="alert">
+            <Banner tone="danger">{all ?? save.faults}</Banner>
+          </div>
+        )}
+        <TextArea
+          id={reasonId}
+          label={save.reason}
+          hint={save.reasonHint}
+          error={reasonError}
+          rows={3}
+          value={form.reason}
+          onChange={(event) => form.setReason(event.currentTarget.value)}
+        />
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            isPending={form.isPending}
+            pendingLabel={save.pending}
+          >
+            {save.submit}
+          </Button>
+        </div>
+      </FormSection>
+    </form>
+  );
+}

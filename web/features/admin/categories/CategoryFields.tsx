@@ -1,0 +1,144 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { CATEGORY_ICONS } from '#schema/categories/siteCategory.ts';
+import { LANGUAGE_NAMES, type Language } from '#schema/languages/languages.ts';
+import { Button } from '#web/components/actions/Button.tsx';
+import { CheckboxField } from '#web/components/fields/CheckboxField.tsx';
+import { TextField } from '#web/components/fields/TextField.tsx';
+import { CategoryIcon } from '#web/components/issues/CategoryIcon.tsx';
+import { Grid } from '#web/components/layout/Grid.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
+import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
+import { language } from '#web/data/site/language.ts';
+import { iconOf } from '#web/data/site/useCategories.ts';
+import { theme } from '#web/theme/theme.ts';
+import { categoriesContent } from './categoriesContent.ts';
+import type { CategoryDraft, DraftErrors } from './categoryDraft.ts';
+
+const { fields, icons } = categoriesContent;
+
+export type CategoryFieldsProps = {
+  draft: CategoryDraft;
+  /** What the app calls it while nobody gives it another name. */
+  standardName: string | undefined;
+  languages: readonly Language[];
+  errors: DraftErrors | undefined;
+  onChange: (change: Partial<CategoryDraft>) => void;
+  onRemove: () => void;
+};
+
+/** What can be changed of a category. */
+export function CategoryFields(props: CategoryFieldsProps) {
+  const { draft, standardName, languages, errors, onChange, onRemove } = props;
+  return (
+    <Body>
+      <Grid columns={2} gap={5}>
+        {languages.map((code, index) => (
+          <TextField
+            key={code}
+            label={fields.name(LANGUAGE_NAMES[code])}
+            hint={standardName === undefined ? undefined : fields.standard}
+            placeholder={code === language.code ? standardName : undefined}
+            error={index === 0 ? errors?.name : undefined}
+            lang={code}
+            dir="auto"
+            autoComplete="off"
+            isOptional={index > 0}
+            value={draft.names[code] ?? ''}
+            onChange={(event) =>
+              onChange({ names: { ...draft.names, [code]: event.currentTarget.value } })
+            }
+          />
+        ))}
+      </Grid>
+      <IconChoice draft={draft} onChange={onChange} />
+      {draft.isNew ? (
+        <div>
+          <Button onClick={onRemove}>{fields.remove}</Button>
+        </div>
+      ) : (
+        <>
+          <CheckboxField
+            label={fields.retired}
+            hint={fields.retiredHint}
+            checked={draft.isRetired}
+            onChange={(event) => onChange({ isRetired: event.currentTarget.checked })}
+          />
+          <Muted>{fields.id(draft.id)}</Muted>
+        </>
+      )}
+    </Body>
+  );
+}
+
+type IconChoiceProps = Pick<CategoryFieldsProps, 'onChange'> & { draft: CategoryDraft };
+
+function IconChoice({ draft, onChange }: IconChoiceProps) {
+  const name = useId();
+  const chosen = iconOf(draft);
+  return (
+    <fieldset>
+      <Legend>{fields.icon}</Legend>
+      <Icons>
+        {CATEGORY_ICONS.map((icon) => (
+          <Icon key={icon} title={icons[icon]}>
+            <VisuallyHidden
+              as="input"
+              type="radio"
+              name={name}
+              value={icon}
+              aria-label={icons[icon]}
+              checked={icon === chosen}
+              onChange={() => onChange({ icon })}
+            />
+            <CategoryIcon icon={icon} />
+          </Icon>
+        ))}
+      </Icons>
+    </fieldset>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+  padding: ${theme.space[4]};
+  border-top: ${theme.size.hairline} solid ${theme.color.border};
+`;
+
+const Legend = styled.legend`
+  margin-bottom: ${theme.space[2]};
+  font-size: ${theme.fontSize.small};
+  font-weight: ${theme.weight.strong};
+`;
+
+const Icons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;
+
+const Icon = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: ${theme.size.target};
+  height: ${theme.size.target};
+  border: ${theme.size.hairline} solid ${theme.color.border};
+  border-radius: ${theme.radius.md};
+  cursor: pointer;
+
+  &:has(:checked) {
+    border-color: ${theme.color.text};
+    background: ${theme.color.hover};
+    box-shadow: inset 0 0 0 1px ${theme.color.text};
+  }
+  &:has(:focus-visible) {
+    outline: ${theme.size.ring} solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+  & svg {
+    width: ${theme.size.icon};
+    height: ${theme.size.icon};
+  }
+`;

@@ -1,0 +1,85 @@
+import type { FieldError } from '#schema/errors.ts';
+import type { CategoryIcon, SiteCategory } from '#schema/categories/siteCategory.ts';
+import type { Language } from '#schema/languages/languages.ts';
+
+/** A category while it is edited: all texts as they were typed. */
+export type CategoryDraft = {
+  id: string;
+  names: Partial<Record<Language, string>>;
+  icon: CategoryIcon | null;
+  isRetired: boolean;
+  /** It was never saved: it may go again, and takes its id from its name. */
+  isNew: boolean;
+  /** What a list knows it by, also while its id changes. */
+  key: string;
+};
+
+/** What is wrong with one category, by its field. */
+export type DraftErrors = { name?: string; icon?: string };
+
+export const draftsOf = (categories: readonly SiteCategory[]): CategoryDraft[] =>
+  categories.map((category) => ({ ...category, isNew: false, key: category.id }));
+
+export const newDraft = (key: string): CategoryDraft => ({
+  id: '',
+  names: {},
+  icon: null,
+  isRetired: false,
+  isNew: true,
+  key,
+});
+
+/** The same with one of them moved by so many places; at an end it stays. */
+export function moved(
+  drafts: readonly CategoryDraft[],
+  key: string,
+  by: -1 | 1,
+): readonly CategoryDraft[] {
+  const from = drafts.findIndex((draft) => draft.key === key);
+  const [one, other] = [drafts[from], drafts[from + by]];
+  if (!one || !other) return drafts;
+  return drafts.with(from, other).with(from + by, one);
+}
+
+const NOT_IN_AN_ID = /[^a-z0-9]+/gu;
+const MARKS = /\p{M}/gu;
+
+/** An id as its name reads in plain letters; other scripts get a number. */
+function idFor(name: string, taken: ReadonlySet<string>): string {
+  const plain = name.normalize('NFD').replaceAll(MARKS, '').toLowerCase();
+  const word = plain.replaceAll(NOT_IN_AN_ID, '_').replaceAll(/^[_\d]+|_+$/gu, '');
+  const base = word.slice(0, 30) || 'category';
+  const others = Array.from({ length: taken.size }, (_, index) => `${base}_${index + 2}`);
+  return [base, ...others].find((id) => !taken.has(id)) ?? base;
+}
+
+/** The categories that the drafts say, to be judged by the contract; empty names are none. */
+export function categoriesOf(drafts: readonly CategoryDraft[]): SiteCategory[] {
+  const taken = new Set(drafts.map(({ id }) => id).filter(Boolean));
+  return drafts.map(({ isNew, names: typed, ...draft }) => {
+    const names = Object.fromEntries(
+      Object.entries(typed).filter(([, name]) => name.trim() !== ''),
+    );
+    const id = isNew ? idFor(Object.values(names)[0] ?? '', taken) : draft.id;
+    taken.add(id);
+    return { id, names, icon: draft.icon, isRetired: draft.isRetired };
+  });
+}
+
+const PLACE = /^settings\.categories\.(\d+)\.(\w+)/u;
+
+/** What is wrong, by the key of the category; what is wrong with all of them by the empty key. */
+export function draftErrorsOf(
+  errors: readonly FieldError[],
+  drafts: readonly CategoryDraft[],
+): Map<string, DraftErrors> {
+  const found = new Map<string, DraftErrors>();
+  for (const { path, message } of errors) {
+    if (!path.startsWith('settings.')) continue;
+    const [, index, field] = PLACE.exec(path) ?? [];
+    const key = drafts[Number(index)]?.key ?? '';
+    const known = found.get(key) ?? {};
+    found.set(key, field === 'icon' ? { icon: message, ...known } : { name: message, ...known });
+  }
+  return found;
+}
