@@ -13,8 +13,25 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 /** Where the lines of a language run to; what is not named here is read from the left. */
 export const directionOf = (language: string): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 
+/** For what is written by itself: amounts, dates, plurals. */
+export const LOCALES: Readonly<Record<Language, string>> = {
+  en: 'en-US',
+  de: 'de-DE',
+  es: 'es',
+  ar: 'ar-u-nu-latn',
+};
+
 /** In which a device keeps the language that somebody chose on it. */
 export const LANGUAGE_COOKIE = 'trybe-language';
+
+/**
+ * In what somebody is written to: the language kept for them where it is still offered, else the
+ * installation's own, the first of `offered`.
+ */
+export function languageFor(kept: string | null, offered: readonly Language[]): Language {
+  const [own = 'en'] = offered;
+  return offered.find((language) => language === kept) ?? own;
+}
 
 /** One of the languages of the product; undefined for any other text. */
 export const languageOf = (text: string | undefined): Language | undefined =>

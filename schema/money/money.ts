@@ -38,14 +38,17 @@ export function nameOfCurrency({ code }: Currency): string {
   return parts.find(({ type }) => type === 'currency')?.value ?? code;
 }
 
-/** An amount with its currency as notices, mails and refusals name it, without groups: `$1000.00`. */
-export function writeMoney(cents: Cents, currency: Currency): string {
+/**
+ * An amount with its currency as notices, mails and refusals name it: in English without groups,
+ * `$1000.00`, elsewhere as people there write it, `1.000,00 €`.
+ */
+export function writeMoney(cents: Cents, currency: Currency, locale = 'en-US'): string {
   const { code, decimals } = currency;
-  return new Intl.NumberFormat('en-US', {
+  return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: code,
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-    useGrouping: false,
+    useGrouping: locale !== 'en-US',
   }).format(formatCents(cents, currency) as Intl.StringNumericLiteral);
 }

@@ -1,0 +1,77 @@
+import { EMAIL_LINK_HOURS, RESET_LINK_MINUTES } from '#schema/limits.ts';
+
+type Facts = {
+  username: string;
+  /** Where there is something to open. */
+  link: string;
+  /** The address that a change is to. */
+  newEmail: string;
+};
+
+const IGNORE = 'If this was not you, do nothing: nothing changes without the link.';
+const HOURS = `The link works once and for ${EMAIL_LINK_HOURS} hours.`;
+
+/** Mails about accounts; what people wrote in them cannot be followed. */
+export const accountMailTexts = {
+  reset: ({ username, link }: Facts) => ({
+    subject: 'A new password',
+    lines: [
+      `Somebody asked for a new password for your account ${username}. Choose it here:`,
+      link,
+      `The link works once and for ${RESET_LINK_MINUTES} minutes. With the new password every sign-in of the account ends.`,
+      'If this was not you, do nothing: your password stays as it is.',
+    ],
+  }),
+  proof: ({ username, link }: Facts) => ({
+    subject: 'Confirm your email address',
+    lines: [
+      `The account ${username} was registered with this address. If it is yours, confirm the address here:`,
+      link,
+      `${HOURS} Until then this address gets no other mail, and no new password can be asked for with it.`,
+      'If the account is not yours, do nothing.',
+    ],
+  }),
+  change_old: ({ username, link, newEmail }: Facts) => ({
+    subject: 'Confirm your new email address',
+    lines: [
+      `The address of your account ${username} is to change to ${newEmail}. Confirm it here, and by the link that was sent there:`,
+      link,
+      HOURS,
+      `${IGNORE} Somebody knows your password then, so please change it.`,
+    ],
+  }),
+  change_new: ({ username, link }: Facts) => ({
+    subject: 'Confirm your email address',
+    lines: [
+      `The account ${username} is to have this address. If it is yours, confirm it here:`,
+      link,
+      HOURS,
+      IGNORE,
+    ],
+  }),
+  taken: ({ username, link }: Facts) => ({
+    subject: 'You have an account already',
+    lines: [
+      `Somebody wanted to use your address for another account. It belongs to your account ${username}, and stays so.`,
+      'If this was you and you have forgotten your password, choose a new one here:',
+      link,
+      'If this was not you, you need not do anything.',
+    ],
+  }),
+  username_changed: ({ username, link }: Facts) => ({
+    subject: 'Your username was changed',
+    lines: [
+      `Your account is called ${username} now. Sign in with that name, or with your address as before; what you did stays with you.`,
+      'If this was not you, somebody knows your password. Choose a new one at once:',
+      link,
+    ],
+  }),
+  password_changed: ({ username, link }: Facts) => ({
+    subject: 'Your password was changed',
+    lines: [
+      `The password of your account ${username} was changed, and its other sign-ins have ended.`,
+      'If this was not you, choose a new one at once:',
+      link,
+    ],
+  }),
+};

@@ -1,0 +1,104 @@
+import {
+  APPEAL_HOURS,
+  DEADLINE_REMINDER_DAYS,
+  JURY_HOURS,
+  JURY_MAJORITY,
+  JURY_SEAT_OFFER_HOURS,
+  JURY_SEATS,
+  RELEASE_NOTICE_HOURS,
+  SECOND_PROOF_DAYS,
+  SELECTION_NOTICE_HOURS,
+} from '#schema/limits.ts';
+
+type Titled = { title: string };
+type ByPerson = Titled & { person: string };
+type WithReason = Titled & { reason: string };
+type Merge = { from: string; into: string };
+
+const REJECTED_WAYS = {
+  second: `hand in a second proof within ${SECOND_PROOF_DAYS} days`,
+  appeal: `appeal to a jury within ${APPEAL_HOURS} hours`,
+};
+
+/** What people are told of an issue and of the work on it. */
+export const caseTexts = {
+  proposed: ({ person, title }: ByPerson) => `${person} proposed a solution for “${title}”.`,
+  votedFor: ({ person, title }: ByPerson) => `${person} voted for your proposal for “${title}”.`,
+  votedAgainst: ({ person, title }: ByPerson) =>
+    `${person} voted against your proposal for “${title}”.`,
+  wrote: ({ person, title }: ByPerson) => `${person} wrote in the discussion of “${title}”.`,
+  changed: ({ title }: Titled) => `The reporter changed “${title}”.`,
+  termsChanged: ({ title }: Titled) =>
+    `After your pledge the reporter changed “${title}”. Its details show both versions.`,
+  termsChangedEarly: ({ title }: Titled) =>
+    `After your pledge the reporter changed “${title}”. Its details show both versions. Until a proposal is chosen you can take your pledge back.`,
+  earlierCriteria: ({ title }: Titled) =>
+    `The proposal chosen for “${title}” was made for earlier criteria. Its work is judged by those.`,
+  noteAdded: ({ title }: Titled) => `The reporter added a note to “${title}”.`,
+  removed: ({ title }: Titled) => `“${title}” was removed by its reporter.`,
+  hidden: ({ title, reason }: WithReason) =>
+    `“${title}” was hidden, and its money is frozen meanwhile: ${reason}`,
+  shownAgain: ({ title, reason }: WithReason) => `“${title}” can be seen again: ${reason}`,
+  mergeAsked: ({ person, from, into }: Merge & { person: string }) =>
+    `${person} says that “${from}” and “${into}” are the same problem. Open this to agree or to say that they are two.`,
+  mergeDeclined: ({ from, into }: Merge) =>
+    `“${from}” and “${into}” stay two reports: the other reporter did not agree.`,
+  merged: ({ from, into }: Merge) => `“${from}” was reported twice and goes on at “${into}”.`,
+  selectionPending: ({ proposal, title }: Titled & { proposal: string }) =>
+    `“${proposal}” has won the vote for “${title}” and is chosen in ${SELECTION_NOTICE_HOURS} hours unless votes change.`,
+  selectionOff: ({ title }: Titled) =>
+    `Votes or pledges changed: no proposal for “${title}” is about to be chosen any more.`,
+  selected: ({ proposal, title }: Titled & { proposal: string }) =>
+    `“${proposal}” was chosen for “${title}”. Work can begin.`,
+  proofDue: ({ title }: Titled) =>
+    `Proof of your work on “${title}” is due in ${DEADLINE_REMINDER_DAYS} days. Without it the proposal expires.`,
+  solverWithdrew: ({ title }: Titled) =>
+    `The solver withdrew. “${title}” is open for proposals again; the money stays in escrow.`,
+  solverTooLate: ({ title }: Titled) =>
+    `The solver’s time is over. “${title}” is open for proposals again; the money stays in escrow.`,
+  solutionRejected: ({ title }: Titled) =>
+    `The chosen solution was rejected. “${title}” is open for proposals again; the money stays in escrow.`,
+  proofHandedIn: ({ person, title }: ByPerson) =>
+    `${person} has handed in proof for “${title}”. Creator and donors judge it within 3 days.`,
+  proofNote: ({ person, title }: ByPerson) => `${person} added to the proof for “${title}”.`,
+  objected: ({ person, title }: ByPerson) =>
+    `${person} objects to the proof for “${title}”. The release is on hold.`,
+  objectionSettled: ({ title }: Titled) => `An objection to the proof for “${title}” is settled.`,
+  unopposed: ({ title }: Titled) =>
+    `Nobody objected to the proof for “${title}”. Unless somebody does, it will be accepted.`,
+  releaseNear: ({ title }: Titled) =>
+    `The money for “${title}” is released in ${RELEASE_NOTICE_HOURS} hours unless somebody objects.`,
+  rejectedForSecond: ({ title }: Titled) =>
+    `The proof for “${title}” was rejected. The solver can ${REJECTED_WAYS.second}.`,
+  rejectedForAppeal: ({ title }: Titled) =>
+    `The proof for “${title}” was rejected. The solver can ${REJECTED_WAYS.appeal}.`,
+  rejectedForBoth: ({ title }: Titled) =>
+    `The proof for “${title}” was rejected. The solver can ${REJECTED_WAYS.second} or ${REJECTED_WAYS.appeal}.`,
+  accepted: ({ title }: Titled) => `The proof for “${title}” is accepted: the issue is completed.`,
+  ballotFor: ({ person, title }: ByPerson) => `${person} approved your proof for “${title}”.`,
+  ballotAgainst: ({ person, title }: ByPerson) => `${person} rejected your proof for “${title}”.`,
+  rated: ({ stars, title }: Titled & { stars: number }) =>
+    `Your work on “${title}” was rated with ${stars} of 5 stars.`,
+  juryCalled: ({ title }: Titled) =>
+    `A jury of ${JURY_SEATS} judges the work on “${title}”. ${JURY_MAJORITY} of them decide within ${JURY_HOURS} hours.`,
+  seatOffered: ({ title }: Titled) =>
+    `You were drawn for the jury on “${title}”. Please accept or decline within ${JURY_SEAT_OFFER_HOURS} hours.`,
+  juryAccepted: ({ title }: Titled) => `The jury on “${title}” accepted the work.`,
+  juryRejected: ({ title }: Titled) => `The jury on “${title}” rejected the work.`,
+  juryUndecided: ({ title }: Titled) =>
+    `The jury on “${title}” came to no decision. Ambassadors rule on the case.`,
+  noJury: ({ title }: Titled) =>
+    `Too few people can be drawn for a jury on “${title}”. Ambassadors rule on the case.`,
+  rulingDue: ({ title }: Titled) => `“${title}” waits for the ruling of an ambassador.`,
+  secondRulingDue: ({ title }: Titled) => `The ruling on “${title}” needs a second ambassador.`,
+  ruledRelease: ({ title }: Titled) => `An ambassador ruled on “${title}”: the solver is paid.`,
+  ruledRefund: ({ title }: Titled) => `An ambassador ruled on “${title}”: every pledge goes back.`,
+  ruledReleaseFirst: ({ title }: Titled) =>
+    `An ambassador ruled on “${title}”: the solver is paid. A second ambassador has to confirm it.`,
+  ruledRefundFirst: ({ title }: Titled) =>
+    `An ambassador ruled on “${title}”: every pledge goes back. A second ambassador has to confirm it.`,
+  reportOrdered: ({ person, validator, title }: ByPerson & { validator: string }) =>
+    `${person} asked ${validator} for an independent report on the work for “${title}”.`,
+  reportDelivered: ({ person, title }: ByPerson) =>
+    `${person} delivered an independent report on the work for “${title}”.`,
+};
