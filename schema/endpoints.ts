@@ -36,7 +36,7 @@ import { listMailbox } from '#schema/people/mailbox.ts';
 import { MODERATION_ENDPOINTS } from '#schema/moderation/moderationEndpoints.ts';
 import { hideIssue } from '#schema/verification/moderation.ts';
 import { declineMerge, mergeIssue } from '#schema/issues/merge.ts';
-import { getNoticeChoices, saveNoticeChoices } from '#schema/people/noticeChoice.ts';
+import { noticeChoiceEndpoints } from '#schema/people/noticeChoice.ts';
 import { listNotifications, markNotificationsRead } from '#schema/people/notification.ts';
 import {
   createPledge,
@@ -227,8 +227,7 @@ export const ENDPOINTS = {
   deliverPremium,
   listNotifications,
   markNotificationsRead,
-  getNoticeChoices,
-  saveNoticeChoices,
+  ...noticeChoiceEndpoints,
   getPushKey,
   savePushSubscription,
   deletePushSubscription,

@@ -45,6 +45,7 @@ import { Currency1763000000053 } from './migrations/0053_currency.ts';
 import { OperatorActs1763000000054 } from './migrations/0054_operatorActs.ts';
 import { ExternalIds1763000000055 } from './migrations/0055_externalIds.ts';
 import { OwnCategories1763000000056 } from './migrations/0056_ownCategories.ts';
+import { Languages1763000000057 } from './migrations/0057_languages.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -98,4 +99,5 @@ export const migrations = [
   OperatorActs1763000000054,
   ExternalIds1763000000055,
   OwnCategories1763000000056,
+  Languages1763000000057,
 ];

@@ -7,10 +7,11 @@ import { leavingRoomForReads } from '#api/database/connection/roomForReads.ts';
 import { readMoneyRules } from '#api/database/books/readMoneyRules.ts';
 import { uuidFrom } from '#api/database/uuidFrom.ts';
 import type { Actor } from '#api/domain/actor.ts';
+import { keptAmount, type KeptAmount } from '#api/domain/notices/told.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { Clock } from '#api/ports.ts';
 import { PLEDGE_EXPIRY_DAYS } from '#schema/limits.ts';
-import { writeMoney, type Cents } from '#schema/money/money.ts';
+import type { Cents } from '#schema/money/money.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
 
 export type TransactionContext = {
@@ -36,8 +37,8 @@ export type Transaction = {
   pledgeExpiryDays: number;
   /** Currency and limits of the installation, as they are in this transaction. */
   money(): Promise<MoneyRules>;
-  /** An amount as people read it. */
-  write(cents: Cents): Promise<string>;
+  /** An amount as a notice keeps it. */
+  keep(cents: Cents): Promise<KeptAmount>;
   randomUuid(): string;
   randomBytes(length: number): Uint8Array;
   /** Puts on record what the command did, in the hash chain of the issue. */
@@ -111,7 +112,7 @@ async function attempt<Result>(
     },
     pledgeExpiryDays: context.pledgeExpiryDays ?? PLEDGE_EXPIRY_DAYS,
     money: () => (money ??= readMoneyRules(manager)),
-    write: async (cents) => writeMoney(cents, (await transaction.money()).currency),
+    keep: async (cents) => keptAmount(cents, (await transaction.money()).currency),
     randomBytes: (length) => clock.randomBytes(length),
     randomUuid: () => uuidFrom(clock.randomBytes(16)),
     async audit(entry) {

@@ -48,6 +48,8 @@ export const appUserEntity = defineEntity('app_user', {
   usernameChangedAt: nullable(instant),
   /** Until then a moderator keeps it from reporting issues, proposing and writing. */
   restrictedUntil: nullable(instant),
+  /** What mails, pushes and notices to it are written in; null: the installation's own. */
+  language: nullable(text),
 });
 export type AppUserRow = RowOf<typeof appUserEntity>;
 

@@ -26,6 +26,9 @@ export const notificationEntity = defineEntity('notification', {
   issueId: nullable(uuid),
   content: text,
   lines: nullable(json<DigestLine[]>()),
+  /** Null, both: from before notices were kept so; the text is all there is. */
+  kind: nullable(text),
+  params: nullable(json<Readonly<Record<string, unknown>>>()),
   concernsMoney: withDefault(boolean, false),
   readAt: nullable(instant),
   createdAt: instant,

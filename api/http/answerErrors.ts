@@ -1,18 +1,12 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { Problem } from '#schema/errors.ts';
-import { said } from '#schema/languages/said.ts';
 import { loggable, problemAnswer } from '#api/http/errors.ts';
+import { saidProblem } from '#schema/languages/saidProblem.ts';
 
-/** The problem with its texts in a language; the codes, which programs read, stay. */
 function inLanguage(language: string, body: unknown): unknown {
   if (typeof body !== 'string') return body;
-  const problem = JSON.parse(body) as Problem;
-  const errors = problem.errors?.map((error) => ({
-    ...error,
-    message: said(language, error.message),
-  }));
-  return JSON.stringify({ ...problem, detail: said(language, problem.detail), errors });
+  return JSON.stringify(saidProblem(language, JSON.parse(body) as Problem));
 }
 
 /** Answers every error below it as a problem; only those that are our fault are logged. */

@@ -18,6 +18,8 @@ import {
 } from '#api/ports.ts';
 import type { DigestLine } from '#schema/people/digest.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
+import { languageFor } from '#schema/languages/languages.ts';
+import type { SiteSettings } from '#schema/siteSettings.ts';
 
 /** `refused`: another try would fare no better. */
 type Outcome = PushOutcome | { kind: 'refused'; reason: string };
@@ -32,8 +34,8 @@ export type DeliveryDependencies = {
   push: Pick<WebPush, 'send'>;
   /** Links of mails begin with it. */
   origin: string;
-  /** What the installation is called now. */
-  siteName: () => string;
+  /** What the installation is called now, and what it speaks. */
+  site: () => Pick<SiteSettings, 'name' | 'languages'>;
 };
 
 /** One notice on its way to one browser or, without a subscription, to one address. */
@@ -45,6 +47,8 @@ type Delivery = OutgoingNotice &
     isRead: boolean;
     userId: string;
     email: string;
+    /** Of the reader; null: none is known. */
+    language: string | null;
     lines: DigestLine[] | null;
     isProved: boolean;
   };
@@ -63,8 +67,8 @@ const CLAIM_SQL = `
     returning d.id, d.attempt_count, d.notification_id, d.subscription_id
   )
   select n.concerns_money as "concernsMoney", c.id::double precision as "deliveryId", c.attempt_count as "attemptCount", n.id, n.type,
-    n.issue_id as "issueId", n.content, n.lines, n.read_at is not null as "isRead", u.id as "userId",
-    u.email, u.email_proved_at is not null as "isProved",
+    n.issue_id as "issueId", n.content, n.kind, n.params, n.lines, n.read_at is not null as "isRead", u.id as "userId",
+    u.language, u.email, u.email_proved_at is not null as "isProved",
     c.subscription_id as "subscriptionId", p.endpoint, p.p256dh, p.auth
   from claimed c join notification n on n.id = c.notification_id
   join app_user u on u.id = n.user_id
@@ -118,16 +122,18 @@ async function unlessAborted<Result>(
 }
 
 async function attempt(
-  { database, mailer, push, origin, siteName }: DeliveryDependencies,
+  { database, mailer, push, origin, site }: DeliveryDependencies,
   delivery: Delivery,
   signal: AbortSignal,
 ): Promise<Outcome> {
   // Seen in the app meanwhile: it is no news any more.
   if (delivery.isRead) return { kind: 'sent' };
+  const { name: siteName, languages } = site();
+  const language = languageFor(delivery.language, languages);
   const { subscriptionId, endpoint, p256dh, auth } = delivery;
   if (subscriptionId !== null) {
     if (!endpoint || !p256dh || !auth) return { kind: 'gone' };
-    return push.send({ endpoint, p256dh, auth }, pushPayloadOf(delivery), signal);
+    return push.send({ endpoint, p256dh, auth }, pushPayloadOf(delivery, language), signal);
   }
   // An address that nobody has proved may be a stranger's.
   if (!delivery.isProved) return { kind: 'sent' };
@@ -143,7 +149,8 @@ async function attempt(
         ...delivery,
         to: delivery.email,
         origin,
-        siteName: siteName(),
+        siteName,
+        language,
         stopToken,
       }),
     );

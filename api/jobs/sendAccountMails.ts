@@ -6,6 +6,7 @@ import { deliveryWaitMs } from '#api/domain/notices/noticeDelivery.ts';
 import { accountMailEntity, type AccountMailRow } from '#api/entities/credentials.ts';
 import { MailError, type Clock, type Mailer } from '#api/ports.ts';
 import { MINUTE_MS, SECOND_MS } from '#schema/durations.ts';
+import type { SiteSettings } from '#schema/siteSettings.ts';
 
 export type AccountMailDependencies = {
   database: DataSource;
@@ -18,8 +19,8 @@ export type AccountMailDependencies = {
   mailer: Pick<Mailer, 'send'> | null;
   /** Links of mails begin with it. */
   origin: string;
-  /** What the installation is called now. */
-  siteName: () => string;
+  /** What the installation is called now, and what it speaks. */
+  site: () => Pick<SiteSettings, 'name' | 'languages'>;
 };
 
 const BATCH = 10;
@@ -57,7 +58,8 @@ export async function sendAccountMails(
 
 async function send(dependencies: AccountMailDependencies, order: AccountMailRow): Promise<void> {
   const { database, siteClock, mailer, origin } = dependencies;
-  const site = { origin, siteName: dependencies.siteName() };
+  const { name, languages } = dependencies.site();
+  const site = { origin, siteName: name, languages };
   const { id } = order;
   const context = { actor: null, clock: siteClock, isAuditExempt: true };
   const mail =

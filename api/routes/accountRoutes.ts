@@ -6,6 +6,7 @@ import type { HandlersOf } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { presentUser } from '#api/presenters/presentUser.ts';
 import { getBasicUser, getUser } from '#api/queries/accounts/getUser.ts';
+import { languageOf } from '#schema/languages/languages.ts';
 import type { User } from '#schema/people/user.ts';
 import { checkOwnPassword } from './accounts/checkOwnPassword.ts';
 import { enterAccount } from './accounts/enterAccount.ts';
@@ -38,7 +39,13 @@ export const accountRoutes: AccountHandlers = {
       // An account is made by nobody in particular, whoever is signed in.
       { ...request, actor: null },
       async (tx) => {
-        const id = await registerUser(tx, { username, email, passwordHash, preferredRole });
+        const id = await registerUser(tx, {
+          username,
+          email,
+          passwordHash,
+          preferredRole,
+          language: languageOf(call.header('X-Trybe-Language')),
+        });
         isNew = true;
         // What is answered here is kept with its key for good, so the address must not be in it.
         const { email: _, ...account } = presentUser(await getUser(tx, id));

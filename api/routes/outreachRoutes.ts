@@ -1,4 +1,5 @@
 import { deletePushSubscription } from '#api/commands/accounts/deletePushSubscription.ts';
+import { saveLanguage } from '#api/commands/accounts/saveLanguage.ts';
 import { saveNoticeChoices } from '#api/commands/accounts/saveNoticeChoices.ts';
 import { savePushSubscription } from '#api/commands/accounts/savePushSubscription.ts';
 import { sessionHashOf } from '#api/database/sessionStore.ts';
@@ -16,6 +17,7 @@ type OutreachHandlers = HandlersOf<
   | 'savePushSubscription'
   | 'deletePushSubscription'
   | 'listMailbox'
+  | 'saveLanguage'
 >;
 
 const UNREACHABLE = 'This is no address of a push service that this installation sends to.';
@@ -63,6 +65,9 @@ export const outreachRoutes: OutreachHandlers = {
 
   deletePushSubscription: (request) =>
     write(request, (tx) => deletePushSubscription(tx, request.params.id)),
+
+  saveLanguage: (request) =>
+    write(request, (tx) => saveLanguage(tx, request.actor.id, request.body.language)),
 
   async listMailbox({ actor, services }) {
     const isKept = services.mail === 'local' || services.texts?.kind === 'local';

@@ -7,6 +7,7 @@ import type { Services } from '#api/http/services.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { getImpactStats } from '#api/queries/issues/getImpactStats.ts';
 import { listNotifications } from '#api/queries/accounts/listNotifications.ts';
+import { languageOf } from '#schema/languages/languages.ts';
 import { SUGGESTIONS_MAX } from '#schema/limits.ts';
 import { locationFallback, shortDisplayName } from '#schema/places/gazetteer.ts';
 import type { Settings } from '#schema/settings.ts';
@@ -45,8 +46,9 @@ export const siteRoutes: SiteHandlers = {
     return { body: readSettings(services) };
   },
 
-  async listNotifications({ actor, services }) {
-    return { json: await listNotifications(services.database, actor.id) };
+  async listNotifications({ actor, call, services }) {
+    const language = languageOf(call.header('X-Trybe-Language')) ?? 'en';
+    return { body: await listNotifications(services.database, actor.id, language) };
   },
 
   markNotificationsRead: (request) =>

@@ -4,6 +4,7 @@ import { problemOfError, retryAfterSecondsOf } from '#api/http/errors.ts';
 import type { ApiRequest, Handler, HandlersOf } from '#api/http/handler.ts';
 import { idempotencyOf } from '#api/http/idempotency.ts';
 import { inLanes } from '#api/http/media/inLanes.ts';
+import { saidProblem } from '#schema/languages/saidProblem.ts';
 import { createTurns, type TakeTurn } from '#api/http/media/turns.ts';
 import { followRoutes } from '#api/routes/accounts/followRoutes.ts';
 import { discussionRoutes } from '#api/routes/discussionRoutes.ts';
@@ -54,7 +55,7 @@ function requestOf(batch: Batch, item: Item): ApiRequest<EndpointDefinition> {
 }
 
 function refused(batch: Batch, error: unknown): Outcome {
-  const problem = problemOfError(error);
+  const problem = saidProblem(batch.call.header('X-Trybe-Language'), problemOfError(error));
   if (problem.status === 500) batch.call.report(error);
   const { status } = problem;
   return { status, json: JSON.stringify(problem), retryAfterSeconds: retryAfterSecondsOf(error) };
@@ -74,8 +75,7 @@ async function carryOut(batch: Batch, item: Item): Promise<Outcome> {
 function holdsBackOthers({ operation }: Item, { status, retryAfterSeconds }: Outcome): boolean {
   // A used-up budget refuses the others by itself, each with the time to wait.
   const isBusy = status !== 429 && retryAfterSeconds !== undefined;
-  const isPassing = status >= 500 || isBusy;
-  return isPassing || (operation === 'reportIssue' && status >= 400);
+  return status >= 500 || isBusy || (operation === 'reportIssue' && status >= 400);
 }
 
 async function outcomeOf(batch: Batch, item: Item, takeTurn: TakeTurn): Promise<Outcome> {

@@ -7,6 +7,7 @@ import type { EventFeed } from '#api/database/events.ts';
 import { loadVapidKeys } from '#api/database/vapidKeys.ts';
 import type { Clock, Mailer, Tracer, WebPush } from '#api/ports.ts';
 import { startDeliveries, type RunningDeliveries } from '#api/jobs/startDeliveries.ts';
+import type { SiteSettings } from '#schema/siteSettings.ts';
 
 const TIMEOUT_MS = 10_000;
 const ROUND_MS = 5_000;
@@ -50,7 +51,7 @@ export function startOutreach(
     siteClock: Clock;
     feed: EventFeed;
     origin: string;
-    siteName: () => string;
+    site: () => Pick<SiteSettings, 'name' | 'languages'>;
     tracer?: Tracer | null;
     warn: (message: string) => void;
   },

@@ -192,7 +192,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
     siteClock: dueWork.clock,
     feed,
     origin,
-    siteName: () => services.site.current().name,
+    site: () => services.site.current(),
     tracer,
     warn,
   });

@@ -1,2 +1,2 @@
-/** Sent with each call, so that refusals come in the language of the app; English asks for nothing. */
-export const spokenHeaders: Readonly<Record<string, string>> = {};
+/** Sent with each call, so that what comes back is in the language of the app. */
+export const spokenHeaders: Readonly<Record<string, string>> = { 'x-trybe-language': 'en' };

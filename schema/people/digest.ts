@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
+import type { IssueStatus } from '#schema/issues/issue.ts';
 import { DISTANCES_KM } from '#schema/issues/issueFilters.ts';
 import { AREA_NAME_MAX_LENGTH } from '#schema/people/followLimits.ts';
 import { latitude, longitude } from '#schema/places/geo.ts';
@@ -10,8 +11,13 @@ import { text, timestamp, uuid } from '#schema/text.ts';
 export const DIGEST_FREQUENCIES = ['off', 'daily', 'weekly'] as const;
 export type DigestFrequency = (typeof DIGEST_FREQUENCIES)[number];
 
-/** A line of a digest: a sentence, and the issue that it is about. */
-export type DigestLine = { issueId: string; text: string };
+/** A line of a digest: the issue that it is about, and what is said of it. */
+export type DigestLine = {
+  issueId: string;
+  title: string;
+  status: IssueStatus;
+  pledged: { cents: string; currency: string };
+};
 
 const radiusKm = v.picklist(DISTANCES_KM, `radiusKm is one of ${DISTANCES_KM.join(', ')}.`);
 const digestChoice = {

@@ -119,7 +119,7 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
     mailer,
     push,
     origin,
-    siteName: () => services.site.current().name,
+    site: () => services.site.current(),
     everyMs: ROUND_MS,
     clock: realClock,
     siteClock: dueWork.clock,

@@ -6,8 +6,21 @@ import { noticeMailOf } from '#api/domain/notices/noticeMessages.ts';
 
 const mailWith = (title: string) =>
   noticeMailOf(
-    { id: 'a', type: 'proposal', issueId: 'b', content: `sam proposed a solution to “${title}”.` },
-    { userId: 'rosa', to: 'rosa@example.org', siteName: 'Trybe', origin: 'https://trybe.example' },
+    {
+      id: 'a',
+      type: 'proposal',
+      issueId: 'b',
+      kind: null,
+      params: null,
+      content: `sam proposed a solution to “${title}”.`,
+    },
+    {
+      language: 'en',
+      userId: 'rosa',
+      to: 'rosa@example.org',
+      siteName: 'Trybe',
+      origin: 'https://trybe.example',
+    },
   );
 
 it.each([
@@ -75,6 +88,7 @@ it.each(['proof', 'change_new'] as const)(
     const facts = {
       origin: 'https://trybe.example',
       siteName: 'Trybe',
+      language: 'en' as const,
       username: 'evil.com',
       token: 'x',
       newEmail: 'ann@example.org',

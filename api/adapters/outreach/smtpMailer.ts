@@ -53,7 +53,7 @@ export function createSmtpMailer({ url, from, timeoutMs }: SmtpOptions): Mailer 
   }
   return {
     kind: 'smtp',
-    async send({ id, to, subject, text, stopUrl }) {
+    async send({ id, to, subject, text, language, stopUrl }) {
       opened ??= open();
       const transport = await opened;
       try {
@@ -64,7 +64,11 @@ export function createSmtpMailer({ url, from, timeoutMs }: SmtpOptions): Mailer 
           to: { name: '', address: to },
           subject,
           text,
-          headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(stopUrl) },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(language && { 'Content-Language': language }),
+            ...stopHeaders(stopUrl),
+          },
         });
       } catch (error) {
         throw mailErrorOf(error);

@@ -10,6 +10,6 @@ export async function askForAccount(tx: Transaction, order: DuePayment): Promise
   if (lastError !== null) return;
   const issue = await loadAnyIssue(tx, issueId);
   await saveAttempt(tx, id, { trouble: 'no account' });
-  const amount = await tx.write(amountCents);
+  const amount = await tx.keep(amountCents);
   await saveNotices(tx, issueId, [{ userId, ...payoutAccountNotice(amount, issue) }]);
 }

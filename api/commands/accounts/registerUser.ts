@@ -4,6 +4,7 @@ import { isReserved } from '#api/domain/usernames.ts';
 import { queueAccountMail } from '#api/repositories/accounts/accountMails.ts';
 import { findLooksTaken } from '#api/repositories/accounts/usernames.ts';
 import { findIsTaken, insertUser } from '#api/repositories/accounts/users.ts';
+import type { Language } from '#schema/languages/languages.ts';
 import type { PreferredRole } from '#schema/people/user.ts';
 
 export type RegisterInput = {
@@ -12,6 +13,8 @@ export type RegisterInput = {
   /** Hashed before the transaction began, so that no lock waits for it. */
   passwordHash: string;
   preferredRole: PreferredRole;
+  /** What they read, and want to be written to in; absent: nobody knows. */
+  language?: Language;
   /** Made by the sign-in provider, which vouches for the address; there is no password. */
   isProvider?: boolean;
 };

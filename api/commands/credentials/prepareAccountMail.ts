@@ -10,6 +10,7 @@ import { insertLink } from '#api/repositories/accounts/accountLinks.ts';
 import { findEmailChange } from '#api/repositories/accounts/emailChanges.ts';
 import { findByEmail, findById } from '#api/repositories/accounts/users.ts';
 import { HOUR_MS, MINUTE_MS } from '#schema/durations.ts';
+import { languageFor, type Language } from '#schema/languages/languages.ts';
 import { EMAIL_LINK_HOURS, RESET_LINK_MINUTES } from '#schema/limits.ts';
 
 type Account = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;
@@ -30,12 +31,19 @@ const LINK_MS: Record<LinkPurpose, number> = {
 export async function prepareAccountMail(
   tx: Transaction,
   order: Pick<AccountMailRow, 'id' | 'kind' | 'userId' | 'email'>,
-  site: { origin: string; siteName: string },
+  site: { origin: string; siteName: string; languages: readonly Language[] },
 ): Promise<Mail | null> {
   const plan = await planOf(tx, order);
   if (plan === null) return null;
   const { kind, account, to, linkTo } = plan;
-  const facts = { ...site, username: account.username, newEmail: linkTo ?? '', token: '' };
+  const language = languageFor(account.language, site.languages);
+  const facts = {
+    ...site,
+    language,
+    username: account.username,
+    newEmail: linkTo ?? '',
+    token: '',
+  };
   if (linkTo !== null) {
     const purpose = kind as LinkPurpose;
     const expiresAt = new Date(tx.now.getTime() + LINK_MS[purpose]);

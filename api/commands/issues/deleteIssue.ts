@@ -6,6 +6,7 @@ import {
   removalNotice,
   type Notice,
 } from '#api/domain/notices/notices.ts';
+import { keptAmount } from '#api/domain/notices/told.ts';
 import { decideRefundOfAll, type StandingPledge } from '#api/domain/money/pledging.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { mayDelete, permit } from '#api/policies/issuePolicy.ts';
@@ -17,7 +18,6 @@ import {
   findStandingPledges,
 } from '#api/repositories/money/pledges.ts';
 import type { Currency } from '#schema/money/currency.ts';
-import { writeMoney } from '#schema/money/money.ts';
 import { savePending } from '#api/repositories/issues/selections.ts';
 import { lockSettledIssue } from './lockSettledIssue.ts';
 
@@ -33,7 +33,7 @@ function removalNotices(
   }
   const refunds = [...sums].map(([userId, sum]) => ({
     userId,
-    ...refundNotice(writeMoney(sum, people.currency), issue),
+    ...refundNotice(keptAmount(sum, people.currency), issue),
   }));
   const others = people.participants.filter((id) => !sums.has(id));
   return [...refunds, ...noticesFor(others, people.actorId, removalNotice(issue))];

@@ -5,6 +5,7 @@ import {
   mergedNotice,
 } from '#api/domain/notices/mergeNotices.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
+import { keptAmount } from '#api/domain/notices/told.ts';
 import { RateLimited } from '#api/domain/rateLimited.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
@@ -23,7 +24,6 @@ import {
 import { savePending } from '#api/repositories/issues/selections.ts';
 import { findStandingPledges } from '#api/repositories/money/pledges.ts';
 import { findParties } from '#api/repositories/verification/parties.ts';
-import { writeMoney } from '#schema/money/money.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import { MERGES_ASKED_PER_HOUR } from '#schema/issues/merge.ts';
 import { lockTwins } from './lockTwins.ts';
@@ -87,7 +87,7 @@ async function carryOut(tx: Transaction, from: IssueRow, into: IssueRow): Promis
   await saveNotices(tx, issueId, [
     ...[...sums].map(([userId, cents]) => ({
       userId,
-      ...mergedMoneyNotice(writeMoney(cents, currency), from, into),
+      ...mergedMoneyNotice(keptAmount(cents, currency), from, into),
     })),
     ...noticesFor(others, signedIn(tx.actor).id, mergedNotice(from, into)),
   ]);

@@ -4,6 +4,7 @@ import { moveCase } from '#api/domain/issueLifecycle.ts';
 import { ruledRefundNotice } from '#api/domain/notices/juryNotices.ts';
 import { decideRefundOfAll, type StandingPledge } from '#api/domain/money/pledging.ts';
 import type { Notice } from '#api/domain/notices/notices.ts';
+import { keptAmount } from '#api/domain/notices/told.ts';
 import { saveCase, saveFunding } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import {
@@ -12,7 +13,6 @@ import {
   findStandingPledges,
 } from '#api/repositories/money/pledges.ts';
 import type { Currency } from '#schema/money/currency.ts';
-import { writeMoney } from '#schema/money/money.ts';
 import type { RulingRow } from '#api/entities/judging.ts';
 import type { ProofRow } from '#api/entities/proofs.ts';
 import { closeSelection } from '#api/repositories/issues/selections.ts';
@@ -80,6 +80,6 @@ function refundNotices(
   }
   return [...sums].map(([userId, sum]) => ({
     userId,
-    ...ruledRefundNotice(writeMoney(sum, currency), issue),
+    ...ruledRefundNotice(keptAmount(sum, currency), issue),
   }));
 }

@@ -59,7 +59,7 @@ export async function chargeBack(
   const data = { pledgeId: pledge.id, amountCents: String(pledge.amountCents) };
   await tx.audit({ issueId, action: 'pledge_charged_back', data, isBySystem: true });
   if (decision.isFrozen) {
-    const notice = chargebackNotice(await tx.write(pledge.amountCents), issue);
+    const notice = chargebackNotice(await tx.keep(pledge.amountCents), issue);
     await saveNotices(tx, issueId, noticesFor([...people, pledge.donorId], '', notice));
   }
   for (const topic of ['pledges', 'issue'] as const) tx.publish({ topic, id: issueId });

@@ -22,7 +22,7 @@ export async function endRefund(
   const isNews = await settlePayment(tx, refundId, end);
   if (!isNews || failure === null) return null;
 
-  const notice = refundFailedNotice(await tx.write(amountCents), issue);
+  const notice = refundFailedNotice(await tx.keep(amountCents), issue);
   await saveNotices(tx, issueId, [{ userId, ...notice }]);
   return `refund ${refundId} did not arrive: ${failure}`;
 }

@@ -47,7 +47,7 @@ export async function orderPremium(tx: Transaction, input: OrderInput): Promise<
   await tx.audit({ issueId, action: 'premium_ordered', data });
   const people = await participantsOf(tx, issueId);
   const told = premiumOrderedNotice(payer.username, validator.username, issue);
-  const asked = premiumAskedNotice(payer.username, await tx.write(feeCents), issue);
+  const asked = premiumAskedNotice(payer.username, await tx.keep(feeCents), issue);
   await saveNotices(tx, issueId, [
     { userId: validator.id, ...asked },
     ...noticesFor(people, payer.id, told),

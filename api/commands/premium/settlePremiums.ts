@@ -49,7 +49,7 @@ async function settleOne(
   await insertLedgerTransaction(tx, about, postings);
   const data = { orderId: id, feeCents: String(feeCents) };
   await tx.audit({ issueId, action: `premium_${settled.status}`, data, isBySystem: true });
-  const fee = await tx.write(feeCents);
+  const fee = await tx.keep(feeCents);
   const notice = isPaid
     ? { userId: validatorId, ...premiumPaidNotice(fee, issue) }
     : { userId: payerId, ...premiumRefundNotice(fee, issue) };

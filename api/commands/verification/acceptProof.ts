@@ -3,6 +3,7 @@ import type { IssueRow } from '#api/entities/issues.ts';
 import { acceptedNotice, paidNotice, returnedNotice } from '#api/domain/notices/caseNotices.ts';
 import { moveCase } from '#api/domain/issueLifecycle.ts';
 import { noticesFor, type Notice } from '#api/domain/notices/notices.ts';
+import { keptAmount } from '#api/domain/notices/told.ts';
 import { decidePayout, payoutDueAt, type Payout } from '#api/domain/money/payout.ts';
 import type { ReleaseDecisionRow } from '#api/entities/money.ts';
 import { participantsOf, saveCase } from '#api/repositories/issues/issues.ts';
@@ -19,7 +20,6 @@ import {
   insertLedgerTransaction,
 } from '#api/repositories/money/pledges.ts';
 import type { Currency } from '#schema/money/currency.ts';
-import { writeMoney } from '#schema/money/money.ts';
 import type { ProofRow } from '#api/entities/proofs.ts';
 import { orderRefunds } from '#api/repositories/money/providerPayments.ts';
 import { finishProof } from './finishProof.ts';
@@ -41,14 +41,14 @@ function endNotices(
   for (const { donorId, amountCents } of payout.returns) {
     sums.set(donorId, (sums.get(donorId) ?? 0n) + amountCents);
   }
-  const written = (cents: bigint) => writeMoney(cents, currency);
+  const kept = (cents: bigint) => keptAmount(cents, currency);
   const returns = [...sums].map(([userId, cents]) => ({
     userId,
-    ...returnedNotice(written(cents), issue),
+    ...returnedNotice(kept(cents), issue),
   }));
   const others = people.filter((id) => id !== proof.solverId);
   return [
-    { userId: proof.solverId, ...paidNotice(written(payout.compensationCents), issue) },
+    { userId: proof.solverId, ...paidNotice(kept(payout.compensationCents), issue) },
     ...noticesFor(others, '', acceptedNotice(issue)),
     ...returns,
   ];

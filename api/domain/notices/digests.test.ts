@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#schema/durations.ts';
 import { digestNotice, nextDigestAt, type DigestIssue } from './digests.ts';
+import { sayTold } from './told.ts';
 import { US_DOLLAR } from '#schema/money/currency.ts';
 
 const issue = (at: number): DigestIssue => ({
@@ -17,25 +18,29 @@ const after = (days: number) => new Date(dueAt.getTime() + days * DAY_MS);
 describe('a digest', () => {
   it('counts and lists what is new and what moved', () => {
     const notice = digestNotice({ reported: issues(1), moved: issues(2, 5) }, US_DOLLAR);
-    expect(notice?.content).toBe(
+    expect(notice && sayTold(notice, 'en')).toBe(
       'Since the last digest: 1 new report in areas that you follow, news of 2 issues that you follow.',
     );
     expect(notice?.lines[0]).toEqual({
       issueId: 'issue 0',
-      text: '“Pothole 0”: open for pledges, $12.50 pledged',
+      title: 'Pothole 0',
+      status: 'reported',
+      pledged: { cents: '1250', currency: 'USD' },
     });
     expect(notice?.lines).toHaveLength(3);
   });
 
   it('names an issue once', () => {
     const notice = digestNotice({ reported: issues(1), moved: issues(1) }, US_DOLLAR);
-    expect(notice?.content).toBe('Since the last digest: news of 1 issue that you follow.');
+    expect(notice && sayTold(notice, 'en')).toBe(
+      'Since the last digest: news of 1 issue that you follow.',
+    );
     expect(notice?.lines).toHaveLength(1);
   });
 
   it('lists at most ten of a kind and says that there are more', () => {
     const notice = digestNotice({ reported: issues(11), moved: [] }, US_DOLLAR);
-    expect(notice?.content).toContain('more than 10 new reports');
+    expect(notice && sayTold(notice, 'en')).toContain('more than 10 new reports');
     expect(notice?.lines).toHaveLength(10);
   });
 

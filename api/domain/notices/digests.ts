@@ -1,23 +1,16 @@
-import { pluralIn, type Plural } from '#schema/languages/plural.ts';
 import { DAY_MS } from '#schema/durations.ts';
 import type { IssueStatus } from '#schema/issues/issue.ts';
 import { DIGEST_LINES } from '#schema/people/followLimits.ts';
 import type { Currency } from '#schema/money/currency.ts';
-import { writeMoney, type Cents } from '#schema/money/money.ts';
+import type { Cents } from '#schema/money/money.ts';
 import type { DigestFrequency, DigestLine } from '#schema/people/digest.ts';
 import type { Notice } from './notices.ts';
+import { keptAmount, told, type Told } from './told.ts';
 
 /** An issue as a digest names it. */
 export type DigestIssue = { id: string; title: string; status: IssueStatus; fundingCents: Cents };
 
 const PERIODS_MS = { daily: DAY_MS, weekly: 7 * DAY_MS } as const;
-
-const STATUSES: Record<IssueStatus, string> = {
-  reported: 'open for pledges',
-  funded: 'open for pledges',
-  in_progress: 'in progress',
-  completed: 'completed',
-};
 
 /** When the first digest comes after it was chosen. */
 export const firstDigestAt = (frequency: Exclude<DigestFrequency, 'off'>, now: Date): Date =>
@@ -33,14 +26,13 @@ export function nextDigestAt(
   return new Date(dueAt.getTime() + (Math.max(0, missed) + 1) * periodMs);
 }
 
-const some = (count: number, forms: Plural): string =>
-  pluralIn('en', count, forms, count > DIGEST_LINES ? `more than ${DIGEST_LINES}` : `${count}`);
-
 const lineIn =
   (currency: Currency) =>
   ({ id, title, status, fundingCents }: DigestIssue): DigestLine => ({
     issueId: id,
-    text: `“${title}”: ${STATUSES[status]}, ${writeMoney(fundingCents, currency)} pledged`,
+    title,
+    status,
+    pledged: keptAmount(fundingCents, currency),
   });
 
 /**
@@ -54,19 +46,14 @@ export function digestNotice(
 ): (Omit<Notice, 'userId'> & { lines: DigestLine[] }) | null {
   const moved = found.moved;
   const reported = found.reported.filter(({ id }) => !moved.some((issue) => issue.id === id));
-  const parts = [
-    ...(reported.length > 0
-      ? [
-          `${some(reported.length, { one: '# new report', other: '# new reports' })} in areas that you follow`,
-        ]
-      : []),
-    ...(moved.length > 0
-      ? [`news of ${some(moved.length, { one: '# issue', other: '# issues' })} that you follow`]
-      : []),
-  ];
-  if (parts.length === 0) return null;
+  if (reported.length + moved.length === 0) return null;
   const lines = [...reported.slice(0, DIGEST_LINES), ...moved.slice(0, DIGEST_LINES)].map(
     lineIn(currency),
   );
-  return { type: 'digest', content: `Since the last digest: ${parts.join(', ')}.`, lines };
+  return { type: 'digest', ...countsOf(reported.length, moved.length), lines };
+}
+
+function countsOf(reported: number, moved: number): Told {
+  if (moved === 0) return told('digestReported', { reported });
+  return reported === 0 ? told('digestMoved', { moved }) : told('digestBoth', { reported, moved });
 }

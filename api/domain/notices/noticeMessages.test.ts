@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#schema/languages/languages.ts';
 import { NOTIFICATION_TYPES } from '#schema/people/notificationTypes.ts';
 import { accountMailOf, type AccountMailKind } from './accountMails.ts';
 import { noticeMailOf, pushPayloadOf, type OutgoingNotice } from './noticeMessages.ts';
+import { NOTICE_TEXTS } from './noticeTexts.ts';
 
 const ISSUE = '4d2f0a5e-7a0a-4a49-9f0d-1e9a3c1f0001';
 const NOTICE = '4d2f0a5e-7a0a-4a49-9f0d-1e9a3c1f0002';
@@ -9,6 +11,8 @@ const notice = (changes: Partial<OutgoingNotice> = {}): OutgoingNotice => ({
   id: NOTICE,
   type: 'proposal',
   issueId: ISSUE,
+  kind: null,
+  params: null,
   content: 'sam proposed a solution to “Pothole”.',
   ...changes,
 });
@@ -16,10 +20,11 @@ const place = {
   userId: 'rosa',
   to: 'rosa@example.org',
   siteName: 'Trybe',
+  language: 'en' as const,
   origin: 'https://trybe.example',
 };
 
-const PLACEHOLDERS = /Trybe|trybe|hello@|Example/u;
+const PLACEHOLDERS = /Trybe|trybe|Chicago|hello@|Example/u;
 const ACCOUNT_MAILS = Object.keys({
   reset: 0,
   proof: 0,
@@ -31,7 +36,7 @@ const ACCOUNT_MAILS = Object.keys({
 } satisfies Record<AccountMailKind, 0>) as AccountMailKind[];
 
 test('a push says what happened and leads to the part of the issue that shows it', () => {
-  expect(JSON.parse(pushPayloadOf(notice()))).toMatchObject({
+  expect(JSON.parse(pushPayloadOf(notice(), 'en'))).toMatchObject({
     body: 'sam proposed a solution to “Pothole”.',
     tag: NOTICE,
     data: `/issues/${ISSUE}#proposals`,
@@ -47,7 +52,9 @@ test('a mail carries the link and says how to get no more of them', () => {
 
 test('what is about no issue leads to the settings and links nowhere else', () => {
   const lone = notice({ type: 'system', issueId: null });
-  expect(JSON.parse(pushPayloadOf(lone))).toMatchObject({ data: '/profile?section=settings' });
+  expect(JSON.parse(pushPayloadOf(lone, 'en'))).toMatchObject({
+    data: '/profile?section=settings',
+  });
   expect(noticeMailOf(lone, place).text).not.toContain('/issues/');
 });
 
@@ -59,23 +66,77 @@ test('a subject is one line of at most 120 characters, whatever a title holds', 
   expect(subject).not.toMatch(/\p{Surrogate}/u);
 });
 
-test('a mail is written in the name of the installation, of whatever kind', () => {
-  const own = { ...place, siteName: 'Leipzig packt an', origin: 'https://leipzig.example' };
-  for (const type of NOTIFICATION_TYPES) {
-    const mail = noticeMailOf({ ...notice(), type, concernsMoney: true }, own);
-    expect(mail.subject).toMatch(/^Leipzig packt an: /u);
-    expect(JSON.stringify(mail) + pushPayloadOf({ ...notice(), type })).not.toMatch(PLACEHOLDERS);
-  }
-  for (const kind of ACCOUNT_MAILS) {
-    const facts = {
-      origin: own.origin,
-      siteName: own.siteName,
-      username: 'rosa',
-      token: 't',
-      newEmail: '',
-    };
+/** Something to fill into any text, whatever it asks for. */
+const FILLED = {
+  title: 'Pothole',
+  person: 'rosa',
+  validator: 'vera',
+  proposal: 'Fill it',
+  from: 'Hole',
+  into: 'Pothole',
+  reason: 'A reason',
+  thing: 'issue',
+  stars: 4,
+  points: 5,
+  reported: 2,
+  moved: 11,
+  amount: { cents: '132950', currency: 'EUR' },
+};
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const own = {
+    ...place,
+    language,
+    siteName: 'Leipzig packt an',
+    origin: 'https://leipzig.example',
+    stopToken: 'token',
+  };
+
+  test.each(Object.keys(NOTICE_TEXTS.en))(
+    'a mail and a push of kind %s name nobody else',
+    (kind) => {
+      const told = notice({ kind, params: FILLED, concernsMoney: true });
+      const lines = [
+        { issueId: ISSUE, title: 'Pothole', status: 'funded' as const, pledged: FILLED.amount },
+      ];
+      const mail = noticeMailOf({ ...told, lines }, own);
+      expect(mail.subject).toMatch(/^Leipzig packt an: /u);
+      const push = pushPayloadOf(told, language);
+      expect(JSON.stringify(mail) + push).not.toMatch(PLACEHOLDERS);
+      expect(mail.text + push).not.toMatch(/undefined|\[object|NaN/u);
+      expect(mail).toMatchObject({ language });
+    },
+  );
+
+  test.each(NOTIFICATION_TYPES)('a push of type %s has a title', (type) => {
+    const { title } = JSON.parse(pushPayloadOf(notice({ type }), language)) as { title: string };
+    expect(title).toMatch(/\S{2}/u);
+    expect(title).not.toMatch(PLACEHOLDERS);
+  });
+
+  test.each(ACCOUNT_MAILS)('a mail of kind %s is in the name of the installation', (kind) => {
+    const facts = { ...own, username: 'rosa', token: 'secret', newEmail: 'new@post.test' };
     const mail = accountMailOf(kind, facts, { id: 'a', userId: 'rosa', to: 'rosa@post.test' });
     expect(mail.subject).toMatch(/^Leipzig packt an: /u);
+    expect(mail.text).toContain('https://leipzig.example/auth#');
     expect(JSON.stringify(mail)).not.toMatch(PLACEHOLDERS);
-  }
+  });
+});
+
+test('a digest that waited for an update keeps the lines it was made with', () => {
+  const lines = [{ issueId: ISSUE, text: '“Pothole”: completed, $5.00 pledged' }];
+  const { text } = noticeMailOf({ ...notice({ type: 'digest' }), lines }, place);
+  expect(text).toContain('- “Pothole”: completed, $5.00 pledged');
+});
+
+test('a mail is German to its last line', () => {
+  const told = { kind: 'pledged', params: FILLED, concernsMoney: true };
+  const { subject, text } = noticeMailOf(notice(told), {
+    ...place,
+    language: 'de',
+    stopToken: 'token',
+  });
+  expect(subject).toBe('Trybe: rosa hat 1.329,50 € für „Pothole“ zugesagt.');
+  expect(text).toContain('Um diese E-Mails mit einem Tipp abzustellen:');
+  expect(text).toContain('weil es um dein Geld oder eine Frist geht');
 });

@@ -1,21 +1,27 @@
+import { directionOf, type Language } from '#schema/languages/languages.ts';
 import type { DigestLine } from '#schema/people/digest.ts';
 import { noticePath } from '#schema/people/noticeLink.ts';
 import type { Notification } from '#schema/people/notification.ts';
+import { MAIL_TEXTS } from './noticeTexts.ts';
 import { quotable } from './quotable.ts';
+import { sayStored, writeKept, type StoredWords } from './told.ts';
 
 type Envelope = Pick<Mail, 'to' | 'userId'> & {
   origin: string;
   /** What the installation is called. */
   siteName: string;
+  /** The reader's. */
+  language: Language;
   /** Of a digest and of news about money: what ends such mails to the person. */
   stopToken?: string | null;
 };
 
 /** What leaves the app of a notice. */
-export type OutgoingNotice = Pick<Notification, 'id' | 'type' | 'issueId' | 'content'> & {
-  /** About the person's own money or a deadline of theirs. */
-  concernsMoney?: boolean;
-};
+export type OutgoingNotice = Pick<Notification, 'id' | 'type' | 'issueId'> &
+  StoredWords & {
+    /** About the person's own money or a deadline of theirs. */
+    concernsMoney?: boolean;
+  };
 
 /** A mail of plain text. `id` is the same for every try, so that a repeat can be told as one. */
 export type Mail = {
@@ -25,20 +31,12 @@ export type Mail = {
   to: string;
   subject: string;
   text: string;
+  /** In which it is written; absent: nobody says so to the reader's mail program. */
+  language?: Language;
   /** Where one request without a sign-in ends mails of this kind (RFC 8058). */
   stopUrl?: string;
 };
 
-const SUBJECTS: Record<Notification['type'], string> = {
-  issue_update: 'News of an issue',
-  proposal: 'A proposal',
-  pledge: 'A pledge',
-  vote: 'A vote',
-  message: 'A new message',
-  system: 'A word from the operators',
-  digest: 'What you follow',
-  moderation: 'A decision by a moderator',
-};
 const SUBJECT_MAX_LENGTH = 120;
 const STOP_PATH = '/auth#stop=';
 const HOME_PATH = '/profile?section=settings';
@@ -53,60 +51,68 @@ function shortened(text: string): string {
 }
 
 /**
- * What the worker shows for a push, as JSON: title and the options of a notification. The tag is
+ * What the worker shows for a push in the reader's language, as JSON: title and the options of a notification. The tag is
  * the notice's id, so that one that arrives twice is shown once.
  */
-export function pushPayloadOf(notice: OutgoingNotice): string {
+export function pushPayloadOf(notice: OutgoingNotice, language: Language): string {
   return JSON.stringify({
-    title: SUBJECTS[notice.type],
-    body: notice.content,
+    title: MAIL_TEXTS[language].subjects[notice.type],
+    body: sayStored(notice, language),
+    lang: language,
+    dir: directionOf(language),
     tag: notice.id,
     icon: '/icon-192.png',
     data: noticePath(notice) ?? HOME_PATH,
   });
 }
 
+/** A line that an older version made is a sentence already. */
+type KeptLine = DigestLine | { issueId: string; text: string };
+
+function lineIn(line: KeptLine, language: Language): string {
+  if ('text' in line) return line.text;
+  return MAIL_TEXTS[language].line({ ...line, amount: writeKept(line.pledged, language) });
+}
+
 /** What a digest lists, each with its address. */
-const listed = (lines: readonly DigestLine[], origin: string): string[] =>
-  lines.flatMap(({ issueId, text }) => [
-    `- ${quotable(text)}`,
-    `  ${origin}/issues/${issueId}`,
+const listed = (lines: readonly KeptLine[], origin: string, language: Language): string[] =>
+  lines.flatMap((line) => [
+    `- ${quotable(lineIn(line, language), MAIL_TEXTS[language].linkRemoved)}`,
+    `  ${origin}/issues/${line.issueId}`,
     '',
   ]);
 
 /** How one tap ends mails of a kind: a link to read, and one for the mail program. */
-const endingOf = (origin: string, stopToken: string) => ({
-  lines: ['To stop these mails, with one tap:', `${origin}${STOP_PATH}${stopToken}`, ''],
+const endingOf = (origin: string, stopToken: string, words: { stop: string }) => ({
+  lines: [words.stop, `${origin}${STOP_PATH}${stopToken}`, ''],
   stopUrl: `${origin}/api/digest-stops/${stopToken}`,
 });
 
-const CHOSEN = 'You asked for this kind of news by email. To change that:';
-const UNASKED =
-  'You get this kind of news by email because it concerns your money or a deadline. To change that:';
-
 /** The mail about a notice. `origin` is the address that people type, without a trailing slash. */
 export function noticeMailOf(
-  notice: OutgoingNotice & { lines?: readonly DigestLine[] | null },
-  { to, userId, origin, siteName, stopToken }: Envelope,
+  notice: OutgoingNotice & { lines?: readonly KeptLine[] | null },
+  { to, userId, origin, siteName, language, stopToken }: Envelope,
 ): Mail {
+  const words = MAIL_TEXTS[language];
   const path = noticePath(notice);
   const link = path === null ? [] : [`${origin}${path}`, ''];
-  const content = quotable(notice.content);
-  const ending = stopToken ? endingOf(origin, stopToken) : null;
+  const content = quotable(sayStored(notice, language), words.linkRemoved);
+  const ending = stopToken ? endingOf(origin, stopToken, words) : null;
   return {
     id: notice.id,
     userId,
     to,
+    language,
     // People write titles: a line break in a subject would start another header.
     subject: shortened(`${siteName}: ${content}`),
     text: [
       content,
       '',
-      ...listed(notice.lines ?? [], origin),
+      ...listed(notice.lines ?? [], origin, language),
       ...link,
       '--',
       ...(ending?.lines ?? []),
-      notice.concernsMoney ? UNASKED : CHOSEN,
+      notice.concernsMoney ? words.unasked : words.chosen,
       `${origin}${HOME_PATH}`,
       '',
     ].join('\n'),

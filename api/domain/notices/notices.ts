@@ -1,11 +1,11 @@
 import type { DigestLine } from '#schema/people/digest.ts';
 import type { Notification } from '#schema/people/notification.ts';
+import { told, type KeptAmount, type Told } from './told.ts';
 
 /** A sentence for one person about one issue. */
-export type Notice = {
+export type Notice = Told & {
   userId: string;
   type: Notification['type'];
-  content: string;
   /**
    * The same person can do it again and again: while one that begins with the same words, up to the
    * title in quotation marks, is unread, another is left out.
@@ -29,29 +29,29 @@ export function noticesFor(
   return [...people].map((userId) => ({ userId, ...notice }));
 }
 
-export const pledgeNotice = (donor: string, amount: string, { title }: Subject) => ({
+export const pledgeNotice = (person: string, amount: KeptAmount, { title }: Subject) => ({
   type: 'pledge' as const,
-  content: `${donor} pledged ${amount} to “${title}”.`,
+  ...told('pledged', { person, amount, title }),
 });
 
-export const proposalNotice = (solver: string, { title }: Subject) => ({
+export const proposalNotice = (person: string, { title }: Subject) => ({
   type: 'proposal' as const,
-  content: `${solver} proposed a solution for “${title}”.`,
+  ...told('proposed', { person, title }),
 });
 
-export const voteNotice = (voter: string, vote: 'upvote' | 'downvote', { title }: Subject) => ({
+export const voteNotice = (person: string, vote: 'upvote' | 'downvote', { title }: Subject) => ({
   type: 'vote' as const,
-  content: `${voter} voted ${vote === 'upvote' ? 'for' : 'against'} your proposal for “${title}”.`,
+  ...told(vote === 'upvote' ? 'votedFor' : 'votedAgainst', { person, title }),
 });
 
-export const messageNotice = (author: string, { title }: Subject) => ({
+export const messageNotice = (person: string, { title }: Subject) => ({
   type: 'message' as const,
-  content: `${author} wrote in the discussion of “${title}”.`,
+  ...told('wrote', { person, title }),
 });
 
 export const editNotice = ({ title }: Subject) => ({
   type: 'issue_update' as const,
-  content: `The reporter changed “${title}”.`,
+  ...told('changed', { title }),
   isOnceUnread: true,
 });
 
@@ -59,31 +59,29 @@ export const editNotice = ({ title }: Subject) => ({
 export const changedTermsNotice = ({ title }: Subject, canWithdraw: boolean) => ({
   type: 'issue_update' as const,
   concernsMoney: true,
-  content: `After your pledge the reporter changed “${title}”. Its details show both versions.${
-    canWithdraw ? ' Until a proposal is chosen you can take your pledge back.' : ''
-  }`,
+  ...told(canWithdraw ? 'termsChangedEarly' : 'termsChanged', { title }),
   isOnceUnread: true,
 });
 
 /** To all with a stake when the chosen proposal was made for earlier criteria. */
 export const criteriaNotice = ({ title }: Subject) => ({
   type: 'issue_update' as const,
-  content: `The proposal chosen for “${title}” was made for earlier criteria. Its work is judged by those.`,
+  ...told('earlierCriteria', { title }),
 });
 
 export const issueNoteNotice = ({ title }: Subject) => ({
   type: 'issue_update' as const,
-  content: `The reporter added a note to “${title}”.`,
+  ...told('noteAdded', { title }),
   isOnceUnread: true,
 });
 
 export const removalNotice = ({ title }: Subject) => ({
   type: 'issue_update' as const,
-  content: `“${title}” was removed by its reporter.`,
+  ...told('removed', { title }),
 });
 
-export const refundNotice = (amount: string, { title }: Subject) => ({
+export const refundNotice = (amount: KeptAmount, { title }: Subject) => ({
   type: 'issue_update' as const,
   concernsMoney: true,
-  content: `“${title}” was removed by its reporter. Your ${amount} went back to you.`,
+  ...told('removedWithMoney', { amount, title }),
 });

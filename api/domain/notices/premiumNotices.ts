@@ -1,25 +1,25 @@
+import { told, type KeptAmount, type Told } from './told.ts';
+
 type Subject = { title: string };
-const update = (content: string) => ({ type: 'issue_update' as const, content });
-const money = (content: string) => ({ ...update(content), concernsMoney: true });
+const update = (words: Told) => ({ type: 'issue_update' as const, ...words });
+const money = (words: Told) => ({ ...update(words), concernsMoney: true });
 
 /** To the validator: somebody pays for a report. */
-export const premiumAskedNotice = (payer: string, fee: string, { title }: Subject) =>
-  money(
-    `${payer} pays ${fee} for your report on the work for “${title}”. Deliver it before the vote on the proof closes.`,
-  );
+export const premiumAskedNotice = (person: string, amount: KeptAmount, { title }: Subject) =>
+  money(told('reportAsked', { person, amount, title }));
 
 /** To all with a stake: an expert was asked. */
-export const premiumOrderedNotice = (payer: string, validator: string, { title }: Subject) =>
-  update(`${payer} asked ${validator} for an independent report on the work for “${title}”.`);
+export const premiumOrderedNotice = (person: string, validator: string, { title }: Subject) =>
+  update(told('reportOrdered', { person, validator, title }));
 
 /** To all with a stake: there is something to read before voting. */
-export const premiumDeliveredNotice = (validator: string, { title }: Subject) =>
-  update(`${validator} delivered an independent report on the work for “${title}”.`);
+export const premiumDeliveredNotice = (person: string, { title }: Subject) =>
+  update(told('reportDelivered', { person, title }));
 
 /** To the validator: the fee is earned. */
-export const premiumPaidNotice = (fee: string, { title }: Subject) =>
-  money(`Your report on “${title}” came in time. You have earned ${fee}.`);
+export const premiumPaidNotice = (amount: KeptAmount, { title }: Subject) =>
+  money(told('reportPaid', { amount, title }));
 
 /** To who paid: no report came in time. */
-export const premiumRefundNotice = (fee: string, { title }: Subject) =>
-  money(`No report on “${title}” came before the vote closed. Your ${fee} went back.`);
+export const premiumRefundNotice = (amount: KeptAmount, { title }: Subject) =>
+  money(told('reportTooLate', { amount, title }));

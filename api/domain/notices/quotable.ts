@@ -13,7 +13,7 @@ const DOT_OF_A_HOST =
 
 /**
  * What other people wrote, fit for a mail in our name: on one line, and with nothing that readers of
- * mail make clickable. A bare `evil.com` stays readable as `evil . com`.
+ * mail make clickable; `instead` stands where a link was. A bare `evil.com` stays readable as `evil . com`.
  */
-export const quotable = (text: string): string =>
-  onOneLine(text).replaceAll(LINK, '(link removed)').replaceAll(DOT_OF_A_HOST, ' . ');
+export const quotable = (text: string, instead = '(link removed)'): string =>
+  onOneLine(text).replaceAll(LINK, instead).replaceAll(DOT_OF_A_HOST, ' . ');

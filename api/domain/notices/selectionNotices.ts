@@ -1,54 +1,43 @@
-import {
-  PLEDGE_EXPIRY_FIRST_NOTICE_DAYS,
-  SELECTION_NOTICE_HOURS,
-  DEADLINE_REMINDER_DAYS,
-} from '#schema/limits.ts';
+import { told, type KeptAmount, type Told } from './told.ts';
 
 type Subject = { title: string };
-const update = (content: string) => ({ type: 'issue_update' as const, content });
-const money = (content: string) => ({ ...update(content), concernsMoney: true });
-const about = (content: string) => ({ type: 'proposal' as const, content });
+const money = (words: Told) => ({
+  type: 'issue_update' as const,
+  ...words,
+  concernsMoney: true,
+});
+const about = (words: Told) => ({ type: 'proposal' as const, ...words });
 
 /** To all with a stake: a proposal has won and takes effect unless votes change. */
 export const selectionPendingNotice = (proposal: string, { title }: Subject) => ({
-  ...about(
-    `“${proposal}” has won the vote for “${title}” and is chosen in ${SELECTION_NOTICE_HOURS} hours unless votes change.`,
-  ),
+  ...about(told('selectionPending', { proposal, title })),
   concernsMoney: true,
 });
 
 /** To all with a stake: votes or money changed, nobody is about to be chosen. */
-export const selectionOffNotice = ({ title }: Subject) =>
-  about(`Votes or pledges changed: no proposal for “${title}” is about to be chosen any more.`);
+export const selectionOffNotice = ({ title }: Subject) => about(told('selectionOff', { title }));
 
 /** To all with a stake: work begins. */
 export const selectedNotice = (proposal: string, { title }: Subject) =>
-  about(`“${proposal}” was chosen for “${title}”. Work can begin.`);
+  about(told('selected', { proposal, title }));
 
 /** To the solver, three days before the proof is due. */
-export const deadlineNotice = ({ title }: Subject) =>
-  money(
-    `Proof of your work on “${title}” is due in ${DEADLINE_REMINDER_DAYS} days. Without it the proposal expires.`,
-  );
-
-/** To all with a stake: the chosen proposal ended without a result. */
-export const selectionEndedNotice = (how: 'withdrawn' | 'expired' | 'rejected', issue: Subject) =>
-  about(`${ENDED[how]} “${issue.title}” is open for proposals again; the money stays in escrow.`);
+export const deadlineNotice = ({ title }: Subject) => money(told('proofDue', { title }));
 
 const ENDED = {
-  withdrawn: 'The solver withdrew.',
-  expired: 'The solver’s time is over.',
-  rejected: 'The chosen solution was rejected.',
-};
+  withdrawn: 'solverWithdrew',
+  expired: 'solverTooLate',
+  rejected: 'solutionRejected',
+} as const;
+
+/** To all with a stake: the chosen proposal ended without a result. */
+export const selectionEndedNotice = (how: keyof typeof ENDED, { title }: Subject) =>
+  about(told(ENDED[how], { title }));
 
 /** To a donor before a pledge goes back by itself. */
-export const expiryNotice = (which: 'first' | 'last', amount: string, { title }: Subject) =>
-  money(
-    `No proposal has won for “${title}” yet. Your ${amount} goes back to you in ${
-      which === 'first' ? `${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} days` : '1 day'
-    } unless one does.`,
-  );
+export const expiryNotice = (which: 'first' | 'last', amount: KeptAmount, { title }: Subject) =>
+  money(told(which === 'first' ? 'expirySoon' : 'expiryTomorrow', { amount, title }));
 
 /** To a donor whose pledge went back by itself. */
-export const expiredNotice = (amount: string, { title }: Subject) =>
-  money(`No proposal has won for “${title}” in time. Your ${amount} went back.`);
+export const expiredNotice = (amount: KeptAmount, { title }: Subject) =>
+  money(told('expired', { amount, title }));

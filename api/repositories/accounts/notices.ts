@@ -3,10 +3,8 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { notificationEntity } from '#api/entities/notices.ts';
 import { hasStakeSql } from '#api/database/visibleIssue.ts';
 import type { Notice } from '#api/domain/notices/notices.ts';
+import { sayTold } from '#api/domain/notices/told.ts';
 import { wantedSql } from './wantedSql.ts';
-
-/** Longer than any notice can get: a title has 120 characters, a name 30. */
-const CONTENT_MAX_LENGTH = 500;
 
 /**
  * Tells people about an issue, in one statement, and puts on its way what they want by push or by
@@ -23,8 +21,9 @@ export async function saveNotices(
   const told = await tx.query<{ user_id: string }>(
     `with told as (
        insert into notification
-         (id, user_id, type, issue_id, content, created_at, lines, concerns_money)
+         (id, user_id, type, issue_id, content, created_at, lines, kind, params, concerns_money)
        select n.id, n.user_id, n.type, $5, n.content, $6, n.lines::jsonb,
+         n.kind, n.params::jsonb,
          -- Of an issue that somebody merely follows, nothing is theirs.
          n.is_money and not exists (
            select from issue i join issue_follow f on f.issue_id = i.id and f.user_id = n.user_id
@@ -35,8 +34,9 @@ export async function saveNotices(
                where o.issue_id = i.id and o.validator_id = n.user_id)
          )
        from unnest(
-         $1::uuid[], $2::uuid[], $3::text[], $4::text[], $7::boolean[], $8::text[], $9::boolean[]
-       ) as n (id, user_id, type, content, is_once, lines, is_money)
+         $1::uuid[], $2::uuid[], $3::text[], $4::text[], $7::boolean[], $8::text[], $9::boolean[],
+         $10::text[], $11::text[]
+       ) as n (id, user_id, type, content, is_once, lines, is_money, kind, params)
        where n.type <> 'message' and not n.is_once or not exists (
          select 1 from notification o where o.issue_id = $5 and o.user_id = n.user_id
            and o.type = n.type and o.read_at is null
@@ -58,12 +58,15 @@ export async function saveNotices(
       notices.map(() => tx.randomUuid()),
       notices.map((notice) => notice.userId),
       notices.map((notice) => notice.type),
-      notices.map((notice) => notice.content.slice(0, CONTENT_MAX_LENGTH)),
+      // Read by a version beside this one that does not know the kind.
+      notices.map((notice) => sayTold(notice, 'en')),
       issueId,
       tx.now,
       notices.map((notice) => notice.isOnceUnread === true),
       notices.map(({ lines }) => lines && JSON.stringify(lines)),
       notices.map((notice) => notice.concernsMoney === true),
+      notices.map(({ kind }) => kind),
+      notices.map(({ params }) => JSON.stringify(params)),
     ],
   );
   for (const { user_id } of told) tx.publish({ topic: 'notification', id: user_id });

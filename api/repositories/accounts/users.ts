@@ -9,7 +9,7 @@ import type { HomeArea } from '#schema/people/user.ts';
 
 type Account = Pick<
   AppUserRow,
-  'id' | 'username' | 'email' | 'emailProvedAt' | 'isFrozen' | 'hasPassword'
+  'id' | 'username' | 'email' | 'emailProvedAt' | 'isFrozen' | 'hasPassword' | 'language'
 >;
 
 const select = {
@@ -19,6 +19,7 @@ const select = {
   emailProvedAt: true,
   isFrozen: true,
   hasPassword: true,
+  language: true,
 };
 
 /** A name whatever its case. */
@@ -69,14 +70,15 @@ export const loadAccountAlone = (tx: Transaction, id: string): Promise<Account> 
   loadWhere(tx, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
 type NewUser = Pick<AppUserRow, 'id' | 'username' | 'email' | 'passwordHash' | 'preferredRole'> &
-  Partial<Pick<AppUserRow, 'emailProvedAt' | 'hasPassword'>>;
+  Partial<Pick<AppUserRow, 'emailProvedAt' | 'hasPassword' | 'language'>>;
 
 /** Adds an account; false when its name or address, in any case, belongs to another. */
 export function insertUser(tx: Transaction, user: NewUser): Promise<boolean> {
-  const { id, username, email, emailProvedAt, passwordHash, hasPassword, preferredRole } = user;
+  const { id, username, email, emailProvedAt, passwordHash, hasPassword } = user;
+  const { preferredRole, language } = user;
   const nameSkeleton = skeletonOf(username);
   const identity = { id, username, nameSkeleton, email, emailProvedAt };
-  const account = { ...identity, passwordHash, hasPassword, preferredRole };
+  const account = { ...identity, passwordHash, hasPassword, preferredRole, language };
   return insertIfNew(tx, appUserEntity, { ...account, createdAt: tx.now });
 }
 

@@ -2,21 +2,19 @@ import { askForPhoneCode } from '#api/commands/contact/askForPhoneCode.ts';
 import { confirmContact } from '#api/commands/contact/confirmContact.ts';
 import { provePhone, removePhone } from '#api/commands/contact/provePhone.ts';
 import type { Transaction } from '#api/database/transaction.ts';
+import { MAIL_TEXTS } from '#api/domain/notices/noticeTexts.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { runCommand, type CommandRequest } from '#api/http/runCommand.ts';
 import { presentContact } from '#api/presenters/presentContact.ts';
 import { getOwnContact } from '#api/queries/accounts/getOwnContact.ts';
-import { PHONE_CODE_MINUTES } from '#schema/people/contact.ts';
+import { languageOf } from '#schema/languages/languages.ts';
 
 type ContactHandlers = HandlersOf<
   'getOwnContact' | 'askForPhoneCode' | 'provePhone' | 'removePhone' | 'confirmContact'
 >;
 
 const UNREACHABLE = 'No text message can reach this number. Please check it, or use another.';
-
-const textOf = (code: string, siteName: string) =>
-  `${code} is your ${siteName} code, for ${PHONE_CODE_MINUTES} minutes. Give it to nobody: we never ask for it.`;
 
 /** What is sent and looked at here must not be kept with a key: codes, and numbers of documents. */
 const once = async <Body>(request: CommandRequest, work: (tx: Transaction) => Promise<Body>) => {
@@ -42,11 +40,13 @@ export const contactRoutes: ContactHandlers = {
     await limits.mail(call.ip, actor.id);
     await limits.mail(call.ip, body.phone);
     const { id, code } = await once(request, (tx) => askForPhoneCode(tx, body.phone));
+    const siteName = services.site.current().name;
+    const language = languageOf(call.header('X-Trybe-Language')) ?? 'en';
     const message = {
       id,
       userId: actor.id,
       to: body.phone,
-      text: textOf(code, services.site.current().name),
+      text: MAIL_TEXTS[language].phoneCode({ code, siteName }),
     };
     const outcome = await texts.send(message);
     if (outcome === 'failed') throw new Refusal('phone_unavailable');

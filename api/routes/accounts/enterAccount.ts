@@ -1,4 +1,5 @@
 import { linkDevices } from '#api/commands/accounts/linkDevices.ts';
+import { saveLanguage } from '#api/commands/accounts/saveLanguage.ts';
 import { noteAppearance } from '#api/commands/accounts/noteAppearance.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { deviceNameOf } from '#api/domain/deviceName.ts';
@@ -7,6 +8,7 @@ import { networkOf } from '#api/http/limits/addressGroup.ts';
 import { runCommand, type CommandRequest } from '#api/http/runCommand.ts';
 import { presentUser } from '#api/presenters/presentUser.ts';
 import { getUser } from '#api/queries/accounts/getUser.ts';
+import { languageOf } from '#schema/languages/languages.ts';
 
 type VisitorRequest = CommandRequest & { call: Call };
 
@@ -38,10 +40,13 @@ export async function enterAccount(
   const device = knownAs ?? (await services.limits.knowDevice(userId, before));
   // guard: known-browser-is-not-locked-out
   if (device !== null) call.deviceCookie?.write(device);
+  const language = languageOf(call.header('X-Trybe-Language'));
   await asNobody(request, async (tx) => {
     // guard: accounts-of-one-browser
     await linkDevices(tx, userId, [before, device]);
     await noteAppearance(tx, userId, networkOf(call.ip));
+    // What they read here is what they want to be written to in.
+    if (language) await saveLanguage(tx, userId, language);
     return undefined;
   });
   const name = deviceNameOf(call.header('User-Agent'));

@@ -7,6 +7,7 @@ import { createDataSource } from '#api/database/dataSource.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import { loadVapidKeys } from '#api/database/vapidKeys.ts';
 import type { Actor } from '#api/domain/actor.ts';
+import { pledgeNotice } from '#api/domain/notices/notices.ts';
 import type { Mail } from '#api/domain/notices/noticeMessages.ts';
 import { deliverNotices, type DeliveryDependencies } from '#api/jobs/deliverNotices.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
@@ -42,7 +43,7 @@ export type OutreachSite = {
   /** How a person wants to hear of pledges. */
   choose(actor: Actor, byPush: boolean, byEmail: boolean): Promise<unknown>;
   /** Tells a person of a pledge; answers the issue. */
-  tell(actor: Actor, content?: string): Promise<string>;
+  tell(actor: Actor, title?: string): Promise<string>;
   /** One round of a process; answers the mails that it sent. */
   round(changes?: Round, signal?: AbortSignal): Promise<Mail[]>;
   /** How often each notice was tried that is still on its way. */
@@ -61,7 +62,7 @@ const dependenciesOf = async (database: DataSource, atMinutes: number) => ({
     timeoutMs: 2_000,
   }),
   origin: 'https://trybe.example',
-  siteName: () => 'Trybe',
+  site: () => ({ name: 'Trybe', languages: ['en' as const] }),
 });
 
 async function insertSession(database: DataSource, { id }: Actor): Promise<Uint8Array> {
@@ -95,11 +96,12 @@ export async function openOutreachSite(): Promise<OutreachSite> {
     },
     choose: (actor, byPush, byEmail) =>
       site.act(actor, (tx) => saveNoticeChoices(tx, [{ type: 'pledge', byPush, byEmail }])),
-    async tell(actor, content = 'dan pledged $5.00.') {
+    async tell(actor, title = 'Broken lamp') {
       const issueId = randomUUID();
       await site.act(actor, async (tx) => {
         await insertIssue(tx, issueId);
-        await saveNotices(tx, issueId, [{ userId: actor.id, type: 'pledge', content }]);
+        const notice = pledgeNotice('dan', { cents: '500', currency: 'USD' }, { title });
+        await saveNotices(tx, issueId, [{ userId: actor.id, ...notice }]);
       });
       return issueId;
     },

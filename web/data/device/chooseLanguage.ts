@@ -1,4 +1,7 @@
 import { LANGUAGE_COOKIE, type Language } from '#schema/languages/languages.ts';
+import { saveLanguage } from '#schema/people/ownLanguage.ts';
+import { currentUserId } from '#web/data/outbox/outboxStore.ts';
+import { call } from '#web/data/server/call.ts';
 import { applyUpdate, untilIdle } from './registerServiceWorker.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -15,6 +18,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   const isControlled = serviceWorker !== undefined && serviceWorker.controller !== null;
   if (isControlled) await install(serviceWorker, workerOf(language));
+  await keepForMails(language);
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
   if (isControlled) {
     await applyUpdate();
@@ -22,6 +26,12 @@ export async function chooseLanguage(language: Language): Promise<void> {
     await untilIdle();
     location.reload();
   }
+}
+
+/** Mails follow, where somebody is signed in; without a network they do at the next sign-in. */
+async function keepForMails(language: Language): Promise<void> {
+  if (!currentUserId()) return;
+  await call(saveLanguage, { body: { language } }).catch(() => undefined);
 }
 
 /** Waits until the worker of a script has all that it keeps. */

@@ -1,0 +1,11 @@
+import type { Problem } from '#schema/errors.ts';
+import { said } from './said.ts';
+
+/** The problem with its texts in a language; the codes, which programs read, stay. */
+export function saidProblem(language: string, problem: Problem): Problem {
+  const errors = problem.errors?.map((error) => ({
+    ...error,
+    message: said(language, error.message),
+  }));
+  return { ...problem, detail: said(language, problem.detail), ...(errors && { errors }) };
+}
