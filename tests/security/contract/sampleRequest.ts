@@ -54,6 +54,7 @@ const NAMED: Record<string, unknown> = {
   phone: '+1 312 555 0100',
   code: '123456',
   country: 'US',
+  category: 'infrastructure',
   number: 'C01X00T47',
 };
 
