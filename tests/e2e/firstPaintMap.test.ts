@@ -70,6 +70,41 @@ describe('the first paint of the map', () => {
     expect(await box.inputValue()).toBe(typed);
   });
 
+  test.each(['fast', 'held'])(
+    'takes Enter in a field before the app is there: %s',
+    async (line) => {
+      const page = await visit({ viewport: DESK });
+      const arrive = await holdApp(page);
+      // Of what is there to choose from the app learns late, too.
+      if (line === 'held')
+        await page.route('**/api/issues', async (route) => {
+          await takenOver(page);
+          await route.continue();
+        });
+      await page.goto('/map', { waitUntil: 'commit' });
+      const [issue] = await site.issues();
+      const box = page.getByPlaceholder('Search for issues...');
+      await box.fill(issue?.title ?? '');
+      await box.press('Enter');
+      arrive();
+      await seeTexts(page.getByLabel('Selected issue'), [issue?.title ?? '']);
+    },
+  );
+
+  test('leaves Enter on a link and a button what it is', async () => {
+    const page = await visit({ viewport: PHONE });
+    const arrive = await holdApp(page);
+    await page.goto('/map', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+    arrive();
+    await seeTexts(page.getByRole('dialog'), ['Home', 'FAQ']);
+    const next = await visit({ viewport: PHONE });
+    await holdApp(next);
+    await next.goto('/map', { waitUntil: 'commit' });
+    await next.getByRole('link', { name: 'Issues' }).last().press('Enter');
+    await next.waitForURL('**/issues');
+  });
+
   test.each([
     ['Home', 'enver', 'D', 'Denver'],
     ['Control+A', 'Boston', 'D', 'D'],

@@ -25,14 +25,22 @@
 
   let pressed = null;
   const typed = new Map();
+  /** What React hears while it takes the page over it repeats by itself: pressed twice, a menu is closed again. */
+  function hold(event, repeat) {
+    pressed = repeat;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
   const onClick = (event) => {
     const button = event.target.closest('button');
     // Links lead on without the app.
-    if (!button) return;
-    pressed = button;
-    // What React hears while it takes the page over it repeats by itself: pressed twice, a menu is closed again.
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    if (button) hold(event, () => button.click());
+  };
+  /** On a button or a link Enter is a click. */
+  const onKey = (event) => {
+    const { target, key, isComposing } = event;
+    if (key === 'Enter' && !isComposing && target instanceof HTMLInputElement)
+      hold(event, () => enterAgain(target));
   };
   const onInput = ({ target }) => typed.set(target, target.value);
   const isBroken = ({ complete, naturalWidth, loading }) =>
@@ -41,6 +49,7 @@
   const onError = ({ target }) => target instanceof HTMLImageElement && broken.add(target);
   addEventListener('error', onError, true);
   addEventListener('click', onClick, true);
+  addEventListener('keydown', onKey, true);
   addEventListener('input', onInput, true);
 
   /** The selection over which somebody was about to write; behind the text where the app took it already. */
@@ -60,11 +69,18 @@
     field.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
   }
 
+  /** As the browser would: the field first, and its form where nobody takes it. */
+  function enterAgain(field) {
+    const again = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true };
+    if (field.dispatchEvent(new KeyboardEvent('keydown', again))) field.form?.requestSubmit();
+  }
+
   addEventListener(
     'trybe-taken-over',
     () => {
       removeEventListener('error', onError, true);
       removeEventListener('click', onClick, true);
+      removeEventListener('keydown', onKey, true);
       removeEventListener('input', onInput, true);
       for (const photo of broken) photo.dispatchEvent(new Event('error'));
       // The event comes from one of React's effects: a change told within it would be undone. It is told right after,
@@ -74,7 +90,7 @@
         for (const one of news) typeAgain(...one);
       });
       // What it has not taken over yet, it takes over for a press, but not from within itself.
-      void rest().then(() => pressed?.click());
+      void rest().then(() => pressed?.());
     },
     { once: true },
   );

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import { SearchField } from './SearchField.tsx';
@@ -19,23 +19,37 @@ export type SuggestFieldProps = {
 
 /**
  * A search box with a list of suggestions. Arrow keys move, Enter takes the marked one or else the
- * first, Escape closes the list, the clear button empties the box.
+ * first, or the first that comes, Escape closes the list, the clear button empties the box.
  */
 export function SuggestField(props: SuggestFieldProps) {
   const { label, placeholder, value, onChange, suggestions, onChoose, heading, isBusy } = props;
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  /** Enter was pressed before there was anything to take. */
+  const [isEntered, setIsEntered] = useState(false);
   const isShown = isOpen && suggestions.length > 0;
 
+  const close = (): void => {
+    setIsOpen(false);
+    setIsEntered(false);
+  };
   const choose = (suggestion: Suggestion | undefined): void => {
+    setIsEntered(!suggestion && value.trim() !== '');
     if (!suggestion) return;
     setIsOpen(false);
     setActive(-1);
     onChoose(suggestion);
   };
+  const chooseFirst = useEffectEvent(() => choose(suggestions[0]));
+  const hasCome = isEntered && suggestions.length > 0;
+  useEffect(() => {
+    if (!hasCome) return undefined;
+    const soon = setTimeout(() => chooseFirst());
+    return () => clearTimeout(soon);
+  }, [hasCome]);
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && isShown) setIsOpen(false);
+    if (event.key === 'Escape' && isShown) close();
     else if (event.key === 'Enter') choose(suggestions[active] ?? suggestions[0]);
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const step = event.key === 'ArrowDown' ? 1 : -1;
@@ -46,9 +60,7 @@ export function SuggestField(props: SuggestFieldProps) {
     event.preventDefault();
   };
   return (
-    <Anchor
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsOpen(false)}
-    >
+    <Anchor onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}>
       <SearchField
         label={label}
         placeholder={placeholder}
@@ -57,6 +69,7 @@ export function SuggestField(props: SuggestFieldProps) {
         onChange={(next) => {
           setIsOpen(true);
           setActive(-1);
+          setIsEntered(false);
           onChange(next);
         }}
         onKeyDown={onKeyDown}
