@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { newDevice } from '#tests/support/browser/device.ts';
+import { deviceOfTest } from '#tests/support/browser/deviceOfTest.ts';
 import { signUp } from '#tests/support/browser/person.ts';
 import { startSite, type Site } from '#tests/support/browser/site.ts';
 import { startTileServer, type TileServer } from '#tests/support/providers/tileServer.ts';
@@ -23,100 +24,107 @@ afterAll(async () => {
 const WIDTHS = [360, 1280];
 const THEMES = ['dark', 'light'] as const;
 
-/** What a page shows when it has settled, and whether only a signed-in person sees it. */
-const pages = (): { path: string; isSettled: (page: Page) => Promise<unknown> }[] => {
-  const heading = (name: string | RegExp) => (page: Page) =>
-    page.getByRole('heading', { level: 1, name }).waitFor();
-  const map = async (page: Page) => {
-    await page.getByRole('application').locator('canvas').first().waitFor();
-  };
-  return [
-    { path: '/', isSettled: heading(/./u) },
-    {
-      path: '/issues',
-      isSettled: (page) =>
-        page
-          .getByText(site.titles[0] ?? '')
-          .first()
-          .waitFor(),
-    },
-    { path: issuePath, isSettled: heading(/./u) },
-    { path: `${issuePath}/poster`, isSettled: heading('Poster') },
-    { path: `${issuePath}/audit`, isSettled: (page) => page.getByText(/^Whole\./u).waitFor() },
-    { path: '/map', isSettled: map },
-    { path: '/report-issue', isSettled: map },
-    { path: '/outbox', isSettled: heading('Outbox') },
-    { path: `${issuePath}/proof`, isSettled: heading('There is no proof to hand in') },
-    { path: '/jury', isSettled: heading('Jury') },
-    { path: '/desk', isSettled: heading('Ambassador desk') },
-    { path: '/desk/moderation', isSettled: heading('Reports by users') },
-    { path: '/decisions', isSettled: heading('Decisions') },
-    { path: '/admin', isSettled: heading('Administration') },
-    { path: '/admin/people', isSettled: heading('People') },
-    { path: '/admin/content', isSettled: heading('Content') },
-    { path: '/admin/money', isSettled: heading('Money') },
-    { path: '/admin/operations', isSettled: heading('Operations') },
-    { path: '/admin/categories', isSettled: heading('Categories') },
-    { path: '/admin/import', isSettled: heading('Import and export') },
-    { path: '/admin/record', isSettled: heading('Record') },
-    { path: '/mailbox', isSettled: heading('Local mailbox') },
-    { path: '/profile', isSettled: heading(/./u) },
-    { path: '/mine', isSettled: heading('My reports') },
-    { path: '/mine?list=pledges', isSettled: heading('My pledges') },
-    { path: '/faq', isSettled: heading(/./u) },
-    {
-      path: '/transparency',
-      isSettled: (page) => page.getByText('Money by month').first().waitFor(),
-    },
-    { path: '/leaderboard', isSettled: heading('Verifier leaderboard') },
-    { path: '/help', isSettled: heading(/./u) },
-    { path: '/verification-process', isSettled: heading(/./u) },
-    { path: '/nowhere', isSettled: heading('404 Page Not Found') },
-  ];
-};
+/** A page, where `:id` is an issue's, and what it shows when it has settled. */
+type Shown = { path: string; isSettled: (page: Page) => Promise<unknown> };
+
+const heading = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+const map = (page: Page) => page.getByRole('application').locator('canvas').first().waitFor();
+
+const PAGES: Shown[] = [
+  { path: '/', isSettled: heading(/./u) },
+  {
+    path: '/issues',
+    isSettled: (page) =>
+      page
+        .getByText(site.titles[0] ?? '')
+        .first()
+        .waitFor(),
+  },
+  { path: '/issues/:id', isSettled: heading(/./u) },
+  { path: '/issues/:id/poster', isSettled: heading('Poster') },
+  { path: '/issues/:id/audit', isSettled: (page) => page.getByText(/^Whole\./u).waitFor() },
+  { path: '/map', isSettled: map },
+  { path: '/report-issue', isSettled: map },
+  { path: '/outbox', isSettled: heading('Outbox') },
+  { path: '/issues/:id/proof', isSettled: heading('There is no proof to hand in') },
+  { path: '/jury', isSettled: heading('Jury') },
+  { path: '/desk', isSettled: heading('Ambassador desk') },
+  { path: '/desk/moderation', isSettled: heading('Reports by users') },
+  { path: '/decisions', isSettled: heading('Decisions') },
+  { path: '/admin', isSettled: heading('Administration') },
+  { path: '/admin/people', isSettled: heading('People') },
+  { path: '/admin/content', isSettled: heading('Content') },
+  { path: '/admin/money', isSettled: heading('Money') },
+  { path: '/admin/operations', isSettled: heading('Operations') },
+  { path: '/admin/categories', isSettled: heading('Categories') },
+  { path: '/admin/import', isSettled: heading('Import and export') },
+  { path: '/admin/record', isSettled: heading('Record') },
+  { path: '/mailbox', isSettled: heading('Local mailbox') },
+  { path: '/profile', isSettled: heading(/./u) },
+  { path: '/mine', isSettled: heading('My reports') },
+  { path: '/mine?list=pledges', isSettled: heading('My pledges') },
+  { path: '/faq', isSettled: heading(/./u) },
+  {
+    path: '/transparency',
+    isSettled: (page) => page.getByText('Money by month').first().waitFor(),
+  },
+  { path: '/leaderboard', isSettled: heading('Verifier leaderboard') },
+  { path: '/help', isSettled: heading(/./u) },
+  { path: '/verification-process', isSettled: heading(/./u) },
+  { path: '/nowhere', isSettled: heading('404 Page Not Found') },
+];
 
 /** Opens a page, waits until it has settled, and lets nothing move any more. */
-async function show(page: Page, { path, isSettled }: ReturnType<typeof pages>[number]) {
-  await page.goto(site.origin + path);
+async function show(page: Page, { path, isSettled }: Shown): Promise<void> {
+  await page.goto(site.origin + path.replace('/issues/:id', issuePath));
   await isSettled(page);
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
 }
 
-describe('accessibility', () => {
-  test.each(THEMES)(
-    'axe finds nothing on any page, %s, at 360 and 1280 px',
-    async (theme) => {
-      const device = newDevice({ colorScheme: theme, reducedMotion: 'reduce' });
-      onTestFinished(device.discard);
-      const page = await device.open();
-      await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
-      const found: string[] = [];
-      const check = async (path: string) => {
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 });
-          found.push(...(await axeViolations(page)).map((text) => `${path} ${width}: ${text}`));
-        }
-      };
-      await show(page, {
-        path: '/auth',
-        isSettled: (shown) => shown.getByLabel('Username or Email').waitFor(),
-      });
-      await check('/auth');
-      await signUp(page, site, `axe${theme}`);
-      for (const one of pages()) {
-        await show(page, one);
-        await check(one.path);
-      }
-      expect(found).toEqual([]);
-    },
-    180_000,
-  );
+/** What axe finds on the page that is open, in both themes at both widths. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      await page.waitForFunction(
+        (name) => document.documentElement.dataset.theme === name,
+        colorScheme,
+      );
+      const violations = await axeViolations(page);
+      found.push(...violations.map((text) => `${width} ${colorScheme}: ${text}`));
+    }
+  }
+  return found;
+}
+
+describe('accessibility, dark and light, at 360 and 1280 px', () => {
+  const device = newDevice({ reducedMotion: 'reduce' });
+  let page: Page;
+  beforeAll(async () => {
+    page = await device.open();
+    await page.addInitScript(() => localStorage.setItem('theme', 'system'));
+  });
+  afterAll(() => device.discard());
+
+  test('axe finds nothing on /auth, where somebody signs up for the other pages', async () => {
+    await page.goto(`${site.origin}/auth`);
+    await page.getByLabel('Username or Email').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await signUp(page, site, 'axel');
+  });
+
+  test.each(PAGES)('axe finds nothing on $path', async (shown) => {
+    await show(page, shown);
+    expect(await violationsOf(page)).toEqual([]);
+  });
 });
 
 describe('the first load', () => {
   test.each(WIDTHS)('of the list shifts nothing at %d px', async (width) => {
-    const device = newDevice({ width });
-    onTestFinished(device.discard);
+    const device = deviceOfTest({ width });
     const page = await device.open();
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -133,8 +141,7 @@ describe('the first load', () => {
   });
 
   test('asks no other server than ours and the one for tiles, which learns only our origin', async () => {
-    const device = newDevice();
-    onTestFinished(device.discard);
+    const device = deviceOfTest();
     const page = await device.open();
     const origins = new Set<string>();
     const complaints: string[] = [];
@@ -148,7 +155,7 @@ describe('the first load', () => {
     });
     page.on('pageerror', (error) => complaints.push(error.message));
     await signUp(page, site, 'pia');
-    for (const one of pages()) await show(page, one);
+    for (const one of PAGES) await show(page, one);
     await page.goto(`${site.origin}/map`);
     // Tiles that other tests asked for say nothing of this device's.
     const asked = () => [...origins].toSorted();
@@ -160,8 +167,7 @@ describe('the first load', () => {
 
 describe('texts without a single space', () => {
   test('make no page scroll sideways at 360 px', async () => {
-    const device = newDevice();
-    onTestFinished(device.discard);
+    const device = deviceOfTest();
     const page = await device.open();
     await signUp(page, site, 'W'.repeat(20));
     await page.setViewportSize({ width: 360, height: 740 });

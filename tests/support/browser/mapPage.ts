@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { MINUTE_MS } from '#schema/durations.ts';
 import { communityAreaOf } from '#schema/places/area.ts';
 import type { Tile } from '#schema/places/geo.ts';
 import type { Issue } from '#schema/issues/issue.ts';
@@ -78,4 +79,13 @@ export function readBars(
       return { label, figure, percent: Math.round(Number.parseFloat(bar?.style.width ?? '')) };
     }),
   );
+}
+
+/**
+ * Stops the clock of a map that is there already: while a simulated clock runs it asks for every frame,
+ * which keeps a busy machine from all else.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + MINUTE_MS);
 }
