@@ -33,6 +33,12 @@ export type FileStore = {
   getRange(key: string, start: number, end: number): Promise<Uint8Array | null>;
 };
 
+/** The disk of the data directory, in bytes; null: it cannot be told. `backupAt` null: none was finished. */
+export type DataDisk = {
+  disk: { freeBytes: number; sizeBytes: number } | null;
+  backupAt: Date | null;
+};
+
 export type ImageMime = (typeof PHOTO_MIME_TYPES)[number];
 
 export type ProcessedImage = {

@@ -10,6 +10,7 @@ import type { RateLimits } from '#api/http/limits/unlimited.ts';
 import type { SharedCache } from '#api/http/events/sharedCache.ts';
 import type {
   Clock,
+  DataDisk,
   FileStore,
   Geocoder,
   FaceCutter,
@@ -43,6 +44,7 @@ export type Services = {
   sessions: SessionStore;
   clock: Clock;
   files: FileStore;
+  readDisk: () => Promise<DataDisk>;
   processImage: ImageProcessor;
   cutFace: FaceCutter;
   passwords: PasswordHasher;

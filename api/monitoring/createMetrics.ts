@@ -1,12 +1,12 @@
-import { stat, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
+import { readDataDisk } from '#api/adapters/files/dataDisk.ts';
 import type { ReplicaState } from '#api/database/replicas/readReplicas.ts';
 import { walPositionOf } from '#api/database/replicas/walPosition.ts';
 import type { EventHub } from '#api/http/events/eventHub.ts';
 import type { AnsweredRequest } from '#api/http/requestLog.ts';
+import type { DataDisk } from '#api/ports.ts';
 import type { MetricsText } from './answerMetrics.ts';
 import type { SiteFigures, Waiting } from './siteFigures.ts';
 
@@ -24,8 +24,6 @@ export type MetricsSources = {
 
 export type Metrics = MetricsText & { observe(request: AnsweredRequest): void };
 
-/** In the data directory: `backup.sh` touches it when it is done. */
-const BACKUP_MARK = 'last-backup';
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 const poolOf = (database: DataSource) =>
@@ -114,20 +112,12 @@ function fillFromSite(gauges: Gauges, figures: SiteFigures, now: Date): void {
   if (figures.archiveFails !== null) gauges.archiveFails.set(Number(figures.archiveFails));
 }
 
-async function readDisk(dataDir: string) {
-  const [disk, mark] = await Promise.all([
-    statfs(dataDir).catch(() => null),
-    stat(join(dataDir, BACKUP_MARK)).catch(() => null),
-  ]);
-  return { disk, mark };
-}
-
-function fillFromDisk(gauges: Gauges, { disk, mark }: Awaited<ReturnType<typeof readDisk>>): void {
+function fillFromDisk(gauges: Gauges, { disk, backupAt }: DataDisk): void {
   if (disk !== null) {
-    gauges.diskFree.set(disk.bavail * disk.bsize);
-    gauges.diskSize.set(disk.blocks * disk.bsize);
+    gauges.diskFree.set(disk.freeBytes);
+    gauges.diskSize.set(disk.sizeBytes);
   }
-  if (mark !== null) gauges.backup.set(mark.mtimeMs / 1_000);
+  if (backupAt !== null) gauges.backup.set(backupAt.getTime() / 1_000);
 }
 
 /**
@@ -164,7 +154,7 @@ export function createMetrics(sources: MetricsSources): Metrics {
       durations.observe({ operation }, seconds);
     },
     async render() {
-      const [figures, disk] = await Promise.all([sources.figures(), readDisk(sources.dataDir)]);
+      const [figures, disk] = await Promise.all([sources.figures(), readDataDisk(sources.dataDir)]);
       for (const gauge of Object.values(gauges)) {
         gauge.reset();
         // One without labels begins with a zero that would be taken for a figure.

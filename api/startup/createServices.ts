@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { DataSource } from 'typeorm';
+import { readDataDisk } from '#api/adapters/files/dataDisk.ts';
 import { createLocalFileStore } from '#api/adapters/files/files.ts';
 import { createLocalMailbox } from '#api/adapters/outreach/localMailbox.ts';
 import { createLocalTexts } from '#api/adapters/outreach/localTexts.ts';
@@ -112,6 +113,7 @@ export async function createServices(
     sessions: createSessionStore(database, () => inputs.sessionClock.now(), config.sessionMaxDays),
     clock,
     files: await openFiles(config),
+    readDisk: () => readDataDisk(resolve(config.dataDir)),
     // A fifth of what a start takes, and not needed before the first photo.
     processImage: async (picture, person) => {
       const { processImage } = await import('#api/adapters/files/images.ts');

@@ -5,12 +5,18 @@ import { DELIVERY_KINDS } from './consoleFilters.ts';
 
 const files = v.object({ count: v.number(), bytes: v.number() });
 
+const disk = v.object({ freeBytes: v.number(), sizeBytes: v.number() });
+
 const siteHealth = v.object({
   /** The time of the installation. */
   at: timestamp,
   database: v.object({ bytes: v.number(), version: v.string(), migration: v.string() }),
   photos: files,
   videos: files,
+  /** That of the data directory; null: it cannot be told. */
+  disk: v.nullable(disk),
+  /** When the last backup by the scripts of `api/ops` was finished; null: there is none. */
+  backupAt: v.nullable(timestamp),
   /** In the order of the settings; `lagBytes` null: it did not answer. */
   replicas: v.array(v.object({ isUsed: v.boolean(), lagBytes: v.nullable(v.number()) })),
   deliveries: v.array(

@@ -88,6 +88,7 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
     sessions: createSessionStore(database, now),
     clock: dueWork.clock,
     files,
+    readDisk: async () => ({ disk: null, backupAt: null }),
     processImage,
     cutFace,
     passwords: mockPasswords,

@@ -38,9 +38,13 @@ export const healthRoutes: HandlersOf<'listDeliveries' | 'repeatDelivery' | 'get
     insistOnOperator(actor);
     const { database, clock, events, mail } = services;
     const now = clock.now();
-    const { position, ...figures } = await getHealthFigures(database, now);
+    const [{ position, ...figures }, { disk, backupAt }] = await Promise.all([
+      getHealthFigures(database, now),
+      services.readDisk(),
+    ]);
     const replicas = replicasBehind(services, position);
     const streams = events.streamCount();
-    return { body: { ...figures, at: now.toISOString(), replicas, streams, mail } };
+    const storage = { disk, backupAt: backupAt?.toISOString() ?? null };
+    return { body: { ...figures, ...storage, at: now.toISOString(), replicas, streams, mail } };
   },
 };

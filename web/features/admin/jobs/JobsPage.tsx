@@ -59,6 +59,8 @@ function Facts({ health }: { health: SiteHealth }) {
         [facts.replicas, replicasText(health)],
         [facts.photos, filesText(photos)],
         [facts.videos, filesText(videos)],
+        [facts.disk, diskText(health)],
+        [facts.backup, health.backupAt ? formatMoment(health.backupAt) : facts.backupNone],
         [facts.books, booksText(books)],
         [facts.frozen, formatNumber(health.frozenIssues)],
         [facts.signIns, formatNumber(health.signIns)],
@@ -67,6 +69,11 @@ function Facts({ health }: { health: SiteHealth }) {
       ]}
     />
   );
+}
+
+function diskText({ disk }: SiteHealth): string {
+  if (disk === null) return words.unknown;
+  return facts.diskFree(byteText(disk.freeBytes), byteText(disk.sizeBytes));
 }
 
 function booksText(books: SiteHealth['books']): string {

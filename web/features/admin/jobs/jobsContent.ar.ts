@@ -22,6 +22,10 @@ export const jobsContent = {
     failing: (count, kind) =>
       `من «${kind}» ما حُوول إرساله عبثًا أكثر من مرة: ${count}. انظر أدناه، وهل تستجيب الخدمة التي تنقله.`,
     late: (kind, when) => `«${kind}» ينتظر منذ ${when}: ربما توقّفت المهمة التي ترسله.`,
+    backup: (when) =>
+      `اكتملت آخر نسخة احتياطية ${when}: تحقّق مما يقوله الأمر «systemctl status trybe-backup.service».`,
+    disk: (free, size) =>
+      `لم يبقَ سوى ${free} من ${size} على قرص مجلد البيانات: أفسِح مكانًا أو انقله إلى قرص أكبر.`,
     payouts: (count) => `متأخّر عن موعده: ${count}. أشخاص ينتظرون أموالًا وُعدوا بها. انظر «الأموال».`,
     replica: (number) => `نسخة قاعدة البيانات رقم ${number} مستبعَدة: لا تستجيب أو متأخّرة كثيرًا.`,
     mail: 'لا يخرج بريد من هذا الموقع: لا يستطيع أحد اختيار كلمة مرور جديدة بالبريد. اضبط SMTP_URL وMAIL_FROM.',
@@ -55,6 +59,10 @@ export const jobsContent = {
     replica: (number, state) => `${number}: ${state}`,
     used: (lag) => `مستخدَمة، متأخّرة ${lag}`,
     leftOut: 'مستبعَدة',
+    disk: 'قرص مجلد البيانات',
+    diskFree: (free, size) => `${free} متاحة من ${size}`,
+    backup: 'آخر نسخة احتياطية',
+    backupNone: 'لا شيء بعدُ عبر backup.sh',
     books: 'الدفاتر',
     booksHold: (when) => `سليمة، فُحصت ${when}`,
     booksBroken: (when) => `غير سليمة، فُحصت ${when}`,

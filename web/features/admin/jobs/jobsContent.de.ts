@@ -24,6 +24,10 @@ export const jobsContent = {
       `${count} von „${kind}“ wurden mehr als einmal vergeblich versucht. Sieh unten nach, und ob der Dienst antwortet, der sie befördert.`,
     late: (kind, when) =>
       `„${kind}“ wartet seit ${when}: Vielleicht steht die Aufgabe still, die es sendet.`,
+    backup: (when) =>
+      `Die letzte Sicherung wurde fertig: ${when}. Sieh nach, was „systemctl status trybe-backup.service“ sagt.`,
+    disk: (free, size) =>
+      `Auf der Platte des Datenordners sind nur noch ${free} von ${size} frei: Schaffe Platz, oder zieh auf eine größere um.`,
     payouts: (count) =>
       `Überfällig: ${count}. Menschen warten auf Geld, das ihnen versprochen ist. Siehe „Geld“.`,
     replica: (number) =>
@@ -45,6 +49,10 @@ export const jobsContent = {
     replica: (number, state) => `${number}: ${state}`,
     used: (lag) => `in Gebrauch, ${lag} zurück`,
     leftOut: 'ausgelassen',
+    disk: 'Platte des Datenordners',
+    diskFree: (free, size) => `${free} von ${size} frei`,
+    backup: 'Letzte Sicherung',
+    backupNone: 'Noch keine durch backup.sh',
     books: 'Bücher',
     booksHold: (when) => `Stimmen, geprüft: ${when}`,
     booksBroken: (when) => `Stimmen nicht, geprüft: ${when}`,

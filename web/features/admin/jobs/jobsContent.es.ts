@@ -24,6 +24,10 @@ export const jobsContent = {
       `${count} de “${kind}” se intentaron en vano más de una vez. Míralo más abajo, y comprueba si responde el servicio que los transporta.`,
     late: (kind, when) =>
       `“${kind}” espera desde ${when}: puede que la tarea que lo envía esté parada.`,
+    backup: (when) =>
+      `La última copia de seguridad terminó ${when}: mira qué dice «systemctl status trybe-backup.service».`,
+    disk: (free, size) =>
+      `Solo quedan libres ${free} de ${size} en el disco de la carpeta de datos: haz sitio o pásala a uno más grande.`,
     payouts: (count) =>
       `${count} con retraso: hay personas que esperan un dinero que se les prometió. Mira “Dinero”.`,
     replica: (number) =>
@@ -45,6 +49,10 @@ export const jobsContent = {
     replica: (number, state) => `${number}: ${state}`,
     used: (lag) => `en uso, con ${lag} de atraso`,
     leftOut: 'excluida',
+    disk: 'Disco de la carpeta de datos',
+    diskFree: (free, size) => `${free} libres de ${size}`,
+    backup: 'Última copia de seguridad',
+    backupNone: 'Ninguna con backup.sh todavía',
     books: 'Libros',
     booksHold: (when) => `Cuadran, revisados ${when}`,
     booksBroken: (when) => `No cuadran, revisados ${when}`,

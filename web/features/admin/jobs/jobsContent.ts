@@ -33,6 +33,10 @@ export const jobsContent = {
       `${count} of “${kind}” were tried in vain more than once. See below, and whether the service that carries them answers.`,
     late: (kind: string, when: string) =>
       `“${kind}” has waited since ${when}: the job that sends it may stand still.`,
+    backup: (when: string) =>
+      `The last backup was finished ${when}: see what “systemctl status trybe-backup.service” says.`,
+    disk: (free: string, size: string) =>
+      `Only ${free} of ${size} are free on the disk of the data directory: make room, or move it to a larger one.`,
     payouts: (count: string) =>
       `${count} overdue: people wait for money that they were promised. See “Money”.`,
     replica: (number: string) =>
@@ -54,6 +58,10 @@ export const jobsContent = {
     replica: (number: string, state: string) => `${number}: ${state}`,
     used: (lag: string) => `in use, ${lag} behind`,
     leftOut: 'left out',
+    disk: 'Disk of the data directory',
+    diskFree: (free: string, size: string) => `${free} of ${size} free`,
+    backup: 'Last backup',
+    backupNone: 'None by backup.sh yet',
     books: 'Books',
     booksHold: (when: string) => `Hold, checked ${when}`,
     booksBroken: (when: string) => `Do not hold, checked ${when}`,

@@ -10,6 +10,8 @@ const FINE: SiteHealth = {
   database: { bytes: 1, version: '18.0', migration: 'Accounts' },
   photos: { count: 0, bytes: 0 },
   videos: { count: 0, bytes: 0 },
+  disk: { freeBytes: 20_000_000_000, sizeBytes: 50_000_000_000 },
+  backupAt: AT,
   replicas: [{ isUsed: true, lagBytes: 0 }],
   deliveries: [{ kind: 'email', count: 3, failing: 0, since: AT }],
   payoutsOverdue: 0,
@@ -24,7 +26,7 @@ const FINE: SiteHealth = {
 describe('the warnings of an installation', () => {
   it('are none where all is well, or where nothing was to check yet', () => {
     expect(warningsOf(FINE)).toEqual([]);
-    expect(warningsOf({ ...FINE, books: null })).toEqual([]);
+    expect(warningsOf({ ...FINE, books: null, disk: null, backupAt: null })).toEqual([]);
   });
 
   it('begin with books that do not hold, or that nobody checks any more', () => {
@@ -33,6 +35,14 @@ describe('the warnings of an installation', () => {
     expect(warningsOf(broken)[0]).toContain('row 7');
     const old = { ...FINE, books: { problem: null, checkedAt: EARLIER } };
     expect(warningsOf(old)[0]).toContain('daily check does not run');
+  });
+
+  it('tell of a disk that gets full and of backups that nobody makes any more', () => {
+    const disk = { freeBytes: 4_000_000_000, sizeBytes: 50_000_000_000 };
+    const found = warningsOf({ ...FINE, disk, backupAt: EARLIER });
+    expect(found).toHaveLength(2);
+    expect(found[0]).toContain('The last backup was finished');
+    expect(found[1]).toContain('4.0 GB of 50 GB');
   });
 
   it('name what fails or stands still, and copies that are left out', () => {

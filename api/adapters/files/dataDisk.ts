@@ -1,0 +1,18 @@
+import { stat, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import type { DataDisk } from '#api/ports.ts';
+
+/** In the data directory: `backup.sh` and `base-backup.sh` touch it when they are done. */
+const BACKUP_MARK = 'last-backup';
+
+/** How full the disk of a data directory is, and when the last backup was finished. Never rejects. */
+export async function readDataDisk(dataDir: string): Promise<DataDisk> {
+  const [disk, mark] = await Promise.all([
+    statfs(dataDir).catch(() => null),
+    stat(path.join(dataDir, BACKUP_MARK)).catch(() => null),
+  ]);
+  return {
+    disk: disk && { freeBytes: disk.bavail * disk.bsize, sizeBytes: disk.blocks * disk.bsize },
+    backupAt: mark && mark.mtime,
+  };
+}
