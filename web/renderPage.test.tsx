@@ -195,7 +195,7 @@ describe('a page that the server paints', () => {
 
   it('shows an issue: what is wrong, where, what happens now, and what to do', async () => {
     const { html, links, data } = await renderPage(issuePageOf());
-    expect(html).toContain('<h1>Deep pothole</h1>');
+    expect(html).toContain('<h1><bdi>Deep pothole</bdi></h1>');
     expect(html).toContain('State Street, Chicago');
     expect(html).toContain('What happens now');
     expect(html).toContain('$12.50');
