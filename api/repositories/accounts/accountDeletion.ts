@@ -57,6 +57,7 @@ export async function eraseAccount(
       homeLatitude: null,
       homeLongitude: null,
       homeSince: null,
+      language: null,
       preferredRole: 'reporter',
       accountRole: 'user',
       isValidator: false,

@@ -4,6 +4,7 @@ import type { Problem } from '#schema/errors.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { getSiteSettings, saveSiteSettings } from '#schema/siteSettings.ts';
 import { createPledge } from '#schema/money/pledge.ts';
+import { deleteAccount } from '#schema/people/accountDeletion.ts';
 import { changePassword, confirmEmail } from '#schema/people/credentials.ts';
 import { saveNoticeChoices } from '#schema/people/noticeChoice.ts';
 import { listNotifications } from '#schema/people/notification.ts';
@@ -136,4 +137,13 @@ test('what a queue is refused is said in the language of the app', async () => {
     detail: 'Bitte prüfe die markierten Felder.',
   });
   expect(problem.errors?.[0]?.message).toBe('Die Nachricht darf nicht leer sein');
+});
+
+test('is forgotten with the account', async () => {
+  const person = await personIn('de');
+  const kept = () =>
+    api.database.query(`select 1 from app_user where language = 'de' and is_frozen`);
+  const before = (await kept()).length;
+  await person.expectCall(deleteAccount, { body: { password: PASSWORD } });
+  expect(await kept()).toHaveLength(before);
 });
