@@ -7,6 +7,8 @@ import { textOverlaps } from '#tests/support/browser/textOverlaps.ts';
 const site = demoSiteOfTests();
 const PHONE_PX = 360;
 const DESK_PX = 1280;
+/** September is the longest word of a date, whatever month it is today. */
+const LONGEST_MONTH = '/leaderboard?month=2026-09';
 
 /** Larger letters alone, as a phone's settings make them; and everything larger, as a browser zooms. */
 const READERS = [
@@ -41,6 +43,7 @@ describe.each(READERS)('$name', ({ width, text }) => {
     const paths = [
       ...PUBLIC_ROUTES.filter((path) => !path.startsWith('/auth')),
       ...shown.flatMap((id) => [`/issues/${id}`, `/issues/${id}#proposals`]),
+      LONGEST_MONTH,
       '/mine',
       '/profile',
       '/report-issue',

@@ -143,7 +143,10 @@ const Switch = styled.nav`
 
 const Month = styled.strong`
   flex: 0 1 10rem;
+  min-inline-size: 0;
   font-size: ${theme.fontSize.lead};
+  hyphens: auto;
+  overflow-wrap: anywhere;
   text-align: center;
 `;
 
