@@ -137,7 +137,7 @@ describe('a session that ended meanwhile', () => {
     await writeUnder(site, page, { fault: { kind: 'cut' }, title });
     // The photo still arrives in the session; the report comes too late for it.
     site.line.set({ kind: 'slow', delayMs: 3_000, matches: isUpload });
-    await page.getByRole('button', { name: 'Send now' }).click();
+    await sendNow(page);
     await expect.poll(() => site.line.forwarded.some(isUploadLine)).toBe(true);
     await site.query('delete from session');
     await page.waitForURL(/\/auth/u);
