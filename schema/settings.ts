@@ -6,6 +6,8 @@ import { siteSettings } from './siteSettings.ts';
 export const settings = v.object({
   /** What its operators say about it. */
   site: siteSettings,
+  /** How often they changed it; a report names it beside its answers. Absent in older releases. */
+  siteVersion: v.optional(v.number()),
   /** Raster street tiles drawn over the built-in map, or null for the built-in map alone. */
   rasterTiles: v.nullable(v.object({ url: v.string(), attribution: v.string() })),
   basemap: v.object({

@@ -46,6 +46,7 @@ import { OperatorActs1763000000054 } from './migrations/0054_operatorActs.ts';
 import { ExternalIds1763000000055 } from './migrations/0055_externalIds.ts';
 import { OwnCategories1763000000056 } from './migrations/0056_ownCategories.ts';
 import { Languages1763000000057 } from './migrations/0057_languages.ts';
+import { Answers1763000000058 } from './migrations/0058_answers.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -100,4 +101,5 @@ export const migrations = [
   ExternalIds1763000000055,
   OwnCategories1763000000056,
   Languages1763000000057,
+  Answers1763000000058,
 ];

@@ -1,5 +1,9 @@
 import { Refusal } from '#api/domain/refusal.ts';
 import { CATEGORY_STAYS, CATEGORY_WANTED } from '#schema/categories/categoryId.ts';
+import type { Answer, GivenAnswers } from '#schema/categories/answers.ts';
+import { judgeAnswers } from '#schema/categories/judgeAnswers.ts';
+import { QUESTIONS_CHANGED } from '#schema/categories/answerRules.ts';
+import type { Question } from '#schema/categories/question.ts';
 import type { SiteCategory } from '#schema/categories/siteCategory.ts';
 
 /** Whether an installation has the category, be it retired: an older report may still come in. */
@@ -19,4 +23,19 @@ export function insistOnKept(
 ): void {
   if (before.every(({ id }) => hasCategory(after, id))) return;
   throw new Refusal('invalid_request', [{ path: 'settings.categories', message: CATEGORY_STAYS }]);
+}
+
+/**
+ * The answers as they are kept, with the questions as they were asked; null: none. `questions` null: the
+ * version that they were read from is not known here. Throws Refusal `invalid_request` at the question.
+ */
+export function keptAnswers(
+  questions: readonly Question[] | null,
+  given: GivenAnswers['values'],
+): Answer[] | null {
+  const changed = [{ path: 'answers', message: QUESTIONS_CHANGED }];
+  if (questions === null) throw new Refusal('invalid_request', changed);
+  const { answers, faults } = judgeAnswers(questions, given);
+  if (faults.length > 0) throw new Refusal('invalid_request', faults);
+  return answers.length > 0 ? answers : null;
 }

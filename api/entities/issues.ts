@@ -19,6 +19,7 @@ import {
   withDefault,
   type RowOf,
 } from '#api/entities/columns.ts';
+import type { Answer } from '#schema/categories/answers.ts';
 import type { AmendedField } from '#schema/issues/amendment.ts';
 import type { IssuePriority, IssueStatus } from '#schema/issues/issue.ts';
 import type { VERIFICATION_STATES } from '#schema/verification/verification.ts';
@@ -60,6 +61,7 @@ export const issueEntity = defineEntity('issue', {
   isListed: byTrigger(boolean),
   mergedIntoId: nullable(uuid),
   externalId: nullable(text),
+  answers: nullable(json<Answer[]>()),
 });
 export type IssueRow = RowOf<typeof issueEntity>;
 

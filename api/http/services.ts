@@ -30,6 +30,8 @@ export type ReplicaService = { reads: ReadReplicas; shared: SharedCache };
 /** What operators said about the installation, as this process last read it. */
 export type SiteStore = {
   current(): SiteSettings;
+  /** How often it was changed; 0: never. */
+  version(): number;
   /** Its currency and limits, to reckon with. */
   money(): MoneyRules;
   /** Reads it again; rejects, with what was before left in force, when it cannot be read. */

@@ -8,6 +8,7 @@ type IssueParts = Pick<
   | 'reporterName'
   | 'reporterProfile'
   | 'pledgeCount'
+  | 'answers'
   | 'photos'
   | 'isHidden'
   | 'amendmentCount'

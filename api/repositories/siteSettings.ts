@@ -1,4 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import type { Question } from '#schema/categories/question.ts';
 import type { SiteCategory } from '#schema/categories/siteCategory.ts';
 import { STANDARD_CATEGORIES } from '#schema/categories/standardCategories.ts';
 import type { SiteSettings } from '#schema/siteSettings.ts';
@@ -28,4 +29,21 @@ export async function findCategories(tx: Transaction): Promise<SiteCategory[]> {
     `select document -> 'categories' as categories from site_settings order by version desc limit 1`,
   );
   return rows[0]?.categories ?? STANDARD_CATEGORIES;
+}
+
+/**
+ * What a version of the settings asks of reports under a category; null: there is no such version.
+ * Every version is kept, so that what was written before a change is judged by what was asked then.
+ */
+export async function findQuestions(
+  tx: Transaction,
+  { version, category }: { version: number; category: string },
+): Promise<Question[] | null> {
+  if (version === 0) return [];
+  const rows: { categories: Partial<SiteCategory>[] | null }[] = await tx.query(
+    `select document -> 'categories' as categories from site_settings where version = $1`,
+    [version],
+  );
+  if (!rows[0]) return null;
+  return rows[0].categories?.find(({ id }) => id === category)?.questions ?? [];
 }

@@ -31,7 +31,7 @@ function unavailable(error: unknown): never {
 export function readSettings({ settings, site, timeMachine }: Services): Settings {
   const offsetMs = timeMachine?.offsetMs();
   const testClock = offsetMs === undefined ? null : { offsetMs };
-  return { ...settings, site: site.current(), testClock };
+  return { ...settings, site: site.current(), siteVersion: site.version(), testClock };
 }
 
 export const siteRoutes: SiteHandlers = {

@@ -30,5 +30,10 @@ export async function openSite(
     if (stored.version > known.version) known = { ...stored, settings: read.value };
   };
   await reload();
-  return { current: () => known.settings, money: () => moneyRulesOf(known.settings.money), reload };
+  return {
+    current: () => known.settings,
+    version: () => known.version,
+    money: () => moneyRulesOf(known.settings.money),
+    reload,
+  };
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { ISSUE_CATEGORIES } from '#schema/issues/issueFilters.ts';
-import { LANGUAGES, type Language } from '#schema/languages/languages.ts';
-import { text } from '#schema/text.ts';
 import { categoryId } from './categoryId.ts';
+import { hasText, namesOf } from './names.ts';
+import { questions } from './question.ts';
 import { STANDARD_CATEGORIES } from './standardCategories.ts';
 
 export const CATEGORIES_MAX = 30;
@@ -37,20 +37,6 @@ export const CATEGORY_ICONS = [
 ] as const;
 export type CategoryIcon = (typeof CATEGORY_ICONS)[number];
 
-export type Names = Partial<Record<Language, string>>;
-
-/** A text in each language that somebody wrote it in. */
-export const namesOf = (maximum: number, message: string) => {
-  const entries = LANGUAGES.map((code) => [code, v.optional(text(1, maximum, message))]);
-  return v.object(
-    Object.fromEntries(entries) as Record<
-      Language,
-      v.OptionalSchema<ReturnType<typeof text>, undefined>
-    >,
-    message,
-  );
-};
-
 const isStandard = (id: string) => ISSUE_CATEGORIES.some((standard) => standard === id);
 
 export const siteCategory = v.pipe(
@@ -62,6 +48,8 @@ export const siteCategory = v.pipe(
     icon: v.nullable(v.picklist(CATEGORY_ICONS, 'Please choose an icon.')),
     /** Not offered any more; what was reported under it stays readable. */
     isRetired: v.boolean('Please say whether the category is retired.'),
+    /** What reports under it are asked beside the rest. */
+    questions,
   }),
   v.forward(
     v.check(({ id, names }) => isStandard(id) || hasText(names), 'Please name the category.'),
@@ -69,8 +57,6 @@ export const siteCategory = v.pipe(
   ),
 );
 export type SiteCategory = v.InferOutput<typeof siteCategory>;
-
-const hasText = (names: Names) => Object.values(names).some((name) => name !== undefined);
 
 /** In the order in which people are asked. */
 export const siteCategories = v.optional(

@@ -1,4 +1,7 @@
 import { ISSUE_CATEGORIES } from '#schema/issues/issueFilters.ts';
+import type { Question } from './question.ts';
+
+const noQuestions: Question[] = [];
 
 /** The categories of an installation whose operators said nothing of them; the app has their names. */
 export const STANDARD_CATEGORIES = ISSUE_CATEGORIES.map((id: string) => ({
@@ -6,4 +9,5 @@ export const STANDARD_CATEGORIES = ISSUE_CATEGORIES.map((id: string) => ({
   names: {},
   icon: null,
   isRetired: false,
+  questions: noQuestions,
 }));

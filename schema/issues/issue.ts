@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { answer, givenAnswers } from '#schema/categories/answers.ts';
 import { CATEGORY_WANTED, categoryId } from '#schema/categories/categoryId.ts';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { latitude, longitude } from '#schema/places/geo.ts';
 import { issueAbilities } from './abilities.ts';
+import { dueDate } from './dueDate.ts';
 import { photo, photoReference } from './image.ts';
 import { issueQuery } from './issueQuery.ts';
 import {
@@ -13,7 +15,6 @@ import {
   LOCATION_MAX_LENGTH,
   LOCATION_MIN_LENGTH,
   PHOTOS_PER_REPORT,
-  SHORT_TEXT_MAX_LENGTH,
   TITLE_MAX_LENGTH,
   TITLE_MIN_LENGTH,
 } from '#schema/limits.ts';
@@ -23,22 +24,13 @@ import { pageWith } from '#schema/paging.ts';
 import { receipt } from '#schema/receipt.ts';
 import { mergedInto, mergeRequest } from './merge.ts';
 import { chosenWork, selectionPending } from './selection.ts';
-import { isCalendarDay, text, timestamp, uuid } from '#schema/text.ts';
+import { text, timestamp, uuid } from '#schema/text.ts';
 
 export const ISSUE_STATUSES = ['reported', 'funded', 'in_progress', 'completed'] as const;
 export const ISSUE_PRIORITIES = ['critical', 'high', 'medium', 'low'] as const;
 
 export type IssueStatus = (typeof ISSUE_STATUSES)[number];
 export type IssuePriority = (typeof ISSUE_PRIORITIES)[number];
-
-const INVALID_DATE = 'Please enter a valid date or leave it empty.';
-
-/** A calendar day `YYYY-MM-DD` (a full timestamp is cut to its day); empty means none. */
-const dueDate = v.pipe(
-  v.nullable(v.pipe(v.string(INVALID_DATE), v.maxLength(SHORT_TEXT_MAX_LENGTH, INVALID_DATE))),
-  v.transform((value) => value?.trim().slice(0, 10) || null),
-  v.nullable(v.pipe(v.string(), v.check(isCalendarDay, INVALID_DATE))),
-);
 
 const fields = {
   title: text(
@@ -83,6 +75,8 @@ export const reportIssueRequest = v.object({
   /** Made by the device, so that messages written offline can point at a report written offline. */
   id: v.optional(uuid),
   photos: v.optional(photos, []),
+  /** To what its category asks; absent: the writer's app, or its release, does not ask. */
+  answers: v.optional(givenAnswers),
   /** When the person wrote it; a device's clock is a claim, never the time of record. */
   writtenAt: v.optional(timestamp),
   /** Only accepted when it is the signed-in user: the session says who reports. */
@@ -138,6 +132,8 @@ export const issueDetail = v.object({
   /** Standing pledges; one person may have several. */
   pledgeCount: v.number(),
   photos: v.array(photo),
+  /** To what its category asked when it was written; null: nothing was answered. */
+  answers: v.nullish(v.array(answer)),
   /** Only ambassadors and operators get to see it then; for all others it is not there. */
   isHidden: v.boolean(),
   /** What the person asking may see of changes and notes since the first pledge. */

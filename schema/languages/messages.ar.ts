@@ -13,6 +13,28 @@ export const messages: Readonly<Record<string, string>> = {
     'تحتاج هذه الصفحة إلى JavaScript. فعّله وأعد تحميل الصفحة من فضلك.',
   // Categories of the installation.
   'Please name the category.': 'سمِّ الفئة من فضلك.',
+  'Please write the question.': 'يُرجى كتابة السؤال.',
+  'Please write the answer.': 'يُرجى كتابة الجواب.',
+  'Please give the question an id of small letters, digits and _.':
+    'يُرجى إعطاء السؤال معرّفًا من أحرف لاتينية صغيرة وأرقام و_.',
+  'Please give the answer an id of small letters, digits and _.':
+    'يُرجى إعطاء الجواب معرّفًا من أحرف لاتينية صغيرة وأرقام و_.',
+  'Please choose what kind of answer the question takes.': 'يُرجى اختيار نوع الجواب.',
+  'Please say whether the question has to be answered.': 'يُرجى تحديد ما إذا كان الجواب إلزاميًا.',
+  'Please give at most {} answers to choose from.': 'يُرجى تقديم {} أجوبة للاختيار كحد أقصى.',
+  'Please give at least {} answers to choose from.': 'يُرجى تقديم {} أجوبة للاختيار على الأقل.',
+  'Every answer needs an id of its own.': 'يحتاج كل جواب إلى معرّف خاص به.',
+  'Every question needs an id of its own.': 'يحتاج كل سؤال إلى معرّف خاص به.',
+  'Please enter a unit.': 'يُرجى إدخال وحدة.',
+  'Please enter a number, or leave the limit empty.': 'يُرجى إدخال رقم أو ترك الحد فارغًا.',
+  'The largest number must not be below the smallest.': 'يجب ألّا يكون أكبر رقم أقل من أصغر رقم.',
+  'Please ask at most {} questions.': 'يُرجى طرح {} أسئلة كحد أقصى.',
+  'Please answer at most {} questions.': 'يُرجى الإجابة عن {} أسئلة كحد أقصى.',
+  'Please answer this question.': 'يُرجى الإجابة عن هذا السؤال.',
+  'The questions have changed. Please look through your answers.':
+    'تغيّرت الأسئلة. يُرجى مراجعة أجوبتك.',
+  'Please choose one of the answers.': 'يُرجى اختيار أحد الأجوبة.',
+  'Please enter a number within the limits.': 'يُرجى إدخال رقم ضمن الحدود.',
   'Please choose an icon.': 'اختر رمزًا من فضلك.',
   'Please give the category an id of small letters, digits and _.':
     'أعطِ الفئة معرّفًا من حروف لاتينية صغيرة وأرقام و_ من فضلك.',

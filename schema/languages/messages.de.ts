@@ -13,6 +13,32 @@ export const messages: Readonly<Record<string, string>> = {
     'Diese Seite braucht JavaScript. Bitte schalte es ein und lade die Seite neu.',
   // Categories of the installation.
   'Please name the category.': 'Bitte gib der Kategorie einen Namen.',
+  'Please write the question.': 'Bitte schreibe die Frage.',
+  'Please write the answer.': 'Bitte schreibe die Antwort.',
+  'Please give the question an id of small letters, digits and _.':
+    'Bitte gib der Frage eine Kennung aus kleinen Buchstaben, Ziffern und _.',
+  'Please give the answer an id of small letters, digits and _.':
+    'Bitte gib der Antwort eine Kennung aus kleinen Buchstaben, Ziffern und _.',
+  'Please choose what kind of answer the question takes.': 'Bitte wähle die Art der Antwort.',
+  'Please say whether the question has to be answered.':
+    'Bitte sage, ob die Frage beantwortet werden muss.',
+  'Please give at most {} answers to choose from.': 'Bitte gib höchstens {} Antworten zur Auswahl.',
+  'Please give at least {} answers to choose from.':
+    'Bitte gib mindestens {} Antworten zur Auswahl.',
+  'Every answer needs an id of its own.': 'Jede Antwort braucht eine eigene Kennung.',
+  'Every question needs an id of its own.': 'Jede Frage braucht eine eigene Kennung.',
+  'Please enter a unit.': 'Bitte gib eine Einheit ein.',
+  'Please enter a number, or leave the limit empty.':
+    'Bitte gib eine Zahl ein oder lass die Grenze leer.',
+  'The largest number must not be below the smallest.':
+    'Die größte Zahl darf nicht unter der kleinsten liegen.',
+  'Please ask at most {} questions.': 'Bitte stelle höchstens {} Fragen.',
+  'Please answer at most {} questions.': 'Bitte beantworte höchstens {} Fragen.',
+  'Please answer this question.': 'Bitte beantworte diese Frage.',
+  'The questions have changed. Please look through your answers.':
+    'Die Fragen haben sich geändert. Bitte sieh deine Antworten durch.',
+  'Please choose one of the answers.': 'Bitte wähle eine der Antworten.',
+  'Please enter a number within the limits.': 'Bitte gib eine Zahl innerhalb der Grenzen ein.',
   'Please choose an icon.': 'Bitte wähle ein Symbol.',
   'Please give the category an id of small letters, digits and _.':
     'Bitte gib der Kategorie eine Kennung aus kleinen Buchstaben, Ziffern und _.',

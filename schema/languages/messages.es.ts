@@ -13,6 +13,30 @@ export const messages: Readonly<Record<string, string>> = {
     'Esta página necesita JavaScript. Actívalo y vuelve a cargarla.',
   // Categories of the installation.
   'Please name the category.': 'Ponle nombre a la categoría.',
+  'Please write the question.': 'Escribe la pregunta.',
+  'Please write the answer.': 'Escribe la respuesta.',
+  'Please give the question an id of small letters, digits and _.':
+    'Da a la pregunta un identificador de letras minúsculas, cifras y _.',
+  'Please give the answer an id of small letters, digits and _.':
+    'Da a la respuesta un identificador de letras minúsculas, cifras y _.',
+  'Please choose what kind of answer the question takes.':
+    'Elige qué tipo de respuesta admite la pregunta.',
+  'Please say whether the question has to be answered.': 'Indica si la pregunta es obligatoria.',
+  'Please give at most {} answers to choose from.': 'Ofrece como máximo {} respuestas para elegir.',
+  'Please give at least {} answers to choose from.': 'Ofrece al menos {} respuestas para elegir.',
+  'Every answer needs an id of its own.': 'Cada respuesta necesita un identificador propio.',
+  'Every question needs an id of its own.': 'Cada pregunta necesita un identificador propio.',
+  'Please enter a unit.': 'Introduce una unidad.',
+  'Please enter a number, or leave the limit empty.': 'Introduce un número o deja el límite vacío.',
+  'The largest number must not be below the smallest.':
+    'El número mayor no puede ser inferior al menor.',
+  'Please ask at most {} questions.': 'Haz como máximo {} preguntas.',
+  'Please answer at most {} questions.': 'Responde como máximo a {} preguntas.',
+  'Please answer this question.': 'Responde a esta pregunta.',
+  'The questions have changed. Please look through your answers.':
+    'Las preguntas han cambiado. Revisa tus respuestas.',
+  'Please choose one of the answers.': 'Elige una de las respuestas.',
+  'Please enter a number within the limits.': 'Introduce un número dentro de los límites.',
   'Please choose an icon.': 'Elige un icono.',
   'Please give the category an id of small letters, digits and _.':
     'Dale a la categoría un id de letras minúsculas, cifras y _.',

@@ -74,6 +74,7 @@ export const TOLD_COLUMNS = [
   'created_at',
   'updated_at',
   'url',
+  'answers',
 ] as const;
 
 /** An issue as a file tells it: a value for each column. */

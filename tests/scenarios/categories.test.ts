@@ -15,7 +15,10 @@ const LAMPS: SiteCategory = {
   names: { en: 'Street lamps', de: 'Laternen' },
   icon: 'lamp',
   isRetired: false,
+  questions: [],
 };
+
+const ADDED: readonly string[] = [LAMPS.id, 'holes'];
 
 async function save(by: Person, change: (now: SiteCategory[]) => SiteCategory[]) {
   const { version, settings } = await by.expectCall(getSiteSettings);
@@ -29,7 +32,8 @@ const withLamps = (now: SiteCategory[]) => [LAMPS, ...now.filter(({ id }) => id 
 scenarios('the categories of an installation', () => {
   test('are the seven of the product while operators say nothing', async () => {
     const { site } = await (await newVisitor()).expectCall(getSettings);
-    const ids = site.categories.filter(({ id }) => id !== LAMPS.id).map(({ id }) => id);
+    // Every file of scenarios works on the one site: another has added a category, too.
+    const ids = site.categories.map(({ id }) => id).filter((id) => !ADDED.includes(id));
     expect(ids).toEqual([
       'infrastructure',
       'environment',

@@ -1,12 +1,17 @@
+import { getSiteSettings } from '#api/queries/getSiteSettings.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import { moneySql, timeSql } from '#api/queries/sqlJson.ts';
+import type { Answer } from '#schema/categories/answers.ts';
+import { answersText } from '#schema/transfer/answersText.ts';
+import type { SiteSettings } from '#schema/siteSettings.ts';
+import type { Language } from '#schema/languages/languages.ts';
 import type { TransferRow } from '#schema/transfer/transferColumns.ts';
 import { LISTED_ISSUE } from './issueSql.ts';
 
 /** What is in memory at once. */
 const PAGE_SIZE = 500;
 
-type Found = { id: string; createdAt: string; row: TransferRow };
+type Found = { id: string; createdAt: string; row: TransferRow; answers: Answer[] | null };
 
 const ROW = `json_build_object(
   'external_id', coalesce(i.external_id, i.id::text), 'title', i.title,
@@ -18,21 +23,32 @@ const ROW = `json_build_object(
   'created_at', ${timeSql('i.created_at')}, 'updated_at', ${timeSql('i.updated_at')},
   'url', $3::text || '/issues/' || i.id)`;
 
-const PAGE = `select i.id, ${timeSql('i.created_at')} as "createdAt", ${ROW} as row from issue i
+const PAGE = `select i.id, ${timeSql('i.created_at')} as "createdAt", ${ROW} as row, i.answers from issue i
   where ${LISTED_ISSUE} and (i.created_at, i.id) > ($1::timestamptz, $2::uuid)
   order by i.created_at, i.id limit ${PAGE_SIZE}`;
 
 const START = { id: '00000000-0000-0000-0000-000000000000', createdAt: '-infinity' };
+
+/** What the installation speaks; undefined: nobody has said. */
+async function ownLanguage(database: Queryable): Promise<Language | undefined> {
+  const stored = await getSiteSettings(database);
+  const { languages }: Partial<SiteSettings> = stored?.document ?? {};
+  return languages?.[0];
+}
 
 /** All listed issues for a file, the oldest first, page by page; links in them begin with `origin`. */
 export async function* exportIssues(
   database: Queryable,
   origin: string,
 ): AsyncGenerator<TransferRow[]> {
+  const language = await ownLanguage(database);
   let last: Pick<Found, 'id' | 'createdAt'> | undefined = START;
   while (last !== undefined) {
     const found: Found[] = await database.query<Found>(PAGE, [last.createdAt, last.id, origin]);
-    yield found.map(({ row }) => row);
+    yield found.map(({ row, answers }) => ({
+      ...row,
+      answers: answersText(answers ?? [], language),
+    }));
     last = found.length === PAGE_SIZE ? found.at(-1) : undefined;
   }
 }

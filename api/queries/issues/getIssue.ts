@@ -20,6 +20,7 @@ export type IssueView = {
   | 'reporterName'
   | 'reporterProfile'
   | 'pledgeCount'
+  | 'answers'
   | 'isHidden'
   | 'amendmentCount'
   | 'mergedInto'
@@ -96,7 +97,7 @@ export async function getIssue(
          select count(*) from issue_amendment a
          where a.issue_id = i.id and ${visibleAmendmentSql('$4', '$3')}
        ),
-       'reporterMoney', ${REPORTER_MONEY}, 'isHidden', i.is_hidden,
+       'reporterMoney', ${REPORTER_MONEY}, 'answers', i.answers, 'isHidden', i.is_hidden,
        'mergedInto', ${MERGED_INTO}, 'mergeRequest', ${MERGE_REQUEST},
        'selectionPending', ${PENDING_JSON}, 'work', ${WORK_JSON}
      ) as view

@@ -14,6 +14,8 @@ const PHOTO_JSON = `json_build_object('id', u.id, 'url', ${photoUrlSql('u')},
 
 const ISSUE = `select json_build_object('title', t.title,
     'text', concat_ws(e'\\n\\n', t.description, t.solution_criteria, t.location,
+      (select string_agg(w ->> 'value', e'\\n\\n') from jsonb_array_elements(t.answers) w
+       where w ->> 'kind' = 'text'),
       (select string_agg(a.note, e'\\n\\n' order by a.created_at, a.id)
        from issue_amendment a where a.issue_id = t.id)),
     'photos', coalesce((select json_agg(${PHOTO_JSON} order by p.position)

@@ -2,6 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { laterOf } from '#api/domain/instant.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { issueEntity, issueSearchEntity, type IssueRow } from '#api/entities/issues.ts';
+import type { Answer } from '#schema/categories/answers.ts';
 import { communityAreaOf } from '#schema/places/area.ts';
 import { cellOf } from '#schema/places/geo.ts';
 import { foldForSearch } from '#schema/issues/issueQuery.ts';
@@ -24,6 +25,7 @@ export type NewReport = ReportFields & {
   id: string;
   reporterId: string;
   writtenAt: string | undefined;
+  answers?: Answer[] | null;
 };
 
 const UNIT_SEPARATOR = '\u001F';
@@ -44,8 +46,8 @@ export async function insertReport(tx: Transaction, report: NewReport): Promise<
     `with report as (
        insert into issue (id, title, description, location, latitude, longitude, cell, area,
          priority, category, solution_criteria, due_date, reporter_id, written_at, created_at,
-         updated_at, version, edited_version)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, 0, 0)
+         updated_at, answers, version, edited_version)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $17, 0, 0)
        on conflict (id) do nothing returning id
      )
      insert into issue_search (issue_id, doc) select id, $16 from report returning issue_id`,
@@ -66,6 +68,7 @@ export async function insertReport(tx: Transaction, report: NewReport): Promise<
       report.writtenAt ?? null,
       tx.now,
       searchDocOf(report),
+      report.answers ? JSON.stringify(report.answers) : null,
     ],
   );
   if (inserted.length === 0) throw new Refusal('id_taken');

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { CategoryIcon, Names, SiteCategory } from '#schema/categories/siteCategory.ts';
+import type { Names } from '#schema/categories/names.ts';
+import type { CategoryIcon, SiteCategory } from '#schema/categories/siteCategory.ts';
 import type { IssueCategory } from '#schema/issues/issueFilters.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { NEW_SITE } from '#schema/newSite.ts';

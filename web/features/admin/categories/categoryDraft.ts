@@ -1,4 +1,5 @@
 import type { FieldError } from '#schema/errors.ts';
+import type { Question } from '#schema/categories/question.ts';
 import type { CategoryIcon, SiteCategory } from '#schema/categories/siteCategory.ts';
 import type { Language } from '#schema/languages/languages.ts';
 
@@ -8,6 +9,7 @@ export type CategoryDraft = {
   names: Partial<Record<Language, string>>;
   icon: CategoryIcon | null;
   isRetired: boolean;
+  questions: readonly Question[];
   /** It was never saved: it may go again, and takes its id from its name. */
   isNew: boolean;
   /** What a list knows it by, also while its id changes. */
@@ -25,6 +27,7 @@ export const newDraft = (key: string): CategoryDraft => ({
   names: {},
   icon: null,
   isRetired: false,
+  questions: [],
   isNew: true,
   key,
 });
@@ -62,7 +65,8 @@ export function categoriesOf(drafts: readonly CategoryDraft[]): SiteCategory[] {
     );
     const id = isNew ? idFor(Object.values(names)[0] ?? '', taken) : draft.id;
     taken.add(id);
-    return { id, names, icon: draft.icon, isRetired: draft.isRetired };
+    const { icon, isRetired } = draft;
+    return { id, names, icon, isRetired, questions: [...draft.questions] };
   });
 }
 

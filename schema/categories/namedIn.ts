@@ -1,0 +1,9 @@
+import type { Language } from '#schema/languages/languages.ts';
+import type { Names } from './names.ts';
+
+/** A text in the first of the languages that it was written in, else in any. */
+export const namedIn = (
+  names: Names,
+  ...languages: readonly (Language | undefined)[]
+): string | undefined =>
+  [...languages.map((code) => code && names[code]), ...Object.values(names)].find(Boolean);

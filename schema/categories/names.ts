@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { LANGUAGES, type Language } from '#schema/languages/languages.ts';
+import { text } from '#schema/text.ts';
+
+export type Names = Partial<Record<Language, string>>;
+
+/** A text in each language that somebody wrote it in. */
+export const namesOf = (maximum: number, message: string) => {
+  const entries = LANGUAGES.map((code) => [code, v.optional(text(1, maximum, message))]);
+  return v.object(
+    Object.fromEntries(entries) as Record<
+      Language,
+      v.OptionalSchema<ReturnType<typeof text>, undefined>
+    >,
+    message,
+  );
+};
+
+export const hasText = (names: Names): boolean =>
+  Object.values(names).some((name) => name !== undefined);
+
+/** The same, in one language at least. */
+export const writtenNames = (maximum: number, message: string) =>
+  v.pipe(namesOf(maximum, message), v.check(hasText, message));
