@@ -1,7 +1,8 @@
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
-import { distanceSql, issueConditions } from './issueConditions.ts';
+import { distanceSql, issueConditions, type Conditions } from './issueConditions.ts';
 import { ISSUE_JSON, LISTED_ISSUE } from './issueSql.ts';
 import { findEntry, orderSql, type Order, type OutlineKeeping } from './listOutline.ts';
+import { nearestCircle } from './nearestCircle.ts';
 import { readChangeNumbers, type ChangeNumbers } from './listIssueChanges.ts';
 import { PREPARED } from '#api/database/connection/prepared.ts';
 import { pageJson, type PageRow } from '#api/queries/pageJson.ts';
@@ -68,6 +69,23 @@ async function listMarkedPage(
   return pageJson({ total: String(total), items: row?.items ?? '[]' }, query);
 }
 
+/** How many issues match, up to one beyond the cap: for a common word that costs more than a page of them. */
+async function countMatches(
+  database: Queryable,
+  { clauses, values }: Conditions,
+  { perChange }: OutlineKeeping,
+): Promise<string> {
+  const where = clauses.join(' and ');
+  return perChange(`count ${where} ${JSON.stringify(values)}`, async () => {
+    const [row] = await database.query<{ total: string }>(
+      `select count(*) as total
+       from (select from issue i where ${where} limit ${ISSUES_COUNT_CAP + 1}) matching`,
+      values,
+    );
+    return row?.total ?? '0';
+  });
+}
+
 /**
  * One page as JSON text in the contract's shape. The page's ids are found in the index first and
  * only they are read whole, so that a deep page costs index entries, not rows. Without a search or a
@@ -81,24 +99,23 @@ export async function listIssuePage(
   keeping: OutlineKeeping = UNKEPT,
 ): Promise<string> {
   if (hasMarks(query)) return listMarkedPage(database, query, { origin, money, keeping });
-  const { clauses, values } = issueConditions(query, [origin], money);
-  const where = clauses.join(' and ');
+  const total = await countMatches(database, issueConditions(query, [], money), keeping);
   const { sort, near } = query;
   const isByDistance = sort === 'near' && near !== undefined;
+  const withinKm = isByDistance ? await nearestCircle(database, query, money) : query.withinKm;
+  const { clauses, values } = issueConditions({ ...query, withinKm }, [origin], money);
   const order = isByDistance
     ? `${distanceSql(near)} asc, i.id asc`
     : orderSql(ORDERS[sort === 'near' ? 'newest' : sort]);
   const limit = `limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`;
-  const [row] = await database.query<PageRow>(
+  const [row] = await database.query<{ items: string }>(
     `with page as (
-       select i.id from issue i where ${where} order by ${order} ${limit}
-     ), counted as (
-       select 1 from issue i where ${where} and $1::text is not null limit ${ISSUES_COUNT_CAP + 1}
+       select i.id from issue i where ${clauses.join(' and ')} order by ${order} ${limit}
      )
-     select (select count(*) from counted) as total, ${itemsSql(order)}`,
+     select ${itemsSql(order)}`,
     values,
   );
-  return pageJson(row, query);
+  return pageJson({ total, items: row?.items ?? '[]' }, query);
 }
 
 export type WholeList = { json: string; total: number; changes: ChangeNumbers };
