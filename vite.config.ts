@@ -15,6 +15,7 @@ import {
 } from 'vite';
 import { inLanguage } from './tests/support/build/inLanguage.ts';
 import { isOwnOf, joinBuild, nameInBuild } from './tests/support/build/joinBuild.ts';
+import { packScripts } from './tests/support/build/packScripts.ts';
 import { splitCalls } from './tests/support/build/splitCalls.ts';
 import { serverInWorker } from './tests/support/mockBuild/serverInWorker.ts';
 import type { Language } from './schema/languages/languages.ts';
@@ -144,6 +145,7 @@ function webConfig(mode: string): UserConfig {
       withoutFlatStyles,
       withoutStyleTags,
       splitCalls(),
+      packScripts(),
       serviceWorker(mode),
       mockData(mode),
       precompress(language !== null),
@@ -192,7 +194,7 @@ function serviceWorker(mode: string): PluginOption {
       buildPlugins: {
         vite: [...spoken(mode), keptAnswers, ...(mode === 'mock' ? [serverInWorker()] : [])],
       },
-      globPatterns: ['**/*.{html,js,css,svg}', '**/*latin-wght-normal*.woff2'],
+      globPatterns: ['**/*.{html,js,css,svg}', '**/*latin-wght-normal*.woff2', 'assets/*.json'],
       // Nobody reads the contract's page without network.
       globIgnores: ['**/*.br', '**/*.gz', 'api-docs.css'],
       // The worker carries the list within its 15 kB. A file whose name has its hash needs no revision:

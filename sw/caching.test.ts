@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS } from '#schema/endpoints.ts';
+import { fakeCaches } from '#tests/support/fakeCaches.ts';
 import {
   cacheFirst,
   deviceStoreOf,
@@ -10,23 +11,7 @@ import {
 } from './caching.ts';
 import { forgetReplaced, storeAnswer, storedAnswer } from './storedAnswers.ts';
 
-type Kept = Map<string, Response>;
-const stores = new Map<string, Kept>();
-
-/** The part of CacheStorage that the worker uses; Node has none. */
-const cacheStorage = {
-  open: async (name: string) => {
-    const kept = stores.get(name) ?? new Map<string, Response>();
-    stores.set(name, kept);
-    return {
-      match: async (request: Request) => kept.get(request.url)?.clone(),
-      put: async (request: Request, response: Response) => void kept.set(request.url, response),
-      keys: async () => [...kept.keys()].map((url) => new Request(url)),
-      delete: async (request: Request) => kept.delete(request.url),
-    };
-  },
-  delete: async (name: string) => stores.delete(name),
-};
+const stores = new Map<string, Map<string, Response>>();
 
 const ORIGIN = 'https://trybe.example';
 const store = { name: 'test', maxEntries: 5 };
@@ -36,7 +21,7 @@ let work: Promise<unknown>[] = [];
 beforeEach(() => {
   stores.clear();
   work = [];
-  vi.stubGlobal('caches', cacheStorage);
+  vi.stubGlobal('caches', fakeCaches(stores));
   vi.stubGlobal('navigator', { onLine: true });
 });
 afterEach(() => void vi.unstubAllGlobals());

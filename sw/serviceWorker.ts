@@ -1,5 +1,5 @@
-import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { DAY_MS } from '#schema/durations.ts';
+import { keepAppFiles, type AppFile } from './appFiles.ts';
 import { cacheFirst, deviceStoreOf, networkFirst, storeNamed } from './caching.ts';
 import { fetchList, isWholeList, warmList } from './currentList.ts';
 import { drainInWorker } from './drainInWorker.ts';
@@ -16,7 +16,7 @@ type SyncEvent = ExtendableEvent & { tag: string };
 type Context = { request: Request; waitUntil: (work: Promise<unknown>) => void };
 
 declare const self: ServiceWorkerGlobalScope & {
-  __WB_MANIFEST: (PrecacheEntry | string)[];
+  __WB_MANIFEST: AppFile[];
 };
 
 const OWN_PATHS = /^\/(?:api|healthz|readyz|metrics)(?:\/|$)/u;
@@ -24,10 +24,12 @@ const OWN_PATHS = /^\/(?:api|healthz|readyz|metrics)(?:\/|$)/u;
 const IMAGES_FRESH = { freshMs: 60 * DAY_MS, contentType: /^image\//u };
 
 /** The files of the app itself, all of one build. In development there are none. */
-const appFiles = new PrecacheController();
-appFiles.precache(self.__WB_MANIFEST);
+const appFiles = keepAppFiles(self.__WB_MANIFEST);
 
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('install', (event) => event.waitUntil(appFiles.install()));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([appFiles.forgetOthers(), self.clients.claim()]));
+});
 
 /** How a store answers; the others ask the network first. */
 const ANSWERS: Partial<Record<DeviceStore, (context: Context) => Promise<Response>>> = {
@@ -66,8 +68,8 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
   const context = { request, waitUntil: (work: Promise<unknown>) => event.waitUntil(work) };
   if (!isOwn) return isRasterTile(request, url) ? rasterTile(context) : null;
   const isPage = request.mode === 'navigate' && !OWN_PATHS.test(url.pathname);
-  const cacheKey = appFiles.getCacheKeyForURL(isPage ? SHELL : url.href);
-  if (cacheKey) return appFiles.strategy.handle({ request, event, params: { cacheKey } });
+  const key = appFiles.keyOf(isPage ? SHELL : url.href);
+  if (key) return appFiles.answer(key, request);
   const store = deviceStoreOf(url.pathname);
   return store && (ANSWERS[store]?.(context) ?? networkFirst(storeNamed(store), context));
 }

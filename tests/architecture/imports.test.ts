@@ -31,7 +31,7 @@ const ALLOWED: [folder: string, mayImport: string[]][] = [
   ['schema/', ['valibot']],
   ['sw/outbox/', ['schema/', 'idb']],
   ['sw/mock', ['*', 'sw/', 'schema/', 'tests/mocks/', 'api/domain/', 'api/ports.ts']],
-  ['sw/', ['sw/outbox/', 'schema/', 'workbox-*']],
+  ['sw/', ['sw/outbox/', 'schema/']],
   ['web/theme/', ['react', 'styled-components']],
   ['web/store/', ['react', 'schema/limits.ts']],
   ['web/components/', ['*', 'web/theme/', 'web/store/', 'schema/limits.ts', 'schema/languages/']],

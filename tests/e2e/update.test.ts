@@ -61,6 +61,7 @@ describe('a new version of the app', () => {
     await mark(reading);
 
     await publishNewVersion();
+    site.line.forwarded.length = 0;
     await lookForUpdate(reading);
     await typing.getByText('A new version is ready.').waitFor();
     await reading.getByText('A new version is ready.').waitFor();
@@ -74,6 +75,8 @@ describe('a new version of the app', () => {
 
     await typing.getByLabel('Title').fill('');
     await expect.poll(() => isSamePage(typing).catch(() => true)).toBe(false);
+    // Every other file of the app is the one that the device has.
+    expect(site.line.forwarded.filter((line) => line.includes('/assets/'))).toEqual([]);
   });
 
   test('waits while a message is typed, and the message is there after the update', async () => {
@@ -148,12 +151,16 @@ describe('a new version while a report is on its way', () => {
   });
 });
 
+/** What two pages load and what the install fetches beside the pack. */
+const MOST_FILES_OF_A_VISIT = 80;
+
 describe('the first visit', () => {
   test('is not reloaded by the worker that takes it over', async () => {
     const phone = newDevice();
     onTestFinished(phone.discard);
     const page = await phone.open();
     // The second page opens while the worker is still being installed for the first.
+    site.line.forwarded.length = 0;
     const isInstalling = (_: string, url: string) => url === '/index.html';
     site.line.set({ kind: 'slow', delayMs: 2_000, matches: isInstalling });
     await page.goto(`${site.origin}/auth`);
@@ -165,5 +172,9 @@ describe('the first visit', () => {
     await seeInstalled(page);
     await page.getByText(site.titles[0] ?? '').waitFor();
     expect(await isSamePage(page)).toBe(true);
+    const packs = site.line.forwarded.filter((line) => /\/assets\/\w+\.json$/u.test(line));
+    expect(packs).toHaveLength(1);
+    const { length } = site.line.forwarded.filter((line) => line.includes('/assets/'));
+    expect(length).toBeLessThan(MOST_FILES_OF_A_VISIT);
   });
 });

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+
+const HASH_LENGTH = 8;
+
+/** The entry's script and what it imports at once: every page has fetched them before. */
+function loadedByAll(bundle: Bundle): Set<string> {
+  const loaded = new Set<string>();
+  const add = (name: string): void => {
+    const file = bundle[name];
+    if (file?.type !== 'chunk' || loaded.has(name)) return;
+    loaded.add(name);
+    file.imports.forEach(add);
+  };
+  for (const file of Object.values(bundle)) {
+    if (file.type === 'chunk' && file.isEntry) add(file.fileName);
+  }
+  return loaded;
+}
+
+/**
+ * Writes the scripts that pages load later once more in one file, `{ "assets/….js": "its text" }`,
+ * from which the worker fills a device that has none of them yet.
+ */
+export function packScripts(): Plugin {
+  return {
+    name: 'pack-scripts',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const loaded = loadedByAll(bundle);
+      const later = Object.values(bundle).filter(
+        (file) => file.type === 'chunk' && !loaded.has(file.fileName),
+      );
+      const texts = later.map((file) => [file.fileName, file.type === 'chunk' ? file.code : '']);
+      const pack = JSON.stringify(Object.fromEntries(texts));
+      const hash = createHash('sha256').update(pack).digest('hex').slice(0, HASH_LENGTH);
+      await writeFile(path.join(dir, 'assets', `${hash}.json`), pack);
+    },
+  };
+}
