@@ -1,6 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
-const sql = `
+/** People, their sessions, and what keeps repeats and floods in check. */
+export const Accounts1763000000001 = sqlMigration({
+  name: 'Accounts1763000000001',
+  up: `
 create extension if not exists pg_trgm;
 
 create function refuse_change() returns trigger language plpgsql as $$
@@ -59,17 +62,6 @@ create table geocoder_turn (
   next_at timestamptz not null
 );
 insert into geocoder_turn values (1, 'epoch');
-`;
-
-/** People, their sessions, and what keeps repeats and floods in check. */
-export class Accounts1763000000001 implements MigrationInterface {
-  readonly name = 'Accounts1763000000001';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('There is no way back from the first tables; restore a backup.');
-  }
-}
+`,
+  noWayBack: 'There is no way back from the first tables',
+});

@@ -1,6 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
-const sql = `
+/** Issues with their search text, change feed, photos, discussion and notices. */
+export const Issues1763000000002 = sqlMigration({
+  name: 'Issues1763000000002',
+  up: `
 create sequence issue_version;
 -- Started, so that every version is greater than the last value seen before it was drawn.
 select setval('issue_version', 1);
@@ -148,17 +151,6 @@ create table notification (
 );
 create index notification_user on notification (user_id, created_at desc, id desc);
 create index notification_issue on notification (issue_id);
-`;
-
-/** Issues with their search text, change feed, photos, discussion and notices. */
-export class Issues1763000000002 implements MigrationInterface {
-  readonly name = 'Issues1763000000002';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('There is no way back from the first tables; restore a backup.');
-  }
-}
+`,
+  noWayBack: 'There is no way back from the first tables',
+});

@@ -1,6 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
-const sql = `
+/** Counts that map and community widget read instead of a million issues. */
+export const Aggregates1763000000003 = sqlMigration({
+  name: 'Aggregates1763000000003',
+  up: `
 -- How many listed issues lie in a map cell of zoom 4, 6, 8, 10 or 12; sums in millionths of a degree.
 create table cell_agg (
   z smallint not null,
@@ -71,17 +74,6 @@ begin
   insert into area_agg select area, count(*) from issue
   where is_listed and area is not null group by area;
 end $$;
-`;
-
-/** Counts that map and community widget read instead of a million issues. */
-export class Aggregates1763000000003 implements MigrationInterface {
-  readonly name = 'Aggregates1763000000003';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('There is no way back from the first tables; restore a backup.');
-  }
-}
+`,
+  noWayBack: 'There is no way back from the first tables',
+});

@@ -1,6 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
-const sql = `
+/** Proposals, votes, pledges and the double-entry ledger. */
+export const Money1763000000004 = sqlMigration({
+  name: 'Money1763000000004',
+  up: `
 create table proposal (
   id uuid primary key,
   issue_id uuid not null references issue,
@@ -123,17 +126,6 @@ create constraint trigger ledger_transaction_balanced after insert on ledger_tra
   deferrable initially deferred for each row execute function check_ledger_balance();
 create constraint trigger ledger_entry_balanced after insert on ledger_entry
   deferrable initially deferred for each row execute function check_ledger_balance();
-`;
-
-/** Proposals, votes, pledges and the double-entry ledger. */
-export class Money1763000000004 implements MigrationInterface {
-  readonly name = 'Money1763000000004';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('There is no way back from the first tables; restore a backup.');
-  }
-}
+`,
+  noWayBack: 'There is no way back from the first tables',
+});

@@ -1,9 +1,12 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 import { appendOnly, keptWhole } from './guards/keptTables.ts';
 
 const kept = ['audit_entry', 'ledger_transaction', 'ledger_entry', 'release_decision'];
 
-const sql = `
+/** The audit log: one hash chain per issue; nothing in it or in the ledger is ever changed. */
+export const Audit1763000000005 = sqlMigration({
+  name: 'Audit1763000000005',
+  up: `
 create table audit_entry (
   issue_id uuid not null references issue,
   sequence integer not null check (sequence > 0),
@@ -38,17 +41,6 @@ create trigger audit_entry_linked before insert on audit_entry
   for each row execute function check_audit_link();
 ${appendOnly(...kept)}
 ${keptWhole(...kept)}
-`;
-
-/** The audit log: one hash chain per issue; nothing in it or in the ledger is ever changed. */
-export class Audit1763000000005 implements MigrationInterface {
-  readonly name = 'Audit1763000000005';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('There is no way back from the first tables; restore a backup.');
-  }
-}
+`,
+  noWayBack: 'There is no way back from the first tables',
+});

@@ -1,6 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
-const sql = `
+/** Selection of proposals with its deadlines, notices of pledges, and the checks of the books. */
+export const Selection1763000000006 = sqlMigration({
+  name: 'Selection1763000000006',
+  up: `
 -- A proposal that has won and takes effect unless votes or money change until then.
 create table pending_selection (
   issue_id uuid primary key references issue,
@@ -53,17 +56,6 @@ create table books_check (
   -- Null: everything holds; else the first row that does not.
   problem text
 );
-`;
-
-/** Selection of proposals with its deadlines, notices of pledges, and the checks of the books. */
-export class Selection1763000000006 implements MigrationInterface {
-  readonly name = 'Selection1763000000006';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('Pledges and audit entries refer to these tables; restore a backup.');
-  }
-}
+`,
+  noWayBack: 'Pledges and audit entries refer to these tables',
+});

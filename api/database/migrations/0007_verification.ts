@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 import { verificationGuards } from './guards/verificationGuards.ts';
 
 const sql = `
@@ -224,15 +224,8 @@ create unique index ledger_transaction_decision on ledger_transaction (decision_
 ${verificationGuards}`;
 
 /** Proofs with everything said and decided about them, and what is paid for them. */
-export class Verification1763000000007 implements MigrationInterface {
-  readonly name = 'Verification1763000000007';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query('set local statement_timeout = 0');
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('Decisions and audit entries refer to these tables; restore a backup.');
-  }
-}
+export const Verification1763000000007 = sqlMigration({
+  name: 'Verification1763000000007',
+  up: ['set local statement_timeout = 0', sql],
+  noWayBack: 'Decisions and audit entries refer to these tables',
+});

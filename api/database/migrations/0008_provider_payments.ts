@@ -1,6 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
-const sql = `
+/** What payment providers know of our money: charges, refunds, payouts, accounts, messages. */
+export const ProviderPayments1763000000008 = sqlMigration({
+  name: 'ProviderPayments1763000000008',
+  up: `
 -- Real money that comes in or has to go out, written in the transaction that moves the books. Test
 -- money leaves nothing here.
 create table provider_payment (
@@ -90,17 +93,6 @@ alter table pledge drop constraint pledge_status_check, add constraint pledge_st
 alter table ledger_transaction drop constraint ledger_transaction_kind_check,
   add constraint ledger_transaction_kind_check
   check (kind in ('pledge', 'withdrawal', 'refund', 'release', 'chargeback'));
-`;
-
-/** What payment providers know of our money: charges, refunds, payouts, accounts, messages. */
-export class ProviderPayments1763000000008 implements MigrationInterface {
-  readonly name = 'ProviderPayments1763000000008';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('Payments at the provider refer to these rows; restore a backup.');
-  }
-}
+`,
+  noWayBack: 'Payments at the provider refer to these rows',
+});

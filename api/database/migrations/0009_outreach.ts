@@ -1,6 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
-const sql = `
+/** Notices that leave the app: choices, browsers, what is on its way, and the local mailbox. */
+export const Outreach1763000000009 = sqlMigration({
+  name: 'Outreach1763000000009',
+  up: `
 -- Which kinds of notices leave the app, and how. No row: none does.
 create table notification_choice (
   user_id uuid not null references app_user on delete cascade,
@@ -56,17 +59,6 @@ create table mailbox_mail (
   sent_at timestamptz(3) not null
 );
 create index mailbox_mail_recipient on mailbox_mail (lower(recipient), sequence desc);
-`;
-
-/** Notices that leave the app: choices, browsers, what is on its way, and the local mailbox. */
-export class Outreach1763000000009 implements MigrationInterface {
-  readonly name = 'Outreach1763000000009';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('Subscriptions of browsers cannot be made again; restore a backup.');
-  }
-}
+`,
+  noWayBack: 'Subscriptions of browsers cannot be made again',
+});

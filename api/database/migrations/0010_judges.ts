@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 import { judgeGuards } from './guards/judgeGuards.ts';
 
 const tables = `
@@ -142,16 +142,8 @@ create unique index ledger_transaction_ruling_once on ledger_transaction (ruling
 `;
 
 /** Juries with their sealed verdicts, rulings of ambassadors, accused accounts, roles. */
-export class Judges1763000000010 implements MigrationInterface {
-  readonly name = 'Judges1763000000010';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query('set local statement_timeout = 0');
-    await runner.query(tables);
-    await runner.query(judgeGuards);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('Decisions and audit entries refer to these tables; restore a backup.');
-  }
-}
+export const Judges1763000000010 = sqlMigration({
+  name: 'Judges1763000000010',
+  up: ['set local statement_timeout = 0', tables, judgeGuards],
+  noWayBack: 'Decisions and audit entries refer to these tables',
+});

@@ -1,9 +1,12 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 import { appendOnly, keptWhole } from './guards/keptTables.ts';
 
 const kept = ['audit_publication', 'audit_publication_head'];
 
-const sql = `
+/** The daily heads of the records, figures of the whole ledger, and paid reports. */
+export const OpenRecords1763000000011 = sqlMigration({
+  name: 'OpenRecords1763000000011',
+  up: `
 set local statement_timeout = 0;
 
 -- The end of every issue's record, once a day. Whoever kept a root can prove a later change.
@@ -79,17 +82,6 @@ begin
 end $$;
 create trigger ledger_premium_paid before insert on ledger_transaction
   for each row execute function check_premium_report();
-`;
-
-/** The daily heads of the records, figures of the whole ledger, and paid reports. */
-export class OpenRecords1763000000011 implements MigrationInterface {
-  readonly name = 'OpenRecords1763000000011';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('Audit heads and fees in escrow are kept here; restore a backup.');
-  }
-}
+`,
+  noWayBack: 'Audit heads and fees in escrow are kept here',
+});

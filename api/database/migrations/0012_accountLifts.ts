@@ -1,7 +1,10 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 import { appendOnly, keptWhole } from './guards/keptTables.ts';
 
-const sql = `
+/** How a frozen account takes part again. */
+export const AccountLifts1763000000012 = sqlMigration({
+  name: 'AccountLifts1763000000012',
+  up: `
 -- The freeze that followed from a report on an account was taken off again, by whom and why.
 create table account_lift (
   flag_id uuid primary key references account_flag,
@@ -24,17 +27,6 @@ begin
 end $$;
 create trigger account_lift_founded before insert on account_lift
   for each row execute function check_account_lift();
-`;
-
-/** How a frozen account takes part again. */
-export class AccountLifts1763000000012 implements MigrationInterface {
-  readonly name = 'AccountLifts1763000000012';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('Decisions about people are kept here; restore a backup.');
-  }
-}
+`,
+  noWayBack: 'Decisions about people are kept here',
+});

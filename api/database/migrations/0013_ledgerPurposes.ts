@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
 const movements = `
 -- Which transaction of the database wrote a movement: nothing can be added to it later.
@@ -121,17 +121,8 @@ create constraint trigger ledger_entry_purposeful after insert on ledger_entry
 `;
 
 /** Ties what a movement of money is called to the accounts and sums that it moves. */
-export class LedgerPurposes1763000000013 implements MigrationInterface {
-  readonly name = 'LedgerPurposes1763000000013';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query('set local statement_timeout = 0');
-    await runner.query(movements);
-    await runner.query(entries);
-    await runner.query(sums);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('Without these triggers money could leave undecided; restore a backup.');
-  }
-}
+export const LedgerPurposes1763000000013 = sqlMigration({
+  name: 'LedgerPurposes1763000000013',
+  up: ['set local statement_timeout = 0', movements, entries, sums],
+  noWayBack: 'Without these triggers money could leave undecided',
+});

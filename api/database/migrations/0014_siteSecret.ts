@@ -1,6 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
-const sql = `
+/** A secret that every process of an installation shares. */
+export const SiteSecret1763000000014 = sqlMigration({
+  name: 'SiteSecret1763000000014',
+  up: `
 -- By it names and addresses are counted, and devices known, that must not be read back from a digest.
 create table site_secret (
   id smallint primary key check (id = 1),
@@ -12,17 +15,6 @@ create index proof_video on proof (video_id) where video_id is not null;
 
 -- What was counted by digests without it could be guessed from a list of names and addresses.
 delete from rate_limit;
-`;
-
-/** A secret that every process of an installation shares. */
-export class SiteSecret1763000000014 implements MigrationInterface {
-  readonly name = 'SiteSecret1763000000014';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop index proof_video; drop table site_secret');
-  }
-}
+`,
+  down: 'drop index proof_video; drop table site_secret',
+});

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
 const selection = `
 -- When a pledge begins to weigh in the vote on proposals, and the vote has to be looked at again.
@@ -60,14 +60,8 @@ end $$;
 `;
 
 /** Rules that hold against people who come only to hold up others. */
-export class FairRules1763000000015 implements MigrationInterface {
-  readonly name = 'FairRules1763000000015';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(selection + flags);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('Objections and trust are kept here; restore a backup.');
-  }
-}
+export const FairRules1763000000015 = sqlMigration({
+  name: 'FairRules1763000000015',
+  up: selection + flags,
+  noWayBack: 'Objections and trust are kept here',
+});

@@ -1,6 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
-const sql = `
+/** Private values stand on record as commitments that nobody can try values against. */
+export const Commitments1763000000016 = sqlMigration({
+  name: 'Commitments1763000000016',
+  up: `
 set local statement_timeout = 0;
 
 -- What commitments of private values are made with; null once the issue was erased.
@@ -15,17 +18,6 @@ returns bytea language sql stable as $$
   select sha256(salt || convert_to(of_sequence || ' ' || of_name, 'UTF8'))
   from audit_head where issue_id = of_issue
 $$;
-`;
-
-/** Private values stand on record as commitments that nobody can try values against. */
-export class Commitments1763000000016 implements MigrationInterface {
-  readonly name = 'Commitments1763000000016';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('The record cannot be checked without its salts; restore a backup.');
-  }
-}
+`,
+  noWayBack: 'The record cannot be checked without its salts',
+});

@@ -1,6 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
-const sql = `
+/** Proof and change of addresses, links to new passwords, and the mails that carry them. */
+export const Credentials1763000000017 = sqlMigration({
+  name: 'Credentials1763000000017',
+  up: `
 -- When somebody followed the link that was mailed to the address. Null: nobody has yet.
 alter table app_user add column email_proved_at timestamptz(3);
 
@@ -44,17 +47,6 @@ delete from mailbox_mail;
 alter table mailbox_mail add column user_id uuid not null references app_user on delete cascade;
 drop index mailbox_mail_recipient;
 create index mailbox_mail_person on mailbox_mail (user_id, sequence desc);
-`;
-
-/** Proof and change of addresses, links to new passwords, and the mails that carry them. */
-export class Credentials1763000000017 implements MigrationInterface {
-  readonly name = 'Credentials1763000000017';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('Which addresses are proved is kept here; restore a backup.');
-  }
-}
+`,
+  noWayBack: 'Which addresses are proved is kept here',
+});

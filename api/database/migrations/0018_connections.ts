@@ -1,6 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
-const sql = `
+/** Accounts that belong together, and what makes a juror experienced and near. */
+export const Connections1763000000018 = sqlMigration({
+  name: 'Connections1763000000018',
+  up: `
 set local statement_timeout = 0;
 
 -- What accounts have in common, as digests that only this installation can make and that expire.
@@ -25,17 +28,6 @@ update trust_event t set is_experience = false from proof p
 where p.id = t.proof_id and (select count(distinct w.user_id) from selection_weight w
   where w.proposal_id = p.proposal_id) < 3;
 alter table trust_event enable trigger user;
-`;
-
-/** Accounts that belong together, and what makes a juror experienced and near. */
-export class Connections1763000000018 implements MigrationInterface {
-  readonly name = 'Connections1763000000018';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('What makes a juror experienced is kept here; restore a backup.');
-  }
-}
+`,
+  noWayBack: 'What makes a juror experienced is kept here',
+});

@@ -1,6 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
-const sql = `
+/** What people are told of where they are signed in, and since when a session lasts. */
+export const SignIns1763000000019 = sqlMigration({
+  name: 'SignIns1763000000019',
+  up: `
 -- By its id a person names a sign-in of theirs: the hash is for nobody's eyes.
 alter table session
   add column id uuid not null unique default gen_random_uuid(),
@@ -8,17 +11,6 @@ alter table session
   add column device text not null default '' check (char_length(device) <= 80),
   add column created_at timestamptz(3) not null default now(),
   add column last_used_at timestamptz(3) not null default now();
-`;
-
-/** What people are told of where they are signed in, and since when a session lasts. */
-export class SignIns1763000000019 implements MigrationInterface {
-  readonly name = 'SignIns1763000000019';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('The age of sessions is kept here; restore a backup.');
-  }
-}
+`,
+  noWayBack: 'The age of sessions is kept here',
+});

@@ -1,6 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
-const sql = `
+/** Passkeys, their challenges, and the codes for those who lost them. */
+export const Passkeys1763000000021 = sqlMigration({
+  name: 'Passkeys1763000000021',
+  up: `
 create table passkey (
   id uuid primary key,
   user_id uuid not null references app_user on delete cascade,
@@ -36,17 +39,6 @@ create index recovery_code_person on recovery_code (user_id);
 
 -- Begun with a passkey, or one was made in it.
 alter table session add column is_strong boolean not null default false;
-`;
-
-/** Passkeys, their challenges, and the codes for those who lost them. */
-export class Passkeys1763000000021 implements MigrationInterface {
-  readonly name = 'Passkeys1763000000021';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('Passkeys cannot be made again by anybody but their people; restore a backup.');
-  }
-}
+`,
+  noWayBack: 'Passkeys cannot be made again by anybody but their people',
+});

@@ -1,6 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
-const sql = `
+/** What is to be deleted of pictures and videos, so that a crash in between forgets nothing. */
+export const ForgottenFiles1763000000024 = sqlMigration({
+  name: 'ForgottenFiles1763000000024',
+  up: `
 -- Files that nothing needs any more and that have to leave the file store.
 create table forgotten_file (
   kind text not null check (kind in ('picture', 'original', 'video')),
@@ -13,20 +16,9 @@ alter table upload add column erased_at timestamptz(3), add column original_eras
 alter table video_upload add column erased_at timestamptz(3);
 create index upload_age on upload (created_at);
 create index video_upload_content on video_upload (sha256);
-`;
-
-/** What is to be deleted of pictures and videos, so that a crash in between forgets nothing. */
-export class ForgottenFiles1763000000024 implements MigrationInterface {
-  readonly name = 'ForgottenFiles1763000000024';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`drop index video_upload_content; drop index upload_age;
+`,
+  down: `drop index video_upload_content; drop index upload_age;
       alter table video_upload drop column erased_at;
       alter table upload drop column erased_at, drop column original_erased_at;
-      drop table forgotten_file`);
-  }
-}
+      drop table forgotten_file`,
+});

@@ -1,6 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
-const sql = `
+/** Copies of people's own data, on their way to them. */
+export const DataExports1763000000025 = sqlMigration({
+  name: 'DataExports1763000000025',
+  up: `
 -- A copy of what is stored about a person, at most one of each; gone a day after it was made.
 create table data_export (
   id uuid primary key,
@@ -13,17 +16,6 @@ create table data_export (
 );
 create index data_export_waiting on data_export (asked_at) where data is null;
 create index data_export_expiry on data_export (expires_at);
-`;
-
-/** Copies of people's own data, on their way to them. */
-export class DataExports1763000000025 implements MigrationInterface {
-  readonly name = 'DataExports1763000000025';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table data_export');
-  }
-}
+`,
+  down: 'drop table data_export',
+});

@@ -1,6 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
-const sql = `
+/** Who says that an issue affects them too. */
+export const Affected1763000000026 = sqlMigration({
+  name: 'Affected1763000000026',
+  up: `
 set local statement_timeout = 0;
 
 -- Whom an issue affects too, by their own word: counted and shown, and nothing else follows from it.
@@ -17,17 +20,6 @@ create index issue_affected_person on issue_affected (user_id, told_at desc);
 alter table issue add column affected_count integer not null default 0
   check (affected_count >= 0);
 create index issue_most_affected on issue (affected_count desc, id desc) where is_listed;
-`;
-
-/** Who says that an issue affects them too. */
-export class Affected1763000000026 implements MigrationInterface {
-  readonly name = 'Affected1763000000026';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('What people said of issues would be lost; restore a backup.');
-  }
-}
+`,
+  noWayBack: 'What people said of issues would be lost',
+});

@@ -1,6 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
-const sql = `
+/** Usernames can be changed, and are kept from others for a while. */
+export const UsernameChanges1763000000028 = sqlMigration({
+  name: 'UsernameChanges1763000000028',
+  up: `
 -- Null: the name is the one of the registration.
 alter table app_user add column username_changed_at timestamptz(3);
 
@@ -14,17 +17,6 @@ create table held_name (
 );
 create index held_name_person on held_name (user_id);
 create index held_name_expiry on held_name (expires_at);
-`;
-
-/** Usernames can be changed, and are kept from others for a while. */
-export class UsernameChanges1763000000028 implements MigrationInterface {
-  readonly name = 'UsernameChanges1763000000028';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('Names that are kept from others would be free; restore a backup.');
-  }
-}
+`,
+  noWayBack: 'Names that are kept from others would be free',
+});

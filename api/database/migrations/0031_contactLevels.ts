@@ -1,6 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
-const sql = `
+/** How sure an installation is of who somebody is. */
+export const ContactLevels1763000000031 = sqlMigration({
+  name: 'ContactLevels1763000000031',
+  up: `
 -- What has shown that a person is who they are, beside their address: a digest that only this
 -- installation can make. It serves one account alone, also for a year after it counts no more.
 create table contact_proof (
@@ -33,17 +36,6 @@ create table phone_code (
 
 -- On a security key or another device than the one it was made from, and bound to it.
 alter table passkey add column is_other_device boolean not null default false;
-`;
-
-/** How sure an installation is of who somebody is. */
-export class ContactLevels1763000000031 implements MigrationInterface {
-  readonly name = 'ContactLevels1763000000031';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('Who has proved what would be lost; restore a backup.');
-  }
-}
+`,
+  noWayBack: 'Who has proved what would be lost',
+});

@@ -1,6 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
-const sql = `
+/** Sign-in with an OpenID Connect provider. */
+export const SignInProvider1763000000032 = sqlMigration({
+  name: 'SignInProvider1763000000032',
+  up: `
 -- Who somebody is at the sign-in provider, as a digest that only this installation can make.
 create table provider_identity (
   identity_digest bytea primary key check (octet_length(identity_digest) = 32),
@@ -26,17 +29,6 @@ create index provider_attempt_person on provider_attempt (user_id);
 
 -- False: made by the provider, and no password was set since.
 alter table app_user add column has_password boolean not null default true;
-`;
-
-/** Sign-in with an OpenID Connect provider. */
-export class SignInProvider1763000000032 implements MigrationInterface {
-  readonly name = 'SignInProvider1763000000032';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('Accounts without a password would be shut out; restore a backup.');
-  }
-}
+`,
+  noWayBack: 'Accounts without a password would be shut out',
+});

@@ -1,6 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
-const sql = `
+/** Who follows which issue. */
+export const Follows1763000000034 = sqlMigration({
+  name: 'Follows1763000000034',
+  up: `
 set local statement_timeout = 0;
 
 -- Who hears of an issue without a stake in it. A row stays when somebody ends it, so that the hourly
@@ -14,17 +17,6 @@ create table issue_follow (
 );
 create index issue_follow_person on issue_follow (user_id, told_at desc, issue_id desc);
 create index issue_follow_told on issue_follow (issue_id, user_id) where is_following;
-`;
-
-/** Who follows which issue. */
-export class Follows1763000000034 implements MigrationInterface {
-  readonly name = 'Follows1763000000034';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('What people follow would be lost; restore a backup.');
-  }
-}
+`,
+  noWayBack: 'What people follow would be lost',
+});

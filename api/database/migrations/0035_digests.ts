@@ -1,6 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
-const sql = `
+/** Areas that people follow, and what they follow summed up every day or week. */
+export const Digests1763000000035 = sqlMigration({
+  name: 'Digests1763000000035',
+  up: `
 set local statement_timeout = 0;
 
 alter table notification drop constraint notification_type_check, add constraint notification_type_check
@@ -32,17 +35,6 @@ create table digest_choice (
   due_at timestamptz(3) not null
 );
 create index digest_choice_due on digest_choice (due_at) where frequency <> 'off';
-`;
-
-/** Areas that people follow, and what they follow summed up every day or week. */
-export class Digests1763000000035 implements MigrationInterface {
-  readonly name = 'Digests1763000000035';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('What people follow would be lost; restore a backup.');
-  }
-}
+`,
+  noWayBack: 'What people follow would be lost',
+});

@@ -1,6 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
-const sql = `
+/** What people report to moderators, and what becomes of it. */
+export const Moderation1763000000036 = sqlMigration({
+  name: 'Moderation1763000000036',
+  up: `
 set local statement_timeout = 0;
 
 -- One thing that people reported, and what moderators decided about it. What was reported after a
@@ -64,17 +67,6 @@ alter table app_user add column restricted_until timestamptz(3);
 alter table notification drop constraint notification_type_check;
 alter table notification add constraint notification_type_check check (type in
   ('issue_update', 'proposal', 'pledge', 'vote', 'message', 'system', 'digest', 'moderation'));
-`;
-
-/** What people report to moderators, and what becomes of it. */
-export class Moderation1763000000036 implements MigrationInterface {
-  readonly name = 'Moderation1763000000036';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('Decisions about people are kept here; restore a backup.');
-  }
-}
+`,
+  noWayBack: 'Decisions about people are kept here',
+});

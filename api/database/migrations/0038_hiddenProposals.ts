@@ -1,6 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
-const sql = `
+/** Proposals whose words are hidden, and news of the queue. */
+export const HiddenProposals1763000000038 = sqlMigration({
+  name: 'HiddenProposals1763000000038',
+  up: `
 -- Since when a sentence stands in the place of its words; sum, time and votes stay as they are.
 alter table proposal add column hidden_at timestamptz(3);
 
@@ -11,17 +14,6 @@ alter table moderation_case add constraint moderation_case_choice_check check (c
 -- Reports by which moderators were told that their queue grows: one within an hour.
 alter table content_report add column is_told boolean not null default false;
 create index content_report_told on content_report (reported_at) where is_told;
-`;
-
-/** Proposals whose words are hidden, and news of the queue. */
-export class HiddenProposals1763000000038 implements MigrationInterface {
-  readonly name = 'HiddenProposals1763000000038';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('Which proposals are hidden would be lost; restore a backup.');
-  }
-}
+`,
+  noWayBack: 'Which proposals are hidden would be lost',
+});

@@ -1,6 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
-const sql = `
+/** A record for what belongs to no issue. */
+export const ProfileRecord1763000000039 = sqlMigration({
+  name: 'ProfileRecord1763000000039',
+  up: `
 set local statement_timeout = 0;
 
 -- What is decided about profiles belongs to no issue and stands in a chain of its own: an entry
@@ -8,17 +11,6 @@ set local statement_timeout = 0;
 alter table audit_entry drop constraint audit_entry_issue_id_fkey;
 alter table audit_head drop constraint audit_head_issue_id_fkey;
 alter table audit_entry add constraint audit_entry_chain foreign key (issue_id) references audit_head;
-`;
-
-/** A record for what belongs to no issue. */
-export class ProfileRecord1763000000039 implements MigrationInterface {
-  readonly name = 'ProfileRecord1763000000039';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('What was decided about profiles is kept here; restore a backup.');
-  }
-}
+`,
+  noWayBack: 'What was decided about profiles is kept here',
+});

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
 const issues = `
 -- The report of the same problem at which this one goes on. What others go on at goes on nowhere else.
@@ -79,16 +79,8 @@ end $$;
 `;
 
 /** Reports of the same problem that go on as one, and pledges that move there. */
-export class Merges1763000000041 implements MigrationInterface {
-  readonly name = 'Merges1763000000041';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query('set local statement_timeout = 0');
-    await runner.query(issues);
-    await runner.query(pledges);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('Pledges that moved would have no place; restore a backup.');
-  }
-}
+export const Merges1763000000041 = sqlMigration({
+  name: 'Merges1763000000041',
+  up: ['set local statement_timeout = 0', issues, pledges],
+  noWayBack: 'Pledges that moved would have no place',
+});

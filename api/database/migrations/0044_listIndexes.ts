@@ -1,6 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
-const sql = `
+/** Indexes by which pages of narrowed lists are found without reading rows. */
+export const ListIndexes1763000000044 = sqlMigration({
+  name: 'ListIndexes1763000000044',
+  up: `
 set local statement_timeout = 0;
 
 -- Each order of the list by one index that also knows what the list is narrowed by, so that a row is
@@ -21,17 +24,6 @@ create index issue_category_most_funded on issue (category, funding_cents desc, 
 -- What is critical is common enough to be found in those.
 drop index issue_critical_newest;
 drop index issue_critical_most_funded;
-`;
-
-/** Indexes by which pages of narrowed lists are found without reading rows. */
-export class ListIndexes1763000000044 implements MigrationInterface {
-  readonly name = 'ListIndexes1763000000044';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('There is no way back from one migration alone; restore a backup.');
-  }
-}
+`,
+  noWayBack: 'There is no way back from one migration alone',
+});

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
 const tables = `
 set local statement_timeout = 0;
@@ -71,15 +71,8 @@ end $$;
 `;
 
 /** Counts of the map that no writer waits for. */
-export class CountDeltas1763000000045 implements MigrationInterface {
-  readonly name = 'CountDeltas1763000000045';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(tables);
-    await runner.query(functions);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('There is no way back from one migration alone; restore a backup.');
-  }
-}
+export const CountDeltas1763000000045 = sqlMigration({
+  name: 'CountDeltas1763000000045',
+  up: [tables, functions],
+  noWayBack: 'There is no way back from one migration alone',
+});

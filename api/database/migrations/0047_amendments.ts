@@ -1,6 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
-const sql = `
+/** What a reporter changed and noted once money was pledged. */
+export const Amendments1763000000047 = sqlMigration({
+  name: 'Amendments1763000000047',
+  up: `
 set local statement_timeout = 0;
 
 -- The criteria that an offer was made for: by them its work is judged, whatever was changed since.
@@ -30,17 +33,6 @@ create table issue_amendment_photo (
 );
 create index issue_amendment_photo_issue on issue_amendment_photo (issue_id);
 create index issue_amendment_photo_upload on issue_amendment_photo (upload_id);
-`;
-
-/** What a reporter changed and noted once money was pledged. */
-export class Amendments1763000000047 implements MigrationInterface {
-  readonly name = 'Amendments1763000000047';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('Both versions of what was changed would be lost; restore a backup.');
-  }
-}
+`,
+  noWayBack: 'Both versions of what was changed would be lost',
+});

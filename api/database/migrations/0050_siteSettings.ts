@@ -1,7 +1,10 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 import { appendOnly, keptWhole } from './guards/keptTables.ts';
 
-const sql = `
+/** Name, contact, imprint and area of the installation, with who changed them and why. */
+export const SiteSettings1763000000050 = sqlMigration({
+  name: 'SiteSettings1763000000050',
+  up: `
 -- What operators said about the installation: each change a row, the latest is in force.
 create table site_settings (
   version integer primary key check (version > 0),
@@ -13,17 +16,6 @@ create table site_settings (
 create index site_settings_author on site_settings (by_id);
 ${appendOnly('site_settings')}
 ${keptWhole('site_settings')}
-`;
-
-/** Name, contact, imprint and area of the installation, with who changed them and why. */
-export class SiteSettings1763000000050 implements MigrationInterface {
-  readonly name = 'SiteSettings1763000000050';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table site_settings');
-  }
-}
+`,
+  down: 'drop table site_settings',
+});

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
 const kinds = (names: string) => `
 alter table account_trace drop constraint account_trace_kind_check;
@@ -6,15 +6,8 @@ alter table account_trace add constraint account_trace_kind_check check (kind in
 `;
 
 /** Accounts that appear together, beside what they have in common. */
-export class Appearances1763000000052 implements MigrationInterface {
-  readonly name = 'Appearances1763000000052';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(kinds(`'card', 'payout', 'push', 'device', 'together'`));
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`delete from account_trace where kind = 'together'`);
-    await runner.query(kinds(`'card', 'payout', 'push', 'device'`));
-  }
-}
+export const Appearances1763000000052 = sqlMigration({
+  name: 'Appearances1763000000052',
+  up: kinds(`'card', 'payout', 'push', 'device', 'together'`),
+  down: `delete from account_trace where kind = 'together'; ${kinds(`'card', 'payout', 'push', 'device'`)}`,
+});

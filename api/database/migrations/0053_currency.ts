@@ -1,6 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
-const sql = `
+/** One currency of the books, kept on each account, and limits that an installation sets. */
+export const Currency1763000000053 = sqlMigration({
+  name: 'Currency1763000000053',
+  up: `
 -- The one currency of the books: its ISO 4217 code and what its smallest unit is worth. Every account
 -- refers to it, so that nobody changes it once money was booked.
 create table book_currency (
@@ -64,17 +67,6 @@ alter table pledge drop constraint pledge_amount_cents_check,
   add constraint pledge_amount_cents_check check (amount_cents between 1 and 1000000000000);
 alter table premium_order drop constraint premium_order_fee_cents_check,
   add constraint premium_order_fee_cents_check check (fee_cents between 1 and 1000000000000);
-`;
-
-/** One currency of the books, kept on each account, and limits that an installation sets. */
-export class Currency1763000000053 implements MigrationInterface {
-  readonly name = 'Currency1763000000053';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('Books may be in another currency by now; restore a backup.');
-  }
-}
+`,
+  noWayBack: 'Books may be in another currency by now',
+});

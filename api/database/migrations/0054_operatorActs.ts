@@ -1,7 +1,10 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 import { appendOnly, keptWhole } from './guards/keptTables.ts';
 
-const sql = `
+/** The record of what operators do to accounts and deliveries. */
+export const OperatorActs1763000000054 = sqlMigration({
+  name: 'OperatorActs1763000000054',
+  up: `
 -- What operators did in the console, to whom or to what, and why. Acts on an issue stand in its own record.
 create table operator_act (
   id uuid primary key,
@@ -19,17 +22,6 @@ create index operator_act_person on operator_act (user_id, acted_at desc);
 create index operator_act_author on operator_act (by_id);
 ${appendOnly('operator_act')}
 ${keptWhole('operator_act')}
-`;
-
-/** The record of what operators do to accounts and deliveries. */
-export class OperatorActs1763000000054 implements MigrationInterface {
-  readonly name = 'OperatorActs1763000000054';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('What operators did to people is kept here; restore a backup.');
-  }
-}
+`,
+  noWayBack: 'What operators did to people is kept here',
+});

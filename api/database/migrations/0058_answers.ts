@@ -1,22 +1,14 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlMigration } from './sqlMigration.ts';
 
-const sql = `
+/** Issues keep the answers to the questions of their category. */
+export const Answers1763000000058 = sqlMigration({
+  name: 'Answers1763000000058',
+  up: `
 set local statement_timeout = 0;
 
 -- What the category of the report asked, as it was asked then, and what was answered. Null: nothing.
 alter table issue add column answers jsonb
   check (jsonb_typeof(answers) = 'array' and octet_length(answers::text) <= 65536);
-`;
-
-/** Issues keep the answers to the questions of their category. */
-export class Answers1763000000058 implements MigrationInterface {
-  readonly name = 'Answers1763000000058';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(sql);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('alter table issue drop column answers');
-  }
-}
+`,
+  down: 'alter table issue drop column answers',
+});
