@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import { fieldAria } from './fieldAria.ts';
@@ -23,12 +23,14 @@ export type ChoiceGroupProps<Value extends string> = {
   hint?: string;
   error?: string;
   isLabelHidden?: boolean;
+  /** The first choice: where the focus goes when it has a fault. */
+  focusRef?: Ref<HTMLInputElement>;
 };
 
 /** One of a few, all of them in sight: native radios drawn as cards or as one segmented bar. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { label, name, options, value, onChange, layout = 'cards', isLabelHidden } = props;
-  const { hint, error } = props;
+  const { hint, error, focusRef } = props;
   const id = useId();
   return (
     <fieldset aria-describedby={fieldAria(id, { hint, error })['aria-describedby']}>
@@ -38,10 +40,11 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
         <Legend>{label}</Legend>
       )}
       <Options $layout={layout}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <Option key={option.value} $layout={layout}>
             <VisuallyHidden
               as="input"
+              ref={index === 0 ? focusRef : undefined}
               type="radio"
               name={name}
               value={option.value}

@@ -90,6 +90,7 @@ describe('counts and places', () => {
     expect(plural(1200, { one: '# donor', other: '# donors' })).toBe('1,200 donors');
     expect(plural(1000, { one: '# donor', other: '# donors' }, '+')).toBe('1,000+ donors');
     expect(formatNumber(1_000_000)).toBe('1,000,000');
+    expect(formatNumber(-1234.56789)).toBe('-1,234.56789');
   });
 
   it('leaves a short place alone and keeps two parts of a long one', () => {

@@ -78,9 +78,11 @@ export function daysLeft(dueDate: DateText, now: Date = new Date()): number | nu
   return isValid(date) ? Math.max(0, differenceInCalendarDays(date, now)) : null;
 }
 
-/** Groups of three digits: `1,234,567` in English. */
+/** Groups of three digits: `1,234,567.5` in English. */
 export function formatNumber(value: number | bigint): string {
-  return value.toString().replace(/\B(?=(?:\d{3})+(?!\d))/gu, language.group);
+  const [whole = '', ...decimals] = value.toString().split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+(?!\d))/gu, language.group);
+  return [grouped, ...decimals].join(language.decimal);
 }
 
 /** `1 donor`, `2 donors`; with `more` behind the number: `1,000+ donors`. */

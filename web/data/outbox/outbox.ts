@@ -1,5 +1,5 @@
 import type { PhotoReference } from '#schema/issues/image.ts';
-import type { EditIssueRequest, IssueForm } from '#schema/issues/issue.ts';
+import type { EditIssueRequest, IssueForm, ReportIssueRequest } from '#schema/issues/issue.ts';
 import { OUTBOX_FILE_MAX_BYTES } from '#schema/limits.ts';
 import type { SubmitProofRequest } from '#schema/verification/proof.ts';
 import { discard, editQueued, resendOnCurrent, retryNow } from '#sw/outbox/changeQueued.ts';
@@ -21,8 +21,11 @@ import type { ShrunkPhoto } from '#web/data/photos/shrinkPhoto.ts';
 /** A photo of a report. Time and place are sent only when the person agreed to tell them. */
 export type ReportPhoto = ShrunkPhoto & { id: string; mayTellCapture: boolean };
 
+/** What a person says in a report. */
+export type ReportedForm = IssueForm & Pick<ReportIssueRequest, 'answers'>;
+
 /** Queues a report; see `save`. The answered row's `entityId` is the id of the issue to be. */
-async function report(form: IssueForm, photos: ReportPhoto[] = []): Promise<OutboxRow> {
+async function report(form: ReportedForm, photos: ReportPhoto[] = []): Promise<OutboxRow> {
   const userId = writer();
   const entityId = crypto.randomUUID();
   const row = await save({

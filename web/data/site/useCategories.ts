@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Names } from '#schema/categories/names.ts';
+import type { Question } from '#schema/categories/question.ts';
 import type { CategoryIcon, SiteCategory } from '#schema/categories/siteCategory.ts';
 import type { IssueCategory } from '#schema/issues/issueFilters.ts';
 import type { Language } from '#schema/languages/languages.ts';
@@ -19,6 +20,10 @@ export type Categories = {
   known: readonly string[];
   /** What a category is called, also a retired one; of one that is not known its id. */
   nameOf: (id: string) => string;
+  /** What reports under a category are asked beside the rest, also under a retired one. */
+  questionsOf: (id: string) => readonly Question[];
+  /** What operators wrote, in the reader's language where they did. */
+  inWords: (names: Names) => string;
 };
 
 const STANDARD_ICONS: Record<IssueCategory, CategoryIcon> = {
@@ -60,6 +65,11 @@ export function useCategories(): Categories {
       offeredWith: (id) => named.filter((one) => !one.isRetired || one.id === id),
       known: named.map(({ id }) => id),
       nameOf: (id) => named.find((category) => category.id === id)?.name ?? standardNames[id] ?? id,
+      questionsOf: (id) => {
+        const asking: Partial<SiteCategory> | undefined = named.find((one) => one.id === id);
+        return asking?.questions ?? [];
+      },
+      inWords: (names) => inReadersWords(names, languages[0]) ?? '',
     };
   }, [categories, languages]);
 }

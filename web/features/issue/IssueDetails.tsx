@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Answer } from '#schema/categories/answers.ts';
 import type { IssuePriority } from '#schema/issues/issue.ts';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { UserText } from '#web/components/layout/UserText.tsx';
@@ -8,6 +9,7 @@ import { daysLeft, formatDate } from '#web/data/format/format.ts';
 import { issueCardContent } from '#web/data/site/issueCardContent.ts';
 import { useCategories } from '#web/data/site/useCategories.ts';
 import { theme } from '#web/theme/theme.ts';
+import { AnswerList } from './AnswerList.tsx';
 import { issueContent } from './content.ts';
 
 type IssueDetailsProps = {
@@ -17,6 +19,7 @@ type IssueDetailsProps = {
     category: string;
     priority: IssuePriority;
     dueDate?: string | null;
+    answers?: readonly Answer[] | null;
   };
   /** Below the facts. */
   place?: ReactNode;
@@ -37,6 +40,12 @@ export function IssueDetails({ issue, place, amendments }: IssueDetailsProps) {
           <Heading>{details.description}</Heading>
           <UserText>{issue.description}</UserText>
         </section>
+        {issue.answers && issue.answers.length > 0 && (
+          <section>
+            <Heading>{details.answers}</Heading>
+            <AnswerList answers={issue.answers} />
+          </section>
+        )}
         {issue.solutionCriteria && (
           <section>
             <Heading>{details.criteria}</Heading>

@@ -1,5 +1,6 @@
 import { CloudUpload, MapPin, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
+import { judgeAnswers } from '#schema/categories/judgeAnswers.ts';
 import type { OutboxRowOf } from '#sw/outbox/outboxRow.ts';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
@@ -10,6 +11,7 @@ import { PriorityBadge } from '#web/components/issues/PriorityBadge.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { formatDateTime, plural } from '#web/data/format/format.ts';
+import { useCategories } from '#web/data/site/useCategories.ts';
 import { Discussion } from '#web/features/discussion/Discussion.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { issueContent } from './content.ts';
@@ -29,6 +31,8 @@ export function WaitingIssue({ report }: { report: OutboxRowOf<'reportIssue'> })
   const { body, status, parts, problem } = report;
   const isRefused = status === 'attention';
   const priority = body.priority ?? 'medium';
+  const category = body.category ?? 'environment';
+  const { questionsOf } = useCategories();
   return (
     <Container>
       <PageHeader
@@ -78,7 +82,8 @@ export function WaitingIssue({ report }: { report: OutboxRowOf<'reportIssue'> })
             issue={{
               ...body,
               priority,
-              category: body.category ?? 'environment',
+              category,
+              answers: judgeAnswers(questionsOf(category), body.answers?.values ?? []).answers,
             }}
           />
           <Stack as="section" gap={4}>

@@ -46,6 +46,9 @@ export const issueContent = {
     category: 'الفئة',
     priority: 'الأولوية',
     dueDate: 'تاريخ الاستحقاق',
+    answers: 'أسئلة وأجوبة',
+    yes: 'نعم',
+    no: 'لا',
   },
   priorities: { critical: 'حرجة', high: 'عالية', medium: 'متوسطة', low: 'منخفضة' },
   place: {

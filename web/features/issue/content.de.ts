@@ -47,6 +47,9 @@ export const issueContent = {
     category: 'Kategorie',
     priority: 'Dringlichkeit',
     dueDate: 'Fällig am',
+    answers: 'Fragen und Antworten',
+    yes: 'Ja',
+    no: 'Nein',
   },
   priorities: { critical: 'Kritisch', high: 'Hoch', medium: 'Mittel', low: 'Niedrig' },
   place: {

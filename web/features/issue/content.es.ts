@@ -47,6 +47,9 @@ export const issueContent = {
     category: 'Categoría',
     priority: 'Prioridad',
     dueDate: 'Fecha límite',
+    answers: 'Preguntas y respuestas',
+    yes: 'Sí',
+    no: 'No',
   },
   priorities: { critical: 'Crítica', high: 'Alta', medium: 'Media', low: 'Baja' },
   place: {

@@ -53,6 +53,9 @@ export const issueContent = {
     category: 'Category',
     priority: 'Priority',
     dueDate: 'Due date',
+    answers: 'Questions and answers',
+    yes: 'Yes',
+    no: 'No',
   },
   priorities,
   place: {

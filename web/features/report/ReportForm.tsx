@@ -1,6 +1,5 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useRef, useState } from 'react';
-import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { issueForm } from '#schema/issues/issue.ts';
 import type { OutboxProblem } from '#sw/outbox/outboxRow.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
@@ -14,16 +13,14 @@ import { positionOf, withOffered, type ReportValues } from './reportValues.ts';
 import { useDraft } from './useDraft.ts';
 import { draftKeyOf, type InitialReport, type ReportId } from './useInitialReport.ts';
 import { usePhotos } from './usePhotos.ts';
+import { useReportForm } from './useReportForm.ts';
 import { usePlace } from './place/usePlace.ts';
 import { useSubmitReport } from './useSubmitReport.ts';
 import { useMyLocation } from './place/useMyLocation.ts';
 import { WhatSection } from './WhatSection.tsx';
 
-/** The fields stay the texts that were typed; the contract's rules only judge them. */
-const resolver = valibotResolver(issueForm, undefined, {
-  raw: true,
-}) as unknown as Resolver<ReportValues>;
-const FIELDS = Object.keys(issueForm.entries) as (keyof ReportValues)[];
+const FIELDS = Object.keys(issueForm.entries) as Exclude<keyof ReportValues, 'answers'>[];
+const ANSWER = /^answers\.([a-z]\w*)$/u;
 
 type ReportFormProps = {
   userId: string;
@@ -40,7 +37,7 @@ export function ReportForm({ userId, id, initial, onDiscarded }: ReportFormProps
   const { offered } = useCategories();
   const isNew = !isRestored && editedRowId === undefined;
   const defaultValues = isNew ? withOffered(start.values, offered) : start.values;
-  const form = useForm<ReportValues>({ resolver, defaultValues });
+  const form = useReportForm(defaultValues);
   const [isPlaceChosen, setIsPlaceChosen] = useState(start.isPlaceChosen);
   const place = usePlace(form, { isChosen: isPlaceChosen, setIsChosen: setIsPlaceChosen });
   const search = useRef<HTMLDivElement>(null);
@@ -105,7 +102,10 @@ export function ReportForm({ userId, id, initial, onDiscarded }: ReportFormProps
 /** Puts the server's refusals beside the fields they name. */
 function showRefusals(form: UseFormReturn<ReportValues>, problem: OutboxProblem): void {
   for (const { path, message } of problem.errors) {
-    const field = FIELDS.find((name) => name === path);
+    const [, question] = ANSWER.exec(path) ?? [];
+    const field = question
+      ? (`answers.${question}` as const)
+      : FIELDS.find((name) => name === path);
     if (field) form.setError(field, { type: 'server', message }, { shouldFocus: true });
   }
 }

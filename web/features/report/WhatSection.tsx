@@ -12,6 +12,7 @@ import { isPreset, presetFor } from './categoryPreset.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { reportContent } from './content.ts';
 import { NearbyReports } from './place/NearbyReports.tsx';
+import { QuestionFields } from './QuestionFields.tsx';
 import type { ReportValues } from './reportValues.ts';
 
 const { what, more, done, priorities } = reportContent;
@@ -58,6 +59,7 @@ export function WhatSection({ form, hasPhoto, place }: WhatSectionProps) {
         error={errors.description?.message}
         {...form.register('description')}
       />
+      <QuestionFields form={form} />
       <MoreFields form={form} />
     </FormSection>
   );

@@ -1,11 +1,11 @@
 import type { PhotoReference } from '#schema/issues/image.ts';
-import type { IssueForm, ReportIssueRequest } from '#schema/issues/issue.ts';
-import type { ReportPhoto } from '#web/data/outbox/outbox.ts';
+import type { ReportIssueRequest } from '#schema/issues/issue.ts';
+import type { ReportedForm, ReportPhoto } from '#web/data/outbox/outbox.ts';
 
 /** A queued report with the text and photos of the form; its id and the time of writing stay. */
 export function changedBody(
   body: ReportIssueRequest,
-  form: IssueForm,
+  form: ReportedForm,
   photos: readonly ReportPhoto[],
 ): ReportIssueRequest {
   return { ...body, ...form, photos: photos.map(referenceOf) };

@@ -20,6 +20,14 @@ export const reportContent = {
     text: 'إذا كانت إحدى هذه فافتحها بدل الإبلاغ عنها مرتين. مسودتك محفوظة.',
     away: (distance) => `على بُعد ${distance}`,
   },
+  questions: {
+    yes: 'نعم',
+    no: 'لا',
+    none: 'دون جواب',
+    between: (min, max) => `من ${min} إلى ${max}`,
+    atLeast: (min) => `${min} على الأقل`,
+    atMost: (max) => `${max} على الأكثر`,
+  },
   more: { summary: 'الأولوية ومعايير الحل وتاريخ الاستحقاق', priority: 'الأولوية' },
   where: {
     heading: 'أين هي؟',

@@ -21,6 +21,14 @@ export const reportContent = {
     text: 'Wenn es eines davon ist, öffne es, statt es noch einmal zu melden. Dein Entwurf bleibt erhalten.',
     away: (distance) => `${distance} entfernt`,
   },
+  questions: {
+    yes: 'Ja',
+    no: 'Nein',
+    none: 'Keine Angabe',
+    between: (min, max) => `Von ${min} bis ${max}`,
+    atLeast: (min) => `Mindestens ${min}`,
+    atMost: (max) => `Höchstens ${max}`,
+  },
   more: { summary: 'Dringlichkeit, Lösungskriterien, Fälligkeit', priority: 'Dringlichkeit' },
   where: {
     heading: 'Wo ist es?',

@@ -21,6 +21,14 @@ export const reportContent = {
     text: 'Si es uno de estos, ábrelo en lugar de reportarlo dos veces. Tu borrador se guarda.',
     away: (distance) => `a ${distance}`,
   },
+  questions: {
+    yes: 'Sí',
+    no: 'No',
+    none: 'Sin respuesta',
+    between: (min, max) => `De ${min} a ${max}`,
+    atLeast: (min) => `Al menos ${min}`,
+    atMost: (max) => `Como máximo ${max}`,
+  },
   more: { summary: 'Prioridad, criterios de solución, fecha límite', priority: 'Prioridad' },
   where: {
     heading: '¿Dónde está?',

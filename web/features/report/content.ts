@@ -75,6 +75,14 @@ export const reportContent = {
     text: 'If it is one of these, open it instead of reporting it twice. Your draft is kept.',
     away: (distance: string) => `${distance} away`,
   },
+  questions: {
+    yes: 'Yes',
+    no: 'No',
+    none: 'No answer',
+    between: (min: string, max: string) => `From ${min} to ${max}`,
+    atLeast: (min: string) => `At least ${min}`,
+    atMost: (max: string) => `At most ${max}`,
+  },
   more: { summary: 'Priority, solution criteria, due date', priority: 'Priority' },
   where: {
     heading: 'Where is it?',

@@ -1,8 +1,10 @@
+import type { Question } from '#schema/categories/question.ts';
 import type { IssueForm } from '#schema/issues/issue.ts';
 import { latitude, longitude, type Position } from '#schema/places/geo.ts';
 import * as v from 'valibot';
 import type { OutboxRowOf } from '#sw/outbox/outboxRow.ts';
-import type { ReportPhoto } from '#web/data/outbox/outbox.ts';
+import type { ReportedForm, ReportPhoto } from '#web/data/outbox/outbox.ts';
+import { givenOf, typedOf, type TypedAnswers } from './typedAnswers.ts';
 
 /** The form as it stands in the fields: all texts. */
 export type ReportValues = {
@@ -15,6 +17,8 @@ export type ReportValues = {
   category: NonNullable<IssueForm['category']>;
   solutionCriteria: string;
   dueDate: string;
+  /** Also those to what another category asks: the person may come back to it. */
+  answers: TypedAnswers;
 };
 
 /** What is kept of an unfinished report: the fields, the photos, and whether the place was chosen. */
@@ -35,6 +39,7 @@ export const EMPTY_VALUES: ReportValues = {
   category: 'environment',
   solutionCriteria: '',
   dueDate: '',
+  answers: {},
 };
 
 /** A new report under a category that is offered: the usual one may be retired here. */
@@ -59,6 +64,8 @@ export function isWorthKeeping({ values, photos }: ReportDraft): boolean {
     values.longitude,
     values.solutionCriteria,
     values.dueDate,
+    // A draft of an earlier release has none.
+    ...Object.values((values as Partial<ReportValues>).answers ?? {}),
   ];
   return photos.length > 0 || typed.some((text) => text.trim() !== '');
 }
@@ -70,11 +77,18 @@ export function positionOf(values: { latitude: string; longitude: string }): Pos
   return lat.success && lon.success ? { latitude: lat.output, longitude: lon.output } : null;
 }
 
+/** What the category of a report asks, and in which version of the settings. */
+export type AskedQuestions = { questions: readonly Question[]; asked: number };
+
 /** The fields as the API takes them: trimmed, no due date as null. */
-export function formOf(values: ReportValues): IssueForm {
+export function formOf(
+  { answers, ...values }: ReportValues,
+  { questions, asked }: AskedQuestions,
+): ReportedForm {
   const { title, description, location, solutionCriteria, dueDate } = values;
   return {
     ...values,
+    answers: questions.length > 0 ? { asked, values: givenOf(questions, answers) } : undefined,
     title: title.trim(),
     description: description.trim(),
     location: location.trim(),
@@ -120,6 +134,7 @@ export async function draftOfRow(
     category: body.category ?? 'environment',
     solutionCriteria: body.solutionCriteria,
     dueDate: body.dueDate ?? '',
+    answers: typedOf(body.answers?.values ?? []),
   };
   return { values, photos: photos.filter((photo) => photo !== null), isPlaceChosen: true };
 }

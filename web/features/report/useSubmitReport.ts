@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { OutboxError, type OutboxErrorCode } from '#sw/outbox/OutboxError.ts';
 import type { OutboxProblem, OutboxRowOf } from '#sw/outbox/outboxRow.ts';
 import { showToast } from '#web/store/toastStore.ts';
-import { outbox, type ReportPhoto } from '#web/data/outbox/outbox.ts';
+import { outbox, type ReportedForm, type ReportPhoto } from '#web/data/outbox/outbox.ts';
 import { outboxStore } from '#web/data/outbox/outboxStore.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';
+import { settingsQuery } from '#web/data/queries/queries.ts';
+import { useCategories } from '#web/data/site/useCategories.ts';
 import { changedBody } from './changedBody.ts';
 import { reportContent } from './content.ts';
 import { formOf, type ReportValues } from './reportValues.ts';
@@ -36,6 +39,7 @@ type Options = {
 export function useSubmitReport({ editedRowId, onSaved, onRefused }: Options): SubmitState {
   const navigate = useNavigate();
   const state = useOutbox();
+  const toForm = useToForm();
   const [rowId, setRowId] = useState(editedRowId);
   const [phase, setPhase] = useState<'editing' | 'saving' | 'sending'>('editing');
   const [notSaved, setNotSaved] = useState<OutboxErrorCode | null>(null);
@@ -55,7 +59,7 @@ export function useSubmitReport({ editedRowId, onSaved, onRefused }: Options): S
     setPhase('saving');
     try {
       const waiting = row?.operation === 'reportIssue' && row.status !== 'received' ? row : null;
-      const id = await save(waiting, values, photos);
+      const id = await save(waiting, toForm(values), photos);
       setRowId(id);
       setPhase('sending');
       await onSaved();
@@ -76,6 +80,13 @@ export function useSubmitReport({ editedRowId, onSaved, onRefused }: Options): S
   };
 }
 
+/** The fields as they are sent, with answers to what is asked now. */
+function useToForm(): (values: ReportValues) => ReportedForm {
+  const { questionsOf } = useCategories();
+  const asked = useQuery(settingsQuery()).data?.siteVersion ?? 0;
+  return (values) => formOf(values, { questions: questionsOf(values.category), asked });
+}
+
 function percentOf(
   id: string | undefined,
   progress: Readonly<Record<string, number>> | undefined,
@@ -86,10 +97,9 @@ function percentOf(
 /** Queues a new report, or puts the corrected text into the one that waits. Returns the row's id. */
 async function save(
   row: OutboxRowOf<'reportIssue'> | null,
-  values: ReportValues,
+  form: ReportedForm,
   photos: ReportPhoto[],
 ): Promise<string> {
-  const form = formOf(values);
   if (!row) return (await outbox.report(form, photos)).id;
   await outbox.editQueued(row.id, changedBody(row.body, form, photos), photos);
   return row.id;

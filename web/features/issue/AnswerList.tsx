@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import type { Answer } from '#schema/categories/answers.ts';
+import { UserText } from '#web/components/layout/UserText.tsx';
+import { formatNumber } from '#web/data/format/format.ts';
+import { useCategories } from '#web/data/site/useCategories.ts';
+import { theme } from '#web/theme/theme.ts';
+import { issueContent } from './content.ts';
+
+const { details } = issueContent;
+
+/** What its category asked about an issue, in the words of that day, and what the reporter answered. */
+export function AnswerList({ answers }: { answers: readonly Answer[] }) {
+  const { inWords } = useCategories();
+  const textOf = ({ value, option, unit }: Answer): string => {
+    if (option) return inWords(option);
+    if (typeof value === 'boolean') return value ? details.yes : details.no;
+    return typeof value === 'number' ? `${formatNumber(value)} ${unit}`.trim() : value;
+  };
+  return (
+    <Answers>
+      {answers.map((answer) => (
+        <div key={answer.question}>
+          <dt dir="auto">{inWords(answer.names)}</dt>
+          <UserText as="dd">{textOf(answer)}</UserText>
+        </div>
+      ))}
+    </Answers>
+  );
+}
+
+const Answers = styled.dl`
+  display: grid;
+  gap: ${theme.space[3]};
+  margin: 0;
+
+  & dt {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.fontSize.small};
+    overflow-wrap: anywhere;
+  }
+  & dd {
+    margin: 0;
+    font-weight: ${theme.weight.medium};
+  }
+`;

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Question, QuestionKind } from '#schema/categories/question.ts';
+import { givenOf, typedOf } from './typedAnswers.ts';
+
+const ask = (id: string, kind: QuestionKind): Question => ({
+  id,
+  kind,
+  names: { en: 'What?' },
+  isRequired: true,
+  options: [],
+  unit: '',
+  min: null,
+  max: null,
+});
+const ALL = [ask('note', 'text'), ask('depth', 'number'), ask('lit', 'yes_no')];
+
+describe('typed answers', () => {
+  it('go to the server by their kind, without those of another category or that are empty', () => {
+    const typed = { note: ' Post 12 ', depth: '3', lit: 'no', elsewhere: 'x' };
+    expect(givenOf(ALL, typed)).toEqual([
+      { question: 'note', value: 'Post 12' },
+      { question: 'depth', value: 3 },
+      { question: 'lit', value: false },
+    ]);
+    expect(givenOf(ALL, { note: ' ', depth: '' })).toEqual([]);
+  });
+
+  it.each([
+    ['2.5', 2.5],
+    ['2,5', 2.5],
+    ['-4', -4],
+    ['٢٫٥', 2.5],
+    ['۱۲', 12],
+    ['1 000', 1000],
+    ['deep', Number.NaN],
+    ['1e3', Number.NaN],
+  ])('read %s as a number', (depth, value) => {
+    expect(givenOf(ALL, { depth })).toEqual([{ question: 'depth', value }]);
+  });
+
+  it('come back into the fields', () => {
+    const typed = { note: 'Post 12', depth: '2.5', lit: 'yes' };
+    expect(typedOf(givenOf(ALL, typed))).toEqual(typed);
+  });
+});

@@ -1,0 +1,40 @@
+import type { GivenAnswers } from '#schema/categories/answers.ts';
+import type { Question } from '#schema/categories/question.ts';
+
+/** Answers as they stand in the fields, by the id of the question; of a yes or no one of the two words. */
+export type TypedAnswers = Record<string, string>;
+type Values = GivenAnswers['values'];
+
+const ZEROS = ['٠', '۰'].map((zero) => zero.charCodeAt(0));
+
+/** A number as people of our languages type it: with a comma, or in Arabic digits. Not one: NaN. */
+function numberOf(typed: string): number {
+  const plain = typed
+    .replaceAll(/[٠-٩۰-۹]/gu, (digit) => {
+      const zero = ZEROS.findLast((code) => code <= digit.charCodeAt(0)) ?? 0;
+      return String(digit.charCodeAt(0) - zero);
+    })
+    .replaceAll(/[,٫]/gu, '.')
+    .replaceAll(/\s/gu, '');
+  return /^[-+]?\d*\.?\d+$/u.test(plain) ? Number(plain) : Number.NaN;
+}
+
+function valueOf({ kind }: Question, typed: string): Values[number]['value'] {
+  if (kind === 'yes_no') return typed === 'yes';
+  return kind === 'number' ? numberOf(typed) : typed;
+}
+
+/** What was answered to these questions, as the contract takes it; what is empty is not answered. */
+export function givenOf(questions: readonly Question[], typed: TypedAnswers): Values {
+  return questions
+    .map((question) => ({ question, text: (typed[question.id] ?? '').trim() }))
+    .filter(({ text }) => text !== '')
+    .map(({ question, text }) => ({ question: question.id, value: valueOf(question, text) }));
+}
+
+/** The same back in the fields. */
+export function typedOf(values: Values): TypedAnswers {
+  const textOf = (value: Values[number]['value']) =>
+    typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+  return Object.fromEntries(values.map(({ question, value }) => [question, textOf(value)]));
+}
