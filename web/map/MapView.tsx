@@ -80,6 +80,10 @@ const Canvas = styled.div`
   overflow: hidden;
   touch-action: none;
 
+  /* Street names are set letter by letter along their street, which a page written to the left turns round. */
+  canvas {
+    direction: ltr;
+  }
   &.is-over-marker {
     cursor: pointer;
   }

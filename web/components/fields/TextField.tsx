@@ -22,7 +22,11 @@ export function TextField(props: TextFieldProps) {
   return (
     <FieldFrame {...{ id, label, hint, error, isLabelHidden, isOptional }}>
       <Well>
-        {prefix && <Unit aria-hidden="true">{prefix}</Unit>}
+        {prefix && (
+          <Unit aria-hidden="true">
+            <bdi>{prefix}</bdi>
+          </Unit>
+        )}
         <Input
           dir={isText ? 'auto' : undefined}
           {...input}

@@ -43,7 +43,9 @@ export function LedgerTable({ movements, balance }: LedgerTableProps) {
             what: (
               <div>
                 {ledger.kinds[movement.kind]}
-                {movement.decision && <Reason>{movement.decision.reason}</Reason>}
+                {movement.decision?.kind === 'ruling' && (
+                  <Reason dir="auto">{movement.decision.reason}</Reason>
+                )}
               </div>
             ),
             entries: <Entries movement={movement} />,

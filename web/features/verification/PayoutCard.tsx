@@ -52,7 +52,8 @@ export function PayoutCard({ payout, issueId }: { payout: Payout; issueId: strin
         </Amounts>
         <Stack gap={1}>
           <p>
-            <strong>{words.decisions[decision.kind]}.</strong> {decision.reason}
+            <strong>{words.decisions[decision.kind]}.</strong>{' '}
+            {decision.kind === 'ruling' && <bdi>{decision.reason}</bdi>}
           </p>
           <Muted>
             {words.released(formatDateTime(payout.releasedAt))}. {words.promise}{' '}
