@@ -1,15 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { phoneOf } from '#tests/support/browser/queuedReport.ts';
 import { readOutboxRows } from '#tests/support/browser/outboxRows.ts';
-import { startSite, type Site } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-beforeEach(() => site.line.set({ kind: 'open' }));
-afterAll(() => site.close());
+const site = siteOfTests();
 
 const meToo = (page: Page) => page.getByRole('button', { name: 'Affects me too' });
 const isPressed = (page: Page) => expect.poll(() => meToo(page).getAttribute('aria-pressed'));

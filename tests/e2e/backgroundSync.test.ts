@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { phoneOf } from '#tests/support/browser/queuedReport.ts';
-import { startSite, type Site } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 
 /** How soon after the server's return what waited has to be there. */
 const ARRIVED_WITHIN_MS = 60_000;
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = siteOfTests();
 
 async function countOfMessages(message: string): Promise<number> {
   const rows = await site.query<{ count: number }>(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { newDevice } from '#tests/support/browser/device.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '#tests/support/browser/deviceOfTest.ts';
 import { signUp } from '#tests/support/browser/person.ts';
 import { startSite, type Site } from '#tests/support/browser/site.ts';
 import {
@@ -23,9 +23,7 @@ afterAll(async () => {
 
 /** A person with an account on a phone; the pages of Stripe are empty ones of ours. */
 async function openPhone(username: string): Promise<Page> {
-  const device = newDevice();
-  onTestFinished(() => device.discard());
-  const page = await device.open();
+  const page = await openBrowser();
   await page.route(/\.stripe\.example\//u, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Stripe</title><h1>Stripe</h1>' }),
   );

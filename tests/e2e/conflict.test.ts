@@ -1,21 +1,18 @@
 import { axeViolations } from '#tests/support/browser/axe.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { editIssue } from '#schema/issues/issue.ts';
 import { login } from '#schema/people/user.ts';
 import { readOutboxRows } from '#tests/support/browser/outboxRows.ts';
 import { fillReport } from '#tests/support/browser/person.ts';
 import { phoneOf } from '#tests/support/browser/queuedReport.ts';
-import { SITE_PASSWORD, startSite, type Site } from '#tests/support/browser/site.ts';
+import { SITE_PASSWORD } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
 const TITLE = 'A title that two people change';
 const [MINE, THEIRS] = ['Changed without network', 'Changed at the desk meanwhile'];
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = siteOfTests();
 
 test('an edit made offline on an issue that changed meanwhile shows both and keeps the person’s text', async () => {
   const { page } = await phoneOf(site, 'sue');

@@ -1,26 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createProposal } from '#schema/issues/proposal.ts';
 import { register } from '#schema/people/user.ts';
 import type { Client } from '#tests/scenarios/client.ts';
 import { fileReport, OFFER } from '#tests/scenarios/fixtures.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
-import { newDevice } from '#tests/support/browser/device.ts';
+import { openBrowser } from '#tests/support/browser/deviceOfTest.ts';
 import { signUp } from '#tests/support/browser/person.ts';
-import { SITE_PASSWORD as password, startSite, type Site } from '#tests/support/browser/site.ts';
+import { SITE_PASSWORD as password } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ CONTACT_LEVELS: 'on' });
-});
-afterAll(() => site.close());
-
-async function openBrowser(): Promise<Page> {
-  const device = newDevice();
-  onTestFinished(() => device.discard());
-  return device.open();
-}
+const site = siteOfTests({ CONTACT_LEVELS: 'on' });
 
 async function join(username: string): Promise<Client> {
   const client = site.visitor();

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answerJurySeat, giveVerdict, listJuryDuties } from '#schema/verification/jury.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
-import { startSite, type Site } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import {
   casePanel,
   caseTitle,
@@ -11,12 +11,8 @@ import {
 } from '#tests/support/browser/siteCourt.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
-let site: Site;
+const site = siteOfTests({ TIME_MACHINE: 'on' });
 const court = new SiteCourt(() => site);
-beforeAll(async () => {
-  site = await startSite({ TIME_MACHINE: 'on' });
-});
-afterAll(() => site.close());
 
 const REASON = 'The photos show that the hole is level with the road.';
 const [PHONE, DESKTOP] = [360, 1280];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import {
   boundsOf,
@@ -20,16 +20,11 @@ import {
 import { readOutboxRows } from '#tests/support/browser/outboxRows.ts';
 import { fillReport, submitOffline } from '#tests/support/browser/person.ts';
 import { phoneOf, sendNow } from '#tests/support/browser/queuedReport.ts';
-import { startSite, type Site } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 import { photoWithFace } from '#tests/support/cases/testPhoto.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-beforeEach(() => site.line.set({ kind: 'open' }));
-afterAll(() => site.close());
+const site = siteOfTests();
 
 /** For what the page does alone. */
 const SMALL = { isWhole: false };

@@ -1,25 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createProposal } from '#schema/issues/proposal.ts';
 import { login, register } from '#schema/people/user.ts';
 import { fileReport, OFFER } from '#tests/scenarios/fixtures.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
-import { newDevice } from '#tests/support/browser/device.ts';
+import { deviceOfTest, openBrowser } from '#tests/support/browser/deviceOfTest.ts';
 import { fillReport, seeInstalled, signUp, submitOffline } from '#tests/support/browser/person.ts';
-import { SITE_PASSWORD as password, startSite, type Site } from '#tests/support/browser/site.ts';
+import { SITE_PASSWORD as password } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
-
-async function openBrowser(): Promise<Page> {
-  const device = newDevice();
-  onTestFinished(() => device.discard());
-  return device.open();
-}
+const site = siteOfTests();
 
 /** A report of somebody else with an offer by that person. */
 async function offerBy(username: string): Promise<string> {
@@ -73,7 +64,7 @@ describe('somebody who wants to leave', () => {
   });
 
   test('is asked to send first what waits on the device', async () => {
-    const page = await openBrowser();
+    const page = await deviceOfTest().open();
     await signUp(page, site, 'leo');
     await seeInstalled(page);
     site.line.set({ kind: 'cut' });

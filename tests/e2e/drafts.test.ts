@@ -1,21 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { newDevice, type Device } from '#tests/support/browser/device.ts';
+import { describe, expect, test } from 'vitest';
+import type { Device } from '#tests/support/browser/device.ts';
+import { deviceOfTest } from '#tests/support/browser/deviceOfTest.ts';
 import { pressLogout, seeInstalled, signIn, signUp } from '#tests/support/browser/person.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
-import { startSite, type Site } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
-
-function device(): Device {
-  const own = newDevice();
-  onTestFinished(own.discard);
-  return own;
-}
+const site = siteOfTests();
 
 const KEPT = 'Draft kept. Nothing has been sent yet.';
 /** The browser writes its cookies to disk only now and then; a kill right after signing in signs out. */
@@ -43,7 +34,7 @@ async function writeReport(page: Page, title: string): Promise<void> {
 
 describe('reports that were begun', () => {
   test('stand side by side, and each is continued or discarded by itself', async () => {
-    const phone = device();
+    const phone = deviceOfTest();
     const page = await phone.open();
     // The worker cannot finish its installation before both reports are begun.
     site.line.set({ kind: 'stay-answer', matches: (_, url) => url === '/index.html' });
@@ -72,7 +63,7 @@ describe('reports that were begun', () => {
   });
 
   test('are not shown to the next person on the device, and are there for the first again', async () => {
-    const phone = device();
+    const phone = deviceOfTest();
     const page = await phone.open();
     await signUp(page, site, 'kai');
     await page.goto(`${site.origin}/report-issue`);
@@ -93,7 +84,7 @@ describe('reports that were begun', () => {
 
 describe('what was typed below an issue', () => {
   test('is there after the browser was killed: message, proposal and pledge', async () => {
-    const phone = device();
+    const phone = deviceOfTest();
     const page = await openSignedIn(phone, 'ben');
     const href = await issueHref(page);
     for (const [tab, label, text] of FORMS) {
@@ -111,7 +102,7 @@ describe('what was typed below an issue', () => {
   });
 
   test('does not come back once it was sent', async () => {
-    const phone = device();
+    const phone = deviceOfTest();
     const page = await phone.open();
     await signUp(page, site, 'eva');
     const href = await issueHref(page);

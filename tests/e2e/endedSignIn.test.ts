@@ -1,21 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { newDevice } from '#tests/support/browser/device.ts';
+import { describe, expect, test } from 'vitest';
+import { deviceOfTest } from '#tests/support/browser/deviceOfTest.ts';
 import { fillReport, signIn, signUp } from '#tests/support/browser/person.ts';
-import { startSite, type Site } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 
 const WAITS = 'Something on this device waits to be sent. Sign in to send it.';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = siteOfTests();
 
 /** A browser that is signed in as a new person. */
 async function openAs(username: string): Promise<Page> {
-  const device = newDevice();
-  onTestFinished(device.discard);
+  const device = deviceOfTest();
   const page = await device.open();
   await signUp(page, site, username);
   return page;

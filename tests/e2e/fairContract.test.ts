@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { editIssue } from '#schema/issues/issue.ts';
 import { createProposal, listProposals } from '#schema/issues/proposal.ts';
 import { castVote } from '#schema/issues/vote.ts';
@@ -8,24 +8,19 @@ import { moveTestClock } from '#schema/testClock.ts';
 import type { Client } from '#tests/scenarios/client.ts';
 import { fileReport, OFFER, REPORT } from '#tests/scenarios/fixtures.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
-import { newDevice } from '#tests/support/browser/device.ts';
+import { openBrowser } from '#tests/support/browser/deviceOfTest.ts';
 import { signUp } from '#tests/support/browser/person.ts';
-import { SITE_PASSWORD as password, startSite, type Site } from '#tests/support/browser/site.ts';
+import { SITE_PASSWORD as password } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
 const OTHER_CRITERIA = 'The whole lane is resurfaced, not only the hole.';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ TIME_MACHINE: 'on' });
-});
-afterAll(() => site.close());
+const site = siteOfTests({ TIME_MACHINE: 'on' });
 
 /** A browser in which somebody new is signed in, and the same person past it. */
 async function join(username: string) {
-  const device = newDevice();
-  onTestFinished(() => device.discard());
-  const page = await device.open();
+  const page = await openBrowser();
   await signUp(page, site, username);
   const client = site.visitor();
   await client.expectCall(login, { body: { emailOrUsername: username, password } });

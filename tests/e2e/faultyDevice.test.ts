@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pressLogout, seeInstalled, signIn } from '#tests/support/browser/person.ts';
 import {
   countOf,
@@ -10,7 +10,7 @@ import {
   statusOf,
   writeUnder,
 } from '#tests/support/browser/queuedReport.ts';
-import { startSite, type Site } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
 /** Ten in every run; more by hand: KILL_CYCLES=200. */
@@ -18,15 +18,7 @@ const KILL_CYCLES = Number(process.env.KILL_CYCLES ?? 10);
 const CYCLE_MS = 30_000;
 const HOURS_48_MS = 48 * 60 * 60_000;
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-beforeEach(() => {
-  site.line.set({ kind: 'open' });
-  site.line.forwarded.length = 0;
-});
-afterAll(() => site.close());
+const site = siteOfTests();
 
 const isReport = (method: string, url: string) => method === 'POST' && url === '/api/issues';
 const reportsSent = () => site.line.forwarded.filter((line) => line === 'POST /api/issues').length;

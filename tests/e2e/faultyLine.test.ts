@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deleteIssue } from '#schema/issues/issue.ts';
 import { login } from '#schema/people/user.ts';
 import { OUTBOX_FILE_FORMAT, OUTBOX_FILE_VERSION } from '#schema/outboxFile.ts';
@@ -15,7 +15,8 @@ import {
   statusOf,
   writeUnder,
 } from '#tests/support/browser/queuedReport.ts';
-import { SITE_PASSWORD, startSite, type Site } from '#tests/support/browser/site.ts';
+import { SITE_PASSWORD } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { largePhoto } from '#tests/support/cases/testPhoto.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
@@ -25,20 +26,12 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const WRITES_PER_MINUTE = 150;
 const ITEMS = 200;
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({
-    RATE_LIMITS: 'on',
-    RATE_LIMIT_WRITES: String(WRITES_PER_MINUTE),
-    RATE_LIMIT_REQUESTS: '100000',
-    RATE_LIMIT_REGISTRATIONS: '1000',
-  });
+const site = siteOfTests({
+  RATE_LIMITS: 'on',
+  RATE_LIMIT_WRITES: String(WRITES_PER_MINUTE),
+  RATE_LIMIT_REQUESTS: '100000',
+  RATE_LIMIT_REGISTRATIONS: '1000',
 });
-beforeEach(() => {
-  site.line.set({ kind: 'open' });
-  site.line.forwarded.length = 0;
-});
-afterAll(() => site.close());
 
 /** Takes in a file of unsent messages, as from another phone of the same person. */
 async function importMessages(page: Page, userId: string, texts: readonly string[]) {

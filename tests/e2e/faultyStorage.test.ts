@@ -1,8 +1,8 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { newDevice } from '#tests/support/browser/device.ts';
+import { describe, expect, test } from 'vitest';
+import { deviceOfTest } from '#tests/support/browser/deviceOfTest.ts';
 import { readOutboxRows } from '#tests/support/browser/outboxRows.ts';
 import { fillReport, signUp } from '#tests/support/browser/person.ts';
 import {
@@ -13,19 +13,11 @@ import {
   sendNow,
   writeUnder,
 } from '#tests/support/browser/queuedReport.ts';
-import { startSite, type Site } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { largePhoto, smallPhoto } from '#tests/support/cases/testPhoto.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-beforeEach(() => {
-  site.line.set({ kind: 'open' });
-  site.line.forwarded.length = 0;
-});
-afterAll(() => site.close());
+const site = siteOfTests();
 
 /** What the browser itself keeps of the site, by the part of its profile. */
 function storedIn(folder: string, part: string): string[] {
@@ -111,8 +103,7 @@ describe('storage that goes away', () => {
 
   test('refused from the start: reports go out at once, or the form keeps them', async () => {
     const [first, second] = ['Sent without storage', 'Kept in the form alone'];
-    const phone = newDevice();
-    onTestFinished(phone.discard);
+    const phone = deviceOfTest();
     await (await phone.open()).goto('about:blank');
     await phone.close();
     // A file where the folder has to be: every attempt to open a database fails.

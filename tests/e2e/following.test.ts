@@ -1,26 +1,21 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { reportIssue } from '#schema/issues/issue.ts';
 import { login } from '#schema/people/user.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
-import { newDevice } from '#tests/support/browser/device.ts';
+import { openBrowser } from '#tests/support/browser/deviceOfTest.ts';
 import { signUp } from '#tests/support/browser/person.ts';
-import { SITE_PASSWORD, startSite, type Site } from '#tests/support/browser/site.ts';
+import { SITE_PASSWORD } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = siteOfTests();
 
 const FOLLOWING = '/mine?list=following';
 const NEW_TITLE = 'A sinkhole that opened overnight';
 
 async function follower(name: string): Promise<Page> {
-  const device = newDevice();
-  onTestFinished(device.discard);
-  const page = await device.open();
+  const page = await openBrowser();
   await signUp(page, site, name);
   await page.setViewportSize({ width: 360, height: 800 });
   await site.query('update app_user set email_proved_at = created_at where username = $1', [name]);

@@ -1,22 +1,12 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { newDevice, type Device } from '#tests/support/browser/device.ts';
+import { describe, expect, test } from 'vitest';
+import { deviceOfTest } from '#tests/support/browser/deviceOfTest.ts';
 import { fillReport, seeInstalled, signUp, submitOffline } from '#tests/support/browser/person.ts';
-import { startSite, type Site } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { smallPhoto } from '#tests/support/cases/testPhoto.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
-
-function device(): Device {
-  const own = newDevice();
-  onTestFinished(own.discard);
-  return own;
-}
+const site = siteOfTests();
 
 /** What the system does when somebody chooses the app in the share sheet of the gallery. */
 async function sharePhoto(page: Page, photo: Buffer): Promise<void> {
@@ -47,7 +37,7 @@ async function offerInstall(page: Page): Promise<void> {
 
 describe('the installed app', () => {
   test('takes a photo shared from the gallery into a new report, without network', async () => {
-    const phone = device();
+    const phone = deviceOfTest();
     const page = await phone.open();
     await signUp(page, site, 'zoe');
     await page.goto(`${site.origin}/report-issue`);
@@ -69,7 +59,7 @@ describe('the installed app', () => {
   });
 
   test('asks before a form of another site becomes a report, which may look like a share', async () => {
-    const phone = device();
+    const phone = deviceOfTest();
     const page = await phone.open();
     await signUp(page, site, 'ida');
     await seeInstalled(page);
@@ -99,7 +89,7 @@ describe('the installed app', () => {
   });
 
   test('is offered after the first saved report, and not again after a no', async () => {
-    const phone = device();
+    const phone = deviceOfTest();
     const page = await phone.open();
     await signUp(page, site, 'yan');
     await seeInstalled(page);

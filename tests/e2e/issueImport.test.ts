@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listIssues } from '#schema/issues/issue.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
-import { newDevice } from '#tests/support/browser/device.ts';
+import { openBrowser } from '#tests/support/browser/deviceOfTest.ts';
 import { signUp } from '#tests/support/browser/person.ts';
-import { startSite, type Site } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 
 const HEADER =
   'external_id,title,description,location,latitude,longitude,priority,category,solution_criteria';
@@ -17,16 +17,10 @@ const file = (name: string, rows: string[]) => ({
   buffer: Buffer.from([HEADER, ...rows].join('\r\n')),
 });
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = siteOfTests();
 
 async function openAsOperator(): Promise<Page> {
-  const device = newDevice({ width: 1280 });
-  onTestFinished(() => device.discard());
-  const page = await device.open();
+  const page = await openBrowser();
   await signUp(page, site, 'olga');
   await site.query(`update app_user set account_role = 'operator' where username = 'olga'`);
   await page.goto(`${site.origin}/admin`);

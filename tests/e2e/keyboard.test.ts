@@ -1,15 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { register } from '#schema/people/user.ts';
-import { newDevice } from '#tests/support/browser/device.ts';
+import { deviceOfTest } from '#tests/support/browser/deviceOfTest.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
-import { SITE_PASSWORD, startSite, type Site } from '#tests/support/browser/site.ts';
+import { SITE_PASSWORD } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = siteOfTests();
 
 const MAX_STOPS = 60;
 
@@ -58,8 +55,7 @@ describe('by the keyboard alone', () => {
     const account = { username: 'ned', email: 'ned@example.org', password: SITE_PASSWORD };
     const body = { ...account, confirmPassword: SITE_PASSWORD };
     await site.visitor().expectCall(register, { body });
-    const laptop = newDevice();
-    onTestFinished(laptop.discard);
+    const laptop = deviceOfTest();
     const page = await laptop.open();
     await page.goto(`${site.origin}/issues`);
     await page.getByText(site.titles[0] ?? '').waitFor();

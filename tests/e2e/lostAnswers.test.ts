@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Fault } from '#tests/support/servers/faultProxy.ts';
 import { fillReport, pressLogout, signIn, signUp } from '#tests/support/browser/person.ts';
 import {
@@ -11,7 +11,7 @@ import {
   sendNow,
 } from '#tests/support/browser/queuedReport.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
-import { startSite, type Site } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { largePhoto, smallPhoto } from '#tests/support/cases/testPhoto.ts';
 
 const isReport = (method: string, url: string) => method === 'POST' && url === '/api/issues';
@@ -19,16 +19,7 @@ const isUpload = (method: string) => method === 'PUT';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-beforeEach(async () => {
-  await site.start();
-  site.line.set({ kind: 'open' });
-  site.line.forwarded.length = 0;
-});
-afterAll(() => site.close());
+const site = siteOfTests();
 
 describe('a report whose answer is lost', () => {
   test('is there once when the server dies right after it has stored it', async () => {

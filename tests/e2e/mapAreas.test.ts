@@ -1,14 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { newDevice } from '#tests/support/browser/device.ts';
+import { expect, test } from 'vitest';
+import { deviceOfTest } from '#tests/support/browser/deviceOfTest.ts';
 import { seeInstalled } from '#tests/support/browser/person.ts';
-import { startSite, type Site } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = siteOfTests();
 
 /** What is in the store of saved areas: how many tiles, and how many bytes they take. */
 function savedTiles(page: Page): Promise<{ tiles: number; bytes: number }> {
@@ -34,8 +30,7 @@ async function openAreas(page: Page): Promise<void> {
 }
 
 test('the map fills its place on a screen as fine as that of a phone', async () => {
-  const phone = newDevice({ width: 412, height: 824, deviceScaleFactor: 2 });
-  onTestFinished(phone.discard);
+  const phone = deviceOfTest({ width: 412, height: 824, deviceScaleFactor: 2 });
   const page = await phone.open();
   await page.goto(`${site.origin}/map`);
   const map = page.getByRole('application');
@@ -46,8 +41,7 @@ test('the map fills its place on a screen as fine as that of a phone', async () 
 });
 
 test('an area is saved as large as it was said to be, resumed after a break, and there without network', async () => {
-  const phone = newDevice();
-  onTestFinished(phone.discard);
+  const phone = deviceOfTest();
   const page = await phone.open();
   await page.goto(`${site.origin}/issues`);
   await seeInstalled(page);

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createPledge } from '#schema/money/pledge.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { casePanel, SiteCourt } from '#tests/support/browser/siteCourt.ts';
-import { startSite, type Site } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
-let site: Site;
+const site = siteOfTests();
 const court = new SiteCourt(() => site);
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
 
 const [PHONE, DESKTOP] = [360, 1280];
 const OTHER = 'Hole in the bus lane on Madison';

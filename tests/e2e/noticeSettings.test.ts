@@ -1,5 +1,5 @@
 import type { Page, Worker } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { postMessage } from '#schema/issues/chat.ts';
 import { streamEvents } from '#schema/event.ts';
 import { reportIssue } from '#schema/issues/issue.ts';
@@ -10,24 +10,14 @@ import { register } from '#schema/people/user.ts';
 import type { Client } from '#tests/scenarios/client.ts';
 import { OFFER, REPORT } from '#tests/scenarios/fixtures.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
-import type { ProfileOptions } from '#tests/support/browser/browser.ts';
-import { newDevice, type Device } from '#tests/support/browser/device.ts';
+import { deviceOfTest } from '#tests/support/browser/deviceOfTest.ts';
 import { seeInstalled, signIn, signUp } from '#tests/support/browser/person.ts';
-import { SITE_PASSWORD, startSite, type Site } from '#tests/support/browser/site.ts';
+import { SITE_PASSWORD } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = siteOfTests();
 
 const PHONE = { width: 360, height: 800 };
-
-function device(options?: ProfileOptions): Device {
-  const own = newDevice(options);
-  onTestFinished(own.discard);
-  return own;
-}
 
 async function openSettings(page: Page): Promise<void> {
   await page.goto(`${site.origin}/profile?section=settings`);
@@ -120,7 +110,7 @@ const shownBy = (worker: Worker) =>
 
 describe('the settings of push and email', () => {
   test('everything but emails about money and deadlines is off, and a choice is kept', async () => {
-    const page = await device().open();
+    const page = await deviceOfTest().open();
     await signUp(page, site, 'ada');
     await openSettings(page);
     await kind(page, 'Your money and your deadlines')
@@ -144,7 +134,7 @@ describe('the settings of push and email', () => {
   });
 
   test('turning push on asks, subscribes and chooses; turning it off forgets the device', async () => {
-    const page = await device().open();
+    const page = await deviceOfTest().open();
     await withPushService(page, 'default');
     await signUp(page, site, 'bea');
     await page.setViewportSize(PHONE);
@@ -161,7 +151,7 @@ describe('the settings of push and email', () => {
   });
 
   test('a person who forbids notifications is told, and nothing has changed', async () => {
-    const page = await device().open();
+    const page = await deviceOfTest().open();
     await withPushService(page, 'denied');
     await signUp(page, site, 'cleo');
     await openSettings(page);
@@ -182,7 +172,7 @@ describe('the bell', () => {
   test('counts what others do from the moment of signing in, without a reload', async () => {
     const [fay, gus] = [await elsewhere('fay'), await elsewhere('gus')];
     const { id } = await fay.expectCall(reportIssue, { body: REPORT });
-    const page = await device().open();
+    const page = await deviceOfTest().open();
     // Taking over, the worker has everything read again; later nothing but the stream does.
     await page.goto(`${site.origin}/faq`);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -206,7 +196,7 @@ describe('the local mailbox', () => {
     const choices = [{ type: 'message' as const, byPush: false, byEmail: true }];
     await dora.expectCall(saveNoticeChoices, { body: { choices } });
     const { id } = await dora.expectCall(reportIssue, { body: REPORT });
-    const page = await device().open();
+    const page = await deviceOfTest().open();
     await page.goto(`${site.origin}/auth?redirect=%2Fmailbox`);
     await signIn(page, 'dora');
     await page.setViewportSize(PHONE);
@@ -227,7 +217,7 @@ describe('the local mailbox', () => {
 
 describe('a push', () => {
   test('that reaches the worker is shown', async () => {
-    const own = device({ isWhole: true });
+    const own = deviceOfTest({ isWhole: true });
     const page = await own.open();
     await page.context().grantPermissions(['notifications'], { origin: site.origin });
     await page.goto(`${site.origin}/issues`);

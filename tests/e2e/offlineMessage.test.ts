@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { newDevice } from '#tests/support/browser/device.ts';
+import { describe, expect, test } from 'vitest';
+import { deviceOfTest } from '#tests/support/browser/deviceOfTest.ts';
 import { fillReport, seeInstalled, signUp, submitOffline } from '#tests/support/browser/person.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 import { sendNow } from '#tests/support/browser/queuedReport.ts';
-import { startSite, type Site } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = siteOfTests();
 
 function storedMessages(username: string): Promise<{ message: string }[]> {
   return site.query<{ message: string }>(
@@ -21,8 +17,7 @@ function storedMessages(username: string): Promise<{ message: string }[]> {
 
 describe('messages written without signal', () => {
   test('wait in the discussion, and arrive once and in order', async () => {
-    const phone = newDevice({ isWhole: true });
-    onTestFinished(phone.discard);
+    const phone = deviceOfTest({ isWhole: true });
     const page = await phone.open();
     await signUp(page, site, 'kim');
     await seeInstalled(page);
@@ -57,8 +52,7 @@ describe('messages written without signal', () => {
   });
 
   test('to a report that waits itself arrive behind it', async () => {
-    const phone = newDevice({ isWhole: true });
-    onTestFinished(phone.discard);
+    const phone = deviceOfTest({ isWhole: true });
     const page = await phone.open();
     await signUp(page, site, 'lou');
     await seeInstalled(page);

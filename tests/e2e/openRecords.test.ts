@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createPledge } from '#schema/money/pledge.ts';
 import { startProof, submitProof } from '#schema/verification/proof.ts';
 import { createProposal } from '#schema/issues/proposal.ts';
@@ -9,22 +8,13 @@ import { castVote } from '#schema/issues/vote.ts';
 import type { Client } from '#tests/scenarios/client.ts';
 import { fileReport, OFFER, REPORT, uploadPicture, picture } from '#tests/scenarios/fixtures.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
-import { newDevice } from '#tests/support/browser/device.ts';
+import { openBrowser } from '#tests/support/browser/deviceOfTest.ts';
 import { signUp } from '#tests/support/browser/person.ts';
-import { SITE_PASSWORD as password, startSite, type Site } from '#tests/support/browser/site.ts';
+import { SITE_PASSWORD as password } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ TIME_MACHINE: 'on' });
-});
-afterAll(() => site.close());
-
-async function openBrowser(width = 1280): Promise<Page> {
-  const device = newDevice({ width });
-  onTestFinished(() => device.discard());
-  return device.open();
-}
+const site = siteOfTests({ TIME_MACHINE: 'on' });
 
 /** Somebody with an account who acts on a device of their own. */
 async function join(username: string): Promise<Client> {
@@ -49,7 +39,7 @@ const idOf = async (username: string) => {
 
 describe('the transparency page', () => {
   test('follows the time machine, and the reader’s browser checks the published heads', async () => {
-    const page = await openBrowser(360);
+    const page = await openBrowser({ width: 360 });
     await page.goto(`${site.origin}/transparency`);
     await page.getByText('This installation moves test money only').waitFor();
     await page.getByRole('button', { name: 'Let 1 day pass' }).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { newDevice } from '#tests/support/browser/device.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { deviceOfTest } from '#tests/support/browser/deviceOfTest.ts';
 import {
   fillReport,
   seeInstalled,
@@ -10,23 +10,17 @@ import {
   submitOffline,
 } from '#tests/support/browser/person.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
-import { startSite, type Site } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 
 const TITLE = 'A report that changes its phone';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = siteOfTests();
 
 const stored = () => site.query<{ id: string }>('select id from issue where title = $1', [TITLE]);
 
 test('unsent items go to another phone as a file, and arrive once from both', async () => {
-  const [first, second] = [newDevice(), newDevice()];
-  onTestFinished(first.discard);
-  onTestFinished(second.discard);
+  const [first, second] = [deviceOfTest(), deviceOfTest()];
   const folder = makeTemporaryFolder();
   onTestFinished(() => removeFolder(folder));
   const page = await first.open();
@@ -58,8 +52,7 @@ test('unsent items go to another phone as a file, and arrive once from both', as
 });
 
 test('a file of somebody else is refused in plain words', async () => {
-  const phone = newDevice();
-  onTestFinished(phone.discard);
+  const phone = deviceOfTest();
   const folder = makeTemporaryFolder();
   onTestFinished(() => removeFolder(folder));
   const page = await phone.open();

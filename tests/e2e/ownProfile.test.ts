@@ -1,22 +1,13 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { axeViolations } from '#tests/support/browser/axe.ts';
-import { newDevice } from '#tests/support/browser/device.ts';
+import { openBrowser } from '#tests/support/browser/deviceOfTest.ts';
 import { signUp } from '#tests/support/browser/person.ts';
-import { SITE_PASSWORD, startSite, type Site } from '#tests/support/browser/site.ts';
+import { SITE_PASSWORD } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
-
-async function openBrowser() {
-  const device = newDevice();
-  onTestFinished(() => device.discard());
-  return device.open();
-}
+const site = siteOfTests();
 
 const photo = (colour: string) =>
   sharp({ create: { width: 600, height: 300, channels: 3, background: colour } })

@@ -1,21 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createPledge } from '#schema/money/pledge.ts';
 import { createProposal } from '#schema/issues/proposal.ts';
 import { login, register } from '#schema/people/user.ts';
 import { moveTestClock } from '#schema/testClock.ts';
 import type { Client } from '#tests/scenarios/client.ts';
 import { fileReport, OFFER } from '#tests/scenarios/fixtures.ts';
-import { newDevice } from '#tests/support/browser/device.ts';
+import { openBrowser } from '#tests/support/browser/deviceOfTest.ts';
 import { signUp } from '#tests/support/browser/person.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
-import { SITE_PASSWORD as password, startSite, type Site } from '#tests/support/browser/site.ts';
+import { SITE_PASSWORD as password } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ TIME_MACHINE: 'on' });
-});
-afterAll(() => site.close());
+const site = siteOfTests({ TIME_MACHINE: 'on' });
 
 /** Somebody with an account who acts on a device of their own. */
 async function join(username: string): Promise<Client> {
@@ -23,12 +20,6 @@ async function join(username: string): Promise<Client> {
   const account = { username, email: `${username}@example.org`, password };
   await client.expectCall(register, { body: { ...account, confirmPassword: password } });
   return client;
-}
-
-async function openBrowser(): Promise<Page> {
-  const device = newDevice();
-  onTestFinished(() => device.discard());
-  return device.open();
 }
 
 /** A person of this test in a browser, with a report and an offer of somebody else there. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { register } from '#schema/people/user.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
-import { newDevice } from '#tests/support/browser/device.ts';
+import { openBrowser } from '#tests/support/browser/deviceOfTest.ts';
 import { signUp } from '#tests/support/browser/person.ts';
 import { SITE_PASSWORD, startSite, type Site } from '#tests/support/browser/site.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
@@ -19,12 +19,6 @@ afterAll(async () => {
   await site.close();
   await provider.stop();
 });
-
-async function openBrowser(): Promise<Page> {
-  const device = newDevice();
-  onTestFinished(() => device.discard());
-  return device.open();
-}
 
 /** Signs in and agrees on the provider's own pages. */
 async function passProvider(page: Page, login: string): Promise<void> {

@@ -1,14 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { newDevice } from '#tests/support/browser/device.ts';
+import { expect, test } from 'vitest';
+import { deviceOfTest } from '#tests/support/browser/deviceOfTest.ts';
 import { fillReport, seeInstalled, signUp, submitOffline } from '#tests/support/browser/person.ts';
-import { startSite, type Site } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = siteOfTests();
 
 const DAYS_60_MS = 60 * 24 * 60 * 60_000;
 
@@ -34,8 +30,7 @@ function ageStores(page: Page, ms: number): Promise<number> {
 
 test('after 60 days without network the app opens signed in, shows what it had, and sends what waits', async () => {
   const title = 'Written two months ago';
-  const phone = newDevice();
-  onTestFinished(phone.discard);
+  const phone = deviceOfTest();
   const page = await phone.open();
   await signUp(page, site, 'una');
   await page.goto(`${site.origin}/issues`);

@@ -1,23 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deleteIssue, editIssue } from '#schema/issues/issue.ts';
 import { register } from '#schema/people/user.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import type { Client } from '#tests/scenarios/client.ts';
-import { newDevice } from '#tests/support/browser/device.ts';
+import { deviceOfTest } from '#tests/support/browser/deviceOfTest.ts';
 import { seeInstalled } from '#tests/support/browser/person.ts';
-import { SITE_PASSWORD, startSite, type Site } from '#tests/support/browser/site.ts';
+import { SITE_PASSWORD } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-beforeEach(() => site.line.set({ kind: 'open' }));
-afterAll(() => site.close());
+const site = siteOfTests();
 
 async function openedAt(path: string): Promise<Page> {
-  const phone = newDevice();
-  onTestFinished(phone.discard);
+  const phone = deviceOfTest();
   const page = await phone.open();
   await page.goto(site.origin + path);
   await seeInstalled(page);

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '#tests/architecture/sourceFiles.ts';
-import { newDevice } from '#tests/support/browser/device.ts';
+import { deviceOfTest } from '#tests/support/browser/deviceOfTest.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { fillReport, signUp, submitOffline } from '#tests/support/browser/person.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
@@ -47,8 +47,7 @@ async function choose(page: Page, label: string): Promise<void> {
 describe("the testers' build", () => {
   test('keeps a report with photo and pin while offline, and sends it when all is well', async () => {
     const title = 'Written in the simulation';
-    const laptop = newDevice();
-    onTestFinished(laptop.discard);
+    const laptop = deviceOfTest();
     const page = await laptop.open();
     await signUp(page, { origin }, 'tess');
     await choose(page, 'Offline');

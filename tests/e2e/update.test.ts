@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { newDevice } from '#tests/support/browser/device.ts';
+import { describe, expect, test } from 'vitest';
+import { deviceOfTest } from '#tests/support/browser/deviceOfTest.ts';
 import { fillReport, seeInstalled, signUp } from '#tests/support/browser/person.ts';
 import {
   countOf,
@@ -8,13 +8,9 @@ import {
   phoneOf,
   statusOf,
 } from '#tests/support/browser/queuedReport.ts';
-import { startSite, type Site } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = siteOfTests();
 
 /** From now on the server has another version of the app's worker. */
 async function publishNewVersion(note = 'Another version.'): Promise<void> {
@@ -47,8 +43,7 @@ const isSamePage = (page: Page) => page.evaluate((name) => Reflect.has(window, n
 
 describe('a new version of the app', () => {
   test('waits while somebody types, and takes over when nothing can be lost', async () => {
-    const phone = newDevice();
-    onTestFinished(phone.discard);
+    const phone = deviceOfTest();
     const typing = await phone.open();
     await signUp(typing, site, 'mia');
     await seeInstalled(typing);
@@ -80,8 +75,7 @@ describe('a new version of the app', () => {
   });
 
   test('waits while a message is typed, and the message is there after the update', async () => {
-    const phone = newDevice();
-    onTestFinished(phone.discard);
+    const phone = deviceOfTest();
     const page = await phone.open();
     await signUp(page, site, 'noa');
     await seeInstalled(page);
@@ -156,8 +150,7 @@ const MOST_FILES_OF_A_VISIT = 80;
 
 describe('the first visit', () => {
   test('is not reloaded by the worker that takes it over', async () => {
-    const phone = newDevice();
-    onTestFinished(phone.discard);
+    const phone = deviceOfTest();
     const page = await phone.open();
     // The second page opens while the worker is still being installed for the first.
     site.line.forwarded.length = 0;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { seeInstalled } from '#tests/support/browser/person.ts';
-import { startSite, type Site } from '#tests/support/browser/site.ts';
+import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import {
   casePanel,
   proofPanel,
@@ -11,12 +11,8 @@ import {
 } from '#tests/support/browser/siteCourt.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
-let site: Site;
+const site = siteOfTests({ TIME_MACHINE: 'on' });
 const court = new SiteCourt(() => site);
-beforeAll(async () => {
-  site = await startSite({ TIME_MACHINE: 'on' });
-});
-afterAll(() => site.close());
 
 const REASON = 'The photos show that the hole is level with the road.';
 const HALF = /You have 50% of the say\./u;
@@ -113,7 +109,7 @@ async function vote(page: Page, issueId: string, say: RegExp, choice: 'Approve' 
 describe('a whole case on several screens', () => {
   test('proof without network, an objection, the vote, the payment and the rating', async () => {
     const { issueId } = await court.openWork('whole', ['500', '200', '100']);
-    const solver = await court.sitDown('swhole', PHONE);
+    const solver = await court.sitDown('swhole', PHONE, { serviceWorkers: 'allow' });
     await proveOffline(solver, issueId);
 
     await solver.goto(`${site.origin}/issues/${issueId}`);

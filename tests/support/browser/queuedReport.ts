@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import type { ProfileOptions } from './browser.ts';
-import { newDevice, type Device } from './device.ts';
+import type { Device } from './device.ts';
+import { deviceOfTest } from './deviceOfTest.ts';
 import type { Fault } from '#tests/support/servers/faultProxy.ts';
 import { readOutboxRows } from './outboxRows.ts';
 import { fillReport, seeInstalled, signUp, submitOffline } from './person.ts';
@@ -17,8 +18,7 @@ export async function phoneOf(
   username: string,
   options: ProfileOptions = {},
 ): Promise<{ phone: Device; page: Page }> {
-  const phone = newDevice({ isWhole: true, ...options });
-  onTestFinished(phone.discard);
+  const phone = deviceOfTest({ isWhole: true, ...options });
   const page = await phone.open();
   await signUp(page, site, username);
   await seeInstalled(page);

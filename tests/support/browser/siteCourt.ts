@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { onTestFinished } from 'vitest';
 import { createPledge } from '#schema/money/pledge.ts';
 import { startProof, submitProof } from '#schema/verification/proof.ts';
 import { createProposal } from '#schema/issues/proposal.ts';
@@ -9,7 +8,8 @@ import { castBallot } from '#schema/verification/verification.ts';
 import { castVote } from '#schema/issues/vote.ts';
 import type { Client } from '#tests/scenarios/client.ts';
 import { fileReport, OFFER, picture, REPORT, uploadPicture } from '#tests/scenarios/fixtures.ts';
-import { newDevice } from './device.ts';
+import type { ProfileOptions } from './browser.ts';
+import { openBrowser } from './deviceOfTest.ts';
 import { signIn } from './person.ts';
 import { SITE_PASSWORD as password, type Site } from './site.ts';
 
@@ -47,11 +47,12 @@ export class SiteCourt {
     await this.#site().visitor().expectCall(moveTestClock, { body: { advanceHours } });
   }
 
-  /** A person of this test at a device of that width, who stands where the issue is. */
-  async sitDown(username: string, width: number): Promise<Page> {
-    const device = newDevice({ geolocation: PLACE });
-    onTestFinished(() => device.discard());
-    const page = await device.open();
+  /**
+   * A person of this test at a device of that width, who stands where the issue is. It has the app's
+   * worker only when asked for.
+   */
+  async sitDown(username: string, width: number, options?: ProfileOptions): Promise<Page> {
+    const page = await openBrowser({ geolocation: PLACE, ...options });
     await page.goto(`${this.#site().origin}/auth`);
     await signIn(page, username);
     await page.setViewportSize({ width, height: 800 });
