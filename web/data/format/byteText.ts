@@ -1,12 +1,11 @@
 import { language } from '#web/data/site/language.ts';
 
-const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
-
 /** `640 B`, `1.5 MB`: decimal units with one decimal below ten. */
 export function byteText(bytes: number): string {
+  const { bytes: units } = language.units;
   let value = bytes;
   let unit = 0;
-  while (value >= 999.5 && unit < UNITS.length - 1) {
+  while (value >= 999.5 && unit < units.length - 1) {
     value /= 1_000;
     unit += 1;
   }
@@ -14,5 +13,5 @@ export function byteText(bytes: number): string {
     value < 9.95 && unit > 0
       ? value.toFixed(1).replace('.', language.decimal)
       : String(Math.round(value));
-  return `${text} ${UNITS[unit]}`;
+  return `${text} ${units[unit]}`;
 }

@@ -8,6 +8,7 @@ export const language = {
   group: ',',
   decimal: '.',
   thousand: '\u00A0ألف',
+  units: { metre: 'م', kilometre: 'كم', bytes: ['بايت', 'ك.ب', 'م.ب', 'غ.ب', 'ت.ب'] },
   percent: (amount) => `${amount}%`,
   dayGap: '، ',
 } satisfies Texts<typeof original.language>;

@@ -8,6 +8,7 @@ export const language = {
   group: '.',
   decimal: ',',
   thousand: '\u00A0Tsd.',
+  units: { metre: 'm', kilometre: 'km', bytes: ['B', 'kB', 'MB', 'GB', 'TB'] },
   percent: (amount) => `${amount}\u00A0%`,
   dayGap: ', ',
 } satisfies Texts<typeof original.language>;

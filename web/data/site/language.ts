@@ -9,6 +9,8 @@ export const language = {
   decimal: '.',
   /** Behind an amount in thousands. */
   thousand: 'k',
+  /** How units are abbreviated behind their number; those of bytes each a thousand of the one before. */
+  units: { metre: 'm', kilometre: 'km', bytes: ['B', 'kB', 'MB', 'GB', 'TB'] },
   percent: (amount: string): string => `${amount}%`,
   /** Between a day and its time. */
   dayGap: ' ',
