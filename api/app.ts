@@ -64,7 +64,7 @@ function serveSite(app: Koa, { services, webDirectory, paint }: AppDependencies)
     const { json } = await shared.get(`sitemap ${limit}`, read);
     return JSON.parse(json) as ListedIssue[];
   };
-  const siteName = () => services.site.current().name;
+  const site = () => services.site.current();
   const languages = () => services.site.current().languages;
   const findIssue = (id: string) => getIssuePreview(database, id);
   app.use(answerSiteFiles({ originOf, newestIssues }));
@@ -74,7 +74,7 @@ function serveSite(app: Koa, { services, webDirectory, paint }: AppDependencies)
     app.use(
       serveWeb(webDirectory, {
         originOf,
-        siteName,
+        site,
         languages,
         findIssue,
         isSetupOpen,

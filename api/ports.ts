@@ -63,6 +63,16 @@ export type ImageProcessor = (
 /** The middle of a picture as a WebP of `AVATAR_EDGE_PX` squared, without metadata. */
 export type FaceCutter = (bytes: Uint8Array, person: string) => Promise<Uint8Array | RefusedImage>;
 
+/** What is made of a logo: a picture for the header, and square icons on a plain ground by their edge. */
+export type MadeLogo = {
+  picture: { bytes: Uint8Array; mime: ImageMime; width: number; height: number };
+  /** The theme in which it would not be seen without a plate. */
+  plate: 'dark' | 'light' | null;
+  icons: ReadonlyMap<number, Uint8Array>;
+};
+
+export type LogoMaker = (bytes: Uint8Array) => Promise<MadeLogo | RefusedImage>;
+
 /** Passwords count as the same however their characters are put together (NFKC). */
 export type PasswordHasher = {
   /** One of the commonest, which are what is tried first. */

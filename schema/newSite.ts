@@ -16,6 +16,7 @@ export const NEW_SITE: SiteSettings = {
   languages: ['en'],
   categories: STANDARD_CATEGORIES,
   money: siteMoneyOf(DOLLAR_RULES),
+  brand: { logo: null, accent: null },
 };
 
 /** The same with placeholders, for demo data and tests. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './defineEndpoint.ts';
+import { BRANDED_BODY_MAX_BYTES, siteBrand } from './brand/siteBrand.ts';
 import { siteCategories } from './categories/siteCategory.ts';
 import { LANGUAGES } from './languages/languages.ts';
 import { siteMoney } from './money/siteMoney.ts';
@@ -89,6 +90,7 @@ export const siteSettings = v.object({
   /** What people report under; one that was there once is retired, never left out. */
   categories: siteCategories,
   money: siteMoney,
+  brand: v.optional(siteBrand, { logo: null, accent: null }),
 });
 export type SiteSettings = v.InferOutput<typeof siteSettings>;
 
@@ -132,6 +134,7 @@ export const saveSiteSettings = defineEndpoint({
     'Changes what is said about the installation, as a whole; operators may. Refused when somebody else changed it since `version`.',
   access: 'session',
   asksPasskey: true,
+  bodyMaxBytes: BRANDED_BODY_MAX_BYTES,
   body: saveSiteSettingsRequest,
   status: 200,
   response: v.object({ version: v.number() }),

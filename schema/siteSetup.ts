@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BRANDED_BODY_MAX_BYTES } from './brand/siteBrand.ts';
 import { defineEndpoint } from './defineEndpoint.ts';
 import {
   confirmedPassword,
@@ -65,6 +66,7 @@ export const setUpSite = defineEndpoint({
   summary:
     'Says what a new installation is, makes the account of its first operator and signs in with it. Works once, with the code that the start printed.',
   access: 'public',
+  bodyMaxBytes: BRANDED_BODY_MAX_BYTES,
   body: setUpSiteRequest,
   status: 201,
   response: user,

@@ -5,7 +5,8 @@ import { keepInstallPrompt } from '#web/data/device/installPrompt.ts';
 import { mockReady } from '#web/data/server/mockReady.ts';
 import { startPersisting } from '#web/data/cache/persister.ts';
 import { queryClient } from '#web/data/cache/queryClient.ts';
-import { readSiteName } from '#web/data/site/useSite.ts';
+import { showAccent } from '#web/data/site/useBrand.ts';
+import { knownSite, readSite } from '#web/data/site/useSite.ts';
 import { followOtherTabs } from '#web/data/server/session.ts';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
@@ -36,9 +37,11 @@ const rest = () => new Promise((resolve) => setTimeout(resolve));
 async function start(): Promise<void> {
   const container = document.querySelector('#root');
   if (!container) throw new Error('index.html has no element with the id "root"');
-  readSiteName(document);
+  const isServed = readSite(document);
   const painted = readFirstPaint();
   await startPersisting(queryClient);
+  // Before anything is shown: a page from the device has no style of the server's in it.
+  if (!isServed) showAccent(knownSite(queryClient).brand.accent);
   followOtherTabs();
   if (painted) await rest();
   const router = createAppRouter();

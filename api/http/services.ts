@@ -15,6 +15,7 @@ import type {
   Geocoder,
   FaceCutter,
   ImageProcessor,
+  LogoMaker,
   MapData,
   Passkeys,
   PasswordHasher,
@@ -49,6 +50,7 @@ export type Services = {
   readDisk: () => Promise<DataDisk>;
   processImage: ImageProcessor;
   cutFace: FaceCutter;
+  makeLogo: LogoMaker;
   passwords: PasswordHasher;
   passkeys: Passkeys;
   /** Whether rulings, freezes and roles need a session that has shown a passkey. */

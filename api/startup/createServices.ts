@@ -123,6 +123,10 @@ export async function createServices(
       const { cutFace } = await import('#api/adapters/files/images.ts');
       return cutFace(picture, person);
     },
+    makeLogo: async (picture) => {
+      const { makeLogo } = await import('#api/adapters/files/logos.ts');
+      return makeLogo(picture);
+    },
     passwords: createPasswordHasher(),
     passkeys,
     needsStaffPasskeys: config.needsStaffPasskeys,

@@ -11,6 +11,14 @@ export const messages: Readonly<Record<string, string>> = {
     'أبلِغ عن المشكلات المحلية على الخريطة، ومَوِّلوا الحل معًا، وتابِعوه حتى يتم.',
   'This page needs JavaScript. Please switch it on and load this page again.':
     'تحتاج هذه الصفحة إلى JavaScript. فعّله وأعد تحميل الصفحة من فضلك.',
+  // Logo and color of the installation.
+  'Please choose a PNG, JPEG or WebP picture. An SVG has to be exported as PNG first.':
+    'اختر صورة بصيغة PNG أو JPEG أو WebP. يجب تصدير ملف SVG بصيغة PNG أولًا.',
+  'Please choose a picture of less than 1 MB.': 'اختر صورة أصغر من 1 ميغابايت.',
+  'This picture is damaged or too large to decode. The logo of before goes on being shown.':
+    'هذه الصورة تالفة أو أكبر من أن تُقرأ. يبقى الشعار السابق ظاهرًا.',
+  'Please enter a color like #0a7d55.': 'أدخل لونًا مثل #0a7d55.',
+  'The edge is 180, 192 or 512.': 'الحافة 180 أو 192 أو 512.',
   // Categories of the installation.
   'Please name the category.': 'سمِّ الفئة من فضلك.',
   'Please write the question.': 'يُرجى كتابة السؤال.',

@@ -11,6 +11,14 @@ export const messages: Readonly<Record<string, string>> = {
     'Melde Probleme vor Ort auf einer Karte, finanziert gemeinsam die Lösung und seht, wie sie gelingt.',
   'This page needs JavaScript. Please switch it on and load this page again.':
     'Diese Seite braucht JavaScript. Bitte schalte es ein und lade die Seite neu.',
+  // Logo and color of the installation.
+  'Please choose a PNG, JPEG or WebP picture. An SVG has to be exported as PNG first.':
+    'Bitte wähle ein Bild im Format PNG, JPEG oder WebP. Ein SVG muss zuerst als PNG exportiert werden.',
+  'Please choose a picture of less than 1 MB.': 'Bitte wähle ein Bild mit weniger als 1 MB.',
+  'This picture is damaged or too large to decode. The logo of before goes on being shown.':
+    'Dieses Bild ist beschädigt oder zu groß zum Entschlüsseln. Das bisherige Logo wird weiter gezeigt.',
+  'Please enter a color like #0a7d55.': 'Bitte gib eine Farbe wie #0a7d55 ein.',
+  'The edge is 180, 192 or 512.': 'Die Kante ist 180, 192 oder 512.',
   // Categories of the installation.
   'Please name the category.': 'Bitte gib der Kategorie einen Namen.',
   'Please write the question.': 'Bitte schreibe die Frage.',

@@ -11,6 +11,14 @@ export const messages: Readonly<Record<string, string>> = {
     'Reporta problemas locales en un mapa, financia el arreglo en comunidad y míralo hecho.',
   'This page needs JavaScript. Please switch it on and load this page again.':
     'Esta página necesita JavaScript. Actívalo y vuelve a cargarla.',
+  // Logo and color of the installation.
+  'Please choose a PNG, JPEG or WebP picture. An SVG has to be exported as PNG first.':
+    'Elige una imagen PNG, JPEG o WebP. Un SVG hay que exportarlo antes como PNG.',
+  'Please choose a picture of less than 1 MB.': 'Elige una imagen de menos de 1 MB.',
+  'This picture is damaged or too large to decode. The logo of before goes on being shown.':
+    'Esta imagen está dañada o es demasiado grande para leerla. Se sigue mostrando el logotipo anterior.',
+  'Please enter a color like #0a7d55.': 'Introduce un color como #0a7d55.',
+  'The edge is 180, 192 or 512.': 'El borde es 180, 192 o 512.',
   // Categories of the installation.
   'Please name the category.': 'Ponle nombre a la categoría.',
   'Please write the question.': 'Escribe la pregunta.',

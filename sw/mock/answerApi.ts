@@ -1,3 +1,4 @@
+import { siteManifest } from '#schema/brand/siteManifest.ts';
 import { getSettings, type Settings } from '#schema/settings.ts';
 import { SCENARIOS } from '#tests/mocks/scenarios.ts';
 import { createMockServer } from './mockServer.ts';
@@ -66,7 +67,7 @@ async function nameManifest(request: Request): Promise<Response> {
     object,
     Settings,
   ];
-  return Response.json({ ...manifest, name: site.name, short_name: site.name });
+  return Response.json(siteManifest(manifest, site));
 }
 
 async function control(request: Request): Promise<Response> {

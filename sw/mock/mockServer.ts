@@ -12,6 +12,7 @@ import { openDatabase, type ReadFile } from './openDatabase.ts';
 import { overrides } from './overrides.ts';
 import { takeOwnership } from './ownership.ts';
 import { forget } from './pageStore.ts';
+import { makeLogo } from './makeLogo.ts';
 import { cutFace, processImage } from './processImage.ts';
 
 /** The simulated server inside the worker. */
@@ -113,6 +114,7 @@ export function createMockServer(network: typeof fetch): MockServer {
       files: browserFiles(database, read),
       processImage,
       cutFace,
+      makeLogo,
       push: showAtOnce,
       readData: async (name) => new Uint8Array(await (await read(name)).arrayBuffer()),
       warn: (message) => self.reportError(new Error(message)),

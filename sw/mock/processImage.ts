@@ -47,7 +47,7 @@ function hashOf(bitmap: ImageBitmap): bigint {
 }
 
 /** A picture to draw, turned upright as the camera noted. */
-async function decoded(bytes: Uint8Array): Promise<Decoded | RefusedImage> {
+export async function decoded(bytes: Uint8Array): Promise<Decoded | RefusedImage> {
   const mime = sniffImage(bytes);
   if (mime === null) return { refusal: 'unsupported_image' };
   const blob = new Blob([bytes as BlobPart], { type: mime });

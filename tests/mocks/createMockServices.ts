@@ -11,7 +11,14 @@ import { createSharedCache, OUTLINES } from '#api/http/events/sharedCache.ts';
 import { UNLIMITED } from '#api/http/limits/unlimited.ts';
 import type { Services } from '#api/http/services.ts';
 import { startDeliveries } from '#api/jobs/startDeliveries.ts';
-import type { Clock, FaceCutter, FileStore, ImageProcessor, WebPush } from '#api/ports.ts';
+import type {
+  Clock,
+  FaceCutter,
+  FileStore,
+  ImageProcessor,
+  LogoMaker,
+  WebPush,
+} from '#api/ports.ts';
 import { followEvents } from '#api/startup/followEvents.ts';
 import { openSite } from '#api/startup/openSite.ts';
 import { publicSettingsOf } from '#api/startup/publicSettings.ts';
@@ -25,6 +32,7 @@ export type MockParts = {
   files: FileStore;
   processImage: ImageProcessor;
   cutFace: FaceCutter;
+  makeLogo: LogoMaker;
   push: WebPush['send'];
   /** The built-in map and place names by the names of their files. */
   readData(name: string): Promise<Uint8Array>;
@@ -70,7 +78,7 @@ async function openMap(parts: MockParts) {
 
 /** Everything that the server's own handlers work with, and its work by time, over a PGlite. */
 export async function createMockServices(parts: MockParts): Promise<MockServices> {
-  const { pglite, files, processImage, cutFace, warn } = parts;
+  const { pglite, files, processImage, cutFace, makeLogo, warn } = parts;
   const payments = sandboxPayments;
   const { database, close } = await openMockDatabase(pglite);
   const feed = await listenToMock(pglite);
@@ -91,6 +99,7 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
     readDisk: async () => ({ disk: null, backupAt: null }),
     processImage,
     cutFace,
+    makeLogo,
     passwords: mockPasswords,
     passkeys,
     needsStaffPasskeys: false,

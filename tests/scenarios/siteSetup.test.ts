@@ -25,6 +25,7 @@ const SETTINGS: SiteSettings = {
     bounds: { west: 12.2, south: 51.2, east: 12.5, north: 51.5 },
   },
   categories: NEW_SITE.categories,
+  brand: NEW_SITE.brand,
   languages: ['de', 'en'],
   money: { ...NEW_SITE.money, pledgeMin: '2.00' },
 };

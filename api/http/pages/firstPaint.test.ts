@@ -10,6 +10,7 @@ import type { PaintPage } from './firstPaint.ts';
 import { securityHeaders } from '#api/http/securityHeaders.ts';
 import { SESSION_COOKIE } from '#api/http/cookieName.ts';
 import { serveWeb } from './staticFiles.ts';
+import { NEW_SITE } from '#schema/newSite.ts';
 
 const PAGE = `<!doctype html><html><head><title>Trybe</title><meta name="description" content="x" />
 <script src="/theme.js"></script>
@@ -47,7 +48,7 @@ beforeAll(async () => {
   app.use(securityHeaders({ isHttps: false, tileUrl: null }));
   app.use(
     serveWeb(directory, {
-      siteName: () => 'Trybe',
+      site: () => NEW_SITE,
       originOf: () => 'https://trybe.example',
       findIssue: () => Promise.resolve(null),
       paint: (...asked) => paint(...asked),

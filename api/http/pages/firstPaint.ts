@@ -67,7 +67,9 @@ const STYLE = /^<style[^>]*>([\s\S]*)<\/style>$/u;
 /** The address of the stylesheet that a page of the build starts with; null when it has none. */
 export const groundHref = (page: string): string | null => GROUND_LINK.exec(page)?.[1] ?? null;
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** The source of a content policy that allows exactly this text. */
+export const hashOf = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What of a painted page the content policy has to allow. */
 export type Inlined = { styles: readonly string[]; scripts: readonly string[] };

@@ -7,6 +7,7 @@ import { createSharedCache } from '#api/http/events/sharedCache.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { serveApp, type ServedApp } from '#tests/support/servers/serveApp.ts';
 import { serveWeb } from './staticFiles.ts';
+import { NEW_SITE } from '#schema/newSite.ts';
 
 const page = (language: string) =>
   `<!doctype html><html lang="${language}"><title>Trybe</title><meta name="description" content="x" /><div id="root"></div>`;
@@ -25,7 +26,7 @@ beforeAll(async () => {
   const app = new Koa();
   app.use(
     serveWeb(directory, {
-      siteName: () => 'Lindental packt an',
+      site: () => ({ ...NEW_SITE, name: 'Lindental packt an' }),
       originOf: () => 'https://lindental.example',
       findIssue: () => Promise.resolve(null),
       languages: () => offered,

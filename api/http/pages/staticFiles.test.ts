@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { PUBLIC_ROUTES } from '#tests/support/browser/publicRoutes.ts';
 import { serveApp } from '#tests/support/servers/serveApp.ts';
 import { serveWeb } from './staticFiles.ts';
+import { NEW_SITE } from '#schema/newSite.ts';
 
 const PAGE =
   '<!doctype html><title>Trybe</title><meta\n name="description"\n content="x" /><div id="root"></div>';
@@ -41,7 +42,7 @@ let siteName = 'Trybe';
 const app = new Koa();
 app.use(
   serveWeb(directory, {
-    siteName: () => siteName,
+    site: () => ({ ...NEW_SITE, name: siteName }),
     originOf: () => 'https://trybe.example',
     findIssue,
   }),

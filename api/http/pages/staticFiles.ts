@@ -11,6 +11,7 @@ import {
   type PaintPage,
 } from './firstPaint.ts';
 import { createTextAnswers, tagged, type TaggedText } from './pageAnswer.ts';
+import { withBrand } from './pageBrand.ts';
 import { appFiles, pageFiles, preloadLinks, type BuildManifest } from './pageLinks.ts';
 import { renderHead } from './pageHead.ts';
 import {
@@ -21,6 +22,8 @@ import {
 } from './pageIssue.ts';
 import { missingPage, pageMetaOf, type PageMeta } from './pageMeta.ts';
 import { readerLanguage } from './readerLanguage.ts';
+import { siteManifest } from '#schema/brand/siteManifest.ts';
+import type { SiteSettings } from '#schema/siteSettings.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { inNameOf } from '#schema/pageMeta.ts';
 import { cookieName, SESSION_COOKIE } from '#api/http/cookieName.ts';
@@ -28,8 +31,8 @@ import { cookieName, SESSION_COOKIE } from '#api/http/cookieName.ts';
 /** What the pages say about themselves comes from here. */
 export type PageSource = {
   originOf: (context: Context) => string;
-  /** What the installation is called now. */
-  siteName: () => string;
+  /** What the installation is called now, and how it looks. */
+  site: () => Pick<SiteSettings, 'name' | 'brand'>;
   findIssue: FindIssuePreview;
   /** What the pages are offered in, the installation's own language first; none: English alone. */
   languages?: () => readonly Language[];
@@ -83,11 +86,13 @@ async function readPage(directory: string, language: Language): Promise<string |
 }
 
 /** What an installed app is called; null where nothing is built. */
-async function nameManifest(file: string, siteName: string): Promise<string | null> {
+async function nameManifest(
+  file: string,
+  site: ReturnType<PageSource['site']>,
+): Promise<string | null> {
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return null;
-  const manifest = JSON.parse(text) as Record<string, unknown>;
-  return JSON.stringify({ ...manifest, name: siteName, short_name: siteName });
+  return JSON.stringify(siteManifest(JSON.parse(text) as object, site));
 }
 
 async function readManifest(directory: string, language: Language): Promise<BuildManifest> {
@@ -149,7 +154,7 @@ async function findPage(
   if (issueId !== undefined) return issuePageMeta(issueId, source.findIssue, language);
   if (path === SETUP_PATH && !(await source.isSetupOpen?.())) return undefined;
   const page = pageMetaOf(path, language);
-  const own = (text: string) => inNameOf(source.siteName(), text);
+  const own = (text: string) => inNameOf(source.site().name, text);
   return page && { ...page, title: own(page.title), description: own(page.description) };
 }
 
@@ -175,7 +180,7 @@ async function finishPage(
   const links = painted ? [] : preloadLinks(manifest, meta.path, view.search);
   // A painted page says with its other answers that nobody is signed in. Said a second time, it
   // would be believed after the sign-in.
-  const siteName = source.siteName();
+  const { name: siteName, brand } = source.site();
   const asked = {
     siteName,
     origin,
@@ -183,8 +188,9 @@ async function finishPage(
     hasSession: hasSession || painted !== null,
     links,
   };
-  const text = tagged(renderHead(painted?.text ?? html, meta, asked));
-  return { status: meta.status, text, inlined: painted?.inlined ?? null };
+  const headed = renderHead(painted?.text ?? html, meta, asked);
+  const { text, inlined } = withBrand({ text: headed, inlined: painted?.inlined ?? null }, brand);
+  return { status: meta.status, text: tagged(text), inlined };
 }
 
 /**
@@ -208,7 +214,7 @@ export function serveWeb(directory: string, source: PageSource): Middleware {
     if (context.method !== 'GET' && context.method !== 'HEAD') return next();
     const { path, search } = context;
     if (MANIFEST_PATH.test(path)) {
-      const manifest = await nameManifest(join(directory, path), source.siteName());
+      const manifest = await nameManifest(join(directory, path), source.site());
       if (manifest === null) return next();
       context.set('Cache-Control', 'no-cache');
       await answer(context, tagged(manifest), 'application/manifest+json');

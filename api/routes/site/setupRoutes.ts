@@ -1,6 +1,7 @@
 import { checkSetupCode, setUpSite } from '#api/commands/site/setUpSite.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
+import { withMadeLogo } from '#api/http/media/logoStore.ts';
 import { getSetupGuesses } from '#api/queries/getSetup.ts';
 import { asNobody, enterAccount } from '#api/routes/accounts/enterAccount.ts';
 import { hashNewPassword } from '#api/routes/accounts/hashNewPassword.ts';
@@ -19,9 +20,10 @@ export const setupRoutes: HandlersOf<'getSetup' | 'checkSetupCode' | 'setUpSite'
   },
 
   async setUpSite(request) {
-    const { username, email, password, code, settings } = request.body;
+    const { username, email, password, code } = request.body;
     // Before the costly work, which is nothing for strangers.
     insist(await asNobody(request, (tx) => checkSetupCode(tx, code)));
+    const settings = await withMadeLogo(request.services, request.body.settings);
     const passwordHash = await hashNewPassword(request, password);
     const account = { username, email, passwordHash };
     const made = await asNobody(request, (tx) => setUpSite(tx, { code, account, settings }));

@@ -1,11 +1,14 @@
 import { saveSiteSettings } from '#api/commands/site/saveSiteSettings.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
+import { readSiteIcon, withMadeLogo } from '#api/http/media/logoStore.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { getSiteSettings, isCurrencyFixed, listSiteChanges } from '#api/queries/getSiteSettings.ts';
 
 /** What operators say about the installation. */
-export const siteSettingsRoutes: HandlersOf<'getSiteSettings' | 'saveSiteSettings'> = {
+export const siteSettingsRoutes: HandlersOf<
+  'getSiteSettings' | 'saveSiteSettings' | 'getSiteIcon'
+> = {
   async getSiteSettings({ actor, services }) {
     if (actor.accountRole !== 'operator') throw new Refusal('forbidden');
     const { database, site } = services;
@@ -21,9 +24,18 @@ export const siteSettingsRoutes: HandlersOf<'getSiteSettings' | 'saveSiteSetting
   },
 
   async saveSiteSettings(request) {
+    const {
+      actor,
+      body,
+      services: { limits },
+    } = request;
+    // Before the costly work on a logo.
+    if (actor.accountRole !== 'operator') throw new Refusal('forbidden');
+    await limits.upload(actor.id);
+    const settings = await withMadeLogo(request.services, body.settings);
     const answer = await runCommand(
       request,
-      async (tx) => ({ version: await saveSiteSettings(tx, request.body) }),
+      async (tx) => ({ version: await saveSiteSettings(tx, { ...body, settings }) }),
       // The versions are the record of it; it belongs to no issue.
       { isAuditExempt: true },
     );
@@ -31,5 +43,13 @@ export const siteSettingsRoutes: HandlersOf<'getSiteSettings' | 'saveSiteSetting
     await request.services.site.reload();
     request.services.shared.clear();
     return answer;
+  },
+
+  async getSiteIcon({ params, services }) {
+    const bytes = await readSiteIcon(services, params.edge);
+    if (!bytes) throw new Refusal('image_not_found');
+    // Asked for with the name of the logo in its address: another logo has another address.
+    const headers = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' };
+    return { bytes, headers };
   },
 };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { cutFace, processImage } from '#api/adapters/files/images.ts';
+import { makeLogo } from '#api/adapters/files/logos.ts';
 import { memoryFiles } from '#tests/mocks/adapters/memoryFiles.ts';
 import { answerMocked, type Layers } from '#tests/mocks/answerMocked.ts';
 import { answerOver, type Answerer } from '#tests/mocks/answerOver.ts';
@@ -39,6 +40,7 @@ export async function openMock({
     files,
     processImage,
     cutFace,
+    makeLogo,
     push,
     readData: (name) => readFile(path.join(DATA, name)),
     warn: (message) => process.stderr.write(`${message}\n`),

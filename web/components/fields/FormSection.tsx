@@ -24,6 +24,12 @@ const Section = styled.section`
   padding-block: ${theme.space[8]};
   border-top: ${theme.size.hairline} solid ${theme.color.border};
 
+  /* Above the first one stands the head of the page, or the rule under its tabs. */
+  &:first-child {
+    padding-block-start: ${theme.space[6]};
+    border-top: 0;
+  }
+
   ${theme.media.lg} {
     grid-template-columns: 16rem minmax(0, 1fr);
     gap: ${theme.space[8]};

@@ -6,6 +6,7 @@ import { content } from '#web/components/content.ts';
 import { footerContent } from './footerContent.ts';
 import { LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx';
 import { Logo } from './Logo.tsx';
+import type { LogoImage } from './LogoPicture.tsx';
 import { ScaleRule } from '#web/components/figures/ScaleRule.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 import { SocialIcon, type SocialName } from './SocialIcon.tsx';
@@ -13,6 +14,7 @@ import { SocialIcon, type SocialName } from './SocialIcon.tsx';
 export type AppFooterProps = {
   year: number;
   siteName: string;
+  logo?: LogoImage | null;
   /** Who holds the rights. */
   owner: string;
   /** One without an address is shown as a sign that is not a link. */
@@ -27,14 +29,14 @@ const text = footerContent;
 
 /** The end of every page: four columns of links, the social signs, the copyright line. */
 export function AppFooter(props: AppFooterProps) {
-  const { year, siteName, owner, socialLinks, partner, language } = props;
+  const { year, siteName, logo, owner, socialLinks, partner, language } = props;
   return (
     <Ground>
       <Container>
         <ScaleRule />
         <Top>
           <Brand>
-            <Logo name={siteName} />
+            <Logo name={siteName} logo={logo} />
             <Tagline>{content.tagline}</Tagline>
           </Brand>
           <Columns aria-label={text.label}>

@@ -12,12 +12,14 @@ import { content } from '#web/components/content.ts';
 import { isActiveLink } from '#web/components/actions/isActiveLink.ts';
 import { LazyAccountMenu } from './LazyAccountMenu.tsx';
 import { Logo } from './Logo.tsx';
+import type { LogoImage } from './LogoPicture.tsx';
 import { NavigationSheet } from './NavigationSheet.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { SyncBadge } from './SyncBadge.tsx';
 
 export type AppHeaderProps = {
   siteName: string;
+  logo?: LogoImage | null;
   user: { username: string } | null;
   /** True until it is known whether someone is signed in; neither face is shown before. */
   isUserLoading?: boolean;
@@ -40,13 +42,13 @@ const text = content.header;
 /** The bar on top of every page: name, links, sync state, account. A side panel holds the links below md. */
 export function AppHeader(props: AppHeaderProps) {
   const { user, currentPath, isOnline, waitingCount, outboxHref, onLogout, links } = props;
-  const { siteName } = props;
+  const { siteName, logo } = props;
   const { isLoggingOut = false } = props;
   return (
     <Bar>
       <Line>
         <Home href="/" aria-label={siteName}>
-          <Logo name={siteName} />
+          <Logo name={siteName} logo={logo} />
         </Home>
         <Links aria-label={text.navigation}>
           {text.links.map(({ href, label }) => (

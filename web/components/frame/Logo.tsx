@@ -1,11 +1,21 @@
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
+import { isWordLogo, LogoPicture, type LogoImage } from './LogoPicture.tsx';
 
 /** So many letters fit a line in the header of a phone at full size. */
 const SHORT_NAME = 10;
 
-/** The sign (a pin that raises its arms) and the name, which is text and so is read out. */
-export function Logo({ name }: { name: string }) {
+type LogoProps = { name: string; logo?: LogoImage | null };
+
+/** The sign (an own logo, or a pin that raises its arms) and the name, which is text and so is read out. */
+export function Logo({ name, logo }: LogoProps) {
+  if (logo)
+    return (
+      <Lockup>
+        <LogoPicture logo={logo} alt={isWordLogo(logo) ? name : ''} />
+        {!isWordLogo(logo) && <Name $isLong={name.length > SHORT_NAME}>{name}</Name>}
+      </Lockup>
+    );
   return (
     <Lockup>
       <svg viewBox="10 4 44 57" fill={theme.color.accent} aria-hidden="true">

@@ -2,6 +2,7 @@ import { FormSection } from '#web/components/fields/FormSection.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { AreaFields } from './AreaFields.tsx';
+import { BrandFields } from './brand/BrandFields.tsx';
 import { LANGUAGES } from '#schema/languages/languages.ts';
 import { LanguageFields } from './LanguageFields.tsx';
 import { MoneyFields } from './MoneyFields.tsx';
@@ -36,6 +37,7 @@ export function SiteFields({ site, isCurrencyFixed }: SiteFieldsProps) {
           {...field('privacyEmail')}
         />
       </FormSection>
+      <BrandFields site={site} />
       <FormSection heading={legal.heading} hint={legal.hint}>
         <TextField
           label={legal.legalName}

@@ -19,6 +19,7 @@ const TOWN: SiteSettings = {
   },
   languages: ['de', 'en'],
   categories: NEW_SITE.categories,
+  brand: NEW_SITE.brand,
   money: usualMoney('EUR'),
 };
 

@@ -22,6 +22,10 @@ export type SiteValues = MoneyValues & {
   language: Language;
   /** All that it offers. */
   languages: Language[];
+  /** A picture in words; empty: the standard sign. */
+  logo: string;
+  /** Empty: the standard one. */
+  accent: string;
 };
 
 /** The same with what the first setup and a later change ask beside it. */
@@ -48,6 +52,8 @@ const FIELDS: readonly (readonly [path: string, field: keyof SiteValues])[] = [
   ['settings.area.centre.longitude', 'longitude'],
   ['settings.area', 'radiusKm'],
   ['settings.languages', 'language'],
+  ['settings.brand.logo', 'logo'],
+  ['settings.brand.accent', 'accent'],
 ];
 
 /** The fields of a document. */
@@ -67,11 +73,13 @@ export function siteValuesOf({ partner, area, money, ...said }: SiteSettings): S
     radiusKm: area ? String(radiusKmOf(area)) : '',
     language: said.languages[0] ?? 'en',
     languages: [...said.languages],
+    logo: said.brand.logo?.picture ?? '',
+    accent: said.brand.accent ?? '',
   };
 }
 
 /** What a document said that fields do not say, or not to the letter. */
-type SiteBefore = Pick<SiteSettings, 'area' | 'categories'>;
+type SiteBefore = Pick<SiteSettings, 'area' | 'categories' | 'brand'>;
 
 const orNull = (text: string) => (text.trim() === '' ? null : text);
 const isEmpty = (...texts: string[]) => texts.every((text) => text.trim() === '');
@@ -92,8 +100,16 @@ export function documentOf(values: SiteValues, before: SiteBefore | null) {
     area: areaOf(values, before?.area ?? null),
     languages: [values.language, ...values.languages.filter((one) => one !== values.language)],
     money: moneyDocumentOf(values),
+    brand: { logo: logoOf(values, before), accent: orNull(values.accent) },
     ...(before && { categories: before.categories }),
   };
+}
+
+/** The logo in force as it is; of a new one the server finds out the rest. */
+function logoOf({ logo: picture }: SiteValues, before: SiteBefore | null) {
+  if (picture === '') return null;
+  const inForce = before?.brand.logo;
+  return inForce?.picture === picture ? inForce : { picture };
 }
 
 function areaOf(values: SiteValues, before: SiteArea | null) {

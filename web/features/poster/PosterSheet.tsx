@@ -3,9 +3,11 @@ import { MapPin } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issues/issue.ts';
+import { isWordLogo, LogoPicture } from '#web/components/frame/LogoPicture.tsx';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
 import { formatDate } from '#web/data/format/format.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
+import { useBrand } from '#web/data/site/useBrand.ts';
 import { useSite } from '#web/data/site/useSite.ts';
 import { LazyMap } from '#web/map/LazyMap.tsx';
 import type { MapFeature } from '#web/map/mapFeature.ts';
@@ -20,11 +22,15 @@ const LONG_TITLE = 48;
 /** What hangs in the street: what is wrong, where, how it stands, and the way to its page. */
 export function PosterSheet({ issue }: { issue: IssueDetail }) {
   const { name } = useSite();
+  const { logo } = useBrand();
   const photo = issue.photos[0]?.url ?? issue.imageUrl;
   return (
     <Layout $hasPhoto={photo !== null}>
       <Top>
-        <strong>{name}</strong>
+        <Name>
+          {logo && <LogoPicture logo={logo} alt={isWordLogo(logo) ? name : ''} />}
+          {!(logo && isWordLogo(logo)) && <strong>{name}</strong>}
+        </Name>
         <span>{words.reported(formatDate(issue.createdAt))}</span>
       </Top>
       <div>
@@ -96,7 +102,7 @@ const Layout = styled.div<{ $hasPhoto: boolean }>`
 
 const Top = styled.p`
   display: flex;
-  align-items: baseline;
+  align-items: center;
   justify-content: space-between;
   gap: 6mm;
   padding-block-end: 4mm;
@@ -106,6 +112,17 @@ const Top = styled.p`
   & strong {
     font-family: ${theme.font.display};
     font-size: 7mm;
+  }
+`;
+
+const Name = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 3mm;
+
+  & img {
+    height: 11mm;
+    max-width: 70mm;
   }
 `;
 

@@ -7,6 +7,7 @@ import { BottomBar } from '#web/components/frame/BottomBar.tsx';
 import { useIsFirstPaint } from '#web/data/cache/firstPaint.ts';
 import { useConnectivity } from '#web/data/server/connectivity.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
+import { useAccent, useBrand } from '#web/data/site/useBrand.ts';
 import { useSite } from '#web/data/site/useSite.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -35,6 +36,7 @@ export function AppShell() {
   const { isOnline } = useConnectivity();
   const { preference, setPreference } = useThemePreference();
   const { name } = useSite();
+  const { logo } = useBrand();
   const outbox = useOutbox();
   const unsentCount = (outbox?.waitingCount ?? 0) + (outbox?.attentionCount ?? 0);
   const unreadCount = useUnreadCount(user);
@@ -42,6 +44,7 @@ export function AppShell() {
   const isFirstPaint = useIsFirstPaint();
   useOutboxNotices();
   useRouteFocus();
+  useAccent();
 
   const words = shellContent.logout;
   return (
@@ -50,6 +53,7 @@ export function AppShell() {
         header={
           <AppHeader
             siteName={name}
+            logo={logo}
             user={user ?? null}
             isUserLoading={isPending}
             currentPath={pathname}

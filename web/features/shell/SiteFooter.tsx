@@ -1,6 +1,7 @@
 import { AppFooter } from '#web/components/frame/AppFooter.tsx';
 import { useLanguageChoice } from '#web/data/device/useLanguageChoice.ts';
 import { siteContent } from '#web/data/site/siteContent.ts';
+import { useBrand } from '#web/data/site/useBrand.ts';
 import { useSite } from '#web/data/site/useSite.ts';
 
 const CURRENT_YEAR = new Date().getFullYear();
@@ -8,10 +9,12 @@ const CURRENT_YEAR = new Date().getFullYear();
 /** The footer with what the operators of this site said about it. */
 export function SiteFooter() {
   const { name, legalName, partner } = useSite();
+  const { logo } = useBrand();
   return (
     <AppFooter
       year={CURRENT_YEAR}
       siteName={name}
+      logo={logo}
       owner={legalName || name}
       socialLinks={siteContent.socialLinks}
       partner={partner}

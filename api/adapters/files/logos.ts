@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import { logoPlate } from '#api/domain/media/logoPlate.ts';
+import { sniffImage } from '#api/domain/media/sniffImage.ts';
+import type { LogoMaker } from '#api/ports.ts';
+import { ICON_EDGES_PX, LOGO_HEIGHT_PX, LOGO_WIDTH_PX } from '#schema/brand/siteBrand.ts';
+import { PHOTO_MAX_PIXELS, PHOTO_QUALITY } from '#schema/limits.ts';
+
+const TIME_LIMIT_S = 15;
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+/** Of the edge of an icon that the logo fills: every mask leaves a circle of 0.8 of it. */
+const FILLED = 0.56;
+
+const open = (bytes: Uint8Array) =>
+  sharp(bytes, { limitInputPixels: PHOTO_MAX_PIXELS, failOn: 'error' }).timeout({
+    seconds: TIME_LIMIT_S,
+  });
+
+/** The logo in the middle of a square of the plain color. */
+async function iconOf(logo: Uint8Array, edge: number, background: string): Promise<Uint8Array> {
+  const inner = Math.round(edge * FILLED);
+  const sign = await sharp(logo)
+    .resize(inner, inner, { fit: 'contain', background: CLEAR })
+    .toBuffer();
+  return sharp({ create: { width: edge, height: edge, channels: 3, background } })
+    .composite([{ input: sign, gravity: 'centre' }])
+    .removeAlpha()
+    .png()
+    .toBuffer();
+}
+
+/** Checks a logo by its content and makes what is shown of it, all re-encoded; see `LogoMaker`. */
+export const makeLogo: LogoMaker = async (bytes) => {
+  if (sniffImage(bytes) === null) return { refusal: 'unsupported_image' };
+  try {
+    // Turned upright, and without the empty room that many files have around the sign.
+    const whole = await open(bytes).autoOrient().ensureAlpha().png().toBuffer();
+    const logo = await sharp(whole)
+      .trim({ threshold: 1 })
+      .toBuffer()
+      .catch(() => whole);
+    const box = { width: LOGO_WIDTH_PX, height: LOGO_HEIGHT_PX, fit: 'inside' } as const;
+    const small = sharp(logo).resize({ ...box, withoutEnlargement: true });
+    const { data, info } = await small
+      .clone()
+      .webp({ quality: PHOTO_QUALITY })
+      .toBuffer({ resolveWithObject: true });
+    const plate = logoPlate(await small.clone().raw().toBuffer());
+    const background = plate === 'light' ? '#0c1213' : '#ffffff';
+    const icons = new Map<number, Uint8Array>();
+    for (const edge of ICON_EDGES_PX) icons.set(edge, await iconOf(logo, edge, background));
+    return { picture: { bytes: data, mime: 'image/webp', ...sizeOf(info) }, plate, icons };
+  } catch {
+    return { refusal: 'unreadable_image' };
+  }
+};
+
+const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height });

@@ -1,0 +1,70 @@
+import { Refusal } from '#api/domain/refusal.ts';
+import type { Services } from '#api/http/services.ts';
+import {
+  LOGO_KIND,
+  LOGO_MAX_BYTES,
+  LOGO_TOO_LARGE,
+  LOGO_UNREADABLE,
+  type SiteLogo,
+} from '#schema/brand/siteBrand.ts';
+import type { SiteSettings } from '#schema/siteSettings.ts';
+import { sha256Of } from './pictureStore.ts';
+
+const keyOf = (icons: string, edge: number | string) =>
+  `logos/${icons.slice(0, 2)}/${icons}-${edge}`;
+
+function refuse(message: string): never {
+  throw new Refusal('invalid_request', [{ path: 'settings.brand.logo', message }]);
+}
+
+const bytesOf = (picture: string) =>
+  Uint8Array.from(atob(picture.slice(picture.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
+
+/** In pieces: a call takes so many arguments and no more. */
+function base64Of(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8_192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
+  return btoa(text);
+}
+
+async function madeLogo({ files, makeLogo }: Services, picture: string): Promise<SiteLogo> {
+  const bytes = bytesOf(picture);
+  if (bytes.byteLength >= LOGO_MAX_BYTES) refuse(LOGO_TOO_LARGE);
+  const made = await makeLogo(bytes);
+  if ('refusal' in made)
+    return refuse(made.refusal === 'unsupported_image' ? LOGO_KIND : LOGO_UNREADABLE);
+  const icons = sha256Of(bytes);
+  // Before the settings that name them: they are never missing where somebody asks for them.
+  for (const [edge, icon] of made.icons) await files.put(keyOf(icons, edge), icon);
+  const { mime, width, height } = made.picture;
+  const encoded = `data:${mime};base64,${base64Of(made.picture.bytes)}`;
+  return { picture: encoded, width, height, plate: made.plate, icons };
+}
+
+/**
+ * The settings with a new logo checked and re-encoded, and its icons stored; the one in force stays as
+ * it is. Throws Refusal `invalid_request` at the logo for a file that is none.
+ */
+export async function withMadeLogo(
+  services: Services,
+  settings: SiteSettings,
+): Promise<SiteSettings> {
+  const { brand } = settings;
+  if (!brand.logo) return settings;
+  const { logo: inForce } = services.site.current().brand;
+  const logo =
+    inForce?.picture === brand.logo.picture
+      ? inForce
+      : await madeLogo(services, brand.logo.picture);
+  return { ...settings, brand: { ...brand, logo } };
+}
+
+/** An icon made of the logo in force; null where there is none. */
+export async function readSiteIcon(
+  { files, site }: Pick<Services, 'files' | 'site'>,
+  edge: string,
+): Promise<Uint8Array | null> {
+  const { logo } = site.current().brand;
+  return logo ? files.get(keyOf(logo.icons, edge)) : null;
+}

@@ -1,0 +1,37 @@
+import { accentStyle } from '#schema/brand/accentStyle.ts';
+import type { SiteBrand } from '#schema/brand/siteBrand.ts';
+import { iconHref } from '#schema/brand/siteManifest.ts';
+import { hashOf, type Inlined } from './firstPaint.ts';
+
+const ICON = /<link rel="icon"[^>]*>/u;
+const HOME_ICON = /<link rel="apple-touch-icon"[^>]*>/u;
+
+type Page = { text: string; inlined: Inlined | null };
+
+/** What the app shows before it has asked; a painted page says it with its other answers. */
+const brandData = (brand: SiteBrand) =>
+  `<script type="application/json" id="brand">${JSON.stringify(brand).replaceAll('<', String.raw`\u003c`)}</script>`;
+
+/**
+ * The page with the accent and the icons of the installation from its first moment, and the hash of
+ * the style that it then holds; as it is where the installation looks like any other.
+ */
+export function withBrand({ text, inlined }: Page, brand: SiteBrand): Page {
+  const { accent, logo } = brand;
+  const { styles = [], scripts = [] } = inlined ?? {};
+  if (accent === null && logo === null) return { text, inlined };
+  const style = accentStyle(accent);
+  const iconic = logo
+    ? text
+        .replace(ICON, `<link rel="icon" href="${iconHref(192, logo.icons)}" type="image/png" />`)
+        .replace(HOME_ICON, `<link rel="apple-touch-icon" href="${iconHref(180, logo.icons)}" />`)
+    : text;
+  const parts = [
+    ...(style === '' ? [] : [`<style id="accent">${style}</style>`]),
+    ...(inlined === null ? [brandData(brand)] : []),
+  ];
+  // As a function: nothing in the parts is an instruction to replace.
+  const branded = iconic.replace('</head>', () => `${parts.join('')}\n  </head>`);
+  const allowed = style === '' ? styles : [...styles, hashOf(style)];
+  return { text: branded, inlined: { styles: allowed, scripts } };
+}

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { theme } from '#web/theme/theme.ts';
+
+/** A logo with its size, and the theme in which it would not be seen without a plate. */
+export type LogoImage = {
+  picture: string;
+  width: number;
+  height: number;
+  plate: 'dark' | 'light' | null;
+};
+
+/** Wider than so many times its height, a logo is a word, and stands without the name beside it. */
+const WORD_RATIO = 2.2;
+
+/** Whether a logo says the name itself. */
+export const isWordLogo = ({ width, height }: LogoImage): boolean => width > height * WORD_RATIO;
+
+/** The installation's own logo, on a plate in the theme that would swallow it. */
+export function LogoPicture({ logo, alt }: { logo: LogoImage; alt: string }) {
+  const { picture, width, height, plate } = logo;
+  return <Picture src={picture} width={width} height={height} alt={alt} $plate={plate} />;
+}
+
+const Picture = styled.img<{ $plate: LogoImage['plate'] }>`
+  flex: none;
+  width: auto;
+  max-width: 9rem;
+  height: ${theme.space[8]};
+  object-fit: contain;
+  border-radius: ${theme.radius.sm};
+
+  ${({ $plate }) =>
+    $plate &&
+    `[data-theme='${$plate}'] & {
+      padding: ${theme.space[1]};
+      background: ${theme.color.inverse};
+    }`}
+`;
