@@ -1,8 +1,9 @@
 /**
  * `npm run bench`: ratios of the main routes. `npm run bench -- --scale` measures on a big database
  * instead, by default of 1,000,000 issues and 3,000,000 pledges: `--issues 100000 --pledges 300000`
- * make it smaller, `--only 'report|pledge'` chooses lines with what they are compared with. It fills the
- * database of DATABASE_URL unless it is filled, else one of its own that is gone afterwards.
+ * make it smaller, `--only 'report|pledge'` chooses lines with what they are compared with, `--only streams`
+ * the open streams and `--only standby` the messages with a standby far away. It fills the database of
+ * DATABASE_URL unless it is filled, else one of its own that is gone afterwards.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -19,7 +20,11 @@ const { values } = parseArgs({
 });
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const bin = path.join(root, 'node_modules', '.bin', 'vitest');
-const files = values.scale ? ['scale'] : ['attacks', 'flush', 'routes'];
+const OF_THEIR_OWN = ['standby', 'streams'];
+const { only } = values;
+const apart = OF_THEIR_OWN.filter((name) => only === '' || name === only);
+const scaleFiles = OF_THEIR_OWN.includes(only) ? apart : ['scale', ...apart];
+const files = values.scale ? scaleFiles : ['attacks', 'flush', 'routes'];
 const { status } = spawnSync(
   bin,
   ['run', '--project', 'bench', ...files.map((name) => `tests/bench/${name}.bench.ts`)],

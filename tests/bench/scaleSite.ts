@@ -38,7 +38,8 @@ async function seed(databaseUrl: string): Promise<void> {
   });
 }
 
-async function register(origin: string, number: number): Promise<string> {
+/** A new person's cookie. */
+export async function register(origin: string, number: number): Promise<string> {
   const username = `bench-${randomUUID().slice(0, 8)}-${number}`;
   const password = 'correct horse 7';
   const body = { username, email: `${username}@example.org`, password, confirmPassword: password };
@@ -65,7 +66,9 @@ async function startBaseline(databaseUrl: string) {
 }
 
 /** The database of DATABASE_URL, else a durable one of our own, which is gone after `stop`. */
-async function openPostgres(dataDir: string): Promise<{ url: string; stop(): Promise<void> }> {
+export async function openPostgres(
+  dataDir: string,
+): Promise<{ url: string; stop(): Promise<void> }> {
   const { DATABASE_URL: url } = process.env;
   if (url !== undefined) return { url, stop: async () => undefined };
   return startEmbeddedPostgres({ dataDir });

@@ -87,7 +87,7 @@ export class PostgresNode implements DatabaseNode {
   }
 
   /** A copy of another's data that follows it, in place of its own. */
-  async follow({ port }: DatabaseNode): Promise<void> {
+  async follow({ port }: Pick<DatabaseNode, 'port'>): Promise<void> {
     rmSync(this.data, { recursive: true, force: true });
     const from = `host=127.0.0.1 port=${port} user=trybe application_name=${this.name}`;
     await this.program('pg_basebackup', ['-d', from, '-D', this.data, '-R', '-c', 'fast', '-N']);

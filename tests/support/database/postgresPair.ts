@@ -26,13 +26,19 @@ export type PostgresPair = {
   stop(): Promise<void>;
 };
 
+type PairOptions = {
+  isSynchronous?: boolean;
+  /** Where a standby finds a primary that listens on `port`; absent: there. */
+  reach?: (port: number) => Promise<number>;
+};
+
 /**
  * Two PostgreSQL servers of this machine: what the primary has acknowledged the standby has, too, by
  * synchronous streaming, unless told otherwise. `bin` is where its programs are.
  */
 export async function startPostgresPair(
   bin: string,
-  { isSynchronous = true } = {},
+  { isSynchronous = true, reach }: PairOptions = {},
 ): Promise<PostgresPair> {
   const folder = makeTemporaryFolder();
   const account = await unprivilegedAccount();
@@ -45,7 +51,7 @@ export async function startPostgresPair(
 
   async function join(): Promise<void> {
     const [leader, follower] = [primary, standby()];
-    await follower.follow(leader);
+    await follower.follow({ port: (await reach?.(leader.port)) ?? leader.port });
     await follower.start();
     if (isSynchronous) {
       const names = `alter system set synchronous_standby_names = '${follower.name}'`;
