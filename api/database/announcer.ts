@@ -3,24 +3,30 @@ import { EVENT_CHANNEL, toldEvents } from '#api/database/events.ts';
 
 const sql = `select pg_notify($1, event) from ${toldEvents('$2')}`;
 
+function withCause([event, requestId]: [string, string | null]): string {
+  if (requestId === null) return event;
+  return JSON.stringify({ ...(JSON.parse(event) as object), requestId });
+}
+
 class Announcer {
   readonly #database: DataSource;
-  #waiting = new Set<string>();
+  /** Each with the last request that caused it. */
+  #waiting = new Map<string, string | null>();
   #sending: Promise<void> | null = null;
 
   constructor(database: DataSource) {
     this.#database = database;
   }
 
-  add(events: Iterable<string>): void {
-    for (const event of events) this.#waiting.add(event);
+  add(events: Iterable<string>, requestId: string | null): void {
+    for (const event of events) this.#waiting.set(event, requestId);
     if (this.#waiting.size > 0) this.#sending ??= this.#send();
   }
 
   async #send(): Promise<void> {
     while (this.#waiting.size > 0) {
-      const events = [...this.#waiting];
-      this.#waiting = new Set();
+      const events = [...this.#waiting].map(withCause);
+      this.#waiting = new Map();
       const send = () => this.#database.query(sql, [EVENT_CHANNEL, events]);
       // Again where only a connection is gone. Without a database nobody hears anything, and whoever
       // finds it again asks for everything.
@@ -56,12 +62,17 @@ function announcerOf(database: DataSource): Announcer {
 
 /**
  * Tells every process of what was committed, by one sender for the whole process: what comes while
- * a notice is on its way goes with the next one, each event once. Never inside a transaction: there
+ * a notice is on its way goes with the next one, each event once, with the id of the last request that
+ * caused it. Never inside a transaction: there
  * NOTIFY takes a lock of the whole server until the commit is safe, on the standby too, so that all
  * commits wait for each other. A notice that is lost with its process is found out by `NoticeCheck`.
  */
-export function announce(database: DataSource, events: Iterable<string>): void {
-  announcerOf(database).add(events);
+export function announce(
+  database: DataSource,
+  events: Iterable<string>,
+  requestId: string | null = null,
+): void {
+  announcerOf(database).add(events, requestId);
 }
 
 /** Resolves when everything that was announced has been sent: to be awaited before the database ends. */

@@ -35,9 +35,12 @@ export const toldEvents = (texts: string): string => `(
     then (e.event::json ->> 'id')::uuid end
 ) told`;
 
+/** `requestId`: under which another process may have logged what caused it; null: nobody asked for it. */
+type EventListener = (event: PublishedEvent, requestId: string | null) => void;
+
 export type EventFeed = {
   /** Returns how to stop listening. */
-  subscribe(listener: (event: PublishedEvent) => void): () => void;
+  subscribe(listener: EventListener): () => void;
   stop(): Promise<void>;
 };
 
@@ -64,10 +67,11 @@ const silentBeatsMax = 7;
 const TIMED_OUT = new Set(['timeout expired', 'Query read timeout']);
 
 const payloadSchema = v.pipe(v.string(), v.parseJson(), publishedEvent);
+const causeSchema = v.pipe(v.string(), v.parseJson(), v.object({ requestId: v.string() }));
 
 class Feed implements EventFeed {
   readonly #options: FeedOptions;
-  readonly #listeners = new Set<(event: PublishedEvent) => void>();
+  readonly #listeners = new Set<EventListener>();
   #client: Client | null = null;
   #check = new NoticeCheck();
   #timer: NodeJS.Timeout | undefined;
@@ -80,7 +84,7 @@ class Feed implements EventFeed {
     this.#options = options;
   }
 
-  subscribe(listener: (event: PublishedEvent) => void): () => void {
+  subscribe(listener: EventListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -118,11 +122,12 @@ class Feed implements EventFeed {
     const result = v.safeParse(payloadSchema, payload);
     if (!result.success) return;
     this.#check.note(result.output);
-    this.#emit(result.output);
+    const cause = v.safeParse(causeSchema, payload);
+    this.#emit(result.output, cause.success ? cause.output.requestId : null);
   }
 
-  #emit(event: PublishedEvent): void {
-    for (const listener of this.#listeners) listener(event);
+  #emit(event: PublishedEvent, requestId: string | null = null): void {
+    for (const listener of this.#listeners) listener(event, requestId);
   }
 
   /** A link can die without a word; a question that stays unanswered shows it. */

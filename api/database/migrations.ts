@@ -47,6 +47,7 @@ import { ExternalIds1763000000055 } from './migrations/0055_externalIds.ts';
 import { OwnCategories1763000000056 } from './migrations/0056_ownCategories.ts';
 import { Languages1763000000057 } from './migrations/0057_languages.ts';
 import { Answers1763000000058 } from './migrations/0058_answers.ts';
+import { RequestIds1763000000060 } from './migrations/0060_requestIds.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -102,4 +103,5 @@ export const migrations = [
   OwnCategories1763000000056,
   Languages1763000000057,
   Answers1763000000058,
+  RequestIds1763000000060,
 ];

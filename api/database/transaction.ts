@@ -19,6 +19,8 @@ export type TransactionContext = {
   clock: Clock;
   /** For what belongs to no issue: accounts, sign-in, read marks, uploads. */
   isAuditExempt?: boolean;
+  /** Under which the log has the request that this is done for; absent: nobody asked for it. */
+  requestId?: string | null;
   /** The operator's setting; absent: the time that the rules name. */
   pledgeExpiryDays?: number;
 };
@@ -28,6 +30,8 @@ export type Transaction = {
   manager: EntityManager;
   query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
   actor: Actor | null;
+  /** For what is left to other processes, so that their logs name the request, too. */
+  requestId: string | null;
   /**
    * The time of the act, taken when it is first asked for: after the row lock, so that the acts on
    * one issue have their times in the order in which they happened.
@@ -100,13 +104,14 @@ async function attempt<Result>(
   const events = new Set<string>();
   let hasAudit = context.isAuditExempt === true;
   const { manager } = runner;
-  const { actor, clock } = context;
+  const { actor, clock, requestId = null } = context;
   let now: Date | undefined;
   let money: Promise<MoneyRules> | undefined;
   const transaction: Transaction = {
     manager,
     query: (sql, parameters = []) => manager.query(sql, [...parameters]),
     actor,
+    requestId,
     get now() {
       return (now ??= clock.now());
     },
@@ -138,7 +143,7 @@ async function attempt<Result>(
     await once?.keep(manager, result);
     // guard: answered-after-the-commit
     await runner.commitTransaction();
-    announce(database, events);
+    announce(database, events, requestId);
     return result;
   } catch (error) {
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);

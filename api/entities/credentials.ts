@@ -25,6 +25,7 @@ export const accountMailEntity = defineEntity('account_mail', {
   email: text,
   attemptCount: withDefault(smallint, 0),
   dueAt: withDefault(instant, () => "'-infinity'::timestamp with time zone"),
+  requestId: nullable(text),
 });
 export type AccountMailRow = RowOf<typeof accountMailEntity>;
 

@@ -65,6 +65,7 @@ export const noticeDeliveryEntity = defineEntity('notice_delivery', {
   subscriptionId: nullable(uuid),
   attemptCount: withDefault(smallint, 0),
   dueAt: withDefault(instant, () => "'-infinity'::timestamp with time zone"),
+  requestId: nullable(text),
 });
 
 /** By what key push services know this installation. */

@@ -4,6 +4,8 @@ import type { ErrorCode } from '#schema/errors.ts';
 /** A request as handlers and their checks see it, whichever server carried it here. */
 export type Call = {
   method: string;
+  /** Under which the log has it; absent where nothing is logged. */
+  requestId?: string;
   /** Without the parameters after the question mark. */
   path: string;
   querystring: string;

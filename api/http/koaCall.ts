@@ -74,6 +74,7 @@ export function createReadCall(openSession: OpenSession, isHttps: boolean): Read
     context.cookies.secure = isHttps;
     return {
       method: context.method,
+      requestId: (context.state as { requestId?: string }).requestId,
       path: context.path,
       querystring: context.querystring,
       ip: context.ip,

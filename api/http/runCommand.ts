@@ -1,6 +1,7 @@
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import { repliedOnce, type IdempotentRequest } from '#api/database/idempotency.ts';
 import type { Actor } from '#api/domain/actor.ts';
+import type { Call } from '#api/http/call.ts';
 import type { JsonText } from '#api/http/handler.ts';
 import type { Services } from '#api/http/services.ts';
 import type { Receipt } from '#schema/receipt.ts';
@@ -12,6 +13,7 @@ export type CommandRequest = {
   /** The status of a success. */
   status: number;
   services: Services;
+  call?: Pick<Call, 'requestId'>;
 };
 
 type Options = {
@@ -28,13 +30,13 @@ export async function runCommand<Body>(
   work: (tx: Transaction) => Promise<Body>,
   options: Options = {},
 ): Promise<JsonText<Body>> {
-  const { services, actor, idempotency, status } = request;
+  const { services, actor, idempotency, status, call } = request;
   const { clock, database } = services;
   const { pledgeExpiryDays } = services.settings;
   const scope = actor?.id ?? 'anonymous';
   const reply = await transact(
     database,
-    { actor, clock, pledgeExpiryDays, ...options },
+    { actor, clock, pledgeExpiryDays, requestId: call?.requestId, ...options },
     async (tx) => {
       const body = await work(tx);
       return { status, text: body === undefined ? '' : JSON.stringify(body) };

@@ -24,11 +24,20 @@ import type { SiteSettings } from '#schema/siteSettings.ts';
 /** `refused`: another try would fare no better. */
 type Outcome = PushOutcome | { kind: 'refused'; reason: string };
 
+/** What the log says of a try: of whom and what it was is not for the log. */
+export type TriedDelivery = {
+  delivery: 'email' | 'push' | 'account mail';
+  outcome: string;
+  requestId: string | null;
+};
+
 export type DeliveryDependencies = {
   database: DataSource;
   clock: Pick<Clock, 'now'>;
   /** Told what failed, without a name, an address or a text. */
   warn: (message: string) => void;
+  /** Told of each try, with the id of the request that caused it. */
+  tried?: (delivery: TriedDelivery) => void;
   /** Null: this installation sends no mail. */
   mailer: Pick<Mailer, 'send'> | null;
   push: Pick<WebPush, 'send'>;
@@ -45,6 +54,7 @@ type Delivery = OutgoingNotice &
     attemptCount: number;
     subscriptionId: string | null;
     isRead: boolean;
+    requestId: string | null;
     userId: string;
     email: string;
     /** Of the reader; null: none is known. */
@@ -64,9 +74,9 @@ const CLAIM_SQL = `
   ), claimed as (
     update notice_delivery d set attempt_count = d.attempt_count + 1, due_at = $2
     from due where d.id = due.id
-    returning d.id, d.attempt_count, d.notification_id, d.subscription_id
+    returning d.id, d.attempt_count, d.notification_id, d.subscription_id, d.request_id
   )
-  select n.concerns_money as "concernsMoney", c.id::double precision as "deliveryId", c.attempt_count as "attemptCount", n.id, n.type,
+  select n.concerns_money as "concernsMoney", c.id::double precision as "deliveryId", c.attempt_count as "attemptCount", c.request_id as "requestId", n.id, n.type,
     n.issue_id as "issueId", n.content, n.kind, n.params, n.lines, n.read_at is not null as "isRead", u.id as "userId",
     u.language, u.email, u.email_proved_at is not null as "isProved",
     c.subscription_id as "subscriptionId", p.endpoint, p.p256dh, p.auth
@@ -174,11 +184,12 @@ async function stopTokenFor(
 }
 
 async function settle(
-  { database, clock, warn }: DeliveryDependencies,
-  { deliveryId, subscriptionId, attemptCount }: Delivery,
+  { database, clock, warn, tried }: DeliveryDependencies,
+  { deliveryId, subscriptionId, attemptCount, requestId }: Delivery,
   outcome: Outcome,
 ): Promise<void> {
   const channel = subscriptionId === null ? 'email' : 'push';
+  tried?.({ delivery: channel, outcome: outcome.kind, requestId });
   const deliveries = database.getRepository(noticeDeliveryEntity);
   const subscriptions = database.getRepository(pushSubscriptionEntity);
   if (outcome.kind === 'sent') {

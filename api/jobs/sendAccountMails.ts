@@ -4,6 +4,7 @@ import { readRows } from '#api/database/readRows.ts';
 import { transact } from '#api/database/transaction.ts';
 import { deliveryWaitMs } from '#api/domain/notices/noticeDelivery.ts';
 import { accountMailEntity, type AccountMailRow } from '#api/entities/credentials.ts';
+import type { TriedDelivery } from './deliverNotices.ts';
 import { MailError, type Clock, type Mailer } from '#api/ports.ts';
 import { MINUTE_MS, SECOND_MS } from '#schema/durations.ts';
 import type { SiteSettings } from '#schema/siteSettings.ts';
@@ -15,6 +16,8 @@ export type AccountMailDependencies = {
   siteClock: Clock;
   /** Told what failed, without a name or an address. */
   warn: (message: string) => void;
+  /** Told of each try, with the id of the request that caused it. */
+  tried?: (delivery: TriedDelivery) => void;
   /** Null: this installation sends no mail. */
   mailer: Pick<Mailer, 'send'> | null;
   /** Links of mails begin with it. */
@@ -60,23 +63,25 @@ async function send(dependencies: AccountMailDependencies, order: AccountMailRow
   const { database, siteClock, mailer, origin } = dependencies;
   const { name, languages } = dependencies.site();
   const site = { origin, siteName: name, languages };
-  const { id } = order;
-  const context = { actor: null, clock: siteClock, isAuditExempt: true };
+  const { id, requestId } = order;
+  const context = { actor: null, clock: siteClock, isAuditExempt: true, requestId };
   const mail =
     mailer && (await transact(database, context, (tx) => prepareAccountMail(tx, order, site)));
   try {
     if (mail) await mailer?.send(mail);
     await database.getRepository(accountMailEntity).delete({ id });
+    dependencies.tried?.({ delivery: 'account mail', outcome: 'sent', requestId });
   } catch (error) {
     await postpone(dependencies, order, error);
   }
 }
 
 async function postpone(
-  { database, clock, warn }: AccountMailDependencies,
-  { id, attemptCount }: AccountMailRow,
+  { database, clock, warn, tried }: AccountMailDependencies,
+  { id, attemptCount, requestId }: AccountMailRow,
   error: unknown,
 ): Promise<void> {
+  tried?.({ delivery: 'account mail', outcome: 'failed', requestId });
   const isOurs = error instanceof MailError;
   // Only our own error is known to hold no address.
   const reason = isOurs ? error.message : (error as Error).name;

@@ -6,6 +6,7 @@ import type { Config } from '#api/config/config.ts';
 import type { EventFeed } from '#api/database/events.ts';
 import { loadVapidKeys } from '#api/database/vapidKeys.ts';
 import type { Clock, Mailer, Tracer, WebPush } from '#api/ports.ts';
+import type { TriedDelivery } from '#api/jobs/deliverNotices.ts';
 import { startDeliveries, type RunningDeliveries } from '#api/jobs/startDeliveries.ts';
 import type { SiteSettings } from '#schema/siteSettings.ts';
 
@@ -54,6 +55,7 @@ export function startOutreach(
     site: () => Pick<SiteSettings, 'name' | 'languages'>;
     tracer?: Tracer | null;
     warn: (message: string) => void;
+    tried: (delivery: TriedDelivery) => void;
   },
 ): Pick<RunningDeliveries, 'stop'> {
   const { feed, ...dependencies } = options;

@@ -122,6 +122,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   const { url, database, background, connections } = opened;
   const feed = await listenForEvents({ url, warn, connections });
   cleanups.push(() => feed.stop());
+  feed.subscribe(({ topic }, requestId) => logger.debug({ heard: topic, requestId }));
   cleanups.push(purgeSessions(background, clock));
   const payments = config.stripe ? createStripePayments(config.stripe) : sandboxPayments;
   await ensureOneKindOfMoney(database, payments.name);
@@ -195,6 +196,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
     site: () => services.site.current(),
     tracer,
     warn,
+    tried: (delivery) => logger.info(delivery),
   });
   cleanups.push(() => sending.stop());
   cleanups.push(drain);

@@ -7,6 +7,8 @@ export async function queueAccountMail(
   tx: Transaction,
   mail: { kind: AccountMailKind; userId: string | null; email: string },
 ): Promise<void> {
-  await tx.manager.getRepository(accountMailEntity).insert({ id: tx.randomUuid(), ...mail });
+  const { requestId } = tx;
+  const id = tx.randomUuid();
+  await tx.manager.getRepository(accountMailEntity).insert({ id, requestId, ...mail });
   tx.publish({ topic: 'mail', id: null });
 }

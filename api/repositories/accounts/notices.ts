@@ -34,8 +34,8 @@ export async function saveNotices(
                where o.issue_id = i.id and o.validator_id = n.user_id)
          )
        from unnest(
-         $1::uuid[], $2::uuid[], $3::text[], $4::text[], $7::boolean[], $8::text[], $9::boolean[],
-         $10::text[], $11::text[]
+         $1::uuid[], $2::uuid[], $3::text[], $4::text[], $7::boolean[], $8::text[],
+         $9::boolean[], $10::text[], $11::text[]
        ) as n (id, user_id, type, content, is_once, lines, is_money, kind, params)
        where n.type <> 'message' and not n.is_once or not exists (
          select 1 from notification o where o.issue_id = $5 and o.user_id = n.user_id
@@ -45,11 +45,11 @@ export async function saveNotices(
        returning id, user_id, type, concerns_money
      ), wanted as (${wantedSql('user_id is not null', 'told')}
      ), on_their_way as (
-       insert into notice_delivery (notification_id, subscription_id)
-       select w.id, null::uuid from wanted w join app_user u on u.id = w.user_id
+       insert into notice_delivery (notification_id, subscription_id, request_id)
+       select w.id, null::uuid, $12 from wanted w join app_user u on u.id = w.user_id
        where w.by_email and u.email_proved_at is not null
        union all
-       select w.id, p.id from wanted w join push_subscription p using (user_id)
+       select w.id, p.id, $12 from wanted w join push_subscription p using (user_id)
        join session s on s.id_hash = p.session_hash and not s.is_ended
        where w.by_push
      )
@@ -67,6 +67,7 @@ export async function saveNotices(
       notices.map((notice) => notice.concernsMoney === true),
       notices.map(({ kind }) => kind),
       notices.map(({ params }) => JSON.stringify(params)),
+      tx.requestId,
     ],
   );
   for (const { user_id } of told) tx.publish({ topic: 'notification', id: user_id });

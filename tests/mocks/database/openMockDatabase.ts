@@ -2,12 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { DataSource } from 'typeorm';
 import * as v from 'valibot';
 import { entities } from '#api/database/entities.ts';
-import {
-  EVENT_CHANNEL,
-  publishedEvent,
-  type EventFeed,
-  type PublishedEvent,
-} from '#api/database/events.ts';
+import { EVENT_CHANNEL, publishedEvent, type EventFeed } from '#api/database/events.ts';
 import { migrations } from '#api/database/migrations.ts';
 import { createPgDriver } from './pgDriver.ts';
 
@@ -37,10 +32,10 @@ export async function openMockDatabase(
 
 /** The events of every commit, as the server hears them by LISTEN. */
 export async function listenToMock(pglite: PGlite): Promise<EventFeed> {
-  const listeners = new Set<(event: PublishedEvent) => void>();
+  const listeners = new Set<Parameters<EventFeed['subscribe']>[0]>();
   const stop = await pglite.listen(EVENT_CHANNEL, (text) => {
     const { success, output } = v.safeParse(payload, text);
-    if (success) for (const listener of listeners) listener(output);
+    if (success) for (const listener of listeners) listener(output, null);
   });
   return {
     subscribe(listener) {
