@@ -1,7 +1,8 @@
 import type { DataSource } from 'typeorm';
+import { anyLength, PREPARED } from '#api/database/connection/prepared.ts';
 import { EVENT_CHANNEL, toldEvents } from '#api/database/events.ts';
 
-const sql = `select pg_notify($1, event) from ${toldEvents('$2')}`;
+const sql = `${PREPARED}select pg_notify($1, event) from ${toldEvents(anyLength('$2::text[]'))}`;
 
 function withCause([event, requestId]: [string, string | null]): string {
   if (requestId === null) return event;

@@ -24,12 +24,12 @@ const ABOUT_ISSUES = [
 ] satisfies LiveEvent['topic'][];
 
 /**
- * SQL: the events of a list of JSON texts as they may be told, one `event` a row. Of a hidden issue
+ * SQL: the events of an array of JSON texts as they may be told, one `event` a row. Of a hidden issue
  * nobody learns the id: only that lists have changed.
  */
 export const toldEvents = (texts: string): string => `(
   select case when i.id is null then e.event else '{"topic":"issues","id":null}' end as event
-  from unnest(${texts}::text[]) e (event)
+  from unnest(${texts}) e (event)
   left join issue i on i.is_hidden and i.id = case
     when e.event::json ->> 'topic' in (${ABOUT_ISSUES.map((topic) => `'${topic}'`).join(', ')})
     then (e.event::json ->> 'id')::uuid end

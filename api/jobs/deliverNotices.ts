@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { PREPARED } from '#api/database/connection/prepared.ts';
 import { loadSiteSecret } from '#api/database/siteSecret.ts';
 import { stopTokenOf } from '#api/database/stopToken.ts';
 import { noticeDeliveryEntity, pushSubscriptionEntity } from '#api/entities/notices.ts';
@@ -67,7 +68,7 @@ const BATCH = 10;
 /** Longer than a batch can take: who holds one this long is dead, and others take over. */
 const LEASE_MS = 5 * MINUTE_MS;
 
-const CLAIM_SQL = `
+const CLAIM_SQL = `${PREPARED}
   with due as materialized (
     select id from notice_delivery where due_at <= $1
     order by due_at, id limit ${BATCH} for update skip locked

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { prepareAccountMail } from '#api/commands/credentials/prepareAccountMail.ts';
+import { PREPARED } from '#api/database/connection/prepared.ts';
 import { readRows } from '#api/database/readRows.ts';
 import { transact } from '#api/database/transaction.ts';
 import { deliveryWaitMs } from '#api/domain/notices/noticeDelivery.ts';
@@ -30,7 +31,7 @@ const BATCH = 10;
 /** Longer than a batch can take: who holds one this long is dead, and others take over. */
 const LEASE_MS = 5 * MINUTE_MS;
 
-const CLAIM_SQL = `
+const CLAIM_SQL = `${PREPARED}
   with due as materialized (
     select id from account_mail where due_at <= $1
     order by due_at, id limit ${BATCH} for update skip locked

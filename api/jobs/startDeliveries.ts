@@ -1,8 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tracer } from '#api/ports.ts';
 import { deliverNotices, type DeliveryDependencies } from './deliverNotices.ts';
 import { followJob } from './followJob.ts';
 import { makeDataExports } from './makeDataExports.ts';
 import { sendAccountMails, type AccountMailDependencies } from './sendAccountMails.ts';
+
+/** Where news comes without end, looking anew for each would cost the database more than the news. */
+const PAUSE_MS = 200;
 
 export type RunningDeliveries = {
   /** There is news: looks at once instead of at the next round. */
@@ -25,18 +29,21 @@ export function startDeliveries(
   async function work(): Promise<void> {
     while (isWanted && !signal.aborted) {
       isWanted = false;
+      let hasMore = false;
       await followJob(tracer, 'deliveries', {
         async work() {
           // Somebody waits for these before the screen.
-          if (await sendAccountMails(dependencies, signal)) isWanted = true;
-          if (await makeDataExports(dependencies)) isWanted = true;
-          if (await deliverNotices(dependencies, signal)) isWanted = true;
+          if (await sendAccountMails(dependencies, signal)) hasMore = true;
+          if (await makeDataExports(dependencies)) hasMore = true;
+          if (await deliverNotices(dependencies, signal)) hasMore = true;
         },
         fail(error) {
           // The database is away: at the next round.
           if (!signal.aborted) dependencies.warn(`Deliveries failed: ${(error as Error).name}`);
         },
       });
+      if (hasMore) isWanted = true;
+      else if (isWanted) await sleep(PAUSE_MS, undefined, { signal }).catch(() => undefined);
     }
     running = null;
   }

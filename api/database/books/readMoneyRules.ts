@@ -13,6 +13,8 @@ import {
 export async function readMoneyRules(database: Pick<EntityManager, 'query'>): Promise<MoneyRules> {
   const rows: { money: SiteMoney | null }[] = await database.query(
     `select document -> 'money' as money from site_settings order by version desc limit 1`,
+    // With a list of parameters it is prepared where the same is asked again and again.
+    [],
   );
   const money = rows[0]?.money;
   return money ? moneyRulesOf(money) : DOLLAR_RULES;

@@ -1,4 +1,5 @@
 import { In, IsNull } from 'typeorm';
+import { anyLength } from '#api/database/connection/prepared.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { notificationEntity } from '#api/entities/notices.ts';
 import { hasStakeSql } from '#api/database/visibleIssue.ts';
@@ -34,7 +35,7 @@ export async function saveNotices(
                where o.issue_id = i.id and o.validator_id = n.user_id)
          )
        from unnest(
-         $1::uuid[], $2::uuid[], $3::text[], $4::text[], $7::boolean[], $8::text[],
+         ${anyLength('$1::uuid[]')}, $2::uuid[], $3::text[], $4::text[], $7::boolean[], $8::text[],
          $9::boolean[], $10::text[], $11::text[]
        ) as n (id, user_id, type, content, is_once, lines, is_money, kind, params)
        where n.type <> 'message' and not n.is_once or not exists (
