@@ -8,7 +8,7 @@ export const QUESTION_MAX_LENGTH = 120;
 export const OPTIONS_MIN = 2;
 export const OPTIONS_MAX = 8;
 export const OPTION_MAX_LENGTH = 60;
-export const UNIT_MAX_LENGTH = 12;
+export const UNIT_MAX_LENGTH = 8;
 export const QUESTION_KINDS = ['text', 'choice', 'number', 'yes_no'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 

@@ -59,15 +59,11 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
           </Option>
         ))}
       </Options>
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }
-
-const Hint = styled(FieldHint)`
-  margin-block-start: ${theme.space[2]};
-`;
 
 type Layout = { $layout: 'cards' | 'segments' };
 
@@ -78,6 +74,9 @@ const Legend = styled.legend`
 `;
 
 const Options = styled.div<Layout>`
+  &:not(:last-child) {
+    margin-block-end: ${theme.space[2]};
+  }
   ${({ $layout }) =>
     $layout === 'cards'
       ? css`

@@ -68,7 +68,6 @@ function ChoiceQuestion({ form, question }: QuestionProps) {
       value={field.value ?? ''}
       onChange={field.onChange}
       focusRef={field.ref}
-      layout={kind === 'yes_no' ? 'segments' : 'cards'}
       error={fieldState.error?.message}
     />
   );

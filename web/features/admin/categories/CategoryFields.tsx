@@ -13,6 +13,7 @@ import { language } from '#web/data/site/language.ts';
 import { iconOf } from '#web/data/site/useCategories.ts';
 import { theme } from '#web/theme/theme.ts';
 import { categoriesContent } from './categoriesContent.ts';
+import { QuestionList } from './QuestionList.tsx';
 import type { CategoryDraft, DraftErrors } from './categoryDraft.ts';
 
 const { fields, icons } = categoriesContent;
@@ -52,6 +53,12 @@ export function CategoryFields(props: CategoryFieldsProps) {
         ))}
       </Grid>
       <IconChoice draft={draft} onChange={onChange} />
+      <QuestionList
+        questions={draft.questions}
+        languages={languages}
+        errors={errors?.questions}
+        onChange={(questions) => onChange({ questions })}
+      />
       {draft.isNew ? (
         <div>
           <Button onClick={onRemove}>{fields.remove}</Button>

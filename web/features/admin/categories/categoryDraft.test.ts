@@ -53,6 +53,18 @@ describe('categories that are edited', () => {
     expect(draftErrorsOf(told, drafts)).toEqual(
       new Map([['mine', { name: 'Please name the category.' }]]),
     );
+    const below = ['questions', 'questions.0.names.en', 'questions.0.options'];
+    const asked = below.map((place) => ({
+      path: `settings.categories.7.${place}`,
+      message: place,
+    }));
+    expect(draftErrorsOf(asked, drafts).get('mine')?.questions).toEqual(
+      new Map([
+        ['', 'questions'],
+        ['0.names', 'questions.0.names.en'],
+        ['0.options', 'questions.0.options'],
+      ]),
+    );
     const whole = { path: 'settings.categories', message: 'Please offer at least one category.' };
     expect(draftErrorsOf([whole], drafts)).toEqual(new Map([['', { name: whole.message }]]));
   });

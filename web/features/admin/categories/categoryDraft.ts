@@ -1,15 +1,15 @@
 import type { FieldError } from '#schema/errors.ts';
-import type { Question } from '#schema/categories/question.ts';
 import type { CategoryIcon, SiteCategory } from '#schema/categories/siteCategory.ts';
-import type { Language } from '#schema/languages/languages.ts';
+import type { Names } from '#schema/categories/names.ts';
+import { questionDraftsOf, questionsOf, writtenIn, type QuestionDraft } from './questionDraft.ts';
 
 /** A category while it is edited: all texts as they were typed. */
 export type CategoryDraft = {
   id: string;
-  names: Partial<Record<Language, string>>;
+  names: Names;
   icon: CategoryIcon | null;
   isRetired: boolean;
-  questions: readonly Question[];
+  questions: readonly QuestionDraft[];
   /** It was never saved: it may go again, and takes its id from its name. */
   isNew: boolean;
   /** What a list knows it by, also while its id changes. */
@@ -17,10 +17,20 @@ export type CategoryDraft = {
 };
 
 /** What is wrong with one category, by its field. */
-export type DraftErrors = { name?: string; icon?: string };
+export type DraftErrors = {
+  name?: string;
+  icon?: string;
+  /** By the place below `questions`, such as `0.options.1.names`; of all of them by none. */
+  questions?: ReadonlyMap<string, string>;
+};
 
 export const draftsOf = (categories: readonly SiteCategory[]): CategoryDraft[] =>
-  categories.map((category) => ({ ...category, isNew: false, key: category.id }));
+  categories.map((category) => ({
+    ...category,
+    questions: questionDraftsOf(category.questions),
+    isNew: false,
+    key: category.id,
+  }));
 
 export const newDraft = (key: string): CategoryDraft => ({
   id: '',
@@ -60,17 +70,17 @@ function idFor(name: string, taken: ReadonlySet<string>): string {
 export function categoriesOf(drafts: readonly CategoryDraft[]): SiteCategory[] {
   const taken = new Set(drafts.map(({ id }) => id).filter(Boolean));
   return drafts.map(({ isNew, names: typed, ...draft }) => {
-    const names = Object.fromEntries(
-      Object.entries(typed).filter(([, name]) => name.trim() !== ''),
-    );
+    const names = writtenIn(typed);
     const id = isNew ? idFor(Object.values(names)[0] ?? '', taken) : draft.id;
     taken.add(id);
     const { icon, isRetired } = draft;
-    return { id, names, icon, isRetired, questions: [...draft.questions] };
+    return { id, names, icon, isRetired, questions: questionsOf(draft.questions) };
   });
 }
 
-const PLACE = /^settings\.categories\.(\d+)\.(\w+)/u;
+const PLACE = /^settings\.categories\.(\d+)\.(\w+)\.?(.*)$/u;
+/** Whatever language it is in, a fault of words stands at the first field. */
+const LANGUAGE_BELOW = /(names)\.\w+$/u;
 
 /** What is wrong, by the key of the category; what is wrong with all of them by the empty key. */
 export function draftErrorsOf(
@@ -80,10 +90,17 @@ export function draftErrorsOf(
   const found = new Map<string, DraftErrors>();
   for (const { path, message } of errors) {
     if (!path.startsWith('settings.')) continue;
-    const [, index, field] = PLACE.exec(path) ?? [];
+    const [, index, field, below = ''] = PLACE.exec(path) ?? [];
     const key = drafts[Number(index)]?.key ?? '';
     const known = found.get(key) ?? {};
-    found.set(key, field === 'icon' ? { icon: message, ...known } : { name: message, ...known });
+    if (field === 'questions') {
+      const place = below.replace(LANGUAGE_BELOW, '$1');
+      found.set(key, {
+        ...known,
+        questions: new Map([[place, message], ...(known.questions ?? [])]),
+      });
+    } else if (field === 'icon') found.set(key, { icon: message, ...known });
+    else found.set(key, { name: message, ...known });
   }
   return found;
 }

@@ -1,0 +1,67 @@
+import type { Names } from '#schema/categories/names.ts';
+import type { Question } from '#schema/categories/question.ts';
+
+type OptionDraft = { id: string; names: Names };
+
+/** A question while it is edited: all texts as they were typed. Its id stays, so lists know it by that. */
+export type QuestionDraft = Pick<Question, 'id' | 'kind' | 'isRequired' | 'unit'> & {
+  names: Names;
+  options: readonly OptionDraft[];
+  min: string;
+  max: string;
+};
+
+const typed = (limit: number | null) => (limit === null ? '' : String(limit));
+const limitOf = (text: string) =>
+  text.trim() === '' ? null : Number(text.trim().replace(',', '.'));
+
+/** Without what is empty. */
+export const writtenIn = (names: Names): Names =>
+  Object.fromEntries(Object.entries(names).filter(([, name]) => name.trim() !== ''));
+
+export const questionDraftsOf = (questions: readonly Question[]): QuestionDraft[] =>
+  questions.map((question) => ({
+    ...question,
+    min: typed(question.min),
+    max: typed(question.max),
+  }));
+
+const option = (id: string): OptionDraft => ({ id, names: {} });
+
+/** The same with one more answer to choose from; `random` makes its id. */
+export const withOption = (draft: QuestionDraft, random: string): QuestionDraft => ({
+  ...draft,
+  options: [...draft.options, option(idOf('a', random))],
+});
+
+/** An empty question; `random` makes its id, which no change of its words touches. */
+export const newQuestion = (random: string): QuestionDraft => ({
+  id: idOf('q', random),
+  kind: 'text',
+  names: {},
+  isRequired: false,
+  options: [],
+  unit: '',
+  min: '',
+  max: '',
+});
+
+const idOf = (letter: string, random: string) =>
+  `${letter}_${random.replaceAll('-', '').slice(0, 12)}`;
+
+/** The questions that the drafts say, to be judged by the contract: without what their kind has not. */
+export const questionsOf = (drafts: readonly QuestionDraft[]): Question[] =>
+  drafts.map(({ id, kind, names, isRequired, options, unit, min, max }) => {
+    const isNumber = kind === 'number';
+    const kept = kind === 'choice' ? options : [];
+    return {
+      id,
+      kind,
+      names: writtenIn(names),
+      isRequired,
+      options: kept.map((one) => ({ id: one.id, names: writtenIn(one.names) })),
+      unit: isNumber ? unit : '',
+      min: isNumber ? limitOf(min) : null,
+      max: isNumber ? limitOf(max) : null,
+    };
+  });
