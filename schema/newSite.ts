@@ -15,6 +15,7 @@ export const NEW_SITE: SiteSettings = {
   area: null,
   languages: ['en'],
   categories: STANDARD_CATEGORIES,
+  told: [],
   money: siteMoneyOf(DOLLAR_RULES),
   brand: { logo: null, accent: null },
 };

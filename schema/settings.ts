@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './defineEndpoint.ts';
-import { siteSettings } from './siteSettings.ts';
+import { publicSite } from './siteSettings.ts';
 
 /** What the client has to know of this installation; nothing in it is secret or personal. */
 export const settings = v.object({
   /** What its operators say about it. */
-  site: siteSettings,
+  site: publicSite,
   /** How often they changed it; a report names it beside its answers. Absent in older releases. */
   siteVersion: v.optional(v.number()),
   /** Raster street tiles drawn over the built-in map, or null for the built-in map alone. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from './defineEndpoint.ts';
 import { BRANDED_BODY_MAX_BYTES, siteBrand } from './brand/siteBrand.ts';
 import { siteCategories } from './categories/siteCategory.ts';
+import { toldAddresses } from './categories/told.ts';
 import { LANGUAGES } from './languages/languages.ts';
 import { siteMoney } from './money/siteMoney.ts';
 import { emailAddress } from './people/password.ts';
@@ -89,10 +90,16 @@ export const siteSettings = v.object({
   ),
   /** What people report under; one that was there once is retired, never left out. */
   categories: siteCategories,
+  /** Who is mailed about reports of which category; for the eyes of operators. */
+  told: toldAddresses,
   money: siteMoney,
   brand: v.optional(siteBrand, { logo: null, accent: null }),
 });
 export type SiteSettings = v.InferOutput<typeof siteSettings>;
+
+/** The same for everybody. */
+export const publicSite = v.omit(siteSettings, ['told']);
+export type PublicSite = v.InferOutput<typeof publicSite>;
 
 export const getSiteSettings = defineEndpoint({
   operation: 'getSiteSettings',

@@ -48,6 +48,7 @@ import { OwnCategories1763000000056 } from './migrations/0056_ownCategories.ts';
 import { Languages1763000000057 } from './migrations/0057_languages.ts';
 import { Answers1763000000058 } from './migrations/0058_answers.ts';
 import { RequestIds1763000000060 } from './migrations/0060_requestIds.ts';
+import { ToldAddresses1763000000061 } from './migrations/0061_toldAddresses.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -104,4 +105,5 @@ export const migrations = [
   Languages1763000000057,
   Answers1763000000058,
   RequestIds1763000000060,
+  ToldAddresses1763000000061,
 ];

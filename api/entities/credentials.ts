@@ -17,12 +17,16 @@ import {
 
 type Purpose = 'reset' | 'proof' | 'change_old' | 'change_new';
 
-/** A mail about an account on its way; `userId` null: to whoever has the address. */
+/**
+ * A mail about an account on its way; `userId` null: to whoever has the address. One about an issue goes
+ * to an address that operators named, whoever has it; `userId` is the operator.
+ */
 export const accountMailEntity = defineEntity('account_mail', {
   id: key(uuid),
-  kind: oneOf<Purpose | 'taken' | 'password_changed' | 'username_changed'>(),
+  kind: oneOf<Purpose | 'taken' | 'password_changed' | 'username_changed' | 'issue_reported'>(),
   userId: nullable(uuid),
   email: text,
+  issueId: nullable(uuid),
   attemptCount: withDefault(smallint, 0),
   dueAt: withDefault(instant, () => "'-infinity'::timestamp with time zone"),
   requestId: nullable(text),

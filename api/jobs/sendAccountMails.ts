@@ -1,8 +1,9 @@
 import type { DataSource } from 'typeorm';
 import { prepareAccountMail } from '#api/commands/credentials/prepareAccountMail.ts';
+import { prepareReportMail } from '#api/commands/issues/prepareReportMail.ts';
 import { PREPARED } from '#api/database/connection/prepared.ts';
 import { readRows } from '#api/database/readRows.ts';
-import { transact } from '#api/database/transaction.ts';
+import { transact, type Transaction } from '#api/database/transaction.ts';
 import { deliveryWaitMs } from '#api/domain/notices/noticeDelivery.ts';
 import { accountMailEntity, type AccountMailRow } from '#api/entities/credentials.ts';
 import type { TriedDelivery } from './deliverNotices.ts';
@@ -64,10 +65,13 @@ async function send(dependencies: AccountMailDependencies, order: AccountMailRow
   const { database, siteClock, mailer, origin } = dependencies;
   const { name, languages } = dependencies.site();
   const site = { origin, siteName: name, languages };
-  const { id, requestId } = order;
+  const { id, kind, requestId } = order;
   const context = { actor: null, clock: siteClock, isAuditExempt: true, requestId };
-  const mail =
-    mailer && (await transact(database, context, (tx) => prepareAccountMail(tx, order, site)));
+  const prepare = (tx: Transaction) =>
+    kind === 'issue_reported'
+      ? prepareReportMail(tx, order, site)
+      : prepareAccountMail(tx, { ...order, kind }, site);
+  const mail = mailer && (await transact(database, context, prepare));
   try {
     if (mail) await mailer?.send(mail);
     await database.getRepository(accountMailEntity).delete({ id });

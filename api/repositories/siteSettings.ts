@@ -2,6 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import type { Question } from '#schema/categories/question.ts';
 import type { SiteCategory } from '#schema/categories/siteCategory.ts';
 import { STANDARD_CATEGORIES } from '#schema/categories/standardCategories.ts';
+import type { Told } from '#schema/categories/told.ts';
 import type { SiteSettings } from '#schema/siteSettings.ts';
 
 /** `after` null: after whichever is in force. */
@@ -29,6 +30,20 @@ export async function findCategories(tx: Transaction): Promise<SiteCategory[]> {
     `select document -> 'categories' as categories from site_settings order by version desc limit 1`,
   );
   return rows[0]?.categories ?? STANDARD_CATEGORIES;
+}
+
+/** Who is mailed about reports of a category, and the operator whose word that is; null: nobody. */
+export async function findTold(
+  tx: Transaction,
+  category: string,
+): Promise<{ byId: string; addresses: string[] } | null> {
+  const rows: { byId: string; told: Told | null }[] = await tx.query(
+    `select by_id as "byId", document -> 'told' as told
+     from site_settings order by version desc limit 1`,
+  );
+  const [row] = rows;
+  const addresses = row?.told?.find((one) => one.category === category)?.addresses ?? [];
+  return row && addresses.length > 0 ? { byId: row.byId, addresses } : null;
 }
 
 /**

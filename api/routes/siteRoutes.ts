@@ -31,7 +31,9 @@ function unavailable(error: unknown): never {
 export function readSettings({ settings, site, timeMachine }: Services): Settings {
   const offsetMs = timeMachine?.offsetMs();
   const testClock = offsetMs === undefined ? null : { offsetMs };
-  return { ...settings, site: site.current(), siteVersion: site.version(), testClock };
+  // Addresses of people are for operators alone.
+  const { told: _told, ...shown } = site.current();
+  return { ...settings, site: shown, siteVersion: site.version(), testClock };
 }
 
 export const siteRoutes: SiteHandlers = {

@@ -43,6 +43,7 @@ export const messages: Readonly<Record<string, string>> = {
     'تغيّرت الأسئلة. يُرجى مراجعة أجوبتك.',
   'Please choose one of the answers.': 'يُرجى اختيار أحد الأجوبة.',
   'Please enter a number within the limits.': 'يُرجى إدخال رقم ضمن الحدود.',
+  'Please name at most {} addresses.': 'يُرجى ذكر {} عناوين كحد أقصى.',
   'Please choose an icon.': 'اختر رمزًا من فضلك.',
   'Please give the category an id of small letters, digits and _.':
     'أعطِ الفئة معرّفًا من حروف لاتينية صغيرة وأرقام و_ من فضلك.',

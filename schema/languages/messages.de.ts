@@ -47,6 +47,7 @@ export const messages: Readonly<Record<string, string>> = {
     'Die Fragen haben sich geändert. Bitte sieh deine Antworten durch.',
   'Please choose one of the answers.': 'Bitte wähle eine der Antworten.',
   'Please enter a number within the limits.': 'Bitte gib eine Zahl innerhalb der Grenzen ein.',
+  'Please name at most {} addresses.': 'Bitte nenne höchstens {} Adressen.',
   'Please choose an icon.': 'Bitte wähle ein Symbol.',
   'Please give the category an id of small letters, digits and _.':
     'Bitte gib der Kategorie eine Kennung aus kleinen Buchstaben, Ziffern und _.',

@@ -45,6 +45,7 @@ export const messages: Readonly<Record<string, string>> = {
     'Las preguntas han cambiado. Revisa tus respuestas.',
   'Please choose one of the answers.': 'Elige una de las respuestas.',
   'Please enter a number within the limits.': 'Introduce un número dentro de los límites.',
+  'Please name at most {} addresses.': 'Indica como máximo {} direcciones.',
   'Please choose an icon.': 'Elige un icono.',
   'Please give the category an id of small letters, digits and _.':
     'Dale a la categoría un id de letras minúsculas, cifras y _.',

@@ -90,4 +90,44 @@ describe('the questions of a category', () => {
     await answers.filter({ hasText: /^1,234$/u }).waitFor();
     expect(await axeViolations(visitor)).toEqual([]);
   });
+
+  test('are written in the console, and what is wrong with them loses nothing', async () => {
+    const page = await site.visit({ as: 'odile', width: 360 });
+    await page.goto('/admin/categories');
+    await page.getByRole('button', { name: 'Edit Safety' }).click();
+    await page.getByRole('button', { name: 'Add a question' }).click();
+    const question = page.getByLabel('Question in English');
+    await expect.poll(() => question.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.getByLabel('Kind of answer').selectOption('choice');
+    await page.getByLabel('Has to be answered').check();
+    await page.getByLabel('Who is told by mail').fill('nobody');
+    await page.getByLabel('Reason for the change').fill('The guards want to know more.');
+    const save = page.getByRole('button', { name: 'Save the categories' });
+    await save.click();
+    await page.getByText('Please write the question.').waitFor();
+    await page.getByText('Please give at least 2 answers to choose from.').waitFor();
+    await page.getByText('Please enter a valid email address.').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await question.fill('Who is in danger?');
+    for (const [place, words] of ['People on foot', 'People on bicycles'].entries()) {
+      await page.getByRole('button', { name: 'Add an answer' }).click();
+      await page.getByLabel(`Answer ${place + 1} in English`).fill(words);
+    }
+    await page.getByLabel('Who is told by mail').fill('guards@example.org');
+    await page.getByRole('button', { name: 'Add a question' }).click();
+    await page.getByLabel('Question in English').last().fill('Since when?');
+    await page.getByRole('button', { name: 'Move question 2 up' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('The question is now number 1 of 2.').waitFor();
+    await save.click();
+    await page.getByText('Categories saved').first().waitFor();
+
+    const report = await site.visit({ as: 'rosa' });
+    await report.goto('/report-issue');
+    const safety = group(report, 'Category').getByRole('radio', { name: 'Safety' });
+    await safety.check({ force: true });
+    await report.getByLabel('Since when? (optional)').waitFor();
+    const answers = group(report, 'Who is in danger?').getByRole('radio');
+    expect(await answers.count()).toBe(2);
+  });
 });

@@ -3,6 +3,7 @@ import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { accountMailOf } from '#api/domain/notices/accountMails.ts';
 import { noticeMailOf } from '#api/domain/notices/noticeMessages.ts';
+import { reportMailOf } from '#api/domain/notices/reportMail.ts';
 
 const mailWith = (title: string) =>
   noticeMailOf(
@@ -115,4 +116,23 @@ it('plain titles stay as they were written', () => {
   ]) {
     expect(mailWith(title).text).toContain(`“${title}”`);
   }
+});
+
+it('a mail about a report carries its own link and none of a stranger', () => {
+  const { subject, text } = reportMailOf(
+    {
+      siteName: 'Trybe',
+      language: 'de',
+      title: 'Win\nat https://evil.example/prize',
+      location: 'www.evil.example, evil.com',
+      category: 'public_services',
+      names: {},
+      link: 'https://trybe.example/issues/b',
+    },
+    { id: 'a', userId: 'odile', to: 'office@example.org' },
+  );
+  expect(`${subject}\n${text}`).not.toMatch(/evil\.(?:example|com)/iu);
+  expect(subject).toBe('Trybe: Neue Meldung: „Win at (Link entfernt)“');
+  expect(text).toContain('unter Öffentliche Dienste gemeldet');
+  expect(text.match(/https?:\/\/\S+/gu)).toEqual(['https://trybe.example/issues/b']);
 });

@@ -13,6 +13,7 @@ import { HOUR_MS, MINUTE_MS } from '#schema/durations.ts';
 import { languageFor, type Language } from '#schema/languages/languages.ts';
 import { EMAIL_LINK_HOURS, RESET_LINK_MINUTES } from '#schema/limits.ts';
 
+type Order = Pick<AccountMailRow, 'id' | 'userId' | 'email'> & { kind: AccountMailKind };
 type Account = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;
 /** What is to be written, to which address; `linkTo`: the address that its link is about. */
 type Plan = { kind: AccountMailKind; account: Account; to: string; linkTo: string | null };
@@ -30,7 +31,7 @@ const LINK_MS: Record<LinkPurpose, number> = {
  */
 export async function prepareAccountMail(
   tx: Transaction,
-  order: Pick<AccountMailRow, 'id' | 'kind' | 'userId' | 'email'>,
+  order: Order,
   site: { origin: string; siteName: string; languages: readonly Language[] },
 ): Promise<Mail | null> {
   const plan = await planOf(tx, order);
@@ -55,7 +56,7 @@ export async function prepareAccountMail(
 
 async function planOf(
   tx: Transaction,
-  { kind, userId, email }: Pick<AccountMailRow, 'kind' | 'userId' | 'email'>,
+  { kind, userId, email }: Omit<Order, 'id'>,
 ): Promise<Plan | null> {
   const account = userId === null ? await findByEmail(tx, email) : await findById(tx, userId);
   if (account === null) return null;

@@ -4,8 +4,9 @@ import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { mayPublish, permit } from '#api/policies/issuePolicy.ts';
 import { savePhotos, type NamedPhoto } from '#api/repositories/issues/photos.ts';
+import { queueReportMails } from '#api/repositories/issues/reportMails.ts';
 import { insertReport, type ReportFields } from '#api/repositories/issues/reports.ts';
-import { findCategories, findQuestions } from '#api/repositories/siteSettings.ts';
+import { findCategories, findQuestions, findTold } from '#api/repositories/siteSettings.ts';
 import type { GivenAnswers } from '#schema/categories/answers.ts';
 
 export type ReportIssueInput = ReportFields & {
@@ -37,6 +38,8 @@ export async function reportIssue(tx: Transaction, input: ReportIssueInput): Pro
   const { writtenAt } = input;
   await insertReport(tx, { ...input, id, reporterId: reporter.id, writtenAt, answers });
   if (input.photos.length > 0) await savePhotos(tx, { id, reporterId: reporter.id }, input.photos);
+  const told = await findTold(tx, input.category);
+  if (told) await queueReportMails(tx, id, told);
   const photos = input.photos.map(({ sha256 }) => sha256);
   await tx.audit({ issueId: id, action: 'issue_reported', data: { photos }, isFirst: true });
   tx.publish({ topic: 'issues', id: null });

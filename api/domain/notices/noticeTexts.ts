@@ -20,6 +20,10 @@ import { moneyTexts } from './texts/moneyTexts.ts';
 import { moneyTexts as arabicMoney } from './texts/moneyTexts.ar.ts';
 import { moneyTexts as germanMoney } from './texts/moneyTexts.de.ts';
 import { moneyTexts as spanishMoney } from './texts/moneyTexts.es.ts';
+import { reportMailTexts } from './texts/reportMailTexts.ts';
+import { reportMailTexts as arabicReportMails } from './texts/reportMailTexts.ar.ts';
+import { reportMailTexts as germanReportMails } from './texts/reportMailTexts.de.ts';
+import { reportMailTexts as spanishReportMails } from './texts/reportMailTexts.es.ts';
 
 const english = { ...caseTexts, ...moneyTexts, ...accountTexts };
 
@@ -48,4 +52,12 @@ export const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, Texts<typeof accountM
   de: germanAccountMails,
   es: spanishAccountMails,
   ar: arabicAccountMails,
+};
+
+/** Mails about reports to those whom operators named. */
+export const REPORT_MAIL_TEXTS: Readonly<Record<Language, Texts<typeof reportMailTexts>>> = {
+  en: reportMailTexts,
+  de: germanReportMails,
+  es: spanishReportMails,
+  ar: arabicReportMails,
 };

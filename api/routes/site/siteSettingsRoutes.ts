@@ -4,6 +4,8 @@ import type { HandlersOf } from '#api/http/handler.ts';
 import { readSiteIcon, withMadeLogo } from '#api/http/media/logoStore.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { getSiteSettings, isCurrencyFixed, listSiteChanges } from '#api/queries/getSiteSettings.ts';
+import { siteSettings } from '#schema/siteSettings.ts';
+import { validate } from '#schema/validation.ts';
 
 /** What operators say about the installation. */
 export const siteSettingsRoutes: HandlersOf<
@@ -13,7 +15,9 @@ export const siteSettingsRoutes: HandlersOf<
     if (actor.accountRole !== 'operator') throw new Refusal('forbidden');
     const { database, site } = services;
     const stored = await getSiteSettings(database);
-    const settings = { ...site.current(), ...stored?.document };
+    // What an earlier release stored lacks what this one asks for.
+    const read = validate(siteSettings, { ...site.current(), ...stored?.document });
+    const settings = read.isValid ? read.value : site.current();
     const changes = await listSiteChanges(database);
     const version = stored?.version ?? 0;
     const said = JSON.stringify(settings);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LANGUAGE_NAMES, languageOf } from '#schema/languages/languages.ts';
-import type { SiteSettings } from '#schema/siteSettings.ts';
+import type { PublicSite } from '#schema/siteSettings.ts';
 import { language } from '#web/data/site/language.ts';
 import { useSite } from '#web/data/site/useSite.ts';
 import { showToast } from '#web/store/toastStore.ts';
@@ -9,7 +9,7 @@ import { languageContent as words } from './languageContent.ts';
 /** What somebody needs to choose another language; null where the installation offers only this one. */
 export function useLanguageChoice() {
   // An answer that an older version kept says nothing of languages.
-  const site: Partial<SiteSettings> = useSite();
+  const site: Partial<PublicSite> = useSite();
   const languages = site.languages ?? [];
   const [isPending, setIsPending] = useState(false);
   if (!languages.some((offered) => offered !== language.code)) return null;

@@ -1,10 +1,10 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { SiteBrand } from '#schema/brand/siteBrand.ts';
 import { NEW_SITE } from '#schema/newSite.ts';
-import type { SiteSettings } from '#schema/siteSettings.ts';
+import type { PublicSite } from '#schema/siteSettings.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 
-let unknown: SiteSettings = NEW_SITE;
+let unknown: PublicSite = NEW_SITE;
 
 /**
  * Takes from the page that the server sent what the installation is called and how it looks, until it
@@ -20,10 +20,10 @@ export function readSite(page: Document): boolean {
 }
 
 /** What the device knows of the installation before anything is shown. */
-export const knownSite = (client: QueryClient): SiteSettings => ({
+export const knownSite = (client: QueryClient): PublicSite => ({
   ...NEW_SITE,
   ...(client.getQueryData(settingsQuery().queryKey)?.site ?? unknown),
 });
 
 /** What operators said about the installation; while it is not known, its name and its look alone. */
-export const useSite = (): SiteSettings => useQuery(settingsQuery()).data?.site ?? unknown;
+export const useSite = (): PublicSite => useQuery(settingsQuery()).data?.site ?? unknown;

@@ -20,6 +20,7 @@ const TOWN: SiteSettings = {
   languages: ['de', 'en'],
   categories: NEW_SITE.categories,
   brand: NEW_SITE.brand,
+  told: [],
   money: usualMoney('EUR'),
 };
 

@@ -79,14 +79,14 @@ export function siteValuesOf({ partner, area, money, ...said }: SiteSettings): S
 }
 
 /** What a document said that fields do not say, or not to the letter. */
-type SiteBefore = Pick<SiteSettings, 'area' | 'categories' | 'brand'>;
+type SiteBefore = Pick<SiteSettings, 'area' | 'categories' | 'told' | 'brand'>;
 
 const orNull = (text: string) => (text.trim() === '' ? null : text);
 const isEmpty = (...texts: string[]) => texts.every((text) => text.trim() === '');
 
 /**
  * The document that fields say, to be judged by the contract. An area that was not touched stays as
- * it was: its bounds need not lie evenly around its centre. Categories have a page of their own.
+ * it was: its bounds need not lie evenly around its centre. Categories, and who is told of them, have a page of their own.
  */
 export function documentOf(values: SiteValues, before: SiteBefore | null) {
   const { partnerName, partnerHref } = values;
@@ -101,7 +101,7 @@ export function documentOf(values: SiteValues, before: SiteBefore | null) {
     languages: [values.language, ...values.languages.filter((one) => one !== values.language)],
     money: moneyDocumentOf(values),
     brand: { logo: logoOf(values, before), accent: orNull(values.accent) },
-    ...(before && { categories: before.categories }),
+    ...(before && { categories: before.categories, told: before.told }),
   };
 }
 

@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { CATEGORY_ICONS } from '#schema/categories/siteCategory.ts';
+import { TOLD_MAX } from '#schema/categories/told.ts';
 import { LANGUAGE_NAMES, type Language } from '#schema/languages/languages.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { CheckboxField } from '#web/components/fields/CheckboxField.tsx';
+import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { CategoryIcon } from '#web/components/issues/CategoryIcon.tsx';
 import { Grid } from '#web/components/layout/Grid.tsx';
@@ -58,6 +60,18 @@ export function CategoryFields(props: CategoryFieldsProps) {
         languages={languages}
         errors={errors?.questions}
         onChange={(questions) => onChange({ questions })}
+      />
+      <TextArea
+        label={fields.told}
+        hint={fields.toldHint(TOLD_MAX)}
+        error={errors?.told}
+        rows={2}
+        dir="ltr"
+        inputMode="email"
+        autoComplete="off"
+        isOptional
+        value={draft.told}
+        onChange={(event) => onChange({ told: event.currentTarget.value })}
       />
       {draft.isNew ? (
         <div>

@@ -26,6 +26,9 @@ export const categoriesContent = {
     standard: 'Leer: wie die App sie nennt.',
     icon: 'Symbol',
     retired: 'Stillgelegt',
+    told: 'Wer per Mail benachrichtigt wird',
+    toldHint: (max) =>
+      `Bis zu ${max} Adressen, eine je Zeile. Sie erfahren von jeder Meldung in dieser Kategorie, in der Sprache der Seite. Nur Betreiber sehen sie.`,
     retiredHint: 'Niemand kann sie mehr wählen. Probleme, die darunter stehen, behalten sie.',
     remove: 'Entfernen',
     id: (id) => `In Import und Export heißt sie ${id}.`,

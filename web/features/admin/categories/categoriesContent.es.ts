@@ -26,6 +26,9 @@ export const categoriesContent = {
     standard: 'Vacío: como la llama la app.',
     icon: 'Icono',
     retired: 'Retirada',
+    told: 'A quién se avisa por correo',
+    toldHint: (max) =>
+      `Hasta ${max} direcciones, una por línea. Reciben cada reporte de esta categoría, en el idioma del sitio. Solo las ven los operadores.`,
     retiredHint: 'Ya nadie puede elegirla. Los problemas que están bajo ella la conservan.',
     remove: 'Quitar',
     id: (id) => `En importaciones y exportaciones se llama ${id}.`,

@@ -24,6 +24,9 @@ export const categoriesContent = {
     standard: 'Empty: as the app calls it.',
     icon: 'Icon',
     retired: 'Retired',
+    told: 'Who is told by mail',
+    toldHint: (max: number) =>
+      `Up to ${max} addresses, one a line. They hear of each report under this category, in the language of the site. Only operators see them.`,
     retiredHint: 'Nobody can choose it any more. Issues that stand under it keep it.',
     remove: 'Remove',
     id: (id: string) => `In imports and exports it is called ${id}.`,

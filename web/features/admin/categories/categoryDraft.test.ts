@@ -5,7 +5,7 @@ import { siteCategories } from '#schema/categories/siteCategory.ts';
 import { validate } from '#schema/validation.ts';
 import { categoriesOf, draftErrorsOf, draftsOf, moved, newDraft } from './categoryDraft.ts';
 
-const START = draftsOf(STANDARD_CATEGORIES);
+const START = draftsOf({ categories: STANDARD_CATEGORIES, told: [] });
 const named = (en: string, key = en) => ({ ...newDraft(key), names: { en } });
 
 describe('categories that are edited', () => {

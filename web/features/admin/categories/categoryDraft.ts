@@ -1,4 +1,5 @@
 import type { FieldError } from '#schema/errors.ts';
+import type { SiteSettings } from '#schema/siteSettings.ts';
 import type { CategoryIcon, SiteCategory } from '#schema/categories/siteCategory.ts';
 import type { Names } from '#schema/categories/names.ts';
 import { questionDraftsOf, questionsOf, writtenIn, type QuestionDraft } from './questionDraft.ts';
@@ -10,11 +11,15 @@ export type CategoryDraft = {
   icon: CategoryIcon | null;
   isRetired: boolean;
   questions: readonly QuestionDraft[];
+  /** Addresses, one a line. */
+  told: string;
   /** It was never saved: it may go again, and takes its id from its name. */
   isNew: boolean;
   /** What a list knows it by, also while its id changes. */
   key: string;
 };
+
+type Said = Pick<SiteSettings, 'categories' | 'told'>;
 
 /** What is wrong with one category, by its field. */
 export type DraftErrors = {
@@ -22,12 +27,14 @@ export type DraftErrors = {
   icon?: string;
   /** By the place below `questions`, such as `0.options.1.names`; of all of them by none. */
   questions?: ReadonlyMap<string, string>;
+  told?: string;
 };
 
-export const draftsOf = (categories: readonly SiteCategory[]): CategoryDraft[] =>
+export const draftsOf = ({ categories, told }: Said): CategoryDraft[] =>
   categories.map((category) => ({
     ...category,
     questions: questionDraftsOf(category.questions),
+    told: told.find((one) => one.category === category.id)?.addresses.join('\n') ?? '',
     isNew: false,
     key: category.id,
   }));
@@ -38,6 +45,7 @@ export const newDraft = (key: string): CategoryDraft => ({
   icon: null,
   isRetired: false,
   questions: [],
+  told: '',
   isNew: true,
   key,
 });
@@ -78,6 +86,19 @@ export function categoriesOf(drafts: readonly CategoryDraft[]): SiteCategory[] {
   });
 }
 
+const addressesOf = ({ told }: CategoryDraft) => told.split(/[\s,;]+/u).filter(Boolean);
+
+/** All that the drafts say. */
+export function saidIn(drafts: readonly CategoryDraft[]): Said {
+  const categories = categoriesOf(drafts);
+  const told = drafts.map((draft, index) => ({
+    category: categories[index]?.id ?? '',
+    addresses: addressesOf(draft),
+  }));
+  return { categories, told: told.filter(({ addresses }) => addresses.length > 0) };
+}
+
+const TOLD_PLACE = /^settings\.told\.(\d+)\./u;
 const PLACE = /^settings\.categories\.(\d+)\.(\w+)\.?(.*)$/u;
 /** Whatever language it is in, a fault of words stands at the first field. */
 const LANGUAGE_BELOW = /(names)\.\w+$/u;
@@ -90,6 +111,12 @@ export function draftErrorsOf(
   const found = new Map<string, DraftErrors>();
   for (const { path, message } of errors) {
     if (!path.startsWith('settings.')) continue;
+    const [, line] = TOLD_PLACE.exec(path) ?? [];
+    if (line !== undefined) {
+      const told = drafts.filter((draft) => addressesOf(draft).length > 0)[Number(line)];
+      found.set(told?.key ?? '', { ...found.get(told?.key ?? ''), told: message });
+      continue;
+    }
     const [, index, field, below = ''] = PLACE.exec(path) ?? [];
     const key = drafts[Number(index)]?.key ?? '';
     const known = found.get(key) ?? {};

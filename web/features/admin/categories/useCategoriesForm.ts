@@ -10,9 +10,9 @@ import { ApiError } from '#web/data/server/callErrors.ts';
 import { useAction } from '#web/data/server/useAction.ts';
 import { categoriesContent } from './categoriesContent.ts';
 import {
-  categoriesOf,
   draftErrorsOf,
   draftsOf,
+  saidIn,
   type CategoryDraft,
   type DraftErrors,
 } from './categoryDraft.ts';
@@ -27,9 +27,7 @@ type Body = v.InferOutput<typeof saveSiteSettingsRequest>;
  */
 export function useCategoriesForm(known: Known) {
   const [base, setBase] = useState(known);
-  const [drafts, setDrafts] = useState<readonly CategoryDraft[]>(() =>
-    draftsOf(base.settings.categories),
-  );
+  const [drafts, setDrafts] = useState<readonly CategoryDraft[]>(() => draftsOf(base.settings));
   const [reason, setReason] = useState('');
   const [faults, setFaults] = useState(NONE);
   const isDirty = reason !== '' || drafts.some(({ isNew }) => isNew) || isChanged(drafts, base);
@@ -37,7 +35,7 @@ export function useCategoriesForm(known: Known) {
 
   const startOver = (next: Known) => {
     setBase(next);
-    setDrafts(draftsOf(next.settings.categories));
+    setDrafts(draftsOf(next.settings));
     setReason('');
     setFaults(NONE);
   };
@@ -54,7 +52,7 @@ export function useCategoriesForm(known: Known) {
     isFieldsTold: true,
   });
   const submit = () => {
-    const settings = { ...base.settings, categories: categoriesOf(drafts) };
+    const settings = { ...base.settings, ...saidIn(drafts) };
     const judged = validate(saveSiteSettingsRequest, { version: base.version, reason, settings });
     tell(judged.isValid ? [] : judged.errors);
     if (!judged.isValid) return;
@@ -97,4 +95,4 @@ const without = (errors: Faults['of'], key: string) =>
 export type CategoriesForm = ReturnType<typeof useCategoriesForm>;
 
 const isChanged = (drafts: readonly CategoryDraft[], { settings }: Known) =>
-  JSON.stringify(drafts) !== JSON.stringify(draftsOf(settings.categories));
+  JSON.stringify(drafts) !== JSON.stringify(draftsOf(settings));

@@ -1,0 +1,36 @@
+import { namedIn } from '#schema/categories/namedIn.ts';
+import type { Names } from '#schema/categories/names.ts';
+import type { Language } from '#schema/languages/languages.ts';
+import type { Mail } from './noticeMessages.ts';
+import { MAIL_TEXTS, REPORT_MAIL_TEXTS } from './noticeTexts.ts';
+import { quotable } from './quotable.ts';
+
+type Facts = {
+  /** What the installation is called. */
+  siteName: string;
+  language: Language;
+  title: string;
+  location: string;
+  /** The id of the category, and what operators call it. */
+  category: string;
+  names: Names;
+  link: string;
+};
+
+/** What is mailed of a new report to those whom operators named, with nothing of strangers to follow. */
+export function reportMailOf(facts: Facts, envelope: Pick<Mail, 'id' | 'userId' | 'to'>): Mail {
+  const { siteName, language, link } = facts;
+  const texts = REPORT_MAIL_TEXTS[language];
+  const { linkRemoved } = MAIL_TEXTS[language];
+  const standard: Readonly<Record<string, string>> = texts.categories;
+  const category = namedIn(facts.names, language) ?? standard[facts.category] ?? facts.category;
+  const title = quotable(facts.title, linkRemoved);
+  const location = quotable(facts.location, linkRemoved);
+  const lines = texts.lines({ title, location, category, link, siteName });
+  return {
+    ...envelope,
+    language,
+    subject: `${siteName}: ${texts.subject(title)}`,
+    text: `${lines.join('\n\n')}\n`,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Texts } from '#schema/languages/Texts.ts';
+import type * as original from './reportMailTexts.ts';
+
+export const reportMailTexts = {
+  subject: (title) => `Nuevo reporte: «${title}»`,
+  lines: ({ title, location, category, link, siteName }) => [
+    `Alguien ha reportado «${title}» en la categoría ${category}.`,
+    `Lugar: ${location}`,
+    'Léelo, con sus fotos, aquí:',
+    link,
+    `Recibes este correo porque los operadores de ${siteName} han indicado esta dirección para la categoría. Para dejar de recibirlos, escríbeles.`,
+  ],
+  categories: {
+    infrastructure: 'Infraestructura',
+    environment: 'Medio ambiente',
+    public_services: 'Servicios públicos',
+    safety: 'Seguridad',
+    accessibility: 'Accesibilidad',
+    community: 'Comunidad',
+    other: 'Otro',
+  },
+} satisfies Texts<typeof original.reportMailTexts>;

@@ -1,0 +1,30 @@
+import type { IssueCategory } from '#schema/issues/issueFilters.ts';
+
+type Facts = {
+  title: string;
+  location: string;
+  category: string;
+  link: string;
+  siteName: string;
+};
+
+/** What those read whom operators want told of reports under a category. */
+export const reportMailTexts = {
+  subject: (title: string) => `New report: “${title}”`,
+  lines: ({ title, location, category, link, siteName }: Facts) => [
+    `Somebody reported “${title}” under ${category}.`,
+    `Place: ${location}`,
+    'Read it, with its photos, here:',
+    link,
+    `You get this mail because the operators of ${siteName} named this address for the category. To end such mails, write to them.`,
+  ],
+  categories: {
+    infrastructure: 'Infrastructure',
+    environment: 'Environment',
+    public_services: 'Public Services',
+    safety: 'Safety',
+    accessibility: 'Accessibility',
+    community: 'Community',
+    other: 'Other',
+  } satisfies Record<IssueCategory, string>,
+};
