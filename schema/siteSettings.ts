@@ -141,6 +141,7 @@ export const saveSiteSettings = defineEndpoint({
     'Changes what is said about the installation, as a whole; operators may. Refused when somebody else changed it since `version`.',
   access: 'session',
   asksPasskey: true,
+  // A logo, and of every category five questions in every language.
   bodyMaxBytes: BRANDED_BODY_MAX_BYTES,
   body: saveSiteSettingsRequest,
   status: 200,

@@ -136,6 +136,30 @@ scenarios('the questions of a category', () => {
     expectFieldError(await send([{ question: 'gone', value: 1 }], 0), 'answers', changed);
   });
 
+  test('may be as many and as long as the limits say', async () => {
+    const operator = await newPersonAs('operator');
+    const words = (length: number) => {
+      const text = '街'.repeat(length);
+      return { en: text, de: text, es: text, ar: text };
+    };
+    const options = Array.from({ length: 8 }, (_, index) => ({
+      id: `a${index}`,
+      names: words(60),
+    }));
+    const questions = Array.from({ length: 5 }, (_, index): Question => {
+      const id = `q${index}`;
+      return { ...BARE, id, kind: 'choice', names: words(120), isRequired: false, options };
+    });
+    const { version, settings } = await operator.expectCall(getSiteSettings);
+    const full = settings.categories.map((category) => ({ ...category, questions }));
+    const save = (now: number, categories: SiteCategory[]) => {
+      const body = { version: now, reason: REASON, settings: { ...settings, categories } };
+      return operator.expectCall(saveSiteSettings, { body });
+    };
+    expect(await save(version, full)).toEqual({ version: version + 1 });
+    await save(version + 1, settings.categories);
+  });
+
   test('stand in an export, a line for each', async () => {
     const [operator, reporter] = [await newPersonAs('operator'), await newPerson()];
     const asked = await ask(operator, [DEPTH, POSTED]);

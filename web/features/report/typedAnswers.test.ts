@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { judgeAnswers } from '#schema/categories/judgeAnswers.ts';
 import type { Question, QuestionKind } from '#schema/categories/question.ts';
 import { givenOf, typedOf } from './typedAnswers.ts';
 
@@ -36,6 +37,12 @@ describe('typed answers', () => {
     ['1e3', Number.NaN],
   ])('read %s as a number', (depth, value) => {
     expect(givenOf(ALL, { depth })).toEqual([{ question: 'depth', value }]);
+  });
+
+  it('to a question that takes a yes or no now are judged, not guessed', () => {
+    const asked = [ask('lit', 'yes_no')];
+    const values = givenOf(asked, { lit: 'since Monday' });
+    expect(judgeAnswers(asked, values).faults.map(({ path }) => path)).toEqual(['answers.lit']);
   });
 
   it('come back into the fields', () => {

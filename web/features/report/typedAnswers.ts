@@ -5,6 +5,11 @@ import type { Question } from '#schema/categories/question.ts';
 export type TypedAnswers = Record<string, string>;
 type Values = GivenAnswers['values'];
 
+const WORDS = new Map([
+  ['yes', true],
+  ['no', false],
+]);
+
 const ZEROS = ['٠', '۰'].map((zero) => zero.charCodeAt(0));
 
 /** A number as people of our languages type it: with a comma, or in Arabic digits. Not one: NaN. */
@@ -20,7 +25,8 @@ function numberOf(typed: string): number {
 }
 
 function valueOf({ kind }: Question, typed: string): Values[number]['value'] {
-  if (kind === 'yes_no') return typed === 'yes';
+  // Other words are from before the question became another: they are no answer, and not a no.
+  if (kind === 'yes_no') return WORDS.get(typed) ?? typed;
   return kind === 'number' ? numberOf(typed) : typed;
 }
 
