@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '#tests/support/database/testDatabase.ts';
+import { describe, expect, it } from 'vitest';
 import { createDataSource } from './dataSource.ts';
+import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 
-const test = await openTestDatabase();
-afterAll(() => test.close());
+const test = await databaseOfTests();
 
 describe('the log of the database', () => {
   it('tells which statement failed and why, and none of its values', async () => {

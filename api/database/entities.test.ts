@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts';
+import { describe, expect, it } from 'vitest';
+import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 
 /** Tables that no row of is loaded or saved as such. */
 const WITHOUT_ENTITY: Record<string, string> = {
@@ -46,9 +46,8 @@ type Described = {
   given: string | null;
 };
 
-let test: TestDatabase;
-let database: DataSource;
-let tables: Map<string, Described[]>;
+const test = await databaseOfTests();
+const { database } = test;
 
 async function readTables(): Promise<Map<string, Described[]>> {
   const rows: (Described & { table: string })[] = await database.query(
@@ -92,13 +91,7 @@ function describeColumn(column: ColumnMetadata): Described {
   };
 }
 
-beforeAll(async () => {
-  test = await openTestDatabase();
-  database = test.database;
-  tables = await readTables();
-});
-
-afterAll(() => test.close());
+const tables = await readTables();
 
 describe('the entities', () => {
   it('describe every column of their tables as the migrations made it, and no other', () => {

@@ -1,27 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '#api/domain/refusal.ts';
-import {
-  failureOf,
-  openAnnsDatabase,
-  type AnnsDatabase,
-} from '#tests/support/database/annsDatabase.ts';
+import { failureOf } from '#tests/support/database/annsDatabase.ts';
 import { testNow } from '#tests/support/database/testDatabase.ts';
+import { annsDatabaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { listenForEvents, type PublishedEvent } from './events.ts';
 import { createSessionStore, destroySessionsOf, purgeExpiredSessions } from './sessionStore.ts';
 import { transact } from './transaction.ts';
 
-let test: AnnsDatabase;
-let database: DataSource;
-
-beforeAll(async () => {
-  test = await openAnnsDatabase();
-  database = test.database;
-});
-
-afterAll(() => test.close());
+const test = await annsDatabaseOfTests();
+const { database } = test;
 
 describe('events', () => {
   it('reach other processes on commit, never on a rollback, and resync after a cut', async () => {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cellOf } from '#schema/places/geo.ts';
-import { openAnnsDatabase } from '#tests/support/database/annsDatabase.ts';
 import { testNow } from '#tests/support/database/testDatabase.ts';
+import { annsDatabaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 
-const test = await openAnnsDatabase();
-afterAll(() => test.close());
+const test = await annsDatabaseOfTests();
 const { database } = test;
 
 describe('migrations', () => {

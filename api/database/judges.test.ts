@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { reviewJury } from '#api/commands/judging/reviewJury.ts';
 import { writeRuling } from '#api/commands/judging/writeRuling.ts';
 import { hoursAfter } from '#api/domain/instant.ts';
 import { openCourt, playContested, playVerdicts } from '#tests/support/cases/playedCases.ts';
-import { openTestDatabase } from '#tests/support/database/testDatabase.ts';
+import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 
 const REASON = 'Both pictures show the same corner at night.';
 const PATIENCE_MS = 60_000;
 
-const test = await openTestDatabase();
-afterAll(() => test.close());
+const test = await databaseOfTests();
 
 const court = await openCourt(test.database);
 /** Two jurors have judged; later the case waits for a second ambassador. */

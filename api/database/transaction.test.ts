@@ -2,32 +2,21 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { Client } from 'pg';
-import type { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { postMessage } from '#api/commands/issues/postMessage.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { issueEntity } from '#api/entities/issues.ts';
 import { cellOf } from '#schema/places/geo.ts';
-import {
-  failureOf,
-  openAnnsDatabase,
-  type AnnsDatabase,
-} from '#tests/support/database/annsDatabase.ts';
+import { failureOf } from '#tests/support/database/annsDatabase.ts';
 import { contextOf, insertIssue, testNow } from '#tests/support/database/testDatabase.ts';
+import { annsDatabaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { findAuditEntries } from './auditLog.ts';
 import { createDataSource } from './dataSource.ts';
 import { repliedOnce, type IdempotentRequest } from './idempotency.ts';
 import { brokenConstraint, transact, type Transaction } from './transaction.ts';
 
-let test: AnnsDatabase;
-let database: DataSource;
-
-beforeAll(async () => {
-  test = await openAnnsDatabase();
-  database = test.database;
-});
-
-afterAll(() => test.close());
+const test = await annsDatabaseOfTests();
+const { database } = test;
 
 const key = (request = 'POST /api/things\n{}') => ({ key: randomUUID(), request });
 const repliedBy = (scope: string, request: IdempotentRequest) =>

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { castBallot } from '#api/commands/verification/castBallot.ts';
 import { raiseFlag } from '#api/commands/verification/raiseFlag.ts';
 import { reviewVote } from '#api/commands/verification/reviewVote.ts';
 import { actAt, later, playToProof, type PlayedCase } from '#tests/support/cases/playedCase.ts';
-import { openTestDatabase } from '#tests/support/database/testDatabase.ts';
+import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 
-const test = await openTestDatabase();
-afterAll(() => test.close());
+const test = await databaseOfTests();
 const { database } = test;
 
 const judged = await playToProof(database);

@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fillPath, type EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS } from '#schema/endpoints.ts';
 import type { Problem } from '#schema/errors.ts';
 import { JSON_MAX_VALUES } from '#api/http/readJson.ts';
 import { JSON_BODY_MAX_BYTES } from '#schema/limits.ts';
 import { fileReport, REPORT } from '#tests/scenarios/fixtures.ts';
-import { startTestApi } from '#tests/support/servers/testApi.ts';
 import { personOf } from '#tests/support/database/testPerson.ts';
+import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';
 
-const api = await startTestApi({ settings: { LOG_LEVEL: 'silent' } });
+const api = await apiOfTests({ settings: { LOG_LEVEL: 'silent' } });
 const rosa = await personOf(api);
 const issueId = (await fileReport(rosa)).id;
 /** One that the tests of bad input may destroy. */
 const prey = (await fileReport(rosa)).id;
-afterAll(() => api.stop());
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 

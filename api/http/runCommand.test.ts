@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fillPath } from '#schema/defineEndpoint.ts';
 import type { Problem } from '#schema/errors.ts';
 import { createPledge } from '#schema/money/pledge.ts';
 import { fileReport, REPORT } from '#tests/scenarios/fixtures.ts';
-import { startTestApi } from '#tests/support/servers/testApi.ts';
 import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
+import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';
 
-const api = await startTestApi();
+const api = await apiOfTests();
 const rosa = await personOf(api);
 const dan = await personOf(api);
-afterAll(() => api.stop());
 
 const post = (who: TestPerson, path: string, body: unknown, key?: string) =>
   who.fetch(path, {

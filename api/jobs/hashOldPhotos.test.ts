@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, expect, it } from 'vitest';
-import { insertPerson, openTestDatabase, testNow } from '#tests/support/database/testDatabase.ts';
+import { expect, it } from 'vitest';
+import { insertPerson, testNow } from '#tests/support/database/testDatabase.ts';
+import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { hashOldPhotos } from './hashOldPhotos.ts';
 
-const test = await openTestDatabase();
-afterAll(() => test.close());
+const test = await databaseOfTests();
 
 it('gives every photo that is there its hash, once', async () => {
   const { database } = test;

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { castBallot } from '#api/commands/verification/castBallot.ts';
 import { raiseFlag } from '#api/commands/verification/raiseFlag.ts';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
 import { actAt, later, playToProof, type PlayedCase } from '#tests/support/cases/playedCase.ts';
-import { openTestDatabase } from '#tests/support/database/testDatabase.ts';
+import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { runDueWork } from './runDueWork.ts';
 
-const test = await openTestDatabase();
-afterAll(() => test.close());
+const test = await databaseOfTests();
 const { database } = test;
 
 const clockAt = (hours: number) => ({

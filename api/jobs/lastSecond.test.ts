@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { raiseFlag } from '#api/commands/verification/raiseFlag.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { actAt, later, playToProof, type PlayedCase } from '#tests/support/cases/playedCase.ts';
-import { openTestDatabase } from '#tests/support/database/testDatabase.ts';
+import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { runDueWork } from './runDueWork.ts';
 
 const JUSTIFICATION = 'The lamp flickers as it did before.';
 const RELEASE_HOURS = 48 + 120;
-const test = await openTestDatabase();
-afterAll(() => test.close());
+const test = await databaseOfTests();
 const { database } = test;
 
 const secondsAfter = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1_000);

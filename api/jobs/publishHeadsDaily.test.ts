@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hashAuditEntry, findAuditEntries } from '#api/database/auditLog.ts';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { transact } from '#api/database/transaction.ts';
@@ -11,14 +10,13 @@ import {
   contextOf,
   insertIssue,
   insertPerson,
-  openTestDatabase,
   testNow,
-  type TestDatabase,
 } from '#tests/support/database/testDatabase.ts';
+import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { publishHeadsDaily } from './publishHeadsDaily.ts';
 
-let test: TestDatabase;
-let database: DataSource;
+const test = await databaseOfTests();
+const { database } = test;
 const issues = Array.from({ length: 203 }, () => randomUUID()).toSorted();
 
 const afterDays = (days: number) => new Date(testNow.getTime() + days * DAY_MS);
@@ -31,15 +29,11 @@ const rootOf = (heads: AuditHeadPage['heads']) =>
   createHash('sha256').update(heads.map(auditHeadLine).join('')).digest('hex');
 
 beforeAll(async () => {
-  test = await openTestDatabase();
-  database = test.database;
   const reporter = await insertPerson(database, 'rosa');
   await transact(database, contextOf(reporter), async (tx) => {
     for (const id of issues) await insertIssue(tx, id);
   });
 }, 60_000);
-
-afterAll(() => test.close());
 
 describe('the daily heads of all records', () => {
   it('are published once a day, whatever number of processes is at it', async () => {

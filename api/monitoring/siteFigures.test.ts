@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createPledge } from '#api/commands/pledges/createPledge.ts';
 import { transact } from '#api/database/transaction.ts';
 import { DUE_WORK } from '#api/jobs/dueWork.ts';
@@ -9,17 +9,12 @@ import {
   contextOf,
   insertIssue,
   insertPerson,
-  openTestDatabase,
   testNow,
-  type TestDatabase,
 } from '#tests/support/database/testDatabase.ts';
+import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { readSiteFigures } from './siteFigures.ts';
 
-let test: TestDatabase;
-beforeAll(async () => {
-  test = await openTestDatabase();
-});
-afterAll(() => test.close());
+const test = await databaseOfTests();
 
 const later = (days: number) => new Date(testNow.getTime() + days * DAY_MS);
 

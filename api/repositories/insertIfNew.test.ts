@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { transact } from '#api/database/transaction.ts';
-import { openAnnsDatabase, type AnnsDatabase } from '#tests/support/database/annsDatabase.ts';
 import { providerIdentityEntity } from '#api/entities/signInProvider.ts';
 import { insertIfNew } from './insertIfNew.ts';
+import { annsDatabaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 
-let test: AnnsDatabase;
-beforeAll(async () => {
-  test = await openAnnsDatabase();
-});
-afterAll(() => test.close());
+const test = await annsDatabaseOfTests();
 
 it('tells a new row from one that is there, whatever the columns of its key are called', async () => {
   const row = {

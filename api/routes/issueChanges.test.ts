@@ -1,17 +1,12 @@
 import { Agent, get } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listIssues } from '#schema/issues/issue.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
-import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
-import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { personOf, visitorOf } from '#tests/support/database/testPerson.ts';
+import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';
 
-let api: TestApi;
-let rosa: TestPerson;
-beforeAll(async () => {
-  api = await startTestApi();
-  rosa = await personOf(api);
-});
-afterAll(() => api.stop());
+const api = await apiOfTests();
+const rosa = await personOf(api);
 
 /** As Chromium's worker asks, with the cookie of a person who is signed in. */
 const HEADERS = {

@@ -2,18 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Problem } from '#schema/errors.ts';
 import type { Upload } from '#schema/issues/image.ts';
 import { reportIssue } from '#schema/issues/issue.ts';
 import { PHOTO_MAX_BYTES } from '#schema/limits.ts';
 import { picture, REPORT, sha256Of } from '#tests/scenarios/fixtures.ts';
-import { startTestApi } from '#tests/support/servers/testApi.ts';
 import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
+import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';
 
-const api = await startTestApi();
+const api = await apiOfTests();
 const rosa = await personOf(api);
-afterAll(() => api.stop());
 
 const put = (id: string, bytes: Uint8Array, who: Pick<TestPerson, 'fetch'> = rosa) =>
   who.fetch(`/api/uploads/${id}`, { method: 'PUT', body: Buffer.from(bytes) });

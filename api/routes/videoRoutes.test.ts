@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Problem } from '#schema/errors.ts';
-import { startTestApi } from '#tests/support/servers/testApi.ts';
 import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 import { webm } from '#tests/support/cases/testVideo.ts';
+import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';
 
-const api = await startTestApi();
-afterAll(() => api.stop());
+const api = await apiOfTests();
 
 const put = (who: TestPerson, body: BodyInit) =>
   who.fetch(`/api/videos/${randomUUID()}`, { method: 'PUT', body, duplex: 'half' } as RequestInit);

@@ -3,6 +3,7 @@ import { getSettings } from '#schema/settings.ts';
 import { DEMO_SITE, NEW_SITE } from '#schema/newSite.ts';
 import { getSiteSettings, saveSiteSettings, type SiteSettings } from '#schema/siteSettings.ts';
 import { personOf } from '#tests/support/database/testPerson.ts';
+import { operatorOf } from '#tests/support/servers/apiOfTests.ts';
 import { startTestApi } from '#tests/support/servers/testApi.ts';
 import { openSite } from './openSite.ts';
 
@@ -14,13 +15,6 @@ afterAll(async () => {
 });
 
 const REASON = 'The association has taken over the installation.';
-
-async function newOperator() {
-  const person = await personOf(api);
-  const role = `update app_user set account_role = 'operator' where id = $1`;
-  await api.database.query(role, [person.id]);
-  return person;
-}
 
 const insert = (version: number, document: object, byId: string) =>
   api.database.query(
@@ -39,7 +33,7 @@ describe('what operators said about the installation', () => {
   });
 
   it('is heard of by every process', async () => {
-    const operator = await newOperator();
+    const operator = await operatorOf(api);
     const visitor = await personOf(second);
     const settings: SiteSettings = { ...NEW_SITE, name: 'Leipzig packt an' };
     await operator.expectCall(saveSiteSettings, { body: { version: 0, reason: REASON, settings } });
@@ -50,14 +44,14 @@ describe('what operators said about the installation', () => {
   });
 
   it('takes from a new installation what an earlier release did not ask for', async () => {
-    const { id } = await newOperator();
+    const { id } = await operatorOf(api);
     await insert(2, { name: 'Old' }, id);
     const site = await openSite(api.database, { isProduction: false });
     expect(site.current()).toEqual({ ...NEW_SITE, name: 'Old' });
   });
 
   it('comes to operators whole, also where an earlier release stored less of a category', async () => {
-    const operator = await newOperator();
+    const operator = await operatorOf(api);
     const lamps = { id: 'lamps', names: { en: 'Lamps' }, icon: null, isRetired: false };
     await insert(3, { name: 'Old', categories: [lamps] }, operator.id);
     const { settings } = await operator.expectCall(getSiteSettings);
@@ -66,7 +60,7 @@ describe('what operators said about the installation', () => {
   });
 
   it('that does not fit is refused with its place, and what was before goes on', async () => {
-    const { id } = await newOperator();
+    const { id } = await operatorOf(api);
     const site = await openSite(api.database, { isProduction: false });
     const before = site.current();
     await insert(4, { name: '', contactEmail: 'nobody' }, id);

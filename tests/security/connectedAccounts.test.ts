@@ -1,5 +1,5 @@
 import { createECDH, createHash, randomBytes } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { reviewJury } from '#api/commands/judging/reviewJury.ts';
 import { noteAppearance } from '#api/commands/accounts/noteAppearance.ts';
 import { receivePaymentEvent } from '#api/commands/payments/receivePaymentEvent.ts';
@@ -15,13 +15,12 @@ import { savePushSubscription } from '#schema/people/push.ts';
 import { login, logout, register } from '#schema/people/user.ts';
 import { openCourt, playContested, type PlayedCase } from '#tests/support/cases/playedCases.ts';
 import { personOf, visitorOf } from '#tests/support/database/testPerson.ts';
-import { openTestDatabase } from '#tests/support/database/testDatabase.ts';
 import { startTestApi } from '#tests/support/servers/testApi.ts';
+import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 
 const PATIENCE_MS = 60_000;
 
-const test = await openTestDatabase();
-afterAll(() => test.close());
+const test = await databaseOfTests();
 const court = await openCourt(test.database);
 
 const link = (userId: string | undefined, value: string) =>

@@ -15,6 +15,7 @@ import { OFFER, REPORT } from '#tests/scenarios/fixtures.ts';
 import { linkIn } from '#tests/scenarios/mailbox.ts';
 import { actAt, later, playToProof } from '#tests/support/cases/playedCase.ts';
 import { openCourt, playContested } from '#tests/support/cases/playedCases.ts';
+import { operatorOf } from '#tests/support/servers/apiOfTests.ts';
 import { openTestDatabase } from '#tests/support/database/testDatabase.ts';
 import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
@@ -90,10 +91,7 @@ it('objections, ballots, seats and verdicts need it as well, of whoever has a sa
 });
 
 it('what needs no level stays open: reports, proposals, roles', async () => {
-  const operator = await personOf(api);
-  await api.database.query("update app_user set account_role = 'operator' where id = $1", [
-    operator.id,
-  ]);
+  const operator = await operatorOf(api);
   const { username } = await personOf(api);
   const body = { username, accountRole: 'ambassador' as const, isValidator: false };
   expect((await operator.call(grantRole, { body })).status).toBe(204);

@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeDataExport } from '#api/commands/dataExport/makeDataExport.ts';
 import { askForDataExport } from '#api/commands/dataExport/askForDataExport.ts';
 import type { Actor } from '#api/domain/actor.ts';
 import { hoursAfter } from '#api/domain/instant.ts';
 import { DATA_EXPORT_HOURS } from '#schema/limits.ts';
-import {
-  openCourt,
-  playContested,
-  playVerdicts,
-  type Court,
-} from '#tests/support/cases/playedCases.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts';
+import { openCourt, playContested, playVerdicts } from '#tests/support/cases/playedCases.ts';
+import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 
-let opened: TestDatabase;
-let court: Court;
-beforeAll(async () => {
-  opened = await openTestDatabase();
-  court = await openCourt(opened.database);
-});
-afterAll(() => opened.close());
+const opened = await databaseOfTests();
+const court = await openCourt(opened.database);
 
 /** The copy of everything about a person, as it is handed out. */
 async function copyOf(person: Actor): Promise<string> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createLocalFileStore } from '#api/adapters/files/files.ts';
 import { forgetFiles, NAMED_BY } from '#api/jobs/forgetFiles.ts';
 import { hoursAfter } from '#api/domain/instant.ts';
@@ -17,17 +17,11 @@ import {
   uploadPicture,
 } from '#tests/scenarios/fixtures.ts';
 import { mp4 } from '#tests/support/cases/testVideo.ts';
-import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
-import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { personOf } from '#tests/support/database/testPerson.ts';
+import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';
 
-let api: TestApi;
-let person: TestPerson;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  person = await personOf(api);
-});
-afterAll(() => api.stop());
+const api = await apiOfTests();
+const person = await personOf(api);
 
 const forget = (now: Date) =>
   forgetFiles({

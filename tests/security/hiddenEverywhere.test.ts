@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { mergeIssue } from '#api/commands/issues/mergeIssue.ts';
 import { tellStory } from '#api/commands/issues/tellStory.ts';
 import { hoursAfter } from '#api/domain/instant.ts';
@@ -15,8 +15,9 @@ import {
   playVerdicts,
 } from '#tests/support/cases/playedCases.ts';
 import { testNow } from '#tests/support/database/testDatabase.ts';
-import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
-import { createTestClock, startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { personOf, type TestPerson, visitorOf } from '#tests/support/database/testPerson.ts';
+import { createTestClock } from '#tests/support/servers/testApi.ts';
+import { apiOfTests, operatorOf } from '#tests/support/servers/apiOfTests.ts';
 import { readOperations, requestOf } from './contract/sampleRequest.ts';
 
 const PATIENCE_MS = 120_000;
@@ -25,7 +26,8 @@ const TOLD = 'Zebra crossing faded beyond recognition';
 /** Pages that the server paints, beside those of single issues and people. */
 const PAGES = ['/', '/issues', '/map', '/transparency', '/success-stories', '/sitemap.xml'];
 
-let api: TestApi;
+// The time of the cases: nothing more falls due in them.
+const api = await apiOfTests({ clock: createTestClock(hoursAfter(testNow, 24 * 30)) });
 let operator: TestPerson;
 let issueIds: string[];
 /** Everything that an address can name: issues, proposals, proofs, people. */
@@ -40,8 +42,6 @@ const idsOf = async (sql: string): Promise<string[]> => {
 
 /** An issue that was paid for and told of, one before a jury, one that was ruled, one with a merged report. */
 beforeAll(async () => {
-  // The time of the cases: nothing more falls due in them.
-  api = await startTestApi({ clock: createTestClock(hoursAfter(testNow, 24 * 30)) });
   const court = await openCourt(api.database);
   const done = await playContested(court, 20_000n);
   await playVerdicts(court, done, ['approve', 'approve', 'approve']);
@@ -53,10 +53,7 @@ beforeAll(async () => {
   await playRuling(court, ruled, 'release');
 
   const [reporter, solver] = [await personOf(api), await personOf(api)];
-  operator = await personOf(api);
-  await api.database.query(`update app_user set account_role = 'operator' where id = $1`, [
-    operator.id,
-  ]);
+  operator = await operatorOf(api);
   const twin = await fileReport(reporter, { title: 'Crossing in bad repair' });
   const { id: intoId } = await fileReport(solver, { title: TOLD });
   await propose(reporter, intoId);
@@ -90,7 +87,6 @@ beforeAll(async () => {
     'both pictures',
   ];
 }, PATIENCE_MS);
-afterAll(() => api.stop());
 
 /** Every answer to a read in which one of the issues shows, by the name of its call and what shows. */
 async function shownTo(client: Client): Promise<string[]> {

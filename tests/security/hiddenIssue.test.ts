@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { reportIssue } from '#schema/issues/issue.ts';
 import {
   createProposal,
@@ -13,24 +13,18 @@ import { OFFER, REPORT, uploadPicture } from '#tests/scenarios/fixtures.ts';
 import { mp4 } from '#tests/support/cases/testVideo.ts';
 import { openEventReader } from '#tests/support/eventReader.ts';
 import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
-import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { apiOfTests, operatorOf } from '#tests/support/servers/apiOfTests.ts';
 
 const REASON = 'It shows the face of a passer-by.';
 
-let api: TestApi;
-let reporter: TestPerson;
-let solver: TestPerson;
-let operator: TestPerson;
+const api = await apiOfTests();
+const [reporter, solver] = [await personOf(api), await personOf(api)];
+const operator = await operatorOf(api);
 let imagePath = '';
 let issueId = '';
 let offered: Proposal;
 
 beforeAll(async () => {
-  api = await startTestApi();
-  [reporter, solver, operator] = [await personOf(api), await personOf(api), await personOf(api)];
-  await api.database.query(`update app_user set account_role = 'operator' where id = $1`, [
-    operator.id,
-  ]);
   const { id, sha256 } = await uploadPicture(reporter);
   imagePath = `/api/images/${id}?w=800`;
   const body = { ...REPORT, photos: [{ id, sha256 }] };
@@ -39,7 +33,6 @@ beforeAll(async () => {
   const vote = { params: { id: offered.id }, body: { voteType: 'upvote' as const } };
   await operator.expectCall(castVote, vote);
 });
-afterAll(() => api.stop());
 
 const setHidden = (isHidden: boolean) =>
   operator.expectCall(hideIssue, { params: { id: issueId }, body: { isHidden, reason: REASON } });

@@ -1,13 +1,8 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { expect, it } from 'vitest';
+import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await apiOfTests();
 
 /** The answer to a method that browsers send for nobody. */
 function send(method: string, path: string): Promise<{ status: number; text: string }> {

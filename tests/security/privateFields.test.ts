@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { postMessage } from '#schema/issues/chat.ts';
 import { createPledge } from '#schema/money/pledge.ts';
 import { saveHome } from '#schema/people/user.ts';
 import type { Client } from '#tests/scenarios/client.ts';
 import { fileReport, propose } from '#tests/scenarios/fixtures.ts';
-import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
-import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { personOf, visitorOf } from '#tests/support/database/testPerson.ts';
+import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';
 import { readOperations, requestOf } from './contract/sampleRequest.ts';
 
 const PATIENCE_MS = 60_000;
 const HOME = { latitude: 12.34, longitude: 56.78 };
 
-let api: TestApi;
-let person: TestPerson;
+const api = await apiOfTests();
+const person = await personOf(api);
 let ids: string[];
 /** What is theirs alone, as it would stand in an answer. */
 let secrets: string[];
 
 beforeAll(async () => {
-  api = await startTestApi();
-  person = await personOf(api);
   await person.expectCall(saveHome, { body: HOME });
   const issue = await fileReport(person);
   const params = { id: issue.id };
@@ -30,7 +28,6 @@ beforeAll(async () => {
   ids = [person.id, issue.id, other.id, proposal.id];
   secrets = [person.email, String(HOME.latitude), String(HOME.longitude), 'argon2'];
 });
-afterAll(() => api.stop());
 
 /** The reads of the contract in whose answers a secret stands. */
 async function tellingTo(client: Client): Promise<string[]> {

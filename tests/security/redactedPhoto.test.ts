@@ -1,25 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { reportContent } from '#schema/moderation/contentReport.ts';
 import { decideModeration, listModeration } from '#schema/moderation/queue.ts';
 import { fileReport, picture, sendUpload, uploadPicture } from '#tests/scenarios/fixtures.ts';
-import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
-import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { personOf } from '#tests/support/database/testPerson.ts';
+import { apiOfTests, operatorOf } from '#tests/support/servers/apiOfTests.ts';
 
 const REASON = 'It shows the face of a passer-by.';
 
-let api: TestApi;
-let reporter: TestPerson;
-let operator: TestPerson;
-beforeAll(async () => {
-  api = await startTestApi();
-  [reporter, operator] = [await personOf(api), await personOf(api)];
-  await api.database.query(`update app_user set account_role = 'operator' where id = $1`, [
-    operator.id,
-  ]);
-});
-afterAll(() => api.stop());
+const api = await apiOfTests();
+const [reporter, operator] = [await personOf(api), await operatorOf(api)];
 
 /** Every stored file whose name begins with the hash: the original and all that was made of it. */
 const storedOf = (sha256: string) =>

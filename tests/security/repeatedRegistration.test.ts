@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getCurrentUser, register } from '#schema/people/user.ts';
 import { visitorOf } from '#tests/support/database/testPerson.ts';
-import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await apiOfTests();
 
 it('a repeated registration key gets the answer again, and no session', async () => {
   const key = crypto.randomUUID();

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { deleteIssue, editIssue, ISSUE_PRIORITIES } from '#schema/issues/issue.ts';
 import { listAudit } from '#schema/verification/audit.ts';
 import { fileReport, sha256Of } from '#tests/scenarios/fixtures.ts';
-import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
-import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { personOf, visitorOf } from '#tests/support/database/testPerson.ts';
+import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';
 
-let api: TestApi;
-let reporter: TestPerson;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  reporter = await personOf(api);
-});
-afterAll(() => api.stop());
+const api = await apiOfTests();
+const reporter = await personOf(api);
 
 type Values = Record<string, { from: string; to: string }>;
 

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
-import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';
 
 const LIMIT = 3;
 
-let api: TestApi;
-
-beforeAll(async () => {
-  const settings = { RATE_LIMITS: 'on', RATE_LIMIT_SIGN_INS: String(LIMIT), TRUST_PROXY: '1' };
-  api = await startTestApi({ settings });
-});
-afterAll(() => api.stop());
+const settings = { RATE_LIMITS: 'on', RATE_LIMIT_SIGN_INS: String(LIMIT), TRUST_PROXY: '1' };
+const api = await apiOfTests({ settings });
 
 let nextAddress = 0;
 /** An address that nobody has used before. */

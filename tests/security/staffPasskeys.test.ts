@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addPasskey, beginPasskey, listPasskeys } from '#schema/people/passkeys.ts';
 import { login } from '#schema/people/user.ts';
 import { grantRole } from '#schema/verification/desk.ts';
 import { softAuthenticator } from '#tests/support/softAuthenticator.ts';
 import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
-import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { apiOfTests, operatorOf } from '#tests/support/servers/apiOfTests.ts';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi({ settings: { STAFF_PASSKEYS: 'on' } });
-});
-afterAll(() => api.stop());
-
-async function operatorOf(): Promise<TestPerson> {
-  const person = await personOf(api);
-  await api.database.query("update app_user set account_role = 'operator' where id = $1", [
-    person.id,
-  ]);
-  return person;
-}
+const api = await apiOfTests({ settings: { STAFF_PASSKEYS: 'on' } });
 
 async function grantBy(who: Pick<TestPerson, 'call'>) {
   const { username } = await personOf(api);
@@ -28,7 +15,7 @@ async function grantBy(who: Pick<TestPerson, 'call'>) {
 }
 
 it('a role is given only in a session that has shown a passkey', async () => {
-  const operator = await operatorOf();
+  const operator = await operatorOf(api);
   const refused = await grantBy(operator);
   expect([refused.status, refused.problem.code]).toEqual([403, 'passkey_required']);
   expect(refused.problem.detail).toContain('add one under “Passkeys” in your settings');

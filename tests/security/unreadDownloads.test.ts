@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { RateLimited } from '#api/domain/rateLimited.ts';
 import { openParts, PART_BYTES } from '#api/http/media/fileParts.ts';
 import { createOutgoing } from '#api/http/media/outgoing.ts';
 import { mp4 } from '#tests/support/cases/testVideo.ts';
 import { personOf } from '#tests/support/database/testPerson.ts';
-import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';
 
 const MEGABYTE = 1024 * 1024;
 const VIDEO_BYTES = 20 * MEGABYTE;
 const READERS = 140;
 
-let api: TestApi;
+const api = await apiOfTests();
 let path = '';
 let cookie = '';
 
@@ -21,7 +21,6 @@ const download = (headers: Record<string, string> = {}) =>
   fetch(`${api.origin}${path}`, { headers: { Cookie: cookie, ...headers } });
 
 beforeAll(async () => {
-  api = await startTestApi();
   const person = await personOf(api);
   path = `/api/videos/${randomUUID()}`;
   const filling = Buffer.alloc(VIDEO_BYTES);
@@ -38,7 +37,6 @@ beforeAll(async () => {
   });
   cookie = signedIn.headers.getSetCookie().find((text) => text.startsWith('trybe.sid')) ?? '';
 });
-afterAll(() => api.stop());
 
 /** Asks for the video and reads no more than the beginning of the answer; resolves with its status. */
 async function askUnread(sockets: Socket[]): Promise<number> {

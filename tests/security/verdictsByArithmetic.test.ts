@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getLeaderboard } from '#api/queries/accounts/getLeaderboard.ts';
 import { countDismissed } from '#api/repositories/verification/flags.ts';
 import { getReputation } from '#api/queries/accounts/getReputation.ts';
 import { daysAfter, hoursAfter } from '#api/domain/instant.ts';
 import { openCourt, playContested, playVerdicts } from '#tests/support/cases/playedCases.ts';
-import { insertPerson, openTestDatabase } from '#tests/support/database/testDatabase.ts';
+import { insertPerson } from '#tests/support/database/testDatabase.ts';
+import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 
-const test = await openTestDatabase();
-afterAll(() => test.close());
+const test = await databaseOfTests();
 
 const court = await openCourt(test.database);
 

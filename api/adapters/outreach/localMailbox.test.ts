@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listMailbox } from '#api/queries/accounts/listMailbox.ts';
 import { MAILBOX_MAX, MAILBOX_SHOWN } from '#schema/limits.ts';
 import type { StoredMail } from '#schema/people/mailbox.ts';
-import { insertPerson, openTestDatabase, testNow } from '#tests/support/database/testDatabase.ts';
+import { insertPerson, testNow } from '#tests/support/database/testDatabase.ts';
+import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { createLocalMailbox } from './localMailbox.ts';
 
-const test = await openTestDatabase();
-afterAll(() => test.close());
+const test = await databaseOfTests();
 const mailTo = (userId: string, subject = 'Hello') => ({
   id: randomUUID(),
   userId,

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
-import {
-  openTestDatabase,
-  testNow,
-  type TestDatabase,
-} from '#tests/support/database/testDatabase.ts';
+import { testNow } from '#tests/support/database/testDatabase.ts';
+import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { seedDatabase } from './seedDatabase.ts';
 import { peopleCountOf, pledgeCountOf, seedIssue, seedPerson } from './seedPlan.ts';
 
 const plan = { issues: 620, pledges: 1_500, variant: 3, now: testNow };
-let opened: TestDatabase;
+const opened = await databaseOfTests();
 const told: number[] = [];
 
 /** What the database holds rows to: keys, indexes, and which guards work. */
@@ -26,11 +23,9 @@ const CHECKS = `
 let checksBefore: unknown;
 
 beforeAll(async () => {
-  opened = await openTestDatabase();
   checksBefore = await opened.database.query(CHECKS);
   await seedDatabase(opened.url, plan, (written) => told.push(written));
 });
-afterAll(() => opened.close());
 
 const first = async (sql: string): Promise<unknown> => {
   const rows: unknown[] = await opened.database.query(sql);

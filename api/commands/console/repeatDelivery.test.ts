@@ -1,26 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { transact } from '#api/database/transaction.ts';
 import type { Actor } from '#api/domain/actor.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
-import {
-  contextOf,
-  insertPerson,
-  openTestDatabase,
-  testNow,
-  type TestDatabase,
-} from '#tests/support/database/testDatabase.ts';
+import { contextOf, insertPerson, testNow } from '#tests/support/database/testDatabase.ts';
+import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { repeatDelivery } from './repeatDelivery.ts';
 
 const reason = 'The mail server answers again since noon.';
 
-let test: TestDatabase;
-let operator: Actor;
-beforeAll(async () => {
-  test = await openTestDatabase();
-  operator = { ...(await insertPerson(test.database, 'odile')), accountRole: 'operator' };
-});
-afterAll(() => test.close());
+const test = await databaseOfTests();
+const operator: Actor = {
+  ...(await insertPerson(test.database, 'odile')),
+  accountRole: 'operator',
+};
 
 const inMinutes = (minutes: number) => new Date(testNow.getTime() + minutes * MINUTE_MS);
 

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answerJurySeat } from './answerJurySeat.ts';
 import { confirmRuling } from './confirmRuling.ts';
 import { giveVerdict } from './giveVerdict.ts';
@@ -8,14 +8,13 @@ import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { hoursAfter } from '#api/domain/instant.ts';
 import { openCourt, playContested, playVerdicts } from '#tests/support/cases/playedCases.ts';
-import { openTestDatabase } from '#tests/support/database/testDatabase.ts';
+import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 
 const REASON = 'Both pictures show the same corner at night.';
 const PATIENCE_MS = 90_000;
 const AT_ONCE = 20;
 
-const test = await openTestDatabase();
-afterAll(() => test.close());
+const test = await databaseOfTests();
 
 const court = await openCourt(test.database);
 

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chargeBack } from '#api/commands/payments/chargeBack.ts';
 import { freezeEscrow } from './freezeEscrow.ts';
 import { writeRuling } from './writeRuling.ts';
@@ -9,13 +9,12 @@ import {
   playVerdicts,
   type PlayedCase,
 } from '#tests/support/cases/playedCases.ts';
-import { openTestDatabase } from '#tests/support/database/testDatabase.ts';
+import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 
 const REASON = 'The bank has taken a part of the money back.';
 const PATIENCE_MS = 60_000;
 
-const test = await openTestDatabase();
-afterAll(() => test.close());
+const test = await databaseOfTests();
 
 const court = await openCourt(test.database);
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import type { Actor } from '#api/domain/actor.ts';
@@ -9,21 +8,14 @@ import {
   contextOf,
   insertIssue,
   insertPerson,
-  openTestDatabase,
   testNow,
-  type TestDatabase,
 } from '#tests/support/database/testDatabase.ts';
+import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { createPledge } from '#api/commands/pledges/createPledge.ts';
 import { orderPremium } from './orderPremium.ts';
 
-let test: TestDatabase;
-let database: DataSource;
-
-beforeAll(async () => {
-  test = await openTestDatabase();
-  database = test.database;
-}, 60_000);
-afterAll(() => test.close());
+const test = await databaseOfTests();
+const { database } = test;
 
 const person = () => insertPerson(database, `p${randomUUID().slice(0, 8)}`);
 

@@ -14,6 +14,7 @@ import { getTransparency } from '#schema/verification/transparency.ts';
 import { usualMoney } from '#web/features/admin/usualMoney.ts';
 import { actAt, later, playToProof } from '#tests/support/cases/playedCase.ts';
 import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
+import { operatorOf } from '#tests/support/servers/apiOfTests.ts';
 import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
 import { expectFieldError, expectRefusal } from '#tests/scenarios/problems.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
@@ -28,9 +29,7 @@ afterAll(async () => {
 async function siteIn(code: string) {
   const api = await startTestApi();
   started.push(api);
-  const operator = await personOf(api);
-  const role = `update app_user set account_role = 'operator' where id = $1`;
-  await api.database.query(role, [operator.id]);
+  const operator = await operatorOf(api);
   await choose(operator, code);
   return { api, operator };
 }

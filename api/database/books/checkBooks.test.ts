@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   openCourt,
   playContested,
@@ -7,14 +7,13 @@ import {
   playRuling,
   playVerdicts,
 } from '#tests/support/cases/playedCases.ts';
-import { openTestDatabase } from '#tests/support/database/testDatabase.ts';
+import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { checkBooks } from './checkBooks.ts';
 
 /** Every value of many rows is changed and everything checked anew each time. */
 const PATIENCE_MS = 120_000;
 
-const test = await openTestDatabase();
-afterAll(() => test.close());
+const test = await databaseOfTests();
 
 beforeAll(async () => {
   const court = await openCourt(test.database);

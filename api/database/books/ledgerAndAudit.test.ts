@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  failureOf,
-  openAnnsDatabase,
-  type AnnsDatabase,
-} from '#tests/support/database/annsDatabase.ts';
+import { describe, expect, it } from 'vitest';
+import { failureOf } from '#tests/support/database/annsDatabase.ts';
 import { insertIssue, testNow } from '#tests/support/database/testDatabase.ts';
+import { annsDatabaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { findBrokenLink, findAuditEntries } from '#api/database/auditLog.ts';
 import { transact } from '#api/database/transaction.ts';
 
-let test: AnnsDatabase;
-let database: DataSource;
-
-beforeAll(async () => {
-  test = await openAnnsDatabase();
-  database = test.database;
-});
-
-afterAll(() => test.close());
+const test = await annsDatabaseOfTests();
+const { database } = test;
 
 const post = (kind: string, entries: [account: string, cents: number][], decisionId?: string) =>
   transact(database, test.context(), async (tx) => {

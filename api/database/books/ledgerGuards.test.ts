@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPledge } from '#api/commands/pledges/createPledge.ts';
 import { reviewVote } from '#api/commands/verification/reviewVote.ts';
 import { withdrawPledge } from '#api/commands/pledges/withdrawPledge.ts';
 import { actAt, later, playToProof, type PlayedCase } from '#tests/support/cases/playedCase.ts';
-import {
-  insertIssue,
-  insertPerson,
-  openTestDatabase,
-} from '#tests/support/database/testDatabase.ts';
+import { insertIssue, insertPerson } from '#tests/support/database/testDatabase.ts';
+import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { checkBooks } from './checkBooks.ts';
 
 type Entry = { account: 'escrow' | 'donor' | 'solver' | 'platform'; owner?: string; cents: number };
@@ -23,8 +20,7 @@ type Movement = {
 const PLEDGED = 60_000;
 const TAKEN = 1_000;
 
-const test = await openTestDatabase();
-afterAll(() => test.close());
+const test = await databaseOfTests();
 const { database } = test;
 
 /** Work that is being judged; $600 are in escrow. */

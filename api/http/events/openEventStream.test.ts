@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { LiveEvent } from '#schema/event.ts';
 import { createPledge } from '#schema/money/pledge.ts';
 import { endOtherSignIns } from '#schema/people/signIns.ts';
@@ -7,11 +7,11 @@ import { login } from '#schema/people/user.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { startTestApi } from '#tests/support/servers/testApi.ts';
 import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
+import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';
 
-const api = await startTestApi();
+const api = await apiOfTests();
 const rosa = await personOf(api);
 const dan = await personOf(api);
-afterAll(() => api.stop());
 
 type Stream = { events: LiveEvent[]; response: Response; end: Promise<void>; close(): void };
 

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkBooks } from '#api/database/books/checkBooks.ts';
-import { openTestDatabase, testNow } from '#tests/support/database/testDatabase.ts';
+import { testNow } from '#tests/support/database/testDatabase.ts';
+import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { loadDemo, type DemoDependencies } from './loadDemo.ts';
 
-const test = await openTestDatabase();
-afterAll(() => test.close());
+const test = await databaseOfTests();
 
 const hashOf = (name: string) => createHash('sha256').update(name).digest().readBigUInt64BE();
 

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Queryable } from '#api/queries/queryable.ts';
-import { insertPerson, openTestDatabase, testNow } from '#tests/support/database/testDatabase.ts';
+import { insertPerson, testNow } from '#tests/support/database/testDatabase.ts';
+import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { getHealthFigures } from './getHealthFigures.ts';
 import { getMoneyStates } from './getMoneyStates.ts';
 import { getPersonRecord } from './getPersonRecord.ts';
@@ -13,15 +14,13 @@ import { listPeople } from './listPeople.ts';
 const page = { page: 1, pageSize: 25 };
 const PEOPLE = { search: '', role: 'any', state: 'current', ...page } as const;
 
-let test: Awaited<ReturnType<typeof openTestDatabase>>;
+const test = await databaseOfTests();
 let personId: string;
 beforeAll(async () => {
-  test = await openTestDatabase();
   for (const name of ['ann', 'bob', 'cem', 'dee']) {
     personId = (await insertPerson(test.database, name)).id;
   }
 });
-afterAll(() => test.close());
 
 /** How many statements a read makes. */
 async function statementsOf(read: (database: Queryable) => Promise<unknown>): Promise<number> {

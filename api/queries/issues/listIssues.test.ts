@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createSharedCache } from '#api/http/events/sharedCache.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import { insertReport } from '#api/repositories/issues/reports.ts';
@@ -22,8 +22,8 @@ import { getMapTile } from '#schema/places/map.ts';
 import { validate } from '#schema/validation.ts';
 import { tileOf } from '#schema/places/geo.ts';
 import { listIssuePage } from './listIssues.ts';
-import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
-import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
+import { personOf, visitorOf } from '#tests/support/database/testPerson.ts';
+import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';
 import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
 
 const COUNT = 150;
@@ -40,8 +40,8 @@ const WORDS = [
 ];
 const CENTS = [0, 100, 49_999, 50_000, 50_001, 200_000, 200_001, 999_999];
 
-let api: TestApi;
-let rosa: TestPerson;
+const api = await apiOfTests();
+const rosa = await personOf(api);
 let everything: Issue[];
 
 const at = <Item>(items: readonly Item[], index: number): Item =>
@@ -71,8 +71,6 @@ async function addIssue(tx: Transaction, index: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  api = await startTestApi();
-  rosa = await personOf(api);
   for (let index = 0; index < COUNT; index += 1) {
     // Several share a moment, so that the order by id is put to the test too.
     const now = new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 4) * DAY_MS);
@@ -83,7 +81,6 @@ beforeAll(async () => {
   }
   everything = (await (await rosa.fetch('/api/issues')).json()) as Issue[];
 }, 60_000);
-afterAll(() => api.stop());
 
 const text = fc.oneof(
   fc.constantFrom(...WORDS, 'lamp', 'LOOP', 'ss', '%', '_', '\\', '', ' ', '\u001F', 'ça', 'İ'),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Problem } from '#schema/errors.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { getSiteSettings, saveSiteSettings } from '#schema/siteSettings.ts';
@@ -15,19 +15,16 @@ import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { linkIn, mailAbout } from '#tests/scenarios/mailbox.ts';
 import { personOf } from '#tests/support/database/testPerson.ts';
+import { apiOfTests, operatorOf } from '#tests/support/servers/apiOfTests.ts';
 import { usualMoney } from '#web/features/admin/usualMoney.ts';
-import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
 
 const PASSWORD = 'correct horse 7';
 const NEXT = 'another horse 8';
 
-let api: TestApi;
+const api = await apiOfTests();
 
 beforeAll(async () => {
-  api = await startTestApi();
-  const operator = await personOf(api);
-  const role = `update app_user set account_role = 'operator' where id = $1`;
-  await api.database.query(role, [operator.id]);
+  const operator = await operatorOf(api);
   const { version, settings } = await operator.expectCall(getSiteSettings);
   await operator.expectCall(saveSiteSettings, {
     body: {
@@ -42,7 +39,6 @@ beforeAll(async () => {
     },
   });
 }, 60_000);
-afterAll(() => api.stop());
 
 /** Somebody who reads the app in a language. */
 const readerOf = (language: Language): Client =>

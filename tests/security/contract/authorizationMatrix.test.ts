@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createProposal } from '#schema/issues/proposal.ts';
 import { fileReport, OFFER } from '#tests/scenarios/fixtures.ts';
 import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
-import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
+import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';
 import { readOperations, requestOf, type Operation } from './sampleRequest.ts';
 
 const PATIENCE_MS = 120_000;
@@ -16,12 +16,7 @@ const TABLE = path.join(import.meta.dirname, 'authorizationMatrix.txt');
 const ROLES = ['visitor', 'user', 'frozen', 'reporter', 'ambassador', 'operator'] as const;
 type Role = (typeof ROLES)[number];
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await apiOfTests();
 
 const set = (change: string, id: string) =>
   api.database.query(`update app_user set ${change} where id = $1`, [id]);

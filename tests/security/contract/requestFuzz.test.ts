@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { createProposal } from '#schema/issues/proposal.ts';
 import { fileReport, OFFER } from '#tests/scenarios/fixtures.ts';
 import type { Client } from '#tests/scenarios/client.ts';
 import { personOf, visitorOf } from '#tests/support/database/testPerson.ts';
-import { startTestApi, type TestApi } from '#tests/support/servers/testApi.ts';
 import { createRandomSource } from '#tests/torture/randomSource.ts';
+import { apiOfTests, operatorOf } from '#tests/support/servers/apiOfTests.ts';
 import { readOperations, requestOf, spoil, type Operation } from './sampleRequest.ts';
 
 const REQUESTS = 20_000;
@@ -27,24 +27,17 @@ const COSTLY = new Set([
 /** By a good one of these the others would meet closed doors alone. */
 const SIGNS_OUT = new Set(['logout', 'endSignIn', 'endSignIns', 'endOtherSignIns']);
 
-let api: TestApi;
+const api = await apiOfTests();
 let clients: Client[];
 let known: string[];
 
 beforeAll(async () => {
-  api = await startTestApi();
-  const people = [await personOf(api), await personOf(api), await personOf(api)];
-  const [reporter, solver, operator] = people;
-  if (!reporter || !solver || !operator) throw new RangeError('There are three people');
-  await api.database.query(`update app_user set account_role = 'operator' where id = $1`, [
-    operator.id,
-  ]);
+  const [reporter, solver] = [await personOf(api), await personOf(api)];
   const { id } = await fileReport(reporter);
   const offered = await solver.expectCall(createProposal, { params: { id }, body: OFFER });
-  clients = [visitorOf(api), ...people];
+  clients = [visitorOf(api), reporter, solver, await operatorOf(api)];
   known = [id, offered.id, solver.id];
 });
-afterAll(() => api.stop());
 
 /** The quickest of three answers when nothing else is asked: a busy machine makes anything slow. */
 async function quickestMs(ask: () => Promise<unknown>): Promise<number> {

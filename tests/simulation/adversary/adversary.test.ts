@@ -1,19 +1,18 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { commitTo } from '#api/database/commitment.ts';
 import { hoursAfter } from '#api/domain/instant.ts';
 import { trustScore } from '#api/domain/verification/reputation.ts';
 import { isTold } from '#api/queries/accounts/sealedVerdicts.ts';
 import { TRUST_START } from '#schema/limits.ts';
-import { openTestDatabase } from '#tests/support/database/testDatabase.ts';
 import { playCase, type Course } from './playCase.ts';
 import { RULES, type Rules } from './rules.ts';
+import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 
 const CASES = 10_000;
 const PATIENCE_MS = 120_000;
 
 const courses: Course[] = [];
-const test = await openTestDatabase();
-afterAll(() => test.close());
+const test = await databaseOfTests();
 
 /** The first seed at which something promised does not hold under these rules. */
 function firstBroken(rules: Rules, cases = CASES): string | null {
