@@ -1,4 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
+import { PHOTOS } from '#web/data/format/arabicCounts.ts';
 import type * as original from './sentences.ts';
 const fields = new Map([
   ['title', 'العنوان'],
@@ -29,7 +30,7 @@ const ended = {
 
 export const sentences = {
   issue_reported: (facts) =>
-    `أُبلغ عن المشكلة. المرفقات: ${facts.listed('photos', { zero: 'لا صور', one: 'صورة واحدة', two: 'صورتان', few: '# صور', many: '# صورة', other: '# صورة' }) ?? 'لا صور'}.`,
+    `أُبلغ عن المشكلة. المرفقات: ${facts.listed('photos', PHOTOS) ?? 'لا صور'}.`,
   issue_edited: (facts) => {
     const names = facts.texts('changed').map((name) => fields.get(name) ?? name);
     if (names.length === 0) return 'عُدّل البلاغ.';

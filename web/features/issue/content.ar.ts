@@ -1,4 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
+import { PHOTOS } from '#web/data/format/arabicCounts.ts';
 import type * as original from './content.ts';
 
 export const issueContent = {
@@ -68,13 +69,6 @@ export const issueContent = {
     outbox: 'عرض صندوق الصادر',
     written: (date) => `كُتب في ${date}`,
     photos: (count) => `المرفق: ${count}، محفوظ على هذا الجهاز`,
-    photo: {
-      zero: 'لا صور',
-      one: 'صورة واحدة',
-      two: 'صورتان',
-      few: '# صور',
-      many: '# صورة',
-      other: '# صورة',
-    },
+    photo: PHOTOS,
   },
 } satisfies Texts<typeof original.issueContent>;

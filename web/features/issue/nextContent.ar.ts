@@ -1,5 +1,6 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import { plural } from '#web/data/format/format.ts';
+import { DAYS, HOURS } from '#web/data/format/arabicTimes.ts';
 import type * as original from './nextContent.ts';
 import {
   DEADLINE_GRACE_DAYS,
@@ -26,14 +27,7 @@ export const nextContent = {
   ownReturns: (amount, date) =>
     `لك هنا ${amount} في حساب الضمان. يُرَدّ تلقائيًّا في ${date} ما لم يفز عرض.`,
   solvedIn: (days) => `حُلّت خلال ${days}`,
-  day: {
-    zero: 'لا أيام',
-    one: 'يوم واحد',
-    two: 'يومان',
-    few: '# أيام',
-    many: '# يومًا',
-    other: '# يوم',
-  },
+  day: DAYS,
   handIn: 'تقديم الإثبات',
   handInSecond: 'تقديم إثبات ثانٍ',
   escrow: (amount) => `${amount} في حساب الضمان`,
@@ -50,7 +44,7 @@ export const nextContent = {
     who: 'يمكن لكل شخص التعهّد؛ ويختار المتبرّعون بين العروض بأموالهم.',
     weights: `${votes} الأصوات من دون تعهّد تُحسب وتُعرض ولا وزن لها.`,
     until: 'لا موعد نهائي.',
-    next: `${giveBack} يُعلن عن العرض الفائز لمدة ${plural(SELECTION_NOTICE_HOURS, { zero: 'لا ساعات', one: 'ساعة واحدة', two: 'ساعتان', few: '# ساعات', many: '# ساعة', other: '# ساعة' })} يمكن خلالها تغيير الأصوات، قبل أن يُختار.`,
+    next: `${giveBack} يُعلن عن العرض الفائز لمدة ${plural(SELECTION_NOTICE_HOURS, HOURS)} يمكن خلالها تغيير الأصوات، قبل أن يُختار.`,
   },
   pending: (proposal, moment) => ({
     lead: `بانتظار الاختيار: فاز «${proposal}» بالتصويت.`,
@@ -63,7 +57,7 @@ export const nextContent = {
     lead: `اختير ${solver} والعمل جارٍ.`,
     who: `يؤدّي ${solver} العمل أو ينسحب. يمكن لكل شخص زيادة التعهّدات؛ وما يأتي الآن لا يمنح رأيًا في الحكم على العمل.`,
     weights: 'تُسجَّل أموال كل متبرّع لحظة الاختيار للحكم على العمل.',
-    until: `آخر موعد للإثبات ${moment}: المدّة المعروضة و${plural(DEADLINE_GRACE_DAYS, { zero: 'لا أيام', one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' })}.`,
+    until: `آخر موعد للإثبات ${moment}: المدّة المعروضة و${plural(DEADLINE_GRACE_DAYS, DAYS)}.`,
     next: 'إذا لم يُقدَّم إثبات حتى ذلك الحين ينقضي العرض، وتُفتح المشكلة للعروض من جديد، ويبقى كل تعهّد فيها.',
   }),
   unknownWork: {

@@ -1,4 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
+import { PHOTOS } from '#web/data/format/arabicCounts.ts';
 import type * as original from './content.ts';
 
 const fields: Record<string, string> = {
@@ -68,14 +69,7 @@ export const outboxContent = {
     other: '# محاولة',
   },
   tried: (count) => `حتى الآن ${count}`,
-  photos: {
-    zero: 'لا صور',
-    one: 'صورة واحدة',
-    two: 'صورتان',
-    few: '# صور',
-    many: '# صورة',
-    other: '# صورة',
-  },
+  photos: PHOTOS,
   untitled: 'بلاغ بلا عنوان',
   shared: 'صورة مشارَكة',
   field: (path) => fields[path.split('.')[0] ?? ''] ?? path,

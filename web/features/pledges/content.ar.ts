@@ -1,5 +1,6 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import { plural } from '#web/data/format/format.ts';
+import { DAYS } from '#web/data/format/arabicTimes.ts';
 import type * as original from './content.ts';
 import { PLEDGE_EXPIRY_FIRST_NOTICE_DAYS } from '#schema/limits.ts';
 
@@ -51,7 +52,7 @@ export const pledgesContent = {
     title: 'تعهّد بالدعم',
     intro: 'يُحفظ تعهّدك في حساب ضمان لهذه المشكلة إلى أن يقبل المجتمع حلًّا.',
     expiry: (days) =>
-      `يمكنك سحبه حتى يُختار عرض. وإذا لم يفز عرض بعد ${plural(days, { zero: 'لا أيام', one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' })} من تعهّدك يعود إليك تلقائيًّا؛ ونُبلغك قبل ${plural(PLEDGE_EXPIRY_FIRST_NOTICE_DAYS, { zero: '0 يوم', one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' })} وقبل يوم واحد.`,
+      `يمكنك سحبه حتى يُختار عرض. وإذا لم يفز عرض بعد ${plural(days, DAYS)} من تعهّدك يعود إليك تلقائيًّا؛ ونُبلغك قبل ${plural(PLEDGE_EXPIRY_FIRST_NOTICE_DAYS, { zero: '0 يوم', one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' })} وقبل يوم واحد.`,
     payments: {
       sandbox: 'أموال تجريبية: لا يجري هذا الموقع دفعات حقيقية.',
       stripe: 'تدفع بالبطاقة على صفحة من Stripe. لا يصل إلينا رقم أي بطاقة.',

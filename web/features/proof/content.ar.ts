@@ -1,5 +1,7 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import { plural } from '#web/data/format/format.ts';
+import { CHARACTERS } from '#web/data/format/arabicCounts.ts';
+import { DAYS, SECONDS } from '#web/data/format/arabicTimes.ts';
 import type * as original from './content.ts';
 import {
   JUSTIFICATION_MIN_LENGTH,
@@ -19,7 +21,7 @@ export const proofContent = {
   ready: (moment) => `جاهز للالتقاط دون شبكة حتى ${moment}. كل ما تفعله هنا يُحفظ على هذا الجهاز.`,
   unprepared: {
     title: 'غير محضَّر للعمل دون اتصال',
-    text: `افتح هذه الصفحة مرة واحدة مع اتصال قبل أن تخرج. بعد ذلك تعمل دون شبكة لمدة ${plural(PROOF_NONCE_DAYS, { zero: 'لا أيام', one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' })}.`,
+    text: `افتح هذه الصفحة مرة واحدة مع اتصال قبل أن تخرج. بعد ذلك تعمل دون شبكة لمدة ${plural(PROOF_NONCE_DAYS, DAYS)}.`,
     retry: 'المحاولة مرة أخرى',
   },
   closed: {
@@ -90,18 +92,18 @@ export const proofContent = {
     heading: 'ما أُنجز',
     hint: 'اذكر ما فعلته وكيف يحقّق معايير الحل.',
     label: 'الملخّص',
-    fieldHint: `لا يقلّ عن ${plural(JUSTIFICATION_MIN_LENGTH, { zero: '0 حرف', one: 'حرف واحد', two: 'حرفين', few: '# أحرف', many: '# حرفًا', other: '# حرف' })}.`,
+    fieldHint: `لا يقلّ عن ${plural(JUSTIFICATION_MIN_LENGTH, CHARACTERS)}.`,
     criteria: 'معايير الحل',
   },
   video: {
     heading: 'الفيديو',
-    hint: `اختياري: حتى ${plural(PROOF_VIDEO_MAX_SECONDS, { zero: 'لا ثوانٍ', one: 'ثانية واحدة', two: 'ثانيتان', few: '# ثوانٍ', many: '# ثانية', other: '# ثانية' })} من العمل، ${MEGABYTES} ميغابايت على الأكثر، MP4 أو WebM.`,
+    hint: `اختياري: حتى ${plural(PROOF_VIDEO_MAX_SECONDS, SECONDS)} من العمل، ${MEGABYTES} ميغابايت على الأكثر، MP4 أو WebM.`,
     choose: 'تصوير مقطع أو اختياره',
     working: 'جارٍ قراءة المقطع...',
     remove: 'إزالة المقطع',
     label: 'مقطعك',
     problems: {
-      too_long: `المقطع أطول من ${plural(PROOF_VIDEO_MAX_SECONDS, { zero: 'لا ثوانٍ', one: 'ثانية واحدة', two: 'ثانيتان', few: '# ثوانٍ', many: '# ثانية', other: '# ثانية' })}.`,
+      too_long: `المقطع أطول من ${plural(PROOF_VIDEO_MAX_SECONDS, SECONDS)}.`,
       too_large: `المقطع أكبر من ${MEGABYTES} ميغابايت.`,
       wrong_type: 'اختر مقطعًا بصيغة MP4 أو WebM من فضلك.',
       unreadable: 'لا يمكن قراءة هذا المقطع. اختر غيره من فضلك.',

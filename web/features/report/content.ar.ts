@@ -1,4 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
+import { PHOTOS } from '#web/data/format/arabicCounts.ts';
 import type * as original from './content.ts';
 
 export const reportContent = {
@@ -123,14 +124,7 @@ export const reportContent = {
   share: {
     title: 'مشارَك مع هذا التطبيق',
     question: 'هل تريد بدء بلاغ بهذا؟ إذا لم تشاركه أنت فتجاهله: قد يرسله موقع إلكتروني أيضًا.',
-    photos: {
-      zero: 'لا صور',
-      one: 'صورة واحدة',
-      two: 'صورتان',
-      few: '# صور',
-      many: '# صورة',
-      other: '# صورة',
-    },
+    photos: PHOTOS,
     take: 'بدء بلاغ به',
     discard: 'تجاهل',
   },

@@ -1,5 +1,7 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import { plural } from '#web/data/format/format.ts';
+import { ENTRIES } from '#web/data/format/arabicCounts.ts';
+import { DAYS } from '#web/data/format/arabicTimes.ts';
 import type * as original from './profileRecordContent.ts';
 import { RESTRICTION_DAYS } from '#schema/moderation/moderationLimits.ts';
 
@@ -9,19 +11,12 @@ export const profileRecordContent = {
   none: 'لم يُقرَّر شيء بشأن ملف شخصي بعد.',
   failed: 'تعذّر تحميل القرارات.',
   count: (decisions) => `المجموع: ${decisions}، الأحدث أولًا.`,
-  entry: {
-    zero: 'لا قيود',
-    one: 'قيد واحد',
-    two: 'قيدان',
-    few: '# قيود',
-    many: '# قيدًا',
-    other: '# قيد',
-  },
+  entry: ENTRIES,
   decided: {
     leave: 'بلاغ عن ملف شخصي: لم يُتّخذ إجراء.',
     warn: 'بلاغ عن ملف شخصي: أُنذر صاحبه.',
     redact_photo: 'بلاغ عن ملف شخصي: أُزيلت صورته.',
-    restrict: `بلاغ عن ملف شخصي: قُيّد صاحبه لمدة ${plural(RESTRICTION_DAYS, { zero: 'لا أيام', one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' })}.`,
+    restrict: `بلاغ عن ملف شخصي: قُيّد صاحبه لمدة ${plural(RESTRICTION_DAYS, DAYS)}.`,
   },
   settled: {
     upheld: 'نظر مشرف آخر في تظلّم: القرار باقٍ.',

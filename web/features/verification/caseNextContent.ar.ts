@@ -1,5 +1,7 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import { plural } from '#web/data/format/format.ts';
+import { JURORS } from '#web/data/format/arabicCounts.ts';
+import { DAYS, HOURS } from '#web/data/format/arabicTimes.ts';
 import type * as original from './caseNextContent.ts';
 import {
   APPEAL_HOURS,
@@ -12,7 +14,7 @@ import {
   SECOND_PROOF_DAYS,
 } from '#schema/limits.ts';
 
-const remedies = `أمام المنفّذ ${plural(SECOND_PROOF_DAYS, { zero: 'لا أيام', one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' })} لتقديم إثبات ثانٍ واحد، أو ${plural(APPEAL_HOURS, { zero: 'لا ساعات', one: 'ساعة واحدة', two: 'ساعتان', few: '# ساعات', many: '# ساعة', other: '# ساعة' })} للتظلّم إلى هيئة محلّفين`;
+const remedies = `أمام المنفّذ ${plural(SECOND_PROOF_DAYS, DAYS)} لتقديم إثبات ثانٍ واحد، أو ${plural(APPEAL_HOURS, HOURS)} للتظلّم إلى هيئة محلّفين`;
 
 export const caseNextContent = {
   own: {
@@ -26,9 +28,9 @@ export const caseNextContent = {
     who: 'يصوّت المُبلِّغ وكل من كان قد تعهّد عند اختيار المنفّذ؛ ويجوز لهم وللمنفّذ وللسفراء الاعتراض.',
     weights:
       'للمُبلِّغ 50%، ولأكبر متبرّع 30%، ويتقاسم المتبرّعون الآخرون 20% بنسبة تعهّداتهم. يحسم أكثر من نصف الوزن المُدلى به، متى صوّت نصف الوزن كله؛ ولا يفوز جواب من دون أموال المتبرّعين إلى جانبه.',
-    next: `إذا قُبل تُصرف الأموال فورًا. وإذا رُفض: ${remedies}. وإذا تُنوزع فيه تقرّر هيئة من ${plural(JURY_SEATS, { zero: 'لا محلّفين', one: 'محلّف واحد', two: 'محلّفين', few: '# محلّفين', many: '# محلّفًا', other: '# محلّف' })}.`,
+    next: `إذا قُبل تُصرف الأموال فورًا. وإذا رُفض: ${remedies}. وإذا تُنوزع فيه تقرّر هيئة من ${plural(JURY_SEATS, JURORS)}.`,
   }),
-  votingObjected: `اعترض أحدهم. إذا لم يُسوَّ ذلك حتى نهاية التصويت تقرّر هيئة من ${plural(JURY_SEATS, { zero: 'لا محلّفين', one: 'محلّف واحد', two: 'محلّفين', few: '# محلّفين', many: '# محلّفًا', other: '# محلّف' })}، ما لم يحسمه التصويت نفسه.`,
+  votingObjected: `اعترض أحدهم. إذا لم يُسوَّ ذلك حتى نهاية التصويت تقرّر هيئة من ${plural(JURY_SEATS, JURORS)}، ما لم يحسمه التصويت نفسه.`,
   waiting: {
     lead: 'لم يعترض أحد، ولكن صوّت عدد قليل جدًّا. تُصرف الأموال تلقائيًّا ما لم يعترض أحد.',
     who: 'يجوز للمُبلِّغ والمتبرّعين والمنفّذ والسفراء الاعتراض.',
@@ -39,16 +41,16 @@ export const caseNextContent = {
     lead: 'اعترض أحدهم. الصرف معلّق إلى أن يُسوّى الاعتراض.',
     who: 'يستطيع من اعترض سحب اعتراضه؛ ويستطيع سفير لا مصلحة له ردّه. ويجوز لغيرهم الاعتراض أيضًا.',
     weights: 'اعتراض واحد معلَّل يعلّق الصرف، أيًّا كان مصدره.',
-    next: `متى سُوّي كل اعتراض يُستأنف العدّ التنازلي. وإلا تقرّر هيئة من ${plural(JURY_SEATS, { zero: 'لا محلّفين', one: 'محلّف واحد', two: 'محلّفين', few: '# محلّفين', many: '# محلّفًا', other: '# محلّف' })} بعد ${plural(LATE_FLAG_HOURS, { zero: 'لا ساعات', one: 'ساعة واحدة', two: 'ساعتان', few: '# ساعات', many: '# ساعة', other: '# ساعة' })} من أول اعتراض على أبعد تقدير.`,
+    next: `متى سُوّي كل اعتراض يُستأنف العدّ التنازلي. وإلا تقرّر هيئة من ${plural(JURY_SEATS, JURORS)} بعد ${plural(LATE_FLAG_HOURS, HOURS)} من أول اعتراض على أبعد تقدير.`,
   },
   released: (moment) => `يُصرف تلقائيًّا ${moment}.`,
   onHold: (moment, isObjectedTo) =>
     `معلّق منذ ${moment}، لأن ${isObjectedTo ? 'أحدهم اعترض' : 'الأموال مجمّدة'}.`,
   jury: {
-    lead: `تحكم على الإثبات هيئة من ${plural(JURY_SEATS, { zero: 'لا محلّفين', one: 'محلّف واحد', two: 'محلّفين', few: '# محلّفين', many: '# محلّفًا', other: '# محلّف' })} لا صلة لهم بالأمر.`,
+    lead: `تحكم على الإثبات هيئة من ${plural(JURY_SEATS, JURORS)} لا صلة لهم بالأمر.`,
     who: `عدد المحلّفين ${JURY_SEATS}، اختيروا بطريقة يستطيع أي شخص إعادتها. ليس بينهم صاحب مصلحة.`,
     weights: `يُحسم القرار باتفاق ${JURY_MAJORITY} من ${JURY_SEATS}. الأحكام مختومة إلى أن تنتهي الهيئة.`,
-    next: `إذا قُبل تُصرف الأموال. وإذا رُفض يعود العمل إلى المنفّذ أو ينتهي. وإذا لم يتفق ${JURY_MAJORITY} على حكم خلال ${plural(JURY_HOURS, { zero: 'لا ساعات', one: 'ساعة واحدة', two: 'ساعتان', few: '# ساعات', many: '# ساعة', other: '# ساعة' })} يحكم سفير.`,
+    next: `إذا قُبل تُصرف الأموال. وإذا رُفض يعود العمل إلى المنفّذ أو ينتهي. وإذا لم يتفق ${JURY_MAJORITY} على حكم خلال ${plural(JURY_HOURS, HOURS)} يحكم سفير.`,
   },
   arbitration: {
     lead: 'لم تستطع هيئة المحلّفين الحسم؛ يحكم سفير لا مصلحة له.',
@@ -62,7 +64,7 @@ export const caseNextContent = {
     lead: `رُفض الإثبات. الدور على ${solver}.`,
     who: `يستطيع ${solver} تقديم إثبات ثانٍ أو التظلّم.`,
     weights: 'تبقى الأوزان كما كانت عند اختيار المنفّذ.',
-    next: `يُحكم على الإثبات الثاني كالأول لمدة ${plural(BALLOT_WINDOW_HOURS, { zero: 'لا ساعات', one: 'ساعة واحدة', two: 'ساعتان', few: '# ساعات', many: '# ساعة', other: '# ساعة' })}. ومن دون إثبات أو تظلّم ينتهي العرض وتُفتح المشكلة للعروض من جديد.`,
+    next: `يُحكم على الإثبات الثاني كالأول لمدة ${plural(BALLOT_WINDOW_HOURS, HOURS)}. ومن دون إثبات أو تظلّم ينتهي العرض وتُفتح المشكلة للعروض من جديد.`,
   }),
   second: (moment) => `الإثبات الثاني حتى ${moment}.`,
   appeal: (moment) => `التظلّم حتى ${moment}.`,

@@ -1,5 +1,6 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import { plural } from '#web/data/format/format.ts';
+import { DAYS, HOURS } from '#web/data/format/arabicTimes.ts';
 import type * as original from './content.ts';
 import {
   APPEAL_HOURS,
@@ -179,7 +180,7 @@ export const verificationContent = {
     appealButton: 'التظلّم إلى هيئة المحلّفين',
     dialog: {
       title: 'هل تريد التظلّم إلى هيئة المحلّفين؟',
-      text: `يحكم خمسة أشخاص لا صلة لهم على هذا الإثبات خلال 72 ساعة. قرارهم نهائي. أمامك ${plural(APPEAL_HOURS, { zero: 'لا ساعات', one: 'ساعة واحدة', two: 'ساعتان', few: '# ساعات', many: '# ساعة', other: '# ساعة' })} للتظلّم، أو ${plural(SECOND_PROOF_DAYS, { zero: 'لا أيام', one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' })} لإثبات ثانٍ.`,
+      text: `يحكم خمسة أشخاص لا صلة لهم على هذا الإثبات خلال 72 ساعة. قرارهم نهائي. أمامك ${plural(APPEAL_HOURS, HOURS)} للتظلّم، أو ${plural(SECOND_PROOF_DAYS, DAYS)} لإثبات ثانٍ.`,
       confirm: 'تظلّم',
       pending: 'جارٍ التظلّم...',
     },

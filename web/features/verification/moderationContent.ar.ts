@@ -1,5 +1,6 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import { plural } from '#web/data/format/format.ts';
+import { CHARACTERS } from '#web/data/format/arabicCounts.ts';
 import type * as original from './moderationContent.ts';
 import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
 
@@ -20,7 +21,7 @@ export const moderationContent = {
     done: 'أُظهرت المشكلة من جديد',
   },
   label: 'السبب',
-  hint: `لا يقلّ عن ${plural(JUSTIFICATION_MIN_LENGTH, { zero: '0 حرف', one: 'حرف واحد', two: 'حرفين', few: '# أحرف', many: '# حرفًا', other: '# حرف' })}. يقرؤه مُبلِّغ المشكلة ومتبرّعوها ومنفّذوها.`,
+  hint: `لا يقلّ عن ${plural(JUSTIFICATION_MIN_LENGTH, CHARACTERS)}. يقرؤه مُبلِّغ المشكلة ومتبرّعوها ومنفّذوها.`,
   pending: 'جارٍ التنفيذ...',
   failed: 'خطأ في إخفاء المشكلة أو إظهارها',
 } satisfies Texts<typeof original.moderationContent>;

@@ -1,5 +1,6 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import { plural } from '#web/data/format/format.ts';
+import { CHARACTERS } from '#web/data/format/arabicCounts.ts';
 import type * as original from './consoleContent.ts';
 import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
 
@@ -34,7 +35,7 @@ export const consoleContent = {
   },
   act: {
     reason: 'السبب',
-    hint: `لا يقلّ عن ${plural(JUSTIFICATION_MIN_LENGTH, { zero: '0 حرف', one: 'حرف واحد', two: 'حرفين', few: '# أحرف', many: '# حرفًا', other: '# حرف' })}. يظهر في سجل المشغّلين مع اسمك.`,
+    hint: `لا يقلّ عن ${plural(JUSTIFICATION_MIN_LENGTH, CHARACTERS)}. يظهر في سجل المشغّلين مع اسمك.`,
     pending: 'جارٍ التنفيذ...',
     failed: 'لم يُنفَّذ',
   },

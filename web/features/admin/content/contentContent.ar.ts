@@ -1,4 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
+import { ISSUES } from '#web/data/format/arabicCounts.ts';
 import type * as original from './contentContent.ts';
 
 export const contentContent = {
@@ -19,14 +20,7 @@ export const contentContent = {
   fileName: 'issues',
   list: {
     caption: 'المشكلات، الأحدث أولًا',
-    thing: {
-      zero: 'لا مشكلات',
-      one: 'مشكلة واحدة',
-      two: 'مشكلتان',
-      few: '# مشكلات',
-      many: '# مشكلة',
-      other: '# مشكلة',
-    },
+    thing: ISSUES,
     empty: 'لم يُبلَغ عن شيء بعد.',
   },
   columns: {

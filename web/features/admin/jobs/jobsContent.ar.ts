@@ -1,4 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
+import { REPORTS } from '#web/data/format/arabicCounts.ts';
 import type * as original from './jobsContent.ts';
 const kinds = {
   push: 'إشعار فوري',
@@ -39,14 +40,7 @@ export const jobsContent = {
     many: '# دفعة',
     other: '# دفعة',
   },
-  openReports: {
-    zero: 'لا بلاغات',
-    one: 'بلاغ واحد',
-    two: 'بلاغان',
-    few: '# بلاغات',
-    many: '# بلاغًا',
-    other: '# بلاغ',
-  },
+  openReports: REPORTS,
   facts: {
     database: 'قاعدة البيانات',
     version: (version) => `PostgreSQL ${version}`,

@@ -1,4 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
+import { ISSUES } from '#web/data/format/arabicCounts.ts';
 import type * as original from './moneyContent.ts';
 const troubles = {
   failing: 'دفعة متعثّرة',
@@ -28,14 +29,7 @@ export const moneyContent = {
     withdrawn: 'سحبه المتبرّعون',
     charged_back: 'استرجعته البنوك',
   },
-  issues: {
-    zero: 'لا مشكلات',
-    one: 'مشكلة واحدة',
-    two: 'مشكلتان',
-    few: '# مشكلات',
-    many: '# مشكلة',
-    other: '# مشكلة',
-  },
+  issues: ISSUES,
   movements: {
     zero: 'لا حركات',
     one: 'حركة واحدة',

@@ -1,5 +1,7 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import { plural } from '#web/data/format/format.ts';
+import { REPORTS } from '#web/data/format/arabicCounts.ts';
+import { MINUTES } from '#web/data/format/arabicTimes.ts';
 import type * as original from './peopleContent.ts';
 import { RESET_LINK_MINUTES } from '#schema/limits.ts';
 
@@ -104,14 +106,7 @@ export const peopleContent = {
     nowhere: 'لا مكان',
     trust: 'الثقة',
     wrote: 'نشر',
-    issues: {
-      zero: 'لا بلاغات',
-      one: 'بلاغ واحد',
-      two: 'بلاغان',
-      few: '# بلاغات',
-      many: '# بلاغًا',
-      other: '# بلاغ',
-    },
+    issues: REPORTS,
     pledges: {
       zero: 'لا تعهّدات',
       one: 'تعهّد واحد',
@@ -202,7 +197,7 @@ export const peopleContent = {
     recover: {
       button: 'فقدان البريد',
       title: 'هل تريد منح طريقة للعودة إلى الحساب؟',
-      text: `تأكّد أولًا من هوية من يطلب. تحصل على رابط لكلمة مرور جديدة لتسلّمه بنفسك: يعمل مرة واحدة وخلال ${plural(RESET_LINK_MINUTES, { zero: 'لا دقائق', one: 'دقيقة واحدة', two: 'دقيقتان', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' })}. تبقى مفاتيح المرور؛ ومن فقدها أيضًا يحتاج إلى سطر الأوامر.`,
+      text: `تأكّد أولًا من هوية من يطلب. تحصل على رابط لكلمة مرور جديدة لتسلّمه بنفسك: يعمل مرة واحدة وخلال ${plural(RESET_LINK_MINUTES, MINUTES)}. تبقى مفاتيح المرور؛ ومن فقدها أيضًا يحتاج إلى سطر الأوامر.`,
       submit: 'إنشاء الرابط',
       done: 'أُنشئ الرابط',
       newEmail: 'عنوان بريد جديد',

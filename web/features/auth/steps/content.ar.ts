@@ -1,5 +1,6 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import { plural } from '#web/data/format/format.ts';
+import { HOURS, MINUTES } from '#web/data/format/arabicTimes.ts';
 import type * as original from './content.ts';
 import { EMAIL_LINK_HOURS, RESET_LINK_MINUTES } from '#schema/limits.ts';
 
@@ -9,7 +10,7 @@ export const stepContent = {
   mailbox: 'فتح صندوق البريد المحلي',
   forgot: {
     title: 'هل نسيت كلمة المرور؟',
-    text: `أدخل البريد الإلكتروني لحسابك. نرسل إليك رابطًا لاختيار كلمة مرور جديدة، صالحًا لمدة ${plural(RESET_LINK_MINUTES, { zero: 'لا دقائق', one: 'دقيقة واحدة', two: 'دقيقتان', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' })}.`,
+    text: `أدخل البريد الإلكتروني لحسابك. نرسل إليك رابطًا لاختيار كلمة مرور جديدة، صالحًا لمدة ${plural(RESET_LINK_MINUTES, MINUTES)}.`,
     email: 'البريد الإلكتروني',
     submit: 'إرسال الرابط',
     pending: 'جارٍ الإرسال...',
@@ -46,7 +47,7 @@ export const stepContent = {
   },
   confirm: {
     title: 'أكّد بريدك الإلكتروني',
-    text: `اضغط الزر للتأكيد. يعمل الرابط مرة واحدة خلال ${plural(EMAIL_LINK_HOURS, { zero: 'لا ساعات', one: 'ساعة واحدة', two: 'ساعتان', few: '# ساعات', many: '# ساعة', other: '# ساعة' })}.`,
+    text: `اضغط الزر للتأكيد. يعمل الرابط مرة واحدة خلال ${plural(EMAIL_LINK_HOURS, HOURS)}.`,
     submit: 'تأكيد',
     pending: 'جارٍ التأكيد...',
     failed: 'لم يُؤكَّد',

@@ -1,5 +1,6 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import { plural } from '#web/data/format/format.ts';
+import { DAYS } from '#web/data/format/arabicTimes.ts';
 import type * as original from './content.ts';
 import { USERNAME_CHANGE_DAYS, USERNAME_HELD_DAYS } from '#schema/people/profileLimits.ts';
 
@@ -44,11 +45,11 @@ export const accountContent = {
   },
   username: {
     heading: 'اسم المستخدم',
-    text: `يمكنك تغيير اسم المستخدم مرة كل ${plural(USERNAME_CHANGE_DAYS, { zero: 'لا أيام', one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' })}. تظل الروابط إليك تعمل، ويبقى كل ما فعلته لك.`,
+    text: `يمكنك تغيير اسم المستخدم مرة كل ${plural(USERNAME_CHANGE_DAYS, DAYS)}. تظل الروابط إليك تعمل، ويبقى كل ما فعلته لك.`,
     change: 'تغيير اسم المستخدم',
     dialog: {
       title: 'تغيير اسم المستخدم',
-      text: `ستسجّل الدخول بالاسم الجديد. لا يستطيع غيرك أخذ القديم لمدة ${plural(USERNAME_HELD_DAYS, { zero: 'لا أيام', one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' })}.`,
+      text: `ستسجّل الدخول بالاسم الجديد. لا يستطيع غيرك أخذ القديم لمدة ${plural(USERNAME_HELD_DAYS, DAYS)}.`,
       username: 'اسم المستخدم الجديد',
       hint: 'حروف وأرقام ونقاط وواصلات وشرطات سفلية.',
       password: 'كلمة مرورك',

@@ -1,4 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
+import { HOURS } from '#web/data/format/arabicTimes.ts';
 import type * as original from './dataContent.ts';
 import { DATA_EXPORT_HOURS } from '#schema/limits.ts';
 import { plural } from '#web/data/format/format.ts';
@@ -7,7 +8,7 @@ export const dataContent = {
   heading: 'بياناتك',
   failed: 'تعذّر التحميل',
   failedText: 'سيُحمَّل عندما يصبح الخادم متاحًا.',
-  text: `احصل على نسخة من كل ما هو محفوظ عنك، مع صورك ومقاطعك كما أرسلتها. يمكنك تنزيلها خلال ${plural(DATA_EXPORT_HOURS, { zero: 'لا ساعات', one: 'ساعة واحدة', two: 'ساعتان', few: '# ساعات', many: '# ساعة', other: '# ساعة' })}.`,
+  text: `احصل على نسخة من كل ما هو محفوظ عنك، مع صورك ومقاطعك كما أرسلتها. يمكنك تنزيلها خلال ${plural(DATA_EXPORT_HOURS, HOURS)}.`,
   ask: 'طلب نسخة',
   askAgain: 'إنشاء نسخة جديدة',
   making: 'يجري إنشاء نسختك. يصلك إشعار عندما تصبح جاهزة.',

@@ -1,4 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
+import { ISSUES, REPORTS } from '#web/data/format/arabicCounts.ts';
 import type * as original from './content.ts';
 
 export const ownListContent = {
@@ -11,14 +12,7 @@ export const ownListContent = {
   lists: {
     reports: {
       title: 'بلاغاتي',
-      thing: {
-        zero: 'لا بلاغات',
-        one: 'بلاغ واحد',
-        two: 'بلاغان',
-        few: '# بلاغات',
-        many: '# بلاغًا',
-        other: '# بلاغ',
-      },
+      thing: REPORTS,
       filters: {
         all: 'الكل',
         reported: 'مفتوحة للتعهّدات',
@@ -53,14 +47,7 @@ export const ownListContent = {
     },
     following: {
       title: 'ما أتابعه',
-      thing: {
-        zero: 'لا مشكلات',
-        one: 'مشكلة واحدة',
-        two: 'مشكلتان',
-        few: '# مشكلات',
-        many: '# مشكلة',
-        other: '# مشكلة',
-      },
+      thing: ISSUES,
       filters: { all: 'الكل' },
       emptyTitle: 'لا تتابع شيئًا بعد',
       empty: 'اضغط «متابعة» في صفحة مشكلة لتصلك مستجداتها من دون تعهّد.',

@@ -1,9 +1,10 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import { plural } from '#web/data/format/format.ts';
+import { CHARACTERS } from '#web/data/format/arabicCounts.ts';
 import type * as original from './deskContent.ts';
 import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
 
-const hint = `لا يقلّ عن ${plural(JUSTIFICATION_MIN_LENGTH, { zero: '0 حرف', one: 'حرف واحد', two: 'حرفين', few: '# أحرف', many: '# حرفًا', other: '# حرف' })}.`;
+const hint = `لا يقلّ عن ${plural(JUSTIFICATION_MIN_LENGTH, CHARACTERS)}.`;
 
 export const deskContent = {
   title: 'مكتب السفراء',

@@ -1,5 +1,6 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import { plural } from '#web/data/format/format.ts';
+import { CHARACTERS } from '#web/data/format/arabicCounts.ts';
 import type * as original from './juryContent.ts';
 import { JURY_MAJORITY, JURY_SEATS, JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
 
@@ -53,7 +54,7 @@ export const juryContent = {
     options: { approve: 'نعم، قبول الإثبات', reject: 'لا، رفض الإثبات' },
     missing: 'اختر القبول أو الرفض من فضلك.',
     reason: 'السبب',
-    reasonHint: `لا يقلّ عن ${plural(JUSTIFICATION_MIN_LENGTH, { zero: '0 حرف', one: 'حرف واحد', two: 'حرفين', few: '# أحرف', many: '# حرفًا', other: '# حرف' })}. يُنشر من دون اسمك عند انتهاء الهيئة.`,
+    reasonHint: `لا يقلّ عن ${plural(JUSTIFICATION_MIN_LENGTH, CHARACTERS)}. يُنشر من دون اسمك عند انتهاء الهيئة.`,
     submit: 'إصدار الحكم',
     title: 'هل تريد إصدار هذا الحكم؟',
     text: 'يبقى مختومًا إلى أن تنتهي الهيئة، وهو نهائي.',

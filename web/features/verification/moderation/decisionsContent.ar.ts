@@ -1,5 +1,6 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import { plural } from '#web/data/format/format.ts';
+import { CHARACTERS } from '#web/data/format/arabicCounts.ts';
 import type * as original from './decisionsContent.ts';
 import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
 
@@ -41,7 +42,7 @@ export const decisionsContent = {
     title: 'هل تريد التظلّم من هذا القرار؟',
     text: 'سيراجعه مشرف لم تكن له صلة به. يمكنك التظلّم مرة واحدة.',
     label: 'لماذا القرار خاطئ؟',
-    hint: `لا يقلّ عن ${plural(JUSTIFICATION_MIN_LENGTH, { zero: '0 حرف', one: 'حرف واحد', two: 'حرفين', few: '# أحرف', many: '# حرفًا', other: '# حرف' })}. يقرؤه المشرفون.`,
+    hint: `لا يقلّ عن ${plural(JUSTIFICATION_MIN_LENGTH, CHARACTERS)}. يقرؤه المشرفون.`,
     confirm: 'تظلّم',
     pending: 'جارٍ الإرسال...',
     done: 'أُرسل التظلّم',

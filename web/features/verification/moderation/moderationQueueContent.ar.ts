@@ -1,5 +1,7 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import { plural } from '#web/data/format/format.ts';
+import { CHARACTERS, REPORTS } from '#web/data/format/arabicCounts.ts';
+import { DAYS } from '#web/data/format/arabicTimes.ts';
 import type * as original from './moderationQueueContent.ts';
 import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
 import { RESTRICTION_DAYS } from '#schema/moderation/moderationLimits.ts';
@@ -7,7 +9,7 @@ import { RESTRICTION_DAYS } from '#schema/moderation/moderationLimits.ts';
 const form = {
   missing: 'اختر واحدًا من فضلك.',
   reason: 'السبب',
-  reasonHint: `لا يقلّ عن ${plural(JUSTIFICATION_MIN_LENGTH, { zero: '0 حرف', one: 'حرف واحد', two: 'حرفين', few: '# أحرف', many: '# حرفًا', other: '# حرف' })}. يراه صاحب المنشور، فلا تذكر اسم من أبلغ.`,
+  reasonHint: `لا يقلّ عن ${plural(JUSTIFICATION_MIN_LENGTH, CHARACTERS)}. يراه صاحب المنشور، فلا تذكر اسم من أبلغ.`,
   pending: 'جارٍ التنفيذ...',
 };
 
@@ -55,14 +57,7 @@ export const moderationQueueContent = {
   of: 'في',
   by: 'من',
   nobody: 'حساب محذوف',
-  reports: {
-    zero: 'لا بلاغات',
-    one: 'بلاغ واحد',
-    two: 'بلاغان',
-    few: '# بلاغات',
-    many: '# بلاغًا',
-    other: '# بلاغ',
-  },
+  reports: REPORTS,
   since: (moment) => `ينتظر منذ ${moment}`,
   content: 'ما ورد فيه',
   noText: 'لا نصّ.',
@@ -94,7 +89,7 @@ export const moderationQueueContent = {
       redact_photo: 'تُحذف نهائيًّا، الأصول وكل النسخ، ولا يعيدها أي تظلّم. يرى صاحبها سببك.',
       hide_issue:
         'لا يرى المشكلة وكل ما يتبعها إلا السفراء والمشغّلون، وتُجمَّد أموالها. يرى المُبلِّغ والمتبرّعون والمنفّذون سببك.',
-      restrict: `لا يستطيع صاحبه لمدة ${plural(RESTRICTION_DAYS, { zero: 'لا أيام', one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' })} الإبلاغ عن مشكلات أو تعديلها ولا تقديم عروض ولا النشر. تبقى التعهّدات والأصوات والإثباتات ممكنة. ويبقى ما أُبلغ عنه كما هو.`,
+      restrict: `لا يستطيع صاحبه لمدة ${plural(RESTRICTION_DAYS, DAYS)} الإبلاغ عن مشكلات أو تعديلها ولا تقديم عروض ولا النشر. تبقى التعهّدات والأصوات والإثباتات ممكنة. ويبقى ما أُبلغ عنه كما هو.`,
     },
     submit: 'بتّ',
     title: 'هل تريد البتّ في هذا البلاغ؟',
