@@ -61,6 +61,15 @@ describe('the head of a page', () => {
     expect(html).toContain('name="application-name" content="Lindental &quot;packt&quot; an"');
   });
 
+  it('shows the picture of the product under no other name, but the logo of the installation', () => {
+    const other = { ...ASKED, siteName: 'Lindental packt an' };
+    expect(renderHead(HTML, page({}), ASKED)).toContain(`${ORIGIN}/social.png`);
+    expect(renderHead(HTML, page({}), other)).not.toMatch(/social\.png|og:image|summary_large/u);
+    const html = renderHead(HTML, page({}), { ...other, logo: '/api/site-icons/512?v=ab' });
+    expect(html).toContain(`property="og:image" content="${ORIGIN}/api/site-icons/512?v=ab"`);
+    expect(html).toContain('name="twitter:card" content="summary"');
+  });
+
   it('tells a visitor from somebody with a session', () => {
     const mark = '<meta name="trybe-session" content="none" />';
     expect(renderHead(HTML, page({}), ASKED)).not.toContain(mark);

@@ -1,15 +1,13 @@
 import { documentTitle, metaDescription } from '#schema/pageMeta.ts';
+import { NEW_SITE } from '#schema/newSite.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { pageTexts } from './pageTexts.ts';
 import type { PageMeta } from './pageMeta.ts';
 
 const TITLE = /<title>[^<]*<\/title>/u;
 const DESCRIPTION = /<meta\s+name="description"[^>]*>/u;
-const SITE_PICTURE = {
-  path: '/social.png',
-  width: 1200,
-  height: 630,
-};
+/** It shows the name of the product. */
+const PRODUCT_PICTURE = { path: '/social.png', width: 1200, height: 630 };
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -22,6 +20,8 @@ const ENTITIES: Record<string, string> = {
 /** What is known of a request: the site's own origin, its cookie, and what its page will load. */
 type Asked = {
   siteName: string;
+  /** Where the installation's own logo is, as a square of 512; absent: it has none. */
+  logo?: string;
   origin: string;
   language: Language;
   hasSession: boolean;
@@ -40,15 +40,31 @@ const attribute = (text: string) => escapeHtml(text.replaceAll(/\s+/gu, ' ').tri
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   `<meta data-page ${kind}="${key}" content="${attribute(content)}" />`;
 
-function preview(
-  page: PageMeta,
-  description: string,
-  { origin, siteName, language }: Asked,
-): string[] {
+/** What previews show of a page without a picture of its own; null: nothing of another name. */
+function sitePicture({ siteName, logo, language }: Asked): PageMeta['image'] {
+  if (logo !== undefined) return { path: logo, width: 512, height: 512, alt: siteName };
+  if (siteName !== NEW_SITE.name) return null;
+  return { ...PRODUCT_PICTURE, alt: pageTexts(language).pages['/'][0] };
+}
+
+const pictureTags = (
+  origin: string,
+  { path, width, height, alt }: NonNullable<PageMeta['image']>,
+) => [
+  meta('property', 'og:image', origin + path),
+  meta('property', 'og:image:width', String(width)),
+  meta('property', 'og:image:height', String(height)),
+  meta('property', 'og:image:alt', alt),
+  meta('name', 'twitter:image', origin + path),
+  meta('name', 'twitter:image:alt', alt),
+];
+
+function preview(page: PageMeta, description: string, asked: Asked): string[] {
+  const { origin, siteName, language } = asked;
   const { title } = page;
   const words = pageTexts(language);
-  const image = page.image ?? { ...SITE_PICTURE, alt: words.pages['/'][0] };
-  const picture = origin + image.path;
+  const image = page.image ?? sitePicture(asked);
+  const isWide = image !== null && image.width > image.height;
   return [
     meta('property', 'og:site_name', siteName),
     meta('property', 'og:locale', words.locale),
@@ -56,15 +72,10 @@ function preview(
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     ...(page.path === null ? [] : [meta('property', 'og:url', origin + page.path)]),
-    meta('property', 'og:image', picture),
-    meta('property', 'og:image:width', String(image.width)),
-    meta('property', 'og:image:height', String(image.height)),
-    meta('property', 'og:image:alt', image.alt),
-    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:card', isWide ? 'summary_large_image' : 'summary'),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', description),
-    meta('name', 'twitter:image', picture),
-    meta('name', 'twitter:image:alt', image.alt),
+    ...(image ? pictureTags(origin, image) : []),
   ];
 }
 

@@ -22,7 +22,7 @@ import {
 } from './pageIssue.ts';
 import { missingPage, pageMetaOf, type PageMeta } from './pageMeta.ts';
 import { readerLanguage } from './readerLanguage.ts';
-import { siteManifest } from '#schema/brand/siteManifest.ts';
+import { iconHref, siteManifest } from '#schema/brand/siteManifest.ts';
 import type { SiteSettings } from '#schema/siteSettings.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { inNameOf } from '#schema/pageMeta.ts';
@@ -183,6 +183,7 @@ async function finishPage(
   const { name: siteName, brand } = source.site();
   const asked = {
     siteName,
+    ...(brand.logo && { logo: iconHref(512, brand.logo.icons) }),
     origin,
     language,
     hasSession: hasSession || painted !== null,
