@@ -107,9 +107,15 @@ describe('small rules', () => {
     expect(['10', '10 days', '3 weeks', '2 months', '1 DAY'].map(parseDays)).toEqual([
       10, 10, 21, 60, 1,
     ]);
-    expect(['0', '-1', '1.5', '731', '25 months', 'soon', ''].map(parseDays)).toEqual(
-      Array.from({ length: 7 }, () => null),
-    );
+    const spoken = [
+      ['1 Tag', '2 Tage', '3 Tagen', '1 Woche', '2 Wochen', '2 Monate'],
+      ['1 día', '2 dias', '3 días', '1 semana', '2 semanas', '2 meses'],
+      ['1 يوم', '٢ يوم', '3 أيام', '1 أسبوع', '٢ أسابيع', '2 شهر'],
+    ];
+    for (const words of spoken) expect(words.map(parseDays)).toEqual([1, 2, 3, 7, 14, 60]);
+    expect(
+      ['0', '-1', '1.5', '731', '25 months', 'soon', '', '3 years', 'days'].map(parseDays),
+    ).toEqual(Array.from({ length: 9 }, () => null));
   });
 
   it('gives a proposal its first sentence for a title', () => {

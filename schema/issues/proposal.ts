@@ -22,23 +22,26 @@ export const PROPOSAL_STATUSES = [
 ] as const;
 export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 
-const DURATION = /^(\d{1,3})\s*(?:(day|week|month)s?|(tag|woche|monat)(?:en?|n)?)?$/iu;
-const DAYS_PER_UNIT: Record<string, number> = {
-  day: 1,
-  week: 7,
-  month: 30,
-  tag: 1,
-  woche: 7,
-  monat: 30,
-};
+const DURATION = /^(\d{1,3})\s*(\p{L}[\p{L}\p{M}]*)?$/u;
+/** Days of a unit as people write it in each language, with and without its marks. */
+const UNITS = [
+  [1, /^(?:days?|tag(?:en?)?|d[ií]as?|يوم(?:ا|ًا|اً)?|[أا]يام)$/iu],
+  [7, /^(?:weeks?|wochen?|semanas?|[أا]سبوع(?:ا|ًا|اً)?|[أا]سابيع)$/iu],
+  [30, /^(?:months?|monat(?:en?)?|mes(?:es)?|شهر(?:ا|ًا|اً)?|[أا]شهر|شهور)$/iu],
+] as const;
+/** The digits of Arabic script stand in a row, as those of Latin script do. */
+const ARABIC_ZERO = 0x0660;
 const DURATION_MESSAGE = `Please enter a time such as 10 days or 3 weeks, at most ${PROPOSAL_MAX_DAYS} days.`;
 
-/** Days of a written duration ("10", "10 days", "3 weeks", "2 Monate"); null when it is none. */
+/** Days of a written duration ("10", "3 weeks", "2 Monate", "1 mes", "٣ أيام"); null when it is none. */
 export function parseDays(value: string): number | null {
-  const match = DURATION.exec(value.trim());
-  if (!match) return null;
-  const days =
-    Number(match[1]) * (DAYS_PER_UNIT[(match[2] ?? match[3] ?? 'day').toLowerCase()] ?? 1);
+  const typed = value
+    .trim()
+    .replaceAll(/[٠-٩]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - ARABIC_ZERO));
+  const [, count, unit = 'days'] = DURATION.exec(typed) ?? [];
+  const [perUnit] = UNITS.find(([, words]) => words.test(unit)) ?? [];
+  if (count === undefined || perUnit === undefined) return null;
+  const days = Number(count) * perUnit;
   return days >= 1 && days <= PROPOSAL_MAX_DAYS ? days : null;
 }
 

@@ -46,7 +46,7 @@ export const adminContent = {
   },
   languages: {
     heading: 'Sprachen',
-    hint: 'In der Fußzeile wählen alle zwischen ihnen. Gibt es nur eine, wird niemand gefragt.',
+    hint: 'In der Fußzeile wählen alle zwischen ihnen. Gibt es nur eine, wird niemand gefragt. Auch Mitteilungen und Mails folgen der Wahl.',
     own: 'Sprache der Seite',
     ownHint: 'Für alle, die keine gewählt haben und deren Browser nach keiner der anderen fragt.',
     others: 'Außerdem angeboten',

@@ -46,7 +46,7 @@ export const adminContent = {
   },
   languages: {
     heading: 'Idiomas',
-    hint: 'Cada persona elige entre ellos en el pie de página. Si solo hay uno, no se pregunta a nadie.',
+    hint: 'Cada persona elige entre ellos en el pie de página. Si solo hay uno, no se pregunta a nadie. Los avisos y correos también siguen esa elección.',
     own: 'Idioma del sitio',
     ownHint: 'Para quien no ha elegido ninguno y cuyo navegador no pide ninguno de los otros.',
     others: 'También disponibles',

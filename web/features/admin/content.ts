@@ -43,7 +43,7 @@ export const adminContent = {
   },
   languages: {
     heading: 'Languages',
-    hint: 'Everybody chooses among them in the footer. Where there is one only, nobody is asked.',
+    hint: 'Everybody chooses among them in the footer. Where there is one only, nobody is asked. Notices and mails follow the choice.',
     own: 'Language of the site',
     ownHint: 'For whoever has chosen none and whose browser asks for none of the others.',
     others: 'Also offered',

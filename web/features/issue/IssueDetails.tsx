@@ -80,7 +80,10 @@ export function IssueDetails({ issue, place, amendments }: IssueDetailsProps) {
 function dueText(dueDate: string | null | undefined, now: Date): string | null {
   if (!dueDate) return null;
   const days = daysLeft(dueDate, now);
-  return days ? `${formatDate(dueDate)} (${issueCardContent.daysLeft(days)})` : formatDate(dueDate);
+  if (!days) return formatDate(dueDate);
+  // Inside a line no sentence begins, as one does on a card.
+  const left = issueCardContent.daysLeft(days).replace(/^\p{Lu}/u, (first) => first.toLowerCase());
+  return `${formatDate(dueDate)} (${left})`;
 }
 
 const Columns = styled.div`
