@@ -20,6 +20,16 @@ function patternsOf(language: keyof typeof MESSAGES): readonly Pattern[] {
   return made;
 }
 
+/** An amount as refusals name it in English, with its sign or code. */
+const AMOUNT = /^(?:\p{Sc}|[A-Z]{2,3}[\p{Sc}\u00A0])?\d+\.\d+$/u;
+const WITH_COMMA: readonly string[] = ['de', 'es'];
+
+/** What is filled in: a word of the contract itself, or an amount with the point of the language. */
+function filling(language: keyof typeof MESSAGES, text: string): string {
+  const isTurned = WITH_COMMA.includes(language) && AMOUNT.test(text);
+  return isTurned ? text.replace('.', ',') : said(language, text);
+}
+
 /** A message of the contract in the language of that code; as it is where there is no such text. */
 export function said(code: string | undefined, message: string): string {
   const language = languageOf(code);
@@ -28,8 +38,7 @@ export function said(code: string | undefined, message: string): string {
   if (Object.hasOwn(texts, message)) return texts[message] ?? message;
   for (const [shape, text] of patternsOf(language)) {
     const filled = shape.exec(message)?.slice(1);
-    // What is filled in may be a word of the contract itself.
-    if (filled) return text.replaceAll('{}', () => said(language, filled.shift() ?? ''));
+    if (filled) return text.replaceAll('{}', () => filling(language, filled.shift() ?? ''));
   }
   return message;
 }

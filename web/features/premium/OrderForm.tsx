@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { typedAmount } from '#web/data/format/typedAmount.ts';
 import { useMemo } from 'react';
 import { orderPremium, premiumForm } from '#schema/money/premium.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
@@ -57,7 +58,7 @@ export function OrderForm({ issueId }: { issueId: string }) {
             hint={content.feeHint(formatMoney(amountOf(money.premiumFeeMin)))}
             prefix={currencySign()}
             inputMode="decimal"
-            {...field('fee', { setValueAs: (typed: string) => typed.trim() })}
+            {...field('fee', { setValueAs: typedAmount })}
           />
         </Grid>
         <div>

@@ -13,6 +13,7 @@ import { currencySign } from '#web/data/format/formatMoney.ts';
 import { call } from '#web/data/server/call.ts';
 import { useActionForm } from '#web/data/drafts/useActionForm.ts';
 import { useMoneyRules } from '#web/data/site/useMoneyRules.ts';
+import { typedAmount } from '#web/data/format/typedAmount.ts';
 import { theme } from '#web/theme/theme.ts';
 import { proposalsContent } from './content.ts';
 
@@ -52,7 +53,7 @@ export function ProposalForm({ issueId, userId }: ProposalFormProps) {
               label={content.compensation}
               prefix={currencySign()}
               inputMode="decimal"
-              {...field('proposedCompensation', { setValueAs: (typed: string) => typed.trim() })}
+              {...field('proposedCompensation', { setValueAs: typedAmount })}
             />
             <TextField
               label={content.time}
