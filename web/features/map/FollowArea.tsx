@@ -10,8 +10,10 @@ import { isOnItsWay } from '#web/data/outbox/waitingChoice.ts';
 import type { MapViewport } from '#web/map/mapFeature.ts';
 import { namePosition } from '#web/map/placeNames.ts';
 import { showToast } from '#web/store/toastStore.ts';
-import { followAreaContent as words } from './followAreaContent.ts';
+import { mapPageContent } from './content.ts';
 import { followedRadiusKm } from './followedRadius.ts';
+
+const words = mapPageContent.followArea;
 
 /** For people who are signed in: follows what the map shows; new reports there come with their digest. */
 export function FollowArea({ viewport }: { viewport: MapViewport }) {

@@ -126,4 +126,13 @@ export const mapPageContent = {
   offline: (moment) => `غير متصل. المشكلات من ${moment}.`,
   failed: 'تعذّر تحميل المشكلات. الخريطة نفسها تعمل.',
   retry: 'إعادة المحاولة',
+  followArea: {
+    follow: 'متابعة هذه المنطقة',
+    what: (km) => `البلاغات الجديدة ضمن ${km} كم من وسط الخريطة، في ملخّصك.`,
+    tooLarge: 'كبّر الخريطة لمتابعة منطقة: تعرض الخريطة أكثر من 25 كم حول وسطها.',
+    following: 'جارٍ التنفيذ...',
+    waiting: 'ما تتابعه هنا بانتظار الإرسال.',
+    list: 'ما تتابعه',
+    failed: 'لم تُتابَع المنطقة',
+  },
 } satisfies Texts<typeof original.mapPageContent>;

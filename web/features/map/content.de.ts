@@ -125,4 +125,15 @@ export const mapPageContent = {
   offline: (moment) => `Offline. Probleme von ${moment}.`,
   failed: 'Die Probleme ließen sich nicht laden. Die Karte selbst funktioniert.',
   retry: 'Noch einmal',
+  followArea: {
+    follow: 'Diesem Gebiet folgen',
+    what: (km) =>
+      `Neue Meldungen im Umkreis von ${km} km um die Kartenmitte, in deiner Zusammenfassung.`,
+    tooLarge:
+      'Vergrößere die Karte, um einem Gebiet zu folgen: Sie zeigt mehr als 25 km um ihre Mitte.',
+    following: 'Einen Moment …',
+    waiting: 'Was du hier folgst, wartet aufs Senden.',
+    list: 'Dem du folgst',
+    failed: 'Das ließ sich nicht speichern',
+  },
 } satisfies Texts<typeof original.mapPageContent>;

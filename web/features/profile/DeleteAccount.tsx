@@ -16,7 +16,9 @@ import { signOut } from '#web/data/server/session.ts';
 import { useFields } from '#web/data/drafts/useFields.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';
 import { theme } from '#web/theme/theme.ts';
-import { deletionContent as words } from './deletionContent.ts';
+import { profileContent } from './content.ts';
+
+const words = profileContent.deletion;
 
 const FORM_ID = 'delete-account';
 const EMPTY = { password: '' };

@@ -12,7 +12,9 @@ import { useAction } from '#web/data/server/useAction.ts';
 import { locate, LocateError } from '#web/data/device/locate.ts';
 import { namePosition } from '#web/map/placeNames.ts';
 import { DigestOffer } from './lists/DigestOffer.tsx';
-import { homeContent as words } from './homeContent.ts';
+import { profileContent } from './content.ts';
+
+const words = profileContent.home;
 
 /** Any of the last ten minutes will do for where somebody lives. */
 const FRESH_MS = 10 * MINUTE_MS;

@@ -8,7 +8,9 @@ import { call } from '#web/data/server/call.ts';
 import { useAction } from '#web/data/server/useAction.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { theme } from '#web/theme/theme.ts';
-import { payoutContent as content } from './payoutContent.ts';
+import { profileContent } from './content.ts';
+
+const content = profileContent.payout;
 
 /** Where a solver's money goes; nothing where no real money moves. */
 export function PayoutSettings() {

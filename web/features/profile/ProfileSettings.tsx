@@ -23,8 +23,6 @@ import { dataContent } from './account/dataContent.ts';
 import { profileContent } from './content.ts';
 import { HomeArea } from './HomeArea.tsx';
 import { digestContent } from './lists/digestContent.ts';
-import { deletionContent } from './deletionContent.ts';
-import { homeContent } from './homeContent.ts';
 import { noticeContent } from './noticeContent.ts';
 import { NoticeSettings } from './NoticeSettings.tsx';
 import { PayoutSettings } from './PayoutSettings.tsx';
@@ -78,7 +76,7 @@ export function ProfileSettings({ user }: { user: User }) {
       </Suspense>
       <PayoutSettings />
       <section>
-        <Heading>{homeContent.heading}</Heading>
+        <Heading>{profileContent.home.heading}</Heading>
         <HomeArea user={user} />
       </section>
       <section>
@@ -123,7 +121,7 @@ export function ProfileSettings({ user }: { user: User }) {
         </Suspense>
       </section>
       <section>
-        <Heading>{deletionContent.heading}</Heading>
+        <Heading>{profileContent.deletion.heading}</Heading>
         <Suspense fallback={<Skeleton lines={2} />}>
           <DeleteAccount />
         </Suspense>

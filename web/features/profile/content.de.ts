@@ -1,3 +1,5 @@
+import { plural } from '#web/data/format/format.ts';
+import { JURY_RADII_KM } from '#schema/limits.ts';
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './content.ts';
 
@@ -90,5 +92,52 @@ export const profileContent = {
     notifications: 'Letzte Mitteilungen',
     decisions: 'Entscheidungen der Moderation',
     none: 'Nichts Neues. Neuigkeiten zu deinen Problemen stehen hier.',
+  },
+  payout: {
+    heading: 'Auszahlungen',
+    states: {
+      missing:
+        'Damit du für deine Lösungen bezahlt wirst, sag unserem Zahlungsdienst, wohin das Geld gehen soll.',
+      incomplete: 'Der Zahlungsdienst hat noch Fragen, bevor er dich bezahlen kann.',
+      ready: 'Auszahlungen gehen auf dein Konto beim Zahlungsdienst.',
+    },
+    open: { missing: 'Auszahlungen einrichten', incomplete: 'Fortsetzen', ready: 'Ändern' },
+    opening: 'Wird geöffnet …',
+    failed: 'Auszahlungen lassen sich gerade nicht einrichten',
+  },
+  home: {
+    heading: 'Wohngegend',
+    text: `Jurys werden unter Menschen ausgelost, die im Umkreis von ${JURY_RADII_KM[0]} km um ein Problem wohnen. Deine Gegend wird auf etwa einen Kilometer gerundet gespeichert, und niemand sonst sieht sie.`,
+    unknown:
+      'Du hast keine Wohngegend angegeben und wirst deshalb nur ausgelost, wo es in der Nähe zu wenige gibt.',
+    known: (place) => `Gespeichert: um ${place}.`,
+    naming: 'Gespeichert. Der Name wird gesucht …',
+    use: 'Meinen Standort nehmen',
+    update: 'Meinen Standort neu nehmen',
+    locating: 'Standort wird bestimmt …',
+    clear: 'Meine Wohngegend vergessen',
+    clearing: 'Wird vergessen …',
+    saved: 'Wohngegend gespeichert',
+    cleared: 'Wohngegend vergessen',
+    failed: 'Die Wohngegend ließ sich nicht speichern',
+    refused:
+      'Dein Standort ließ sich nicht bestimmen. Erlaube es im Browser, und versuche es noch einmal.',
+    unsupported: 'Dein Browser kann keinen Standort bestimmen.',
+  },
+  deletion: {
+    heading: 'Konto löschen',
+    text: 'Dein Name, deine E-Mail-Adresse, dein Passwort und deine Einstellungen werden gelöscht, und du wirst überall abgemeldet. Meldungen, Nachrichten, Zusagen und Stimmen bleiben, ohne deinen Namen. Das lässt sich nicht rückgängig machen.',
+    open: 'Mein Konto löschen',
+    title: 'Dein Konto löschen?',
+    password: 'Dein Passwort',
+    confirm: 'Endgültig löschen',
+    pending: 'Wird gelöscht …',
+    cancel: 'Konto behalten',
+    unsent: (count) =>
+      `${plural(count, { one: '# Eintrag', other: '# Einträge' })} auf diesem Gerät könnten nie gesendet werden. Sende, sichere oder verwirf sie zuerst.`,
+    outbox: 'Postausgang öffnen',
+    done: 'Konto gelöscht',
+    doneText: 'Danke für das, was du hier getan hast.',
+    failed: 'Das Konto wurde nicht gelöscht',
   },
 } satisfies Texts<typeof original.profileContent>;

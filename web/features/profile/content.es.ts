@@ -1,3 +1,5 @@
+import { plural } from '#web/data/format/format.ts';
+import { JURY_RADII_KM } from '#schema/limits.ts';
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './content.ts';
 
@@ -90,5 +92,52 @@ export const profileContent = {
     notifications: 'Últimas notificaciones',
     decisions: 'Decisiones de moderadores',
     none: 'Nada nuevo. Aquí aparecen las novedades de tus problemas.',
+  },
+  payout: {
+    heading: 'Cobros',
+    states: {
+      missing:
+        'Para cobrar por lo que resuelves, di a nuestro proveedor de pagos adónde debe ir el dinero.',
+      incomplete: 'El proveedor de pagos tiene preguntas pendientes antes de poder pagarte.',
+      ready: 'Los pagos van a tu cuenta en el proveedor de pagos.',
+    },
+    open: { missing: 'Configurar los cobros', incomplete: 'Continuar', ready: 'Cambiar' },
+    opening: 'Abriendo…',
+    failed: 'Ahora no se pueden configurar los cobros',
+  },
+  home: {
+    heading: 'Tu zona',
+    text: `Los jurados se sortean entre personas que viven a menos de ${JURY_RADII_KM[0]} km de un problema. Tu zona se guarda redondeada a un kilómetro más o menos, y nadie más la ve.`,
+    unknown:
+      'No has indicado tu zona, así que solo entras en el sorteo cuando cerca hay muy pocas personas.',
+    known: (place) => `Guardada: alrededor de ${place}.`,
+    naming: 'Guardada. Buscando su nombre…',
+    use: 'Usar mi ubicación',
+    update: 'Usar mi ubicación de nuevo',
+    locating: 'Ubicando…',
+    clear: 'Olvidar mi zona',
+    clearing: 'Olvidando…',
+    saved: 'Zona guardada',
+    cleared: 'Zona olvidada',
+    failed: 'Error al guardar la zona',
+    refused:
+      'No se pudo obtener tu ubicación actual. Permítela en el navegador e inténtalo de nuevo.',
+    unsupported: 'Tu navegador no admite la geolocalización.',
+  },
+  deletion: {
+    heading: 'Eliminar la cuenta',
+    text: 'Se borran tu nombre, dirección de correo, contraseña y configuración, y se cierra tu sesión en todas partes. Los reportes, mensajes, aportes y votos se quedan, sin tu nombre. No se puede deshacer.',
+    open: 'Eliminar mi cuenta',
+    title: '¿Eliminar tu cuenta?',
+    password: 'Tu contraseña',
+    confirm: 'Eliminar para siempre',
+    pending: 'Eliminando…',
+    cancel: 'Conservar mi cuenta',
+    unsent: (count) =>
+      `Sin enviar en este dispositivo: ${plural(count, { one: '# elemento', other: '# elementos' })}. Antes envía, exporta o descarta lo que queda.`,
+    outbox: 'Abrir la bandeja de salida',
+    done: 'Cuenta eliminada',
+    doneText: 'Gracias por lo que hiciste aquí.',
+    failed: 'La cuenta no se eliminó',
   },
 } satisfies Texts<typeof original.profileContent>;

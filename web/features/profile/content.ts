@@ -1,3 +1,5 @@
+import { plural } from '#web/data/format/format.ts';
+import { JURY_RADII_KM } from '#schema/limits.ts';
 import type { ProposalStatus } from '#schema/issues/proposal.ts';
 import type { PreferredRole } from '#schema/people/user.ts';
 import type { VoteType } from '#schema/issues/vote.ts';
@@ -107,5 +109,50 @@ export const profileContent = {
     notifications: 'Latest notifications',
     decisions: 'Decisions of moderators',
     none: 'Nothing new. News about your issues appears here.',
+  },
+  payout: {
+    heading: 'Payouts',
+    states: {
+      missing: 'To be paid for what you solve, tell our payment provider where the money shall go.',
+      incomplete: 'The payment provider has questions left before it can pay you.',
+      ready: 'Payouts go to your account at the payment provider.',
+    },
+    open: { missing: 'Set up payouts', incomplete: 'Go on', ready: 'Change' },
+    opening: 'Opening…',
+    failed: 'Payouts cannot be set up right now',
+  },
+  home: {
+    heading: 'Home area',
+    text: `Juries are drawn from people who live within ${JURY_RADII_KM[0]} km of an issue. Your area is kept rounded to about a kilometre, and nobody else sees it.`,
+    unknown:
+      'You have not told a home area, so you are drawn only where there are too few people nearby.',
+    known: (place: string) => `Kept: around ${place}.`,
+    naming: 'Kept. Looking up its name...',
+    use: 'Use my location',
+    update: 'Use my location again',
+    locating: 'Locating...',
+    clear: 'Forget my home area',
+    clearing: 'Forgetting...',
+    saved: 'Home area kept',
+    cleared: 'Home area forgotten',
+    failed: 'Error saving the home area',
+    refused: 'Could not get your current location. Allow it in the browser and try again.',
+    unsupported: 'Your browser does not support geolocation.',
+  },
+  deletion: {
+    heading: 'Delete account',
+    text: 'Your name, email address, password and settings are erased, and you are signed out everywhere. Reports, messages, pledges and votes stay, without your name. This cannot be undone.',
+    open: 'Delete my account',
+    title: 'Delete your account?',
+    password: 'Your password',
+    confirm: 'Delete for good',
+    pending: 'Deleting...',
+    cancel: 'Keep my account',
+    unsent: (count: number) =>
+      `${plural(count, { one: '# item', other: '# items' })} on this device could never be sent. Send, export or discard them first.`,
+    outbox: 'Open the outbox',
+    done: 'Account deleted',
+    doneText: 'Thank you for what you did here.',
+    failed: 'The account was not deleted',
   },
 } as const;

@@ -5,7 +5,9 @@ import { ConfirmDialog } from '#web/components/overlays/ConfirmDialog.tsx';
 import { call } from '#web/data/server/call.ts';
 import { useAction } from '#web/data/server/useAction.ts';
 import { queryKeys } from '#web/data/queries/queryKeys.ts';
-import { deleteContent as deleting } from './deleteContent.ts';
+import { editContent } from './editContent.ts';
+
+const deleting = editContent.deletion;
 
 type DeleteIssueDialogProps = { issueId: string; onClose: () => void };
 

@@ -23,4 +23,13 @@ export const editContent = {
   queued: 'حُفظ على هذا الجهاز',
   queuedText: 'تُرسل تعديلاتك حالما يتوفّر اتصال.',
   failed: 'خطأ في تحديث المشكلة',
+  deletion: {
+    title: 'حذف المشكلة',
+    text: 'هل تريد حقًّا حذف هذه المشكلة؟ لا يمكن التراجع عن هذا الإجراء.',
+    confirm: 'حذف',
+    pending: 'جارٍ الحذف...',
+    deleted: 'حُذفت المشكلة',
+    deletedText: 'أُزيلت المشكلة، ويُرَدّ كل تعهّد إلى صاحبه.',
+    failed: 'خطأ في حذف المشكلة',
+  },
 } satisfies Texts<typeof original.editContent>;

@@ -25,4 +25,13 @@ export const editContent = {
   queued: 'Auf diesem Gerät gespeichert',
   queuedText: 'Deine Änderungen werden gesendet, sobald eine Verbindung da ist.',
   failed: 'Das Problem ließ sich nicht ändern',
+  deletion: {
+    title: 'Problem löschen',
+    text: 'Willst du dieses Problem wirklich löschen? Das lässt sich nicht rückgängig machen.',
+    confirm: 'Löschen',
+    pending: 'Wird gelöscht …',
+    deleted: 'Problem gelöscht',
+    deletedText: 'Das Problem ist entfernt, und jede Zusage geht an ihren Geldgeber zurück.',
+    failed: 'Das Problem ließ sich nicht löschen',
+  },
 } satisfies Texts<typeof original.editContent>;

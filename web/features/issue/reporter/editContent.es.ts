@@ -23,4 +23,13 @@ export const editContent = {
   queued: 'Guardado en este dispositivo',
   queuedText: 'Tus cambios se envían en cuanto haya conexión.',
   failed: 'Error al actualizar el problema',
+  deletion: {
+    title: 'Eliminar el problema',
+    text: '¿Seguro que quieres eliminar este problema? Esta acción no se puede deshacer.',
+    confirm: 'Eliminar',
+    pending: 'Eliminando…',
+    deleted: 'Problema eliminado',
+    deletedText: 'El problema se ha eliminado, y cada aporte vuelve a su donante.',
+    failed: 'Error al eliminar el problema',
+  },
 } satisfies Texts<typeof original.editContent>;

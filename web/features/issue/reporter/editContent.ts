@@ -20,4 +20,13 @@ export const editContent = {
   queued: 'Saved on this device',
   queuedText: 'Your changes are sent as soon as there is a connection.',
   failed: 'Error updating issue',
+  deletion: {
+    title: 'Delete Issue',
+    text: 'Are you sure you want to delete this issue? This action cannot be undone.',
+    confirm: 'Delete',
+    pending: 'Deleting...',
+    deleted: 'Issue deleted',
+    deletedText: 'The issue has been removed, and every pledge goes back to its donor.',
+    failed: 'Error deleting issue',
+  },
 } as const;
