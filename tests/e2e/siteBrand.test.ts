@@ -71,7 +71,10 @@ describe('the look of a site', () => {
     await page.goto(address);
     await logoOf(page).waitFor();
     expect(await accentOf(page)).toBe(accentShades(ACCENT).dark.accent);
-    await page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
+    // As a visitor's choice: a theme set from outside would be painted over when the app has started.
+    await page.evaluate(() => localStorage.setItem('theme', 'light'));
+    await page.reload();
+    await logoOf(page).waitFor();
     expect(await accentOf(page)).toBe(accentShades(ACCENT).light.accent);
     expect(refused).toEqual([]);
     await page.context().close();
