@@ -178,7 +178,8 @@ describe('signing out with unsent items', () => {
     const warning = page.getByRole('alertdialog');
     await warning.getByText('1 item on this device has not been sent yet.').waitFor();
     await warning.getByRole('button', { name: 'Stay signed in' }).click();
-    expect(await statusOf(page, title)).toBe('waiting');
+    // Another try may be under way at this very moment.
+    await expect.poll(() => statusOf(page, title)).toBe('waiting');
     await pressLogout(page);
     await warning.getByRole('button', { name: 'Log out' }).click();
     await seeToast(page, 'Logged out');
