@@ -16,7 +16,7 @@ export const LOGO_KIND =
   'Please choose a PNG, JPEG or WebP picture. An SVG has to be exported as PNG first.';
 export const LOGO_TOO_LARGE = 'Please choose a picture of less than 1 MB.';
 export const LOGO_UNREADABLE =
-  'This picture is damaged or too large to decode. The logo of before goes on being shown.';
+  'This picture is damaged or too large to decode. The current logo stays in use.';
 
 /** A picture in words: a new one as its file, one in force as the server has re-encoded it. */
 const siteLogo = v.object({

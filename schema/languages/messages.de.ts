@@ -15,8 +15,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Please choose a PNG, JPEG or WebP picture. An SVG has to be exported as PNG first.':
     'Bitte wähle ein Bild im Format PNG, JPEG oder WebP. Ein SVG muss zuerst als PNG exportiert werden.',
   'Please choose a picture of less than 1 MB.': 'Bitte wähle ein Bild mit weniger als 1 MB.',
-  'This picture is damaged or too large to decode. The logo of before goes on being shown.':
-    'Dieses Bild ist beschädigt oder zu groß zum Entschlüsseln. Das bisherige Logo wird weiter gezeigt.',
+  'This picture is damaged or too large to decode. The current logo stays in use.':
+    'Dieses Bild ist beschädigt oder zu groß, um gelesen zu werden. Das bisherige Logo wird weiter gezeigt.',
   'Please enter a color like #0a7d55.': 'Bitte gib eine Farbe wie #0a7d55 ein.',
   'The edge is 180, 192 or 512.': 'Die Kante ist 180, 192 oder 512.',
   // Categories of the installation.

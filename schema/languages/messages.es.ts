@@ -15,7 +15,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Please choose a PNG, JPEG or WebP picture. An SVG has to be exported as PNG first.':
     'Elige una imagen PNG, JPEG o WebP. Un SVG hay que exportarlo antes como PNG.',
   'Please choose a picture of less than 1 MB.': 'Elige una imagen de menos de 1 MB.',
-  'This picture is damaged or too large to decode. The logo of before goes on being shown.':
+  'This picture is damaged or too large to decode. The current logo stays in use.':
     'Esta imagen está dañada o es demasiado grande para leerla. Se sigue mostrando el logotipo anterior.',
   'Please enter a color like #0a7d55.': 'Introduce un color como #0a7d55.',
   'The edge is 180, 192 or 512.': 'El borde es 180, 192 o 512.',

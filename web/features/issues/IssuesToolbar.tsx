@@ -139,7 +139,7 @@ const Bar = styled.search`
   }
   ${theme.media.lg} {
     grid-auto-flow: column;
-    grid-template-columns: minmax(0, 1fr) repeat(3, 11.5rem);
+    grid-template-columns: minmax(12rem, 1fr) repeat(3, minmax(11.5rem, 13.5rem));
 
     & > :first-child {
       grid-column: auto;
