@@ -7,7 +7,7 @@ const SHORT_NAME = 10;
 
 type LogoProps = { name: string; logo?: LogoImage | null };
 
-/** The sign (an own logo, or a pin that raises its arms) and the name, which is text and so is read out. */
+/** The sign (the installation's logo, or a pin that raises its arms) and the name, which is text and so is read out. */
 export function Logo({ name, logo }: LogoProps) {
   if (logo)
     return (
