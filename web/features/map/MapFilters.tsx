@@ -29,12 +29,8 @@ export function MapFilters({ value, onChange }: MapFiltersProps) {
   const [low, high] = [fundingLowBelow, fundingHighAbove].map((limit) =>
     formatMoneyPlain(amountOf(limit)),
   );
-  const change = (part: Partial<MapFilter>): void => {
-    const next = { ...value, ...part };
-    if (isFiltered(next)) setLast(next);
-    // The part alone: two choices made before the app took over come in one breath.
-    onChange(part);
-  };
+  // Taken from what is shown: two choices may come in one breath, and each knows its own part alone.
+  if (isActive && (value.filter !== last.filter || value.funding !== last.funding)) setLast(value);
   return (
     <Bar aria-label={content.label}>
       <SelectField
@@ -42,7 +38,7 @@ export function MapFilters({ value, onChange }: MapFiltersProps) {
         isLabelHidden
         options={STATUS_OPTIONS}
         value={value.filter}
-        onChange={({ target }) => change({ filter: target.value as MapFilter['filter'] })}
+        onChange={({ target }) => onChange({ filter: target.value as MapFilter['filter'] })}
       />
       <SelectField
         label={content.funding}
@@ -52,7 +48,7 @@ export function MapFilters({ value, onChange }: MapFiltersProps) {
           label: content.fundingOptions[band](low ?? '', high ?? ''),
         }))}
         value={value.funding}
-        onChange={({ target }) => change({ funding: target.value as MapFilter['funding'] })}
+        onChange={({ target }) => onChange({ funding: target.value as MapFilter['funding'] })}
       />
       <Tooltip label={isActive ? content.remove : content.apply}>
         <IconButton
