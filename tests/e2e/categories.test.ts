@@ -22,7 +22,7 @@ describe('the categories of a site', () => {
     expect(await axeViolations(page)).toEqual([]);
 
     await name.fill('Street lamps');
-    await page.getByRole('radio', { name: 'Lamp', exact: true }).check({ force: true });
+    await page.getByRole('radio', { name: 'Lamp', exact: true }).check();
     const up = page.getByRole('button', { name: 'Move Street lamps up' });
     await up.focus();
     for (let place = 7; place >= 1; place -= 1) {

@@ -54,8 +54,7 @@ describe('the questions of a category', () => {
     await page.context().setOffline(true);
     await page.reload();
     await fillReport(page, { title });
-    const choose = (name: string) =>
-      group(page, 'Category').getByRole('radio', { name }).check({ force: true });
+    const choose = (name: string) => group(page, 'Category').getByRole('radio', { name }).check();
     await choose('Lamps');
     await page.getByRole('button', { name: 'Submit Report' }).click();
     await page.getByText('Please answer this question.').waitFor();
@@ -125,7 +124,7 @@ describe('the questions of a category', () => {
     const report = await site.visit({ as: 'rosa' });
     await report.goto('/report-issue');
     const safety = group(report, 'Category').getByRole('radio', { name: 'Safety' });
-    await safety.check({ force: true });
+    await safety.check();
     await report.getByLabel('Since when? (optional)').waitFor();
     const answers = group(report, 'Who is in danger?').getByRole('radio');
     expect(await answers.count()).toBe(2);

@@ -41,7 +41,7 @@ describe('a contested case on the screen', () => {
     await page.getByRole('button', { name: 'Accept the seat' }).click();
     await seeToast(page, 'Seat accepted');
     await page.getByText(WORK_SUMMARY).waitFor();
-    await page.getByRole('radio', { name: 'Yes, accept the proof' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Yes, accept the proof' }).check();
     await page.getByLabel('Reason').fill(REASON);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Give the verdict' }).click();
@@ -71,7 +71,7 @@ describe('a contested case on the screen', () => {
     await page.getByRole('alertdialog').getByLabel('Reason').fill('The photos are genuine indeed.');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Let it go on' }).click();
     await seeToast(page, 'Money no longer frozen');
-    await card.getByRole('radio', { name: 'Give it back to the donors' }).check({ force: true });
+    await card.getByRole('radio', { name: 'Give it back to the donors' }).check();
     await card.getByLabel('Reason').fill('The hole is still there on the second photo.');
     expect(await axeViolations(page)).toEqual([]);
     await card.getByRole('button', { name: 'Rule on this case' }).click();

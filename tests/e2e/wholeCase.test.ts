@@ -162,7 +162,7 @@ describe('a whole case on several screens', () => {
     expect(await trail.getByRole('row').count()).toBe(3);
 
     await reporter.reload();
-    await reporter.getByRole('radio', { name: '5 stars' }).check({ force: true });
+    await reporter.getByRole('radio', { name: '5 stars' }).check();
     await reporter.getByRole('button', { name: 'Rate the solver' }).click();
     await seeToast(reporter, 'Rating recorded');
     await reporter.getByText('5.0 of 5 stars, 1 rating').waitFor();

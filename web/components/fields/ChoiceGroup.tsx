@@ -1,6 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
+import { ChoiceInput } from './ChoiceInput.tsx';
 import { fieldAria } from './fieldAria.ts';
 import { FieldError } from './FieldError.tsx';
 import { FieldHint } from './FieldHint.tsx';
@@ -42,10 +43,8 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
       <Options $layout={layout}>
         {options.map((option, index) => (
           <Option key={option.value} $layout={layout}>
-            <VisuallyHidden
-              as="input"
+            <ChoiceInput
               ref={index === 0 ? focusRef : undefined}
-              type="radio"
               name={name}
               value={option.value}
               checked={option.value === value}

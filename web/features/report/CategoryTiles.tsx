@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { ChoiceInput } from '#web/components/fields/ChoiceInput.tsx';
 import { CategoryIcon } from '#web/components/issues/CategoryIcon.tsx';
-import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 import { useCategories } from '#web/data/site/useCategories.ts';
 import { theme } from '#web/theme/theme.ts';
 import { reportContent } from './content.ts';
@@ -23,13 +23,7 @@ export function CategoryTiles({ field, own, onPick }: CategoryTilesProps) {
       <Tiles>
         {offeredWith(own).map((category) => (
           <Tile key={category.id}>
-            <VisuallyHidden
-              as="input"
-              type="radio"
-              value={category.id}
-              {...field}
-              onClick={() => onPick(category.id)}
-            />
+            <ChoiceInput value={category.id} {...field} onClick={() => onPick(category.id)} />
             <CategoryIcon icon={category.icon} />
             <span>{category.name}</span>
           </Tile>

@@ -6,6 +6,7 @@ import { rateSolver } from '#schema/verification/reputation.ts';
 import type { CaseView } from '#schema/verification/verification.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
+import { ChoiceInput } from '#web/components/fields/ChoiceInput.tsx';
 import { FieldError } from '#web/components/fields/FieldError.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
@@ -64,9 +65,7 @@ function RatingForm({ issueId }: { issueId: string }) {
           <Stars>
             {ALL.map((value) => (
               <label key={value} data-is-lit={chosen !== null && value <= chosen}>
-                <VisuallyHidden
-                  as="input"
-                  type="radio"
+                <ChoiceInput
                   name="stars"
                   value={value}
                   checked={chosen === value}

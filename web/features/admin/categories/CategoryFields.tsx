@@ -7,10 +7,10 @@ import { Button } from '#web/components/actions/Button.tsx';
 import { CheckboxField } from '#web/components/fields/CheckboxField.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
+import { ChoiceInput } from '#web/components/fields/ChoiceInput.tsx';
 import { CategoryIcon } from '#web/components/issues/CategoryIcon.tsx';
 import { Grid } from '#web/components/layout/Grid.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
-import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 import { language } from '#web/data/site/language.ts';
 import { iconOf } from '#web/data/site/useCategories.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -103,9 +103,7 @@ function IconChoice({ draft, onChange }: IconChoiceProps) {
       <Icons>
         {CATEGORY_ICONS.map((icon) => (
           <Icon key={icon} title={icons[icon]}>
-            <VisuallyHidden
-              as="input"
-              type="radio"
+            <ChoiceInput
               name={name}
               value={icon}
               aria-label={icons[icon]}
