@@ -2,16 +2,16 @@ import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persist
 import type { Query, QueryClient } from '@tanstack/react-query';
 import {
   persistQueryClientRestore,
-  persistQueryClientSubscribe,
+  persistQueryClientSave,
 } from '@tanstack/react-query-persist-client';
 
 /** Small queries only: a list of issues here would fill local storage and block every write to it. */
 const PERSISTED = ['user', 'impactStats', 'settings'];
+const isPersisted = (key: readonly unknown[]): boolean => PERSISTED.includes(String(key[0]));
 /** Raise it when a persisted answer changes its shape: an older one is then ignored. */
 const CACHE_VERSION = '6';
 const OWNER_KEY = 'trybe-cache-owner';
 const NOBODY = 'anonymous';
-const THROTTLE_MS = 200;
 
 const cacheKey = (owner: string) => `trybe-cache:${owner}`;
 
@@ -73,7 +73,7 @@ export async function startPersisting(queryClient: QueryClient): Promise<void> {
   for (const name of PERSISTED) queryClient.setQueryDefaults([name], { gcTime: Infinity });
   const options = {
     queryClient,
-    persister: createSyncStoragePersister({ storage: storageOfOwner, throttleTime: THROTTLE_MS }),
+    persister: createSyncStoragePersister({ storage: storageOfOwner, throttleTime: 0 }),
     // Somebody who comes back after two months without network still finds the app signed in.
     // guard: no-expiry-while-offline
     maxAge: Infinity,
@@ -81,11 +81,14 @@ export async function startPersisting(queryClient: QueryClient): Promise<void> {
     dehydrateOptions: {
       shouldDehydrateMutation: () => false,
       shouldDehydrateQuery: ({ queryKey, state }: Query) =>
-        state.data !== undefined && PERSISTED.includes(String(queryKey[0])),
+        state.data !== undefined && isPersisted(queryKey),
     },
   };
   // A damaged store is emptied by the restore itself; the visit then starts as a first one.
   await persistQueryClientRestore(options).catch(() => undefined);
   await queryClient.invalidateQueries({ refetchType: 'none' });
-  persistQueryClientSubscribe(options);
+  // At once: who signs in and leaves the page within a moment may have no network on the next one.
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && isPersisted(query.queryKey)) void persistQueryClientSave(options);
+  });
 }
