@@ -63,8 +63,18 @@ async function openBrowser(engine: EngineName, folder = testFolder()): Promise<B
     if (isOpen) await page.close();
     isOpen = false;
   };
-  onTestFinished(close);
+  onTestFinished(async ({ task }) => {
+    const shown = isOpen && task.result?.state === 'fail' ? await whatShows(page) : null;
+    await close();
+    if (shown !== null) throw new Error(shown);
+  });
   return { page, close, reopen: () => close().then(() => openBrowser(engine, folder)) };
+}
+
+/** Of a failed test: where the page was and what it said, which an engine's message leaves out. */
+async function whatShows(page: EnginePage): Promise<string> {
+  const text = await page.evaluate(() => document.body.innerText.slice(0, 1_000), null);
+  return `The page showed, at ${await page.url()}:\n${text}`;
 }
 
 /** A browser in which a new person is signed in and everything is there for being without network. */
