@@ -4,7 +4,10 @@ import { ConfirmDialog, type ConfirmDialogProps } from '#web/components/overlays
 
 type ConfirmedButtonProps = Pick<ButtonProps, 'variant' | 'aria-label'> & {
   /** On the button, and in the question that it asks. */
-  words: Record<'button' | 'title' | 'text' | 'confirm' | 'pending', string> & { cancel?: string };
+  words: Record<'button' | 'title' | 'text' | 'confirm', string> & {
+    pending?: string;
+    cancel?: string;
+  };
   tone?: ConfirmDialogProps['tone'];
   isPending: boolean;
   /** Runs the action; calls `close` when it has settled, successfully or not. */

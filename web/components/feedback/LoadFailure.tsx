@@ -1,7 +1,9 @@
 import { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
+import { loadFailureContent as content } from './loadFailureContent.ts';
 
 type LoadFailureProps = Pick<ErrorStateProps, 'headingLevel'> & {
-  words: { failed: string; failedText: string };
+  /** Without a text of its own a title names several things; without either, 'This' is missing. */
+  words?: { failed: string; failedText?: string };
   /** Loads it again. */
   onRetry: () => unknown;
 };
@@ -11,8 +13,8 @@ export function LoadFailure({ words, onRetry, ...rest }: LoadFailureProps) {
   return (
     <ErrorState
       {...rest}
-      title={words.failed}
-      description={words.failedText}
+      title={words?.failed ?? content.title}
+      description={words ? (words.failedText ?? content.theyText) : content.itText}
       onRetry={() => void onRetry()}
     />
   );

@@ -18,5 +18,4 @@ export const mailboxContent = {
     text: 'هذا الموقع يرسل رسائله، أو لا يرسل شيئًا منها.',
   },
   failed: 'تعذّر تحميل رسائلك',
-  failedText: 'ستُحمَّل عندما يصبح الخادم متاحًا.',
 } satisfies Texts<typeof original.mailboxContent>;

@@ -18,5 +18,4 @@ export const mailboxContent = {
     text: 'Diese Installation versendet ihre E-Mails, oder sie versendet gar keine.',
   },
   failed: 'Deine E-Mails ließen sich nicht laden',
-  failedText: 'Sie werden geladen, sobald der Server erreichbar ist.',
 } satisfies Texts<typeof original.mailboxContent>;

@@ -18,5 +18,4 @@ export const mailboxContent = {
     text: 'Esta instalación envía sus correos, o no envía ninguno.',
   },
   failed: 'No se pudieron cargar tus correos',
-  failedText: 'Se cargarán cuando el servidor esté disponible.',
 } satisfies Texts<typeof original.mailboxContent>;

@@ -15,5 +15,4 @@ export const mailboxContent = {
     text: 'This installation sends its emails, or sends none at all.',
   },
   failed: 'Your emails could not be loaded',
-  failedText: 'They will load when the server can be reached.',
 } as const;

@@ -4,6 +4,7 @@ import { MAP_AREAS_MAX_BYTES } from '#schema/limits.ts';
 import type { Settings } from '#schema/settings.ts';
 import { coveredPart } from '#schema/places/tileArea.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
+import { content as common } from '#web/components/content.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { PlainList } from '#web/components/layout/PlainList.tsx';
@@ -47,7 +48,7 @@ export function MapAreas({ settings, viewport }: MapAreasProps) {
             valueText={content.progressText(formatNumber(saving.done), formatNumber(saving.total))}
           />
           <Button variant="secondary" onClick={areas.cancel}>
-            {content.cancel}
+            {common.cancel}
           </Button>
         </Stack>
       ) : (
@@ -82,7 +83,7 @@ function NewArea({ areas, part }: { areas: Areas; part: MapViewport['bounds'] | 
             {content.confirm}
           </Button>
           <Button variant="ghost" onClick={areas.forget}>
-            {content.cancel}
+            {common.cancel}
           </Button>
         </Row>
       </Stack>

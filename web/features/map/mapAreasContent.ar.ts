@@ -17,7 +17,6 @@ export const mapAreasContent = {
   },
   size: (tiles, bytes) => `${tiles}، ${bytes} على هذا الجهاز.`,
   confirm: 'حفظ',
-  cancel: 'إلغاء',
   progress: 'جارٍ حفظ المنطقة',
   progressText: (done, total) => `${done} من ${total}`,
   list: 'المناطق المحفوظة',

@@ -11,7 +11,6 @@ export const mapAreasContent = {
   tiles: { one: '# Kachel', other: '# Kacheln' },
   size: (tiles, bytes) => `${tiles}, ${bytes} auf diesem Gerät.`,
   confirm: 'Speichern',
-  cancel: 'Abbrechen',
   progress: 'Das Gebiet wird gespeichert',
   progressText: (done, total) => `${done} von ${total}`,
   list: 'Gespeicherte Gebiete',

@@ -11,7 +11,6 @@ export const mapAreasContent = {
   tiles: { one: '# tesela', other: '# teselas' },
   size: (tiles, bytes) => `${tiles}, ${bytes} en este dispositivo.`,
   confirm: 'Guardar',
-  cancel: 'Cancelar',
   progress: 'Guardando la zona',
   progressText: (done, total) => `${done} de ${total}`,
   list: 'Zonas guardadas',

@@ -18,7 +18,6 @@ export const mapAreasContent = {
   tiles: { one: '# tile', other: '# tiles' },
   size: (tiles: string, bytes: string) => `${tiles}, ${bytes} on this device.`,
   confirm: 'Save',
-  cancel: 'Cancel',
   progress: 'Saving the area',
   progressText: (done: string, total: string) => `${done} of ${total}`,
   list: 'Saved areas',

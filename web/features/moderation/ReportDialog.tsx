@@ -6,6 +6,7 @@ import {
 } from '#schema/moderation/choices.ts';
 import { reportContent, reportForm } from '#schema/moderation/contentReport.ts';
 import { validate } from '#schema/validation.ts';
+import { content } from '#web/components/content.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { ChoiceGroup } from '#web/components/fields/ChoiceGroup.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
@@ -70,7 +71,7 @@ export function ReportDialog({ kind, subjectId, userId, onClose }: ReportDialogP
       description={words.text}
       footer={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{content.cancel}</Button>
           <Button
             type="submit"
             form={form}

@@ -36,7 +36,6 @@ export const reportContentWords = {
   missing: 'اختر سببًا من فضلك.',
   label: 'ما الذي ينبغي أن يعرفه المشرفون؟',
   hint: `الحد الأقصى ${plural(REPORT_TEXT_MAX_LENGTH, { zero: '0 حرف', one: 'حرف واحد', two: 'حرفان', few: '# أحرف', many: '# حرفًا', other: '# حرف' })}. لا يقرؤه إلا المشرفون.`,
-  cancel: 'إلغاء',
   submit: 'إرسال البلاغ',
   pending: 'جارٍ الإرسال...',
   done: 'أُرسل البلاغ',

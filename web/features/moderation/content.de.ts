@@ -35,7 +35,6 @@ export const reportContentWords = {
   missing: 'Bitte wähle einen Grund.',
   label: 'Was sollte die Moderation wissen?',
   hint: `Höchstens ${REPORT_TEXT_MAX_LENGTH} Zeichen. Nur die Moderation liest es.`,
-  cancel: 'Abbrechen',
   submit: 'Meldung senden',
   pending: 'Wird gesendet …',
   done: 'Meldung gesendet',

@@ -28,7 +28,6 @@ export const reportContentWords = {
   missing: 'Elige un motivo.',
   label: '¿Qué deberían saber los moderadores?',
   hint: `Como mucho ${REPORT_TEXT_MAX_LENGTH} caracteres. Solo lo leen los moderadores.`,
-  cancel: 'Cancelar',
   submit: 'Enviar la denuncia',
   pending: 'Enviando…',
   done: 'Denuncia enviada',

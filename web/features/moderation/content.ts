@@ -30,7 +30,6 @@ export const reportContentWords = {
   missing: 'Please choose a reason.',
   label: 'What should moderators know?',
   hint: `At most ${REPORT_TEXT_MAX_LENGTH} characters. Only moderators read it.`,
-  cancel: 'Cancel',
   submit: 'Send report',
   pending: 'Sending...',
   done: 'Report sent',

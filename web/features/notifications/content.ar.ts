@@ -10,5 +10,4 @@ export const notificationsContent = {
   emptyTitle: 'لا جديد',
   empty: 'تظهر هنا مستجدات المشكلات التي تُبلغ عنها أو تدعمها أو تعرض حلّها.',
   failed: 'تعذّر تحميل إشعاراتك',
-  failedText: 'ستُحمَّل عندما يصبح الخادم متاحًا.',
 } satisfies Texts<typeof original.notificationsContent>;

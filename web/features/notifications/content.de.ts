@@ -10,5 +10,4 @@ export const notificationsContent = {
   emptyTitle: 'Nichts Neues',
   empty: 'Neuigkeiten zu Problemen, die du meldest, unterstützt oder lösen willst, stehen hier.',
   failed: 'Deine Mitteilungen ließen sich nicht laden',
-  failedText: 'Sie werden geladen, sobald der Server erreichbar ist.',
 } satisfies Texts<typeof original.notificationsContent>;

@@ -11,5 +11,4 @@ export const notificationsContent = {
   empty:
     'Aquí aparecen las novedades de los problemas que reportas, apoyas o te ofreces a resolver.',
   failed: 'No se pudieron cargar tus notificaciones',
-  failedText: 'Se cargarán cuando el servidor esté disponible.',
 } satisfies Texts<typeof original.notificationsContent>;

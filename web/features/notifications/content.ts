@@ -7,5 +7,4 @@ export const notificationsContent = {
   emptyTitle: 'Nothing new',
   empty: 'News about issues you report, support or offer to solve appears here.',
   failed: 'Your notifications could not be loaded',
-  failedText: 'They will load when the server can be reached.',
 } as const;

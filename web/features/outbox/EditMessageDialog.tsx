@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MESSAGE_MAX_LENGTH } from '#schema/limits.ts';
 import { Button } from '#web/components/actions/Button.tsx';
+import { content as common } from '#web/components/content.ts';
 import { Dialog } from '#web/components/overlays/Dialog.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
@@ -33,7 +34,7 @@ export function EditMessageDialog({ text, onClose, onSave }: EditMessageDialogPr
       footer={
         <Row justify="end">
           <Button variant="ghost" onClick={onClose}>
-            {content.cancel}
+            {common.cancel}
           </Button>
           <Button variant="primary" onClick={save}>
             {content.save}

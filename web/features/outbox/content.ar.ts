@@ -91,7 +91,6 @@ export const outboxContent = {
     title: 'تعديل الرسالة',
     label: 'الرسالة',
     save: 'حفظ وإعادة الإرسال',
-    cancel: 'إلغاء',
     empty: 'لا يمكن أن تكون الرسالة فارغة',
   },
   unknownKind: 'عنصر من نسخة أخرى',

@@ -85,7 +85,6 @@ export const outboxContent = {
     title: 'Nachricht bearbeiten',
     label: 'Nachricht',
     save: 'Speichern und noch einmal senden',
-    cancel: 'Abbrechen',
     empty: 'Die Nachricht darf nicht leer sein',
   },
   unknownKind: 'Eintrag einer anderen Version',

@@ -88,7 +88,6 @@ export const outboxContent = {
     title: 'Editar el mensaje',
     label: 'Mensaje',
     save: 'Guardar y reenviar',
-    cancel: 'Cancelar',
     empty: 'El mensaje no puede estar vacío',
   },
   unknownKind: 'Elemento de otra versión',

@@ -123,7 +123,6 @@ export const outboxContent = {
     title: 'Edit message',
     label: 'Message',
     save: 'Save and resend',
-    cancel: 'Cancel',
     empty: 'Message cannot be empty',
   },
   unknownKind: 'Item of another version',

@@ -48,9 +48,7 @@ export function PersonPage({ report }: { report: ReactNode }) {
           action={<ButtonLink href="/issues">{content.browse}</ButtonLink>}
         />
       )}
-      {!person && error && !isMissing && (
-        <LoadFailure headingLevel={1} words={content} onRetry={refetch} />
-      )}
+      {!person && error && !isMissing && <LoadFailure headingLevel={1} onRetry={refetch} />}
     </Page>
   );
 }

@@ -9,8 +9,6 @@ export const peopleContent = {
   missingTitle: 'هذا الشخص غير موجود',
   missingText: 'قد يكون العنوان خاطئًا، أو لم يعد الحساب موجودًا.',
   browse: 'تصفّح المشكلات',
-  failed: 'تعذّر التحميل',
-  failedText: 'سيُحمَّل عندما يصبح الخادم متاحًا.',
   trust: {
     title: 'الثقة',
     score: 'درجة الثقة',

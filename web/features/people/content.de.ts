@@ -9,8 +9,6 @@ export const peopleContent = {
   missingTitle: 'Diese Person gibt es nicht',
   missingText: 'Vielleicht ist die Adresse falsch, oder das Konto gibt es nicht mehr.',
   browse: 'Probleme ansehen',
-  failed: 'Das ließ sich nicht laden',
-  failedText: 'Es wird geladen, sobald der Server erreichbar ist.',
   trust: {
     title: 'Vertrauen',
     score: 'Vertrauenswert',

@@ -9,8 +9,6 @@ export const peopleContent = {
   missingTitle: 'Esta persona no existe',
   missingText: 'Puede que la dirección sea incorrecta o que la cuenta ya no exista.',
   browse: 'Ver problemas',
-  failed: 'No se pudo cargar',
-  failedText: 'Se cargará cuando el servidor esté disponible.',
   trust: {
     title: 'Confianza',
     score: 'Puntuación de confianza',

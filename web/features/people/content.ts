@@ -19,8 +19,6 @@ export const peopleContent = {
   missingTitle: 'This person does not exist',
   missingText: 'The address may be wrong, or the account is gone.',
   browse: 'Browse issues',
-  failed: 'This could not be loaded',
-  failedText: 'It will load when the server can be reached.',
   trust: {
     title: 'Trust',
     score: 'Trust score',

@@ -138,7 +138,6 @@ function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
         title={confirm.title}
         description={confirm.text(amount, issue.title)}
         confirmLabel={confirm.confirm(amount)}
-        cancelLabel={confirm.cancel}
         pendingLabel={confirm.pending}
         isPending={pledge.isPending}
         onConfirm={() => pledge.confirm()}

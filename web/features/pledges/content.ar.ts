@@ -15,7 +15,6 @@ export const pledgesContent = {
     emptyTitle: 'لا تعهّدات بعد',
     empty: 'كن أول من يدعم هذه المشكلة.',
     failed: 'تعذّر تحميل التعهّدات',
-    failedText: 'ستُحمَّل عندما يصبح الخادم متاحًا.',
     returns: (date) => `يُرَدّ تلقائيًّا في ${date} ما لم يفز عرض`,
   },
   withdraw: {
@@ -75,7 +74,6 @@ export const pledgesContent = {
       `عند الدفع مقابل حلّ يكون ${solver}% على الأقل مما يخرج من حساب الضمان للمنفّذ. وحصة المنصّة ${fee} على الأكثر من هذا التعهّد؛ وما يتبقّى يعود إلى المتبرّعين.`,
     confirm: (amount) => `التعهّد بمبلغ ${amount}`,
     pending: 'جارٍ الإرسال...',
-    cancel: 'إلغاء',
   },
   receipt: {
     title: (amount) => `تعهّدت بمبلغ ${amount}`,

@@ -13,7 +13,6 @@ export const pledgesContent = {
     emptyTitle: 'Noch keine Zusagen',
     empty: 'Mach den Anfang und unterstütze dieses Problem.',
     failed: 'Die Zusagen ließen sich nicht laden',
-    failedText: 'Sie werden geladen, sobald der Server erreichbar ist.',
     returns: (date) => `Geht am ${date} von selbst zurück, wenn kein Vorschlag gewonnen hat`,
   },
   withdraw: {
@@ -75,7 +74,6 @@ export const pledgesContent = {
       `Wird eine Lösung bezahlt, gehen mindestens ${solver} % der Entnahme an den Macher. Der Anteil der Plattform beträgt höchstens ${fee} von dieser Zusage; was übrig ist, kommt an die Geldgeber zurück.`,
     confirm: (amount) => `${amount} zusagen`,
     pending: 'Wird gesendet …',
-    cancel: 'Abbrechen',
   },
   receipt: {
     title: (amount) => `Du hast ${amount} zugesagt`,

@@ -13,7 +13,6 @@ export const pledgesContent = {
     emptyTitle: 'Todavía no hay aportes',
     empty: 'Haz el primer aporte a este problema.',
     failed: 'No se pudieron cargar los aportes',
-    failedText: 'Se cargarán cuando el servidor esté disponible.',
     returns: (date) => `Se devuelve solo el ${date}, salvo que haya ganado una propuesta`,
   },
   withdraw: {
@@ -76,7 +75,6 @@ export const pledgesContent = {
       `Cuando se paga una solución, al menos el ${solver} % de lo que sale de la garantía es del solucionador. La parte de la plataforma es como mucho ${fee} de este aporte; lo que sobra vuelve a los donantes.`,
     confirm: (amount) => `Aportar ${amount}`,
     pending: 'Enviando…',
-    cancel: 'Cancelar',
   },
   receipt: {
     title: (amount) => `Aportaste ${amount}`,

@@ -11,7 +11,6 @@ export const pledgesContent = {
     emptyTitle: 'No pledges yet',
     empty: 'Be the first to support this issue.',
     failed: 'The pledges could not be loaded',
-    failedText: 'They will load when the server can be reached.',
     returns: (date: string) => `Goes back by itself on ${date} unless a proposal has won`,
   },
   withdraw: {
@@ -72,7 +71,6 @@ export const pledgesContent = {
       `When a solution is paid, at least ${solver}% of what leaves escrow is the solver’s. The platform’s share is at most ${fee} of this pledge; what is left over comes back to the donors.`,
     confirm: (amount: string) => `Pledge ${amount}`,
     pending: 'Submitting...',
-    cancel: 'Cancel',
   },
   receipt: {
     title: (amount: string) => `You pledged ${amount}`,

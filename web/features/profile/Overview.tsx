@@ -55,7 +55,7 @@ export function Overview({ user }: { user: User }) {
       <section>
         <Heading>{overview.activity}</Heading>
         {hasFailed && !activity ? (
-          <LoadFailure headingLevel={3} words={profileContent} onRetry={retry} />
+          <LoadFailure headingLevel={3} onRetry={retry} />
         ) : (
           <RecentActivity activity={activity} user={user} />
         )}

@@ -35,7 +35,7 @@ export function OwnList<Item>({ title, result, empty, children }: OwnListProps<I
   function state(): ReactNode {
     const { data, isPending, refetch } = result;
     if (isPending) return <Skeleton lines={6} />;
-    if (!data) return <LoadFailure headingLevel={3} words={profileContent} onRetry={refetch} />;
+    if (!data) return <LoadFailure headingLevel={3} onRetry={refetch} />;
     if (data.length === 0)
       return (
         <EmptyState

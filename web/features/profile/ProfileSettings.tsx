@@ -143,7 +143,7 @@ function LatestNotifications() {
   const { data, isPending, refetch } = useQuery(notificationsQuery());
   const { mutate } = useMarkRead();
   if (isPending) return <Skeleton lines={5} />;
-  if (!data) return <LoadFailure headingLevel={3} words={profileContent} onRetry={refetch} />;
+  if (!data) return <LoadFailure headingLevel={3} onRetry={refetch} />;
   if (data.length === 0) return <Muted>{words.none}</Muted>;
   return (
     <NotificationList

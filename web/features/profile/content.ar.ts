@@ -15,8 +15,6 @@ export const profileContent = {
   },
   roles: { reporter: 'مُبلِّغ', donator: 'متبرّع', solver: 'منفّذ' },
   memberSince: (day) => `عضو منذ ${day}`,
-  failed: 'تعذّر التحميل',
-  failedText: 'سيُحمَّل عندما يصبح الخادم متاحًا.',
   offline: (moment) => `غير متصل. هذا من ${moment}.`,
   overview: {
     statsLabel: 'أرقامك',

@@ -15,8 +15,6 @@ export const profileContent = {
   },
   roles: { reporter: 'Melder', donator: 'Geldgeber', solver: 'Macher' },
   memberSince: (day) => `Dabei seit ${day}`,
-  failed: 'Das ließ sich nicht laden',
-  failedText: 'Es wird geladen, sobald der Server erreichbar ist.',
   offline: (moment) => `Offline. Das ist von ${moment}.`,
   overview: {
     statsLabel: 'Deine Zahlen',

@@ -15,8 +15,6 @@ export const profileContent = {
   },
   roles: { reporter: 'Quien reporta', donator: 'Donante', solver: 'Solucionador' },
   memberSince: (day) => `Miembro desde ${day}`,
-  failed: 'No se pudo cargar',
-  failedText: 'Se cargará cuando el servidor esté disponible.',
   offline: (moment) => `Sin conexión. Esto es de ${moment}.`,
   overview: {
     statsLabel: 'Tus cifras',

@@ -44,8 +44,6 @@ export const profileContent = {
   sections,
   roles,
   memberSince: (day: string) => `Member since ${day}`,
-  failed: 'This could not be loaded',
-  failedText: 'It will load when the server can be reached.',
   offline: (moment: string) => `Offline. This is from ${moment}.`,
   overview: {
     statsLabel: 'Your figures',

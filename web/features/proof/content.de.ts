@@ -70,7 +70,6 @@ export const proofContent = {
     starting: 'Kamera startet …',
     failed:
       'Die Kamera lässt sich hier nicht benutzen. Schließe das hier und wähle stattdessen ein Foto, oder erlaube die Kamera im Browser.',
-    cancel: 'Abbrechen',
   },
   checkIn: {
     heading: 'Ortsbestätigung',

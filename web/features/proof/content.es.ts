@@ -70,7 +70,6 @@ export const proofContent = {
     starting: 'Iniciando la cámara…',
     failed:
       'Aquí no se puede usar la cámara. Ciérrala y elige una foto, o permite la cámara en el navegador.',
-    cancel: 'Cancelar',
   },
   checkIn: {
     heading: 'Registro en el lugar',

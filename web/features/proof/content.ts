@@ -82,7 +82,6 @@ export const proofContent = {
     starting: 'Starting the camera...',
     failed:
       'The camera cannot be used here. Close this and choose a photo instead, or allow the camera in the browser.',
-    cancel: 'Cancel',
   },
   checkIn: {
     heading: 'Check-in',

@@ -14,7 +14,7 @@ export type ReasonDialogProps = {
     hint?: string;
     isOptional?: boolean;
     confirm: string;
-    pending: string;
+    pending?: string;
   };
   /** What a reason has to be; from the contract. */
   rule: v.GenericSchema<string, string>;

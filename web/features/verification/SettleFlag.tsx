@@ -24,7 +24,6 @@ export function SettleFlag({ flagId, issueId, kind }: SettleFlagProps) {
           title: words.settleTitle[kind],
           text: words.settleText,
           confirm: words[kind],
-          pending: words.pending,
         }}
         isPending={settling.isPending}
         onConfirm={(close) => settling.mutate(null, { onSettled: close })}

@@ -130,7 +130,6 @@ export const verificationContent = {
     failed: 'خطأ في تسجيل الاعتراض',
     settledDone: 'سُوّي الاعتراض',
     settleFailed: 'خطأ في تسوية الاعتراض',
-    pending: 'جارٍ التنفيذ...',
   },
   release: {
     running: (moment) => `من دون اعتراض تُصرف الأموال ${moment}.`,

@@ -121,7 +121,6 @@ export const verificationContent = {
     failed: 'Der Einwand ließ sich nicht speichern',
     settledDone: 'Einwand erledigt',
     settleFailed: 'Der Einwand ließ sich nicht erledigen',
-    pending: 'Einen Moment …',
   },
   release: {
     running: (moment) => `Ohne Einwand wird das Geld freigegeben: ${moment}.`,

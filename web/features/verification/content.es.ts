@@ -118,7 +118,6 @@ export const verificationContent = {
     failed: 'Error al registrar la objeción',
     settledDone: 'Objeción resuelta',
     settleFailed: 'Error al resolver la objeción',
-    pending: 'Procesando…',
   },
   release: {
     running: (moment) => `Sin objeción, el dinero se libera: ${moment}.`,

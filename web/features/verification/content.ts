@@ -133,7 +133,6 @@ export const verificationContent = {
     failed: 'Error recording the objection',
     settledDone: 'Objection settled',
     settleFailed: 'Error settling the objection',
-    pending: 'Working...',
   },
   release: {
     running: (moment: string) => `Without an objection the money is released ${moment}.`,

@@ -22,6 +22,5 @@ export const moderationContent = {
   },
   label: 'السبب',
   hint: `لا يقلّ عن ${plural(JUSTIFICATION_MIN_LENGTH, CHARACTERS)}. يقرؤه مُبلِّغ المشكلة ومتبرّعوها ومنفّذوها.`,
-  pending: 'جارٍ التنفيذ...',
   failed: 'خطأ في إخفاء المشكلة أو إظهارها',
 } satisfies Texts<typeof original.moderationContent>;

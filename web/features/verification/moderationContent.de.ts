@@ -20,6 +20,5 @@ export const moderationContent = {
   },
   label: 'Grund',
   hint: `Mindestens ${JUSTIFICATION_MIN_LENGTH} Zeichen. Melder, Geldgeber und Macher des Problems lesen ihn.`,
-  pending: 'Einen Moment …',
   failed: 'Das Problem ließ sich nicht verbergen oder zeigen',
 } satisfies Texts<typeof original.moderationContent>;

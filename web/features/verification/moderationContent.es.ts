@@ -20,6 +20,5 @@ export const moderationContent = {
   },
   label: 'Motivo',
   hint: `Al menos ${JUSTIFICATION_MIN_LENGTH} caracteres. Lo leen quien lo reportó, los donantes y los solucionadores del problema.`,
-  pending: 'Procesando…',
   failed: 'Error al ocultar o mostrar el problema',
 } satisfies Texts<typeof original.moderationContent>;

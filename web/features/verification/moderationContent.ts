@@ -18,6 +18,5 @@ export const moderationContent = {
   },
   label: 'Reason',
   hint: `At least ${JUSTIFICATION_MIN_LENGTH} characters. The reporter, donors and solvers of the issue read it.`,
-  pending: 'Working...',
   failed: 'Error hiding or showing the issue',
 } as const;

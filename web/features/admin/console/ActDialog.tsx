@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
+import { content } from '#web/components/content.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
@@ -82,7 +83,7 @@ export function ActDialog<Values extends Reasoned, Output>(props: ActDialogProps
               type="submit"
               variant={tone}
               isPending={action.isPending}
-              pendingLabel={common.pending}
+              pendingLabel={content.working}
             >
               {words.submit}
             </Button>

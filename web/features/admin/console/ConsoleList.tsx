@@ -40,7 +40,7 @@ export function ConsoleList<Item, Key extends string>(props: ConsoleListProps<It
   const { words, columns, rowOf, result, isFiltered, onPageChange, onReset, actions } = props;
   const { data, isPending, isPlaceholderData, refetch } = result;
   if (isPending) return <Skeleton lines={8} height="2.5rem" />;
-  if (!data) return <LoadFailure headingLevel={2} words={content} onRetry={refetch} />;
+  if (!data) return <LoadFailure headingLevel={2} onRetry={refetch} />;
   const { items, page, pageCount, total, isTotalCapped } = data;
   if (total === 0 && !isFiltered) return <p>{words.empty}</p>;
   if (items.length === 0)

@@ -19,8 +19,6 @@ export const consoleContent = {
     text: 'المشغّلون يعيّن بعضهم بعضًا. اكتب إليهم على العنوان الموجود في صفحة المساعدة.',
     action: 'فتح صفحة المساعدة',
   },
-  failed: 'تعذّر التحميل',
-  failedText: 'سيُحمَّل عندما يصبح الخادم متاحًا.',
   none: 'لا نتائج مطابقة',
   noneText: 'ابحث عن شيء آخر، أو اعرض كل شيء من جديد.',
   all: 'عرض الكل',
@@ -36,7 +34,6 @@ export const consoleContent = {
   act: {
     reason: 'السبب',
     hint: `لا يقلّ عن ${plural(JUSTIFICATION_MIN_LENGTH, CHARACTERS)}. يظهر في سجل المشغّلين مع اسمك.`,
-    pending: 'جارٍ التنفيذ...',
     failed: 'لم يُنفَّذ',
   },
 } satisfies Texts<typeof original.consoleContent>;

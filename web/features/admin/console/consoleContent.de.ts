@@ -17,8 +17,6 @@ export const consoleContent = {
     text: 'Betreiber ernennen einander. Schreib ihnen an die Adresse auf der Hilfeseite.',
     action: 'Hilfeseite öffnen',
   },
-  failed: 'Das ließ sich nicht laden',
-  failedText: 'Es wird geladen, sobald der Server erreichbar ist.',
   none: 'Nichts passt',
   noneText: 'Suche nach etwas anderem, oder zeig wieder alles.',
   all: 'Alles zeigen',
@@ -34,7 +32,6 @@ export const consoleContent = {
   act: {
     reason: 'Grund',
     hint: `Mindestens ${JUSTIFICATION_MIN_LENGTH} Zeichen. Er steht mit deinem Namen im Protokoll der Betreiber.`,
-    pending: 'Einen Moment …',
     failed: 'Nicht ausgeführt',
   },
 } satisfies Texts<typeof original.consoleContent>;

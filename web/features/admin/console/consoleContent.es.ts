@@ -17,8 +17,6 @@ export const consoleContent = {
     text: 'Los operadores se nombran entre sí. Escríbeles a la dirección de la página de ayuda.',
     action: 'Abrir la página de ayuda',
   },
-  failed: 'No se pudo cargar',
-  failedText: 'Se cargará cuando el servidor esté disponible.',
   none: 'No hay coincidencias',
   noneText: 'Busca otra cosa o vuelve a mostrarlo todo.',
   all: 'Mostrar todo',
@@ -34,7 +32,6 @@ export const consoleContent = {
   act: {
     reason: 'Motivo',
     hint: `Al menos ${JUSTIFICATION_MIN_LENGTH} caracteres. Queda en el registro de operadores, con tu nombre.`,
-    pending: 'Procesando…',
     failed: 'No se hizo',
   },
 } satisfies Texts<typeof original.consoleContent>;

@@ -15,8 +15,6 @@ export const consoleContent = {
     text: 'Operators appoint one another. Write to them at the address on the help page.',
     action: 'Open the help page',
   },
-  failed: 'This could not be loaded',
-  failedText: 'It will load when the server can be reached.',
   none: 'Nothing matches',
   noneText: 'Search for something else, or show everything again.',
   all: 'Show everything',
@@ -32,7 +30,6 @@ export const consoleContent = {
   act: {
     reason: 'Reason',
     hint: `At least ${JUSTIFICATION_MIN_LENGTH} characters. It stands on the record of operators, with your name.`,
-    pending: 'Working...',
     failed: 'Not done',
   },
 } as const;

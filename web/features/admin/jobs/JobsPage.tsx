@@ -32,7 +32,7 @@ export function JobsPage() {
 function Health() {
   const { data, isPending, refetch } = useQuery(healthQuery());
   if (isPending) return <Skeleton height="16rem" shape="block" />;
-  if (!data) return <LoadFailure headingLevel={2} words={words} onRetry={refetch} />;
+  if (!data) return <LoadFailure headingLevel={2} onRetry={refetch} />;
   const warnings = warningsOf(data);
   return (
     <Stack gap={4}>

@@ -11,8 +11,6 @@ const kinds = {
 export const jobsContent = {
   title: 'التشغيل',
   subtitle: 'حالة هذا الموقع، وما ينتظر الإرسال منه، وما العمل حياله.',
-  failed: 'تعذّر التحميل',
-  failedText: 'سيُحمَّل عندما يصبح الخادم متاحًا.',
   health: 'كيف الحال',
   fine: 'لا شيء يحتاج إليك الآن.',
   warnings: {

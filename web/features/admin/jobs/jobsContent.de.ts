@@ -11,8 +11,6 @@ export const jobsContent = {
   title: 'Betrieb',
   subtitle:
     'Wie es der Installation geht, was darauf wartet, sie zu verlassen, und was zu tun ist.',
-  failed: 'Das ließ sich nicht laden',
-  failedText: 'Es wird geladen, sobald der Server erreichbar ist.',
   health: 'Wie es ihr geht',
   fine: 'Gerade braucht dich nichts.',
   warnings: {

@@ -11,8 +11,6 @@ const kinds = {
 export const jobsContent = {
   title: 'Operaciones',
   subtitle: 'Cómo está la instalación, qué espera para salir de ella y qué hacer al respecto.',
-  failed: 'No se pudo cargar',
-  failedText: 'Se cargará cuando el servidor esté disponible.',
   health: 'Cómo está',
   fine: 'Por ahora nada te necesita.',
   warnings: {

@@ -20,8 +20,6 @@ const states: Record<WaitingFilter, string> = {
 export const jobsContent = {
   title: 'Operations',
   subtitle: 'How the installation does, what waits to leave it, and what to do about it.',
-  failed: 'This could not be loaded',
-  failedText: 'It will load when the server can be reached.',
   health: 'How it does',
   fine: 'Nothing needs you at the moment.',
   warnings: {

@@ -41,7 +41,7 @@ export function MoneyPage() {
 function MoneyStates() {
   const { data, isPending, refetch } = useQuery(moneyStatesQuery());
   if (isPending) return <Skeleton height="16rem" shape="block" />;
-  if (!data) return <LoadFailure headingLevel={2} words={words} onRetry={refetch} />;
+  if (!data) return <LoadFailure headingLevel={2} onRetry={refetch} />;
   return (
     <Grid columns={4} gap={4}>
       {data.map(({ state, amount, count }) => (

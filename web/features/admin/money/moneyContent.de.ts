@@ -12,8 +12,6 @@ export const moneyContent = {
   title: 'Geld',
   subtitle:
     'Wo alles Geld liegt oder hinging, aus den Büchern, und was einen Menschen braucht. Betreiber können es nicht bewegen.',
-  failed: 'Das ließ sich nicht laden',
-  failedText: 'Es wird geladen, sobald der Server erreichbar ist.',
   figures: 'Wo das Geld liegt',
   testMoney: 'Testgeld: Niemand zahlt oder wird bezahlt.',
   states: {

@@ -13,8 +13,6 @@ export const moneyContent = {
   title: 'Dinero',
   subtitle:
     'Dónde está o adónde fue todo el dinero, según el libro mayor, y qué necesita a una persona. Los operadores no pueden moverlo.',
-  failed: 'No se pudo cargar',
-  failedText: 'Se cargará cuando el servidor esté disponible.',
   figures: 'Dónde está el dinero',
   testMoney: 'Dinero de prueba: no se cobra ni se paga a nadie.',
   states: {

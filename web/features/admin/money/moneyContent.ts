@@ -31,8 +31,6 @@ export const moneyContent = {
   title: 'Money',
   subtitle:
     'Where all money is or went, from the ledger, and what needs a person. Operators cannot move it.',
-  failed: 'This could not be loaded',
-  failedText: 'It will load when the server can be reached.',
   figures: 'Where the money is',
   testMoney: 'Test money: nobody is charged or paid.',
   states,

@@ -8,7 +8,6 @@ import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { ApiError } from '#web/data/server/callErrors.ts';
-import { consoleContent } from '#web/features/admin/console/consoleContent.ts';
 import { ActsTable } from './ActsTable.tsx';
 import { peopleContent } from './peopleContent.ts';
 import { personRecordQuery } from './peopleQueries.ts';
@@ -34,9 +33,7 @@ export function PersonView({ id }: { id: string }) {
           action={<ButtonLink href="/admin/people">{words.back}</ButtonLink>}
         />
       )}
-      {!data && error && !isMissing(error) && (
-        <LoadFailure headingLevel={2} words={consoleContent} onRetry={refetch} />
-      )}
+      {!data && error && !isMissing(error) && <LoadFailure headingLevel={2} onRetry={refetch} />}
     </Stack>
   );
 }

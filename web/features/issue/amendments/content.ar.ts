@@ -4,7 +4,6 @@ import type * as original from './content.ts';
 export const amendmentsContent = {
   title: 'منذ أول تعهّد',
   failed: 'تعذّر تحميل التغييرات',
-  failedText: 'ستُحمَّل عندما يصبح الخادم متاحًا.',
   note: (moment) => `ملاحظة من ${moment}`,
   change: (moment) => `عُدّلت في ${moment}`,
   before: 'قبل',

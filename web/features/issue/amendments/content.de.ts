@@ -4,7 +4,6 @@ import type * as original from './content.ts';
 export const amendmentsContent = {
   title: 'Seit der ersten Zusage',
   failed: 'Die Änderungen ließen sich nicht laden',
-  failedText: 'Sie werden geladen, sobald der Server erreichbar ist.',
   note: (moment) => `Anmerkung vom ${moment}`,
   change: (moment) => `Geändert am ${moment}`,
   before: 'Vorher',

@@ -4,7 +4,6 @@ import type * as original from './content.ts';
 export const amendmentsContent = {
   title: 'Desde el primer aporte',
   failed: 'No se pudieron cargar los cambios',
-  failedText: 'Se cargarán cuando el servidor esté disponible.',
   note: (moment) => `Nota del ${moment}`,
   change: (moment) => `Cambiado el ${moment}`,
   before: 'Antes',

@@ -15,7 +15,6 @@ const fields: Record<AmendedField['field'], string> = {
 export const amendmentsContent = {
   title: 'Since the first pledge',
   failed: 'The changes could not be loaded',
-  failedText: 'They will load when the server can be reached.',
   note: (moment: string) => `Note of ${moment}`,
   change: (moment: string) => `Changed on ${moment}`,
   before: 'Before',

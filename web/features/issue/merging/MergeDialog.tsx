@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { IssueDetail } from '#schema/issues/issue.ts';
 import { distanceM } from '#schema/places/geo.ts';
+import { content } from '#web/components/content.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { ChoiceGroup } from '#web/components/fields/ChoiceGroup.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
@@ -36,12 +37,12 @@ export function MergeDialog({ issue, userId, onClose }: MergeDialogProps) {
       description={words.text}
       footer={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{content.cancel}</Button>
           <Button
             variant="primary"
             disabled={chosen === undefined}
             isPending={merging.isPending}
-            pendingLabel={words.pending}
+            pendingLabel={content.working}
             onClick={() => merging.mutate(chosenId, { onSuccess: onClose })}
           >
             {needsOther ? words.ask : words.merge}

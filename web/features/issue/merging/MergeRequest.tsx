@@ -1,6 +1,7 @@
 import { declineMerge } from '#schema/issues/merge.ts';
 import type { IssueDetail } from '#schema/issues/issue.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { content } from '#web/components/content.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
@@ -9,7 +10,7 @@ import { useAction } from '#web/data/server/useAction.ts';
 import { mergingContent } from './content.ts';
 import { useMerge } from './useMerge.ts';
 
-const { request: words, failed, pending } = mergingContent;
+const { request: words, failed } = mergingContent;
 
 type MergeRequestProps = {
   issueId: string;
@@ -33,7 +34,7 @@ export function MergeRequest({ issueId, request }: MergeRequestProps) {
           {!isOwn && (
             <Button
               isPending={merging.isPending}
-              pendingLabel={pending}
+              pendingLabel={content.working}
               onClick={() => merging.mutate(intoId)}
             >
               {words.agree}
@@ -42,7 +43,7 @@ export function MergeRequest({ issueId, request }: MergeRequestProps) {
           <Button
             variant="ghost"
             isPending={declining.isPending}
-            pendingLabel={pending}
+            pendingLabel={content.working}
             onClick={() => declining.mutate()}
           >
             {isOwn ? words.takeBack : words.decline}

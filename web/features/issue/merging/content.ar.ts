@@ -11,8 +11,6 @@ export const mergingContent = {
   asked: 'يُسأل مُبلِّغها عن موافقته.',
   merge: 'دمجهما',
   ask: 'سؤال مُبلِّغها',
-  pending: 'جارٍ التنفيذ...',
-  cancel: 'إلغاء',
   merged: { done: 'أصبحا بلاغًا واحدًا' },
   wasAsked: { done: 'سُئل المُبلِّغ الآخر' },
   failed: 'خطأ في دمج البلاغين',

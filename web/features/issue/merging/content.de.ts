@@ -11,8 +11,6 @@ export const mergingContent = {
   asked: 'Ihr Melder wird um Zustimmung gebeten.',
   merge: 'Zusammenlegen',
   ask: 'Den Melder fragen',
-  pending: 'Einen Moment …',
-  cancel: 'Abbrechen',
   merged: { done: 'Jetzt eine Meldung' },
   wasAsked: { done: 'Der andere Melder wurde gefragt' },
   failed: 'Die Meldungen ließen sich nicht zusammenlegen',

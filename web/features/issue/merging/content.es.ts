@@ -11,8 +11,6 @@ export const mergingContent = {
   asked: 'Se pide el acuerdo de quien lo reportó.',
   merge: 'Unirlos',
   ask: 'Preguntar a quien lo reportó',
-  pending: 'Procesando…',
-  cancel: 'Cancelar',
   merged: { done: 'Ahora son un solo reporte' },
   wasAsked: { done: 'Se preguntó a quien reportó el otro' },
   failed: 'Error al unir los reportes',

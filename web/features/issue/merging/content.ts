@@ -8,8 +8,6 @@ export const mergingContent = {
   asked: 'Its reporter is asked to agree.',
   merge: 'Make it one',
   ask: 'Ask its reporter',
-  pending: 'Working...',
-  cancel: 'Cancel',
   merged: { done: 'Now one report' },
   wasAsked: { done: 'The other reporter was asked' },
   failed: 'Error merging the reports',

@@ -8,6 +8,7 @@ import {
 import type { FieldConflict } from '#sw/outbox/conflictOf.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { useFields } from '#web/data/drafts/useFields.ts';
+import { content } from '#web/components/content.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Grid } from '#web/components/layout/Grid.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
@@ -117,7 +118,7 @@ export function EditIssueForm({
         )}
         <Row justify="end">
           <Button variant="ghost" onClick={onCancel}>
-            {editing.cancel}
+            {content.cancel}
           </Button>
           <Button
             type="submit"

@@ -18,7 +18,6 @@ export const editContent = {
     'In diesem Problem liegt Geld: Die Geldgeber sehen deine Änderung in beiden Fassungen und können ihre Zusagen zurücknehmen.',
   save: 'Änderungen speichern',
   saving: 'Wird gespeichert …',
-  cancel: 'Abbrechen',
   conflict:
     'Dieses Problem wurde inzwischen von jemand anderem geändert. Dein Text bleibt hier erhalten.',
   saveAnyway: 'Trotzdem meine speichern',

@@ -14,7 +14,6 @@ export const editContent = {
     'There is money in this issue: its donors are shown what you change in both versions, and can take their pledges back.',
   save: 'Save changes',
   saving: 'Saving...',
-  cancel: 'Cancel',
   conflict: 'This issue was changed by someone else in the meantime. Your text is kept here.',
   saveAnyway: 'Save mine anyway',
   queued: 'Saved on this device',

@@ -24,7 +24,7 @@ export function DataSettings() {
   const { data, isPending, refetch } = useQuery(dataExportQuery());
   const [isOpen, setIsOpen] = useState(false);
   if (isPending) return <Skeleton lines={3} />;
-  if (data === undefined) return <LoadFailure headingLevel={3} words={words} onRetry={refetch} />;
+  if (data === undefined) return <LoadFailure headingLevel={3} onRetry={refetch} />;
   const isMaking = data !== null && data.ready === null;
   return (
     <Stack gap={4}>

@@ -1,11 +1,12 @@
 import type { FormEventHandler, ReactNode } from 'react';
+import { content } from '#web/components/content.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { Dialog } from '#web/components/overlays/Dialog.tsx';
 
 type FormDialogProps = {
   id: string;
-  words: { title: string; text: string; submit: string; pending: string; cancel: string };
+  words: { title: string; text: string; submit: string; pending: string; cancel?: string };
   isPending: boolean;
   onSubmit: FormEventHandler<HTMLFormElement>;
   onClose: () => void;
@@ -23,7 +24,7 @@ export function FormDialog({ id, words, isPending, onSubmit, onClose, children }
       footer={
         <>
           <Button disabled={isPending} onClick={onClose}>
-            {words.cancel}
+            {words.cancel ?? content.cancel}
           </Button>
           <Button
             type="submit"

@@ -60,7 +60,7 @@ export function PasskeyDialog({ task, onClose, onCodes }: PasskeyDialogProps) {
   return (
     <FormDialog
       id="passkey-task"
-      words={{ ...own, cancel: words.cancel }}
+      words={own}
       isPending={isPending}
       onSubmit={submit}
       onClose={onClose}

@@ -59,7 +59,6 @@ export const contactContent = {
       hint: 'مثل ‎+962 7 9012 3456',
       submit: 'إرسال الرمز',
       pending: 'جارٍ الإرسال...',
-      cancel: 'إلغاء',
       done: 'أُرسل الرمز',
       doneText: 'أدخله عند وصوله.',
       failed: 'لم يُرسل الرمز',

@@ -60,7 +60,6 @@ export const contactContent = {
       hint: 'Zum Beispiel +49 341 5550100',
       submit: 'Code schicken',
       pending: 'Wird gesendet …',
-      cancel: 'Abbrechen',
       done: 'Code gesendet',
       doneText: 'Gib ihn ein, wenn er ankommt.',
       failed: 'Der Code wurde nicht gesendet',

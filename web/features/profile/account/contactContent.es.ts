@@ -62,7 +62,6 @@ export const contactContent = {
       hint: 'Por ejemplo, +1 312 555 0100',
       submit: 'Enviar el código',
       pending: 'Enviando…',
-      cancel: 'Cancelar',
       done: 'Código enviado',
       doneText: 'Introdúcelo cuando llegue.',
       failed: 'El código no se envió',

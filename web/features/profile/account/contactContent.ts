@@ -61,7 +61,6 @@ export const contactContent = {
       hint: 'For example +1 312 555 0100',
       submit: 'Send the code',
       pending: 'Sending...',
-      cancel: 'Cancel',
       done: 'Code sent',
       doneText: 'Enter it when it arrives.',
       failed: 'The code was not sent',

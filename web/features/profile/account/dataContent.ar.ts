@@ -6,8 +6,6 @@ import { plural } from '#web/data/format/format.ts';
 
 export const dataContent = {
   heading: 'بياناتك',
-  failed: 'تعذّر التحميل',
-  failedText: 'سيُحمَّل عندما يصبح الخادم متاحًا.',
   text: `احصل على نسخة من كل ما هو محفوظ عنك، مع صورك ومقاطعك كما أرسلتها. يمكنك تنزيلها خلال ${plural(DATA_EXPORT_HOURS, HOURS)}.`,
   ask: 'طلب نسخة',
   askAgain: 'إنشاء نسخة جديدة',
@@ -23,7 +21,6 @@ export const dataContent = {
     password: 'كلمة مرورك',
     submit: 'إنشاء النسخة',
     pending: 'جارٍ الطلب...',
-    cancel: 'إلغاء',
     done: 'طُلبت النسخة',
     doneText: 'يستغرق ذلك لحظة. يصلك إشعار عندما تصبح جاهزة.',
     failed: 'تعذّر طلب النسخة',

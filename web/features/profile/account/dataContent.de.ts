@@ -5,8 +5,6 @@ import { plural } from '#web/data/format/format.ts';
 
 export const dataContent = {
   heading: 'Deine Daten',
-  failed: 'Das ließ sich nicht laden',
-  failedText: 'Es wird geladen, sobald der Server erreichbar ist.',
   text: `Hol dir eine Kopie von allem, was über dich gespeichert ist, mit deinen Fotos und Videos, wie du sie gesendet hast. Du kannst sie ${DATA_EXPORT_HOURS} Stunden lang herunterladen.`,
   ask: 'Kopie anfordern',
   askAgain: 'Neue Kopie machen',
@@ -22,7 +20,6 @@ export const dataContent = {
     password: 'Dein Passwort',
     submit: 'Kopie machen',
     pending: 'Wird angefordert …',
-    cancel: 'Abbrechen',
     done: 'Kopie angefordert',
     doneText: 'Das dauert einen Moment. Du bekommst eine Mitteilung, wenn sie fertig ist.',
     failed: 'Die Kopie ließ sich nicht anfordern',

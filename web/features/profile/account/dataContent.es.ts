@@ -5,8 +5,6 @@ import { plural } from '#web/data/format/format.ts';
 
 export const dataContent = {
   heading: 'Tus datos',
-  failed: 'No se pudo cargar',
-  failedText: 'Se cargará cuando el servidor esté disponible.',
   text: `Obtén una copia de todo lo que se guarda sobre ti, con tus fotos y videos tal como los enviaste. Puedes descargarla durante ${DATA_EXPORT_HOURS} horas.`,
   ask: 'Pedir una copia',
   askAgain: 'Hacer una copia nueva',
@@ -22,7 +20,6 @@ export const dataContent = {
     password: 'Tu contraseña',
     submit: 'Hacer la copia',
     pending: 'Pidiendo…',
-    cancel: 'Cancelar',
     done: 'Copia pedida',
     doneText: 'Tarda un momento. Recibirás una notificación cuando esté lista.',
     failed: 'No se pudo pedir la copia',

@@ -3,8 +3,6 @@ import { plural } from '#web/data/format/format.ts';
 
 export const dataContent = {
   heading: 'Your data',
-  failed: 'This could not be loaded',
-  failedText: 'It will load when the server can be reached.',
   text: `Get a copy of everything that is stored about you, with your photos and videos as you sent them. You can download it for ${DATA_EXPORT_HOURS} hours.`,
   ask: 'Request a copy',
   askAgain: 'Make a new copy',
@@ -20,7 +18,6 @@ export const dataContent = {
     password: 'Your password',
     submit: 'Make the copy',
     pending: 'Asking...',
-    cancel: 'Cancel',
     done: 'Copy requested',
     doneText: 'This takes a moment. You will get a notification when it is ready.',
     failed: 'The copy could not be requested',

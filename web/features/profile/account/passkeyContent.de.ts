@@ -5,7 +5,6 @@ import { plural } from '#web/data/format/format.ts';
 export const passkeyContent = {
   heading: 'Passkeys',
   failed: 'Deine Passkeys ließen sich nicht laden',
-  failedText: 'Sie werden geladen, sobald der Server erreichbar ist.',
   text: 'Ein Passkey meldet dich mit dem an, was dein Gerät entsperrt: Fingerabdruck, Gesicht, PIN oder Sicherheitsschlüssel. Sobald du einen hast, reicht dein Passwort allein nicht mehr zum Anmelden.',
   required:
     'Schiedssprüche, Einfrieren und Rollenänderungen verlangen einen: Füge einen Passkey hinzu, oder melde dich mit deinem an.',
@@ -21,7 +20,6 @@ export const passkeyContent = {
     `Noch ${plural(count, { one: '# Wiederherstellungscode', other: '# Wiederherstellungscodes' })}. Jeder ersetzt deinen Passkey einmal.`,
   renew: 'Neue Wiederherstellungscodes erzeugen',
   password: 'Dein Passwort',
-  cancel: 'Abbrechen',
   notMade: 'Dein Browser hat keinen Passkey erzeugt. Es hat sich nichts geändert.',
   adding: {
     title: 'Passkey hinzufügen',

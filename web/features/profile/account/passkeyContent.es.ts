@@ -5,7 +5,6 @@ import { plural } from '#web/data/format/format.ts';
 export const passkeyContent = {
   heading: 'Llaves de acceso',
   failed: 'No se pudieron cargar tus llaves de acceso',
-  failedText: 'Se cargarán cuando el servidor esté disponible.',
   text: 'Con una llave de acceso inicias sesión con lo que desbloquea tu dispositivo: huella, cara, PIN o llave de seguridad. Cuando tengas una, tu contraseña sola ya no basta para entrar.',
   required:
     'Las resoluciones, las congelaciones y los cambios de rol exigen una: añade una llave de acceso o inicia sesión con la tuya.',
@@ -21,7 +20,6 @@ export const passkeyContent = {
     `${plural(count, { one: 'Queda # código de recuperación', other: 'Quedan # códigos de recuperación' })}. Cada uno reemplaza tu llave de acceso una vez.`,
   renew: 'Crear nuevos códigos de recuperación',
   password: 'Tu contraseña',
-  cancel: 'Cancelar',
   notMade: 'Tu navegador no creó ninguna llave de acceso. No ha cambiado nada.',
   adding: {
     title: 'Añadir una llave de acceso',

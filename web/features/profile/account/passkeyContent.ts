@@ -3,7 +3,6 @@ import { plural } from '#web/data/format/format.ts';
 export const passkeyContent = {
   heading: 'Passkeys',
   failed: 'Your passkeys could not be loaded',
-  failedText: 'They will load when the server can be reached.',
   text: 'A passkey signs you in with whatever unlocks your device: fingerprint, face, PIN or security key. Once you have one, your password alone is not enough to sign in.',
   required: 'Rulings, freezes and role changes require one: add a passkey, or sign in with yours.',
   unsupported: 'This browser does not support passkeys.',
@@ -18,7 +17,6 @@ export const passkeyContent = {
     `${plural(count, { one: '# recovery code', other: '# recovery codes' })} left. Each replaces your passkey once.`,
   renew: 'Create new recovery codes',
   password: 'Your password',
-  cancel: 'Cancel',
   notMade: 'Your browser did not create a passkey. Nothing has changed.',
   adding: {
     title: 'Add a passkey',

@@ -15,7 +15,6 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import type { AreaNow } from '#web/data/outbox/followedNow.ts';
 import { useDigest } from '#web/data/server/useDigest.ts';
 import { theme } from '#web/theme/theme.ts';
-import { profileContent } from '../content.ts';
 import { digestContent as words } from './digestContent.ts';
 
 const FREQUENCIES = DIGEST_FREQUENCIES.map((value) => ({
@@ -27,7 +26,7 @@ const FREQUENCIES = DIGEST_FREQUENCIES.map((value) => ({
 export function DigestSettings({ user }: { user: User }) {
   const { data, areas, isPending, refetch, choose, end } = useDigest(words.failed);
   if (isPending) return <Skeleton lines={4} />;
-  if (!data) return <LoadFailure headingLevel={3} words={profileContent} onRetry={refetch} />;
+  if (!data) return <LoadFailure headingLevel={3} onRetry={refetch} />;
   const { frequency, followsHome } = data;
   return (
     <Card>

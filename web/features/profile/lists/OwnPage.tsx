@@ -39,7 +39,7 @@ export function OwnPage<Item>(props: OwnPageProps<Item>) {
   const { data, isPending, isPlaceholderData, refetch, dataUpdatedAt } = result;
   const age = useDataAge(dataUpdatedAt);
   if (isPending) return <Skeleton lines={6} />;
-  if (!data) return <LoadFailure headingLevel={2} words={profileContent} onRetry={refetch} />;
+  if (!data) return <LoadFailure headingLevel={2} onRetry={refetch} />;
   const { items, page, pageCount, total, isTotalCapped } = data;
   if (total === 0) return <Empty list={list} isFiltered={isFiltered} />;
   if (items.length === 0)

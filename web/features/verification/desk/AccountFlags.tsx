@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { settleAccountFlag, type AccountFlag } from '#schema/verification/desk.ts';
 import { Badge } from '#web/components/issues/Badge.tsx';
+import { content } from '#web/components/content.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { ConfirmDialog } from '#web/components/overlays/ConfirmDialog.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
@@ -77,7 +78,7 @@ function Answers({ flagId }: { flagId: string }) {
           title={words.titles[asked]}
           description={words.texts[asked]}
           confirmLabel={words[asked]}
-          pendingLabel={words.pending}
+          pendingLabel={content.working}
           tone={asked === 'dismiss' ? 'primary' : 'danger'}
           isPending={settling.isPending}
           onConfirm={() => settling.mutate(asked, { onSettled: () => setAsked(null) })}

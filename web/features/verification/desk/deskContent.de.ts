@@ -75,7 +75,6 @@ export const deskContent = {
     },
     label: 'Begründung',
     hint: `${hint} Alle können sie lesen.`,
-    pending: 'Einen Moment …',
     failed: 'Das ließ sich nicht ändern',
   },
   accounts: {
@@ -98,7 +97,6 @@ export const deskContent = {
       freeze: 'Das Konto verliert Vertrauen und kann ab jetzt nur lesen.',
       dismiss: 'Für das Konto ändert sich nichts.',
     },
-    pending: 'Einen Moment …',
     done: 'Meldung erledigt',
     failed: 'Die Meldung ließ sich nicht erledigen',
   },
@@ -109,7 +107,6 @@ export const deskContent = {
     label: 'Begründung',
     hint: `${hint} Die Person und andere Botschafter lesen sie.`,
     confirm: 'Aufheben',
-    pending: 'Einen Moment …',
     done: 'Einfrieren aufgehoben',
     failed: 'Das Einfrieren ließ sich nicht aufheben',
     own: 'Das Konto ist eingefroren. Ein anderer Botschafter kann das aufheben.',

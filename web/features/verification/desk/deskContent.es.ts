@@ -78,7 +78,6 @@ export const deskContent = {
     },
     label: 'Motivo',
     hint: `${hint} Cualquiera puede leerlo.`,
-    pending: 'Procesando…',
     failed: 'Error al cambiar la congelación',
   },
   accounts: {
@@ -101,7 +100,6 @@ export const deskContent = {
       freeze: 'La cuenta pierde confianza y desde ahora solo puede leer.',
       dismiss: 'Para la cuenta no cambia nada.',
     },
-    pending: 'Procesando…',
     done: 'Denuncia resuelta',
     failed: 'Error al resolver la denuncia',
   },
@@ -112,7 +110,6 @@ export const deskContent = {
     label: 'Motivo',
     hint: `${hint} Lo leen la persona y otros embajadores.`,
     confirm: 'Levantar la congelación',
-    pending: 'Procesando…',
     done: 'Congelación levantada',
     failed: 'Error al levantar la congelación',
     own: 'La cuenta está congelada. Puede levantarlo otro embajador.',

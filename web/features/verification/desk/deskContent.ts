@@ -86,7 +86,6 @@ export const deskContent = {
     },
     label: 'Reason',
     hint: `${hint} Everybody can read it.`,
-    pending: 'Working...',
     failed: 'Error changing the freeze',
   },
   accounts: {
@@ -109,7 +108,6 @@ export const deskContent = {
       freeze: 'The account loses trust and can only read from now on.',
       dismiss: 'Nothing changes for the account.',
     },
-    pending: 'Working...',
     done: 'Report settled',
     failed: 'Error settling the report',
   },
@@ -120,7 +118,6 @@ export const deskContent = {
     label: 'Reason',
     hint: `${hint} The person and other ambassadors read it.`,
     confirm: 'Lift the freeze',
-    pending: 'Working...',
     done: 'Freeze lifted',
     failed: 'Error lifting the freeze',
     own: 'The account is frozen. Another ambassador can lift that.',

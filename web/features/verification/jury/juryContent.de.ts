@@ -8,7 +8,6 @@ export const juryContent = {
   subtitle: `Über umstrittene Arbeit urteilen ${JURY_SEATS} unbeteiligte Menschen; ${JURY_MAJORITY} von ihnen entscheiden.`,
   loading: 'Deine Plätze werden geladen',
   failed: 'Deine Plätze ließen sich nicht laden',
-  failedText: 'Sie werden geladen, sobald der Server erreichbar ist.',
   emptyTitle: 'Zurzeit kein Platz für dich',
   empty:
     'Ausgelost werden Menschen, die an früheren Entscheidungen teilgenommen haben und deren Wohngegend in der Nähe liegt. Du bekommst eine Nachricht, wenn du dran bist.',

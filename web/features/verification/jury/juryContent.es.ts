@@ -8,7 +8,6 @@ export const juryContent = {
   subtitle: `Los trabajos en disputa los juzgan ${JURY_SEATS} personas ajenas al caso; deciden ${JURY_MAJORITY} de ellas.`,
   loading: 'Cargando tus puestos',
   failed: 'No se pudieron cargar tus puestos',
-  failedText: 'Se cargarán cuando el servidor esté disponible.',
   emptyTitle: 'Por ahora no hay ningún puesto para ti',
   empty:
     'Se sortea entre personas que participaron en decisiones anteriores y han indicado una zona cercana. Recibes un mensaje cuando te toca.',

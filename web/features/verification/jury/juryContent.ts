@@ -20,7 +20,6 @@ export const juryContent = {
   subtitle: `Contested work is judged by ${JURY_SEATS} uninvolved people; ${JURY_MAJORITY} of them decide.`,
   loading: 'Loading your seats',
   failed: 'Your seats could not be loaded',
-  failedText: 'They will load when the server can be reached.',
   emptyTitle: 'No seat for you at the moment',
   empty:
     'People who took part in earlier decisions and have set a home area nearby are drawn by lot. You get a message when it is your turn.',

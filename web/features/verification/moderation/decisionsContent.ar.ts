@@ -11,7 +11,6 @@ export const decisionsContent = {
   emptyTitle: 'لا قرارات',
   empty: 'لم يتّخذ المشرفون أي إجراء بشأن ما نشرته.',
   failed: 'تعذّر تحميل القرارات',
-  failedText: 'ستُحمَّل عندما يصبح الخادم متاحًا.',
   choices: {
     leave: 'لم يُتّخذ إجراء',
     warn: 'إنذار',

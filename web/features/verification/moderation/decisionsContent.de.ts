@@ -9,7 +9,6 @@ export const decisionsContent = {
   emptyTitle: 'Keine Entscheidungen',
   empty: 'Die Moderation hat bei deinen Veröffentlichungen nichts unternommen.',
   failed: 'Die Entscheidungen ließen sich nicht laden',
-  failedText: 'Sie werden geladen, sobald der Server erreichbar ist.',
   choices: {
     leave: 'Nichts unternommen',
     warn: 'Verwarnung',

@@ -9,7 +9,6 @@ export const decisionsContent = {
   emptyTitle: 'Ninguna decisión',
   empty: 'Los moderadores no han hecho nada con lo que publicaste.',
   failed: 'No se pudieron cargar las decisiones',
-  failedText: 'Se cargarán cuando el servidor esté disponible.',
   choices: {
     leave: 'No se hizo nada',
     warn: 'Advertencia',

@@ -26,7 +26,6 @@ export const decisionsContent = {
   emptyTitle: 'No decisions',
   empty: 'Moderators have taken no action on what you published.',
   failed: 'The decisions could not be loaded',
-  failedText: 'They will load when the server can be reached.',
   choices,
   because,
   of: (title: string) => `In “${title}”`,

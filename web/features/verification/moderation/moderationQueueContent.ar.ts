@@ -29,7 +29,6 @@ export const moderationQueueContent = {
   back: 'مكتب السفراء',
   open: 'فتح القائمة',
   failed: 'تعذّر تحميل البلاغات',
-  failedText: 'ستُحمَّل عندما يصبح الخادم متاحًا.',
   waiting: (open, appeals) => `بانتظار القرار: ${open}، بعد التظلّم: ${appeals}.`,
   tabs: 'أقسام القائمة',
   states: { open: 'مفتوحة', appeals: 'تظلّمات', decided: 'مبتوت فيها' },

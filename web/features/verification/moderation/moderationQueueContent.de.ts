@@ -27,7 +27,6 @@ export const moderationQueueContent = {
   back: 'Botschafter-Pult',
   open: 'Die Liste öffnen',
   failed: 'Die Meldungen ließen sich nicht laden',
-  failedText: 'Sie werden geladen, sobald der Server erreichbar ist.',
   waiting: (open, appeals) => `${open} zu entscheiden, ${appeals} im Widerspruch.`,
   tabs: 'Teile der Liste',
   states: { open: 'Offen', appeals: 'Widersprüche', decided: 'Entschieden' },

@@ -27,7 +27,6 @@ export const moderationQueueContent = {
   back: 'Mesa de embajadores',
   open: 'Abrir la cola',
   failed: 'No se pudieron cargar las denuncias',
-  failedText: 'Se cargarán cuando el servidor esté disponible.',
   waiting: (open, appeals) => `${open} por decidir, ${appeals} en apelación.`,
   tabs: 'Partes de la cola',
   states: { open: 'Abiertas', appeals: 'Apelaciones', decided: 'Decididas' },

@@ -89,7 +89,6 @@ export const moderationQueueContent = {
   back: 'Ambassador desk',
   open: 'Open the queue',
   failed: 'The reports could not be loaded',
-  failedText: 'They will load when the server can be reached.',
   waiting: (open: string, appeals: string) => `${open} to decide, ${appeals} on appeal.`,
   tabs: 'Parts of the queue',
   states,
