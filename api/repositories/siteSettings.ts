@@ -47,18 +47,20 @@ export async function findTold(
 }
 
 /**
- * What a version of the settings asks of reports under a category; null: there is no such version.
- * Every version is kept, so that what was written before a change is judged by what was asked then.
+ * What a version of the settings, or with null the one in force, asks of reports under a category; null:
+ * there is no such version. Every version is kept, so that what was written before a change is judged by
+ * what was asked then.
  */
 export async function findQuestions(
   tx: Transaction,
-  { version, category }: { version: number; category: string },
+  { version, category }: { version: number | null; category: string },
 ): Promise<Question[] | null> {
   if (version === 0) return [];
   const rows: { categories: Partial<SiteCategory>[] | null }[] = await tx.query(
-    `select document -> 'categories' as categories from site_settings where version = $1`,
+    `select document -> 'categories' as categories from site_settings
+     where $1::integer is null or version = $1 order by version desc limit 1`,
     [version],
   );
-  if (!rows[0]) return null;
+  if (!rows[0]) return version === null ? [] : null;
   return rows[0].categories?.find(({ id }) => id === category)?.questions ?? [];
 }

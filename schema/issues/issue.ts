@@ -75,7 +75,7 @@ export const reportIssueRequest = v.object({
   /** Made by the device, so that messages written offline can point at a report written offline. */
   id: v.optional(uuid),
   photos: v.optional(photos, []),
-  /** To what its category asks; absent: the writer's app, or its release, does not ask. */
+  /** To what its category asks; absent: none, which a question that has to be answered refuses. */
   answers: v.optional(givenAnswers),
   /** When the person wrote it; a device's clock is a claim, never the time of record. */
   writtenAt: v.optional(timestamp),

@@ -4,11 +4,12 @@ import { WRONG_PASSWORD } from '#schema/people/accountDeletion.ts';
 import { askForDataExport, getDataExport } from '#schema/people/dataExport.ts';
 import { putAvatar, saveProfile } from '#schema/people/profile.ts';
 import { listNotifications } from '#schema/people/notification.ts';
+import { getSiteSettings, saveSiteSettings } from '#schema/siteSettings.ts';
 import { readZip } from '#tests/support/readZip.ts';
 import { fileReport, picture, uploadPicture } from './fixtures.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
-import { newPerson, newVisitor, type Person } from './target.ts';
+import { newPerson, newPersonAs, newVisitor, type Person } from './target.ts';
 
 const ask = (person: Person, password = person.password) =>
   person.call(askForDataExport, { body: { password } });
@@ -22,6 +23,21 @@ async function readyCopy(person: Person) {
   return copy;
 }
 
+/** Has the category for all else ask one thing; answers the version of the settings that does. */
+async function askHowDeep(operator: Person): Promise<number> {
+  const { version, settings } = await operator.expectCall(getSiteSettings);
+  const names = { en: 'How deep is it?' };
+  const kind = 'number' as const;
+  const bare = { isRequired: false, options: [], min: null, max: null };
+  const question = { ...bare, id: 'how_deep', kind, names, unit: 'cm' };
+  const categories = settings.categories.map((category) =>
+    category.id === 'other' ? { ...category, questions: [question] } : category,
+  );
+  const reason = 'The road office needs to know more.';
+  const body = { version, reason, settings: { ...settings, categories } };
+  return (await operator.expectCall(saveSiteSettings, { body })).version;
+}
+
 scenarios('a copy of one’s own data', () => {
   test('holds what the person did, and their photos as they were sent', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
@@ -30,7 +46,10 @@ scenarios('a copy of one’s own data', () => {
     const face = await person.fetch(putAvatar.path, { method: 'PUT', body: picture(78) });
     const { avatarUrl } = (await face.json()) as { avatarUrl: string };
     const photo = await uploadPicture(person, bytes);
-    const { id } = await fileReport(person, { title: 'A report of my own' });
+    const asked = await askHowDeep(await newPersonAs('operator'));
+    const answers = { asked, values: [{ question: 'how_deep', value: 41.5 }] };
+    const report = { title: 'A report of my own', category: 'other', answers };
+    const { id } = await fileReport(person, report);
     const params = { id };
     await person.expectCall(postMessage, { params, body: { message: 'Words of my own.' } });
     await other.expectCall(postMessage, { params, body: { message: 'Words of another.' } });
@@ -50,6 +69,8 @@ scenarios('a copy of one’s own data', () => {
     expect(data.account).toMatchObject({ email, username, ...said });
     expect(files.has(`photos/${avatarUrl.split('/').at(-1)}.webp`)).toBe(true);
     expect(data.issue.map((issue) => issue.id)).toEqual([id]);
+    const answered = { names: { en: 'How deep is it?' }, value: 41.5, unit: 'cm' };
+    expect(data.issue).toMatchObject([{ answers: [answered] }]);
     expect(text).toContain('Words of my own.');
     expect(text).not.toContain('Words of another.');
     expect(text).not.toMatch(/argon2|password_hash|audit_salt|id_hash/u);

@@ -4,11 +4,12 @@ import type { Question } from '#schema/categories/question.ts';
 import type { SiteCategory } from '#schema/categories/siteCategory.ts';
 import { fillPath } from '#schema/defineEndpoint.ts';
 import { editIssue, getIssue, reportIssue } from '#schema/issues/issue.ts';
+import { hideIssue } from '#schema/verification/moderation.ts';
 import { getSettings } from '#schema/settings.ts';
 import { getSiteSettings, saveSiteSettings } from '#schema/siteSettings.ts';
 import { exportIssues } from '#schema/transfer/issueTransfer.ts';
 import { fileReport, REPORT } from './fixtures.ts';
-import { expectFieldError } from './problems.ts';
+import { expectFieldError, expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
 import { newPerson, newPersonAs, newVisitor, type Person } from './target.ts';
 
@@ -110,8 +111,8 @@ scenarios('the questions of a category', () => {
     const late = await fileReport(reporter, bodyOf({ asked: before, values }));
     expect(late.answers).toMatchObject([{ question: 'side', option: { en: 'Left' } }]);
     expect((await fileReport(reporter, bodyOf({ asked: before, values: [] }))).answers).toBeNull();
-    // Neither one by an app, or by a program, that knows of no questions.
-    expect((await fileReport(reporter, bodyOf())).answers).toBeNull();
+    // Nor one by an app that had not read any settings yet.
+    expect((await fileReport(reporter, bodyOf({ asked: 0, values: [] }))).answers).toBeNull();
   });
 
   test('refuse an answer at its question', async () => {
@@ -120,6 +121,9 @@ scenarios('the questions of a category', () => {
     const send = (values: GivenAnswers['values'], version = asked) =>
       reporter.call(reportIssue, { body: bodyOf({ asked: version, values }) });
     expectFieldError(await send([]), 'answers.depth', 'Please answer this question.');
+    // Who says nothing of questions is held to those of today.
+    const silent = await reporter.call(reportIssue, { body: bodyOf() });
+    expectFieldError(silent, 'answers.depth', 'Please answer this question.');
     const shallow = [{ question: 'depth', value: -1 }];
     expectFieldError(
       await send(shallow),
@@ -134,6 +138,22 @@ scenarios('the questions of a category', () => {
     const changed = 'The questions have changed. Please look through your answers.';
     expectFieldError(await send(values, asked + 1000), 'answers', changed);
     expectFieldError(await send([{ question: 'gone', value: 1 }], 0), 'answers', changed);
+  });
+
+  test('keep what was answered from everybody while the issue is hidden', async () => {
+    const [operator, reporter] = [await newPersonAs('operator'), await newPerson()];
+    const asked = await ask(operator, [POSTED]);
+    const values = [{ question: 'posted', value: 'The number of a neighbour' }];
+    const { id } = await fileReport(reporter, bodyOf({ asked, values }));
+    const params = { id };
+    const hiding = { isHidden: true, reason: 'The answer names a neighbour.' };
+    await operator.expectCall(hideIssue, { params, body: hiding });
+    for (const person of [reporter, await newPerson(), await newVisitor()])
+      expectRefusal(await person.call(getIssue, { params }), 'issue_not_found');
+    const { answers } = await operator.expectCall(getIssue, { params });
+    expect(answers).toMatchObject([{ value: 'The number of a neighbour' }]);
+    const file = await operator.fetch(fillPath(exportIssues.path, { format: 'geojson' }));
+    expect(await file.text()).not.toContain('The number of a neighbour');
   });
 
   test('may be as many and as long as the limits say', async () => {

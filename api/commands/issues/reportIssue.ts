@@ -46,9 +46,11 @@ export async function reportIssue(tx: Transaction, input: ReportIssueInput): Pro
   return id;
 }
 
-/** Judged by what the writer was asked: questions of a later day hold up no report of an earlier one. */
+/**
+ * Judged by what the writer was asked: questions of a later day hold up no report of an earlier one. Who
+ * says nothing of them is asked what is asked today.
+ */
 async function answersOf(tx: Transaction, { answers, category }: ReportIssueInput) {
-  if (answers === undefined) return null;
-  const questions = await findQuestions(tx, { version: answers.asked, category });
-  return keptAnswers(questions, answers.values);
+  const questions = await findQuestions(tx, { version: answers?.asked ?? null, category });
+  return keptAnswers(questions, answers?.values ?? []);
 }

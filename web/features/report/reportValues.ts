@@ -88,7 +88,7 @@ export function formOf(
   const { title, description, location, solutionCriteria, dueDate } = values;
   return {
     ...values,
-    answers: questions.length > 0 ? { asked, values: givenOf(questions, answers) } : undefined,
+    answers: { asked, values: givenOf(questions, answers) },
     title: title.trim(),
     description: description.trim(),
     location: location.trim(),
