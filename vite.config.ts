@@ -17,6 +17,7 @@ import { inLanguage } from './tests/support/build/inLanguage.ts';
 import { isOwnOf, joinBuild, nameInBuild } from './tests/support/build/joinBuild.ts';
 import { packScripts } from './tests/support/build/packScripts.ts';
 import { splitCalls } from './tests/support/build/splitCalls.ts';
+import { LongFilesFirst } from './tests/support/longFilesFirst.ts';
 import { serverInWorker } from './tests/support/mockBuild/serverInWorker.ts';
 import type { Language } from './schema/languages/languages.ts';
 import { MESSAGES } from './schema/languages/messages.ts';
@@ -384,6 +385,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
 const testConfig = {
   // Generous: a condition that comes true late is still true, and a busy machine is no defect.
   expect: { poll: { timeout: 30_000 } },
+  sequence: { sequencer: LongFilesFirst },
   projects: [
     {
       extends: true as const,
