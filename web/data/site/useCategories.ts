@@ -5,7 +5,7 @@ import type { CategoryIcon, SiteCategory } from '#schema/categories/siteCategory
 import type { IssueCategory } from '#schema/issues/issueFilters.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { NEW_SITE } from '#schema/newSite.ts';
-import { categoryContent } from './categoryContent.ts';
+import { categoryContent } from '#schema/categories/categoryContent.ts';
 import { language } from './language.ts';
 import { useSite } from './useSite.ts';
 

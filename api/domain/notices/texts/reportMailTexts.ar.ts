@@ -1,4 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
+import { categoryContent } from '#schema/categories/categoryContent.ar.ts';
 import type * as original from './reportMailTexts.ts';
 
 export const reportMailTexts = {
@@ -10,13 +11,5 @@ export const reportMailTexts = {
     link,
     `تصلك هذه الرسالة لأن مشغّلي ${siteName} حددوا هذا العنوان لهذه الفئة. لإيقاف هذه الرسائل، راسلهم.`,
   ],
-  categories: {
-    infrastructure: 'البنية التحتية',
-    environment: 'البيئة',
-    public_services: 'الخدمات العامة',
-    safety: 'السلامة',
-    accessibility: 'إمكانية الوصول',
-    community: 'المجتمع',
-    other: 'أخرى',
-  },
+  categories: categoryContent,
 } satisfies Texts<typeof original.reportMailTexts>;

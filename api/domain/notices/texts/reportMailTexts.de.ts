@@ -1,4 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
+import { categoryContent } from '#schema/categories/categoryContent.de.ts';
 import type * as original from './reportMailTexts.ts';
 
 export const reportMailTexts = {
@@ -10,13 +11,5 @@ export const reportMailTexts = {
     link,
     `Du bekommst diese Mail, weil die Betreiber von ${siteName} diese Adresse für die Kategorie eingetragen haben. Um solche Mails zu beenden, schreibe ihnen.`,
   ],
-  categories: {
-    infrastructure: 'Infrastruktur',
-    environment: 'Umwelt',
-    public_services: 'Öffentliche Dienste',
-    safety: 'Sicherheit',
-    accessibility: 'Barrierefreiheit',
-    community: 'Gemeinschaft',
-    other: 'Sonstiges',
-  },
+  categories: categoryContent,
 } satisfies Texts<typeof original.reportMailTexts>;

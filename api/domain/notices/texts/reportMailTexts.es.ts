@@ -1,4 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
+import { categoryContent } from '#schema/categories/categoryContent.es.ts';
 import type * as original from './reportMailTexts.ts';
 
 export const reportMailTexts = {
@@ -10,13 +11,5 @@ export const reportMailTexts = {
     link,
     `Recibes este correo porque los operadores de ${siteName} han indicado esta dirección para la categoría. Para dejar de recibirlos, escríbeles.`,
   ],
-  categories: {
-    infrastructure: 'Infraestructura',
-    environment: 'Medio ambiente',
-    public_services: 'Servicios públicos',
-    safety: 'Seguridad',
-    accessibility: 'Accesibilidad',
-    community: 'Comunidad',
-    other: 'Otro',
-  },
+  categories: categoryContent,
 } satisfies Texts<typeof original.reportMailTexts>;

@@ -1,4 +1,4 @@
-import type { IssueCategory } from '#schema/issues/issueFilters.ts';
+import { categoryContent } from '#schema/categories/categoryContent.ts';
 
 type Facts = {
   title: string;
@@ -18,13 +18,5 @@ export const reportMailTexts = {
     link,
     `You get this mail because the operators of ${siteName} named this address for the category. To end such mails, write to them.`,
   ],
-  categories: {
-    infrastructure: 'Infrastructure',
-    environment: 'Environment',
-    public_services: 'Public Services',
-    safety: 'Safety',
-    accessibility: 'Accessibility',
-    community: 'Community',
-    other: 'Other',
-  } satisfies Record<IssueCategory, string>,
+  categories: categoryContent,
 };

@@ -6,7 +6,7 @@ import { Muted } from '#web/components/layout/Muted.tsx';
 import { PlainList } from '#web/components/layout/PlainList.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
-import { categoryContent } from '#web/data/site/categoryContent.ts';
+import { categoryContent } from '#schema/categories/categoryContent.ts';
 import { inReadersWords } from '#web/data/site/useCategories.ts';
 import { categoriesContent } from './categoriesContent.ts';
 import { moved, newDraft, type CategoryDraft } from './categoryDraft.ts';
