@@ -14,6 +14,7 @@ import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { registerBusyGuard } from '#web/data/outbox/busyGuards.ts';
 import { call } from '#web/data/server/call.ts';
 import { useAction } from '#web/data/server/useAction.ts';
+import { content } from '#web/components/content.ts';
 import { adminContent } from './content.ts';
 import { MachineFields } from './MachineFields.tsx';
 import { documentOf, siteValuesOf, type SiteFormValues } from './siteForm.ts';
@@ -90,7 +91,7 @@ export function SettingsForm({ known }: { known: Omit<Read, 'changes'> }) {
             variant="primary"
             size="lg"
             isPending={action.isPending}
-            pendingLabel={save.pending}
+            pendingLabel={content.saving}
           >
             {save.submit}
           </Button>

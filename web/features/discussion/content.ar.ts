@@ -22,7 +22,6 @@ export const discussionContent = {
     pending: 'جارٍ الحفظ...',
   },
   waiting: 'بانتظار الإرسال',
-  sending: 'جارٍ الإرسال...',
   attention: 'يحتاج إلى انتباهك',
   outbox: 'عرض صندوق الصادر',
   toast: {

@@ -19,7 +19,6 @@ export const discussionContent = {
     pending: 'Saving...',
   },
   waiting: 'Waiting to send',
-  sending: 'Sending...',
   attention: 'Needs attention',
   outbox: 'See the outbox',
   toast: {

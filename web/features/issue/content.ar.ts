@@ -1,5 +1,4 @@
 import type { Texts } from '#schema/languages/Texts.ts';
-import { PHOTOS } from '#web/data/format/arabicCounts.ts';
 import type * as original from './content.ts';
 
 export const issueContent = {
@@ -51,7 +50,6 @@ export const issueContent = {
     yes: 'نعم',
     no: 'لا',
   },
-  priorities: { critical: 'حرجة', high: 'عالية', medium: 'متوسطة', low: 'منخفضة' },
   place: {
     label: 'المكان',
     map: 'خريطة مكان هذه المشكلة',
@@ -69,6 +67,5 @@ export const issueContent = {
     outbox: 'عرض صندوق الصادر',
     written: (date) => `كُتب في ${date}`,
     photos: (count) => `المرفق: ${count}، محفوظ على هذا الجهاز`,
-    photo: PHOTOS,
   },
 } satisfies Texts<typeof original.issueContent>;

@@ -51,7 +51,6 @@ export const issueContent = {
     yes: 'Ja',
     no: 'Nein',
   },
-  priorities: { critical: 'Kritisch', high: 'Hoch', medium: 'Mittel', low: 'Niedrig' },
   place: {
     label: 'Ort',
     map: 'Karte mit dem Ort dieses Problems',
@@ -71,6 +70,5 @@ export const issueContent = {
     outbox: 'Zum Postausgang',
     written: (date) => `Geschrieben am ${date}`,
     photos: (count) => `${count} angehängt, auf diesem Gerät gespeichert`,
-    photo: { one: '# Foto', other: '# Fotos' },
   },
 } satisfies Texts<typeof original.issueContent>;

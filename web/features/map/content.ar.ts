@@ -1,5 +1,4 @@
 import type { Texts } from '#schema/languages/Texts.ts';
-import { ISSUES } from '#web/data/format/arabicCounts.ts';
 import type * as original from './content.ts';
 
 export const mapPageContent = {
@@ -55,7 +54,6 @@ export const mapPageContent = {
   areas: {
     title: 'مناطق المجتمع',
     empty: 'لا بيانات متاحة بعد',
-    issues: ISSUES,
   },
   inView: {
     title: 'المشكلات على هذه الخريطة',

@@ -1,5 +1,4 @@
 import type { Texts } from '#schema/languages/Texts.ts';
-import { PHOTOS } from '#web/data/format/arabicCounts.ts';
 import type * as original from './content.ts';
 
 const fields: Record<string, string> = {
@@ -26,7 +25,6 @@ export const outboxContent = {
   subtitle: 'كل ما كتبته على هذا الجهاز، وأين وصل.',
   loading: 'جارٍ قراءة صندوق الصادر',
   sendNow: 'إرسال الآن',
-  sending: 'جارٍ الإرسال...',
   groups: {
     drafts: 'المسودات',
     attention: 'يحتاج إلى انتباهك',
@@ -69,7 +67,6 @@ export const outboxContent = {
     other: '# محاولة',
   },
   tried: (count) => `حتى الآن ${count}`,
-  photos: PHOTOS,
   untitled: 'بلاغ بلا عنوان',
   shared: 'صورة مشارَكة',
   field: (path) => fields[path.split('.')[0] ?? ''] ?? path,

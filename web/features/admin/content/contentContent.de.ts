@@ -40,7 +40,6 @@ export const contentContent = {
     reason: 'Letzter Grund',
   },
   removed: 'Vom Melder entfernt',
-  record: 'sein Protokoll',
   marks: {
     hidden: 'Verborgen',
     frozen: 'Geld eingefroren',

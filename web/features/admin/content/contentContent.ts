@@ -41,7 +41,6 @@ export const contentContent = {
     reason: 'Last reason',
   },
   removed: 'Removed by its reporter',
-  record: 'its record',
   marks: {
     hidden: 'Hidden',
     frozen: 'Money frozen',

@@ -1,5 +1,4 @@
 import type { Texts } from '#schema/languages/Texts.ts';
-import { REPORTS } from '#web/data/format/arabicCounts.ts';
 import type * as original from './jobsContent.ts';
 const kinds = {
   push: 'إشعار فوري',
@@ -38,7 +37,6 @@ export const jobsContent = {
     many: '# دفعة',
     other: '# دفعة',
   },
-  openReports: REPORTS,
   facts: {
     database: 'قاعدة البيانات',
     version: (version) => `PostgreSQL ${version}`,

@@ -1,5 +1,4 @@
 import type { Texts } from '#schema/languages/Texts.ts';
-import { ISSUES } from '#web/data/format/arabicCounts.ts';
 import type * as original from './moneyContent.ts';
 const troubles = {
   failing: 'دفعة متعثّرة',
@@ -27,7 +26,6 @@ export const moneyContent = {
     withdrawn: 'سحبه المتبرّعون',
     charged_back: 'استرجعته البنوك',
   },
-  issues: ISSUES,
   movements: {
     zero: 'لا حركات',
     one: 'حركة واحدة',

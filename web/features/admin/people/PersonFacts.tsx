@@ -6,6 +6,7 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { formatDate, formatDateTime, formatNumber, plural } from '#web/data/format/format.ts';
 import { FactList } from '#web/features/admin/console/FactList.tsx';
 import { theme } from '#web/theme/theme.ts';
+import { countsContent } from '#web/data/format/countsContent.ts';
 import { peopleContent } from './peopleContent.ts';
 import { PersonState, roleText } from './PersonState.tsx';
 
@@ -36,10 +37,10 @@ export function PersonFacts({ person }: { person: PersonRecord }) {
             [
               words.wrote,
               [
-                plural(counts.issues, words.issues),
+                plural(counts.issues, countsContent.report),
                 plural(counts.proposals, words.proposals),
                 plural(counts.messages, words.messages),
-                plural(counts.pledges, words.pledges),
+                plural(counts.pledges, countsContent.pledge),
               ].join(', '),
             ],
             [columns.since, formatDate(person.createdAt)],

@@ -6,6 +6,7 @@ import { theme } from '#web/theme/theme.ts';
 import { BarList } from './BarList.tsx';
 import { communityAreas } from './communityAreas.ts';
 import { mapPageContent } from '#web/features/map/content.ts';
+import { countsContent } from '#web/data/format/countsContent.ts';
 
 const { areas: content } = mapPageContent;
 
@@ -29,7 +30,7 @@ export function CommunityAreas({ issues, isPending, title = content.title }: Com
           bars={areas.map(({ name, count, percentOfTop }) => ({
             id: name,
             label: name,
-            value: plural(count, content.issues),
+            value: plural(count, countsContent.issue),
             percent: percentOfTop,
           }))}
         />

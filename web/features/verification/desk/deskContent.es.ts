@@ -14,7 +14,6 @@ export const deskContent = {
   noAccess: {
     title: 'Esta mesa es para embajadores y operadores',
     text: 'Los nombran los operadores. Cualquiera puede leer lo que deciden en la página de cada problema.',
-    action: 'Ver problemas',
   },
   cases: {
     heading: 'Casos',
@@ -122,7 +121,6 @@ export const deskContent = {
     reason: 'Motivo',
     hint: `${hint} Lo leen otros embajadores.`,
     submit: 'Denunciar la cuenta',
-    pending: 'Enviando…',
     done: 'Cuenta denunciada',
     doneText: 'Decide otro embajador.',
     failed: 'Error al denunciar la cuenta',
@@ -135,7 +133,6 @@ export const deskContent = {
     roles: { user: 'Cuenta normal', ambassador: 'Embajador', operator: 'Operador' },
     validator: 'Puede validar pruebas a cambio de un honorario',
     submit: 'Asignar el rol',
-    pending: 'Guardando…',
     done: 'Rol asignado',
     failed: 'Error al asignar el rol',
   },
