@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { demoSiteOfTests } from '#tests/support/browser/demoSite.ts';
 
 const site = demoSiteOfTests();
+/** In CSS pixels. */
+const A4 = { width: 794, height: 1123 };
 const WHITE = 'rgb(255, 255, 255)';
 
 /** What `html` is painted with, also where it is on paper. */
@@ -25,6 +27,21 @@ test('an issue becomes a poster of one page that leads back to it, light whateve
   expect(await page.getByRole('button', { name: 'Print poster' }).isVisible()).toBe(false);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
+});
+
+test('an issue prints without an empty sheet at its end', async () => {
+  const page = await site.visit();
+  await page.setViewportSize(A4);
+  const issue = (await site.issues()).find(({ status }) => status === 'reported');
+  await page.goto(`/issues/${issue?.id}`);
+  await page.getByText('How this is decided').waitFor();
+  const tab = page.getByRole('tabpanel');
+  await tab.getByRole('heading').first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const emptyPx = await tab.evaluate(
+    (panel) => document.documentElement.scrollHeight - panel.getBoundingClientRect().bottom,
+  );
+  expect(emptyPx).toBeLessThan(A4.height / 5);
 });
 
 test('a list prints in light colours, without what can only be pressed', async () => {

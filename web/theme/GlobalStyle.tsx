@@ -95,6 +95,7 @@ export const GlobalStyle = createGlobalStyle`
 
   /* Nothing of a screen's can be pressed on paper, and what belongs together stays on one page. */
   ${theme.media.print} {
+    body, #root { min-height: 0; }
     body > :not(#root), #root > :not(:has(> main)), nav, form, search, [role='tablist'] {
       display: none !important;
     }

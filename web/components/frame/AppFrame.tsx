@@ -39,6 +39,7 @@ const Frame = styled.div<{ $hasBottomBar: boolean }>`
   }
   ${theme.media.print} {
     display: block;
+    min-height: 0;
     padding: 0;
 
     & > :not(main) {
@@ -51,4 +52,8 @@ const Main = styled.main`
   flex: 1 0 auto;
   /* The footer starts below the window, so that it never jumps out of sight when a page has loaded. */
   min-height: calc(100dvh - ${theme.size.header});
+
+  ${theme.media.print} {
+    min-height: 0;
+  }
 `;

@@ -148,4 +148,8 @@ const Anchor = styled.div`
   /* The footer stays below the window while a tab's contents load. */
   min-height: calc(100dvh - ${theme.size.header});
   scroll-margin-block-start: calc(${theme.size.header} + ${theme.space[4]});
+
+  ${theme.media.print} {
+    min-height: 0;
+  }
 `;
