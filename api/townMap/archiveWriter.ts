@@ -14,6 +14,12 @@ import type { CutTile } from './cutTiles.ts';
 const TILES_FROM = 16_384;
 const HEADER_BYTES = 127;
 
+export type ArchiveState = {
+  places: Map<string, { offset: number; length: number }>;
+  tiles: { id: number; offset: number; length: number }[];
+  bytes: number;
+  zooms: [number, number];
+};
 type About = { bounds: Bounds; metadata: Record<string, unknown> };
 
 /**
@@ -22,51 +28,58 @@ type About = { bounds: Bounds; metadata: Record<string, unknown> };
  */
 export class ArchiveWriter {
   readonly #file: number;
-  readonly #places = new Map<string, { offset: number; length: number }>();
-  readonly #tiles: { id: number; offset: number; length: number }[] = [];
-  #bytes = 0;
-  #zooms: [number, number] = [Infinity, -Infinity];
+  readonly #state: ArchiveState;
 
-  constructor(path: string) {
-    this.#file = openSync(path, 'w');
+  /** `saved`: with what the file had when that was taken. */
+  constructor(path: string, saved?: ArchiveState) {
+    this.#file = openSync(path, saved ? 'r+' : 'w');
+    this.#state = saved ?? { places: new Map(), tiles: [], bytes: 0, zooms: [Infinity, -Infinity] };
+  }
+
+  /** By what the archive can be opened again as it is now. */
+  save(): ArchiveState {
+    fsyncSync(this.#file);
+    return this.#state;
   }
 
   get tileCount(): number {
-    return this.#tiles.length;
+    return this.#state.tiles.length;
   }
 
   add({ z, x, y, bytes }: CutTile): void {
+    const { places, tiles, zooms } = this.#state;
     const key = createHash('sha256').update(bytes).digest('base64');
-    let place = this.#places.get(key);
+    let place = places.get(key);
     if (!place) {
       const packed = gzipSync(bytes);
-      place = { offset: this.#bytes, length: packed.length };
-      this.#write(packed, TILES_FROM + this.#bytes);
-      this.#places.set(key, place);
-      this.#bytes += packed.length;
+      place = { offset: this.#state.bytes, length: packed.length };
+      this.#write(packed, TILES_FROM + this.#state.bytes);
+      places.set(key, place);
+      this.#state.bytes += packed.length;
     }
-    this.#tiles.push({ id: zxyToTileId(z, x, y), ...place });
-    this.#zooms = [Math.min(this.#zooms[0], z), Math.max(this.#zooms[1], z)];
+    tiles.push({ id: zxyToTileId(z, x, y), ...place });
+    this.#state.zooms = [Math.min(zooms[0], z), Math.max(zooms[1], z)];
   }
 
   /** Writes what makes the tiles an archive, and waits until the disk has all of it. */
   finish({ bounds, metadata }: About): void {
+    const { places, tiles, bytes: tileBytes, zooms } = this.#state;
     const entries = this.#entries();
     const { root, leaves } = packDirectories(entries);
     const about = gzipSync(Buffer.from(JSON.stringify(metadata)));
-    const afterTiles = TILES_FROM + this.#bytes;
+    const afterTiles = TILES_FROM + tileBytes;
     const { west, south, east, north } = bounds;
     const header = packHeader({
       sections: [
         { offset: HEADER_BYTES, length: root.length },
         { offset: afterTiles, length: about.length },
         { offset: afterTiles + about.length, length: leaves.length },
-        { offset: TILES_FROM, length: this.#bytes },
+        { offset: TILES_FROM, length: tileBytes },
       ],
-      counts: [this.#tiles.length, entries.length, this.#places.size],
-      zooms: this.#zooms,
+      counts: [tiles.length, entries.length, places.size],
+      zooms,
       bounds: [west, south, east, north],
-      center: [(west + east) / 2, (south + north) / 2, this.#zooms[1]],
+      center: [(west + east) / 2, (south + north) / 2, zooms[1]],
       isClustered: false,
     });
     this.#write(Buffer.concat([header, root]), 0);
@@ -85,7 +98,7 @@ export class ArchiveWriter {
 
   #entries(): DirectoryEntry[] {
     const entries: DirectoryEntry[] = [];
-    for (const { id, offset, length } of this.#tiles.toSorted((a, b) => a.id - b.id)) {
+    for (const { id, offset, length } of this.#state.tiles.toSorted((a, b) => a.id - b.id)) {
       const last = entries.at(-1);
       if (last && last.offset === offset && last.id + last.runLength === id) last.runLength += 1;
       else entries.push({ id, runLength: 1, offset, length });

@@ -1,15 +1,14 @@
 import type { Bounds } from '#schema/places/geo.ts';
 import type { FeatureShelves } from './featureShelves.ts';
 import { LINE, POINT, POLYGON, type MapFeature, type MapRole } from './mapFeature.ts';
-import { Multipolygons } from './multipolygons.ts';
-import { NodeStore } from './nodeStore.ts';
-import type { Progress } from './progressBar.ts';
+import { Multipolygons, type MultipolygonsState } from './multipolygons.ts';
+import { NodeStore, type NodeStoreState } from './nodeStore.ts';
 import {
   kindsOf,
   objectsOf,
   type ExtractFile,
   type OsmKind,
-  type OsmObject,
+  type OsmNode,
   type OsmOf,
   type OsmWay,
 } from './readExtract.ts';
@@ -35,6 +34,18 @@ type Found = {
   wanted: Bounds | null;
 };
 type Counted = { nodes: number; ways: number; brokenAreas: number };
+type Known = {
+  blocks: Record<OsmKind, number[]>;
+  nodeBounds: Bounds;
+  counted: Counted;
+};
+export type CollectorState = Known & { nodes: NodeStoreState; multipolygons: MultipolygonsState };
+/** Runs a pass through the extract, or what is left of it. */
+export type RunPass = (
+  name: string,
+  total: number,
+  steps: (from: number) => Generator<number>,
+) => void;
 
 /** A hamlet's name stays on the map where those of towns give way to their districts. */
 const NAMED_NEAR = new Set(['town', 'village', 'hamlet']);
@@ -46,110 +57,126 @@ const NEAR_NAMES_FROM_ZOOM = 12;
  */
 export class FeatureCollector {
   readonly #extract: ExtractFile;
-  readonly #folder: string;
-  readonly #progress: Progress;
   readonly #found: Found;
+  readonly #nodes: NodeStore;
   readonly #multipolygons: Multipolygons;
-  readonly #blocks: Record<OsmKind, number[]> = { node: [], way: [], relation: [] };
-  readonly #nodeBounds: Bounds = { west: 180, south: 90, east: -180, north: -90 };
-  readonly counted: Counted = { nodes: 0, ways: 0, brokenAreas: 0 };
+  readonly #known: Known;
 
-  constructor(extract: ExtractFile, folder: string, progress: Progress, found: Found) {
+  /** `saved`: with what was known when that was taken. */
+  constructor(extract: ExtractFile, folder: string, found: Found, saved?: CollectorState) {
     this.#extract = extract;
-    this.#folder = folder;
-    this.#progress = progress;
     this.#found = found;
-    this.#multipolygons = new Multipolygons(folder);
+    this.#nodes = new NodeStore(`${folder}/nodes`, saved?.nodes);
+    this.#multipolygons = new Multipolygons(folder, saved?.multipolygons);
+    this.#known = saved ?? {
+      blocks: { node: [], way: [], relation: [] },
+      nodeBounds: { west: 180, south: 90, east: -180, north: -90 },
+      counted: { nodes: 0, ways: 0, brokenAreas: 0 },
+    };
+  }
+
+  get counted(): Readonly<Counted> {
+    return this.#known.counted;
   }
 
   /** Where the nodes of the extract lie. */
   bounds(): Bounds {
-    return this.#nodeBounds;
+    return this.#known.nodeBounds;
   }
 
-  collect(): void {
-    const nodes = new NodeStore(`${this.#folder}/nodes`);
-    try {
-      this.#check();
-      this.#readNodes(nodes);
-      this.#readWays(nodes);
-      this.#addMultipolygons();
-    } finally {
-      nodes.close();
-      this.#multipolygons.close();
-    }
+  /** By what the collector can go on as it is now. */
+  save(): CollectorState {
+    const { blocks, nodeBounds, counted } = this.#known;
+    const nodes = this.#nodes.save();
+    return { blocks, nodeBounds, counted, nodes, multipolygons: this.#multipolygons.save() };
+  }
+
+  collect(run: RunPass): void {
+    run('Checking', this.#extract.size, (from) => this.#check(from));
+    const { node, way } = this.#known.blocks;
+    if (node.length === 0) throw new MapImportError('The extract holds no places.');
+    run('Reading places', node.length, (from) => this.#readNodes(from));
+    run('Reading streets', way.length, (from) => this.#readWays(from));
+    run('Joining areas', this.#multipolygons.size, (from) => this.#addMultipolygons(from));
+  }
+
+  close(): void {
+    this.#nodes.close();
+    this.#multipolygons.close();
   }
 
   /** Unpacks every block once, so that a broken one is known before the work begins. */
-  #check(): void {
-    this.#progress.begin('Checking', this.#extract.size);
-    for (const block of this.#extract.blocks()) {
+  *#check(from: number): Generator<number> {
+    for (const block of this.#extract.blocks(from)) {
       if (block.type === 'OSMData') {
         const kinds = kindsOf(block);
-        for (const kind of kinds) this.#blocks[kind].push(block.offset);
+        for (const kind of kinds) this.#known.blocks[kind].push(block.offset);
         if (kinds.has('relation')) {
           for (const object of objectsOf(block, READ_TAGS))
             if (object.type === 'relation') this.#multipolygons.addRelation(object);
         }
       }
-      this.#progress.at(block.end);
-    }
-    this.#progress.end();
-    if (this.#blocks.node.length === 0) throw new MapImportError('The extract holds no places.');
-  }
-
-  #readNodes(nodes: NodeStore): void {
-    for (const node of this.#objects('node', 'Reading places')) {
-      const x = Math.round(node.lon * PER_DEGREE);
-      const y = Math.round(node.lat * PER_DEGREE);
-      nodes.add(node.id, { x, y });
-      this.#widen(node.lon, node.lat);
-      this.counted.nodes += 1;
-      const { tags } = node;
-      const role = tags && pointRole(tags);
-      if (!role || !tags) continue;
-      this.#addPoint(role, x, y, populationOf(tags));
-    }
-    nodes.finish();
-  }
-
-  #readWays(nodes: NodeStore): void {
-    for (const way of this.#objects('way', 'Reading streets')) {
-      const isMember = this.#multipolygons.needs(way.id);
-      const { tags } = way;
-      if (!tags && !isMember) continue;
-      const area = tags && isArea(tags) ? areaRole(tags) : null;
-      const line = tags ? lineRole(tags) : null;
-      if (!area && !line && !isMember) continue;
-      const part = partOf(way, nodes);
-      if (part.length < 4) continue;
-      this.counted.ways += 1;
-      if (isMember) this.#multipolygons.addWay(way.id, part);
-      if (area && isClosed(part)) this.#addArea(area, [part], tags ?? {});
-      else if (line) this.#addLine(line, part, tags ?? {});
+      yield block.end;
     }
   }
 
-  #addMultipolygons(): void {
-    this.#progress.begin('Joining areas', this.#multipolygons.size);
-    let done = 0;
-    for (const { role, tags, polygons } of this.#multipolygons.assemble()) {
-      if (polygons.length === 0) this.counted.brokenAreas += 1;
-      for (const parts of polygons) this.#addArea(role, parts, tags);
-      this.#progress.at((done += 1));
+  *#readNodes(from: number): Generator<number> {
+    for (const { objects, done } of this.#blocksOf('node', from)) {
+      for (const node of objects) this.#readNode(node);
+      yield done;
     }
-    this.#progress.end();
+    this.#nodes.finish();
   }
 
-  *#objects<Kind extends OsmKind>(kind: Kind, name: string) {
-    const offsets = this.#blocks[kind];
-    this.#progress.begin(name, offsets.length);
-    for (const [done, offset] of offsets.entries()) {
-      for (const object of objectsOf(this.#extract.blockAt(offset), READ_TAGS))
-        if (isOf(object, kind)) yield object;
-      this.#progress.at(done + 1);
+  #readNode({ id, lon, lat, tags }: OsmNode): void {
+    const x = Math.round(lon * PER_DEGREE);
+    const y = Math.round(lat * PER_DEGREE);
+    this.#nodes.add(id, { x, y });
+    this.#widen(lon, lat);
+    this.#known.counted.nodes += 1;
+    const role = tags && pointRole(tags);
+    if (role) this.#addPoint(role, x, y, populationOf(tags));
+  }
+
+  *#readWays(from: number): Generator<number> {
+    for (const { objects, done } of this.#blocksOf('way', from)) {
+      for (const way of objects) this.#readWay(way);
+      yield done;
     }
-    this.#progress.end();
+  }
+
+  #readWay(way: OsmWay): void {
+    const isMember = this.#multipolygons.needs(way.id);
+    const { tags } = way;
+    if (!tags && !isMember) return;
+    const area = tags && isArea(tags) ? areaRole(tags) : null;
+    const line = tags ? lineRole(tags) : null;
+    if (!area && !line && !isMember) return;
+    const part = partOf(way, this.#nodes);
+    if (part.length < 4) return;
+    this.#known.counted.ways += 1;
+    if (isMember) this.#multipolygons.addWay(way.id, part);
+    if (area && isClosed(part)) this.#addArea(area, [part], tags ?? {});
+    else if (line) this.#addLine(line, part, tags ?? {});
+  }
+
+  *#addMultipolygons(from: number): Generator<number> {
+    for (const { areas, done } of this.#multipolygons.assemble(from)) {
+      for (const { role, tags, polygons } of areas) {
+        if (polygons.length === 0) this.#known.counted.brokenAreas += 1;
+        for (const parts of polygons) this.#addArea(role, parts, tags);
+      }
+      yield done;
+    }
+  }
+
+  /** What the blocks hold of a kind, block by block, with how many are done then. */
+  *#blocksOf<Kind extends OsmKind>(kind: Kind, from: number) {
+    for (const [index, offset] of this.#known.blocks[kind].slice(from).entries()) {
+      const all = objectsOf(this.#extract.blockAt(offset), READ_TAGS);
+      const objects = all.filter((object): object is OsmOf<Kind> => object.type === kind);
+      yield { objects, done: from + index + 1 };
+    }
   }
 
   #addPoint(role: MapRole, x: number, y: number, population: number): void {
@@ -169,7 +196,7 @@ export class FeatureCollector {
   }
 
   #widen(longitude: number, latitude: number): void {
-    const bounds = this.#nodeBounds;
+    const bounds = this.#known.nodeBounds;
     if (longitude < bounds.west) bounds.west = longitude;
     if (longitude > bounds.east) bounds.east = longitude;
     if (latitude < bounds.south) bounds.south = latitude;
@@ -199,9 +226,6 @@ export class FeatureCollector {
       this.#found.streets.add({ name: tags.name, part });
   }
 }
-
-const isOf = <Kind extends OsmKind>(object: OsmObject, kind: Kind): object is OsmOf<Kind> =>
-  object.type === kind;
 
 function partOf({ refs }: OsmWay, nodes: NodeStore): number[] {
   const part: number[] = [];

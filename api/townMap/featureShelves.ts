@@ -2,7 +2,7 @@ import GeoJSONVT from 'geojson-vt';
 import { tileOf, type Bounds } from '#schema/places/geo.ts';
 import { packFeature, POINT, POLYGON, unpackFeature, type MapFeature } from './mapFeature.ts';
 import { boundsOf, PER_DEGREE, simplifyLine } from './shapes.ts';
-import { Spool } from './spool.ts';
+import { Spool, type SpoolState } from './spool.ts';
 import { toGeoJson } from './toGeoJson.ts';
 
 /** Zooms of the archive: below them the built-in overview is drawn. */
@@ -18,6 +18,7 @@ const MARGIN = 1 / 32;
 const FAR_TOLERANCE = 400;
 const CUT_EXTENT = 65_536;
 
+export type ShelvesState = { far: SpoolState; near: SpoolState };
 type Shelf = { z: number; x: number; y: number };
 
 /** The features of an archive by the tile of `FIRST_ZOOM` or `NEAR_ZOOM` that they are in. */
@@ -25,9 +26,14 @@ export class FeatureShelves {
   readonly #far: Spool;
   readonly #near: Spool;
 
-  constructor(folder: string) {
-    this.#far = new Spool(`${folder}/far`);
-    this.#near = new Spool(`${folder}/near`);
+  /** `saved`: with what they held when that was taken. */
+  constructor(folder: string, saved?: ShelvesState) {
+    this.#far = new Spool(`${folder}/far`, saved?.far);
+    this.#near = new Spool(`${folder}/near`, saved?.near);
+  }
+
+  save(): ShelvesState {
+    return { far: this.#far.save(), near: this.#near.save() };
   }
 
   add(feature: MapFeature): void {

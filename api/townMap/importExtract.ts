@@ -2,24 +2,33 @@ import { renameSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bounds, Position } from '#schema/places/geo.ts';
 import { parseGazetteer } from '#schema/places/parseGazetteer.ts';
-import { ArchiveWriter } from './archiveWriter.ts';
-import { FeatureCollector } from './collectFeatures.ts';
+import { ArchiveWriter, type ArchiveState } from './archiveWriter.ts';
+import { FeatureCollector, type CollectorState, type RunPass } from './collectFeatures.ts';
 import { cutTiles } from './cutTiles.ts';
-import { FeatureShelves, FIRST_ZOOM, LAST_ZOOM, NEAR_ZOOM, tilesIn } from './featureShelves.ts';
+import {
+  FeatureShelves,
+  FIRST_ZOOM,
+  LAST_ZOOM,
+  NEAR_ZOOM,
+  tilesIn,
+  type ShelvesState,
+} from './featureShelves.ts';
 import { MapImportError } from './mapImportError.ts';
 import { MAP_LAYERS } from './mapFeature.ts';
 import type { Progress } from './progressBar.ts';
 import { ExtractFile } from './readExtract.ts';
+import { ResumableRun, runKeyOf } from './resumableRun.ts';
 import { overlap } from './shapes.ts';
+import type { SpoolState } from './spool.ts';
 import { StreetShelves } from './streetShelves.ts';
 import { townGazetteer } from './townGazetteer.ts';
-import { TownNames } from './townNames.ts';
+import { TownNames, type NamesState } from './townNames.ts';
 
 export type ExtractImport = {
   /** The extract, and the name that its map gets. */
   path: string;
   name: string;
-  /** Where finished maps lie, and an empty folder on the same disk to work in. */
+  /** Where finished maps lie, and a folder on the same disk to work in: empty, or that of a run that was stopped. */
   mapFolder: string;
   workFolder: string;
   /** The built-in names. */
@@ -39,6 +48,14 @@ export type ImportedExtract = {
   bounds: Bounds;
 };
 
+type MapState = {
+  shelves: ShelvesState;
+  streets: SpoolState;
+  archive: ArchiveState;
+  names: NamesState;
+  collector: CollectorState;
+};
+
 export const OSM_CREDIT = '© OpenStreetMap contributors (ODbL)';
 /** About 2,000 km squared: more is no area of one installation. */
 const AREA_MAX_TILES = 65_536;
@@ -50,30 +67,54 @@ const ROOM_FACTOR = 8;
  * until then nothing that runs sees them. Rejects with MapImportError for what is wrong with the
  * extract.
  */
-export function importExtract(order: ExtractImport, progress: Progress): ImportedExtract {
+export function importExtract(
+  order: ExtractImport,
+  progress: Progress,
+  savedEveryMs?: number,
+): ImportedExtract {
   const extract = new ExtractFile(order.path);
-  const { workFolder } = order;
-  const shelves = new FeatureShelves(workFolder);
-  const streets = new StreetShelves(workFolder);
   try {
     const wanted = wantedOf(extract, order.area);
-    ensureRoom(extract, workFolder);
-    const names = new TownNames(parseGazetteer(order.gazetteer));
-    const found = { shelves, streets, names, wanted };
-    const collector = new FeatureCollector(extract, workFolder, progress, found);
-    collector.collect();
-    const area = wanted ?? collector.bounds();
-    ensureSmall(area);
-    const tiles = writeArchive(order, { shelves, area, progress });
-    const centre = order.centre ?? middleOf(area);
-    const { text, ...counted } = townGazetteer(names, streets, centre);
-    writeFileSync(join(workFolder, 'names.txt'), text, { flush: true });
-    putInPlace(order);
-    return { ...collector.counted, ...counted, tiles, bounds: area };
+    const { workFolder } = order;
+    const work = new ResumableRun<MapState>(workFolder, runKeyOf(order), progress, savedEveryMs);
+    if (!work.state) ensureRoom(extract, workFolder);
+    return makeMap(order, { extract, wanted, work });
   } finally {
     extract.close();
-    shelves.close();
-    streets.close();
+  }
+}
+
+type Opened = { extract: ExtractFile; wanted: Bounds | null; work: ResumableRun<MapState> };
+
+function makeMap(order: ExtractImport, { extract, wanted, work }: Opened): ImportedExtract {
+  const { workFolder } = order;
+  const { state } = work;
+  const shelves = new FeatureShelves(workFolder, state?.shelves);
+  const streets = new StreetShelves(workFolder, state?.streets);
+  const writer = new ArchiveWriter(join(workFolder, 'map.pmtiles'), state?.archive);
+  const names = new TownNames(parseGazetteer(order.gazetteer), state?.names);
+  const found = { shelves, streets, names, wanted };
+  const collector = new FeatureCollector(extract, workFolder, found, state?.collector);
+  const run: RunPass = (name, total, steps) =>
+    work.pass({ name, total, steps }, () => ({
+      shelves: shelves.save(),
+      streets: streets.save(),
+      archive: writer.save(),
+      names: names.save(),
+      collector: collector.save(),
+    }));
+  try {
+    collector.collect(run);
+    const area = wanted ?? collector.bounds();
+    ensureSmall(area);
+    writeTiles({ shelves, area, writer, run });
+    const { text, ...counted } = townGazetteer(names, streets, order.centre ?? middleOf(area));
+    writeFileSync(join(workFolder, 'names.txt'), text, { flush: true });
+    work.end();
+    putInPlace(order);
+    return { ...collector.counted, ...counted, tiles: writer.tileCount, bounds: area };
+  } finally {
+    for (const opened of [shelves, streets, writer, collector]) opened.close();
   }
 }
 
@@ -112,24 +153,18 @@ function ensureRoom(extract: ExtractFile, folder: string): void {
     );
 }
 
-type Cutting = { shelves: FeatureShelves; area: Bounds; progress: Progress };
+type Cutting = { shelves: FeatureShelves; area: Bounds; writer: ArchiveWriter; run: RunPass };
 
-function writeArchive({ workFolder }: ExtractImport, { shelves, area, progress }: Cutting): number {
-  const writer = new ArchiveWriter(join(workFolder, 'map.pmtiles'));
-  try {
-    const roots = [...tilesIn(area, FIRST_ZOOM), ...tilesIn(area, NEAR_ZOOM)];
-    progress.begin('Cutting tiles', roots.length);
-    for (const [done, root] of roots.entries()) {
+function writeTiles({ shelves, area, writer, run }: Cutting): void {
+  const roots = [...tilesIn(area, FIRST_ZOOM), ...tilesIn(area, NEAR_ZOOM)];
+  run('Cutting tiles', roots.length, function* cut(from) {
+    for (const [index, root] of roots.slice(from).entries()) {
       const lastZoom = root.z === FIRST_ZOOM ? NEAR_ZOOM - 1 : LAST_ZOOM;
       for (const tile of cutTiles(root, shelves.read(root), { lastZoom, area })) writer.add(tile);
-      progress.at(done + 1);
+      yield from + index + 1;
     }
-    writer.finish({ bounds: area, metadata: metadataOf() });
-    progress.end();
-    return writer.tileCount;
-  } finally {
-    writer.close();
-  }
+  });
+  writer.finish({ bounds: area, metadata: metadataOf() });
 }
 
 function metadataOf() {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { townMapNames } from '#api/adapters/places/townMapFiles.ts';
 import { MapImportError } from './mapImportError.ts';
@@ -7,20 +7,23 @@ const WORK_PREFIX = '.work-';
 const NAME = /^[a-z0-9-]{1,60}$/u;
 
 /**
- * Runs a piece of work with an empty folder beside the maps, which is gone afterwards. What a run that
- * was stopped left behind goes first.
+ * Runs a piece of work with a folder beside the maps, which is gone afterwards: that of a run that was
+ * stopped and can go on, by `canGoOn`, else an empty one. What others left behind goes first.
  */
 export async function withWorkFolder<Result>(
   mapFolder: string,
   work: (workFolder: string) => Promise<Result>,
+  canGoOn: (folder: string) => boolean = () => false,
 ): Promise<Result> {
   mkdirSync(mapFolder, { recursive: true });
-  for (const name of readdirSync(mapFolder)) {
-    const pid = name.startsWith(WORK_PREFIX) ? Number(name.slice(WORK_PREFIX.length)) : null;
-    if (pid !== null && !isAlive(pid)) removeWork(join(mapFolder, name));
-  }
+  const left = readdirSync(mapFolder)
+    .filter((name) => name.startsWith(WORK_PREFIX) && isStopped(name.slice(WORK_PREFIX.length)))
+    .map((name) => join(mapFolder, name));
+  const own = left.find(canGoOn);
+  for (const folder of left) if (folder !== own) removeWork(folder);
   const workFolder = join(mapFolder, `${WORK_PREFIX}${process.pid}`);
-  mkdirSync(workFolder);
+  if (own === undefined) mkdirSync(workFolder);
+  else renameSync(own, workFolder);
   try {
     return await work(workFolder);
   } finally {
@@ -50,12 +53,16 @@ function removeWork(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Whether a process still runs; one of another account counts as running. */
-function isAlive(pid: number): boolean {
+/**
+ * Whether the process of a number has ended. One of another account counts as running; in a container
+ * an earlier run may have had the number of this one.
+ */
+function isStopped(pid: string): boolean {
+  if (Number(pid) === process.pid) return true;
   try {
-    process.kill(pid, 0);
-    return true;
+    process.kill(Number(pid), 0);
+    return false;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return !(error instanceof Error && 'code' in error && error.code === 'EPERM');
   }
 }

@@ -11,6 +11,7 @@ import { importExtract, type ImportedExtract } from './importExtract.ts';
 import { listTownMaps, removeTownMap, withWorkFolder } from './mapFolder.ts';
 import { MapImportError } from './mapImportError.ts';
 import { createProgressBar } from './progressBar.ts';
+import { runKeyOf, wasStopped } from './resumableRun.ts';
 
 const USAGE = `Usage:
   npm run map -- --osm extract.osm.pbf [--area west,south,east,north] [--centre latitude,longitude]
@@ -76,8 +77,12 @@ async function makeMap(mapFolder: string, words: Words): Promise<string> {
   const gazetteer = readFileSync(join(findPackageRoot(), 'api/data/gazetteer.txt'), 'utf8');
   const area = words.area === undefined ? null : areaOf(words.area);
   const centre = words.centre === undefined ? null : centreOf(words.centre);
-  const made = await withWorkFolder(mapFolder, async (workFolder) =>
-    importExtract({ path, name, mapFolder, workFolder, gazetteer, area, centre }, progress),
+  const key = runKeyOf({ path, gazetteer, area });
+  const made = await withWorkFolder(
+    mapFolder,
+    async (workFolder) =>
+      importExtract({ path, name, mapFolder, workFolder, gazetteer, area, centre }, progress),
+    (folder) => wasStopped(folder, key),
   );
   return [...wordsOfMade(name, made), RESTART].join('\n');
 }

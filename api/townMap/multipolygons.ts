@@ -2,12 +2,13 @@ import { PbfReader, PbfWriter } from 'pbf';
 import type { MapRole } from './mapFeature.ts';
 import type { OsmRelation } from './readExtract.ts';
 import { encloses, joinLines } from './shapes.ts';
-import { Spool } from './spool.ts';
+import { Spool, type SpoolState } from './spool.ts';
 import { areaRole } from './tagRules.ts';
 
 type Tags = Record<string, string>;
 type Asked = { role: MapRole; tags: Tags };
 type Use = { relation: number; isHole: boolean };
+export type MultipolygonsState = { asked: Asked[]; uses: Map<number, Use[]>; ways: SpoolState };
 export type Assembled = Asked & {
   /** Each with its outer ring first; none when the extract lacks too much of it. */
   polygons: number[][][];
@@ -18,12 +19,19 @@ const TOGETHER = 64;
 
 /** Areas that are made of several ways: told of first, then of their ways, then put together. */
 export class Multipolygons {
-  readonly #asked: Asked[] = [];
-  readonly #uses = new Map<number, Use[]>();
+  readonly #asked: Asked[];
+  readonly #uses: Map<number, Use[]>;
   readonly #ways: Spool;
 
-  constructor(folder: string) {
-    this.#ways = new Spool(`${folder}/areas`);
+  /** `saved`: with what was known when that was taken. */
+  constructor(folder: string, saved?: MultipolygonsState) {
+    this.#asked = saved?.asked ?? [];
+    this.#uses = saved?.uses ?? new Map();
+    this.#ways = new Spool(`${folder}/areas`, saved?.ways);
+  }
+
+  save(): MultipolygonsState {
+    return { asked: this.#asked, uses: this.#uses, ways: this.#ways.save() };
   }
 
   get size(): number {
@@ -58,13 +66,16 @@ export class Multipolygons {
     }
   }
 
-  *assemble(): Generator<Assembled> {
-    for (let first = 0; first < this.#asked.length; first += TOGETHER) {
+  /** Those from a number on that an earlier call told of; some at a time, with how many are done then. */
+  *assemble(from: number): Generator<{ areas: Assembled[]; done: number }> {
+    for (let first = from; first < this.#asked.length; first += TOGETHER) {
       const lines = this.#linesFrom(first);
-      for (const [index, asked] of this.#asked.slice(first, first + TOGETHER).entries()) {
+      const together = this.#asked.slice(first, first + TOGETHER);
+      const areas = together.map((asked, index): Assembled => {
         const { outer, inner } = lines.get(first + index) ?? { outer: [], inner: [] };
-        yield { ...asked, polygons: polygonsOf(joinLines(outer).rings, joinLines(inner).rings) };
-      }
+        return { ...asked, polygons: polygonsOf(joinLines(outer).rings, joinLines(inner).rings) };
+      });
+      yield { areas, done: first + together.length };
     }
   }
 

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
 import { MapImportError } from './mapImportError.ts';
 
 /** A place in ten-millionths of a degree, as OpenStreetMap keeps it. */
@@ -10,6 +10,13 @@ const CHUNK_BYTES = CHUNK_NODES * NODE_BYTES;
 /** 64 MB: ways name nodes that lie near each other in the file. */
 const CHUNKS_IN_MEMORY = 4096;
 
+export type NodeStoreState = {
+  firstIds: number[];
+  ids: Float64Array<ArrayBuffer>;
+  places: Int32Array<ArrayBuffer>;
+  count: number;
+  lastId: number;
+};
 type Chunk = { ids: Float64Array; places: Int32Array; count: number };
 
 /**
@@ -18,7 +25,7 @@ type Chunk = { ids: Float64Array; places: Int32Array; count: number };
  */
 export class NodeStore {
   readonly #file: number;
-  readonly #firstIds: number[] = [];
+  readonly #firstIds: number[];
   readonly #kept = new Map<number, Chunk>();
   #ids = new Float64Array(CHUNK_NODES);
   #places = new Int32Array(CHUNK_NODES * 2);
@@ -26,8 +33,27 @@ export class NodeStore {
   #lastId = Number.NEGATIVE_INFINITY;
   #last: { index: number; chunk: Chunk } | null = null;
 
-  constructor(path: string) {
-    this.#file = openSync(path, 'w+');
+  /** `saved`: with what the file had when that was taken. */
+  constructor(path: string, saved?: NodeStoreState) {
+    this.#file = openSync(path, saved ? 'r+' : 'w+');
+    this.#firstIds = saved?.firstIds ?? [];
+    if (!saved) return;
+    this.#ids = saved.ids;
+    this.#places = saved.places;
+    this.#count = saved.count;
+    this.#lastId = saved.lastId;
+  }
+
+  /** By what the store can be opened again as it is now. */
+  save(): NodeStoreState {
+    fsyncSync(this.#file);
+    return {
+      firstIds: this.#firstIds,
+      ids: this.#ids,
+      places: this.#places,
+      count: this.#count,
+      lastId: this.#lastId,
+    };
   }
 
   get size(): number {

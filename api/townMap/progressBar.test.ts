@@ -26,6 +26,15 @@ test('a terminal sees one line with what is left', () => {
   expect(written.at(-1)).toBe('\n');
 });
 
+test('what an earlier run did counts as done, and not as done in the time since', () => {
+  const { progress, written, wait } = barOf(true);
+  progress.begin('Cutting tiles', 400, 300);
+  expect(written.at(-1)).toContain(' 75%  reckoning what is left');
+  wait(60_000);
+  progress.at(350);
+  expect(written.at(-1)).toContain(' 87%  about 60 s left');
+});
+
 test('a log gets a line now and then', () => {
   const { progress, written, wait } = barOf(false);
   progress.begin('Reading streets', 100);

@@ -9,7 +9,8 @@ type Out = Pick<WriteStream, 'write'> & { isTTY?: boolean };
 
 /** How far a piece of work is: its name, a bar, and what is left. */
 export type Progress = {
-  begin(name: string, total: number): void;
+  /** `from`: what an earlier run did of it. */
+  begin(name: string, total: number, from?: number): void;
   at(done: number): void;
   end(): void;
 };
@@ -19,17 +20,19 @@ export function createProgressBar(out: Out, nowMs: () => number): Progress {
   let name = '';
   let total = 1;
   let beganAt = 0;
+  let begunWith = 0;
   let shownAt = 0;
   const draw = (done: number) => {
     const share = total === 0 ? 1 : Math.min(1, done / total);
-    const line = lineOf(name, share, nowMs() - beganAt);
+    const line = lineOf(name, { share, begunWith, elapsedMs: nowMs() - beganAt });
     out.write(out.isTTY ? `\r\u001B[K${line}` : `${line}\n`);
     shownAt = nowMs();
   };
   return {
-    begin(nextName, nextTotal) {
+    begin(nextName, nextTotal, from = 0) {
       [name, total, beganAt] = [nextName, nextTotal, nowMs()];
-      draw(0);
+      begunWith = total === 0 ? 0 : from / total;
+      draw(from);
     },
     at(done) {
       if (nowMs() - shownAt >= (out.isTTY ? REDRAW_MS : LINE_MS)) draw(done);
@@ -41,18 +44,23 @@ export function createProgressBar(out: Out, nowMs: () => number): Progress {
   };
 }
 
-function lineOf(name: string, share: number, elapsedMs: number): string {
+/** `begunWith`: the share that was done before the time that has elapsed. */
+type State = { share: number; begunWith: number; elapsedMs: number };
+
+function lineOf(name: string, state: State): string {
+  const { share } = state;
   const filled = Math.round(share * BAR_WIDTH);
   const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled);
   const percent = `${Math.floor(share * 100)}%`.padStart(4);
-  return `${name.padEnd(20)} ${bar} ${percent}  ${timeText(share, elapsedMs)}`;
+  return `${name.padEnd(20)} ${bar} ${percent}  ${timeText(state)}`;
 }
 
-function timeText(share: number, elapsedMs: number): string {
+function timeText({ share, begunWith, elapsedMs }: State): string {
   if (share >= 1) return `done in ${durationText(elapsedMs)}`;
   // The first moments say nothing of the rest.
-  if (share < 0.01 || elapsedMs < 1_000) return 'reckoning what is left';
-  return `about ${durationText((elapsedMs / share) * (1 - share))} left`;
+  const made = share - begunWith;
+  if (made < 0.01 || elapsedMs < 1_000) return 'reckoning what is left';
+  return `about ${durationText((elapsedMs / made) * (1 - share))} left`;
 }
 
 function durationText(ms: number): string {

@@ -45,9 +45,9 @@ export class ExtractFile {
     return guarded(offset, () => readBounds(bytes));
   }
 
-  /** All blocks of the file from its begin. */
-  *blocks(): Generator<Block> {
-    for (let offset = 0; offset < this.size;) {
+  /** All blocks of the file from its begin, or from one of them on. */
+  *blocks(from = 0): Generator<Block> {
+    for (let offset = from; offset < this.size;) {
       const block = this.blockAt(offset);
       if (offset === 0) ensureReadable(block);
       yield block;

@@ -1,10 +1,11 @@
-import { closeSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
 
 /** What waits in memory before it is written. */
 const WAITING_MAX_BYTES = 48 * 1024 * 1024;
 
-type Segment = { offset: number; length: number };
-type Shelf = { segments: Segment[]; waiting: Buffer; used: number };
+/** `segments`: where it begins and how long it is, of each one after the other. */
+type Shelf = { segments: number[]; waiting: Buffer; used: number };
+export type SpoolState = { end: number; segments: [key: number, segments: number[]][] };
 
 const NOTHING = Buffer.alloc(0);
 const LENGTH_BYTES = 4;
@@ -19,8 +20,24 @@ export class Spool {
   #waitingBytes = 0;
   #end = 0;
 
-  constructor(path: string) {
-    this.#file = openSync(path, 'w+');
+  /** `saved`: with what the file had when that was taken. */
+  constructor(path: string, saved?: SpoolState) {
+    this.#file = openSync(path, saved ? 'r+' : 'w+');
+    if (!saved) return;
+    this.#end = saved.end;
+    for (const [key, segments] of saved.segments)
+      this.#shelves.set(key, { segments, waiting: NOTHING, used: 0 });
+  }
+
+  /** By what the spool can be opened again as it is now. */
+  save(): SpoolState {
+    this.#flush();
+    fsyncSync(this.#file);
+    const segments = [...this.#shelves].map(([key, shelf]): [number, number[]] => [
+      key,
+      shelf.segments,
+    ]);
+    return { end: this.#end, segments };
   }
 
   /** Copies the record. */
@@ -50,9 +67,9 @@ export class Spool {
   *read(key: number): Generator<Uint8Array> {
     const shelf = this.#shelves.get(key);
     if (!shelf) return;
-    for (const { offset, length } of shelf.segments) {
-      const bytes = Buffer.allocUnsafe(length);
-      readSync(this.#file, bytes, 0, length, offset);
+    for (let i = 0; i < shelf.segments.length; i += 2) {
+      const bytes = Buffer.allocUnsafe(shelf.segments[i + 1]!);
+      readSync(this.#file, bytes, 0, bytes.length, shelf.segments[i]!);
       yield* recordsOf(bytes);
     }
     yield* recordsOf(shelf.waiting.subarray(0, shelf.used));
@@ -66,7 +83,7 @@ export class Spool {
     for (const shelf of this.#shelves.values()) {
       if (shelf.used === 0) continue;
       writeSync(this.#file, shelf.waiting, 0, shelf.used, this.#end);
-      shelf.segments.push({ offset: this.#end, length: shelf.used });
+      shelf.segments.push(this.#end, shelf.used);
       this.#end += shelf.used;
       shelf.waiting = NOTHING;
       shelf.used = 0;

@@ -1,6 +1,6 @@
 import { tileOf } from '#schema/places/geo.ts';
 import { PER_DEGREE, simplifyLine } from './shapes.ts';
-import { Spool } from './spool.ts';
+import { Spool, type SpoolState } from './spool.ts';
 
 /** A piece of a street, or with its kind something at one place. */
 export type NamedPiece = { name: string; part: number[]; spot?: string };
@@ -14,8 +14,13 @@ const TOLERANCE = 2_000;
 export class StreetShelves {
   readonly #spool: Spool;
 
-  constructor(folder: string) {
-    this.#spool = new Spool(`${folder}/streets`);
+  /** `saved`: with what they held when that was taken. */
+  constructor(folder: string, saved?: SpoolState) {
+    this.#spool = new Spool(`${folder}/streets`, saved);
+  }
+
+  save(): SpoolState {
+    return this.#spool.save();
   }
 
   add({ name, part, spot }: NamedPiece): void {

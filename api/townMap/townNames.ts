@@ -6,6 +6,7 @@ import { PER_DEGREE } from './shapes.ts';
 import { STREETS_ZOOM } from './streetShelves.ts';
 
 export type Settlement = Position & { name: string; population: number; label: string };
+export type NamesState = { settlements: Settlement[]; districts: District[] };
 export type District = Position & { name: string };
 type NamedPlace = { role: MapRole; x: number; y: number; population: number };
 
@@ -21,14 +22,24 @@ const squareOf = (at: Position) => {
 
 /** The towns, villages and districts of an extract, and which of them a place belongs to. */
 export class TownNames {
-  readonly settlements: Settlement[] = [];
-  readonly districts: District[] = [];
+  readonly settlements: Settlement[];
+  readonly districts: District[];
   readonly #known: Gazetteer;
   readonly #squares = new Map<string, Settlement[]>();
 
-  /** `known`: the built-in names, which say more of a large city than an extract does. */
-  constructor(known: Gazetteer) {
+  /**
+   * `known`: the built-in names, which say more of a large city than an extract does. `saved`: with
+   * what was known when that was taken.
+   */
+  constructor(known: Gazetteer, saved?: NamesState) {
     this.#known = known;
+    this.settlements = saved?.settlements ?? [];
+    this.districts = saved?.districts ?? [];
+    for (const settlement of this.settlements) this.#putInSquare(settlement);
+  }
+
+  save(): NamesState {
+    return { settlements: this.settlements, districts: this.districts };
   }
 
   add({ role, x, y, population }: NamedPlace): void {
@@ -40,9 +51,7 @@ export class TownNames {
     }
     const settlement = { ...at, name, population, label: this.#labelOf(name, at) };
     this.settlements.push(settlement);
-    const square = squareOf(at);
-    const key = `${square.x}/${square.y}`;
-    this.#squares.set(key, [...(this.#squares.get(key) ?? []), settlement]);
+    this.#putInSquare(settlement);
   }
 
   /** Whether the built-in names have the place already. */
@@ -65,6 +74,12 @@ export class TownNames {
       }
     }
     return best;
+  }
+
+  #putInSquare(settlement: Settlement): void {
+    const { x, y } = squareOf(settlement);
+    const key = `${x}/${y}`;
+    this.#squares.set(key, [...(this.#squares.get(key) ?? []), settlement]);
   }
 
   #labelOf(name: string, at: Position): string {

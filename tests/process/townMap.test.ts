@@ -106,24 +106,43 @@ test('what cannot be used is refused in one sentence, and what was there stays',
   }
 });
 
-test('a run that is killed changes nothing, and the next one clears up after it', async () => {
+test('a run that is killed changes nothing, and the same command goes on from there', async () => {
   const dataDir = testFolder();
   const extract = path.join(dataDir, 'lindental.osm.pbf');
   writeExtract(extract, { towns: 4, blocks: 24 });
+  expect(map(dataDir, '--osm', extract, '--name', 'whole').status).toBe(0);
   const folder = path.join(dataDir, 'map');
-  const child = spawn(process.execPath, [MAIN, '--map', '--osm', extract], {
-    env: { ...process.env, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve) => {
-    child.stdout.on('data', (text: Buffer) => text.includes('Reading streets') && resolve());
-  });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGKILL');
-  await ended;
-  expect(readdirSync(folder)).toEqual([`.work-${child.pid}`]);
-  expect(map(dataDir, '--osm', extract).status).toBe(0);
-  expect(readdirSync(folder).toSorted()).toEqual(['lindental.pmtiles', 'lindental.txt']);
+  const killed = async () => {
+    const before = readdirSync(folder);
+    const child = spawn(process.execPath, [MAIN, '--map', '--osm', extract], {
+      env: { ...process.env, DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await new Promise<void>((resolve) => {
+      child.stdout.on('data', (text: Buffer) => text.includes('Reading streets') && resolve());
+    });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+    expect(readdirSync(folder)).toEqual([`.work-${child.pid}`, ...before]);
+  };
+  await killed();
+  const resumed = map(dataDir, '--osm', extract);
+  expect(resumed).toMatchObject({ status: 0, text: expect.stringContaining('Reading streets') });
+  expect(resumed.text).not.toContain('Reading places');
+  for (const ending of ['.pmtiles', '.txt']) {
+    const [whole, own] = ['whole', 'lindental'].map((name) =>
+      readFileSync(path.join(folder, name + ending)),
+    );
+    expect(own?.equals(whole ?? Buffer.alloc(0))).toBe(true);
+  }
+
+  // Of another extract, or of another part of it, nothing is left to go on with.
+  await killed();
+  const part = map(dataDir, '--osm', extract, '--area', '12.3,51.3,12.32,51.31', '--name', 'part');
+  expect(part).toMatchObject({ status: 0, text: expect.stringContaining('Reading places') });
+  const names = ['lindental', 'part', 'whole'];
+  expect(readdirSync(folder)).toEqual(names.flatMap((name) => [`${name}.pmtiles`, `${name}.txt`]));
 });
 
 test('a server whose map was damaged says which one and what to do', () => {
