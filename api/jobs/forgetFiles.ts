@@ -4,8 +4,10 @@ import {
   NO_LONGER,
   type ForgottenKind as Kind,
 } from '#api/database/files/forgottenFiles.ts';
+import { logoFileOf } from '#api/domain/media/logoFile.ts';
 import { hoursAfter } from '#api/domain/instant.ts';
 import type { FileStore } from '#api/ports.ts';
+import { ICON_EDGES_PX } from '#schema/brand/siteBrand.ts';
 import { UNNAMED_UPLOAD_HOURS } from '#schema/limits.ts';
 
 type Dependencies = { database: DataSource; files: Pick<FileStore, 'delete'>; now: Date };
@@ -73,12 +75,27 @@ const originalsOfErasedAccounts = `with gone as (
     returning u.sha256
   ) ${noted('original')}`;
 
+/** Former logos, a day after the settings that named them last were changed: nobody is shown them. */
+const formerLogos = `select icons from (
+    select document #>> '{brand,logo,icons}' as icons,
+      coalesce(lead(changed_at) over (order by version), 'infinity') as until
+    from site_settings) v
+  where icons <> '' group by icons having max(until) <= $1`;
+
+/** Their settings stay as records, so they are found each time; a file that is gone is none to delete. */
+async function forgetLogos({ database, files }: Dependencies, before: Date): Promise<void> {
+  const rows: { icons: string }[] = await database.query(formerLogos, [before]);
+  for (const { icons } of rows)
+    for (const edge of ICON_EDGES_PX) await files.delete(logoFileOf(icons, edge));
+}
+
 /**
  * Deletes the pictures and videos that nothing names within a day, those of removed issues, the received
- * originals of erased accounts, and what connects accounts or keeps names once that has expired. Safe to repeat and
+ * originals of erased accounts, the icons of former logos, and what connects accounts or keeps names once that has expired. Safe to repeat and
  * to run in several processes; what a crash leaves undone the next run does.
  */
-export async function forgetFiles({ database, files, now }: Dependencies): Promise<void> {
+export async function forgetFiles(dependencies: Dependencies): Promise<void> {
+  const { database, files, now } = dependencies;
   const before = hoursAfter(now, -UNNAMED_UPLOAD_HOURS);
   for (const kind of ['picture', 'video'] as const) {
     await database.query(unnamed(kind), [before]);
@@ -87,5 +104,6 @@ export async function forgetFiles({ database, files, now }: Dependencies): Promi
   await database.query(originalsOfErasedAccounts, [now]);
   await database.query('delete from account_trace where expires_at <= $1', [now]);
   await database.query('delete from held_name where expires_at <= $1', [now]);
+  await forgetLogos(dependencies, before);
   await deleteForgottenFiles(database, files);
 }

@@ -8,6 +8,7 @@ import { hoursAfter } from '#api/domain/instant.ts';
 import { deleteIssue } from '#schema/issues/issue.ts';
 import { STORED_BYTES_PER_PERSON } from '#schema/limits.ts';
 import { putAvatar } from '#schema/people/profile.ts';
+import { getSiteSettings, saveSiteSettings } from '#schema/siteSettings.ts';
 import { deleteAccount } from '#schema/people/accountDeletion.ts';
 import {
   fileReport,
@@ -57,6 +58,34 @@ it('uploads that nothing names are deleted within a day, and nothing else', asyn
   // The same bytes can come again, under the same id or another.
   await uploadPicture(person, unnamed);
   expect(isKept('originals', unnamed)).toBe(true);
+});
+
+it('a former logo is deleted within a day, and not the one in force', async () => {
+  const operator = await personOf(api);
+  const toOperator = `update app_user set account_role = 'operator' where id = $1`;
+  await api.database.query(toOperator, [operator.id]);
+  const [former, kept] = [picture(21, [64, 64]), picture(22, [64, 64])];
+  const show = async (bytes: Uint8Array) => {
+    const { version, settings } = await operator.expectCall(getSiteSettings);
+    const data = `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
+    const brand = { accent: null, logo: { picture: data } };
+    const body = {
+      version,
+      reason: 'The association has a new look.',
+      settings: { ...settings, brand },
+    };
+    await operator.expectCall(saveSiteSettings, { body });
+  };
+  const hasIcons = (bytes: Uint8Array) => {
+    const icons = sha256Of(bytes);
+    return existsSync(join(api.dataDir, 'files/logos', icons.slice(0, 2), `${icons}-192`));
+  };
+  for (const logo of [kept, former, kept]) await show(logo);
+  await forget(hoursAfter(new Date(), 22));
+  expect([hasIcons(former), hasIcons(kept)]).toEqual([true, true]);
+  // Both times: what is gone is no fault.
+  for (let round = 0; round < 2; round += 1) await forget(hoursAfter(new Date(), 25));
+  expect([hasIcons(former), hasIcons(kept)]).toEqual([false, true]);
 });
 
 it('photos of a removed issue go with it, and the originals of an erased account', async () => {

@@ -1,3 +1,4 @@
+import { logoFileOf } from '#api/domain/media/logoFile.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { Services } from '#api/http/services.ts';
 import {
@@ -9,9 +10,6 @@ import {
 } from '#schema/brand/siteBrand.ts';
 import type { SiteSettings } from '#schema/siteSettings.ts';
 import { sha256Of } from './pictureStore.ts';
-
-const keyOf = (icons: string, edge: number | string) =>
-  `logos/${icons.slice(0, 2)}/${icons}-${edge}`;
 
 function refuse(message: string): never {
   throw new Refusal('invalid_request', [{ path: 'settings.brand.logo', message }]);
@@ -36,7 +34,7 @@ async function madeLogo({ files, makeLogo }: Services, picture: string): Promise
     return refuse(made.refusal === 'unsupported_image' ? LOGO_KIND : LOGO_UNREADABLE);
   const icons = sha256Of(bytes);
   // Before the settings that name them: they are never missing where somebody asks for them.
-  for (const [edge, icon] of made.icons) await files.put(keyOf(icons, edge), icon);
+  for (const [edge, icon] of made.icons) await files.put(logoFileOf(icons, edge), icon);
   const { mime, width, height } = made.picture;
   const encoded = `data:${mime};base64,${base64Of(made.picture.bytes)}`;
   return { picture: encoded, width, height, plate: made.plate, icons };
@@ -66,5 +64,5 @@ export async function readSiteIcon(
   edge: string,
 ): Promise<Uint8Array | null> {
   const { logo } = site.current().brand;
-  return logo ? files.get(keyOf(logo.icons, edge)) : null;
+  return logo ? files.get(logoFileOf(logo.icons, edge)) : null;
 }
