@@ -74,10 +74,5 @@ async function control(request: Request): Promise<Response> {
   if (request.method === 'PUT') await server.chooseScenario(await request.text());
   if (request.method === 'DELETE') await server.reset();
   const { name } = await server.currentScenario();
-  const scenarios = SCENARIOS.map(({ name: id, label, explanation }) => ({
-    name: id,
-    label,
-    explanation,
-  }));
-  return Response.json({ current: name, scenarios });
+  return Response.json({ current: name, scenarios: SCENARIOS.map((scenario) => scenario.name) });
 }

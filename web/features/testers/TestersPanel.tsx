@@ -11,17 +11,19 @@ import { testersContent as content } from './content.ts';
 import { missingAbilities } from './missingAbilities.ts';
 import { useSimulation } from './useSimulation.ts';
 
+/** A worker of another release may know more of them. */
+const scenarioWords: Partial<Record<string, readonly string[]>> = content.scenarios;
+
 /** Only in the testers' build: says that nothing here is real, and lets a tester break things. */
 export function TestersPanel() {
   const [missing] = useState(() => missingAbilities());
   const isPossible = missing.length === 0;
   const [isOpen, setIsOpen] = useState(!isPossible);
   const { simulation, hasFailed, isResetting, choose, reset } = useSimulation();
-  const options = (simulation?.scenarios ?? []).map(({ name, label, explanation }) => ({
-    value: name,
-    label,
-    description: explanation,
-  }));
+  const options = (simulation?.scenarios ?? []).map((value) => {
+    const [label = value, description] = scenarioWords[value] ?? [];
+    return { value, label, description };
+  });
   const current = options.find(({ value }) => value === simulation?.current);
   return (
     <>

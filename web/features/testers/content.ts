@@ -8,12 +8,29 @@ const abilities: Record<Ability, string> = {
   locks: 'Web Locks',
 };
 
+/** Of each scenario its name, and a sentence for the person who chooses it. */
+const scenarios = {
+  normal: ['Normal', 'Everything works.'],
+  slow: ['Slow', 'Every answer takes three seconds.'],
+  offline: ['Offline', 'No call reaches the server.'],
+  flaky: ['Flaky', 'Every third call fails with 503.'],
+  reply_lost: ['Reply lost', 'A change is stored, but its first answer never arrives.'],
+  session_expired: [
+    'Session expired',
+    'Whatever needs an account answers 401 until you sign in again.',
+  ],
+  server_errors: ['Server errors', 'Every call fails with 500.'],
+  empty: ['Empty site', 'A site on its first day: accounts, but no issue.'],
+  thousand: ['1,000 issues', 'A busy site with a thousand issues across the country.'],
+} as const;
+
 /** Every text of the testers' panel. */
 export const testersContent = {
   open: (scenario: string) => `Simulation: ${scenario}`,
   title: 'This is a simulation',
   description:
     'No server is running. This browser answers every call itself and keeps what you enter on this device only. Choose what should go wrong.',
+  scenarios,
   choice: 'Scenario',
   reset: 'Start again with fresh data',
   resetting: 'Starting again…',

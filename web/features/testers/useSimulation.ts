@@ -7,7 +7,7 @@ const QUERY_KEY = ['simulation'];
 
 const simulation = v.object({
   current: v.string(),
-  scenarios: v.array(v.object({ name: v.string(), label: v.string(), explanation: v.string() })),
+  scenarios: v.array(v.string()),
 });
 
 async function ask(init?: RequestInit) {
