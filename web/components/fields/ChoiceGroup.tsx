@@ -38,7 +38,9 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
       {isLabelHidden ? (
         <VisuallyHidden as="legend">{label}</VisuallyHidden>
       ) : (
-        <Legend>{label}</Legend>
+        <Legend>
+          <bdi>{label}</bdi>
+        </Legend>
       )}
       <Options $layout={layout}>
         {options.map((option, index) => (
@@ -52,7 +54,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
             />
             {option.icon}
             <span>
-              <Name>{option.label}</Name>
+              <Name as="bdi">{option.label}</Name>
               {option.description && <Description>{option.description}</Description>}
             </span>
           </Option>

@@ -22,7 +22,8 @@ export function FieldFrame(props: FieldFrameProps) {
   const { id, label, hint, error, isLabelHidden = false, isOptional = false, children } = props;
   const text = (
     <>
-      {label}
+      {/* A question in another language keeps its marks at its own end. */}
+      <bdi>{label}</bdi>
       {isOptional && <Optional> {content.optional}</Optional>}
     </>
   );

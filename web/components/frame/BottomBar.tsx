@@ -36,7 +36,7 @@ const Bar = styled.nav`
   display: grid;
   /* Bounded by the screen, so that large letters leave the middle its room. */
   --gap: min(${theme.space[2]}, 2.2vw);
-  --side: min(3.25rem, 22vw);
+  --side: min(3.7rem, 22vw);
   grid-template-columns: var(--side) minmax(0, 1fr) var(--side);
   align-items: center;
   gap: var(--gap);
