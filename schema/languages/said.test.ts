@@ -17,10 +17,10 @@ describe('a message of the contract', () => {
       'Der Wert im Westen muss zwischen -180 und 180 liegen.',
     );
     expect(said('de', 'The amount must be at least $1.00.')).toBe(
-      'Der Betrag muss mindestens $1,00 sein.',
+      'Der Betrag muss mindestens 1,00\u00A0$ sein.',
     );
-    expect(said('es', 'The amount must be at least KWD\u00A01.000.')).toContain('KWD\u00A01,000');
-    expect(said('ar', 'The amount must be at least $1.00.')).toContain('$1.00');
+    expect(said('es', 'The amount must be at least KWD\u00A01.000.')).toContain('1,000\u00A0KWD');
+    expect(said('ar', 'The amount must be at least $1.00.')).toContain('1.00\u00A0$');
   });
 
   it('stays as it is where nobody translated it', () => {

@@ -20,14 +20,16 @@ function patternsOf(language: keyof typeof MESSAGES): readonly Pattern[] {
   return made;
 }
 
-/** An amount as refusals name it in English, with its sign or code. */
-const AMOUNT = /^(?:\p{Sc}|[A-Z]{2,3}[\p{Sc}\u00A0])?\d+\.\d+$/u;
+/** An amount as refusals name it in English: its sign or code, then the number. */
+const AMOUNT = /^(?:(?<sign>\p{Sc}|[A-Z]{2,3}\p{Sc}?)\u00A0?)?(?<number>\d+(?:\.\d+)?)$/u;
 const WITH_COMMA: readonly string[] = ['de', 'es'];
 
-/** What is filled in: a word of the contract itself, or an amount with the point of the language. */
+/** What is filled in: a word of the contract itself, or an amount as the language writes it, its sign behind. */
 function filling(language: keyof typeof MESSAGES, text: string): string {
-  const isTurned = WITH_COMMA.includes(language) && AMOUNT.test(text);
-  return isTurned ? text.replace('.', ',') : said(language, text);
+  const { sign, number } = AMOUNT.exec(text)?.groups ?? {};
+  if (number === undefined) return said(language, text);
+  const turned = WITH_COMMA.includes(language) ? number.replace('.', ',') : number;
+  return sign === undefined ? turned : `${turned}\u00A0${sign}`;
 }
 
 /** A message of the contract in the language of that code; as it is where there is no such text. */

@@ -1,3 +1,5 @@
+import { typedAmount } from '#web/data/format/typedAmount.ts';
+import { language } from '#web/data/site/language.ts';
 import { MONEY_LIMITS, type MoneyLimit, type SiteMoney } from '#schema/money/moneyRules.ts';
 
 /** What stands in the fields about money, as it was typed; amounts to choose in one line. */
@@ -5,18 +7,30 @@ export type MoneyValues = { currency: string; presets: string } & Record<MoneyLi
 
 const SEPARATOR = /[;\s]+/u;
 
+/** As the language of the page writes it. */
+const written = (amount: string) => amount.replace('.', language.decimal);
+
 /** The fields of what the settings say. */
-export const moneyValuesOf = ({ presets, ...money }: SiteMoney): MoneyValues => ({
-  ...money,
-  presets: presets.join('; '),
-});
+export function moneyValuesOf({ currency, presets, ...money }: SiteMoney): MoneyValues {
+  const limits = Object.fromEntries(MONEY_LIMITS.map((limit) => [limit, written(money[limit])]));
+  return {
+    ...(limits as Record<MoneyLimit, string>),
+    currency,
+    presets: presets.map(written).join('; '),
+  };
+}
 
 /** What the fields say, to be judged by the contract. */
 export function moneyDocumentOf(values: MoneyValues): SiteMoney {
-  const limits = Object.fromEntries(MONEY_LIMITS.map((limit) => [limit, values[limit]]));
+  const limits = Object.fromEntries(
+    MONEY_LIMITS.map((limit) => [limit, typedAmount(values[limit])]),
+  );
   return {
     ...(limits as Record<MoneyLimit, string>),
     currency: values.currency,
-    presets: values.presets.split(SEPARATOR).filter((text) => text !== ''),
+    presets: values.presets
+      .split(SEPARATOR)
+      .filter((text) => text !== '')
+      .map(typedAmount),
   };
 }

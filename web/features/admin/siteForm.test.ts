@@ -3,6 +3,7 @@ import { usualMoney } from './usualMoney.ts';
 import { NEW_SITE } from '#schema/newSite.ts';
 import { siteSettings, type SiteSettings } from '#schema/siteSettings.ts';
 import { validate } from '#schema/validation.ts';
+import { language } from '#web/data/site/language.ts';
 import { documentOf, fieldErrorsOf, siteValuesOf } from './siteForm.ts';
 
 const TOWN: SiteSettings = {
@@ -33,6 +34,17 @@ const errorsOf = (document: object) => {
 };
 
 describe('the fields about an installation', () => {
+  it('hold amounts as the language of the page writes them, and are understood so', () => {
+    const english = { ...language };
+    Object.assign(language, { decimal: ',', group: '.' });
+    const values = siteValuesOf(TOWN);
+    const document = documentOf(values, TOWN);
+    Object.assign(language, english);
+    expect(values.pledgeMin).toBe('1,00');
+    expect(values.presets).not.toContain('.');
+    expect(document).toEqual(TOWN);
+  });
+
   it.each([
     ['a town', TOWN],
     ['a new one', NEW_SITE],

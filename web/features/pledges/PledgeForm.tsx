@@ -20,6 +20,8 @@ import { amountOf, centsOf } from '#web/data/format/moneyInUse.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { useConnectivity } from '#web/data/server/connectivity.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
+import { typedAmount } from '#web/data/format/typedAmount.ts';
+import { language } from '#web/data/site/language.ts';
 import { useFields } from '#web/data/drafts/useFields.ts';
 import { useFieldsDraft } from '#web/data/drafts/useFieldsDraft.ts';
 import { useMoneyRules } from '#web/data/site/useMoneyRules.ts';
@@ -106,11 +108,13 @@ function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
               label={content.amount}
               hint={content.amountHint(formatMoney(amountOf(money.pledgeMin)))}
               prefix={currencySign()}
-              type="number"
               inputMode="decimal"
-              step={amountOf(money.currency.step)}
-              min={withoutZeros(amountOf(money.pledgeMin))}
-              {...field('amount')}
+              {...(language.decimal === '.' && {
+                type: 'number',
+                step: amountOf(money.currency.step),
+                min: withoutZeros(amountOf(money.pledgeMin)),
+              })}
+              {...field('amount', { setValueAs: typedAmount })}
             />
             <Presets aria-label={content.presets}>
               {money.presets.map(amountOf).map((preset) => (
