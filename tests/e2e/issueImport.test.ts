@@ -19,10 +19,11 @@ const file = (name: string, rows: string[]) => ({
 
 const site = siteOfTests();
 
-async function openAsOperator(): Promise<Page> {
+async function openAsOperator(username: string): Promise<Page> {
   const page = await openBrowser();
-  await signUp(page, site, 'olga');
-  await site.query(`update app_user set account_role = 'operator' where username = 'olga'`);
+  await signUp(page, site, username);
+  const toOperator = `update app_user set account_role = 'operator' where username = $1`;
+  await site.query(toOperator, [username]);
   await page.goto(`${site.origin}/admin`);
   await page.getByRole('link', { name: 'Import and export' }).click();
   await page.getByRole('heading', { name: 'Import and export', level: 1 }).waitFor();
@@ -44,7 +45,7 @@ async function seeNoViolations(page: Page) {
 }
 
 test('an operator tries a file, mends it, imports it, and takes everything out again', async () => {
-  const page = await openAsOperator();
+  const page = await openAsOperator('olga');
   const choose = (name: string, rows: string[]) =>
     page.getByLabel('CSV or GeoJSON file').setInputFiles(file(name, rows));
 
@@ -82,4 +83,43 @@ test('an operator tries a file, mends it, imports it, and takes everything out a
   ]);
   const text = readFileSync(await download.path(), 'utf8');
   expect(text.split('\r\n').filter((line) => /^[ab],/u.test(line))).toHaveLength(2);
+});
+
+test('a line that breaks loses nothing, and the person goes on from there', async () => {
+  const page = await openAsOperator('otto');
+  const before = (await titles()).length;
+  const written = async () => (await titles()).length - before;
+  const rows = Array.from({ length: 600 }, (_, at) => row(`n${at}`, { title: `Dark light ${at}` }));
+  /** The line goes before that many calls got through. */
+  const breakAfter = async (calls: number) => {
+    let left = calls;
+    await page.route('**/api/issue-imports', async (route) => {
+      left -= 1;
+      if (left < 0) await page.context().setOffline(true);
+      await route.continue();
+    });
+  };
+  const goOn = async () => {
+    await page.unroute('**/api/issue-imports');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Go on' }).click();
+  };
+
+  await breakAfter(1);
+  await page.getByLabel('CSV or GeoJSON file').setInputFiles(file('many.csv', rows));
+  // What was only tried is tried again: nothing is written that nobody has seen.
+  await page.getByText('Dry run: nothing was written yet').waitFor();
+  await seeNoViolations(page);
+  await goOn();
+  await page.getByRole('button', { name: 'Import 600 rows' }).waitFor();
+  expect(await written()).toBe(0);
+
+  await breakAfter(1);
+  await page.getByRole('button', { name: 'Import 600 rows' }).click();
+  await page.getByText('The import stopped').waitFor();
+  await seeNoViolations(page);
+  expect(await written()).toBe(250);
+  await goOn();
+  await page.getByText('600 rows of the file are done.').waitFor();
+  expect(await written()).toBe(600);
 });

@@ -12,7 +12,7 @@ const { check, import: words, run } = transferContent;
 
 type ImportProgressProps = {
   state: ImportState;
-  onRun: (rowCount: number) => void;
+  onRun: (rowCount: number, isDryRun: boolean) => void;
   onStop: () => void;
 };
 
@@ -35,7 +35,7 @@ export function ImportProgress({ state, onRun, onStop }: ImportProgressProps) {
     case 'faulty':
       return <FaultTable checked={state.checked} />;
     case 'ready':
-      return <Ready state={state} onRun={onRun} />;
+      return <Ready state={state} onRun={(rowCount) => onRun(rowCount, false)} />;
     case 'done':
       return (
         <Stack gap={4}>
@@ -53,12 +53,14 @@ export function ImportProgress({ state, onRun, onStop }: ImportProgressProps) {
       return (
         <Banner
           tone="danger"
-          title={run.failedTitle}
+          title={state.isDryRun ? check.readyTitle : run.failedTitle}
           action={
-            state.rowCount > 0 && <Button onClick={() => onRun(state.rowCount)}>{run.again}</Button>
+            state.rowCount > 0 && (
+              <Button onClick={() => onRun(state.rowCount, state.isDryRun)}>{run.again}</Button>
+            )
           }
         >
-          {state.rowCount > 0 ? run.failed(state.reason) : state.reason}
+          {state.isDryRun ? state.reason : run.failed(state.reason)}
         </Banner>
       );
   }

@@ -16,7 +16,7 @@ export type ImportState =
   | { step: 'reading'; done: number; all: number }
   | { step: 'faulty'; checked: Checked }
   | Sent<'asking' | 'running' | 'ready' | 'done'>
-  | { step: 'failed'; reason: string; rowCount: number };
+  | { step: 'failed'; reason: string; rowCount: number; isDryRun: boolean };
 
 const BUSY: readonly ImportState['step'][] = ['reading', 'asking', 'running'];
 
@@ -38,10 +38,10 @@ export function useImport() {
     running.current = new AbortController();
     return running.current.signal;
   };
-  const fail = (error: unknown, signal: AbortSignal, rowCount: number) => {
+  const fail = (error: unknown, signal: AbortSignal, sent = { rowCount: 0, isDryRun: true }) => {
     if (signal !== running.current?.signal) return;
     const reason = signal.aborted ? transferContent.run.stopped : messageOf(error);
-    setState({ step: 'failed', reason, rowCount });
+    setState({ step: 'failed', reason, ...sent });
   };
   const sendAll = async (file: File, rowCount: number, isDryRun: boolean) => {
     const signal = begin();
@@ -54,7 +54,7 @@ export function useImport() {
       const totals = await sendFile({ file, format }, { isDryRun, signal }, told);
       setState({ step: isDryRun ? 'ready' : 'done', rowCount, totals });
     } catch (error) {
-      fail(error, signal, rowCount);
+      fail(error, signal, { rowCount, isDryRun });
     }
     if (!isDryRun) void refresh(queryClient, [{ topic: 'issues', id: null }]);
   };
@@ -70,7 +70,7 @@ export function useImport() {
       if (checked.faultCount > 0 || checked.rowCount === 0) setState({ step: 'faulty', checked });
       else await sendAll(file, checked.rowCount, true);
     } catch (error) {
-      fail(error, signal, 0);
+      fail(error, signal);
     }
   };
   return {
@@ -79,6 +79,7 @@ export function useImport() {
     fileName: chosen?.name ?? null,
     choose,
     stop: () => running.current?.abort(),
-    run: (rowCount: number) => chosen && void sendAll(chosen, rowCount, false),
+    run: (rowCount: number, isDryRun: boolean) =>
+      chosen && void sendAll(chosen, rowCount, isDryRun),
   };
 }
