@@ -60,6 +60,13 @@ describe('the language of a page', () => {
     expect((await read('/faq', { cookie: 'trybe-language=de' })).language).toBe('de');
   });
 
+  it('is any that there is for the setup, before languages are chosen', async () => {
+    offered = ['en'];
+    expect((await read('/faq', { 'accept-language': 'de' })).language).toBe('en');
+    expect((await read('/setup', { 'accept-language': 'de' })).language).toBe('de');
+    expect((await read('/setup', { 'accept-language': 'fr' })).language).toBe('en');
+  });
+
   it('is the installation’s own where nobody asks for another that is offered', async () => {
     offered = ['de', 'en'];
     expect((await read('/faq')).language).toBe('de');

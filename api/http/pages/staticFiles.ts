@@ -24,7 +24,7 @@ import { missingPage, pageMetaOf, type PageMeta } from './pageMeta.ts';
 import { readerLanguage } from './readerLanguage.ts';
 import { iconHref, siteManifest } from '#schema/brand/siteManifest.ts';
 import type { SiteSettings } from '#schema/siteSettings.ts';
-import type { Language } from '#schema/languages/languages.ts';
+import { LANGUAGES, type Language } from '#schema/languages/languages.ts';
 import { inNameOf } from '#schema/pageMeta.ts';
 import { cookieName, SESSION_COOKIE } from '#api/http/cookieName.ts';
 
@@ -227,10 +227,13 @@ export function serveWeb(directory: string, source: PageSource): Middleware {
     const hasSession = [true, false].some(
       (isHttps) => context.cookies.get(cookieName(SESSION_COOKIE, isHttps)) !== undefined,
     );
-    const language = readerLanguage(context, source.languages?.() ?? ['en']);
+    const isSetup = withoutSlash(path) === SETUP_PATH;
+    // Who sets the site up has not said yet which languages it offers.
+    const offered = isSetup ? LANGUAGES : (source.languages?.() ?? ['en']);
+    const language = readerLanguage(context, offered);
     const view = { path, search, origin, hasSession, language };
     const finish = () => finishPage(directory, source, view);
-    const isKept = isPage && withoutSlash(path) !== SETUP_PATH && search === '' && !hasSession;
+    const isKept = isPage && !isSetup && search === '' && !hasSession;
     const isShared = isKept && source.keep !== undefined;
     const page = await (isShared
       ? source.keep?.(`page ${language} ${origin} ${path}`, finish)

@@ -10,9 +10,12 @@ import { languageContent as words } from './languageContent.ts';
 export function useLanguageChoice() {
   // An answer that an older version kept says nothing of languages.
   const site: Partial<PublicSite> = useSite();
-  const languages = site.languages ?? [];
+  const offered = site.languages ?? [];
+  // The setup speaks any language, before one is offered.
+  const own = languageOf(language.code);
+  const languages = own && !offered.includes(own) ? [...offered, own] : offered;
   const [isPending, setIsPending] = useState(false);
-  if (!languages.some((offered) => offered !== language.code)) return null;
+  if (!languages.some((code) => code !== language.code)) return null;
 
   const choose = async (value: string): Promise<void> => {
     const chosen = languageOf(value);

@@ -1,3 +1,4 @@
+import { languageOf } from '#schema/languages/languages.ts';
 import { NEW_SITE } from '#schema/newSite.ts';
 import { setUpSite, setUpSiteRequest } from '#schema/siteSetup.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
@@ -9,6 +10,7 @@ import { TextField } from '#web/components/fields/TextField.tsx';
 import { call } from '#web/data/server/call.ts';
 import { ApiError, messageOf } from '#web/data/server/callErrors.ts';
 import { adopt } from '#web/data/server/session.ts';
+import { language } from '#web/data/site/language.ts';
 import { useAction } from '#web/data/server/useAction.ts';
 import { MachineFields } from './MachineFields.tsx';
 import { setupContent } from './setupContent.ts';
@@ -20,7 +22,7 @@ import { useSiteForm, type SiteForm } from './useSiteForm.ts';
 const { account, finish } = setupContent;
 
 const EMPTY: SiteFormValues = {
-  ...siteValuesOf({ ...NEW_SITE, name: '' }),
+  ...siteValuesOf({ ...NEW_SITE, name: '', languages: [languageOf(language.code) ?? 'en'] }),
   username: '',
   email: '',
   password: '',
