@@ -49,6 +49,7 @@ const scriptsKb = (keys) => [...keys].reduce((sum, key) => sum + brotliKb(manife
 const keyOf = (suffix) => Object.keys(manifest).find((key) => key.endsWith(suffix));
 const issuesKey = keyOf('IssuesPage.tsx');
 const mapKey = keyOf('map/MapView.tsx');
+const mapWorker = `assets/${readdirSync(path.join(dist, 'assets')).find((name) => /^basemap\.worker-.*\.js$/u.test(name))}`;
 const first = closure(issuesKey, new Set(entry));
 const pages = Object.keys(manifest).filter((name) => name.endsWith('Page.tsx'));
 const own = (key, known) => [...closure(key)].filter((name) => !known.has(name));
@@ -118,7 +119,7 @@ const rows = [
   ...languageRows,
   ...installRows,
   ['first load of /issues', scriptsKb(first), 140],
-  ['map', scriptsKb(own(mapKey, beyondMap)), 90],
+  ['map with its worker', scriptsKb(own(mapKey, beyondMap)) + brotliKb(mapWorker), 90],
   ['worker', brotliKb('serviceWorker.js'), 15],
   ...pages.flatMap((key) => [
     [`route ${path.basename(key, '.tsx')}`, scriptsKb(atOnce(key)), 17],

@@ -66,7 +66,7 @@ type MapOptions = {
 /** Builds a map in an element; `dispose` gives back everything it holds. */
 export function createMap(options: MapOptions): MapHandle {
   const { target, settings, start, isInPage, footPx } = options;
-  const basemap = createBasemap(settings);
+  const basemap = createBasemap(settings, start.zoom);
   const markers = createMarkerLayer();
   const view = createView(start, footPx);
   const map = new OlMap({
@@ -87,6 +87,8 @@ export function createMap(options: MapOptions): MapHandle {
   map.on('pointermove', (event) => {
     if (!event.dragging) target.classList.toggle('is-over-marker', featureAt(event.pixel) !== null);
   });
+
+  map.on('moveend', () => basemap.rest(view.getZoom() ?? start.zoom));
 
   const animate = (change: { center?: number[]; zoom?: number }) =>
     view.animate({ ...change, duration: flightMs(), easing: easeOut });

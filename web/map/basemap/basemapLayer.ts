@@ -1,30 +1,55 @@
 import { containsExtent, type Extent } from 'ol/extent.js';
-import VectorTileLayer, { type Options as LayerOptions } from 'ol/layer/VectorTile.js';
+import TileLayer from 'ol/layer/Tile.js';
+import VectorTileLayer, { type Options as VectorOptions } from 'ol/layer/VectorTile.js';
+import type { Options as BaseOptions } from 'ol/layer/BaseTile.js';
 import type RenderFeature from 'ol/render/Feature.js';
 import type Tiles from 'ol/source/VectorTile.js';
 import type { State } from 'ol/layer/Layer.js';
 import type { FrameState } from 'ol/Map.js';
 import type { FirstTiles } from './firstTiles.ts';
 import type { Gaps } from './gaps.ts';
+import type { PictureSource } from './pictureSource.ts';
 
-type Options = LayerOptions<Tiles, RenderFeature> & {
+/** Where another map shows more, so that this one is not drawn while the other has no gaps. */
+type Cover = { extent: Extent; fromZoom: number; gaps: Gaps };
+type IsCovered = (frame: FrameState) => boolean;
+
+/** Tells whether all of a view is covered by another map. */
+export function createCovering(cover: Cover | undefined): IsCovered {
+  return ({ extent, viewState }) => {
+    if (!cover || !extent || viewState.zoom < cover.fromZoom) return false;
+    return !cover.gaps.areThere && containsExtent(cover.extent, extent);
+  };
+}
+
+/** Areas and lines of the built-in map. */
+export class PictureLayer extends TileLayer<PictureSource> {
+  readonly #isCovered: IsCovered;
+
+  constructor({ isCovered, ...options }: BaseOptions<PictureSource> & { isCovered: IsCovered }) {
+    super(options);
+    this.#isCovered = isCovered;
+  }
+
+  override render(frame: FrameState, target: HTMLElement): HTMLElement | null {
+    return this.#isCovered(frame) ? null : super.render(frame, target);
+  }
+}
+
+type NameOptions = VectorOptions<Tiles, RenderFeature> & {
+  isCovered: IsCovered;
   firstTiles: FirstTiles;
-  /**
-   * Where another layer shows more than this one, which is not drawn while the view lies in there and
-   * the other one has no gaps.
-   */
-  covered?: { extent: Extent; fromZoom: number; gaps: Gaps } | null;
 };
 
-/** A layer of the built-in map that saves a phone what nobody would see of it. */
-export class BasemapLayer extends VectorTileLayer<Tiles, RenderFeature> {
-  readonly #firstTiles: Options['firstTiles'];
-  readonly #covered: Options['covered'];
+/** The names of the built-in map. */
+export class NameLayer extends VectorTileLayer<Tiles, RenderFeature> {
+  readonly #isCovered: IsCovered;
+  readonly #firstTiles: FirstTiles;
 
-  constructor({ firstTiles, covered, ...options }: Options) {
+  constructor({ isCovered, firstTiles, ...options }: NameOptions) {
     super(options);
+    this.#isCovered = isCovered;
     this.#firstTiles = firstTiles;
-    this.#covered = covered;
   }
 
   override render(frame: FrameState, target: HTMLElement): HTMLElement | null {
@@ -42,12 +67,5 @@ export class BasemapLayer extends VectorTileLayer<Tiles, RenderFeature> {
   /** Names are placed and drawn anew with each frame: the first time when the view is whole. */
   #hasNames(frame: FrameState): boolean {
     return !this.#isCovered(frame) && this.#firstTiles.areThere;
-  }
-
-  #isCovered({ extent, viewState }: FrameState): boolean {
-    const covered = this.#covered;
-    if (!covered || !extent || viewState.zoom < covered.fromZoom) return false;
-    if (covered.gaps.areThere) return false;
-    return containsExtent(covered.extent, extent);
   }
 }

@@ -1,79 +1,130 @@
-import MVT from 'ol/format/MVT.js';
-import type VectorTileLayer from 'ol/layer/VectorTile.js';
+import type BaseLayer from 'ol/layer/Base.js';
 import { transformExtent } from 'ol/proj.js';
+import RenderFeature from 'ol/render/Feature.js';
 import VectorTileSource from 'ol/source/VectorTile.js';
+import type Tile from 'ol/Tile.js';
 import { createXYZ } from 'ol/tilegrid.js';
+import TileState from 'ol/TileState.js';
+import VectorTile from 'ol/VectorTile.js';
 import type { Settings } from '#schema/settings.ts';
 import type { ThemeName } from '#web/theme/themePreference.ts';
-import { BasemapLayer } from './basemapLayer.ts';
-import { createBasemapStyle } from '#web/map/basemapStyle.ts';
-import { createFirstTiles, type FirstTiles } from './firstTiles.ts';
+import { createCovering, NameLayer, PictureLayer } from './basemapLayer.ts';
+import { createFirstTiles } from './firstTiles.ts';
 import { createGaps } from './gaps.ts';
-import { DISTRICTS_FROM_ZOOM } from '#web/map/labelStyle.ts';
+import { createNameStyle, DISTRICTS_FROM_ZOOM } from './nameStyle.ts';
+import { PictureSource } from './pictureSource.ts';
+import type { TileName } from './tileNames.ts';
+import { namesOfTile, urlOf, type TileAddress } from './tiles.ts';
 
-const CACHED_TILES = 128;
+/** A picture takes up to 2 MB on a phone; what is in view is kept in any case. */
+const CACHED_PICTURES = 32;
 
 export type Basemap = {
-  layers: VectorTileLayer[];
+  layers: BaseLayer[];
   paint: (theme: ThemeName) => void;
+  /** The map came to rest at a zoom, which it is drawn for. */
+  rest: (zoom: number) => void;
 };
 
 /** The built-in map below the markers: the world overview, and the street tiles where there are any. */
-export function createBasemap({ basemap }: Settings): Basemap {
+export function createBasemap({ basemap }: Settings, startZoom: number): Basemap {
   const { overviewMaxZoom, streetsMaxZoom, streetsMinZoom, streetsBounds } = basemap;
   const extent = streetsBounds && extentOf(streetsBounds);
-  const redraw = () => overview.getMapInternal()?.render();
+  const redraw = () => overview.names.getMapInternal()?.render();
   const firstTiles = createFirstTiles(redraw);
   const gaps = createGaps(redraw);
-  const overview = new BasemapLayer({
-    ...LOOK,
-    firstTiles,
-    // Street tiles name everything by then.
-    covered: extent && { extent, fromZoom: DISTRICTS_FROM_ZOOM, gaps },
-    source: tilesOf('overview', { maxZoom: overviewMaxZoom }, firstTiles),
+  const { ask: onAsk, have: onHave } = firstTiles;
+  // Street tiles name everything by then.
+  const isCovered = createCovering(extent && { extent, fromZoom: DISTRICTS_FROM_ZOOM, gaps });
+  const overview = layersOf({
+    of: { name: 'overview', maxZoom: overviewMaxZoom, onAsk, onHave, onMiss: onHave },
+    look: {},
+    names: { isCovered, firstTiles },
   });
-  const zooms = { minZoom: streetsMinZoom, maxZoom: streetsMaxZoom };
-  const streets = new BasemapLayer({
-    ...LOOK,
-    firstTiles,
-    minZoom: streetsMinZoom - 0.5,
+  const streets = layersOf({
+    of: {
+      name: 'streets',
+      minZoom: streetsMinZoom,
+      maxZoom: streetsMaxZoom,
+      onAsk: () => void [onAsk(), gaps.ask()],
+      onHave: () => void [onHave(), gaps.have()],
+      onMiss: () => void [onHave(), gaps.miss()],
+    },
     // Asking for tiles outside the archive would only fill the log with tiles that do not exist.
-    ...(extent ? { extent } : {}),
-    source: tilesOf('streets', zooms, firstTiles),
+    look: { minZoom: streetsMinZoom - 0.5, ...(extent ? { extent } : {}) },
+    names: { isCovered: () => false, firstTiles },
   });
-  const streetTiles = streets.getSource();
-  streetTiles?.on('tileloadstart', gaps.ask);
-  streetTiles?.on('tileloadend', gaps.have);
-  streetTiles?.on('tileloaderror', gaps.miss);
+  const both = [overview, streets];
+  let zoom = startZoom;
   return {
-    layers: [overview, streets],
+    layers: [...both.map(({ pictures }) => pictures), ...both.map(({ names }) => names)],
     paint: (theme) => {
-      const style = createBasemapStyle(theme);
-      for (const layer of [overview, streets]) layer.setStyle(style);
+      const style = createNameStyle(theme);
+      for (const { names, source } of both) {
+        names.setStyle(style);
+        source.draw({ theme, zoom });
+      }
+    },
+    rest: (at) => {
+      zoom = at;
+      for (const { source } of both) source.draw({ zoom });
     },
   };
 }
 
-const LOOK = { className: 'trybe-basemap', declutter: 'basemap', renderBuffer: 40 };
+type Part = {
+  of: ConstructorParameters<typeof PictureSource>[0];
+  look: { minZoom?: number; extent?: number[] };
+  names: Pick<ConstructorParameters<typeof NameLayer>[0], 'isCovered' | 'firstTiles'>;
+};
+
+/** The layers of one of the two maps. */
+function layersOf({ of, look, names }: Part) {
+  const shared = { ...look, className: 'trybe-basemap' };
+  const source = new PictureSource(of);
+  return {
+    source,
+    pictures: new PictureLayer({
+      ...shared,
+      isCovered: names.isCovered,
+      source,
+      cacheSize: CACHED_PICTURES,
+    }),
+    names: new NameLayer({
+      ...shared,
+      ...names,
+      declutter: 'basemap',
+      renderBuffer: 40,
+      renderMode: 'vector',
+      source: namesSource(of),
+    }),
+  };
+}
 
 type Bounds = { west: number; south: number; east: number; north: number };
 
 const extentOf = ({ west, south, east, north }: Bounds) =>
   transformExtent([west, south, east, north], 'EPSG:4326', 'EPSG:3857');
 
-function tilesOf(
-  name: 'overview' | 'streets',
-  zooms: { minZoom?: number; maxZoom: number },
-  firstTiles: FirstTiles,
-): VectorTileSource {
-  const source = new VectorTileSource({
-    format: new MVT(),
-    url: `/api/tiles/${name}/{z}/{x}/{y}`,
-    tileGrid: createXYZ(zooms),
-    cacheSize: CACHED_TILES,
+function namesSource({ name, minZoom, maxZoom }: Part['of']): VectorTileSource {
+  const addressOf = ([z = 0, x = 0, y = 0]: number[]): TileAddress => ({ name, z, x, y });
+  return new VectorTileSource({
+    tileUrlFunction: (coordinate) => urlOf(addressOf(coordinate)),
+    tileGrid: createXYZ({ minZoom, maxZoom }),
+    tileLoadFunction: (tile) => void loadNames(tile, addressOf(tile.getTileCoord())),
     transition: 0,
   });
-  source.on('tileloadstart', firstTiles.ask);
-  source.on(['tileloadend', 'tileloaderror'], firstTiles.have);
-  return source;
+}
+
+async function loadNames(tile: Tile, address: TileAddress): Promise<void> {
+  if (!(tile instanceof VectorTile)) return;
+  try {
+    tile.setFeatures((await namesOfTile(address)).map(featureOf));
+  } catch {
+    tile.setState(TileState.ERROR);
+  }
+}
+
+function featureOf({ type, points, ends, properties }: TileName): RenderFeature {
+  return new RenderFeature(type, points, ends, 2, properties, undefined);
 }

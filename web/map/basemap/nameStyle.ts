@@ -1,10 +1,13 @@
 import type { FeatureLike } from 'ol/Feature.js';
 import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
-import Style from 'ol/style/Style.js';
+import Style, { type StyleFunction } from 'ol/style/Style.js';
 import Text, { type Options as TextOptions } from 'ol/style/Text.js';
 import { font } from '#web/theme/tokens.ts';
-import type { MapPalette } from './mapPalette.ts';
+import { mapPalettes, type MapPalette } from '#web/map/mapPalette.ts';
+import { zoomOf } from '#web/map/projection.ts';
+import type { ThemeName } from '#web/theme/themePreference.ts';
+import { isRoadDrawn } from './drawingRules.ts';
 
 type LabelOf = (feature: FeatureLike, zoom: number) => Style | undefined;
 type Look = { size: number; weight: number; color: string; order: number } & TextOptions;
@@ -15,36 +18,38 @@ export const DISTRICTS_FROM_ZOOM = 12;
 const MAJOR = new Set(['highway', 'major_road']);
 
 /** Names of places, roads and water. Which of two colliding names stays is decided by `order`. */
-export function createLabelStyle(palette: MapPalette): Record<string, LabelOf> & {
-  place: LabelOf;
-  road: LabelOf;
-  water: LabelOf;
-  poi: LabelOf;
-} {
+export function createNameStyle(theme: ThemeName): StyleFunction {
+  const palette = mapPalettes[theme];
   const write = labelWriter(palette);
-  return {
-    place: (feature, zoom) => {
+  const road: LabelOf = (feature, zoom) => {
+    const isMajor = MAJOR.has(String(feature.get('kind')));
+    if (zoom < (isMajor ? 13.5 : 15)) return undefined;
+    const color = isMajor ? palette.label : palette.labelFaint;
+    const look = { size: 11, weight: 500, color, order: isMajor ? 30 : 20 };
+    return write(feature, { ...look, placement: 'line', maxAngle: 0.5, repeat: 260 });
+  };
+  const layers: Record<string, LabelOf> = {
+    places: (feature, zoom) => {
       const look = placeLook(palette, feature, zoom);
       return look ? write(feature, look) : undefined;
     },
-    road: (feature, zoom) => {
-      const isMajor = MAJOR.has(String(feature.get('kind')));
-      if (zoom < (isMajor ? 13.5 : 15)) return undefined;
-      const color = isMajor ? palette.label : palette.labelFaint;
-      const look = { size: 11, weight: 500, color, order: isMajor ? 30 : 20 };
-      return write(feature, { ...look, placement: 'line', maxAngle: 0.5, repeat: 260 });
-    },
-    water: (feature, zoom) => {
+    // Protomaps names its roads themselves, the built-in sample by a layer of their names.
+    roads: (feature, zoom) =>
+      isRoadDrawn(String(feature.get('kind')), zoom) ? road(feature, zoom) : undefined,
+    road_labels: road,
+    water_labels: (feature, zoom) => {
       if (zoom < 12) return undefined;
       const look = { size: 12, weight: 450, color: palette.labelWater, order: 25 };
       return write(feature, { ...look, placement: 'line', repeat: 400 });
     },
-    poi: (feature, zoom) => {
+    pois: (feature, zoom) => {
       const isStation = feature.get('kind') === 'station';
       if (zoom < (isStation ? 15.5 : 16.5)) return undefined;
       return write(feature, { size: 11, weight: 450, color: palette.labelFaint, order: 10 });
     },
   };
+  return (feature, resolution) =>
+    layers[String(feature.get('layer'))]?.(feature, zoomOf(resolution));
 }
 
 function placeLook(palette: MapPalette, feature: FeatureLike, zoom: number): Look | null {

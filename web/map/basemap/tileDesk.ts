@@ -1,0 +1,32 @@
+import { paintTile, type PictureOrder } from './paintTile.ts';
+import { readVectorTile, type Shape } from './readVectorTile.ts';
+import { namesOf, type TileName, type TileSquare } from './tileNames.ts';
+
+type Canvas = HTMLCanvasElement | OffscreenCanvas;
+
+/** Keeps tiles by their address, tells the names in them and draws pictures of them. */
+export type TileDesk<C extends Canvas> = {
+  open: (url: string, tile: { bytes: ArrayBuffer; square: TileSquare }) => TileName[];
+  /** A tile that is not open has an empty picture. */
+  paint: (url: string, order: PictureOrder) => C;
+  close: (url: string) => void;
+};
+
+/** Works where it is called: in the worker, and on the page where workers cannot draw. */
+export function createTileDesk<C extends Canvas>(createCanvas: (edgePx: number) => C): TileDesk<C> {
+  const opened = new Map<string, Shape[]>();
+  return {
+    open: (url, { bytes, square }) => {
+      const shapes = readVectorTile(bytes);
+      opened.set(url, shapes);
+      return namesOf(shapes, square);
+    },
+    paint: (url, order) => {
+      const canvas = createCanvas(order.edgePx);
+      const pen = canvas.getContext('2d');
+      if (pen) paintTile(pen, opened.get(url) ?? [], order);
+      return canvas;
+    },
+    close: (url) => void opened.delete(url),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Shape, ShapeType } from './readVectorTile.ts';
+
+/** A tile's place on the map, in metres. */
+export type TileSquare = { west: number; north: number; edge: number };
+
+/** A feature that may be labelled, as plain data: places in metres, x and y in turns. */
+export type TileName = {
+  type: 'Point' | 'MultiPoint' | 'LineString' | 'MultiLineString' | 'Polygon';
+  points: number[];
+  /** Where each line or ring ends among the points. */
+  ends: number[];
+  properties: Record<string, unknown>;
+};
+
+const NAMED_LAYERS = new Set(['places', 'roads', 'road_labels', 'water_labels', 'pois']);
+
+/** Of a tile's shapes those that have a name which the map may show. */
+export function namesOf(shapes: readonly Shape[], { west, north, edge }: TileSquare): TileName[] {
+  return shapes.flatMap(({ layer, type, properties, parts }) => {
+    const { kind, name, min_zoom, population_rank } = properties;
+    if (!NAMED_LAYERS.has(layer) || typeof name !== 'string' || name === '') return [];
+    const points: number[] = [];
+    const ends = parts.map((part) => {
+      for (let index = 0; index < part.points.length; index += 2)
+        points.push(
+          west + (part.points[index] ?? 0) * edge,
+          north - (part.points[index + 1] ?? 0) * edge,
+        );
+      return points.length;
+    });
+    const what = { layer, kind, name, min_zoom, population_rank };
+    return [{ type: typeOf(type, points, ends), points, ends, properties: what }];
+  });
+}
+
+function typeOf(type: ShapeType, points: number[], ends: number[]): TileName['type'] {
+  if (type === 'area') return 'Polygon';
+  if (type === 'point') return points.length > 2 ? 'MultiPoint' : 'Point';
+  return ends.length > 1 ? 'MultiLineString' : 'LineString';
+}
