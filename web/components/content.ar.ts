@@ -11,9 +11,6 @@ export const content = {
   retry: 'إعادة المحاولة',
   clearSearch: 'مسح البحث',
   working: 'جارٍ التنفيذ...',
-  sending: 'جارٍ الإرسال...',
-  saving: 'جارٍ الحفظ...',
-  browse: 'تصفّح المشكلات',
   noImage: 'لا توجد صورة',
   pagination: {
     label: 'الصفحات',

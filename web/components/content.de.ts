@@ -11,9 +11,6 @@ export const content = {
   retry: 'Noch einmal',
   clearSearch: 'Suche leeren',
   working: 'Einen Moment …',
-  sending: 'Wird gesendet …',
-  saving: 'Wird gespeichert …',
-  browse: 'Probleme ansehen',
   noImage: 'Kein Bild vorhanden',
   pagination: {
     label: 'Seiten',

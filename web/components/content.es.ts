@@ -11,9 +11,6 @@ export const content = {
   retry: 'Reintentar',
   clearSearch: 'Borrar la búsqueda',
   working: 'Procesando…',
-  sending: 'Enviando…',
-  saving: 'Guardando…',
-  browse: 'Ver problemas',
   noImage: 'Sin imagen',
   pagination: {
     label: 'Páginas',

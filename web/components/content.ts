@@ -9,9 +9,6 @@ export const content = {
   retry: 'Retry',
   clearSearch: 'Clear search',
   working: 'Working...',
-  sending: 'Sending...',
-  saving: 'Saving...',
-  browse: 'Browse issues',
   noImage: 'No Image Available',
   pagination: {
     label: 'Pages',

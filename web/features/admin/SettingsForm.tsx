@@ -14,7 +14,6 @@ import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { registerBusyGuard } from '#web/data/outbox/busyGuards.ts';
 import { call } from '#web/data/server/call.ts';
 import { useAction } from '#web/data/server/useAction.ts';
-import { content } from '#web/components/content.ts';
 import { adminContent } from './content.ts';
 import { MachineFields } from './MachineFields.tsx';
 import { documentOf, siteValuesOf, type SiteFormValues } from './siteForm.ts';
@@ -91,7 +90,7 @@ export function SettingsForm({ known }: { known: Omit<Read, 'changes'> }) {
             variant="primary"
             size="lg"
             isPending={action.isPending}
-            pendingLabel={content.saving}
+            pendingLabel={save.pending}
           >
             {save.submit}
           </Button>

@@ -77,6 +77,7 @@ export const adminContent = {
     reason: 'سبب التغيير',
     reasonHint: '20 حرفًا على الأقل.',
     submit: 'حفظ الإعدادات',
+    pending: 'جارٍ الحفظ...',
     done: 'حُفظت الإعدادات',
     doneText: 'يراها الجميع من الآن.',
     failed: 'لم تُحفظ الإعدادات',

@@ -77,6 +77,7 @@ export const adminContent = {
     reason: 'Grund der Änderung',
     reasonHint: 'Mindestens 20 Zeichen.',
     submit: 'Einstellungen speichern',
+    pending: 'Wird gespeichert …',
     done: 'Einstellungen gespeichert',
     doneText: 'Ab jetzt gelten sie für alle.',
     failed: 'Die Einstellungen wurden nicht gespeichert',

@@ -77,6 +77,7 @@ export const adminContent = {
     reason: 'Motivo del cambio',
     reasonHint: 'Al menos 20 caracteres.',
     submit: 'Guardar la configuración',
+    pending: 'Guardando…',
     done: 'Configuración guardada',
     doneText: 'Desde ahora la ven todos.',
     failed: 'No se guardó la configuración',

@@ -74,6 +74,7 @@ export const adminContent = {
     reason: 'Reason for the change',
     reasonHint: 'At least 20 characters.',
     submit: 'Save the settings',
+    pending: 'Saving...',
     done: 'Settings saved',
     doneText: 'Everybody sees them from now on.',
     failed: 'The settings were not saved',

@@ -12,7 +12,6 @@ import { booksQuery } from '#web/data/queries/bookQueries.ts';
 import { formatNumber, plural } from '#web/data/format/format.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
-import { countsContent } from '#web/data/format/countsContent.ts';
 import { AuditTable } from './AuditTable.tsx';
 import { auditContent as content } from './content.ts';
 import { JuryDraws } from './JuryDraws.tsx';
@@ -57,7 +56,7 @@ function Check({ entries }: { entries: readonly AuditEntry[] }) {
       {check.kind === 'running' && <Banner>{words.running}</Banner>}
       {check.kind === 'impossible' && <Banner tone="warning">{words.impossible}</Banner>}
       {check.kind === 'whole' && (
-        <Banner tone="success">{words.whole(plural(check.count, countsContent.entry))}</Banner>
+        <Banner tone="success">{words.whole(plural(check.count, words.entry))}</Banner>
       )}
       {check.kind === 'broken' && (
         <Banner tone="danger">{words.broken(formatNumber(check.sequence))}</Banner>

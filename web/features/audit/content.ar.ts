@@ -1,4 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
+import { ENTRIES } from '#web/data/format/arabicCounts.ts';
 import type * as original from './content.ts';
 const actions: Record<string, string> = {
   issue_reported: 'أُبلغ عن المشكلة.',
@@ -73,6 +74,7 @@ export const auditContent = {
     running: 'جارٍ التحقّق من السلسلة…',
     whole: (count) =>
       `سليم. أعاد متصفّحك حساب البصمات؛ عددها: ${count}، وكل منها تحمل بصمة سابقتها.`,
+    entry: ENTRIES,
     broken: (sequence) =>
       `انقطاع عند القيد ${sequence}: لا يطابق بصمته أو القيد السابق. غيّر أحدهم هذا السجل.`,
     impossible: 'لا يحسب هذا المتصفّح البصمات إلا عبر اتصال آمن (https)، لذلك لم يُتحقّق من شيء.',

@@ -74,6 +74,7 @@ export const auditContent = {
     running: 'Die Kette wird geprüft …',
     whole: (count) =>
       `Unversehrt. Dein Browser hat die Prüfsummen nachgerechnet (${count}); jede enthält die des vorigen Eintrags.`,
+    entry: { one: '# Eintrag', other: '# Einträge' },
     broken: (sequence) =>
       `Gebrochen bei Eintrag ${sequence}: Er passt nicht zu seiner Prüfsumme oder zum vorigen Eintrag. Jemand hat dieses Protokoll geändert.`,
     impossible:

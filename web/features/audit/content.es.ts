@@ -74,6 +74,7 @@ export const auditContent = {
     running: 'Comprobando la cadena…',
     whole: (count) =>
       `Íntegro. Tu navegador ha vuelto a calcular los hashes de ${count}; cada uno contiene el hash anterior.`,
+    entry: { one: '# entrada', other: '# entradas' },
     broken: (sequence) =>
       `Roto en la entrada ${sequence}: no coincide con su hash o con la entrada anterior. Alguien cambió este registro.`,
     impossible:

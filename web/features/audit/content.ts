@@ -71,6 +71,7 @@ export const auditContent = {
     running: 'Checking the chain…',
     whole: (count: string) =>
       `Whole. Your browser has recomputed the hashes of ${count}; each one holds the hash of the one before.`,
+    entry: { one: '# entry', other: '# entries' },
     broken: (sequence: string) =>
       `Broken at entry ${sequence}: it does not match its hash or the entry before. Somebody changed this record.`,
     impossible:

@@ -8,7 +8,6 @@ import { PersonAvatar } from '#web/components/people/PersonAvatar.tsx';
 import { PersonName } from '#web/components/people/PersonName.tsx';
 import { formatDateTime } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
-import { content as common } from '#web/components/content.ts';
 import { discussionContent as content } from './content.ts';
 import type { DiscussionEntry } from './discussionEntries.ts';
 
@@ -66,7 +65,7 @@ function SendState({ state, isOwn }: { state: DiscussionEntry['state']; isOwn: b
   return (
     <State>
       <CloudUpload aria-hidden="true" />
-      {state === 'sending' ? common.sending : content.waiting}
+      {state === 'sending' ? content.sending : content.waiting}
     </State>
   );
 }

@@ -22,6 +22,7 @@ export const discussionContent = {
     pending: 'جارٍ الحفظ...',
   },
   waiting: 'بانتظار الإرسال',
+  sending: 'جارٍ الإرسال...',
   attention: 'يحتاج إلى انتباهك',
   outbox: 'عرض صندوق الصادر',
   toast: {

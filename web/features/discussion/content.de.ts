@@ -22,6 +22,7 @@ export const discussionContent = {
     pending: 'Wird gespeichert …',
   },
   waiting: 'Wartet aufs Senden',
+  sending: 'Wird gesendet …',
   attention: 'Braucht dich',
   outbox: 'Zum Postausgang',
   toast: {

@@ -22,6 +22,7 @@ export const discussionContent = {
     pending: 'Guardando…',
   },
   waiting: 'Por enviar',
+  sending: 'Enviando…',
   attention: 'Requiere tu atención',
   outbox: 'Ver la bandeja de salida',
   toast: {

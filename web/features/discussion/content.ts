@@ -19,6 +19,7 @@ export const discussionContent = {
     pending: 'Saving...',
   },
   waiting: 'Waiting to send',
+  sending: 'Sending...',
   attention: 'Needs attention',
   outbox: 'See the outbox',
   toast: {

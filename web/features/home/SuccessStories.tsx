@@ -12,8 +12,6 @@ import { impactStatsQuery, storiesQuery } from '#web/data/queries/queries.ts';
 import { cardImageUrl } from '#web/data/site/issueCardView.ts';
 import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { theme } from '#web/theme/theme.ts';
-import { countsContent } from '#web/data/format/countsContent.ts';
-import { countdownContent } from '#web/data/format/countdownContent.ts';
 import { homeContent } from './content.ts';
 import { Section } from './Section.tsx';
 
@@ -26,7 +24,7 @@ export function SuccessStories() {
   const note = useMoneyNote();
   if (!stories || stories.length === 0) return null;
   const total =
-    live && words.total(plural(live.resolved, countsContent.issue), formatMoneyWhole(live.funded));
+    live && words.total(plural(live.resolved, words.issue), formatMoneyWhole(live.funded));
   return (
     <Section
       title={words.title}
@@ -74,7 +72,7 @@ function Story({ story, moneyNote }: { story: SuccessStory; moneyNote: string | 
         </div>
         <div>
           <dt>{words.days}</dt>
-          <dd>{plural(days, countdownContent.days)}</dd>
+          <dd>{plural(days, words.day)}</dd>
         </div>
       </Facts>
     </Tale>

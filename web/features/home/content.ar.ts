@@ -1,4 +1,6 @@
 import type { Texts } from '#schema/languages/Texts.ts';
+import { ISSUES } from '#web/data/format/arabicCounts.ts';
+import { DAYS } from '#web/data/format/arabicTimes.ts';
 import type * as original from './content.ts';
 
 export const homeContent = {
@@ -74,12 +76,14 @@ export const homeContent = {
   stories: {
     title: 'قصص نجاح',
     intro: 'مشكلات حُلّت ودُفع مقابلها، تُروى بموافقة من أبلغوا عنها.',
+    issue: ISSUES,
     total: (issues, funded) => `حُلّ ${issues}، وجُمع ${funded}`,
     before: 'قبل',
     after: 'بعد',
     cost: 'التكلفة',
     donors: 'المتبرّعون',
     days: 'من الدبّوس إلى الحل',
+    day: DAYS,
   },
   join: {
     title: 'انضم إلى مجتمعنا',

@@ -76,12 +76,14 @@ export const homeContent = {
     title: 'Erfolgsgeschichten',
     intro:
       'Probleme, die gelöst und bezahlt wurden, erzählt mit dem Einverständnis derer, die sie gemeldet haben.',
+    issue: { one: '# Problem', other: '# Probleme' },
     total: (issues, funded) => `${issues} gelöst, ${funded} gesammelt`,
     before: 'Vorher',
     after: 'Nachher',
     cost: 'Kosten',
     donors: 'Geldgeber',
     days: 'Bis zur Lösung',
+    day: { one: '# Tag', other: '# Tage' },
   },
   join: {
     title: 'Mach mit',

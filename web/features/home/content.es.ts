@@ -75,12 +75,14 @@ export const homeContent = {
     title: 'Historias de éxito',
     intro:
       'Problemas que se resolvieron y se pagaron, contados con el consentimiento de quienes los reportaron.',
+    issue: { one: '# problema', other: '# problemas' },
     total: (issues, funded) => `Resuelto: ${issues}; reunido: ${funded}`,
     before: 'Antes',
     after: 'Después',
     cost: 'Coste',
     donors: 'Donantes',
     days: 'Del marcador al arreglo',
+    day: { one: '# día', other: '# días' },
   },
   join: {
     title: 'Únete a nuestra comunidad',

@@ -72,12 +72,14 @@ export const homeContent = {
     title: 'Success stories',
     intro:
       'Issues that were solved and paid for, told with the consent of those who reported them.',
+    issue: { one: '# issue', other: '# issues' },
     total: (issues: string, funded: string) => `${issues} solved, ${funded} raised`,
     before: 'Before',
     after: 'After',
     cost: 'Cost',
     donors: 'Donors',
     days: 'Pin to fix',
+    day: { one: '# day', other: '# days' },
   },
   join: {
     title: 'Join Our Community',

@@ -9,7 +9,6 @@ import { daysLeft, formatDate } from '#web/data/format/format.ts';
 import { issueCardContent } from '#web/data/site/issueCardContent.ts';
 import { useCategories } from '#web/data/site/useCategories.ts';
 import { theme } from '#web/theme/theme.ts';
-import { content } from '#web/components/content.ts';
 import { AnswerList } from './AnswerList.tsx';
 import { issueContent } from './content.ts';
 
@@ -31,7 +30,7 @@ type IssueDetailsProps = {
 /** What is wrong, and when it counts as solved. */
 export function IssueDetails({ issue, place, amendments }: IssueDetailsProps) {
   const { nameOf } = useCategories();
-  const { details } = issueContent;
+  const { details, priorities } = issueContent;
   const written = useWritten();
   const due = written('due', (now) => dueText(issue.dueDate, now));
   return (
@@ -63,7 +62,7 @@ export function IssueDetails({ issue, place, amendments }: IssueDetailsProps) {
           </div>
           <div>
             <dt>{details.priority}</dt>
-            <dd>{content.priority[issue.priority]}</dd>
+            <dd>{priorities[issue.priority]}</dd>
           </div>
           {due && (
             <div>

@@ -6,7 +6,6 @@ import type { CaseView } from '#schema/verification/verification.ts';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { plural } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
-import { countdownContent } from '#web/data/format/countdownContent.ts';
 import { IssuePhotos } from './IssuePhotos.tsx';
 import { nextContent } from './nextContent.ts';
 import { BeforeAfter } from './paintedParts.ts';
@@ -20,7 +19,7 @@ export function IssueHero({ issue, view }: IssueHeroProps) {
   const days = daysBetween(issue.createdAt, view.payout.releasedAt);
   return (
     <Section aria-labelledby="solved-in">
-      <Solved id="solved-in">{nextContent.solvedIn(plural(days, countdownContent.days))}</Solved>
+      <Solved id="solved-in">{nextContent.solvedIn(plural(days, nextContent.day))}</Solved>
       <Suspense fallback={<Skeleton height="20rem" shape="block" />}>
         <BeforeAfter proof={solved} isEager />
       </Suspense>

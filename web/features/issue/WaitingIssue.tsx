@@ -14,7 +14,6 @@ import { formatDateTime, plural } from '#web/data/format/format.ts';
 import { useCategories } from '#web/data/site/useCategories.ts';
 import { Discussion } from '#web/features/discussion/Discussion.tsx';
 import { theme } from '#web/theme/theme.ts';
-import { countsContent } from '#web/data/format/countsContent.ts';
 import { issueContent } from './content.ts';
 import { IssueDetails } from './IssueDetails.tsx';
 
@@ -63,9 +62,7 @@ export function WaitingIssue({ report }: { report: OutboxRowOf<'reportIssue'> })
               <bdi>{body.location}</bdi>
             </Row>
             <span>{waiting.written(formatDateTime(new Date(report.createdAt).toISOString()))}</span>
-            {parts.length > 0 && (
-              <span>{waiting.photos(plural(parts.length, countsContent.photo))}</span>
-            )}
+            {parts.length > 0 && <span>{waiting.photos(plural(parts.length, waiting.photo))}</span>}
           </Stack>
         }
       />

@@ -1,4 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
+import { PHOTOS } from '#web/data/format/arabicCounts.ts';
 import type * as original from './content.ts';
 
 export const issueContent = {
@@ -50,6 +51,7 @@ export const issueContent = {
     yes: 'نعم',
     no: 'لا',
   },
+  priorities: { critical: 'حرجة', high: 'عالية', medium: 'متوسطة', low: 'منخفضة' },
   place: {
     label: 'المكان',
     map: 'خريطة مكان هذه المشكلة',
@@ -67,5 +69,6 @@ export const issueContent = {
     outbox: 'عرض صندوق الصادر',
     written: (date) => `كُتب في ${date}`,
     photos: (count) => `المرفق: ${count}، محفوظ على هذا الجهاز`,
+    photo: PHOTOS,
   },
 } satisfies Texts<typeof original.issueContent>;

@@ -51,6 +51,7 @@ export const issueContent = {
     yes: 'Ja',
     no: 'Nein',
   },
+  priorities: { critical: 'Kritisch', high: 'Hoch', medium: 'Mittel', low: 'Niedrig' },
   place: {
     label: 'Ort',
     map: 'Karte mit dem Ort dieses Problems',
@@ -70,5 +71,6 @@ export const issueContent = {
     outbox: 'Zum Postausgang',
     written: (date) => `Geschrieben am ${date}`,
     photos: (count) => `${count} angehängt, auf diesem Gerät gespeichert`,
+    photo: { one: '# Foto', other: '# Fotos' },
   },
 } satisfies Texts<typeof original.issueContent>;

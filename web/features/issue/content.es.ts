@@ -51,6 +51,7 @@ export const issueContent = {
     yes: 'Sí',
     no: 'No',
   },
+  priorities: { critical: 'Crítica', high: 'Alta', medium: 'Media', low: 'Baja' },
   place: {
     label: 'Lugar',
     map: 'Mapa del lugar de este problema',
@@ -68,5 +69,6 @@ export const issueContent = {
     outbox: 'Ver la bandeja de salida',
     written: (date) => `Escrito el ${date}`,
     photos: (count) => `${count} en el reporte, guardado en este dispositivo`,
+    photo: { one: '# foto', other: '# fotos' },
   },
 } satisfies Texts<typeof original.issueContent>;

@@ -1,3 +1,12 @@
+import type { IssuePriority } from '#schema/issues/issue.ts';
+
+const priorities: Record<IssuePriority, string> = {
+  critical: 'Critical',
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+};
+
 export const issueContent = {
   pageTitle: 'Issue',
   loading: 'Loading the issue',
@@ -48,6 +57,7 @@ export const issueContent = {
     yes: 'Yes',
     no: 'No',
   },
+  priorities,
   place: {
     label: 'Place',
     map: 'Map of the place of this issue',
@@ -65,5 +75,6 @@ export const issueContent = {
     outbox: 'See the outbox',
     written: (date: string) => `Written ${date}`,
     photos: (count: string) => `${count} attached, kept on this device`,
+    photo: { one: '# photo', other: '# photos' },
   },
 } as const;

@@ -27,6 +27,7 @@ export const nextContent = {
   ownReturns: (amount, date) =>
     `لك هنا ${amount} في حساب الضمان. يُرَدّ تلقائيًّا في ${date} ما لم يفز عرض.`,
   solvedIn: (days) => `حُلّت خلال ${days}`,
+  day: DAYS,
   handIn: 'تقديم الإثبات',
   handInSecond: 'تقديم إثبات ثانٍ',
   escrow: (amount) => `${amount} في حساب الضمان`,

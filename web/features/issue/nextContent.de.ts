@@ -26,6 +26,7 @@ export const nextContent = {
   ownReturns: (amount, date) =>
     `Du hast hier ${amount} auf dem Treuhandkonto. Gewinnt kein Vorschlag, geht das am ${date} von selbst zurück.`,
   solvedIn: (days) => `Gelöst nach: ${days}`,
+  day: { one: '# Tag', other: '# Tage' },
   handIn: 'Nachweis einreichen',
   handInSecond: 'Zweiten Nachweis einreichen',
   escrow: (amount) => `${amount} auf dem Treuhandkonto`,

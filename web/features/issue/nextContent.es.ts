@@ -26,6 +26,7 @@ export const nextContent = {
   ownReturns: (amount, date) =>
     `Tienes ${amount} aquí en garantía. Se te devuelven solos el ${date}, salvo que haya ganado una propuesta.`,
   solvedIn: (days) => `Resuelto en ${days}`,
+  day: { one: '# día', other: '# días' },
   handIn: 'Entregar la prueba',
   handInSecond: 'Entregar una segunda prueba',
   escrow: (amount) => `${amount} en garantía`,

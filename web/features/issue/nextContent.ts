@@ -23,6 +23,7 @@ export const nextContent = {
   ownReturns: (amount: string, date: string) =>
     `You have ${amount} in escrow here. It goes back by itself on ${date} unless a proposal has won.`,
   solvedIn: (days: string) => `Solved in ${days}`,
+  day: { one: '# day', other: '# days' },
   handIn: 'Hand in proof',
   handInSecond: 'Hand in a second proof',
   escrow: (amount: string) => `${amount} in escrow`,

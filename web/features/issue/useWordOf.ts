@@ -1,7 +1,7 @@
 import { useCategories } from '#web/data/site/useCategories.ts';
-import { content } from '#web/components/content.ts';
+import { issueContent } from './content.ts';
 
-const priorities = new Map<unknown, string>(Object.entries(content.priority));
+const priorities = new Map<unknown, string>(Object.entries(issueContent.priorities));
 
 /** The value of a field of an issue as screens show it: a category or a priority by its name. */
 export function useWordOf() {

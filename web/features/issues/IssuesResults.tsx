@@ -18,7 +18,6 @@ import type { Dated } from '#web/data/server/call.ts';
 import { useIssueCards } from '#web/data/cache/firstPaint.ts';
 import { formatMoment, plural } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
-import { countsContent } from '#web/data/format/countsContent.ts';
 import { issuesContent } from './content.ts';
 
 type IssuesResultsProps = {
@@ -39,7 +38,7 @@ export function IssuesResults({ result, waiting, isSearching, onPageChange }: Is
       <ErrorState title={issuesContent.failed} headingLevel={2} onRetry={() => location.reload()} />
     );
   const { items, page, pageCount, total, isTotalCapped } = dated.data;
-  const totalText = plural(total, countsContent.issue);
+  const totalText = plural(total, issuesContent.issue);
   return (
     <Parts aria-busy={isPlaceholderData}>
       <Stack gap={3}>

@@ -38,6 +38,14 @@ export const issuesContent = {
   loading: 'جارٍ تحميل المشكلات',
   failed: 'فشل تحميل المشكلات. حاول مرة أخرى لاحقًا.',
   found: (total, isCapped) => (isCapped ? `عُثر على أكثر من ${total}` : `عُثر على ${total}`),
+  issue: {
+    zero: 'لا مشكلات',
+    one: 'مشكلة واحدة',
+    two: 'مشكلتان',
+    few: '# مشكلات',
+    many: '# مشكلة',
+    other: '# مشكلة',
+  },
   empty: {
     title: 'لم يُعثر على مشكلات',
     search: 'لا مشكلات تطابق بحثك. جرّب تعديل التصفية.',

@@ -38,6 +38,7 @@ export const issuesContent = {
   loading: 'Probleme werden geladen',
   failed: 'Die Probleme ließen sich nicht laden. Bitte versuche es später noch einmal.',
   found: (total, isCapped) => (isCapped ? `Mehr als ${total} gefunden` : `${total} gefunden`),
+  issue: { one: '# Problem', other: '# Probleme' },
   empty: {
     title: 'Keine Probleme gefunden',
     search: 'Zu deiner Suche passt kein Problem. Ändere die Filter.',

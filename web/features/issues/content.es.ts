@@ -38,6 +38,7 @@ export const issuesContent = {
   loading: 'Cargando problemas',
   failed: 'No se pudieron cargar los problemas. Inténtalo de nuevo más tarde.',
   found: (total, isCapped) => (isCapped ? `Más de ${total}` : total),
+  issue: { one: '# problema', other: '# problemas' },
   empty: {
     title: 'No se encontraron problemas',
     search: 'Ningún problema coincide con tu búsqueda. Prueba a ajustar los filtros.',

@@ -42,6 +42,7 @@ export const issuesContent = {
   failed: 'Failed to load issues. Please try again later.',
   found: (total: string, isCapped: boolean) =>
     isCapped ? `More than ${total} found` : `${total} found`,
+  issue: { one: '# issue', other: '# issues' },
   empty: {
     title: 'No issues found',
     search: 'No issues match your search criteria. Try adjusting your filters.',

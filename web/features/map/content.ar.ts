@@ -1,4 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
+import { ISSUES } from '#web/data/format/arabicCounts.ts';
 import type * as original from './content.ts';
 
 export const mapPageContent = {
@@ -54,6 +55,7 @@ export const mapPageContent = {
   areas: {
     title: 'مناطق المجتمع',
     empty: 'لا بيانات متاحة بعد',
+    issues: ISSUES,
   },
   inView: {
     title: 'المشكلات على هذه الخريطة',

@@ -54,6 +54,7 @@ export const mapPageContent = {
   areas: {
     title: 'Gebiete der Gemeinschaft',
     empty: 'Noch gibt es keine Daten',
+    issues: { one: '# Problem', other: '# Probleme' },
   },
   inView: {
     title: 'Probleme auf dieser Karte',

@@ -56,6 +56,7 @@ export const mapPageContent = {
   areas: {
     title: 'Zonas de la comunidad',
     empty: 'Todavía no hay datos de la comunidad',
+    issues: { one: '# problema', other: '# problemas' },
   },
   inView: {
     title: 'Problemas en este mapa',

@@ -72,6 +72,7 @@ export const mapPageContent = {
   areas: {
     title: 'Community areas',
     empty: 'No community data available yet',
+    issues: { one: '# issue', other: '# issues' },
   },
   inView: {
     title: 'Issues on this map',

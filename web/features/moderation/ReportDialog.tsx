@@ -77,7 +77,7 @@ export function ReportDialog({ kind, subjectId, userId, onClose }: ReportDialogP
             form={form}
             variant="primary"
             isPending={sending.isPending}
-            pendingLabel={content.sending}
+            pendingLabel={words.pending}
           >
             {words.submit}
           </Button>

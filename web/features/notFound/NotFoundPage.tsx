@@ -6,7 +6,6 @@ import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
-import { content } from '#web/components/content.ts';
 import { notFoundContent } from './content.ts';
 
 /** Shown for every address that has no page. */
@@ -25,7 +24,7 @@ export function NotFoundPage() {
               {notFoundContent.home}
             </ButtonLink>
             <ButtonLink href="/issues" variant="secondary">
-              {content.browse}
+              {notFoundContent.issues}
             </ButtonLink>
           </Row>
         }

@@ -17,7 +17,6 @@ import type { OutboxState } from '#web/data/outbox/outboxStore.ts';
 import { useOutbox } from '#web/data/outbox/useOutbox.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
-import { content as common } from '#web/components/content.ts';
 import { outboxContent as content } from './content.ts';
 import { DraftCard } from './DraftCard.tsx';
 import { RowCard } from './RowCard.tsx';
@@ -42,7 +41,7 @@ export function OutboxPage() {
               variant="primary"
               icon={<Send aria-hidden="true" />}
               isPending={isSending}
-              pendingLabel={common.sending}
+              pendingLabel={content.sending}
               onClick={() => void outbox.retryNow()}
             >
               {content.sendNow}

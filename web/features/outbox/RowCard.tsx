@@ -6,7 +6,6 @@ import { Muted } from '#web/components/layout/Muted.tsx';
 import { ProgressBar } from '#web/components/feedback/ProgressBar.tsx';
 import { formatDateTime, plural } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
-import { countsContent } from '#web/data/format/countsContent.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { outboxContent as content } from './content.ts';
 import { ItemCard } from './ItemCard.tsx';
@@ -96,7 +95,7 @@ function factsOf(row: OutboxRow): string[] {
     isReceived
       ? content.receipt(row.receiptNumber ?? '', momentOf(row.receivedAt ?? 0))
       : content.written(momentOf(row.createdAt)),
-    ...(row.parts.length > 0 ? [plural(row.parts.length, countsContent.photo)] : []),
+    ...(row.parts.length > 0 ? [plural(row.parts.length, content.photos)] : []),
     ...(row.attempts > 0 && !isReceived
       ? [content.tried(plural(row.attempts, content.attempts))]
       : []),

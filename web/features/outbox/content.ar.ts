@@ -1,4 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
+import { PHOTOS } from '#web/data/format/arabicCounts.ts';
 import type * as original from './content.ts';
 
 const fields: Record<string, string> = {
@@ -25,6 +26,7 @@ export const outboxContent = {
   subtitle: 'كل ما كتبته على هذا الجهاز، وأين وصل.',
   loading: 'جارٍ قراءة صندوق الصادر',
   sendNow: 'إرسال الآن',
+  sending: 'جارٍ الإرسال...',
   groups: {
     drafts: 'المسودات',
     attention: 'يحتاج إلى انتباهك',
@@ -67,6 +69,7 @@ export const outboxContent = {
     other: '# محاولة',
   },
   tried: (count) => `حتى الآن ${count}`,
+  photos: PHOTOS,
   untitled: 'بلاغ بلا عنوان',
   shared: 'صورة مشارَكة',
   field: (path) => fields[path.split('.')[0] ?? ''] ?? path,

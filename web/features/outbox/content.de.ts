@@ -25,6 +25,7 @@ export const outboxContent = {
   subtitle: 'Alles, was du auf diesem Gerät geschrieben hast, und wo es ist.',
   loading: 'Der Postausgang wird gelesen',
   sendNow: 'Jetzt senden',
+  sending: 'Wird gesendet …',
   groups: {
     drafts: 'Entwürfe',
     attention: 'Braucht dich',
@@ -61,6 +62,7 @@ export const outboxContent = {
   receipt: (number, moment) => `Nr. ${number}, ${moment}`,
   attempts: { one: '# Versuch', other: '# Versuche' },
   tried: (count) => `bisher ${count}`,
+  photos: { one: '# Foto', other: '# Fotos' },
   untitled: 'Meldung ohne Titel',
   shared: 'Geteiltes Foto',
   field: (path) => fields[path.split('.')[0] ?? ''] ?? path,

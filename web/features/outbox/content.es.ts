@@ -29,6 +29,7 @@ export const outboxContent = {
   subtitle: 'Todo lo que escribiste en este dispositivo y dónde está.',
   loading: 'Leyendo la bandeja de salida',
   sendNow: 'Enviar ahora',
+  sending: 'Enviando…',
   groups: {
     drafts: 'Borradores',
     attention: 'Requiere tu atención',
@@ -64,6 +65,7 @@ export const outboxContent = {
   receipt: (number, moment) => `N.º ${number}, ${moment}`,
   attempts: { one: '# intento', other: '# intentos' },
   tried: (count) => `${count} hasta ahora`,
+  photos: { one: '# foto', other: '# fotos' },
   untitled: 'Reporte sin título',
   shared: 'Foto compartida',
   field: (path) => fields[path.split('.')[0] ?? ''] ?? path,

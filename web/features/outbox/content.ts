@@ -70,6 +70,7 @@ export const outboxContent = {
   subtitle: 'Everything you wrote on this device, and where it is.',
   loading: 'Reading the outbox',
   sendNow: 'Send now',
+  sending: 'Sending...',
   groups: {
     drafts: 'Drafts',
     attention: 'Needs attention',
@@ -99,6 +100,7 @@ export const outboxContent = {
   receipt: (number: string, moment: string) => `No. ${number}, ${moment}`,
   attempts: { one: '# try', other: '# tries' },
   tried: (count: string) => `${count} so far`,
+  photos: { one: '# photo', other: '# photos' },
   untitled: 'Untitled report',
   shared: 'Shared photo',
   field: (path: string) => fields[path.split('.')[0] ?? ''] ?? path,

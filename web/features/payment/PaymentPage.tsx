@@ -12,7 +12,6 @@ import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 import { ApiError } from '#web/data/server/callErrors.ts';
 import { formatMoney } from '#web/data/format/formatMoney.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
-import { content as common } from '#web/components/content.ts';
 import { paymentContent as content } from './content.ts';
 import { usePledgePayment } from './usePledgePayment.ts';
 
@@ -48,7 +47,7 @@ function Payment({ id }: { id: string }) {
         headingLevel={2}
         title={content.missing}
         description={content.missingText}
-        action={<ButtonLink href="/issues">{common.browse}</ButtonLink>}
+        action={<ButtonLink href="/issues">{content.toIssues}</ButtonLink>}
       />
     );
   if (!data) return <LoadFailure words={content} onRetry={refetch} />;

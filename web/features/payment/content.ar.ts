@@ -10,6 +10,7 @@ export const paymentContent = {
   missing: 'لا توجد دفعة كهذه',
   missingText: 'قد تخصّ حسابًا آخر. تُعرض الدفعات على من دفعها.',
   toIssue: 'الانتقال إلى المشكلة',
+  toIssues: 'تصفّح المشكلات',
   states: {
     awaited: {
       title: 'بانتظار التأكيد',

@@ -12,6 +12,7 @@ export const paymentContent = {
   missingText:
     'Vielleicht gehört sie zu einem anderen Konto. Zahlungen sieht nur, wer sie gemacht hat.',
   toIssue: 'Zum Problem',
+  toIssues: 'Probleme ansehen',
   states: {
     awaited: {
       title: 'Wird bestätigt',

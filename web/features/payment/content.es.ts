@@ -11,6 +11,7 @@ export const paymentContent = {
   missing: 'No existe ese pago',
   missingText: 'Puede que sea de otra cuenta. Los pagos se muestran a quien los hizo.',
   toIssue: 'Ir al problema',
+  toIssues: 'Ver problemas',
   states: {
     awaited: {
       title: 'Confirmando el pago',

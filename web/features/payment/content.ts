@@ -7,6 +7,7 @@ export const paymentContent = {
   missing: 'There is no such payment',
   missingText: 'It may belong to another account. Payments are shown to the person who made them.',
   toIssue: 'Go to the issue',
+  toIssues: 'Browse issues',
   states: {
     awaited: {
       title: 'Being confirmed',

@@ -19,8 +19,6 @@ import { formatShare, formatStars } from '#web/data/format/formatShare.ts';
 import { reputationQuery } from '#web/data/queries/openRecordQueries.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
-import { countsContent } from '#web/data/format/countsContent.ts';
-import { content as common } from '#web/components/content.ts';
 import { peopleContent as content } from './content.ts';
 import { TrustPanel } from './TrustPanel.tsx';
 
@@ -47,7 +45,7 @@ export function PersonPage({ report }: { report: ReactNode }) {
           headingLevel={1}
           title={content.missingTitle}
           description={content.missingText}
-          action={<ButtonLink href="/issues">{common.browse}</ButtonLink>}
+          action={<ButtonLink href="/issues">{content.browse}</ButtonLink>}
         />
       )}
       {!person && error && !isMissing && <LoadFailure headingLevel={1} onRetry={refetch} />}
@@ -90,7 +88,7 @@ function SolverFigures(figures: Reputation['solver']) {
         <Stat
           label={solver.rating}
           value={formatStars(averageRatingHundredths)}
-          hint={ratingCount === 0 ? solver.noRatings : plural(ratingCount, countsContent.rating)}
+          hint={ratingCount === 0 ? solver.noRatings : plural(ratingCount, solver.ratings)}
         />
         <Stat
           label={solver.disputes}

@@ -8,6 +8,7 @@ export const peopleContent = {
   memberSince: (day) => `عضو منذ ${day}`,
   missingTitle: 'هذا الشخص غير موجود',
   missingText: 'قد يكون العنوان خاطئًا، أو لم يعد الحساب موجودًا.',
+  browse: 'تصفّح المشكلات',
   trust: {
     title: 'الثقة',
     score: 'درجة الثقة',
@@ -34,6 +35,14 @@ export const peopleContent = {
     title: 'بصفته منفّذًا',
     solved: 'المشكلات المحلولة',
     rating: 'متوسط التقييم',
+    ratings: {
+      zero: 'لا تقييمات',
+      one: 'تقييم واحد',
+      two: 'تقييمان',
+      few: '# تقييمات',
+      many: '# تقييمًا',
+      other: '# تقييم',
+    },
     noRatings: 'لا تقييمات بعد',
     disputes: 'المتنازَع عليها',
     disputesHint: 'من القضايا المنتهية',

@@ -8,6 +8,7 @@ export const peopleContent = {
   memberSince: (day) => `Dabei seit ${day}`,
   missingTitle: 'Diese Person gibt es nicht',
   missingText: 'Vielleicht ist die Adresse falsch, oder das Konto gibt es nicht mehr.',
+  browse: 'Probleme ansehen',
   trust: {
     title: 'Vertrauen',
     score: 'Vertrauenswert',
@@ -34,6 +35,7 @@ export const peopleContent = {
     title: 'Als Macher',
     solved: 'Gelöste Probleme',
     rating: 'Bewertung im Schnitt',
+    ratings: { one: '# Bewertung', other: '# Bewertungen' },
     noRatings: 'Noch keine Bewertungen',
     disputes: 'Umstritten',
     disputesHint: 'Von den abgeschlossenen Fällen',

@@ -8,6 +8,7 @@ export const peopleContent = {
   memberSince: (day) => `Miembro desde ${day}`,
   missingTitle: 'Esta persona no existe',
   missingText: 'Puede que la dirección sea incorrecta o que la cuenta ya no exista.',
+  browse: 'Ver problemas',
   trust: {
     title: 'Confianza',
     score: 'Puntuación de confianza',
@@ -34,6 +35,7 @@ export const peopleContent = {
     title: 'Como solucionador',
     solved: 'Problemas resueltos',
     rating: 'Valoración media',
+    ratings: { one: '# valoración', other: '# valoraciones' },
     noRatings: 'Aún sin valoraciones',
     disputes: 'Disputados',
     disputesHint: 'De los casos terminados',

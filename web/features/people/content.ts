@@ -18,6 +18,7 @@ export const peopleContent = {
   memberSince: (day: string) => `Member since ${day}`,
   missingTitle: 'This person does not exist',
   missingText: 'The address may be wrong, or the account is gone.',
+  browse: 'Browse issues',
   trust: {
     title: 'Trust',
     score: 'Trust score',
@@ -44,6 +45,7 @@ export const peopleContent = {
     title: 'As a solver',
     solved: 'Issues solved',
     rating: 'Average rating',
+    ratings: { one: '# rating', other: '# ratings' },
     noRatings: 'No ratings yet',
     disputes: 'Disputed',
     disputesHint: 'Of the cases that are over',

@@ -4,7 +4,6 @@ import type { User } from '#schema/people/user.ts';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { formatDate } from '#web/data/format/format.ts';
 import { userVotesQuery } from '#web/data/queries/profileQueries.ts';
-import { content } from '#web/components/content.ts';
 import { profileContent } from './content.ts';
 import { OwnList } from './OwnList.tsx';
 import { ProfileLine, ProfileLines } from './ProfileLine.tsx';
@@ -19,12 +18,7 @@ export function MyVotes({ user }: { user: User }) {
     <OwnList
       title={profileContent.sections.votes}
       result={result}
-      empty={{
-        title: words.emptyTitle,
-        text: words.empty,
-        action: content.browse,
-        href: '/issues',
-      }}
+      empty={{ title: words.emptyTitle, text: words.empty, action: words.browse, href: '/issues' }}
     >
       {(votes) => (
         <ProfileLines>

@@ -13,7 +13,6 @@ import { formatMoment, formatNumber } from '#web/data/format/format.ts';
 import { formatMoney } from '#web/data/format/formatMoney.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { theme } from '#web/theme/theme.ts';
-import { content } from '#web/components/content.ts';
 import { ActivityLine } from './ActivityLine.tsx';
 import { profileContent } from './content.ts';
 import { mineHref } from './lists/mineSearch.ts';
@@ -104,7 +103,7 @@ function RecentActivity({ activity, user }: RecentActivityProps) {
         title={overview.emptyTitle}
         description={overview.empty[user.preferredRole]}
         headingLevel={3}
-        action={<ButtonLink href="/issues">{content.browse}</ButtonLink>}
+        action={<ButtonLink href="/issues">{overview.browse}</ButtonLink>}
       />
     );
   return (

@@ -32,6 +32,7 @@ export const profileContent = {
       donator: 'تظهر هنا المشكلات التي تدعمها.',
       solver: 'تظهر هنا المشكلات التي تعرض حلّها.',
     },
+    browse: 'تصفّح المشكلات',
   },
   stats: {
     issuesReported: 'مشكلات أبلغت عنها',
@@ -83,6 +84,7 @@ export const profileContent = {
     types: { upvote: 'مع', downvote: 'ضد' },
     emptyTitle: 'لا أصوات بعد',
     empty: 'صوّت على العروض في صفحة المشكلة.',
+    browse: 'تصفّح المشكلات',
   },
   settings: {
     account: 'الحساب',

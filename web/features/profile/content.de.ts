@@ -32,6 +32,7 @@ export const profileContent = {
       donator: 'Probleme, die du unterstützt, stehen hier.',
       solver: 'Probleme, deren Lösung du anbietest, stehen hier.',
     },
+    browse: 'Probleme ansehen',
   },
   stats: {
     issuesReported: 'Gemeldet',
@@ -76,6 +77,7 @@ export const profileContent = {
     types: { upvote: 'Dafür', downvote: 'Dagegen' },
     emptyTitle: 'Noch keine Stimmen',
     empty: 'Stimme auf der Seite eines Problems über Vorschläge ab.',
+    browse: 'Probleme ansehen',
   },
   settings: {
     account: 'Konto',

@@ -32,6 +32,7 @@ export const profileContent = {
       donator: 'Aquí aparecen los problemas que apoyas.',
       solver: 'Aquí aparecen los problemas que te ofreces a resolver.',
     },
+    browse: 'Ver problemas',
   },
   stats: {
     issuesReported: 'Problemas reportados',
@@ -76,6 +77,7 @@ export const profileContent = {
     types: { upvote: 'A favor', downvote: 'En contra' },
     emptyTitle: 'Todavía no hay votos',
     empty: 'Vota las propuestas en la página de un problema.',
+    browse: 'Ver problemas',
   },
   settings: {
     account: 'Cuenta',

@@ -57,6 +57,7 @@ export const profileContent = {
       donator: 'Issues that you support appear here.',
       solver: 'Issues that you offer to solve appear here.',
     } satisfies Record<PreferredRole, string>,
+    browse: 'Browse issues',
   },
   stats: {
     issuesReported: 'Issues Reported',
@@ -93,6 +94,7 @@ export const profileContent = {
     types: voteTypes,
     emptyTitle: 'No votes yet',
     empty: 'Vote on proposals on the page of an issue.',
+    browse: 'Browse issues',
   },
   settings: {
     account: 'Account',

@@ -2,7 +2,6 @@ import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import type { NewPart } from '#sw/outbox/enqueue.ts';
 import type { OutboxRowOf } from '#sw/outbox/outboxRow.ts';
-import { content as common } from '#web/components/content.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
@@ -48,7 +47,7 @@ export function ProofForm(props: ProofFormProps) {
   });
   const { notSaved, problem, isSaving, percent } = submission;
   const isWorking = isPreparing || video.isReading;
-  const savingLabel = isSaving ? common.saving : undefined;
+  const savingLabel = isSaving ? content.saving : undefined;
   const missing = hasTried ? missingOf(draft) : [];
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -113,6 +113,7 @@ export const proofContent = {
     'Fotos, Orte, Zeiten und die Zusammenfassung werden mit dem Nachweis öffentlich. Eingereicht lässt er sich nicht ändern, nur ergänzen.',
   submit: 'Nachweis einreichen',
   submitChanged: 'Speichern und noch einmal senden',
+  saving: 'Wird gespeichert …',
   incomplete: 'Es fehlt noch etwas:',
   refused: (detail) => `Der Server hat den Nachweis nicht angenommen: ${detail}`,
   notSavedTitle: 'Nicht gespeichert',

@@ -113,6 +113,7 @@ export const proofContent = {
     'Las fotos, los lugares, las horas y el resumen se hacen públicos con la prueba. Una vez entregada no se puede cambiar, solo ampliar.',
   submit: 'Entregar la prueba',
   submitChanged: 'Guardar y reenviar',
+  saving: 'Guardando…',
   incomplete: 'Todavía falta algo:',
   refused: (detail) => `El servidor no aceptó la prueba: ${detail}`,
   notSavedTitle: 'No se guardó',

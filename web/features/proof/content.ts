@@ -124,6 +124,7 @@ export const proofContent = {
     'Photos, places, times and the summary become public with the proof. Once handed in, it cannot be changed, only added to.',
   submit: 'Hand in proof',
   submitChanged: 'Save and resend',
+  saving: 'Saving...',
   incomplete: 'Something is still missing:',
   refused: (detail: string) => `The server did not take the proof: ${detail}`,
   notSavedTitle: 'Not saved',

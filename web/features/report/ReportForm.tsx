@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { issueForm } from '#schema/issues/issue.ts';
 import type { OutboxProblem } from '#sw/outbox/outboxRow.ts';
-import { content as common } from '#web/components/content.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { SubmitBar } from '#web/components/fields/SubmitBar.tsx';
@@ -68,7 +67,7 @@ export function ReportForm({ userId, id, initial, onDiscarded }: ReportFormProps
   });
   const submit = form.handleSubmit((values) => submission.submit(values, photos.photos));
   const { notSaved, problem, isSaving, percent } = submission;
-  const savingLabel = isSaving ? common.saving : undefined;
+  const savingLabel = isSaving ? content.saving : undefined;
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>

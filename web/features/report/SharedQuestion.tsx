@@ -4,7 +4,6 @@ import { Button } from '#web/components/actions/Button.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { plural } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
-import { countsContent } from '#web/data/format/countsContent.ts';
 import { reportContent } from './content.ts';
 import type { SharedValue } from './sharedReport.ts';
 
@@ -44,7 +43,7 @@ export function SharedQuestion({ shared, onTake, onDiscard }: SharedQuestionProp
       <p>{content.question}</p>
       {title && <Quote dir="auto">{title}</Quote>}
       {text && <Quote dir="auto">{text}</Quote>}
-      {files.length > 0 && <p>{plural(files.length, countsContent.photo)}</p>}
+      {files.length > 0 && <p>{plural(files.length, content.photos)}</p>}
     </Banner>
   );
 }

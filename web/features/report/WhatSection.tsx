@@ -8,7 +8,6 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
-import { content } from '#web/components/content.ts';
 import { isPreset, presetFor } from './categoryPreset.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { reportContent } from './content.ts';
@@ -16,8 +15,8 @@ import { NearbyReports } from './place/NearbyReports.tsx';
 import { QuestionFields } from './QuestionFields.tsx';
 import type { ReportValues } from './reportValues.ts';
 
-const { what, more, done } = reportContent;
-const PRIORITIES = ISSUE_PRIORITIES.map((value) => ({ value, label: content.priority[value] }));
+const { what, more, done, priorities } = reportContent;
+const PRIORITIES = ISSUE_PRIORITIES.map((value) => ({ value, label: priorities[value] }));
 
 type SectionProps = { form: UseFormReturn<ReportValues> };
 type WhatSectionProps = SectionProps & {

@@ -1,4 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
+import { PHOTOS } from '#web/data/format/arabicCounts.ts';
 import type * as original from './content.ts';
 
 export const reportContent = {
@@ -99,8 +100,10 @@ export const reportContent = {
       solutionCriteria: 'أُصلح ما تُظهره الصورة.',
     },
   },
+  priorities: { critical: 'حرجة', high: 'عالية', medium: 'متوسطة', low: 'منخفضة' },
   submit: 'إرسال البلاغ',
   submitChanged: 'حفظ وإعادة الإرسال',
+  saving: 'جارٍ الحفظ...',
   draft: {
     restored: 'استُعيدت مسودتك.',
     others: 'مسودات أخرى',
@@ -121,6 +124,7 @@ export const reportContent = {
   share: {
     title: 'مشارَك مع هذا التطبيق',
     question: 'هل تريد بدء بلاغ بهذا؟ إذا لم تشاركه أنت فتجاهله: قد يرسله موقع إلكتروني أيضًا.',
+    photos: PHOTOS,
     take: 'بدء بلاغ به',
     discard: 'تجاهل',
   },

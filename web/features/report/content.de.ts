@@ -106,8 +106,10 @@ export const reportContent = {
       solutionCriteria: 'Was das Foto zeigt, ist in Ordnung gebracht.',
     },
   },
+  priorities: { critical: 'Kritisch', high: 'Hoch', medium: 'Mittel', low: 'Niedrig' },
   submit: 'Meldung absenden',
   submitChanged: 'Speichern und noch einmal senden',
+  saving: 'Wird gespeichert …',
   draft: {
     restored: 'Dein Entwurf ist wieder da.',
     others: 'Andere Entwürfe',
@@ -122,6 +124,7 @@ export const reportContent = {
     title: 'Mit dieser App geteilt',
     question:
       'Damit eine Meldung beginnen? Wenn du das nicht geteilt hast, verwirf es: Auch eine Website kann es schicken.',
+    photos: { one: '# Foto', other: '# Fotos' },
     take: 'Meldung damit beginnen',
     discard: 'Verwerfen',
   },

@@ -103,8 +103,10 @@ export const reportContent = {
       solutionCriteria: 'Lo que muestra la foto está arreglado.',
     },
   },
+  priorities: { critical: 'Crítica', high: 'Alta', medium: 'Media', low: 'Baja' },
   submit: 'Enviar el reporte',
   submitChanged: 'Guardar y reenviar',
+  saving: 'Guardando…',
   draft: {
     restored: 'Se recuperó tu borrador.',
     others: 'Otros borradores',
@@ -119,6 +121,7 @@ export const reportContent = {
     title: 'Compartido con esta app',
     question:
       '¿Empezar un reporte con esto? Si no lo compartiste tú, descártalo: también puede enviarlo un sitio web.',
+    photos: { one: '# foto', other: '# fotos' },
     take: 'Empezar un reporte con esto',
     discard: 'Descartar',
   },

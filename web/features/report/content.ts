@@ -1,5 +1,13 @@
+import type { IssuePriority } from '#schema/issues/issue.ts';
 import type { IssueCategory } from '#schema/issues/issueFilters.ts';
 import type { OutboxErrorCode } from '#sw/outbox/OutboxError.ts';
+
+const priorities: Record<IssuePriority, string> = {
+  critical: 'Critical',
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+};
 
 /** What a report of a category may open with; the photo says the rest. */
 const presets: Record<IssueCategory, { description: string; solutionCriteria: string }> = {
@@ -117,8 +125,10 @@ export const reportContent = {
     dueDate: 'Due date',
   },
   presets,
+  priorities,
   submit: 'Submit Report',
   submitChanged: 'Save and resend',
+  saving: 'Saving...',
   draft: {
     restored: 'Your draft was restored.',
     others: 'Other drafts',
@@ -133,6 +143,7 @@ export const reportContent = {
     title: 'Shared with this app',
     question:
       'Start a report with this? If you did not share it, discard it: a website can send it too.',
+    photos: { one: '# photo', other: '# photos' },
     take: 'Start a report with it',
     discard: 'Discard',
   },

@@ -10,7 +10,6 @@ import { settingsQuery } from '#web/data/queries/queries.ts';
 import { useAction } from '#web/data/server/useAction.ts';
 import { useServerNow } from '#web/data/server/useServerNow.ts';
 import { theme } from '#web/theme/theme.ts';
-import { countdownContent } from '#web/data/format/countdownContent.ts';
 import { testClockContent as content } from './testClockContent.ts';
 
 /**
@@ -48,9 +47,7 @@ export function TestClockBanner() {
       }
     >
       <output>
-        {hours === 0
-          ? content.real(moment)
-          : content.moved(moment, plural(hours, countdownContent.hours))}
+        {hours === 0 ? content.real(moment) : content.moved(moment, plural(hours, content.hour))}
       </output>
     </Banner>
   );

@@ -5,6 +5,7 @@ export const testClockContent = {
   moved: (moment, ahead) =>
     `Tester haben die Uhr dieser Installation gestellt: Sie zeigt ${moment}, das ist ${ahead} voraus.`,
   real: (moment) => `Testinstallation: Ihre Zeit lässt sich stellen. Jetzt ist ${moment}.`,
+  hour: { one: '# Stunde', other: '# Stunden' },
   stepHours: [
     { label: '1 Stunde', hours: 1 },
     { label: '1 Tag', hours: 24 },

@@ -5,6 +5,7 @@ export const testClockContent = {
   moved: (moment, ahead) =>
     `Los probadores han movido el reloj de esta instalación: marca ${moment}, ${ahead} por delante.`,
   real: (moment) => `Instalación de prueba: su hora se puede mover. Ahora es ${moment}.`,
+  hour: { one: '# hora', other: '# horas' },
   stepHours: [
     { label: '1 hora', hours: 1 },
     { label: '1 día', hours: 24 },

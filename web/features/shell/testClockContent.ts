@@ -3,6 +3,7 @@ export const testClockContent = {
   moved: (moment: string, ahead: string) =>
     `Testers have moved the clock of this installation: it shows ${moment}, ${ahead} ahead.`,
   real: (moment: string) => `Test installation: its time can be moved. Now it is ${moment}.`,
+  hour: { one: '# hour', other: '# hours' },
   stepHours: [
     { label: '1 hour', hours: 1 },
     { label: '1 day', hours: 24 },

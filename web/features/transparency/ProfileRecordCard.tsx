@@ -9,7 +9,6 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { formatDateTime, plural } from '#web/data/format/format.ts';
 import { profileRecordQuery } from '#web/data/queries/bookQueries.ts';
 import { theme } from '#web/theme/theme.ts';
-import { countsContent } from '#web/data/format/countsContent.ts';
 import { CardHead } from './CardHead.tsx';
 import { profileRecordContent as words } from './profileRecordContent.ts';
 
@@ -33,7 +32,7 @@ export function ProfileRecordCard() {
 function Entries({ entries }: { entries: AuditEntry[] }) {
   return (
     <>
-      <Muted>{words.count(plural(entries.length, countsContent.entry))}</Muted>
+      <Muted>{words.count(plural(entries.length, words.entry))}</Muted>
       <List>
         {entries
           .toReversed()

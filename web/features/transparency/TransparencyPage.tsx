@@ -17,7 +17,6 @@ import { settingsQuery } from '#web/data/queries/queries.ts';
 import { useDataAge } from '#web/data/cache/useDataAge.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
-import { countsContent } from '#web/data/format/countsContent.ts';
 import { transparencyContent as content } from './content.ts';
 import { HeadsCard } from './HeadsCard.tsx';
 import { ProfileRecordCard } from './ProfileRecordCard.tsx';
@@ -142,7 +141,7 @@ function BooksCheck({ check }: { check: Transparency['booksCheck'] }) {
         >
           {books.text(
             plural(check.transactionCount, books.transaction),
-            plural(check.entryCount, countsContent.entry),
+            plural(check.entryCount, books.entry),
             formatDateTime(check.checkedAt),
           )}
           {check.problem !== null && <Problem>{books.problem(check.problem)}</Problem>}

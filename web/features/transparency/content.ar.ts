@@ -1,4 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
+import { ENTRIES } from '#web/data/format/arabicCounts.ts';
 import type * as original from './content.ts';
 
 export const transparencyContent = {
@@ -62,6 +63,7 @@ export const transparencyContent = {
       many: '# حركة مالية',
       other: '# حركة مالية',
     },
+    entry: ENTRIES,
     broken: 'هناك شيء غير سليم',
     problem: (row) => `أول صف يختلف: ${row}`,
     never: 'لم تُفحص الدفاتر بعد. يحدث ذلك مرة كل يوم.',

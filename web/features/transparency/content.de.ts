@@ -56,6 +56,7 @@ export const transparencyContent = {
     text: (transactions, entries, at) =>
       `Nachgerechnet am ${at}: ${transactions} und ${entries} der Protokolle. Das geschieht einmal am Tag.`,
     transaction: { one: '# Geldbewegung', other: '# Geldbewegungen' },
+    entry: { one: '# Eintrag', other: '# Einträge' },
     broken: 'Etwas stimmt nicht',
     problem: (row) => `Die erste abweichende Zeile: ${row}`,
     never: 'Die Bücher wurden noch nicht geprüft. Das geschieht einmal am Tag.',

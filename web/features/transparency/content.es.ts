@@ -56,6 +56,7 @@ export const transparencyContent = {
     text: (transactions, entries, at) =>
       `El ${at} se volvieron a calcular ${transactions} y ${entries} de los registros. Ocurre una vez al día.`,
     transaction: { one: '# movimiento de dinero', other: '# movimientos de dinero' },
+    entry: { one: '# entrada', other: '# entradas' },
     broken: 'Algo no cuadra',
     problem: (row) => `La primera fila que difiere: ${row}`,
     never: 'Los libros aún no se han revisado. Ocurre una vez al día.',

@@ -53,6 +53,7 @@ export const transparencyContent = {
     text: (transactions: string, entries: string, at: string) =>
       `${transactions} and ${entries} of the records were recomputed on ${at}. It happens once a day.`,
     transaction: { one: '# movement of money', other: '# movements of money' },
+    entry: { one: '# entry', other: '# entries' },
     broken: 'Something does not hold',
     problem: (row: string) => `The first row that differs: ${row}`,
     never: 'The books have not been checked yet. It happens once a day.',

@@ -1,5 +1,6 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import { plural } from '#web/data/format/format.ts';
+import { ENTRIES } from '#web/data/format/arabicCounts.ts';
 import { DAYS } from '#web/data/format/arabicTimes.ts';
 import type * as original from './profileRecordContent.ts';
 import { RESTRICTION_DAYS } from '#schema/moderation/moderationLimits.ts';
@@ -10,6 +11,7 @@ export const profileRecordContent = {
   none: 'لم يُقرَّر شيء بشأن ملف شخصي بعد.',
   failed: 'تعذّر تحميل القرارات.',
   count: (decisions) => `المجموع: ${decisions}، الأحدث أولًا.`,
+  entry: ENTRIES,
   decided: {
     leave: 'بلاغ عن ملف شخصي: لم يُتّخذ إجراء.',
     warn: 'بلاغ عن ملف شخصي: أُنذر صاحبه.',

@@ -8,6 +8,7 @@ export const profileRecordContent = {
   none: 'Noch wurde nichts über ein Profil entschieden.',
   failed: 'Die Entscheidungen ließen sich nicht laden.',
   count: (decisions) => `Insgesamt ${decisions}, das Neueste zuerst.`,
+  entry: { one: '# Eintrag', other: '# Einträge' },
   decided: {
     leave: 'Eine Meldung über ein Profil: nichts unternommen.',
     warn: 'Eine Meldung über ein Profil: Der Inhaber wurde verwarnt.',

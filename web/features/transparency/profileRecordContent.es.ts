@@ -8,6 +8,7 @@ export const profileRecordContent = {
   none: 'Aún no se ha decidido nada sobre un perfil.',
   failed: 'No se pudieron cargar las decisiones.',
   count: (decisions) => `${decisions} en total, primero lo más reciente.`,
+  entry: { one: '# entrada', other: '# entradas' },
   decided: {
     leave: 'Una denuncia sobre un perfil: no se hizo nada.',
     warn: 'Una denuncia sobre un perfil: se advirtió a su dueño.',

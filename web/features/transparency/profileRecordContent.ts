@@ -18,6 +18,7 @@ export const profileRecordContent = {
   none: 'Nothing was decided about a profile yet.',
   failed: 'The decisions could not be loaded.',
   count: (decisions: string) => `${decisions} in all, the newest first.`,
+  entry: { one: '# entry', other: '# entries' },
   decided,
   settled,
   appealed: 'A decision about a profile was appealed.',

@@ -14,8 +14,6 @@ import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 import { call } from '#web/data/server/call.ts';
 import { plural } from '#web/data/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
-import { countsContent } from '#web/data/format/countsContent.ts';
-import { content } from '#web/components/content.ts';
 import { verificationContent } from './content.ts';
 import { useDecision } from './useDecision.ts';
 
@@ -34,7 +32,7 @@ export function RatingCard({ view }: { view: CaseView }) {
             ? words.none
             : words.average(
                 (rating.averageHundredths / 100).toFixed(1),
-                plural(rating.count, countsContent.rating),
+                plural(rating.count, words.rating),
               )}{' '}
           {viewer.ownStars !== null && words.own(plural(viewer.ownStars, words.star))}
         </p>
@@ -88,7 +86,7 @@ function RatingForm({ issueId }: { issueId: string }) {
           onChange={({ target }) => setComment(target.value)}
         />
         <div>
-          <Button type="submit" isPending={rating.isPending} pendingLabel={content.sending}>
+          <Button type="submit" isPending={rating.isPending} pendingLabel={words.pending}>
             {words.submit}
           </Button>
         </div>

@@ -59,6 +59,7 @@ export const verificationContent = {
     heading: 'التصويت',
     approve: 'قبول',
     reject: 'رفض',
+    outstanding: 'لم يصوّت بعد',
     share: (percent) => `${percent} من الوزن كله`,
     money: (approve, reject) => `أموال المتبرّعين: ${approve} مع القبول، ${reject} مع الرفض.`,
     quorum: 'صوّت نصف الوزن كله: اكتمل النصاب.',
@@ -139,6 +140,14 @@ export const verificationContent = {
     heading: 'هيئة المحلّفين',
     appeal: 'دُعيت بتظلّم المنفّذ.',
     called: 'دُعيت لأن التصويت تُنوزع فيه أو شارك عدد قليل جدًّا.',
+    verdict: {
+      zero: 'لا أحكام',
+      one: 'حكم واحد',
+      two: 'حكمان',
+      few: '# أحكام',
+      many: '# حكمًا',
+      other: '# حكم',
+    },
     state: (seats, verdicts) =>
       `المقاعد المشغولة ${seats} من ${JURY_SEATS}، وصدر ${verdicts}. يُحسم القرار باتفاق ${JURY_MAJORITY} من ${JURY_SEATS}.`,
     sealed: 'الأحكام مختومة إلى أن تنتهي الهيئة.',
@@ -206,6 +215,14 @@ export const verificationContent = {
   rating: {
     heading: 'تقييم المنفّذ',
     average: (stars, count) => `${stars} من 5 نجوم، ${count}`,
+    rating: {
+      zero: 'لا تقييمات',
+      one: 'تقييم واحد',
+      two: 'تقييمان',
+      few: '# تقييمات',
+      many: '# تقييمًا',
+      other: '# تقييم',
+    },
     none: 'لم يقيّم أحد المنفّذ بعد.',
     own: (stars) => `أعطيت ${stars}.`,
     star: {
@@ -219,6 +236,7 @@ export const verificationContent = {
     label: 'ما مدى رضاك عن العمل؟',
     comment: 'تعليق',
     submit: 'تقييم المنفّذ',
+    pending: 'جارٍ الإرسال...',
     choose: 'اختر من نجمة إلى خمس نجوم من فضلك.',
     done: 'سُجّل التقييم',
     failed: 'خطأ في تقييم المنفّذ',

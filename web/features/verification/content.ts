@@ -71,6 +71,7 @@ export const verificationContent = {
     heading: 'The vote',
     approve: 'Approve',
     reject: 'Reject',
+    outstanding: 'Not yet voted',
     share: (percent: string) => `${percent} of all weight`,
     money: (approve: string, reject: string) =>
       `Donors’ money: ${approve} approves, ${reject} rejects.`,
@@ -142,6 +143,7 @@ export const verificationContent = {
     heading: 'The jury',
     appeal: 'Called by the solver’s appeal.',
     called: 'Called because the vote was contested or too few took part.',
+    verdict: { one: '# verdict', other: '# verdicts' },
     state: (seats: string, verdicts: string) =>
       `${seats} of ${JURY_SEATS} seats taken, ${verdicts} given. ${JURY_MAJORITY} of ${JURY_SEATS} decide.`,
     sealed: 'Verdicts are sealed until the jury closes.',
@@ -204,12 +206,14 @@ export const verificationContent = {
   rating: {
     heading: 'Rating of the solver',
     average: (stars: string, count: string) => `${stars} of 5 stars, ${count}`,
+    rating: { one: '# rating', other: '# ratings' },
     none: 'Nobody has rated the solver yet.',
     own: (stars: string) => `You gave ${stars}.`,
     star: { one: '# star', other: '# stars' },
     label: 'How satisfied are you with the work?',
     comment: 'Comment',
     submit: 'Rate the solver',
+    pending: 'Sending...',
     choose: 'Please choose one to five stars.',
     done: 'Rating recorded',
     failed: 'Error rating the solver',

@@ -41,6 +41,7 @@ export const contentContent = {
     reason: 'آخر سبب',
   },
   removed: 'حذفها مُبلِّغها',
+  record: 'سجلّها',
   marks: {
     hidden: 'مخفية',
     frozen: 'أموالها مجمّدة',

@@ -40,6 +40,7 @@ export const contentContent = {
     reason: 'Letzter Grund',
   },
   removed: 'Vom Melder entfernt',
+  record: 'sein Protokoll',
   marks: {
     hidden: 'Verborgen',
     frozen: 'Geld eingefroren',

@@ -42,6 +42,7 @@ export const contentContent = {
     reason: 'Último motivo',
   },
   removed: 'Eliminado por quien lo reportó',
+  record: 'su registro',
   marks: {
     hidden: 'Oculto',
     frozen: 'Dinero congelado',

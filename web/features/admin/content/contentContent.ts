@@ -41,6 +41,7 @@ export const contentContent = {
     reason: 'Last reason',
   },
   removed: 'Removed by its reporter',
+  record: 'its record',
   marks: {
     hidden: 'Hidden',
     frozen: 'Money frozen',

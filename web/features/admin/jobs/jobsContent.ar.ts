@@ -1,4 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
+import { REPORTS } from '#web/data/format/arabicCounts.ts';
 import type * as original from './jobsContent.ts';
 const kinds = {
   push: 'إشعار فوري',
@@ -37,6 +38,7 @@ export const jobsContent = {
     many: '# دفعة',
     other: '# دفعة',
   },
+  openReports: REPORTS,
   facts: {
     database: 'قاعدة البيانات',
     version: (version) => `PostgreSQL ${version}`,

@@ -34,6 +34,7 @@ export const jobsContent = {
     reports: (count) => `Von Nutzern, zur Entscheidung: ${count}.`,
   },
   payouts: { one: '# Auszahlung', other: '# Auszahlungen' },
+  openReports: { one: '# Meldung', other: '# Meldungen' },
   facts: {
     database: 'Datenbank',
     version: (version) => `PostgreSQL ${version}`,

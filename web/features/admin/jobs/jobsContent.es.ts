@@ -34,6 +34,7 @@ export const jobsContent = {
     reports: (count) => `Pendientes de decisión: ${count} de usuarios.`,
   },
   payouts: { one: '# pago', other: '# pagos' },
+  openReports: { one: '# denuncia', other: '# denuncias' },
   facts: {
     database: 'Base de datos',
     version: (version) => `PostgreSQL ${version}`,

@@ -43,6 +43,7 @@ export const jobsContent = {
     reports: (count: string) => `${count} by users wait for a decision.`,
   },
   payouts: { one: '# payout is', other: '# payouts are' },
+  openReports: { one: '# report', other: '# reports' },
   facts: {
     database: 'Database',
     version: (version: string) => `PostgreSQL ${version}`,

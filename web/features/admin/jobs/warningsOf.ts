@@ -2,10 +2,9 @@ import type { SiteHealth } from '#schema/console/health.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import { byteText } from '#web/data/format/byteText.ts';
 import { formatMoment, formatNumber, plural } from '#web/data/format/format.ts';
-import { countsContent } from '#web/data/format/countsContent.ts';
 import { jobsContent } from './jobsContent.ts';
 
-const { warnings: words, kinds, payouts } = jobsContent;
+const { warnings: words, kinds, payouts, openReports } = jobsContent;
 
 /** The books are checked daily; after so long a check has been left out. */
 const BOOKS_OLD_MS = 36 * HOUR_MS;
@@ -40,6 +39,6 @@ export function warningsOf(health: SiteHealth): string[] {
     if (!isUsed) warnings.push(words.replica(formatNumber(at + 1)));
   }
   if (mail === 'none') warnings.push(words.mail);
-  if (reports > 0) warnings.push(words.reports(plural(reports, countsContent.complaint)));
+  if (reports > 0) warnings.push(words.reports(plural(reports, openReports)));
   return warnings;
 }

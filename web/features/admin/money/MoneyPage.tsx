@@ -10,7 +10,6 @@ import { plural } from '#web/data/format/format.ts';
 import { formatMoney } from '#web/data/format/formatMoney.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { AdminFrame } from '#web/features/admin/console/AdminFrame.tsx';
-import { countsContent } from '#web/data/format/countsContent.ts';
 import { moneyContent as words } from './moneyContent.ts';
 import { moneyStatesQuery } from './moneyQueries.ts';
 import { TroubleList } from './TroubleList.tsx';
@@ -58,4 +57,4 @@ function MoneyStates() {
 }
 
 const countText = (state: MoneyState, count: number) =>
-  IN_ESCROW.has(state) ? plural(count, countsContent.issue) : plural(count, words.movements);
+  IN_ESCROW.has(state) ? plural(count, words.issues) : plural(count, words.movements);

@@ -1,4 +1,5 @@
 import type { Texts } from '#schema/languages/Texts.ts';
+import { ISSUES } from '#web/data/format/arabicCounts.ts';
 import type * as original from './moneyContent.ts';
 const troubles = {
   failing: 'دفعة متعثّرة',
@@ -26,6 +27,7 @@ export const moneyContent = {
     withdrawn: 'سحبه المتبرّعون',
     charged_back: 'استرجعته البنوك',
   },
+  issues: ISSUES,
   movements: {
     zero: 'لا حركات',
     one: 'حركة واحدة',

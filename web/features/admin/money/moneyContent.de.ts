@@ -26,6 +26,7 @@ export const moneyContent = {
     withdrawn: 'Von Geldgebern zurückgenommen',
     charged_back: 'Von Banken zurückgeholt',
   },
+  issues: { one: '# Problem', other: '# Probleme' },
   movements: { one: '# Bewegung', other: '# Bewegungen' },
   heading: 'Was einen Menschen braucht',
   hint: 'Zahlungen, die nicht klappen, werden von selbst wiederholt. Eine Rückbuchung friert den Rest ein, bis ein Botschafter nachgesehen hat.',

@@ -27,6 +27,7 @@ export const moneyContent = {
     withdrawn: 'Retirado por donantes',
     charged_back: 'Devuelto por bancos',
   },
+  issues: { one: '# problema', other: '# problemas' },
   movements: { one: '# movimiento', other: '# movimientos' },
   heading: 'Lo que necesita a una persona',
   hint: 'Los pagos que fallan se reintentan solos. Un contracargo congela lo que queda hasta que lo revise un embajador.',

@@ -34,6 +34,7 @@ export const moneyContent = {
   figures: 'Where the money is',
   testMoney: 'Test money: nobody is charged or paid.',
   states,
+  issues: { one: '# issue', other: '# issues' },
   movements: { one: '# movement', other: '# movements' },
   heading: 'What needs a person',
   hint: 'Payments that fail are tried again by themselves. A chargeback freezes what is left until an ambassador has looked.',

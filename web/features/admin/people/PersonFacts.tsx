@@ -6,7 +6,6 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { formatDate, formatDateTime, formatNumber, plural } from '#web/data/format/format.ts';
 import { FactList } from '#web/features/admin/console/FactList.tsx';
 import { theme } from '#web/theme/theme.ts';
-import { countsContent } from '#web/data/format/countsContent.ts';
 import { peopleContent } from './peopleContent.ts';
 import { PersonState, roleText } from './PersonState.tsx';
 
@@ -37,10 +36,10 @@ export function PersonFacts({ person }: { person: PersonRecord }) {
             [
               words.wrote,
               [
-                plural(counts.issues, countsContent.report),
+                plural(counts.issues, words.issues),
                 plural(counts.proposals, words.proposals),
                 plural(counts.messages, words.messages),
-                plural(counts.pledges, countsContent.pledge),
+                plural(counts.pledges, words.pledges),
               ].join(', '),
             ],
             [columns.since, formatDate(person.createdAt)],

@@ -1,5 +1,6 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import { plural } from '#web/data/format/format.ts';
+import { REPORTS } from '#web/data/format/arabicCounts.ts';
 import { MINUTES } from '#web/data/format/arabicTimes.ts';
 import type * as original from './peopleContent.ts';
 import { RESET_LINK_MINUTES } from '#schema/limits.ts';
@@ -105,6 +106,15 @@ export const peopleContent = {
     nowhere: 'لا مكان',
     trust: 'الثقة',
     wrote: 'نشر',
+    issues: REPORTS,
+    pledges: {
+      zero: 'لا تعهّدات',
+      one: 'تعهّد واحد',
+      two: 'تعهّدان',
+      few: '# تعهّدات',
+      many: '# تعهّدًا',
+      other: '# تعهّد',
+    },
     proposals: {
       zero: 'لا عروض',
       one: 'عرض واحد',

@@ -82,6 +82,8 @@ export const peopleContent = {
     nowhere: 'Nirgends',
     trust: 'Vertrauen',
     wrote: 'Veröffentlicht',
+    issues: { one: '# Meldung', other: '# Meldungen' },
+    pledges: { one: '# Zusage', other: '# Zusagen' },
     proposals: { one: '# Vorschlag', other: '# Vorschläge' },
     messages: { one: '# Nachricht', other: '# Nachrichten' },
     isOwn:

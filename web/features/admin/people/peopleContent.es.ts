@@ -82,6 +82,8 @@ export const peopleContent = {
     nowhere: 'En ninguna parte',
     trust: 'Confianza',
     wrote: 'Publicado',
+    issues: { one: '# reporte', other: '# reportes' },
+    pledges: { one: '# aporte', other: '# aportes' },
     proposals: { one: '# propuesta', other: '# propuestas' },
     messages: { one: '# mensaje', other: '# mensajes' },
     isOwn:

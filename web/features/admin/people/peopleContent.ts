@@ -111,6 +111,8 @@ export const peopleContent = {
     nowhere: 'Nowhere',
     trust: 'Trust',
     wrote: 'Published',
+    issues: { one: '# report', other: '# reports' },
+    pledges: { one: '# pledge', other: '# pledges' },
     proposals: { one: '# proposal', other: '# proposals' },
     messages: { one: '# message', other: '# messages' },
     isOwn: 'This is your own account: others act on it. Yours to change is in your settings.',

@@ -21,6 +21,7 @@ import { versionsContent } from '#web/components/figures/versionsContent.ts';
 import { useCategories } from '#web/data/site/useCategories.ts';
 import { editContent as editing } from './editContent.ts';
 import { useWordOf } from '#web/features/issue/useWordOf.ts';
+import { issueContent } from '#web/features/issue/content.ts';
 
 const FIELDS = [
   'title',
@@ -34,10 +35,8 @@ const FIELDS = [
 const editForm = v.pick(issueForm, FIELDS);
 type EditForm = v.InferInput<typeof editForm>;
 
-const PRIORITY_OPTIONS = ISSUE_PRIORITIES.map((value) => ({
-  value,
-  label: content.priority[value],
-}));
+const { priorities } = issueContent;
+const PRIORITY_OPTIONS = ISSUE_PRIORITIES.map((value) => ({ value, label: priorities[value] }));
 
 const formOf = (issue: IssueDetail): EditForm => ({
   title: issue.title,
@@ -125,7 +124,7 @@ export function EditIssueForm({
             type="submit"
             variant="primary"
             isPending={isPending}
-            pendingLabel={content.saving}
+            pendingLabel={editing.saving}
           >
             {props.conflict ? editing.saveAnyway : editing.save}
           </Button>

@@ -17,6 +17,7 @@ export const editContent = {
   shownToDonors:
     'In diesem Problem liegt Geld: Die Geldgeber sehen deine Änderung in beiden Fassungen und können ihre Zusagen zurücknehmen.',
   save: 'Änderungen speichern',
+  saving: 'Wird gespeichert …',
   conflict:
     'Dieses Problem wurde inzwischen von jemand anderem geändert. Dein Text bleibt hier erhalten.',
   saveAnyway: 'Trotzdem meine speichern',

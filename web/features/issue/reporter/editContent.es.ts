@@ -16,6 +16,7 @@ export const editContent = {
   shownToDonors:
     'Hay dinero en este problema: a sus donantes se les muestra lo que cambias en las dos versiones, y pueden retirar sus aportes.',
   save: 'Guardar los cambios',
+  saving: 'Guardando…',
   conflict: 'Otra persona cambió este problema mientras tanto. Tu texto sigue aquí.',
   saveAnyway: 'Guardar el mío igualmente',
   queued: 'Guardado en este dispositivo',

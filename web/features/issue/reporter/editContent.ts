@@ -13,6 +13,7 @@ export const editContent = {
   shownToDonors:
     'There is money in this issue: its donors are shown what you change in both versions, and can take their pledges back.',
   save: 'Save changes',
+  saving: 'Saving...',
   conflict: 'This issue was changed by someone else in the meantime. Your text is kept here.',
   saveAnyway: 'Save mine anyway',
   queued: 'Saved on this device',

@@ -6,7 +6,6 @@ import { theme } from '#web/theme/theme.ts';
 import { BarList } from './BarList.tsx';
 import { communityAreas } from './communityAreas.ts';
 import { mapPageContent } from '#web/features/map/content.ts';
-import { countsContent } from '#web/data/format/countsContent.ts';
 
 const { areas: content } = mapPageContent;
 
@@ -30,7 +29,7 @@ export function CommunityAreas({ issues, isPending, title = content.title }: Com
           bars={areas.map(({ name, count, percentOfTop }) => ({
             id: name,
             label: name,
-            value: plural(count, countsContent.issue),
+            value: plural(count, content.issues),
             percent: percentOfTop,
           }))}
         />

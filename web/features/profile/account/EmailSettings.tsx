@@ -22,7 +22,6 @@ import { ownEmailQuery } from '#web/data/queries/accountQueries.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { call } from '#web/data/server/call.ts';
 import { useAction } from '#web/data/server/useAction.ts';
-import { content } from '#web/components/content.ts';
 import { accountContent } from './content.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { useSentForm } from './useSentForm.ts';
@@ -63,7 +62,7 @@ function Address({ known, mail }: { known: OwnEmail; mail: Settings['mail'] }) {
           {!isProved && (
             <Button
               isPending={proving.isPending}
-              pendingLabel={content.sending}
+              pendingLabel={words.proving}
               onClick={() => proving.mutate()}
             >
               {words.prove}

@@ -6,7 +6,7 @@ import { Dialog } from '#web/components/overlays/Dialog.tsx';
 
 type FormDialogProps = {
   id: string;
-  words: { title: string; text: string; submit: string; pending?: string; cancel?: string };
+  words: { title: string; text: string; submit: string; pending: string; cancel?: string };
   isPending: boolean;
   onSubmit: FormEventHandler<HTMLFormElement>;
   onClose: () => void;
@@ -31,7 +31,7 @@ export function FormDialog({ id, words, isPending, onSubmit, onClose, children }
             form={id}
             variant="primary"
             isPending={isPending}
-            pendingLabel={words.pending ?? content.sending}
+            pendingLabel={words.pending}
           >
             {words.submit}
           </Button>

@@ -58,6 +58,7 @@ export const contactContent = {
       number: 'رقم الهاتف مع رمز البلد',
       hint: 'مثل ‎+962 7 9012 3456',
       submit: 'إرسال الرمز',
+      pending: 'جارٍ الإرسال...',
       done: 'أُرسل الرمز',
       doneText: 'أدخله عند وصوله.',
       failed: 'لم يُرسل الرمز',

@@ -59,6 +59,7 @@ export const contactContent = {
       number: 'Telefonnummer mit Ländervorwahl',
       hint: 'Zum Beispiel +49 341 5550100',
       submit: 'Code schicken',
+      pending: 'Wird gesendet …',
       done: 'Code gesendet',
       doneText: 'Gib ihn ein, wenn er ankommt.',
       failed: 'Der Code wurde nicht gesendet',

@@ -61,6 +61,7 @@ export const contactContent = {
       number: 'Número de teléfono con prefijo de país',
       hint: 'Por ejemplo, +1 312 555 0100',
       submit: 'Enviar el código',
+      pending: 'Enviando…',
       done: 'Código enviado',
       doneText: 'Introdúcelo cuando llegue.',
       failed: 'El código no se envió',

@@ -60,6 +60,7 @@ export const contactContent = {
       number: 'Phone number with country code',
       hint: 'For example +1 312 555 0100',
       submit: 'Send the code',
+      pending: 'Sending...',
       done: 'Code sent',
       doneText: 'Enter it when it arrives.',
       failed: 'The code was not sent',

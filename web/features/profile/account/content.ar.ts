@@ -13,6 +13,7 @@ export const accountContent = {
     unproved: (address) =>
       `${address} غير مؤكَّد بعد. إلى أن يُؤكَّد لا نرسل إليه مستجدات، ولا يمكنك إعادة تعيين كلمة مرورك بالبريد.`,
     prove: 'إرسال الرابط مرة أخرى',
+    proving: 'جارٍ الإرسال...',
     proofSent: 'أُرسلت الرسالة',
     proofSentText: 'افتح الرابط فيها لتأكيد عنوانك.',
     proofFailed: 'تعذّر إرسال الرسالة',
@@ -35,6 +36,7 @@ export const accountContent = {
       email: 'البريد الإلكتروني الجديد',
       password: 'كلمة مرورك',
       submit: 'إرسال الروابط',
+      pending: 'جارٍ الإرسال...',
       done: 'أُرسلت الرسائل',
       doneText: 'افتح الروابط فيها لتغيير عنوانك.',
       failed: 'لم يتغيّر العنوان',

@@ -11,6 +11,7 @@ export const accountContent = {
     unproved: (address) =>
       `${address} ist noch nicht bestätigt. Solange schicken wir keine Neuigkeiten dorthin, und du kannst dein Passwort nicht per E-Mail ersetzen.`,
     prove: 'Link noch einmal schicken',
+    proving: 'Wird gesendet …',
     proofSent: 'E-Mail gesendet',
     proofSentText: 'Folge dem Link darin, um deine Adresse zu bestätigen.',
     proofFailed: 'Die E-Mail ließ sich nicht senden',
@@ -33,6 +34,7 @@ export const accountContent = {
       email: 'Neue E-Mail-Adresse',
       password: 'Dein Passwort',
       submit: 'Links schicken',
+      pending: 'Wird gesendet …',
       done: 'E-Mails gesendet',
       doneText: 'Folge den Links darin, um deine Adresse zu ändern.',
       failed: 'Die Adresse wurde nicht geändert',

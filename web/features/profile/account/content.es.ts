@@ -11,6 +11,7 @@ export const accountContent = {
     unproved: (address) =>
       `${address} aún no está confirmada. Hasta entonces no le enviamos novedades, y no puedes restablecer tu contraseña por correo.`,
     prove: 'Enviar el enlace de nuevo',
+    proving: 'Enviando…',
     proofSent: 'Correo enviado',
     proofSentText: 'Sigue su enlace para confirmar tu dirección.',
     proofFailed: 'No se pudo enviar el correo',
@@ -33,6 +34,7 @@ export const accountContent = {
       email: 'Nueva dirección de correo',
       password: 'Tu contraseña',
       submit: 'Enviar los enlaces',
+      pending: 'Enviando…',
       done: 'Correos enviados',
       doneText: 'Sigue sus enlaces para cambiar tu dirección.',
       failed: 'La dirección no se cambió',

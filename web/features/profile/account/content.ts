@@ -9,6 +9,7 @@ export const accountContent = {
     unproved: (address: string) =>
       `${address} is not confirmed yet. Until it is, we send no news to it, and you cannot reset your password by email.`,
     prove: 'Send the link again',
+    proving: 'Sending...',
     proofSent: 'Email sent',
     proofSentText: 'Follow the link in it to confirm your address.',
     proofFailed: 'The email could not be sent',
@@ -31,6 +32,7 @@ export const accountContent = {
       email: 'New email address',
       password: 'Your password',
       submit: 'Send the links',
+      pending: 'Sending...',
       done: 'Emails sent',
       doneText: 'Follow the links in them to change your address.',
       failed: 'The address was not changed',

@@ -7,7 +7,6 @@ import { Muted } from '#web/components/layout/Muted.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { queryClient } from '#web/data/cache/queryClient.ts';
 import { call } from '#web/data/server/call.ts';
-import { content } from '#web/components/content.ts';
 import { useSentForm } from '../account/useSentForm.ts';
 import { FacePicker } from './FacePicker.tsx';
 import { shownContent as words } from './shownContent.ts';
@@ -43,7 +42,7 @@ export function ShownProfile({ user }: { user: User }) {
             {...field('about')}
           />
           <div>
-            <Button type="submit" isPending={isPending} pendingLabel={content.saving}>
+            <Button type="submit" isPending={isPending} pendingLabel={words.saving}>
               {words.save}
             </Button>
           </div>

@@ -9,6 +9,7 @@ export const shownContent = {
   about: 'عنك',
   aboutHint: 'بضع كلمات، 300 حرف على الأكثر.',
   save: 'حفظ',
+  saving: 'جارٍ الحفظ...',
   form: {
     done: 'حُفظ الملف الشخصي',
     doneText: 'يراه الآخرون من الآن.',

@@ -9,6 +9,7 @@ export const shownContent = {
   about: 'Über dich',
   aboutHint: 'Ein paar Worte, höchstens 300 Zeichen.',
   save: 'Speichern',
+  saving: 'Wird gespeichert …',
   form: {
     done: 'Profil gespeichert',
     doneText: 'Ab jetzt können es andere sehen.',

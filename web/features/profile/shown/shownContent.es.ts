@@ -9,6 +9,7 @@ export const shownContent = {
   about: 'Sobre ti',
   aboutHint: 'Unas palabras, como mucho 300 caracteres.',
   save: 'Guardar',
+  saving: 'Guardando…',
   form: {
     done: 'Perfil guardado',
     doneText: 'Los demás pueden verlo desde ahora.',

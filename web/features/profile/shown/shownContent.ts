@@ -6,6 +6,7 @@ export const shownContent = {
   about: 'About you',
   aboutHint: 'A few words, at most 300 characters.',
   save: 'Save',
+  saving: 'Saving...',
   form: {
     done: 'Profile saved',
     doneText: 'Others can see it from now on.',

@@ -20,8 +20,6 @@ import { ProofReview } from '#web/features/verification/proof/ProofReview.tsx';
 import { Statements } from '#web/features/verification/jury/Statements.tsx';
 import { useDecision } from '#web/features/verification/useDecision.ts';
 import { VerdictForm } from '#web/features/verification/jury/VerdictForm.tsx';
-import { countsContent } from '#web/data/format/countsContent.ts';
-import { content as common } from '#web/components/content.ts';
 
 /** One seat: what it is about, until when, and what its juror can do now. */
 export function DutyCard({ duty }: { duty: JuryDuty }) {
@@ -50,7 +48,7 @@ export function DutyCard({ duty }: { duty: JuryDuty }) {
           {outcome && content.outcomes[outcome]}{' '}
           {content.progress(
             formatNumber(duty.seatsAccepted),
-            plural(duty.verdictsGiven, countsContent.verdict),
+            plural(duty.verdictsGiven, content.verdictCount),
           )}
         </Muted>
         {isOpen && status === 'offered' && <SeatAnswer duty={duty} />}
@@ -95,7 +93,7 @@ function SeatAnswer({ duty: { proofId, issueId } }: { duty: JuryDuty }) {
         variant="primary"
         disabled={isBusy}
         isPending={accepting.isPending}
-        pendingLabel={common.sending}
+        pendingLabel={content.answering}
         onClick={() => accepting.mutate(null)}
       >
         {content.accept}
@@ -103,7 +101,7 @@ function SeatAnswer({ duty: { proofId, issueId } }: { duty: JuryDuty }) {
       <Button
         disabled={isBusy}
         isPending={declining.isPending}
-        pendingLabel={common.sending}
+        pendingLabel={content.answering}
         onClick={() => declining.mutate(null)}
       >
         {content.decline}

@@ -1,6 +1,5 @@
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
-import { content } from '#web/components/content.ts';
 import { deskContent } from './deskContent.ts';
 
 const { noAccess: words } = deskContent;
@@ -12,7 +11,7 @@ export function NoAccess() {
       headingLevel={2}
       title={words.title}
       description={words.text}
-      action={<ButtonLink href="/issues">{content.browse}</ButtonLink>}
+      action={<ButtonLink href="/issues">{words.action}</ButtonLink>}
     />
   );
 }

@@ -11,7 +11,6 @@ import { call } from '#web/data/server/call.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { useActionForm } from '#web/data/drafts/useActionForm.ts';
 import { changesOf } from '#web/features/verification/useDecision.ts';
-import { content } from '#web/components/content.ts';
 import { deskContent } from './deskContent.ts';
 
 const { report: words } = deskContent;
@@ -38,7 +37,7 @@ export function ReportAccountForm() {
           <TextField label={words.username} autoComplete="off" {...field('username')} />
           <TextArea label={words.reason} hint={words.hint} rows={3} {...field('reason')} />
           <Row gap={3}>
-            <Button type="submit" isPending={isPending} pendingLabel={content.sending}>
+            <Button type="submit" isPending={isPending} pendingLabel={words.pending}>
               {words.submit}
             </Button>
             <DraftLine state={draft.state} onDiscard={() => void draft.discard()} />

@@ -11,7 +11,6 @@ import { TextField } from '#web/components/fields/TextField.tsx';
 import { call } from '#web/data/server/call.ts';
 import { useActionForm } from '#web/data/drafts/useActionForm.ts';
 import { changesOf } from '#web/features/verification/useDecision.ts';
-import { content } from '#web/components/content.ts';
 import { deskContent } from './deskContent.ts';
 
 const { role: words } = deskContent;
@@ -51,7 +50,7 @@ export function RoleForm() {
               type="submit"
               variant="primary"
               isPending={isPending}
-              pendingLabel={content.saving}
+              pendingLabel={words.pending}
             >
               {words.submit}
             </Button>

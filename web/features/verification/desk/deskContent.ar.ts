@@ -16,6 +16,7 @@ export const deskContent = {
   noAccess: {
     title: 'هذا المكتب للسفراء والمشغّلين',
     text: 'يعيّنهم المشغّلون. ويستطيع الجميع قراءة ما يقرّرونه في صفحة كل مشكلة.',
+    action: 'تصفّح المشكلات',
   },
   cases: {
     heading: 'القضايا',
@@ -120,6 +121,7 @@ export const deskContent = {
     reason: 'السبب',
     hint: `${hint} يقرؤه السفراء الآخرون.`,
     submit: 'الإبلاغ عن الحساب',
+    pending: 'جارٍ الإرسال...',
     done: 'أُبلغ عن الحساب',
     doneText: 'يقرّر سفير آخر.',
     failed: 'خطأ في الإبلاغ عن الحساب',
@@ -132,6 +134,7 @@ export const deskContent = {
     roles: { user: 'حساب عادي', ambassador: 'سفير', operator: 'مشغّل' },
     validator: 'يجوز له تدقيق الإثباتات مقابل أجر',
     submit: 'تعيين الدور',
+    pending: 'جارٍ الحفظ...',
     done: 'عُيّن الدور',
     failed: 'خطأ في تعيين الدور',
   },

@@ -14,6 +14,7 @@ export const deskContent = {
   noAccess: {
     title: 'Dieses Pult ist für Botschafter und Betreiber',
     text: 'Betreiber ernennen sie. Was sie entscheiden, können alle auf der Seite des Problems lesen.',
+    action: 'Probleme ansehen',
   },
   cases: {
     heading: 'Fälle',
@@ -118,6 +119,7 @@ export const deskContent = {
     reason: 'Begründung',
     hint: `${hint} Andere Botschafter lesen sie.`,
     submit: 'Konto melden',
+    pending: 'Wird gesendet …',
     done: 'Konto gemeldet',
     doneText: 'Ein anderer Botschafter entscheidet.',
     failed: 'Das Konto ließ sich nicht melden',
@@ -130,6 +132,7 @@ export const deskContent = {
     roles: { user: 'Gewöhnliches Konto', ambassador: 'Botschafter', operator: 'Betreiber' },
     validator: 'Darf gegen Honorar Gutachten schreiben',
     submit: 'Rolle festlegen',
+    pending: 'Wird gespeichert …',
     done: 'Rolle festgelegt',
     failed: 'Die Rolle ließ sich nicht festlegen',
   },

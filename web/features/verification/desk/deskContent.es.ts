@@ -14,6 +14,7 @@ export const deskContent = {
   noAccess: {
     title: 'Esta mesa es para embajadores y operadores',
     text: 'Los nombran los operadores. Cualquiera puede leer lo que deciden en la página de cada problema.',
+    action: 'Ver problemas',
   },
   cases: {
     heading: 'Casos',
@@ -121,6 +122,7 @@ export const deskContent = {
     reason: 'Motivo',
     hint: `${hint} Lo leen otros embajadores.`,
     submit: 'Denunciar la cuenta',
+    pending: 'Enviando…',
     done: 'Cuenta denunciada',
     doneText: 'Decide otro embajador.',
     failed: 'Error al denunciar la cuenta',
@@ -133,6 +135,7 @@ export const deskContent = {
     roles: { user: 'Cuenta normal', ambassador: 'Embajador', operator: 'Operador' },
     validator: 'Puede validar pruebas a cambio de un honorario',
     submit: 'Asignar el rol',
+    pending: 'Guardando…',
     done: 'Rol asignado',
     failed: 'Error al asignar el rol',
   },

@@ -29,6 +29,7 @@ export const deskContent = {
   noAccess: {
     title: 'This desk is for ambassadors and operators',
     text: 'They are appointed by operators. Everybody can read what they decide on the page of each issue.',
+    action: 'Browse issues',
   },
   cases: {
     heading: 'Cases',
@@ -130,6 +131,7 @@ export const deskContent = {
     reason: 'Reason',
     hint: `${hint} Other ambassadors read it.`,
     submit: 'Report the account',
+    pending: 'Sending...',
     done: 'Account reported',
     doneText: 'Another ambassador decides.',
     failed: 'Error reporting the account',
@@ -142,6 +144,7 @@ export const deskContent = {
     roles,
     validator: 'May validate proofs for a fee',
     submit: 'Set the role',
+    pending: 'Saving...',
     done: 'Role set',
     failed: 'Error setting the role',
   },

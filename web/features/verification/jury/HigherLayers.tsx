@@ -16,7 +16,6 @@ import { verificationContent } from '#web/features/verification/content.ts';
 import { isOpenDuty } from '#web/features/verification/desk/isOpenDuty.ts';
 import { Statements } from './Statements.tsx';
 import { useDecision } from '#web/features/verification/useDecision.ts';
-import { countsContent } from '#web/data/format/countsContent.ts';
 
 const { jury: juryWords, ruling: rulingWords, release: releaseWords } = verificationContent;
 const { remedy: remedyWords, vote: voteWords } = verificationContent;
@@ -44,7 +43,7 @@ export function JuryPanel({ proof: { id, jury, issueId } }: { proof: JudgedProof
       {jury.outcome === null && <OwnSeat proofId={id} />}
       <Muted>
         {jury.isAppeal ? juryWords.appeal : juryWords.called}{' '}
-        {juryWords.state(formatNumber(seatsAccepted), plural(verdictsGiven, countsContent.verdict))}
+        {juryWords.state(formatNumber(seatsAccepted), plural(verdictsGiven, juryWords.verdict))}
       </Muted>
       {outcome ? (
         <p>{juryWords.outcomes[outcome]}</p>

@@ -28,14 +28,17 @@ export const juryContent = {
   over: 'Beendet',
   answerBy: (moment) => `Antworte bis ${moment}.`,
   closes: (moment) => `Die Jury endet: ${moment}.`,
+  verdictCount: { one: '# Urteil', other: '# Urteile' },
   progress: (seats, verdicts) =>
     `${seats} von ${JURY_SEATS} Plätzen besetzt, ${verdicts} abgegeben.`,
   accept: 'Platz annehmen',
   decline: 'Ablehnen',
+  answering: 'Wird gesendet …',
   acceptedDone: 'Platz angenommen',
   declinedDone: 'Platz abgelehnt',
   answerFailed: 'Die Antwort ließ sich nicht senden',
   look: 'Nachweis ansehen',
+  toIssue: 'Zum Problem',
   verdict: {
     heading: 'Dein Urteil',
     choice: 'Ist die Arbeit wie vereinbart getan?',

@@ -28,14 +28,17 @@ export const juryContent = {
   over: 'Terminado',
   answerBy: (moment) => `Responde antes del ${moment}.`,
   closes: (moment) => `El jurado termina: ${moment}.`,
+  verdictCount: { one: '# veredicto', other: '# veredictos' },
   progress: (seats, verdicts) =>
     `Puestos ocupados: ${seats} de ${JURY_SEATS}; dado hasta ahora: ${verdicts}.`,
   accept: 'Aceptar el puesto',
   decline: 'Rechazar',
+  answering: 'Enviando…',
   acceptedDone: 'Puesto aceptado',
   declinedDone: 'Puesto rechazado',
   answerFailed: 'Error al responder',
   look: 'Mirar la prueba',
+  toIssue: 'Abrir el problema',
   verdict: {
     heading: 'Tu veredicto',
     choice: '¿El trabajo está hecho como se acordó?',

@@ -31,14 +31,17 @@ export const juryContent = {
   over: 'Closed',
   answerBy: (moment: string) => `Answer until ${moment}.`,
   closes: (moment: string) => `The jury closes ${moment}.`,
+  verdictCount: { one: '# verdict', other: '# verdicts' },
   progress: (seats: string, verdicts: string) =>
     `${seats} of ${JURY_SEATS} seats taken, ${verdicts} given.`,
   accept: 'Accept the seat',
   decline: 'Decline',
+  answering: 'Sending...',
   acceptedDone: 'Seat accepted',
   declinedDone: 'Seat declined',
   answerFailed: 'Error answering',
   look: 'Look at the proof',
+  toIssue: 'Open the issue',
   verdict: {
     heading: 'Your verdict',
     choice: 'Is the work done as agreed?',

@@ -12,7 +12,6 @@ import { formatDateTime, formatNumber, plural } from '#web/data/format/format.ts
 import { cardImageUrl } from '#web/data/site/issueCardView.ts';
 import { Statements } from '#web/features/verification/jury/Statements.tsx';
 import { theme } from '#web/theme/theme.ts';
-import { countsContent } from '#web/data/format/countsContent.ts';
 import { CaseDecision } from './CaseDecision.tsx';
 import { moderationQueueContent as words } from './moderationQueueContent.ts';
 
@@ -50,7 +49,7 @@ function Head({ moderationCase }: CardProps) {
         {issueId && <AppLink href={`/issues/${issueId}/audit`}>{words.record}</AppLink>}
         <Muted>{words.since(formatDateTime(openedAt))}</Muted>
       </Stack>
-      <Badge tone="warning">{plural(reportCount, countsContent.complaint)}</Badge>
+      <Badge tone="warning">{plural(reportCount, words.reports)}</Badge>
     </Row>
   );
 }

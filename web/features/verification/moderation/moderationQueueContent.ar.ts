@@ -1,6 +1,6 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import { plural } from '#web/data/format/format.ts';
-import { CHARACTERS } from '#web/data/format/arabicCounts.ts';
+import { CHARACTERS, REPORTS } from '#web/data/format/arabicCounts.ts';
 import { DAYS } from '#web/data/format/arabicTimes.ts';
 import type * as original from './moderationQueueContent.ts';
 import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
@@ -56,6 +56,7 @@ export const moderationQueueContent = {
   of: 'في',
   by: 'من',
   nobody: 'حساب محذوف',
+  reports: REPORTS,
   since: (moment) => `ينتظر منذ ${moment}`,
   content: 'ما ورد فيه',
   noText: 'لا نصّ.',

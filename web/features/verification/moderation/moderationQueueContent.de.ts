@@ -54,6 +54,7 @@ export const moderationQueueContent = {
   of: 'von',
   by: 'von',
   nobody: 'einem gelöschten Konto',
+  reports: { one: '# Meldung', other: '# Meldungen' },
   since: (moment) => `Wartet seit ${moment}`,
   content: 'Was darin steht',
   noText: 'Es gibt keinen Text.',

@@ -54,6 +54,7 @@ export const moderationQueueContent = {
   of: 'de',
   by: 'de',
   nobody: 'una cuenta eliminada',
+  reports: { one: '# denuncia', other: '# denuncias' },
   since: (moment) => `Espera desde ${moment}`,
   content: 'Lo que dice',
   noText: 'No hay texto.',

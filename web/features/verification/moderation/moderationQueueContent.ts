@@ -99,6 +99,7 @@ export const moderationQueueContent = {
   of: 'of',
   by: 'by',
   nobody: 'a deleted account',
+  reports: { one: '# report', other: '# reports' },
   since: (moment: string) => `Waiting since ${moment}`,
   content: 'What it says',
   noText: 'There is no text.',
