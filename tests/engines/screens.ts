@@ -12,7 +12,7 @@ export const control = (name: string): string =>
 
 /** A text field of that label. */
 export const field = (label: string): string =>
-  `//*[self::input or self::textarea][@aria-label=${quoted(label)} or @id=//label[normalize-space(text()[1])=${quoted(label)}]/@for]`;
+  `//*[self::input or self::textarea][@aria-label=${quoted(label)} or @id=//label[normalize-space((text() | bdi)[1])=${quoted(label)}]/@for]`;
 
 /** The input behind a button that asks for a file. */
 export const fileInput = (label: string): string =>
