@@ -25,8 +25,10 @@ function textsOf(value: unknown, place = ''): [place: string, text: string][] {
 
 /** What is the same in English and in German: names of parts, and words that both have. */
 async function sameInBoth(): Promise<string[]> {
-  const modules = readdirSync(web, { recursive: true, encoding: 'utf8' })
-    .map((file) => path.join(web, file))
+  const modules = [web, path.join(projectRoot, 'schema')]
+    .flatMap((top) =>
+      readdirSync(top, { recursive: true, encoding: 'utf8' }).map((file) => path.join(top, file)),
+    )
     .filter((file) => CONTENT_MODULE.test(file) && existsSync(file.replace(/\.ts$/u, '.de.ts')));
   const found = await Promise.all(
     modules.map(async (file) => {

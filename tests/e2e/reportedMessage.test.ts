@@ -41,7 +41,9 @@ describe('a reported message on the screen', () => {
     const dialog = reader.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Send report' }).click();
     await dialog.getByText('Please choose a reason.').waitFor();
-    await dialog.getByText('Shows a face, a plate, a name or an address').click();
+    await dialog
+      .getByRole('radio', { name: 'Shows a face, a plate, a name or an address' })
+      .check();
     expect(await axeViolations(reader)).toEqual([]);
     await dialog.getByRole('button', { name: 'Send report' }).click();
     await seeToast(reader, 'Report sent');

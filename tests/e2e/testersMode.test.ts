@@ -58,7 +58,10 @@ afterAll(async () => {
 
 async function choose(label: string): Promise<void> {
   await page.getByRole('button', { name: /^Simulation: / }).click();
-  await page.getByRole('dialog').getByText(label, { exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: new RegExp(`^${label}`, 'u') })
+    .click();
   await page.getByRole('button', { name: `Simulation: ${label}`, includeHidden: true }).waitFor({
     state: 'attached',
   });

@@ -38,7 +38,10 @@ afterAll(() => {
 
 async function choose(page: Page, label: string): Promise<void> {
   await page.getByRole('button', { name: /^Simulation: / }).click();
-  await page.getByRole('dialog').getByText(label, { exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: new RegExp(`^${label}`, 'u') })
+    .click();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: `Simulation: ${label}` }).waitFor();

@@ -3,8 +3,9 @@ import type { Plugin } from 'vite';
 import { pseudoText } from './inPseudo.ts';
 import { withMessages } from './withMessages.ts';
 
-/** Modules that hold nothing but texts. */
-export const CONTENT_MODULE = /\/web\/(?:[^?]*\/)?(?:content|(?!use)\w+Content|sentences)\.ts$/u;
+/** Modules that hold nothing but texts: those of screens, and those that screens share with mails. */
+export const CONTENT_MODULE =
+  /\/(?:web\/(?:[^?]*\/)?(?:content|(?!use)\w+Content|sentences)|schema\/[^?]*\/\w+Content)\.ts$/u;
 const EXPORT = /^export const (\w+)/gmu;
 
 /**
@@ -22,8 +23,9 @@ export function pseudoLanguage(kept: readonly string[], messages: readonly strin
       filter: { id: /\/(?:web|schema)\/[^?]*\.ts$/u },
       handler(code, id) {
         if (id.endsWith('/site/language.ts')) return code.replace("'en-US'", "'el'");
-        if (id.includes('/schema/')) return { code: withMessages(code, id, said), map: null };
-        if (!CONTENT_MODULE.test(id)) return null;
+        if (!CONTENT_MODULE.test(id)) {
+          return id.includes('/schema/') ? { code: withMessages(code, id, said), map: null } : null;
+        }
         const names = [...code.matchAll(EXPORT)].map(([, name]) => name);
         const wrapped = names.map(
           (name) =>
