@@ -12,6 +12,8 @@ import { text, timestamp } from './text.ts';
 const NAME_MAX = 40;
 const LEGAL_NAME_MAX = 200;
 const IMPRINT_MAX = 4_000;
+/** What stands as the reason of the first version; pages say it in the language of their reader. */
+export const SETUP_REASON = 'Said when the installation was set up.';
 /** How many of the last changes operators are shown. */
 export const SITE_CHANGES_SHOWN = 20;
 

@@ -17,7 +17,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Please choose a picture of less than 1 MB.': 'اختر صورة أصغر من 1 ميغابايت.',
   'This picture is damaged or too large to decode. The current logo stays in use.':
     'هذه الصورة تالفة أو أكبر من أن تُقرأ. يبقى الشعار السابق ظاهرًا.',
-  'Please enter a color like #0a7d55.': 'أدخل لونًا مثل #0a7d55.',
+  'Please enter a color like #0a7d55.': 'أدخل لونًا مثل ‎#0a7d55.',
   'The edge is 180, 192 or 512.': 'الحافة 180 أو 192 أو 512.',
   // Categories of the installation.
   'Please name the category.': 'سمِّ الفئة من فضلك.',

@@ -124,9 +124,9 @@ export const messages: Readonly<Record<string, string>> = {
   'Please enter a whole amount in {}, for example 2500.':
     'Bitte gib einen ganzen Betrag in {} ein, zum Beispiel 2500.',
   'Please enter an amount in {}, for example 25 or {}.':
-    'Bitte gib einen Betrag in {} ein, mit Punkt statt Komma, zum Beispiel 25 oder {}.',
+    'Bitte gib einen Betrag in {} ein, zum Beispiel 25 oder {}.',
   'Please enter an amount in {}, for example {}.':
-    'Bitte gib einen Betrag in {} ein, mit Punkt statt Komma, zum Beispiel {}.',
+    'Bitte gib einen Betrag in {} ein, zum Beispiel {}.',
   'The amount must be at least {}.': 'Der Betrag muss mindestens {} sein.',
   'The amount must be at most {}.': 'Der Betrag darf höchstens {} sein.',
   'The amount must be at most {} {}.': 'Der Betrag darf höchstens {} {} sein.',

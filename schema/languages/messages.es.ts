@@ -118,9 +118,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Please enter a whole amount in {}, for example 2500.':
     'Escribe un importe entero en {}, por ejemplo 2500.',
   'Please enter an amount in {}, for example 25 or {}.':
-    'Escribe un importe en {}, con punto decimal, por ejemplo 25 o {}.',
-  'Please enter an amount in {}, for example {}.':
-    'Escribe un importe en {}, con punto decimal, por ejemplo {}.',
+    'Escribe un importe en {}, por ejemplo 25 o {}.',
+  'Please enter an amount in {}, for example {}.': 'Escribe un importe en {}, por ejemplo {}.',
   'The amount must be at least {}.': 'El importe debe ser al menos {}.',
   'The amount must be at most {}.': 'El importe debe ser como mucho {}.',
   'The amount must be at most {} {}.': 'El importe debe ser como mucho {} {}.',

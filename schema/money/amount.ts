@@ -1,16 +1,21 @@
 import * as v from 'valibot';
+import { LOCALES } from '#schema/languages/languages.ts';
+import { OWN_LANGUAGE } from '#schema/languages/ownLanguage.ts';
 import { shortText } from '#schema/text.ts';
 import type { Currency } from './currency.ts';
-import { formatCents, nameOfCurrency, parseCents, writeMoney, type Cents } from './money.ts';
+import { nameOfCurrency, parseCents, writeDecimals, writeMoney, type Cents } from './money.ts';
+
+const LOCALE = LOCALES[OWN_LANGUAGE];
 
 /** Decimal text as the API answers it, with the decimals of the installation's currency. */
 export const decimalText = v.pipe(v.string(), v.regex(/^-?\d+(?:\.\d{2,3})?$/u));
 
 function formMessage(currency: Currency): string {
   const { code, decimals } = currency;
-  const name = code === 'USD' ? 'dollars' : nameOfCurrency(currency);
+  const isDollars = code === 'USD' && OWN_LANGUAGE === 'en';
+  const name = isDollars ? 'dollars' : nameOfCurrency(currency, LOCALE);
   if (decimals === 0) return `Please enter a whole amount in ${name}, for example 2500.`;
-  const example = formatCents((51n * 10n ** BigInt(decimals)) / 2n, currency);
+  const example = writeDecimals((51n * 10n ** BigInt(decimals)) / 2n, currency, LOCALE);
   return `Please enter an amount in ${name}, for example 25 or ${example}.`;
 }
 
@@ -25,16 +30,17 @@ export function amount(
   { min, max }: { min: Cents; max: Cents },
 ) {
   const message = formMessage(currency);
+  const written = (cents: Cents) => writeMoney(cents, currency, LOCALE);
   return v.pipe(
     shortText(requiredMessage, message),
     v.nonEmpty(requiredMessage),
     v.check((value) => parseCents(value, currency) !== null, message),
     v.transform((value) => parseCents(value, currency) ?? 0n),
-    v.minValue(min, `The amount must be at least ${writeMoney(min, currency)}.`),
-    v.maxValue(max, `The amount must be at most ${writeMoney(max, currency)}.`),
+    v.minValue(min, `The amount must be at least ${written(min)}.`),
+    v.maxValue(max, `The amount must be at most ${written(max)}.`),
     v.check(
       (cents) => cents % currency.step === 0n,
-      `The amount must be a multiple of ${writeMoney(currency.step, currency)}.`,
+      `The amount must be a multiple of ${written(currency.step)}.`,
     ),
   );
 }

@@ -29,13 +29,22 @@ export function formatCents(cents: Cents, { decimals }: Currency): string {
 }
 
 /** A currency as sentences name what it is paid in: `US dollars`, `Japanese yen`. */
-export function nameOfCurrency({ code }: Currency): string {
-  const parts = new Intl.NumberFormat('en-US', {
+export function nameOfCurrency({ code }: Currency, locale = 'en-US'): string {
+  const parts = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: code,
     currencyDisplay: 'name',
   }).formatToParts(2);
   return parts.find(({ type }) => type === 'currency')?.value ?? code;
+}
+
+/** An amount as people type it: without groups and currency, `25,50`. */
+export function writeDecimals(cents: Cents, currency: Currency, locale: string): string {
+  const { decimals } = currency;
+  return new Intl.NumberFormat(locale, {
+    minimumFractionDigits: decimals,
+    useGrouping: false,
+  }).format(formatCents(cents, currency) as Intl.StringNumericLiteral);
 }
 
 /**

@@ -101,6 +101,20 @@ describe.each(OTHERS)('the texts in %s', (language) => {
   });
 });
 
+/** Without a mark before it such a sign lands behind its word: `0a7d55#`. */
+it('keeps each sign before its word where lines run to the left', () => {
+  const files = [...web, ...filesBelow('schema'), ...filesBelow('api')];
+  const found = files
+    .filter((file) => file.endsWith('.ar.ts'))
+    .flatMap((file) =>
+      readFileSync(path.join(root, file), 'utf8')
+        .split('\n')
+        .filter((line) => /[\p{Script=Arabic}،`] ?[#+./-][a-z\d]/iu.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+  expect(found).toEqual([]);
+});
+
 /** Texts of the contract that only a program reads: names of parameters and shapes of values. */
 const FOR_PROGRAMS =
   /^(?:[a-z]\w+ (?:is|must)|Must be|Tile coordinates|Please send |Please name at most|An operation|This operation|bbox|Invalid )/u;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SiteSettings } from '#schema/siteSettings.ts';
+import { plugAuthenticator } from '#tests/support/browser/authenticator.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { openDemoSite, type DemoSite } from '#tests/support/browser/demoSite.ts';
 import { seeInstalled } from '#tests/support/browser/person.ts';
@@ -82,6 +83,29 @@ describe('the language of a site', () => {
       .first()
       .waitFor();
     expect(await languageOf(page)).toBe('de');
+  });
+
+  test('is that of amounts, in the field and in what it is refused with', async () => {
+    const page = await site.visit({ as: 'dan', width: 360 });
+    const issue = (await site.issues()).find(({ status }) => status === 'reported');
+    await readIn(page, 'de', `/issues/${issue?.id}#pledge`);
+    const field = page.getByLabel('Betrag der Zusage');
+    await field.fill('9999999,50');
+    await field.press('Enter');
+    await page.getByText('Der Betrag darf höchstens 1.000.000,00\u00A0$ sein.').waitFor();
+    expect(await page.getByText('Mindestens 1,00\u00A0$.', { exact: true }).count()).toBe(1);
+  });
+
+  test('leaves the title of a dialog whole on a small screen', async () => {
+    const page = await site.visit({ as: 'sam', width: 360 });
+    await plugAuthenticator(page);
+    await readIn(page, 'de', '/profile?section=settings');
+    await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();
+    await page.getByLabel('Dein Passwort').fill('trybe-demo-2026');
+    await page.getByRole('dialog').getByRole('button', { name: 'Weiter' }).click();
+    const codes = page.getByRole('dialog', { name: 'Deine Wiederherstellungscodes' });
+    await codes.getByRole('listitem').first().waitFor();
+    expect(await codes.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   });
 
   test.each([

@@ -6,9 +6,7 @@ import { saveBookCurrency } from '#api/repositories/bookCurrency.ts';
 import { addSiteSettings } from '#api/repositories/siteSettings.ts';
 import { deleteSetupCodes, insertSetupCode, trySetupCode } from '#api/repositories/siteSetup.ts';
 import { currencyOf } from '#schema/money/currency.ts';
-import type { SiteSettings } from '#schema/siteSettings.ts';
-
-const REASON = 'Said when the installation was set up.';
+import { SETUP_REASON, type SiteSettings } from '#schema/siteSettings.ts';
 
 /** Lets an installation that nobody has begun with be set up by whoever knows the code answered. */
 export async function openSetup(tx: Transaction): Promise<string> {
@@ -49,7 +47,7 @@ export async function setUpSite(
 
   const userId = await registerUser(tx, { ...account, preferredRole: 'reporter' });
   await saveRole(tx, userId, { byId: null, accountRole: 'operator', isValidator: false });
-  await addSiteSettings(tx, { after: null, byId: userId, reason: REASON, settings });
+  await addSiteSettings(tx, { after: null, byId: userId, reason: SETUP_REASON, settings });
   await saveBookCurrency(tx, currencyOf(settings.money.currency));
   tx.publish({ topic: 'settings', id: null });
   return { userId };

@@ -6,7 +6,8 @@ export const footerContent = {
   label: 'تذييل الصفحة',
   transparency: 'الشفافية',
   partner: 'بالشراكة مع',
-  copyright: (year, owner) => `© ${year} ${owner.replace(/\.$/u, '')}. جميع الحقوق محفوظة.`,
+  copyright: (year, owner) =>
+    `© ${year} \u2068${owner.replace(/\.$/u, '')}\u2069. جميع الحقوق محفوظة.`,
   columns: [
     {
       title: 'المنصّة',

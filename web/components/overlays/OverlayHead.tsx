@@ -30,7 +30,13 @@ const Line = styled.div`
   justify-content: space-between;
   gap: ${theme.space[3]};
 
+  & > h2 {
+    min-width: 0;
+    overflow-wrap: break-word;
+    hyphens: auto;
+  }
   & > button {
+    flex: none;
     margin: calc(-1 * ${theme.space[2]});
     margin-inline-start: 0;
   }

@@ -51,6 +51,7 @@ export const dialogBoxStyle = css`
   z-index: ${theme.z.dialog};
   margin: auto;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[5]};
   align-content: start;
   width: calc(100% - 2 * ${theme.space[4]});

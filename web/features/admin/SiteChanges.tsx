@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#schema/defineEndpoint.ts';
-import type { getSiteSettings } from '#schema/siteSettings.ts';
+import { SETUP_REASON, type getSiteSettings } from '#schema/siteSettings.ts';
 import { DataTable } from '#web/components/figures/DataTable.tsx';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
 import { UserText } from '#web/components/layout/UserText.tsx';
@@ -34,7 +34,7 @@ export function SiteChanges({ changes }: { changes: Changes }) {
               version,
               when: formatDateTime(changedAt),
               who: byName,
-              why: <UserText>{reason}</UserText>,
+              why: reason === SETUP_REASON ? words.setUp : <UserText>{reason}</UserText>,
             },
           }))}
         />

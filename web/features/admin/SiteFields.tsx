@@ -62,6 +62,7 @@ export function SiteFields({ site, isCurrencyFixed }: SiteFieldsProps) {
         <TextField
           label={partner.href}
           placeholder="https://"
+          dir="ltr"
           inputMode="url"
           autoComplete="off"
           isOptional

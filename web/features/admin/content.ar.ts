@@ -95,5 +95,6 @@ export const adminContent = {
     when: 'متى',
     who: 'من',
     why: 'السبب',
+    setUp: 'قيل عند إعداد الموقع.',
   },
 } satisfies Texts<typeof original.adminContent>;

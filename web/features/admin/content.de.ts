@@ -41,7 +41,7 @@ export const adminContent = {
     longitude: 'Längengrad der Mitte',
     radius: 'Radius in Kilometern',
     radiusHint: 'Von der Mitte bis zu jedem Rand des Rahmens auf der Karte.',
-    badRadius: 'Bitte gib einen Radius zwischen 0.5 und 1000 km ein, mit Punkt statt Komma.',
+    badRadius: 'Bitte gib einen Radius zwischen 0,5 und 1000 km ein.',
     clear: 'Gebiet entfernen',
   },
   languages: {
@@ -95,5 +95,6 @@ export const adminContent = {
     when: 'Wann',
     who: 'Von',
     why: 'Grund',
+    setUp: 'Beim Einrichten der Seite gesagt.',
   },
 } satisfies Texts<typeof original.adminContent>;

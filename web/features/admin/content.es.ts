@@ -95,5 +95,6 @@ export const adminContent = {
     when: 'Cuándo',
     who: 'Quién',
     why: 'Motivo',
+    setUp: 'Se dijo al configurar el sitio.',
   },
 } satisfies Texts<typeof original.adminContent>;

@@ -92,5 +92,6 @@ export const adminContent = {
     when: 'When',
     who: 'By',
     why: 'Reason',
+    setUp: 'Said when the installation was set up.',
   },
 } as const;

@@ -3,7 +3,7 @@ import type * as original from './moneyContent.ts';
 
 export const moneyContent = {
   heading: 'Geld',
-  hint: 'Eine Währung für die ganze Seite. Beträge sind Dezimalzahlen mit Punkt und ohne Tausendertrennung.',
+  hint: 'Eine Währung für die ganze Seite. Beträge stehen mit Komma und ohne Tausenderpunkte.',
   currency: 'Währung',
   currencyHint:
     'Eine andere zu wählen, schlägt unten runde Beträge vor. Sie lässt sich bis zur ersten Zusage, Zahlung oder dem ersten Vorschlag ändern.',

@@ -3,7 +3,7 @@ import type * as original from './moneyContent.ts';
 
 export const moneyContent = {
   heading: 'Dinero',
-  hint: 'Una sola moneda para todo el sitio. Los importes llevan punto decimal y ningún separador de miles.',
+  hint: 'Una sola moneda para todo el sitio. Los importes llevan coma decimal y ningún separador de miles.',
   currency: 'Moneda',
   currencyHint:
     'Al elegir otra se proponen importes redondos más abajo. Se puede cambiar hasta el primer aporte, pago o propuesta.',

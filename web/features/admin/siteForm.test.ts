@@ -39,7 +39,10 @@ describe('the fields about an installation', () => {
     Object.assign(language, { decimal: ',', group: '.' });
     const values = siteValuesOf(TOWN);
     const document = documentOf(values, TOWN);
+    const smaller = documentOf({ ...values, radiusKm: '2,5' }, TOWN);
     Object.assign(language, english);
+    expect(values.radiusKm).toBe('16,7');
+    expect(smaller.area?.bounds.north).toBe(51.36246);
     expect(values.pledgeMin).toBe('1,00');
     expect(values.presets).not.toContain('.');
     expect(document).toEqual(TOWN);

@@ -2,6 +2,7 @@ import type { FieldError } from '#schema/errors.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { siteArea, type SiteArea, type SiteSettings } from '#schema/siteSettings.ts';
 import { validate } from '#schema/validation.ts';
+import { language } from '#web/data/site/language.ts';
 import { moneyDocumentOf, moneyValuesOf, type MoneyValues } from './moneyForm.ts';
 import { adminContent } from './content.ts';
 
@@ -70,7 +71,7 @@ export function siteValuesOf({ partner, area, money, ...said }: SiteSettings): S
     areaName: area?.name ?? '',
     latitude: area ? String(area.centre.latitude) : '',
     longitude: area ? String(area.centre.longitude) : '',
-    radiusKm: area ? String(radiusKmOf(area)) : '',
+    radiusKm: area ? writtenRadius(area) : '',
     language: said.languages[0] ?? 'en',
     languages: [...said.languages],
     logo: said.brand.logo?.picture ?? '',
@@ -118,7 +119,7 @@ function areaOf(values: SiteValues, before: SiteArea | null) {
   const isSame =
     before !== null &&
     [latitude, longitude, radiusKm].join() ===
-      [before.centre.latitude, before.centre.longitude, radiusKmOf(before)].join();
+      [before.centre.latitude, before.centre.longitude, writtenRadius(before)].join();
   if (isSame) return { ...before, name };
   return { name, centre: { latitude, longitude }, bounds: boundsOf(values) };
 }
@@ -146,11 +147,14 @@ function boundsOf({ latitude, longitude, radiusKm }: Circle): SiteArea['bounds']
   };
 }
 
-const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+const numberOf = (text: string) =>
+  text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'));
 const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
-function radiusKmOf({ bounds }: SiteArea): number {
-  return Math.round(((bounds.north - bounds.south) / 2) * KM_PER_DEGREE * 10) / 10;
+/** As the language of the page writes it. */
+function writtenRadius({ bounds }: SiteArea): string {
+  const km = Math.round(((bounds.north - bounds.south) / 2) * KM_PER_DEGREE * 10) / 10;
+  return String(km).replace('.', language.decimal);
 }
 
 /** What is wrong, by field: of several faults in one the first. */

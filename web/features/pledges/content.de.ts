@@ -57,7 +57,7 @@ export const pledgesContent = {
       stripe: 'Du zahlst mit Karte auf einer Seite von Stripe. Keine Kartennummer erreicht uns.',
     },
     amount: 'Betrag der Zusage',
-    amountHint: (least) => `Mindestens ${least}. Mit Punkt statt Komma.`,
+    amountHint: (least) => `Mindestens ${least}.`,
     presets: 'Beträge zur Auswahl',
     submit: 'Geld zusagen',
     offlineSubmit: 'Merken und online bestätigen',

@@ -58,7 +58,7 @@ export const pledgesContent = {
         'Pagas con tarjeta en una página de Stripe. A nosotros no nos llega ningún número de tarjeta.',
     },
     amount: 'Importe del aporte',
-    amountHint: (least) => `Al menos ${least}. Con punto decimal.`,
+    amountHint: (least) => `Al menos ${least}.`,
     presets: 'Importes para elegir',
     submit: 'Aportar',
     offlineSubmit: 'Guardar y confirmar con conexión',

@@ -18,8 +18,8 @@ export const brandContent = {
   },
   accent: 'لون التمييز',
   accentHint:
-    'ستّ خانات بعد #، مثل #0a7d55. إذا تُرك فارغًا فهو البرتقالي المعتاد. يعرض كل مظهر أقرب درجة تُقرأ فيه بوضوح.',
+    'ستّ خانات بعد ‎#، مثل ‎#0a7d55. إذا تُرك فارغًا فهو البرتقالي المعتاد. يعرض كل مظهر أقرب درجة تُقرأ فيه بوضوح.',
   pick: 'انتقِ لون التمييز',
   sample: 'زر',
-  shade: (shade, ratio) => `${shade}، التباين ${ratio} إلى 1`,
+  shade: (shade, ratio) => `‎${shade}، التباين ${ratio} إلى 1`,
 } satisfies Texts<typeof original.brandContent>;

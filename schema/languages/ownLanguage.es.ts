@@ -1,0 +1,3 @@
+import type { Language } from './languages.ts';
+
+export const OWN_LANGUAGE: Language = 'es';
