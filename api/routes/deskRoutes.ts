@@ -1,7 +1,6 @@
 import { confirmRuling } from '#api/commands/judging/confirmRuling.ts';
 import { flagAccount } from '#api/commands/accounts/flagAccount.ts';
 import { freezeEscrow } from '#api/commands/judging/freezeEscrow.ts';
-import { grantRole } from '#api/commands/accounts/grantRole.ts';
 import { liftAccountFreeze } from '#api/commands/accounts/liftAccountFreeze.ts';
 import { settleAccountFlag } from '#api/commands/accounts/settleAccountFlag.ts';
 import { writeRuling } from '#api/commands/judging/writeRuling.ts';
@@ -18,7 +17,6 @@ type DeskHandlers = HandlersOf<
   | 'flagAccount'
   | 'settleAccountFlag'
   | 'liftAccountFreeze'
-  | 'grantRole'
 >;
 
 /** Accounts belong to no issue, so nothing of them stands in an issue's record. */
@@ -67,16 +65,6 @@ export const deskRoutes: DeskHandlers = {
       request,
       async (tx) => {
         await liftAccountFreeze(tx, { flagId: request.params.id, ...request.body });
-        return undefined;
-      },
-      ACCOUNT,
-    ),
-
-  grantRole: (request) =>
-    runCommand(
-      request,
-      async (tx) => {
-        await grantRole(tx, request.body);
         return undefined;
       },
       ACCOUNT,

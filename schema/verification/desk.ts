@@ -3,7 +3,6 @@ import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { USERNAME_MAX_LENGTH } from '#schema/limits.ts';
 import { decimalText } from '#schema/money/amount.ts';
 import { text, timestamp, uuid } from '#schema/text.ts';
-import { ACCOUNT_ROLES } from '#schema/people/user.ts';
 import {
   proofFlag,
   reason,
@@ -171,22 +170,4 @@ export const liftAccountFreeze = defineEndpoint({
   body: v.object({ reason }),
   status: 204,
   refusals: ['passkey_required', 'flag_not_found', 'forbidden', 'account_frozen', 'wrong_state'],
-});
-
-export const grantRoleRequest = v.object({
-  username: text(1, USERNAME_MAX_LENGTH, 'Please enter a username.'),
-  accountRole: v.picklist(ACCOUNT_ROLES, 'Please choose a role.'),
-  isValidator: v.optional(v.boolean(), false),
-});
-
-export const grantRole = defineEndpoint({
-  operation: 'grantRole',
-  method: 'POST',
-  path: '/api/roles',
-  summary: 'Gives or takes the role of an account; operators may. Operators cannot move money.',
-  access: 'session',
-  asksPasskey: true,
-  body: grantRoleRequest,
-  status: 204,
-  refusals: ['passkey_required', 'user_not_found', 'forbidden', 'account_frozen'],
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { getCurrentUser } from '#schema/people/user.ts';
 import { answerJurySeat, giveVerdict, listJuryDuties } from '#schema/verification/jury.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
@@ -112,12 +113,15 @@ describe('the people who judge', () => {
     for (const name of ['olga', 'uma', 'tom', 'mallory']) await court.join(name);
     await site.query(`update app_user set account_role = 'operator' where username = 'olga'`);
     const operator = await court.sitDown('olga', PHONE);
-    await operator.goto(`${site.origin}/desk`);
     for (const name of ['uma', 'tom']) {
-      await operator.getByLabel('Username').fill(name);
-      await operator.getByLabel('Role').selectOption({ label: 'Ambassador' });
-      await operator.getByRole('button', { name: 'Set the role' }).click();
-      await seeToast(operator, 'Role set');
+      const person = await court.people.get(name)?.expectCall(getCurrentUser);
+      await operator.goto(`${site.origin}/admin/people?person=${person?.id}`);
+      await operator.getByRole('button', { name: 'Change role' }).click();
+      const dialog = operator.getByRole('dialog');
+      await dialog.getByLabel('Role').selectOption({ label: 'Ambassador' });
+      await dialog.getByLabel('Reason').fill('Chosen by the neighbourhood council.');
+      await dialog.getByRole('button', { name: 'Change role' }).click();
+      await seeToast(operator, 'Role changed');
     }
     const first = await court.sitDown('uma', DESKTOP);
     await first.goto(`${site.origin}/desk`);

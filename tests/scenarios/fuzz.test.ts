@@ -72,7 +72,10 @@ scenarios('whatever is sent, the answer is civil', () => {
       ],
       [`/api/issues/${issue.id}/proposals`, { ...OFFER, title: 'Title' }],
       [`/api/proposals/${proposalId}/vote`, { voteType: 'upvote' }],
-      ['/api/roles', { username: 'u', accountRole: 'user', isValidator: true }],
+      [
+        `/api/admin/people/${person.id}/role`,
+        { accountRole: 'user', isValidator: true, reason: 'x'.repeat(20) },
+      ],
       ['/api/account-flags', { username: 'u', reason: 'x'.repeat(20) }],
       [`/api/issues/${issue.id}/freeze`, { isFrozen: true, reason: 'x'.repeat(20) }],
       [`/api/jury/${proposalId}/verdict`, { choice: 'approve', reason: 'x'.repeat(20) }],

@@ -5,12 +5,12 @@ import { reviewJury } from '#api/commands/judging/reviewJury.ts';
 import { castBallot } from '#api/commands/verification/castBallot.ts';
 import { raiseFlag } from '#api/commands/verification/raiseFlag.ts';
 import type { Actor } from '#api/domain/actor.ts';
+import { appointPerson } from '#schema/console/personActs.ts';
 import { reportIssue } from '#schema/issues/issue.ts';
 import { createProposal } from '#schema/issues/proposal.ts';
 import { castVote } from '#schema/issues/vote.ts';
 import { askForPhoneCode, getOwnContact, provePhone } from '#schema/people/contact.ts';
 import { confirmEmail } from '#schema/people/credentials.ts';
-import { grantRole } from '#schema/verification/desk.ts';
 import { OFFER, REPORT } from '#tests/scenarios/fixtures.ts';
 import { linkIn } from '#tests/scenarios/mailbox.ts';
 import { actAt, later, playToProof } from '#tests/support/cases/playedCase.ts';
@@ -92,9 +92,10 @@ it('objections, ballots, seats and verdicts need it as well, of whoever has a sa
 
 it('what needs no level stays open: reports, proposals, roles', async () => {
   const operator = await operatorOf(api);
-  const { username } = await personOf(api);
-  const body = { username, accountRole: 'ambassador' as const, isValidator: false };
-  expect((await operator.call(grantRole, { body })).status).toBe(204);
+  const { id } = await personOf(api);
+  const reason = 'Chosen by the neighbourhood council.';
+  const body = { accountRole: 'ambassador' as const, isValidator: false, reason };
+  expect((await operator.call(appointPerson, { params: { id }, body })).status).toBe(204);
 });
 
 it('a code goes out by the provider, and nothing of the number is kept but a digest', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addPasskey, beginPasskey, listPasskeys } from '#schema/people/passkeys.ts';
 import { login } from '#schema/people/user.ts';
-import { grantRole } from '#schema/verification/desk.ts';
+import { appointPerson } from '#schema/console/personActs.ts';
 import { softAuthenticator } from '#tests/support/softAuthenticator.ts';
 import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 import { apiOfTests, operatorOf } from '#tests/support/servers/apiOfTests.ts';
@@ -9,9 +9,10 @@ import { apiOfTests, operatorOf } from '#tests/support/servers/apiOfTests.ts';
 const api = await apiOfTests({ settings: { STAFF_PASSKEYS: 'on' } });
 
 async function grantBy(who: Pick<TestPerson, 'call'>) {
-  const { username } = await personOf(api);
-  const body = { username, accountRole: 'ambassador' as const, isValidator: false };
-  return who.call(grantRole, { body });
+  const { id } = await personOf(api);
+  const reason = 'Chosen by the neighbourhood council.';
+  const body = { accountRole: 'ambassador' as const, isValidator: false, reason };
+  return who.call(appointPerson, { params: { id }, body });
 }
 
 it('a role is given only in a session that has shown a passkey', async () => {

@@ -15,9 +15,8 @@ import { ModerationSummary } from '#web/features/verification/moderation/Moderat
 import { NoAccess } from './NoAccess.tsx';
 import { PageBody } from '#web/features/verification/PageBody.tsx';
 import { ReportAccountForm } from './ReportAccountForm.tsx';
-import { RoleForm } from './RoleForm.tsx';
 
-/** What waits for ambassadors, and the appointments of operators. */
+/** What waits for ambassadors, and where operators confirm documents. */
 export function DeskPage() {
   const { user } = useCurrentUser();
   const role = user?.accountRole;
@@ -29,12 +28,7 @@ export function DeskPage() {
         <Stack gap={12}>
           {role !== undefined && role !== 'user' && <ModerationSummary />}
           {role === 'ambassador' && <AmbassadorDesk />}
-          {role === 'operator' && (
-            <>
-              <RoleForm />
-              <ContactForm />
-            </>
-          )}
+          {role === 'operator' && <ContactForm />}
           {role === 'user' && <NoAccess />}
         </Stack>
       </PageBody>

@@ -126,16 +126,4 @@ export const deskContent = {
     doneText: 'يقرّر سفير آخر.',
     failed: 'خطأ في الإبلاغ عن الحساب',
   },
-  role: {
-    heading: 'الأدوار',
-    text: 'يعيّن المشغّلون السفراء والمشغّلين والمدقّقين. ولا يستطيعون نقل الأموال.',
-    username: 'اسم المستخدم',
-    label: 'الدور',
-    roles: { user: 'حساب عادي', ambassador: 'سفير', operator: 'مشغّل' },
-    validator: 'يجوز له تدقيق الإثباتات مقابل أجر',
-    submit: 'تعيين الدور',
-    pending: 'جارٍ الحفظ...',
-    done: 'عُيّن الدور',
-    failed: 'خطأ في تعيين الدور',
-  },
 } satisfies Texts<typeof original.deskContent>;

@@ -124,16 +124,4 @@ export const deskContent = {
     doneText: 'Ein anderer Botschafter entscheidet.',
     failed: 'Das Konto ließ sich nicht melden',
   },
-  role: {
-    heading: 'Rollen',
-    text: 'Betreiber ernennen Botschafter, Betreiber und Gutachter. Geld bewegen können sie nicht.',
-    username: 'Benutzername',
-    label: 'Rolle',
-    roles: { user: 'Gewöhnliches Konto', ambassador: 'Botschafter', operator: 'Betreiber' },
-    validator: 'Darf gegen Honorar Gutachten schreiben',
-    submit: 'Rolle festlegen',
-    pending: 'Wird gespeichert …',
-    done: 'Rolle festgelegt',
-    failed: 'Die Rolle ließ sich nicht festlegen',
-  },
 } satisfies Texts<typeof original.deskContent>;

@@ -127,16 +127,4 @@ export const deskContent = {
     doneText: 'Decide otro embajador.',
     failed: 'Error al denunciar la cuenta',
   },
-  role: {
-    heading: 'Roles',
-    text: 'Los operadores nombran embajadores, operadores y validadores. No pueden mover dinero.',
-    username: 'Nombre de usuario',
-    label: 'Rol',
-    roles: { user: 'Cuenta normal', ambassador: 'Embajador', operator: 'Operador' },
-    validator: 'Puede validar pruebas a cambio de un honorario',
-    submit: 'Asignar el rol',
-    pending: 'Guardando…',
-    done: 'Rol asignado',
-    failed: 'Error al asignar el rol',
-  },
 } satisfies Texts<typeof original.deskContent>;

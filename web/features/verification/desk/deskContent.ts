@@ -1,6 +1,5 @@
 import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
 import type { DeskCase } from '#schema/verification/desk.ts';
-import type { AccountRole } from '#schema/people/user.ts';
 
 const states: Record<DeskCase['verification'], string> = {
   none: 'At work',
@@ -9,12 +8,6 @@ const states: Record<DeskCase['verification'], string> = {
   jury: 'With the jury',
   arbitration: 'Waits for a ruling',
   rework: 'Back with the solver',
-};
-
-const roles: Record<AccountRole, string> = {
-  user: 'Ordinary account',
-  ambassador: 'Ambassador',
-  operator: 'Operator',
 };
 
 const hint = `At least ${JUSTIFICATION_MIN_LENGTH} characters.`;
@@ -135,17 +128,5 @@ export const deskContent = {
     done: 'Account reported',
     doneText: 'Another ambassador decides.',
     failed: 'Error reporting the account',
-  },
-  role: {
-    heading: 'Roles',
-    text: 'Operators appoint ambassadors, operators and validators. They cannot move money.',
-    username: 'Username',
-    label: 'Role',
-    roles,
-    validator: 'May validate proofs for a fee',
-    submit: 'Set the role',
-    pending: 'Saving...',
-    done: 'Role set',
-    failed: 'Error setting the role',
   },
 } as const;
