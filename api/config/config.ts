@@ -4,7 +4,7 @@ import { OSM_TILES, settingsSchema, type Settings } from './settings.ts';
 
 const blankable = /^\s*$/;
 
-/** The settings of one process, read once at the start. */
+/** The settings of one process, read once at startup. */
 export type Config = ReturnType<typeof toConfig>;
 
 function vapidKeysOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Settings) {
@@ -18,7 +18,7 @@ function stripeOf(settings: Settings) {
   return { secretKey, webhookSecrets, apiUrl: settings.STRIPE_API_URL };
 }
 
-/** Null: codes reach no phone. */
+/** Null: no codes are sent to phones. */
 function phoneCodesOf(settings: Settings) {
   const { NODE_ENV, TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM } = settings;
   const kind = settings.PHONE_CODES ?? (NODE_ENV === 'production' ? 'none' : 'local');
@@ -33,7 +33,7 @@ function phoneCodesOf(settings: Settings) {
   };
 }
 
-/** Null: nobody but this installation signs people in. */
+/** Null: no external sign-in. */
 function openIdOf(settings: Settings) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: secret } = settings;
   if (!issuer || !clientId || !secret) return null;
@@ -80,9 +80,9 @@ function toConfig(settings: Settings) {
     s3: s3Of(settings),
     /** Null: use the embedded server. */
     databaseUrl: settings.DATABASE_URL ?? null,
-    /** Null: as `databaseUrl`. */
+    /** Null: same as `databaseUrl`. */
     databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? null,
-    /** Copies that follow `databaseUrl`. */
+    /** Replicas of `databaseUrl`. */
     databaseReadUrls: settings.DATABASE_READ_URL ?? [],
     databasePoolSize: settings.DATABASE_POOL_SIZE,
     databaseWaitMs: settings.DATABASE_WAIT_SECONDS * 1000,
@@ -95,7 +95,7 @@ function toConfig(settings: Settings) {
     sessionMaxDays: settings.SESSION_MAX_DAYS,
     /** Null: only the vector map. */
     tileUrl: settings.TILE_URL === 'none' ? null : (settings.TILE_URL ?? OSM_TILES),
-    /** Whether pictures were asked for also where the vector map has the streets. */
+    /** Whether the operator asked for raster tiles even where the vector map has streets. */
     hasChosenTiles: settings.TILE_URL !== undefined,
     tileAttribution: settings.TILE_ATTRIBUTION,
     geocoder: settings.GEOCODER,
@@ -110,20 +110,20 @@ function toConfig(settings: Settings) {
       registrationsPerHour: settings.RATE_LIMIT_REGISTRATIONS,
       mailsPerHour: settings.RATE_LIMIT_MAILS,
     },
-    /** Null: mails stay in the local mailbox, in production there are none. */
+    /** Null: mail stays in the local mailbox; in production there is none. */
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? '',
     asksContactLevels: settings.CONTACT_LEVELS ?? (isProduction && settings.SMTP_URL !== undefined),
     phoneCodes: phoneCodesOf(settings),
     openId: openIdOf(settings),
-    /** Null: those of the database. */
+    /** Null: the keys in the database. */
     vapidKeys: vapidKeysOf(settings),
     vapidSubject: settings.VAPID_SUBJECT ?? null,
     /** Null: test money. */
     stripe: stripeOf(settings),
-    /** After how many days a pledge goes back when nobody was chosen. */
+    /** Days until a pledge is refunded if no proposal has been selected. */
     pledgeExpiryDays: settings.PLEDGE_EXPIRY_DAYS,
-    /** Where /metrics is: on a port of its own, else with a token on the main one; null: nowhere. */
+    /** Where /metrics is served: on its own port, else with a token on the main one; null: nowhere. */
     metrics: metricsOf(settings),
     tracing: tracingOf(settings),
     hasTimeMachine: settings.TIME_MACHINE,
@@ -132,7 +132,7 @@ function toConfig(settings: Settings) {
   };
 }
 
-/** Wrong settings; the message lists each by name with what is wrong and an example, never its value. */
+/** Invalid settings. The message lists each by name with the problem and an example, never its value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -143,8 +143,8 @@ const withoutBlanks = (env: Readonly<Record<string, string | undefined>>) =>
   );
 
 /**
- * Reads the settings from environment variables; blank counts as unset. `defaults` stands in for
- * what the environment leaves out. Throws a ConfigError that lists everything that is wrong at once.
+ * Reads the settings from environment variables; blank counts as unset. `defaults` fills in what the
+ * environment leaves out. Throws a ConfigError that lists every problem at once.
  */
 export function parseConfig(
   env: Readonly<Record<string, string | undefined>>,
@@ -161,7 +161,9 @@ export function parseConfig(
         return problemLine(name, issue.message, exampleOf(name));
       });
   if (!result.success || problems.length > 0) {
-    throw new ConfigError(`Trybe cannot start, these settings are wrong:\n${problems.join('\n')}`);
+    throw new ConfigError(
+      `Trybe cannot start because these settings are invalid:\n${problems.join('\n')}`,
+    );
   }
   return toConfig(result.output);
 }

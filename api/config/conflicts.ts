@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { settingsSchema, type Settings } from './settings.ts';
 
-/** What is wrong with a setting, with a value that would do. */
+/** What is wrong with a setting, with a valid example. */
 export const problemLine = (name: string, message: string, example: string) =>
   `  ${name}: ${message}. Example: ${name}=${example}`;
 
-/** A value that the setting of this name may have. */
+/** A valid value for the setting of this name. */
 export const exampleOf = (name: string): string => {
   const entry = Object.entries(settingsSchema.entries).find(([key]) => key === name)?.[1];
   return entry === undefined ? '' : (v.getExamples(entry.wrapped)[0] ?? '');
 };
 
-/** Settings that are right alone and wrong together, a line for each. */
+/** Settings that are valid alone but not together, a line for each. */
 export const conflicts = (settings: Settings): string[] => [
   ...(settings.NODE_ENV === 'production' && settings.PUBLIC_ORIGIN === undefined
     ? [
@@ -53,7 +53,7 @@ export const conflicts = (settings: Settings): string[] => [
   ...databaseConflicts(settings),
   ...paymentConflicts(settings),
   ...(settings.METRICS_PORT !== undefined && settings.METRICS_PORT === settings.PORT
-    ? [problemLine('METRICS_PORT', 'must be another port than PORT', exampleOf('METRICS_PORT'))]
+    ? [problemLine('METRICS_PORT', 'must differ from PORT', exampleOf('METRICS_PORT'))]
     : []),
 ];
 
@@ -62,13 +62,13 @@ const missing = (settings: Settings, names: readonly (keyof Settings)[], message
     .filter((name) => settings[name] === undefined)
     .map((name) => problemLine(name, message, exampleOf(name)));
 
-/** A level that nobody can reach would shut everybody out. */
+/** A level that nobody can reach would lock everyone out. */
 function contactConflicts(settings: Settings): string[] {
   const { CONTACT_LEVELS, NODE_ENV, PHONE_CODES, SMTP_URL } = settings;
   const isProduction = NODE_ENV === 'production';
   const levels =
     isProduction && CONTACT_LEVELS && SMTP_URL === undefined
-      ? [problemLine('CONTACT_LEVELS', 'needs SMTP_URL, by which addresses are proved', 'off')]
+      ? [problemLine('CONTACT_LEVELS', 'requires SMTP_URL, to confirm addresses', 'off')]
       : [];
   const local =
     isProduction && PHONE_CODES === 'local'
@@ -86,7 +86,7 @@ function openIdConflicts(settings: Settings): string[] {
   const isPlain = settings.OIDC_ISSUER?.startsWith('http:') && settings.NODE_ENV === 'production';
   const message = 'must be https when NODE_ENV=production';
   const plain = isPlain ? [problemLine('OIDC_ISSUER', message, exampleOf('OIDC_ISSUER'))] : [];
-  return [...missing(settings, names, 'must be set with the other OIDC_ settings'), ...plain];
+  return [...missing(settings, names, 'must be set if any other OIDC_ setting is'), ...plain];
 }
 
 function fileConflicts(settings: Settings): string[] {
@@ -95,7 +95,7 @@ function fileConflicts(settings: Settings): string[] {
   return missing(settings, names, 'must be set when FILES=s3');
 }
 
-/** The embedded database has no pooler before it and no copy. */
+/** The embedded database has no pooler and no replicas. */
 function databaseConflicts(settings: Settings): string[] {
   if (settings.DATABASE_URL !== undefined) return [];
   return (['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const)
@@ -105,7 +105,7 @@ function databaseConflicts(settings: Settings): string[] {
     );
 }
 
-/** Test money must not be taken for real, nor the other way round. */
+/** Test money must not be mistaken for real money, or the other way round. */
 function paymentConflicts(settings: Settings): string[] {
   const { NODE_ENV, PAYMENTS, ALLOW_SANDBOX_PAYMENTS, DEMO_DATA } = settings;
   if (PAYMENTS === 'sandbox') {
@@ -120,7 +120,7 @@ function paymentConflicts(settings: Settings): string[] {
   return [...needed, problemLine('DEMO_DATA', 'must be off when PAYMENTS=stripe', 'off')];
 }
 
-/** One key without the other would make pushes that every push service refuses. */
+/** With only one of the keys, every push service would refuse the pushes. */
 function loneVapidKey({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Settings): string[] {
   if ((VAPID_PUBLIC_KEY === undefined) === (VAPID_PRIVATE_KEY === undefined)) return [];
   const name = VAPID_PUBLIC_KEY === undefined ? 'VAPID_PUBLIC_KEY' : 'VAPID_PRIVATE_KEY';

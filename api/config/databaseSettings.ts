@@ -5,19 +5,19 @@ const postgresAddress = address(/^postgres(ql)?:\/\/\S+$/, 'must be a postgres:/
 
 const REPLICAS_MAX = 8;
 
-/** Which database, and the way to it. */
+/** The database and how to reach it. */
 export const databaseSettings = {
   DATABASE_URL: v.optional(
     setting(
       postgresAddress,
-      'PostgreSQL 15 or newer to use instead of the embedded one; may lead through a pooler such as PgBouncer.',
+      'PostgreSQL 15 or newer to use instead of the embedded one; may go through a pooler such as PgBouncer.',
       'postgres://trybe:secret@localhost:5432/trybe',
     ),
   ),
   DATABASE_DIRECT_URL: v.optional(
     setting(
       postgresAddress,
-      'Where DATABASE_URL leads through a pooler: the same database past it, for migrations and live updates.',
+      'If DATABASE_URL goes through a pooler: the same database without it, for migrations and live updates.',
       'postgres://trybe:secret@localhost:5432/trybe',
     ),
   ),
@@ -29,14 +29,14 @@ export const databaseSettings = {
         v.array(postgresAddress),
         v.maxLength(REPLICAS_MAX, `must be at most ${REPLICAS_MAX} addresses`),
       ),
-      'Replicas of DATABASE_URL, with commas between: public records, votes, statistics and searches are read there.',
+      'Replicas of DATABASE_URL, separated by commas, for reading public records, votes, statistics and searches.',
       'postgres://trybe:secret@10.0.0.6:5432/trybe,postgres://trybe:secret@10.0.0.7:5432/trybe',
     ),
   ),
   DATABASE_POOL_SIZE: v.optional(
     setting(
       integer(2, 200),
-      'Connections to the database for requests, per process; jobs and live updates have up to five more.',
+      'Database connections for requests, per process; jobs and live updates use up to five more.',
       '10',
     ),
     '10',
@@ -44,7 +44,7 @@ export const databaseSettings = {
   DATABASE_WAIT_SECONDS: v.optional(
     setting(
       integer(0, 3_600),
-      'Seconds that a start waits for a database that does not answer, as while another one takes its place.',
+      'Seconds to wait at startup for a database that does not respond, for example during a failover.',
       '60',
     ),
     '60',

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { settingsSchema } from './settings.ts';
 
 const head = [
-  '# Settings of Trybe. Copy to .env and uncomment what you change; all of them are optional.',
-  '# A blank value counts as unset. Variables of the shell win over this file.',
+  '# Settings of Trybe. Copy to .env and uncomment what you change; all are optional.',
+  '# A blank value counts as unset. Environment variables take precedence over this file.',
 ];
 
-/** The text of `.env.example`: every setting, commented out, with its meaning and its default. */
+/** The text of `.env.example`: every setting, commented out, with its description and default. */
 export function envExample(): string {
   const blocks = Object.entries(settingsSchema.entries).flatMap(([name, entry]) => {
     const [example] = v.getExamples(entry.wrapped);

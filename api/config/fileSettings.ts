@@ -9,12 +9,12 @@ const text = (maximum: number) =>
     v.maxLength(maximum, `must be at most ${maximum} characters`),
   );
 
-/** Where photos and videos are kept. */
+/** Where photos and videos are stored. */
 export const fileSettings = {
   FILES: v.optional(
     setting(
       choice(['local', 's3']),
-      'Where photos and videos are kept. local: in DATA_DIR, s3: in a bucket, for processes on several machines.',
+      'Where photos and videos are stored. local: in DATA_DIR; s3: in a bucket, for processes on several machines.',
       's3',
     ),
     'local',
@@ -23,24 +23,21 @@ export const fileSettings = {
     setting(
       address(
         /^https?:\/\/[^\s?#]+$/,
-        'must be the http or https address of the bucket, without a query',
+        'must be the http or https URL of the bucket, without a query',
       ),
-      'Address of the bucket at any service that speaks the S3 protocol; needed for FILES=s3.',
+      'URL of the bucket, at any S3-compatible service; required for FILES=s3.',
       'https://s3.us-east-2.amazonaws.com/trybe-files',
     ),
   ),
-  S3_REGION: v.optional(
-    setting(text(60), 'Region that requests to the bucket are signed for.', 'us-east-2'),
-    'us-east-1',
-  ),
+  S3_REGION: v.optional(setting(text(60), 'Region of the bucket.', 'us-east-2'), 'us-east-1'),
   S3_ACCESS_KEY_ID: v.optional(
     setting(
       text(200),
-      'Who signs: a key that may get and put objects and list the bucket; needed for FILES=s3.',
+      'Access key that may get and put objects and list the bucket; required for FILES=s3.',
       'AKIAEXAMPLE',
     ),
   ),
   S3_SECRET_ACCESS_KEY: v.optional(
-    setting(text(200), 'The secret of that key; needed for FILES=s3.', 'the-secret-of-that-key'),
+    setting(text(200), 'Secret of that key; required for FILES=s3.', 'the-secret-of-that-key'),
   ),
 };

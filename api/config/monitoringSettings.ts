@@ -3,7 +3,7 @@ import { address, integer, setting } from './settingKinds.ts';
 
 const TOKEN_MIN = 16;
 
-const PAIRS = 'must be name=value pairs with commas between, values as in an address';
+const PAIRS = 'must be name=value pairs separated by commas, with URL-encoded values';
 
 function isDecodable(text: string): boolean {
   try {
@@ -13,7 +13,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** As OpenTelemetry writes headers in a setting. */
+/** Headers in the format that OpenTelemetry uses in environment variables. */
 const headers = v.pipe(
   v.string(),
   v.regex(/^[\w-]+=[^,\s]*(?:,[\w-]+=[^,\s]*)*$/u, PAIRS),
@@ -32,12 +32,12 @@ const share = v.pipe(
   v.transform(Number),
 );
 
-/** How operators watch a process. */
+/** How operators monitor a process. */
 export const monitoringSettings = {
   METRICS_PORT: v.optional(
     setting(
       integer(1, 65_535),
-      'Port of /metrics for Prometheus, on the same HOST. Close it to the public, or set METRICS_TOKEN too.',
+      'Separate port for /metrics (Prometheus), on the same HOST. Keep it private, or set METRICS_TOKEN too.',
       '9100',
     ),
   ),
@@ -48,32 +48,32 @@ export const monitoringSettings = {
         v.regex(/^[\x21-\x7e]+$/, 'must be printable characters without spaces'),
         v.minLength(TOKEN_MIN, `must have at least ${TOKEN_MIN} characters`),
       ),
-      'What Prometheus has to send as its bearer token. Without METRICS_PORT, /metrics is on PORT. Neither: there is no /metrics.',
+      'Bearer token that Prometheus has to send. Without METRICS_PORT, /metrics is on PORT. Without either, there is no /metrics.',
       'a-long-random-text-from-openssl-rand',
     ),
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
     setting(
       address(/^https?:\/\/\S+$/, 'must be an http or https address'),
-      'Where an OpenTelemetry collector takes traces by OTLP over HTTP. Without it nothing is traced.',
+      'OpenTelemetry collector that receives traces (OTLP over HTTP). Without it nothing is traced.',
       'http://127.0.0.1:4318',
     ),
   ),
   OTEL_EXPORTER_OTLP_HEADERS: v.optional(
     setting(
       headers,
-      'What is sent to the collector with each batch, values as in an address.',
+      'Headers sent to the collector with each batch; values are URL-encoded.',
       'authorization=Bearer%20a-token',
     ),
   ),
   OTEL_SERVICE_NAME: v.optional(
-    setting(v.string(), 'What traces are told under.', 'trybe-chicago'),
+    setting(v.string(), 'Service name in traces.', 'trybe-chicago'),
     'trybe',
   ),
   OTEL_TRACES_SAMPLER_ARG: v.optional(
     setting(
       share,
-      'The share of requests that is traced where no proxy has decided, 0 to 1.',
+      'Share of requests to trace, 0 to 1, unless a proxy has already decided.',
       '0.1',
     ),
     '1',

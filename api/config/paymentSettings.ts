@@ -9,12 +9,12 @@ import {
 const secret = (prefix: RegExp, message: string) =>
   v.pipe(v.string(), v.trim(), v.regex(prefix, message), v.maxLength(300, message));
 
-/** Who moves the money. */
+/** How money moves. */
 export const paymentSettings = {
   PAYMENTS: v.optional(
     setting(
       choice(['sandbox', 'stripe']),
-      'Who moves the money. sandbox: nobody, and every screen with money says so.',
+      'Payment provider. sandbox: test money, and every screen that shows money says so.',
       'stripe',
     ),
     'sandbox',
@@ -22,7 +22,7 @@ export const paymentSettings = {
   ALLOW_SANDBOX_PAYMENTS: v.optional(
     setting(
       switchedBy(),
-      'Lets a production installation start with PAYMENTS=sandbox, for a trial with test money.',
+      'Lets production start with PAYMENTS=sandbox, for a trial with test money.',
       'on',
     ),
     'off',
@@ -30,15 +30,15 @@ export const paymentSettings = {
   PLEDGE_EXPIRY_DAYS: v.optional(
     setting(
       integer(PLEDGE_EXPIRY_MIN_DAYS, PLEDGE_EXPIRY_MAX_DAYS),
-      'Days after which a pledge goes back by itself when no proposal has won. Pledges that stand keep the date they were made with.',
+      'Days after which a pledge is refunded if no proposal has been selected. Existing pledges keep their date.',
       '90',
     ),
     String(PLEDGE_EXPIRY_DAYS),
   ),
   STRIPE_SECRET_KEY: v.optional(
     setting(
-      secret(/^(?:sk|rk)_\w+$/, 'must be a secret key that begins with sk_ or rk_'),
-      'Secret API key of the Stripe account; needed for PAYMENTS=stripe.',
+      secret(/^(?:sk|rk)_\w+$/, 'must be a secret key that starts with sk_ or rk_'),
+      'Secret API key of the Stripe account; required for PAYMENTS=stripe.',
       'sk_live_51Abc',
     ),
   ),
@@ -46,16 +46,16 @@ export const paymentSettings = {
     setting(
       secret(
         /^whsec_[^\s,]+(?:, *whsec_[^\s,]+)*$/,
-        'must be signing secrets that begin with whsec_',
+        'must be signing secrets that start with whsec_',
       ),
-      'Signing secrets of the webhook endpoints at PUBLIC_ORIGIN/api/payments/webhook, with commas between; needed for PAYMENTS=stripe.',
+      'Signing secrets of the webhook endpoints at PUBLIC_ORIGIN/api/payments/webhook, separated by commas; required for PAYMENTS=stripe.',
       'whsec_abc123,whsec_def456',
     ),
   ),
   STRIPE_API_URL: v.optional(
     setting(
       address(/^https?:\/\/[^/\s?#]+\/?$/, 'must be an origin: http or https, host, no path'),
-      'Where the Stripe API answers; another one only for tests.',
+      'Address of the Stripe API; change it only in tests.',
       'https://api.stripe.com',
     ),
     'https://api.stripe.com',

@@ -10,7 +10,7 @@ export const integer = (minimum: number, maximum: number) =>
     v.maxValue(maximum, `must be at most ${maximum}`),
   );
 
-/** A switch: on or off, in the usual ways to write it. */
+/** A boolean: on or off, in the usual spellings. */
 export const switchedBy = (message = 'must be on or off') =>
   v.pipe(
     v.string(),
@@ -19,7 +19,7 @@ export const switchedBy = (message = 'must be on or off') =>
     v.transform((text) => text === 'on' || text === 'true' || text === '1'),
   );
 
-/** An address of a certain form. */
+/** A URL that matches the pattern. */
 export const address = (pattern: RegExp, message: string) =>
   v.pipe(
     v.string(),
@@ -28,11 +28,11 @@ export const address = (pattern: RegExp, message: string) =>
     v.check((text) => URL.canParse(text.replaceAll(/[{}]/g, '')), message),
   );
 
-/** One of a few words. */
+/** One of the given words. */
 export const choice = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, `must be one of: ${options.join(', ')}`);
 
-/** A setting with its meaning and an example, for people who get it wrong and for `.env.example`. */
+/** A setting with a description and an example, for error messages and `.env.example`. */
 export const setting = <const Schema extends v.GenericSchema<string, unknown>>(
   schema: Schema,
   description: string,
