@@ -8,7 +8,7 @@ import { openDatabaseLine, type DatabaseLine } from '#tests/support/database/dat
 import { openEmptyDatabase, type EmptyDatabase } from '#tests/support/database/emptyDatabase.ts';
 import { openEventReader } from '#tests/support/eventReader.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { signInAt, startDemoServer } from '#tests/support/servers/demoServer.ts';
+import { signInAt, startUnlimitedServer } from '#tests/support/servers/unlimitedServer.ts';
 import type { ServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   database = await openEmptyDatabase();
   line = await openDatabaseLine(database.url);
   line.set('cut');
-  const starting = startDemoServer({ DATABASE_URL: line.url, DATA_DIR: dataDir });
+  const starting = startUnlimitedServer({ DATABASE_URL: line.url, DATA_DIR: dataDir });
   setTimeout(() => line.set('good'), SAID_WITHIN_MS);
   server = await starting;
   rosa = await signInAt(server.origin);

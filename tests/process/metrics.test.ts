@@ -7,7 +7,11 @@ import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { openEventReader } from '#tests/support/eventReader.ts';
 import { queryEmbedded } from '#tests/support/database/embeddedServer.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { signInAt, startDemoServer, visitorAt } from '#tests/support/servers/demoServer.ts';
+import {
+  signInAt,
+  startUnlimitedServer,
+  visitorAt,
+} from '#tests/support/servers/unlimitedServer.ts';
 import { freePort } from '#tests/support/servers/freePort.ts';
 import { samplesOf, valueOf, type Sample } from '#tests/support/servers/scrape.ts';
 import { startServerOfTest } from '#tests/support/servers/serverOfTest.ts';
@@ -35,7 +39,7 @@ test('a server that nobody asked for figures has none', async () => {
 test('figures on a port of their own tell what really happened, of the process and of the site', async () => {
   const dataDir = testFolder();
   const port = await freePort();
-  const server = await startDemoServer({ DATA_DIR: dataDir, METRICS_PORT: String(port) });
+  const server = await startUnlimitedServer({ DATA_DIR: dataDir, METRICS_PORT: String(port) });
   onTestFinished(() => server.kill());
   const watch = `http://127.0.0.1:${port}`;
 

@@ -11,7 +11,7 @@ import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { execute } from '#tests/support/database/copiedDatabase.ts';
 import { findPrograms, unprivilegedAccount } from '#tests/support/database/systemPostgres.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { signInAt, startDemoServer } from '#tests/support/servers/demoServer.ts';
+import { signInAt, startUnlimitedServer } from '#tests/support/servers/unlimitedServer.ts';
 import { freePort } from '#tests/support/servers/freePort.ts';
 import { isInstalled } from '#tests/support/servers/program.ts';
 import { runCommandLine } from '#tests/support/servers/serverProcess.ts';
@@ -69,7 +69,7 @@ if (bin !== null && isInstalled('pg_dump')) {
     const machine = await startMachine(bin);
     const dataDir = machine.place('files-of-trybe');
     const installation = { DATABASE_URL: machine.url, DATA_DIR: dataDir };
-    const server = await startDemoServer(installation);
+    const server = await startUnlimitedServer(installation);
     const rosa = await signInAt(server.origin);
     const backup = await machine.ops(
       'base-backup.sh',

@@ -7,7 +7,7 @@ import type { Client } from '#tests/scenarios/client.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { openEmptyDatabase, type EmptyDatabase } from '#tests/support/database/emptyDatabase.ts';
 import { openEventReader } from '#tests/support/eventReader.ts';
-import { signInAt, startDemoServer } from '#tests/support/servers/demoServer.ts';
+import { signInAt, startUnlimitedServer } from '#tests/support/servers/unlimitedServer.ts';
 import { startPgBouncer, type PgBouncer } from '#tests/support/servers/pgBouncer.ts';
 import { isInstalled } from '#tests/support/servers/program.ts';
 import {
@@ -110,7 +110,7 @@ if (isInstalled('pgbouncer')) {
         DATABASE_DIRECT_URL: database.url,
         DATA_DIR: dataDir,
       };
-      servers = await Promise.all([1, 2].map(() => startDemoServer(environment)));
+      servers = await Promise.all([1, 2].map(() => startUnlimitedServer(environment)));
     }, 120_000);
 
     afterAll(async () => {

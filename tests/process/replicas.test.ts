@@ -2,14 +2,18 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { createPledge, listPledges } from '#schema/money/pledge.ts';
 import { reportIssue } from '#schema/issues/issue.ts';
 import { createClient } from '#tests/scenarios/client.ts';
-import { login } from '#schema/people/user.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { execute, urlOf } from '#tests/support/database/copiedDatabase.ts';
 import { startPostgresPair, type PostgresPair } from '#tests/support/database/postgresPair.ts';
 import { findPrograms } from '#tests/support/database/systemPostgres.ts';
 import { openEventReader } from '#tests/support/eventReader.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { signInAt, startDemoServer, visitorAt } from '#tests/support/servers/demoServer.ts';
+import {
+  signIn,
+  signInAt,
+  startUnlimitedServer,
+  visitorAt,
+} from '#tests/support/servers/unlimitedServer.ts';
 import { startDatabaseProxy } from '#tests/support/servers/haProxy.ts';
 import { isInstalled } from '#tests/support/servers/program.ts';
 import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
@@ -32,7 +36,7 @@ if (programs !== null) {
         DATABASE_READ_URL: replica.url,
         DATA_DIR: dataDir,
       };
-      servers = [await startDemoServer(environment), await startDemoServer(environment)];
+      servers = [await startUnlimitedServer(environment), await startUnlimitedServer(environment)];
       const rosa = await signInAt(servers[0].origin);
       id = (await rosa.expectCall(reportIssue, { body: REPORT })).id;
     }, 150_000);
@@ -68,8 +72,7 @@ if (programs !== null) {
       onTestFinished(() => onReplica('select pg_wal_replay_resume()').then(() => undefined));
       let { origin } = servers[0];
       const dan = createClient((path, init) => fetch(origin + path, init));
-      const body = { emailOrUsername: 'dan', password: 'trybe-demo-2026' };
-      await dan.expectCall(login, { body });
+      await signIn(dan, 'dan');
       const events = await openEventReader((path, init) => fetch(servers[1].origin + path, init));
       onTestFinished(() => events.close());
       await dan.expectCall(createPledge, { body: { issueId: id, amount: '7.25' } });

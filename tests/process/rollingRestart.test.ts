@@ -5,7 +5,11 @@ import { getIssue, listIssues, reportIssue } from '#schema/issues/issue.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { openEmptyDatabase, type EmptyDatabase } from '#tests/support/database/emptyDatabase.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { signInAt, startDemoServer, visitorAt } from '#tests/support/servers/demoServer.ts';
+import {
+  signInAt,
+  startUnlimitedServer,
+  visitorAt,
+} from '#tests/support/servers/unlimitedServer.ts';
 import { freePort } from '#tests/support/servers/freePort.ts';
 import { startHaProxy, type HaProxy } from '#tests/support/servers/haProxy.ts';
 import { isInstalled } from '#tests/support/servers/program.ts';
@@ -26,7 +30,7 @@ afterAll(async () => {
 });
 
 const startOn = (port: number) =>
-  startDemoServer({
+  startUnlimitedServer({
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     TRUST_PROXY: '1',

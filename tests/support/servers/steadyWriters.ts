@@ -5,7 +5,7 @@ import { reportIssue } from '#schema/issues/issue.ts';
 import { createPledge } from '#schema/money/pledge.ts';
 import type { Client } from '#tests/scenarios/client.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
-import { signInAt } from './demoServer.ts';
+import { signInAt } from './unlimitedServer.ts';
 
 const PEOPLE = ['rosa', 'dan', 'sam', 'amira', 'kenji', 'priya', 'olu', 'bea'];
 const AGAIN_MS = 100;
