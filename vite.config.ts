@@ -415,6 +415,7 @@ const testConfig = {
       test: {
         name: 'architecture',
         include: ['tests/architecture/**/*.test.ts'],
+        isolate: false,
         // One of them starts a server and opens each of its pages.
         testTimeout: 60_000,
       },
