@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { reportIssue } from '#schema/issues/issue.ts';
+import { createPledge } from '#schema/money/pledge.ts';
+import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { queryEmbedded } from '#tests/support/database/embeddedServer.ts';
 import { startServerOfTest } from '#tests/support/servers/serverOfTest.ts';
 import { runCommandLine } from '#tests/support/servers/serverProcess.ts';
+import { signInAt } from '#tests/support/servers/unlimitedServer.ts';
 import { testFolder } from '#tests/support/temporaryFolder.ts';
 
 /** What the check of the books prints, beside the running server. */
@@ -9,7 +13,10 @@ const verify = (dataDir: string) => runCommandLine(['--verify'], { DATA_DIR: dat
 
 test('the check of the books names a changed entry by its row, and passes when it is undone', async () => {
   const dataDir = testFolder();
-  await startServerOfTest({ DATA_DIR: dataDir, DEMO_DATA: 'on' });
+  const { origin } = await startServerOfTest({ DATA_DIR: dataDir, DEMO_DATA: 'off' });
+  const { id } = await (await signInAt(origin)).expectCall(reportIssue, { body: REPORT });
+  const dan = await signInAt(origin, 'dan');
+  await dan.expectCall(createPledge, { body: { issueId: id, amount: '7.25' } });
   const whole = verify(dataDir);
   expect(whole.output).toMatch(/^The books hold: \d+ ledger transactions, \d+ audit entries\./u);
   expect(whole.status).toBe(0);
