@@ -7,7 +7,7 @@ import { leavingRoomForReads } from '#api/database/connection/roomForReads.ts';
 import { readMoneyRules } from '#api/database/books/readMoneyRules.ts';
 import { uuidFrom } from '#api/database/uuidFrom.ts';
 import type { Actor } from '#api/domain/actor.ts';
-import { keptAmount, type KeptAmount } from '#api/domain/notices/told.ts';
+import { noticeAmount, type NoticeAmount } from '#api/domain/notices/noticeContent.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { Clock } from '#api/ports.ts';
 import { PLEDGE_EXPIRY_DAYS } from '#schema/limits.ts';
@@ -42,14 +42,14 @@ export type Transaction = {
   /** Currency and limits of the installation, as they are in this transaction. */
   money(): Promise<MoneyRules>;
   /** An amount as a notice keeps it. */
-  keep(cents: Cents): Promise<KeptAmount>;
+  keep(cents: Cents): Promise<NoticeAmount>;
   randomUuid(): string;
   randomBytes(length: number): Uint8Array;
   /** Puts on record what the command did, in the hash chain of the issue. */
   audit(entry: AuditRecord): Promise<void>;
   /** As `audit`, for many new issues of one person: nothing can be on record of them yet. */
   auditNew(actorId: string, entries: readonly AuditRecord[]): Promise<void>;
-  /** Told to every process after, and only if, the transaction commits. */
+  /** NoticeContent to every process after, and only if, the transaction commits. */
   publish(event: PublishedEvent): void;
 };
 
@@ -117,7 +117,7 @@ async function attempt<Result>(
     },
     pledgeExpiryDays: context.pledgeExpiryDays ?? PLEDGE_EXPIRY_DAYS,
     money: () => (money ??= readMoneyRules(manager)),
-    keep: async (cents) => keptAmount(cents, (await transaction.money()).currency),
+    keep: async (cents) => noticeAmount(cents, (await transaction.money()).currency),
     randomBytes: (length) => clock.randomBytes(length),
     randomUuid: () => uuidFrom(clock.randomBytes(16)),
     async audit(entry) {

@@ -1,5 +1,5 @@
 import type { Actor } from '#api/domain/actor.ts';
-import { told, type Told } from '#api/domain/notices/told.ts';
+import { noticeContent, type NoticeContent } from '#api/domain/notices/noticeContent.ts';
 import { HIDDEN_PROPOSAL } from '#schema/issues/proposal.ts';
 import type {
   APPEAL_OUTCOMES,
@@ -24,15 +24,15 @@ export const shownTitle = ({
 }): string => (hiddenAt === null ? title : HIDDEN_PROPOSAL.title);
 
 /** To moderators: there is something to decide. It names neither the thing nor who reported it. */
-export const queueNotice = { type: 'system' as const, ...told('somethingReported') };
+export const queueNotice = { type: 'system' as const, ...noticeContent('somethingReported') };
 
 /** To all with a stake: nobody sees the issue and its money stands still, or it is back; and why. */
 export const hiddenNotice = (isHidden: boolean, reason: string, { title }: Subject) => ({
   type: 'issue_update' as const,
-  ...told(isHidden ? 'hidden' : 'shownAgain', { title, reason }),
+  ...noticeContent(isHidden ? 'hidden' : 'shownAgain', { title, reason }),
 });
 
-const moderation = (words: Told) => ({ type: 'moderation' as const, ...words });
+const moderation = (content: NoticeContent) => ({ type: 'moderation' as const, ...content });
 
 /** What was done, as its author reads it; null: nothing, and nobody has to know. */
 const ACTS = {
@@ -48,9 +48,9 @@ const ACTS = {
 /** To the author of what was reported; null where nothing was done. */
 export function decisionNotice(thing: ReportedKind, choice: ModerationChoice, reason: string) {
   const act = ACTS[choice];
-  return act && moderation(told(act, { thing, reason }));
+  return act && moderation(noticeContent(act, { thing, reason }));
 }
 
 /** To the author who appealed. */
 export const appealNotice = (outcome: (typeof APPEAL_OUTCOMES)[number], reason: string) =>
-  moderation(told(outcome === 'undone' ? 'appealWon' : 'appealLost', { reason }));
+  moderation(noticeContent(outcome === 'undone' ? 'appealWon' : 'appealLost', { reason }));

@@ -6,7 +6,7 @@ import {
   removalNotice,
   type Notice,
 } from '#api/domain/notices/notices.ts';
-import { keptAmount } from '#api/domain/notices/told.ts';
+import { noticeAmount } from '#api/domain/notices/noticeContent.ts';
 import { decideRefundOfAll, type StandingPledge } from '#api/domain/money/pledging.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { mayDelete, permit } from '#api/policies/issuePolicy.ts';
@@ -33,7 +33,7 @@ function removalNotices(
   }
   const refunds = [...sums].map(([userId, sum]) => ({
     userId,
-    ...refundNotice(keptAmount(sum, people.currency), issue),
+    ...refundNotice(noticeAmount(sum, people.currency), issue),
   }));
   const others = people.participants.filter((id) => !sums.has(id));
   return [...refunds, ...noticesFor(others, people.actorId, removalNotice(issue))];

@@ -5,7 +5,7 @@ import {
   mergedNotice,
 } from '#api/domain/notices/mergeNotices.ts';
 import { noticesFor } from '#api/domain/notices/notices.ts';
-import { keptAmount } from '#api/domain/notices/told.ts';
+import { noticeAmount } from '#api/domain/notices/noticeContent.ts';
 import { RateLimited } from '#api/domain/rateLimited.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
@@ -87,7 +87,7 @@ async function carryOut(tx: Transaction, from: IssueRow, into: IssueRow): Promis
   await saveNotices(tx, issueId, [
     ...[...sums].map(([userId, cents]) => ({
       userId,
-      ...mergedMoneyNotice(keptAmount(cents, currency), from, into),
+      ...mergedMoneyNotice(noticeAmount(cents, currency), from, into),
     })),
     ...noticesFor(others, signedIn(tx.actor).id, mergedNotice(from, into)),
   ]);

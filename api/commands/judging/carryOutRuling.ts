@@ -4,7 +4,7 @@ import { moveCase } from '#api/domain/issueLifecycle.ts';
 import { ruledRefundNotice } from '#api/domain/notices/juryNotices.ts';
 import { decideRefundOfAll, type StandingPledge } from '#api/domain/money/pledging.ts';
 import type { Notice } from '#api/domain/notices/notices.ts';
-import { keptAmount } from '#api/domain/notices/told.ts';
+import { noticeAmount } from '#api/domain/notices/noticeContent.ts';
 import { saveCase, saveFunding } from '#api/repositories/issues/issues.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import {
@@ -80,6 +80,6 @@ function refundNotices(
   }
   return [...sums].map(([userId, sum]) => ({
     userId,
-    ...ruledRefundNotice(keptAmount(sum, currency), issue),
+    ...ruledRefundNotice(noticeAmount(sum, currency), issue),
   }));
 }

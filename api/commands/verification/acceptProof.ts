@@ -3,7 +3,7 @@ import type { IssueRow } from '#api/entities/issues.ts';
 import { acceptedNotice, paidNotice, returnedNotice } from '#api/domain/notices/caseNotices.ts';
 import { moveCase } from '#api/domain/issueLifecycle.ts';
 import { noticesFor, type Notice } from '#api/domain/notices/notices.ts';
-import { keptAmount } from '#api/domain/notices/told.ts';
+import { noticeAmount } from '#api/domain/notices/noticeContent.ts';
 import { decidePayout, payoutDueAt, type Payout } from '#api/domain/money/payout.ts';
 import type { ReleaseDecisionRow } from '#api/entities/money.ts';
 import { participantsOf, saveCase } from '#api/repositories/issues/issues.ts';
@@ -41,7 +41,7 @@ function endNotices(
   for (const { donorId, amountCents } of payout.returns) {
     sums.set(donorId, (sums.get(donorId) ?? 0n) + amountCents);
   }
-  const kept = (cents: bigint) => keptAmount(cents, currency);
+  const kept = (cents: bigint) => noticeAmount(cents, currency);
   const returns = [...sums].map(([userId, cents]) => ({
     userId,
     ...returnedNotice(kept(cents), issue),

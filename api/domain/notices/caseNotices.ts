@@ -1,55 +1,60 @@
 import type { Notice } from './notices.ts';
-import { told, type KeptAmount, type Told } from './told.ts';
+import { noticeContent, type NoticeAmount, type NoticeContent } from './noticeContent.ts';
 
 type Subject = { title: string };
 type Text = Omit<Notice, 'userId'>;
 
-const update = (words: Told): Text => ({ type: 'issue_update', ...words });
-const money = (words: Told): Text => ({ ...update(words), concernsMoney: true });
+const update = (content: NoticeContent): Text => ({ type: 'issue_update', ...content });
+const money = (content: NoticeContent): Text => ({ ...update(content), concernsMoney: true });
 
 /** To all with a stake: there is something to judge. */
 export const proofNotice = (person: string, { title }: Subject): Text =>
-  money(told('proofHandedIn', { person, title }));
+  money(noticeContent('proofHandedIn', { person, title }));
 
 /** To all with a stake: the solver added something. */
 export const proofNoteNotice = (person: string, { title }: Subject): Text => ({
-  ...update(told('proofNote', { person, title })),
+  ...update(noticeContent('proofNote', { person, title })),
   isOnceUnread: true,
 });
 
 /** To all with a stake: somebody objects. */
 export const flagNotice = (person: string, { title }: Subject): Text =>
-  update(told('objected', { person, title }));
+  update(noticeContent('objected', { person, title }));
 
 /** To all with a stake: an objection no longer stands. */
 export const flagSettledNotice = ({ title }: Subject): Text =>
-  update(told('objectionSettled', { title }));
+  update(noticeContent('objectionSettled', { title }));
 
 /** To all with a stake: nobody objected, so the release comes by itself. */
-export const unopposedNotice = ({ title }: Subject): Text => update(told('unopposed', { title }));
+export const unopposedNotice = ({ title }: Subject): Text =>
+  update(noticeContent('unopposed', { title }));
 
 /** To all with a stake, a day before. */
-export const releaseNotice = ({ title }: Subject): Text => money(told('releaseNear', { title }));
+export const releaseNotice = ({ title }: Subject): Text =>
+  money(noticeContent('releaseNear', { title }));
 
 /** To all with a stake: the proof did not convince; something is left to the solver. */
 export const rejectedNotice = (
   left: { secondProof: boolean; appeal: boolean },
   { title }: Subject,
 ): Text => {
-  if (!left.appeal) return money(told('rejectedForSecond', { title }));
-  return money(told(left.secondProof ? 'rejectedForBoth' : 'rejectedForAppeal', { title }));
+  if (!left.appeal) return money(noticeContent('rejectedForSecond', { title }));
+  return money(
+    noticeContent(left.secondProof ? 'rejectedForBoth' : 'rejectedForAppeal', { title }),
+  );
 };
 
 /** To all with a stake: the end of a case. */
-export const acceptedNotice = ({ title }: Subject): Text => update(told('accepted', { title }));
+export const acceptedNotice = ({ title }: Subject): Text =>
+  update(noticeContent('accepted', { title }));
 
 /** To the solver. */
-export const paidNotice = (amount: KeptAmount, { title }: Subject): Text =>
-  money(told('workPaid', { amount, title }));
+export const paidNotice = (amount: NoticeAmount, { title }: Subject): Text =>
+  money(noticeContent('workPaid', { amount, title }));
 
 /** To a donor from whose pledge something was left. */
-export const returnedNotice = (amount: KeptAmount, { title }: Subject): Text =>
-  money(told('moneyLeft', { amount, title }));
+export const returnedNotice = (amount: NoticeAmount, { title }: Subject): Text =>
+  money(noticeContent('moneyLeft', { amount, title }));
 
 /** To the solver: somebody has judged the proof. */
 export const ballotNotice = (
@@ -58,9 +63,9 @@ export const ballotNotice = (
   { title }: Subject,
 ): Text => ({
   type: 'vote',
-  ...told(choice === 'approve' ? 'ballotFor' : 'ballotAgainst', { person, title }),
+  ...noticeContent(choice === 'approve' ? 'ballotFor' : 'ballotAgainst', { person, title }),
 });
 
 /** To the solver: a rating. */
 export const ratingNotice = (stars: number, { title }: Subject): Text =>
-  update(told('rated', { stars, title }));
+  update(noticeContent('rated', { stars, title }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#schema/durations.ts';
 import { digestNotice, nextDigestAt, type DigestIssue } from './digests.ts';
-import { sayTold } from './told.ts';
+import { noticeText } from './noticeContent.ts';
 import { US_DOLLAR } from '#schema/money/currency.ts';
 
 const issue = (at: number): DigestIssue => ({
@@ -18,7 +18,7 @@ const after = (days: number) => new Date(dueAt.getTime() + days * DAY_MS);
 describe('a digest', () => {
   it('counts and lists what is new and what moved', () => {
     const notice = digestNotice({ reported: issues(1), moved: issues(2, 5) }, US_DOLLAR);
-    expect(notice && sayTold(notice, 'en')).toBe(
+    expect(notice && noticeText(notice, 'en')).toBe(
       'Since the last digest: 1 new report in areas that you follow, news of 2 issues that you follow.',
     );
     expect(notice?.lines[0]).toEqual({
@@ -32,7 +32,7 @@ describe('a digest', () => {
 
   it('names an issue once', () => {
     const notice = digestNotice({ reported: issues(1), moved: issues(1) }, US_DOLLAR);
-    expect(notice && sayTold(notice, 'en')).toBe(
+    expect(notice && noticeText(notice, 'en')).toBe(
       'Since the last digest: news of 1 issue that you follow.',
     );
     expect(notice?.lines).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('a digest', () => {
 
   it('lists at most ten of a kind and says that there are more', () => {
     const notice = digestNotice({ reported: issues(11), moved: [] }, US_DOLLAR);
-    expect(notice && sayTold(notice, 'en')).toContain('more than 10 new reports');
+    expect(notice && noticeText(notice, 'en')).toContain('more than 10 new reports');
     expect(notice?.lines).toHaveLength(10);
   });
 

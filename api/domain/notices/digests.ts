@@ -5,7 +5,7 @@ import type { Currency } from '#schema/money/currency.ts';
 import type { Cents } from '#schema/money/money.ts';
 import type { DigestFrequency, DigestLine } from '#schema/people/digest.ts';
 import type { Notice } from './notices.ts';
-import { keptAmount, told, type Told } from './told.ts';
+import { noticeAmount, noticeContent, type NoticeContent } from './noticeContent.ts';
 
 /** An issue as a digest names it. */
 export type DigestIssue = { id: string; title: string; status: IssueStatus; fundingCents: Cents };
@@ -32,7 +32,7 @@ const lineIn =
     issueId: id,
     title,
     status,
-    pledged: keptAmount(fundingCents, currency),
+    pledged: noticeAmount(fundingCents, currency),
   });
 
 /**
@@ -53,7 +53,9 @@ export function digestNotice(
   return { type: 'digest', ...countsOf(reported.length, moved.length), lines };
 }
 
-function countsOf(reported: number, moved: number): Told {
-  if (moved === 0) return told('digestReported', { reported });
-  return reported === 0 ? told('digestMoved', { moved }) : told('digestBoth', { reported, moved });
+function countsOf(reported: number, moved: number): NoticeContent {
+  if (moved === 0) return noticeContent('digestReported', { reported });
+  return reported === 0
+    ? noticeContent('digestMoved', { moved })
+    : noticeContent('digestBoth', { reported, moved });
 }

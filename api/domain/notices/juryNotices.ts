@@ -1,16 +1,18 @@
 import type { JuryOutcome } from '#api/domain/verification/jurySeats.ts';
 import type { RulingChoice } from '#api/domain/verification/ruling.ts';
-import { told, type KeptAmount, type Told } from './told.ts';
+import { noticeContent, type NoticeAmount, type NoticeContent } from './noticeContent.ts';
 
 type Subject = { title: string };
-const update = (words: Told) => ({ type: 'issue_update' as const, ...words });
-const money = (words: Told) => ({ ...update(words), concernsMoney: true });
+const update = (content: NoticeContent) => ({ type: 'issue_update' as const, ...content });
+const money = (content: NoticeContent) => ({ ...update(content), concernsMoney: true });
 
 /** To all with a stake: five uninvolved people look at the proof now. */
-export const juryCalledNotice = ({ title }: Subject) => update(told('juryCalled', { title }));
+export const juryCalledNotice = ({ title }: Subject) =>
+  update(noticeContent('juryCalled', { title }));
 
 /** To somebody who was drawn. */
-export const seatOfferedNotice = ({ title }: Subject) => money(told('seatOffered', { title }));
+export const seatOfferedNotice = ({ title }: Subject) =>
+  money(noticeContent('seatOffered', { title }));
 
 const OUTCOMES = {
   accepted: 'juryAccepted',
@@ -20,17 +22,17 @@ const OUTCOMES = {
 
 /** To all with a stake: how the jury ended. */
 export const juryClosedNotice = (outcome: JuryOutcome, { title }: Subject) =>
-  update(told(OUTCOMES[outcome], { title }));
+  update(noticeContent(OUTCOMES[outcome], { title }));
 
 /** To all with a stake: too few people can be drawn. */
-export const noJuryNotice = ({ title }: Subject) => update(told('noJury', { title }));
+export const noJuryNotice = ({ title }: Subject) => update(noticeContent('noJury', { title }));
 
 /** To ambassadors. */
-export const deskNotice = ({ title }: Subject) => update(told('rulingDue', { title }));
+export const deskNotice = ({ title }: Subject) => update(noticeContent('rulingDue', { title }));
 
 /** To ambassadors: above $1,000 one is not enough. */
 export const confirmationNotice = ({ title }: Subject) =>
-  update(told('secondRulingDue', { title }));
+  update(noticeContent('secondRulingDue', { title }));
 
 const FINAL = { release: 'ruledRelease', refund: 'ruledRefund' } as const;
 const FIRST = { release: 'ruledReleaseFirst', refund: 'ruledRefundFirst' } as const;
@@ -40,12 +42,12 @@ export const rulingNotice = (
   choice: RulingChoice,
   needsConfirmation: boolean,
   { title }: Subject,
-) => update(told((needsConfirmation ? FIRST : FINAL)[choice], { title }));
+) => update(noticeContent((needsConfirmation ? FIRST : FINAL)[choice], { title }));
 
 /** To a donor whose money came back by a ruling. */
-export const ruledRefundNotice = (amount: KeptAmount, { title }: Subject) =>
-  money(told('refundByRuling', { amount, title }));
+export const ruledRefundNotice = (amount: NoticeAmount, { title }: Subject) =>
+  money(noticeContent('refundByRuling', { amount, title }));
 
 /** To all with a stake: nothing enters or leaves the escrow, or it goes on; and why. */
 export const freezeNotice = (isFrozen: boolean, reason: string, { title }: Subject) =>
-  money(told(isFrozen ? 'frozen' : 'thawed', { reason, title }));
+  money(noticeContent(isFrozen ? 'frozen' : 'thawed', { reason, title }));

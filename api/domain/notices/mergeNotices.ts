@@ -1,27 +1,27 @@
-import { told, type KeptAmount } from './told.ts';
+import { noticeContent, type NoticeAmount } from './noticeContent.ts';
 
 type Subject = { title: string };
 
 /** To the other reporter: what they are asked, and where they answer. */
 export const mergeAskedNotice = (person: string, from: Subject, into: Subject) => ({
   type: 'issue_update' as const,
-  ...told('mergeAsked', { person, from: from.title, into: into.title }),
+  ...noticeContent('mergeAsked', { person, from: from.title, into: into.title }),
 });
 
 /** To the one who asked. */
 export const mergeDeclinedNotice = (from: Subject, into: Subject) => ({
   type: 'issue_update' as const,
-  ...told('mergeDeclined', { from: from.title, into: into.title }),
+  ...noticeContent('mergeDeclined', { from: from.title, into: into.title }),
 });
 
 /** To all with a part in the lesser report but no money there. */
 export const mergedNotice = (from: Subject, into: Subject) => ({
   type: 'issue_update' as const,
-  ...told('merged', { from: from.title, into: into.title }),
+  ...noticeContent('merged', { from: from.title, into: into.title }),
 });
 
 /** To a donor: nothing moves unless they say so. */
-export const mergedMoneyNotice = (amount: KeptAmount, from: Subject, into: Subject) => ({
+export const mergedMoneyNotice = (amount: NoticeAmount, from: Subject, into: Subject) => ({
   type: 'issue_update' as const,
-  ...told('mergedMoney', { amount, from: from.title, into: into.title }),
+  ...noticeContent('mergedMoney', { amount, from: from.title, into: into.title }),
 });

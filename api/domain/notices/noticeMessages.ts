@@ -4,7 +4,7 @@ import { noticePath } from '#schema/people/noticeLink.ts';
 import type { Notification } from '#schema/people/notification.ts';
 import { MAIL_TEXTS } from './noticeTexts.ts';
 import { quotable } from './quotable.ts';
-import { sayStored, writeKept, type StoredWords } from './told.ts';
+import { storedNoticeText, formatNoticeAmount, type StoredNotice } from './noticeContent.ts';
 
 type Envelope = Pick<Mail, 'to' | 'userId'> & {
   origin: string;
@@ -18,7 +18,7 @@ type Envelope = Pick<Mail, 'to' | 'userId'> & {
 
 /** What leaves the app of a notice. */
 export type OutgoingNotice = Pick<Notification, 'id' | 'type' | 'issueId'> &
-  StoredWords & {
+  StoredNotice & {
     /** About the person's own money or a deadline of theirs. */
     concernsMoney?: boolean;
   };
@@ -57,7 +57,7 @@ function shortened(text: string): string {
 export function pushPayloadOf(notice: OutgoingNotice, language: Language): string {
   return JSON.stringify({
     title: MAIL_TEXTS[language].subjects[notice.type],
-    body: sayStored(notice, language),
+    body: storedNoticeText(notice, language),
     lang: language,
     dir: directionOf(language),
     tag: notice.id,
@@ -71,7 +71,7 @@ type KeptLine = DigestLine | { issueId: string; text: string };
 
 function lineIn(line: KeptLine, language: Language): string {
   if ('text' in line) return line.text;
-  return MAIL_TEXTS[language].line({ ...line, amount: writeKept(line.pledged, language) });
+  return MAIL_TEXTS[language].line({ ...line, amount: formatNoticeAmount(line.pledged, language) });
 }
 
 /** What a digest lists, each with its address. */
@@ -96,7 +96,7 @@ export function noticeMailOf(
   const words = MAIL_TEXTS[language];
   const path = noticePath(notice);
   const link = path === null ? [] : [`${origin}${path}`, ''];
-  const content = quotable(sayStored(notice, language), words.linkRemoved);
+  const content = quotable(storedNoticeText(notice, language), words.linkRemoved);
   const ending = stopToken ? endingOf(origin, stopToken, words) : null;
   return {
     id: notice.id,

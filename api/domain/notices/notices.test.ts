@@ -8,7 +8,7 @@ import {
   proposalNotice,
   refundNotice,
 } from './notices.ts';
-import { keptAmount, sayStored, sayTold } from './told.ts';
+import { noticeAmount, storedNoticeText, noticeText } from './noticeContent.ts';
 
 const lamp = { title: 'Broken lamp' };
 
@@ -18,28 +18,28 @@ it('tells everybody once and never the one who did it', () => {
 });
 
 it('names amounts to the cent', () => {
-  const amount = keptAmount(125_050n, US_DOLLAR);
-  expect(sayTold(pledgeNotice('dan', amount, lamp), 'en')).toBe(
+  const amount = noticeAmount(125_050n, US_DOLLAR);
+  expect(noticeText(pledgeNotice('dan', amount, lamp), 'en')).toBe(
     'dan pledged $1250.50 to “Broken lamp”.',
   );
-  expect(sayTold(refundNotice(amount, lamp), 'en')).toContain('Your $1250.50 went back to you.');
+  expect(noticeText(refundNotice(amount, lamp), 'en')).toContain('Your $1250.50 went back to you.');
 });
 
 it('is said in the language of the reader, with amounts as people write them there', () => {
-  const euros = pledgeNotice('dan', keptAmount(132_950n, currencyOf('EUR')), lamp);
-  expect(sayTold(euros, 'de')).toBe('dan hat 1.329,50\u00A0€ für „Broken lamp“ zugesagt.');
-  const dinars = pledgeNotice('dan', keptAmount(1_250n, currencyOf('JOD')), lamp);
-  expect(sayTold(dinars, 'de')).toContain('1,250\u00A0JOD');
+  const euros = pledgeNotice('dan', noticeAmount(132_950n, currencyOf('EUR')), lamp);
+  expect(noticeText(euros, 'de')).toBe('dan hat 1.329,50\u00A0€ für „Broken lamp“ zugesagt.');
+  const dinars = pledgeNotice('dan', noticeAmount(1_250n, currencyOf('JOD')), lamp);
+  expect(noticeText(dinars, 'de')).toContain('1,250\u00A0JOD');
 });
 
 it('of an older or a newer version stays as it was written', () => {
   const old = { kind: null, params: null, content: 'dan pledged $5.00 to “Broken lamp”.' };
-  expect(sayStored(old, 'de')).toBe(old.content);
-  expect(sayStored({ ...old, kind: 'toString', params: {} }, 'de')).toBe(old.content);
+  expect(storedNoticeText(old, 'de')).toBe(old.content);
+  expect(storedNoticeText({ ...old, kind: 'toString', params: {} }, 'de')).toBe(old.content);
 });
 
 it('fits the column of the database with the longest names there are', () => {
   const longest = { title: 'x'.repeat(TITLE_MAX_LENGTH) };
   const name = 'y'.repeat(USERNAME_MAX_LENGTH);
-  expect(sayTold(proposalNotice(name, longest), 'en').length).toBeLessThan(500);
+  expect(noticeText(proposalNotice(name, longest), 'en').length).toBeLessThan(500);
 });

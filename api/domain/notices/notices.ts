@@ -1,9 +1,9 @@
 import type { DigestLine } from '#schema/people/digest.ts';
 import type { Notification } from '#schema/people/notification.ts';
-import { told, type KeptAmount, type Told } from './told.ts';
+import { noticeContent, type NoticeAmount, type NoticeContent } from './noticeContent.ts';
 
 /** A sentence for one person about one issue. */
-export type Notice = Told & {
+export type Notice = NoticeContent & {
   userId: string;
   type: Notification['type'];
   /**
@@ -29,29 +29,29 @@ export function noticesFor(
   return [...people].map((userId) => ({ userId, ...notice }));
 }
 
-export const pledgeNotice = (person: string, amount: KeptAmount, { title }: Subject) => ({
+export const pledgeNotice = (person: string, amount: NoticeAmount, { title }: Subject) => ({
   type: 'pledge' as const,
-  ...told('pledged', { person, amount, title }),
+  ...noticeContent('pledged', { person, amount, title }),
 });
 
 export const proposalNotice = (person: string, { title }: Subject) => ({
   type: 'proposal' as const,
-  ...told('proposed', { person, title }),
+  ...noticeContent('proposed', { person, title }),
 });
 
 export const voteNotice = (person: string, vote: 'upvote' | 'downvote', { title }: Subject) => ({
   type: 'vote' as const,
-  ...told(vote === 'upvote' ? 'votedFor' : 'votedAgainst', { person, title }),
+  ...noticeContent(vote === 'upvote' ? 'votedFor' : 'votedAgainst', { person, title }),
 });
 
 export const messageNotice = (person: string, { title }: Subject) => ({
   type: 'message' as const,
-  ...told('wrote', { person, title }),
+  ...noticeContent('wrote', { person, title }),
 });
 
 export const editNotice = ({ title }: Subject) => ({
   type: 'issue_update' as const,
-  ...told('changed', { title }),
+  ...noticeContent('changed', { title }),
   isOnceUnread: true,
 });
 
@@ -59,29 +59,29 @@ export const editNotice = ({ title }: Subject) => ({
 export const changedTermsNotice = ({ title }: Subject, canWithdraw: boolean) => ({
   type: 'issue_update' as const,
   concernsMoney: true,
-  ...told(canWithdraw ? 'termsChangedEarly' : 'termsChanged', { title }),
+  ...noticeContent(canWithdraw ? 'termsChangedEarly' : 'termsChanged', { title }),
   isOnceUnread: true,
 });
 
 /** To all with a stake when the chosen proposal was made for earlier criteria. */
 export const criteriaNotice = ({ title }: Subject) => ({
   type: 'issue_update' as const,
-  ...told('earlierCriteria', { title }),
+  ...noticeContent('earlierCriteria', { title }),
 });
 
 export const issueNoteNotice = ({ title }: Subject) => ({
   type: 'issue_update' as const,
-  ...told('noteAdded', { title }),
+  ...noticeContent('noteAdded', { title }),
   isOnceUnread: true,
 });
 
 export const removalNotice = ({ title }: Subject) => ({
   type: 'issue_update' as const,
-  ...told('removed', { title }),
+  ...noticeContent('removed', { title }),
 });
 
-export const refundNotice = (amount: KeptAmount, { title }: Subject) => ({
+export const refundNotice = (amount: NoticeAmount, { title }: Subject) => ({
   type: 'issue_update' as const,
   concernsMoney: true,
-  ...told('removedWithMoney', { amount, title }),
+  ...noticeContent('removedWithMoney', { amount, title }),
 });

@@ -1,34 +1,35 @@
-import { told, type KeptAmount, type Told } from './told.ts';
+import { noticeContent, type NoticeAmount, type NoticeContent } from './noticeContent.ts';
 
 type Subject = { title: string };
-const money = (words: Told) => ({
+const money = (content: NoticeContent) => ({
   type: 'issue_update' as const,
-  ...words,
+  ...content,
   concernsMoney: true,
 });
 
 /** To the donor: the money has come, the pledge stands. */
-export const pledgeReceivedNotice = (amount: KeptAmount, { title }: Subject) => ({
+export const pledgeReceivedNotice = (amount: NoticeAmount, { title }: Subject) => ({
   type: 'pledge' as const,
-  ...told('pledgeReceived', { amount, title }),
+  ...noticeContent('pledgeReceived', { amount, title }),
   concernsMoney: true,
 });
 
 /** To the donor: the money came too late for the issue. */
-export const pledgeTooLateNotice = (amount: KeptAmount) => money(told('pledgeTooLate', { amount }));
+export const pledgeTooLateNotice = (amount: NoticeAmount) =>
+  money(noticeContent('pledgeTooLate', { amount }));
 
 /** To the donor: money that was on its way back has not arrived. */
-export const refundFailedNotice = (amount: KeptAmount, { title }: Subject) =>
-  money(told('refundFailed', { amount, title }));
+export const refundFailedNotice = (amount: NoticeAmount, { title }: Subject) =>
+  money(noticeContent('refundFailed', { amount, title }));
 
 /** To all with a stake: a bank took money out of the escrow. */
-export const chargebackNotice = (amount: KeptAmount, { title }: Subject) =>
-  money(told('chargeback', { amount, title }));
+export const chargebackNotice = (amount: NoticeAmount, { title }: Subject) =>
+  money(noticeContent('chargeback', { amount, title }));
 
 /** To the solver: money waits, and nobody knows where to send it. */
-export const payoutAccountNotice = (amount: KeptAmount, { title }: Subject) =>
-  money(told('payoutReady', { amount, title }));
+export const payoutAccountNotice = (amount: NoticeAmount, { title }: Subject) =>
+  money(noticeContent('payoutReady', { amount, title }));
 
 /** To the solver: the money is out. */
-export const payoutPaidNotice = (amount: KeptAmount, { title }: Subject) =>
-  money(told('payoutPaid', { amount, title }));
+export const payoutPaidNotice = (amount: NoticeAmount, { title }: Subject) =>
+  money(noticeContent('payoutPaid', { amount, title }));

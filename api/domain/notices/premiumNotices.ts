@@ -1,25 +1,25 @@
-import { told, type KeptAmount, type Told } from './told.ts';
+import { noticeContent, type NoticeAmount, type NoticeContent } from './noticeContent.ts';
 
 type Subject = { title: string };
-const update = (words: Told) => ({ type: 'issue_update' as const, ...words });
-const money = (words: Told) => ({ ...update(words), concernsMoney: true });
+const update = (content: NoticeContent) => ({ type: 'issue_update' as const, ...content });
+const money = (content: NoticeContent) => ({ ...update(content), concernsMoney: true });
 
 /** To the validator: somebody pays for a report. */
-export const premiumAskedNotice = (person: string, amount: KeptAmount, { title }: Subject) =>
-  money(told('reportAsked', { person, amount, title }));
+export const premiumAskedNotice = (person: string, amount: NoticeAmount, { title }: Subject) =>
+  money(noticeContent('reportAsked', { person, amount, title }));
 
 /** To all with a stake: an expert was asked. */
 export const premiumOrderedNotice = (person: string, validator: string, { title }: Subject) =>
-  update(told('reportOrdered', { person, validator, title }));
+  update(noticeContent('reportOrdered', { person, validator, title }));
 
 /** To all with a stake: there is something to read before voting. */
 export const premiumDeliveredNotice = (person: string, { title }: Subject) =>
-  update(told('reportDelivered', { person, title }));
+  update(noticeContent('reportDelivered', { person, title }));
 
 /** To the validator: the fee is earned. */
-export const premiumPaidNotice = (amount: KeptAmount, { title }: Subject) =>
-  money(told('reportPaid', { amount, title }));
+export const premiumPaidNotice = (amount: NoticeAmount, { title }: Subject) =>
+  money(noticeContent('reportPaid', { amount, title }));
 
 /** To who paid: no report came in time. */
-export const premiumRefundNotice = (amount: KeptAmount, { title }: Subject) =>
-  money(told('reportTooLate', { amount, title }));
+export const premiumRefundNotice = (amount: NoticeAmount, { title }: Subject) =>
+  money(noticeContent('reportTooLate', { amount, title }));

@@ -1,11 +1,11 @@
-import { sayStored, type StoredWords } from '#api/domain/notices/told.ts';
+import { storedNoticeText, type StoredNotice } from '#api/domain/notices/noticeContent.ts';
 import type { Queryable } from '#api/queries/queryable.ts';
 import { timeSql } from '#api/queries/sqlJson.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 import type { Notification } from '#schema/people/notification.ts';
 
-type Stored = Notification & StoredWords;
+type Stored = Notification & StoredNotice;
 
 /** A person's newest notifications in a language, at most 200. */
 export async function listNotifications(
@@ -26,6 +26,6 @@ export async function listNotifications(
   );
   return (row?.items ?? []).map(({ kind, params, content, ...notification }) => ({
     ...notification,
-    content: sayStored({ kind, params, content }, language),
+    content: storedNoticeText({ kind, params, content }, language),
   }));
 }

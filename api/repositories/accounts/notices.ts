@@ -4,7 +4,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { notificationEntity } from '#api/entities/notices.ts';
 import { hasStakeSql } from '#api/database/visibleIssue.ts';
 import type { Notice } from '#api/domain/notices/notices.ts';
-import { sayTold } from '#api/domain/notices/told.ts';
+import { noticeText } from '#api/domain/notices/noticeContent.ts';
 import { wantedSql } from './wantedSql.ts';
 
 /**
@@ -60,7 +60,7 @@ export async function saveNotices(
       notices.map((notice) => notice.userId),
       notices.map((notice) => notice.type),
       // Read by a version beside this one that does not know the kind.
-      notices.map((notice) => sayTold(notice, 'en')),
+      notices.map((notice) => noticeText(notice, 'en')),
       issueId,
       tx.now,
       notices.map((notice) => notice.isOnceUnread === true),
