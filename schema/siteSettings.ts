@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from './defineEndpoint.ts';
 import { BRANDED_BODY_MAX_BYTES, siteBrand } from './brand/siteBrand.ts';
 import { siteCategories } from './categories/siteCategory.ts';
-import { toldAddresses } from './categories/told.ts';
+import { reportRecipients } from './categories/reportRecipients.ts';
 import { LANGUAGES } from './languages/languages.ts';
 import { siteMoney } from './money/siteMoney.ts';
 import { emailAddress } from './people/password.ts';
@@ -93,7 +93,7 @@ export const siteSettings = v.object({
   /** What people report under; one that was there once is retired, never left out. */
   categories: siteCategories,
   /** Who is mailed about reports of which category; for the eyes of operators. */
-  told: toldAddresses,
+  told: reportRecipients,
   money: siteMoney,
   brand: v.optional(siteBrand, { logo: null, accent: null }),
 });

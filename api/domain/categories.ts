@@ -6,18 +6,18 @@ import { QUESTIONS_CHANGED } from '#schema/categories/answerRules.ts';
 import type { Question } from '#schema/categories/question.ts';
 import type { SiteCategory } from '#schema/categories/siteCategory.ts';
 
-/** Whether an installation has the category, be it retired: an older report may still come in. */
+/** Whether the installation has the category, retired ones included: an older report may still come in. */
 export const hasCategory = (categories: readonly SiteCategory[], id: string): boolean =>
   categories.some((category) => category.id === id);
 
 /** Throws Refusal `invalid_request` at the field when the installation has no such category. */
-export function insistOnCategory(categories: readonly SiteCategory[], id: string): void {
+export function requireCategory(categories: readonly SiteCategory[], id: string): void {
   if (hasCategory(categories, id)) return;
   throw new Refusal('invalid_request', [{ path: 'category', message: CATEGORY_WANTED }]);
 }
 
 /** Throws Refusal `invalid_request` when a category is gone: issues would lose what they are called by. */
-export function insistOnKept(
+export function requireKeptCategories(
   before: readonly SiteCategory[],
   after: readonly SiteCategory[],
 ): void {
@@ -26,10 +26,10 @@ export function insistOnKept(
 }
 
 /**
- * The answers as they are kept, with the questions as they were asked; null: none. `questions` null: the
- * version that they were read from is not known here. Throws Refusal `invalid_request` at the question.
+ * The answers to store, each with its question as it was asked; null: none. `questions` is null when the
+ * version they were read from is unknown. Throws Refusal `invalid_request` at the question.
  */
-export function keptAnswers(
+export function checkAnswers(
   questions: readonly Question[] | null,
   given: GivenAnswers['values'],
 ): Answer[] | null {

@@ -2,7 +2,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import type { Question } from '#schema/categories/question.ts';
 import type { SiteCategory } from '#schema/categories/siteCategory.ts';
 import { STANDARD_CATEGORIES } from '#schema/categories/standardCategories.ts';
-import type { Told } from '#schema/categories/told.ts';
+import type { ReportRecipients } from '#schema/categories/reportRecipients.ts';
 import type { SiteSettings } from '#schema/siteSettings.ts';
 
 /** `after` null: after whichever is in force. */
@@ -33,11 +33,11 @@ export async function findCategories(tx: Transaction): Promise<SiteCategory[]> {
 }
 
 /** Who is mailed about reports of a category, and the operator whose word that is; null: nobody. */
-export async function findTold(
+export async function findReportRecipients(
   tx: Transaction,
   category: string,
 ): Promise<{ byId: string; addresses: string[] } | null> {
-  const rows: { byId: string; told: Told | null }[] = await tx.query(
+  const rows: { byId: string; told: ReportRecipients | null }[] = await tx.query(
     `select by_id as "byId", document -> 'told' as told
      from site_settings order by version desc limit 1`,
   );

@@ -1,7 +1,7 @@
 import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import type { Actor } from '#api/domain/actor.ts';
-import { insistOnCategory } from '#api/domain/categories.ts';
+import { requireCategory } from '#api/domain/categories.ts';
 import { bothVersions, changedFields, sealedChange } from '#api/domain/changedFields.ts';
 import { changedTermsNotice, editNotice, noticesFor } from '#api/domain/notices/notices.ts';
 import { permitChange } from '#api/policies/issuePolicy.ts';
@@ -52,7 +52,7 @@ export async function changeReport(
   const { fields, changed } = changedFields(report, input);
   const photos = await changedPhotos(tx, issueId, input.photos);
   const all = photos ? [...changed, 'photos'] : changed;
-  if (changed.includes('category')) insistOnCategory(await findCategories(tx), fields.category);
+  if (changed.includes('category')) requireCategory(await findCategories(tx), fields.category);
   permitChange({ status: issue.status, hasWinner: issue.pending !== null }, all);
   const change = { before: report, after: fields };
 

@@ -1,12 +1,16 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { insistOnCategory, keptAnswers } from '#api/domain/categories.ts';
+import { requireCategory, checkAnswers } from '#api/domain/categories.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { mayPublish, permit } from '#api/policies/issuePolicy.ts';
 import { savePhotos, type NamedPhoto } from '#api/repositories/issues/photos.ts';
 import { queueReportMails } from '#api/repositories/issues/reportMails.ts';
 import { insertReport, type ReportFields } from '#api/repositories/issues/reports.ts';
-import { findCategories, findQuestions, findTold } from '#api/repositories/siteSettings.ts';
+import {
+  findCategories,
+  findQuestions,
+  findReportRecipients,
+} from '#api/repositories/siteSettings.ts';
 import type { GivenAnswers } from '#schema/categories/answers.ts';
 
 export type ReportIssueInput = ReportFields & {
@@ -30,7 +34,7 @@ export async function reportIssue(tx: Transaction, input: ReportIssueInput): Pro
     throw new Refusal('other_reporter');
   }
 
-  insistOnCategory(await findCategories(tx), input.category);
+  requireCategory(await findCategories(tx), input.category);
   const answers = await answersOf(tx, input);
 
   const id = input.id ?? tx.randomUuid();
@@ -38,8 +42,8 @@ export async function reportIssue(tx: Transaction, input: ReportIssueInput): Pro
   const { writtenAt } = input;
   await insertReport(tx, { ...input, id, reporterId: reporter.id, writtenAt, answers });
   if (input.photos.length > 0) await savePhotos(tx, { id, reporterId: reporter.id }, input.photos);
-  const told = await findTold(tx, input.category);
-  if (told) await queueReportMails(tx, id, told);
+  const recipients = await findReportRecipients(tx, input.category);
+  if (recipients) await queueReportMails(tx, id, recipients);
   const photos = input.photos.map(({ sha256 }) => sha256);
   await tx.audit({ issueId: id, action: 'issue_reported', data: { photos }, isFirst: true });
   tx.publish({ topic: 'issues', id: null });
@@ -47,10 +51,10 @@ export async function reportIssue(tx: Transaction, input: ReportIssueInput): Pro
 }
 
 /**
- * Judged by what the writer was asked: questions of a later day hold up no report of an earlier one. Who
- * says nothing of them is asked what is asked today.
+ * Checked against the questions the writer saw, so that newer questions never block an older report. A
+ * report that names no version is checked against the current ones.
  */
 async function answersOf(tx: Transaction, { answers, category }: ReportIssueInput) {
   const questions = await findQuestions(tx, { version: answers?.asked ?? null, category });
-  return keptAnswers(questions, answers?.values ?? []);
+  return checkAnswers(questions, answers?.values ?? []);
 }

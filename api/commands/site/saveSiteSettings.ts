@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
-import { insistOnKept } from '#api/domain/categories.ts';
+import { requireKeptCategories } from '#api/domain/categories.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { permit } from '#api/policies/issuePolicy.ts';
@@ -26,7 +26,7 @@ export async function saveSiteSettings(
   const before = await findCategories(tx);
   const isSaved = await addSiteSettings(tx, { after, byId: actor.id, reason, settings });
   if (!isSaved) throw new Refusal('settings_conflict');
-  insistOnKept(before, settings.categories);
+  requireKeptCategories(before, settings.categories);
   await saveBookCurrency(tx, currencyOf(settings.money.currency));
   tx.publish({ topic: 'settings', id: null });
   return after + 1;

@@ -5,7 +5,7 @@ import { runCommand } from '#api/http/runCommand.ts';
 import type { Services } from '#api/http/services.ts';
 import { getHealthFigures } from '#api/queries/console/getHealthFigures.ts';
 import { listDeliveries } from '#api/queries/console/listDeliveries.ts';
-import { insistOnOperator } from './insistOnOperator.ts';
+import { requireOperator } from './requireOperator.ts';
 
 /** How far each copy of the database is behind. */
 function replicasBehind({ replicas }: Services, position: string | null) {
@@ -19,7 +19,7 @@ function replicasBehind({ replicas }: Services, position: string | null) {
 /** What waits, and how the installation does. */
 export const healthRoutes: HandlersOf<'listDeliveries' | 'repeatDelivery' | 'getHealth'> = {
   async listDeliveries({ actor, query, services }) {
-    insistOnOperator(actor);
+    requireOperator(actor);
     return { json: await listDeliveries(services.database, query) };
   },
 
@@ -35,7 +35,7 @@ export const healthRoutes: HandlersOf<'listDeliveries' | 'repeatDelivery' | 'get
     ),
 
   async getHealth({ actor, services }) {
-    insistOnOperator(actor);
+    requireOperator(actor);
     const { database, clock, events, mail } = services;
     const now = clock.now();
     const [{ position, ...figures }, { disk, backupAt }] = await Promise.all([

@@ -7,7 +7,7 @@ import { runCommand } from '#api/http/runCommand.ts';
 import { getPersonRecord } from '#api/queries/console/getPersonRecord.ts';
 import { listOperatorActs } from '#api/queries/console/listOperatorActs.ts';
 import { listPeople } from '#api/queries/console/listPeople.ts';
-import { insistOnOperator } from './insistOnOperator.ts';
+import { requireOperator } from './requireOperator.ts';
 
 type PeopleCalls =
   | 'listPeople'
@@ -24,18 +24,18 @@ const ACCOUNT = { isAuditExempt: true };
 /** The accounts of the installation, and what operators do about them. */
 export const peopleRoutes: HandlersOf<PeopleCalls> = {
   async listPeople({ actor, query, services }) {
-    insistOnOperator(actor);
+    requireOperator(actor);
     return { json: await listPeople(services.database, services.clock.now(), query) };
   },
 
   async getPersonRecord({ actor, params, services }) {
-    insistOnOperator(actor);
+    requireOperator(actor);
     const { database, clock } = services;
     return { json: await getPersonRecord(database, clock.now(), params.id) };
   },
 
   async listOperatorActs({ actor, query, services }) {
-    insistOnOperator(actor);
+    requireOperator(actor);
     return { json: await listOperatorActs(services.database, query) };
   },
 

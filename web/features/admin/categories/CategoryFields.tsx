@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { CATEGORY_ICONS } from '#schema/categories/siteCategory.ts';
-import { TOLD_MAX } from '#schema/categories/told.ts';
+import { RECIPIENTS_MAX } from '#schema/categories/reportRecipients.ts';
 import { LANGUAGE_NAMES, type Language } from '#schema/languages/languages.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { CheckboxField } from '#web/components/fields/CheckboxField.tsx';
@@ -63,7 +63,7 @@ export function CategoryFields(props: CategoryFieldsProps) {
       />
       <TextArea
         label={fields.told}
-        hint={fields.toldHint(TOLD_MAX)}
+        hint={fields.toldHint(RECIPIENTS_MAX)}
         error={errors?.told}
         rows={2}
         dir="ltr"

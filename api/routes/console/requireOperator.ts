@@ -2,6 +2,6 @@ import type { Actor } from '#api/domain/actor.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 
 /** What the console shows is for operators. Throws Refusal `forbidden` for everybody else. */
-export function insistOnOperator(actor: Pick<Actor, 'accountRole'>): void {
+export function requireOperator(actor: Pick<Actor, 'accountRole'>): void {
   if (actor.accountRole !== 'operator') throw new Refusal('forbidden');
 }

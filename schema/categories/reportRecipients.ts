@@ -3,17 +3,17 @@ import { emailAddress } from '#schema/people/password.ts';
 import { categoryId } from './categoryId.ts';
 import { CATEGORIES_MAX } from './siteCategory.ts';
 
-export const TOLD_MAX = 5;
+export const RECIPIENTS_MAX = 5;
 
 /** Mail addresses by category: they hear of each report under it, whether they have an account or not. */
-export const toldAddresses = v.optional(
+export const reportRecipients = v.optional(
   v.pipe(
     v.array(
       v.object({
         category: categoryId('Please give the category an id of small letters, digits and _.'),
         addresses: v.pipe(
           v.array(emailAddress),
-          v.maxLength(TOLD_MAX, `Please name at most ${TOLD_MAX} addresses.`),
+          v.maxLength(RECIPIENTS_MAX, `Please name at most ${RECIPIENTS_MAX} addresses.`),
         ),
       }),
     ),
@@ -21,4 +21,4 @@ export const toldAddresses = v.optional(
   ),
   [],
 );
-export type Told = v.InferOutput<typeof toldAddresses>;
+export type ReportRecipients = v.InferOutput<typeof reportRecipients>;
