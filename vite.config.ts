@@ -21,7 +21,7 @@ import { LongFilesFirst } from './tests/support/longFilesFirst.ts';
 import { serverInWorker } from './tests/support/mockBuild/serverInWorker.ts';
 import type { Language } from './schema/languages/languages.ts';
 import { MESSAGES } from './schema/languages/messages.ts';
-import { KEPT_ANSWERS } from './sw/keptAnswers.ts';
+import { CACHED_RESPONSES } from './sw/cachedResponses.ts';
 
 type SpokenLanguage = Exclude<Language, 'en'>;
 type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
@@ -220,8 +220,8 @@ function serviceWorker(mode: string): PluginOption {
 const keptAnswers: PluginOption = {
   name: 'kept-answers',
   load: (id) =>
-    id === `${root}sw/keptAnswers.ts`
-      ? `export const KEPT_ANSWERS = ${JSON.stringify(KEPT_ANSWERS)};`
+    id === `${root}sw/cachedResponses.ts`
+      ? `export const CACHED_RESPONSES = ${JSON.stringify(CACHED_RESPONSES)};`
       : null,
 };
 

@@ -1,5 +1,5 @@
 import type { DeviceStore } from '#schema/defineEndpoint.ts';
-import { KEPT_ANSWERS } from './keptAnswers.ts';
+import { CACHED_RESPONSES } from './cachedResponses.ts';
 import {
   ageMs,
   isGenuine,
@@ -25,7 +25,7 @@ const MAX_ENTRIES = {
   gazetteer: 1,
 };
 
-const KEPT = KEPT_ANSWERS.map(([path, store]) => [new RegExp(path, 'u'), store] as const);
+const KEPT = CACHED_RESPONSES.map(([path, store]) => [new RegExp(path, 'u'), store] as const);
 
 /** The store for answers of a path; null for everything that may not be kept. */
 export function deviceStoreOf(pathname: string): DeviceStore | null {

@@ -6,11 +6,11 @@ const patternOf = (path: string) =>
   `^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/gu, '[^/]+')}$`;
 
 /**
- * The answers that the contract lets a device keep: a regular expression for the path, and the
- * store. The build puts the finished list in the place of this module, because the contract that it
- * is made of is larger than the whole worker may be.
+ * The responses that the contract lets a device cache: a regular expression for the path, and the
+ * store. The build replaces this module by the finished list, because the contract it is derived
+ * from is larger than the whole worker may be.
  */
-export const KEPT_ANSWERS: readonly (readonly [path: string, store: DeviceStore])[] =
+export const CACHED_RESPONSES: readonly (readonly [path: string, store: DeviceStore])[] =
   endpoints.flatMap(({ path, deviceStore }) =>
     deviceStore === undefined ? [] : [[patternOf(path), deviceStore] as const],
   );
