@@ -34,7 +34,7 @@ export type EndpointDefinition = {
   access: 'public' | 'optional' | 'session';
   /** Absent: nobody keeps the answer. */
   cache?: CachePolicy;
-  /** Kept on the device for times without network. Absent: the answer passes the worker by. */
+  /** Kept on the device for times offline. Absent: the answer passes the worker by. */
   deviceStore?: DeviceStore;
   params?: Schema;
   query?: Schema;

@@ -13,7 +13,7 @@ const NAME_MAX = 40;
 const LEGAL_NAME_MAX = 200;
 const IMPRINT_MAX = 4_000;
 /** What stands as the reason of the first version; pages say it in the language of their reader. */
-export const SETUP_REASON = 'Said when the installation was set up.';
+export const SETUP_REASON = 'Entered when the site was set up.';
 /** How many of the last changes operators are shown. */
 export const SITE_CHANGES_SHOWN = 20;
 
@@ -107,7 +107,7 @@ export const getSiteSettings = defineEndpoint({
   operation: 'getSiteSettings',
   method: 'GET',
   path: '/api/site-settings',
-  summary: `What operators said about the installation, with its last ${SITE_CHANGES_SHOWN} changes; for operators.`,
+  summary: `The site settings, with their last ${SITE_CHANGES_SHOWN} changes. Operators only.`,
   access: 'session',
   status: 200,
   response: v.object({
@@ -140,7 +140,7 @@ export const saveSiteSettings = defineEndpoint({
   method: 'PUT',
   path: '/api/site-settings',
   summary:
-    'Changes what is said about the installation, as a whole; operators may. Refused when somebody else changed it since `version`.',
+    'Replaces the site settings as a whole. Operators only. Refused if somebody else changed them since `version`.',
   access: 'session',
   asksPasskey: true,
   // A logo, and of every category five questions in every language.

@@ -38,7 +38,7 @@ export const getSetup = defineEndpoint({
   operation: 'getSetup',
   method: 'GET',
   path: '/api/setup',
-  summary: 'Whether this installation waits to be set up; 404 once it is, and everywhere else.',
+  summary: 'Whether this installation is waiting to be set up; 404 once it has been.',
   access: 'public',
   status: 200,
   response: v.object({
@@ -52,7 +52,7 @@ export const checkSetupCode = defineEndpoint({
   operation: 'checkSetupCode',
   method: 'POST',
   path: '/api/setup/code',
-  summary: `Tries the code that the start printed, without using it up; ${SETUP_GUESSES} wrong ones end the setup until the next start.`,
+  summary: `Checks the setup code without using it up; ${SETUP_GUESSES} wrong codes end the setup until the next start.`,
   access: 'public',
   body: checkSetupCodeRequest,
   status: 204,
@@ -64,7 +64,7 @@ export const setUpSite = defineEndpoint({
   method: 'POST',
   path: '/api/setup',
   summary:
-    'Says what a new installation is, makes the account of its first operator and signs in with it. Works once, with the code that the start printed.',
+    'Sets up a new installation, creates its first operator’s account and signs in with it. Works once, with the code printed at startup.',
   access: 'public',
   bodyMaxBytes: BRANDED_BODY_MAX_BYTES,
   body: setUpSiteRequest,

@@ -54,7 +54,7 @@ export const syncOperations = defineEndpoint({
   method: 'POST',
   path: '/api/sync',
   summary:
-    'Carries out operations that were written offline, in order, each in a transaction of its own and with a result of its own.',
+    'Executes operations that were written offline, in order, each in its own transaction and with its own result.',
   access: 'session',
   body: syncRequest,
   bodyMaxBytes: SYNC_BODY_MAX_BYTES,

@@ -8,8 +8,7 @@ export const moveTestClock = defineEndpoint({
   operation: 'moveTestClock',
   method: 'POST',
   path: '/api/test-clock',
-  summary:
-    'Moves the time of a test installation forward and does what is due by then. Elsewhere there is no such call.',
+  summary: 'Advances the clock of a test installation and runs what is due by then; 404 elsewhere.',
   access: 'public',
   body: v.object({
     advanceHours: v.pipe(

@@ -53,8 +53,7 @@ export const getSiteIcon = defineEndpoint({
   operation: 'getSiteIcon',
   method: 'GET',
   path: '/api/site-icons/{edge}',
-  summary:
-    'The logo of the installation on a plain ground, as a square PNG; 404 where it has none of its own.',
+  summary: 'The site’s logo on a plain background, as a square PNG; 404 if it has none of its own.',
   kind: 'bytes',
   access: 'public',
   cache: 'own',

@@ -12,4 +12,4 @@ export const CATEGORY_WANTED = 'Please select a category.';
 export const NO_SUCH_CATEGORY =
   'There is no such category here. Add it to the settings, or write another one.';
 /** Why settings are refused. */
-export const CATEGORY_STAYS = 'A category that was saved once stays: retire it instead.';
+export const CATEGORY_STAYS = 'A saved category cannot be deleted: retire it instead.';

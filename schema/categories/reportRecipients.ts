@@ -17,7 +17,7 @@ export const reportRecipients = v.optional(
         ),
       }),
     ),
-    v.maxLength(CATEGORIES_MAX, `Please keep to ${CATEGORIES_MAX} categories.`),
+    v.maxLength(CATEGORIES_MAX, `Please use at most ${CATEGORIES_MAX} categories.`),
   ),
   [],
 );

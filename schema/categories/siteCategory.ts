@@ -62,7 +62,7 @@ export type SiteCategory = v.InferOutput<typeof siteCategory>;
 export const siteCategories = v.optional(
   v.pipe(
     v.array(siteCategory),
-    v.maxLength(CATEGORIES_MAX, `Please keep to ${CATEGORIES_MAX} categories.`),
+    v.maxLength(CATEGORIES_MAX, `Please use at most ${CATEGORIES_MAX} categories.`),
     v.check(
       (all) => new Set(all.map(({ id }) => id)).size === all.length,
       'Every category needs an id of its own.',

@@ -23,7 +23,7 @@ export const listOperatorActs = defineEndpoint({
   method: 'GET',
   path: '/api/admin/acts',
   summary:
-    'A page of what operators did in the console and why, newest first; operators may. `userId` narrows it to one account.',
+    'What operators did in the console and why, newest first, in pages. Operators only. `userId` filters by account.',
   access: 'session',
   query: v.object({
     act: v.optional(v.picklist(ACT_FILTERS, `act is one of ${ACT_FILTERS.join(', ')}.`), 'any'),

@@ -33,7 +33,7 @@ export const listContent = defineEndpoint({
   method: 'GET',
   path: '/api/admin/content',
   summary:
-    'A page of all issues, hidden, merged and removed ones too, newest first; ambassadors and operators may. `search` finds a part of the text, the whole name of the reporter or the id.',
+    'All issues, including hidden, merged and removed ones, newest first, in pages. Ambassadors and operators only. `search` matches part of the text, the reporter’s full name or the id.',
   access: 'session',
   query: v.object({
     search: consoleSearch,

@@ -29,7 +29,7 @@ export const listDeliveries = defineEndpoint({
   method: 'GET',
   path: '/api/admin/deliveries',
   summary:
-    'A page of what waits to leave the installation, most tries first: pushes, mails and payments, without what they say; operators may.',
+    'Pushes, emails and payments waiting to be sent, most attempts first, without their content, in pages. Operators only.',
   access: 'session',
   query: v.object({
     kind: v.optional(
@@ -52,7 +52,7 @@ export const repeatDelivery = defineEndpoint({
   method: 'POST',
   path: '/api/admin/deliveries/repeat',
   summary:
-    'Has a delivery tried again now instead of later, with the reason; operators may. Refused while a try may be under way.',
+    'Retries a delivery now, with a reason. Operators only. Refused while an attempt may be in progress.',
   access: 'session',
   asksPasskey: true,
   body: v.object({

@@ -44,7 +44,7 @@ export const getHealth = defineEndpoint({
   operation: 'getHealth',
   method: 'GET',
   path: '/api/admin/health',
-  summary: 'How the installation does: storage, copies, what waits, the books; operators may.',
+  summary: 'The health of the installation: storage, replicas, queues, the books. Operators only.',
   access: 'session',
   status: 200,
   response: siteHealth,

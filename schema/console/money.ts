@@ -10,7 +10,7 @@ export const getMoneyStates = defineEndpoint({
   operation: 'getMoneyStates',
   method: 'GET',
   path: '/api/admin/money',
-  summary: 'Where all money is or went, from the ledger; operators may.',
+  summary: 'Where all money is or went, from the ledger. Operators only.',
   access: 'session',
   status: 200,
   response: v.array(
@@ -46,7 +46,7 @@ export const listMoneyTroubles = defineEndpoint({
   method: 'GET',
   path: '/api/admin/money/troubles',
   summary:
-    'A page of what about money needs a person, newest first: payments that fail or failed, chargebacks, payouts overdue, frozen escrows; operators may.',
+    'Money that needs attention, newest first, in pages: failing and failed payments, chargebacks, overdue payouts, frozen escrows. Operators only.',
   access: 'session',
   query: v.object({
     trouble: v.optional(

@@ -35,7 +35,7 @@ export const listPeople = defineEndpoint({
   method: 'GET',
   path: '/api/admin/people',
   summary:
-    'A page of the accounts, newest first; operators may. `search` finds part of a name, a whole address or an id.',
+    'Accounts, newest first, in pages. Operators only. `search` matches part of a name, a full address or an id.',
   access: 'session',
   query: v.object({
     search: consoleSearch,
@@ -107,7 +107,7 @@ export const getPersonRecord = defineEndpoint({
   method: 'GET',
   path: '/api/admin/people/{id}',
   summary:
-    'An account with its role, contact level, restrictions and their reasons, without its address; operators may.',
+    'An account with its role, contact level, restrictions and their reasons, without its address. Operators only.',
   access: 'session',
   params: v.object({ id: uuid }),
   status: 200,

@@ -20,7 +20,7 @@ export const tellAffected = defineEndpoint({
   method: 'PUT',
   path: '/api/issues/{id}/affected',
   summary:
-    'Says that an issue affects the signed-in person too, or no longer does. Once per person; may have been written offline.',
+    'Marks that an issue affects the signed-in person too, or no longer does. Once per person; may have been written offline.',
   access: 'session',
   params: v.object({ id: uuid }),
   body: tellAffectedRequest,

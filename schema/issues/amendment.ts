@@ -60,7 +60,7 @@ export const listAmendments = defineEndpoint({
   method: 'GET',
   path: '/api/issues/{id}/amendments',
   summary:
-    'What the reporter changed and noted since the first pledge, newest first, at most 200. Former versions are for people with a stake in the issue and for moderators; notes are for everybody.',
+    'The reporter’s changes and notes since the first pledge, newest first, at most 200. Only people with a stake and moderators see earlier versions; everyone sees notes.',
   access: 'optional',
   params: issueParams,
   status: 200,
@@ -73,7 +73,7 @@ export const addIssueNote = defineEndpoint({
   method: 'POST',
   path: '/api/issues/{id}/notes',
   summary:
-    'Appends a note of the reporter to the issue, also when its terms are locked; everybody with a stake is told.',
+    'Appends a reporter’s note to the issue, even if its terms are locked; everyone with a stake is notified.',
   access: 'session',
   params: issueParams,
   body: noteForm,

@@ -11,7 +11,7 @@ export const followIssue = defineEndpoint({
   method: 'PUT',
   path: '/api/issues/{id}/follow',
   summary:
-    'Follows an issue without a stake in it, or no longer does: its news come as notifications. May have been written offline.',
+    'Follows or unfollows an issue: its news arrives as notifications. May have been written offline.',
   access: 'session',
   params: v.object({ id: uuid }),
   body: v.object({ isFollowing: v.boolean() }),
@@ -25,7 +25,7 @@ export const listFollowedIssues = defineEndpoint({
   operation: 'listFollowedIssues',
   method: 'GET',
   path: '/api/user/following',
-  summary: 'A page of the issues that the signed-in person follows, the last one followed first.',
+  summary: 'Issues that the signed-in person follows, most recently followed first, in pages.',
   access: 'session',
   query: v.object(pageFields(OWN_LIST_PAGE_SIZE)),
   status: 200,

@@ -167,7 +167,7 @@ export const listIssues = defineEndpoint({
   method: 'GET',
   path: '/api/issues',
   summary:
-    'Without parameters the list, newest first (whole up to 2,000). With any parameter one page with totals.',
+    'Without parameters, the whole list, newest first (up to 2,000). With any parameter, one page with totals.',
   access: 'public',
   cache: 'shared',
   deviceStore: 'lists',
@@ -215,7 +215,7 @@ export const editIssue = defineEndpoint({
   method: 'PATCH',
   path: '/api/issues/{id}',
   summary:
-    'Changes the fields that are given; only the reporter may. Once a proposal has won, title, place, photos and criteria are locked; after the first pledge donors are shown both versions.',
+    'Changes the given fields. Reporter only. Once a proposal has won, title, place, photos and criteria are locked; after the first pledge donors are shown both versions.',
   access: 'session',
   params: issueParams,
   body: editIssueRequest,
@@ -238,7 +238,7 @@ export const deleteIssue = defineEndpoint({
   operation: 'deleteIssue',
   method: 'DELETE',
   path: '/api/issues/{id}',
-  summary: 'Removes an issue before work begins and refunds every pledge; only the reporter may.',
+  summary: 'Deletes an issue before work begins and refunds every pledge. Reporter only.',
   access: 'session',
   params: issueParams,
   status: 204,

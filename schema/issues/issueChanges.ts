@@ -19,7 +19,7 @@ export const issueChanges = v.object({
   /** Issues that were deleted or hidden. */
   removed: v.array(uuid),
   /**
-   * What to ask after next. Smaller than what was asked after: the server counts anew, after a restored
+   * What to ask after next. Smaller than what was asked after: the server counts again, after a restored
    * backup say, and the list has to be read whole.
    */
   upTo: v.number(),
@@ -38,7 +38,7 @@ export const listIssueChanges = defineEndpoint({
   method: 'GET',
   path: '/api/issues/changes',
   summary:
-    'What became of the list of issues since the change number of an earlier answer, 100 issues at most: who keeps the list brings it up to date with this. The list without parameters says its number in `X-Change-Number`.',
+    'Changes to the issue list since the change number of an earlier response, at most 100 issues, for clients that store the list. The list without parameters has its number in `X-Change-Number`.',
   access: 'public',
   cache: 'shared',
   query: v.object({ after: changeNumber }),

@@ -25,7 +25,7 @@ export const mergeIssue = defineEndpoint({
   method: 'POST',
   path: '/api/issues/{id}/merge',
   summary:
-    'Says that an issue reports the same problem as another, at which it goes on then. Moderators without a stake and the reporter of both do it at once; of two reporters one asks, and the other agrees by the same call. No pledge moves by it.',
+    'Merges an issue into another report of the same problem. For moderators without a stake and for the reporter of both it takes effect at once; with two reporters, one asks and the other agrees with the same call. No pledge moves.',
   access: 'session',
   params: issueParams,
   body: other,
@@ -49,7 +49,7 @@ export const declineMerge = defineEndpoint({
   operation: 'declineMerge',
   method: 'POST',
   path: '/api/issues/{id}/merge/decline',
-  summary: 'Ends what was asked about two reports of the same problem; both reporters may.',
+  summary: 'Declines or withdraws a request to merge two reports. Either reporter.',
   access: 'session',
   params: issueParams,
   body: other,

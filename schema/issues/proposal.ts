@@ -80,7 +80,7 @@ export function proposalTitleOf(description: string): string {
 /** What others read in the place of a proposal whose words a moderator has hidden. */
 export const HIDDEN_PROPOSAL = {
   title: 'Hidden by a moderator',
-  description: 'A moderator hid the words of this proposal. Its sum, its time and its votes stand.',
+  description: 'A moderator hid the text of this proposal. Its amount, time and votes remain.',
 } as const;
 
 export const proposal = v.object({
@@ -118,7 +118,7 @@ export const listProposals = defineEndpoint({
   method: 'GET',
   path: '/api/issues/{id}/proposals',
   summary:
-    'The proposals for an issue, oldest first, at most 200. `after` (the id of the last one known) goes on from there.',
+    'The proposals for an issue, oldest first, at most 200. `after` (the last known id) continues from there.',
   access: 'public',
   cache: 'shared',
   deviceStore: 'of-issues',
@@ -133,7 +133,7 @@ export const createProposal = defineEndpoint({
   operation: 'createProposal',
   method: 'POST',
   path: '/api/issues/{id}/proposals',
-  summary: 'Offers to solve an issue; anyone but its reporter may.',
+  summary: 'Submits a proposal to solve an issue. Anyone but its reporter.',
   access: 'session',
   params: issueParams,
   body: createProposalRequest,

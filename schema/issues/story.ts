@@ -24,7 +24,7 @@ export const listSuccessStories = defineEndpoint({
   operation: 'listSuccessStories',
   method: 'GET',
   path: '/api/success-stories',
-  summary: 'The two completed issues that were told of last, with the consent of their reporters.',
+  summary: 'The two latest success stories, shown with the consent of their reporters.',
   access: 'public',
   cache: 'shared',
   status: 200,
@@ -36,7 +36,7 @@ export const tellStory = defineEndpoint({
   method: 'PUT',
   path: '/api/issues/{id}/story',
   summary:
-    'Whether a completed issue may be told of as a success story; its reporter says so, and may take it back.',
+    'Whether a completed issue may be shown as a success story. Its reporter consents, and may withdraw consent.',
   access: 'session',
   params: v.object({ id: uuid }),
   body: v.object({ isTold: v.boolean() }),

@@ -60,7 +60,7 @@ export const listUserVotes = defineEndpoint({
   operation: 'listUserVotes',
   method: 'GET',
   path: '/api/users/{id}/votes',
-  summary: "A person's own votes, newest first; nobody else's.",
+  summary: "The signed-in person's own votes, newest first; nobody else's.",
   access: 'session',
   params: v.object({ id: uuid }),
   status: 200,

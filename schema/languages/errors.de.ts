@@ -8,12 +8,12 @@ export const errors = {
   'This is not one of your recovery codes, or it has already been used.':
     'Das ist keiner deiner Wiederherstellungscodes, oder er wurde schon benutzt.',
   'Please sign in to continue.': 'Bitte melde dich an, um fortzufahren.',
-  'You may not do this.': 'Das darfst du nicht.',
+  'You do not have permission to do this.': 'Das darfst du nicht.',
   'This needs a passkey: sign in with yours, or add one under “Passkeys” in your settings first.':
     'Das geht nur mit einem Passkey: Melde dich mit deinem an, oder füge zuerst in deinen Einstellungen unter „Passkeys“ einen hinzu.',
   'Confirm your email address first: follow the link in the email we sent you, or have it sent again in your settings.':
     'Bestätige zuerst deine E-Mail-Adresse: Folge dem Link in unserer E-Mail, oder lass sie dir in deinen Einstellungen noch einmal schicken.',
-  'This needs a second confirmation of who you are, beside your email address: your settings list the ways.':
+  'This needs a second proof of who you are, besides your email address: your settings list the options.':
     'Dafür brauchen wir neben deiner E-Mail-Adresse eine zweite Bestätigung, wer du bist: Die Möglichkeiten stehen in deinen Einstellungen.',
   'This needs a recent sign-in: please log out, sign in again, and do it within 15 minutes.':
     'Dafür muss deine Anmeldung frisch sein: Melde dich ab und wieder an und versuche es innerhalb von 15 Minuten.',
@@ -22,14 +22,14 @@ export const errors = {
   'This request came from another site and was refused.':
     'Diese Anfrage kam von einer anderen Website und wurde abgelehnt.',
   'A report can only be filed in your own name.': 'Melden kannst du nur im eigenen Namen.',
-  'This account is frozen and can only read.': 'Dieses Konto ist eingefroren und kann nur lesen.',
-  'A moderator has restricted this account for a while: see “Decisions” for the reason, and to appeal.':
+  'This account is frozen and read-only.': 'Dieses Konto ist eingefroren und kann nur lesen.',
+  'A moderator has temporarily restricted this account: see “Decisions” for the reason, and to appeal.':
     'Die Moderation hat dieses Konto für eine Weile eingeschränkt: Den Grund und den Weg zum Widerspruch findest du unter „Entscheidungen“.',
   'There is nothing here.': 'Hier ist nichts.',
   "The issue you're looking for doesn't exist or has been removed.":
     'Das gesuchte Problem gibt es nicht, oder es wurde entfernt.',
   'This proposal does not exist.': 'Diesen Vorschlag gibt es nicht.',
-  'This pledge does not exist or has already gone back.':
+  'This pledge does not exist or has already been refunded.':
     'Diese Zusage gibt es nicht, oder sie ist schon zurückgegangen.',
   'This proof does not exist.': 'Diesen Nachweis gibt es nicht.',
   'This decision does not exist.': 'Diese Entscheidung gibt es nicht.',
@@ -40,27 +40,26 @@ export const errors = {
   'This image does not exist.': 'Dieses Bild gibt es nicht.',
   'This video does not exist.': 'Dieses Video gibt es nicht.',
   'There is no map tile here.': 'Hier gibt es keine Kartenkachel.',
-  'The same request is still being worked on. Please try again in a moment.':
+  'The same request is still being processed. Please try again in a moment.':
     'Dieselbe Anfrage wird noch bearbeitet. Bitte versuche es gleich noch einmal.',
   'This username is taken. Please choose another.':
     'Diesen Benutzernamen gibt es schon. Bitte wähle einen anderen.',
   'A username can be changed once every {} days. Please try again later.':
     'Der Benutzername lässt sich nur alle {} Tage ändern. Bitte versuche es später noch einmal.',
-  'An account with this email exists already. Please sign in.':
+  'An account with this email already exists. Please sign in.':
     'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melde dich an.',
-  'This installation sends no email. Its operator can help: see the address on the help page.':
+  'This site sends no email. Its operator can help: see the address on the help page.':
     'Diese Installation verschickt keine E-Mails. Der Betreiber hilft dir weiter: Die Adresse steht auf der Hilfeseite.',
-  'This installation has no other sign-in service.':
-    'Diese Installation hat keinen anderen Anmeldedienst.',
+  'This site has no other sign-in service.': 'Diese Installation hat keinen anderen Anmeldedienst.',
   'The sign-in service does not vouch for your email address. Confirm it there, or register here with a password.':
     'Der Anmeldedienst bürgt nicht für deine E-Mail-Adresse. Bestätige sie dort, oder registriere dich hier mit einem Passwort.',
-  'An account with this email exists already. Sign in to it as usual, then link it in your settings.':
+  'An account with this email already exists. Sign in to it as usual, then link it in your settings.':
     'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich wie gewohnt an und verknüpfe es dann in deinen Einstellungen.',
-  'This sign-in is linked with another account, or this account with another sign-in.':
+  'This sign-in is linked to another account, or this account to another sign-in.':
     'Diese Anmeldung ist mit einem anderen Konto verknüpft, oder dieses Konto mit einer anderen Anmeldung.',
   'This is the only way into your account. Set a password first.':
     'Das ist der einzige Zugang zu deinem Konto. Lege zuerst ein Passwort fest.',
-  'This installation does not send text messages. Your settings list other ways to confirm who you are.':
+  'This site does not send text messages. Your settings list other ways to confirm who you are.':
     'Diese Installation verschickt keine SMS. In deinen Einstellungen stehen andere Wege, dich zu bestätigen.',
   'This already confirms another account, or did until recently. It can confirm only one account.':
     'Das bestätigt schon ein anderes Konto oder tat es bis vor Kurzem. Es kann nur ein Konto bestätigen.',
@@ -73,27 +72,27 @@ export const errors = {
     'Von dir ist noch etwas offen, deshalb lässt sich das Konto noch nicht löschen. Es wurde nichts geändert.',
   'This issue was changed by someone else in the meantime.':
     'Dieses Problem wurde inzwischen von jemand anderem geändert.',
-  'Somebody else changed these settings in the meantime. Read them again before you change them.':
+  'Somebody else changed these settings in the meantime. Reload them before you change them.':
     'Jemand anderes hat diese Einstellungen inzwischen geändert. Lies sie noch einmal, bevor du sie änderst.',
   'Work on this issue has begun, so it can no longer be deleted.':
     'Die Arbeit an diesem Problem hat begonnen, deshalb lässt es sich nicht mehr löschen.',
-  'This issue is completed and takes no more changes.':
+  'This issue is completed and can no longer be changed.':
     'Dieses Problem ist abgeschlossen und lässt sich nicht mehr ändern.',
-  'This was reported twice and goes on at the other report.':
+  'This was merged into another report. Please continue there.':
     'Das wurde zweimal gemeldet und geht bei der anderen Meldung weiter.',
-  'Somebody has been chosen to solve this issue; it takes no more proposals.':
+  'A solver has been chosen for this issue, so it takes no more proposals.':
     'Für dieses Problem ist schon jemand ausgewählt; es nimmt keine Vorschläge mehr an.',
   'You have already reported this. Moderators will look at it.':
     'Du hast das schon gemeldet. Die Moderation sieht es sich an.',
-  'This is not possible at this point of the case.':
+  'This is not possible at this stage of the case.':
     'An dieser Stelle des Verfahrens ist das nicht möglich.',
-  'The money of this issue is frozen until it has been looked at.':
+  'The money of this issue is frozen until it has been reviewed.':
     'Das Geld dieses Problems ist eingefroren, bis der Fall geprüft ist.',
   'There is not enough money in escrow to pay the agreed amount.':
     'Auf dem Treuhandkonto liegt nicht genug Geld für den vereinbarten Betrag.',
   'The time to pay for this pledge has run out, and nothing was charged. Please pledge again.':
     'Die Zeit zum Bezahlen dieser Zusage ist abgelaufen; es wurde nichts abgebucht. Bitte sage den Betrag noch einmal zu.',
-  'This upload id already holds another picture.':
+  'This upload id already belongs to another picture.':
     'Unter dieser Kennung liegt schon ein anderes Bild.',
   'The image must be less than 5MB.': 'Das Bild muss kleiner als 5 MB sein.',
   'The video must be at most 40MB.': 'Das Video darf höchstens 40 MB groß sein.',
@@ -109,7 +108,7 @@ export const errors = {
     'Dieses Bild ist beschädigt oder zu groß zum Lesen. Bitte wähle ein anderes.',
   'This code is wrong or has expired, or was tried too often. Please try again, or have a new one sent.':
     'Dieser Code ist falsch, abgelaufen oder wurde zu oft probiert. Bitte versuche es noch einmal, oder lass dir einen neuen schicken.',
-  'This is not the code that the server printed at its start. After too many wrong ones only another start prints one that works.':
+  'This is not the code that the server printed when it started. After too many wrong codes, restart the server to get a new one.':
     'Das ist nicht der Code, den der Server beim Start ausgegeben hat. Nach zu vielen falschen gilt erst der eines neuen Starts.',
   'The sign-in was not completed or took too long. Please start again, and stay in the same window.':
     'Die Anmeldung wurde nicht abgeschlossen oder hat zu lange gedauert. Bitte fange noch einmal an und bleibe im selben Fenster.',
@@ -117,8 +116,9 @@ export const errors = {
     'Dieser Nachweis wurde vor mehr als 14 Tagen oder für eine andere Arbeit begonnen. Bitte fange ihn neu an.',
   'A photo of this report has not arrived yet.':
     'Ein Foto dieser Meldung ist noch nicht angekommen.',
-  'A photo of this report arrived changed.': 'Ein Foto dieser Meldung ist verändert angekommen.',
-  'This is your own.': 'Das ist von dir selbst.',
+  'A photo of this report was changed on the way.':
+    'Ein Foto dieser Meldung ist verändert angekommen.',
+  'You cannot do this with your own content.': 'Das ist von dir selbst.',
   'You cannot do this on an issue you reported.':
     'Bei einem Problem, das du selbst gemeldet hast, geht das nicht.',
   'You cannot vote on your own proposal.':
@@ -127,21 +127,21 @@ export const errors = {
     'Du bist an diesem Fall beteiligt und kannst ihn deshalb nicht entscheiden.',
   'Your trust score is too low to propose solutions at the moment.':
     'Dein Vertrauenswert ist zurzeit zu niedrig, um Lösungen vorzuschlagen.',
-  'You follow as many areas as there may be. Please end one first.':
+  'You already follow the maximum number of areas. Please unfollow one first.':
     'Du folgst schon so vielen Gebieten, wie möglich sind. Bitte beende zuerst eines.',
   'Too many requests. Please wait a moment.': 'Zu viele Anfragen. Bitte warte einen Moment.',
   'Something went wrong on our side. Nothing you sent was lost; please try again.':
     'Bei uns ist etwas schiefgegangen. Nichts von dir ging verloren; bitte versuche es noch einmal.',
-  'The payment service does not answer. Nothing was charged; please try again.':
+  'The payment service is not responding. Nothing was charged; please try again.':
     'Der Zahlungsdienst antwortet nicht. Es wurde nichts abgebucht; bitte versuche es noch einmal.',
-  'The sign-in service does not answer. Please try again in a few minutes, or sign in another way.':
+  'The sign-in service is not responding. Please try again in a few minutes, or sign in another way.':
     'Der Anmeldedienst antwortet nicht. Bitte versuche es in ein paar Minuten noch einmal, oder melde dich anders an.',
   'The code could not be sent right now. Please try again in a few minutes.':
     'Der Code konnte gerade nicht gesendet werden. Bitte versuche es in ein paar Minuten noch einmal.',
   'The service is starting or stopping. Please try again in a moment.':
     'Der Dienst startet oder endet gerade. Bitte versuche es gleich noch einmal.',
-  'The currency stays what it is: amounts are written down in it, and nothing says what they would be in another.':
+  'The currency can no longer be changed: amounts have been recorded in it.':
     'Die Währung bleibt, wie sie ist: Beträge stehen darin, und nichts sagt, was sie in einer anderen wären.',
-  'This is being tried right now, or is due within minutes. Please look again then.':
+  'This is being sent right now, or will be within minutes. Please check again then.':
     'Das wird gerade versucht oder ist in wenigen Minuten fällig. Bitte sieh dann noch einmal nach.',
 } as const;

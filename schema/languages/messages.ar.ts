@@ -48,10 +48,10 @@ export const messages: Readonly<Record<string, string>> = {
   'Please give the category an id of small letters, digits and _.':
     'أعطِ الفئة معرّفًا من حروف لاتينية صغيرة وأرقام و_ من فضلك.',
   'Please say whether the category is retired.': 'حدّد من فضلك هل الفئة متوقّفة.',
-  'Please keep to {} categories.': 'الحد الأقصى لعدد الفئات هو {}.',
+  'Please use at most {} categories.': 'الحد الأقصى لعدد الفئات هو {}.',
   'Every category needs an id of its own.': 'تحتاج كل فئة إلى معرّف خاص بها.',
   'Please offer at least one category.': 'أتِح فئة واحدة على الأقل من فضلك.',
-  'A category that was saved once stays: retire it instead.':
+  'A saved category cannot be deleted: retire it instead.':
     'الفئة التي حُفظت مرة تبقى: أوقفها بدلًا من حذفها.',
   'There is no such category here. Add it to the settings, or write another one.':
     'لا توجد فئة كهذه هنا. أضفها في الإعدادات أو اكتب غيرها.',
@@ -104,7 +104,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Estimated time is required': 'المدّة المقدّرة مطلوبة',
   'Please enter a title.': 'أدخل عنوانًا من فضلك.',
   'Hidden by a moderator': 'أخفاه مشرف',
-  'A moderator hid the words of this proposal. Its sum, its time and its votes stand.':
+  'A moderator hid the text of this proposal. Its amount, time and votes remain.':
     'أخفى مشرف نص هذا العرض. ويبقى مبلغه ومدّته وأصواته.',
   'Please say in a few words what is wrong.': 'اذكر في بضع كلمات ما الخطأ من فضلك.',
   'Please choose a reason.': 'اختر سببًا من فضلك.',
@@ -119,7 +119,7 @@ export const messages: Readonly<Record<string, string>> = {
   'The amount must be at most {}.': 'يجب ألا يزيد المبلغ على {}.',
   'The amount must be at most {} {}.': 'يجب ألا يزيد المبلغ على {} {}.',
   'The amount must be a multiple of {}.': 'يجب أن يكون المبلغ من مضاعفات {}.',
-  'The amount must be more than nothing.': 'يجب أن يكون المبلغ أكثر من صفر.',
+  'The amount must be more than zero.': 'يجب أن يكون المبلغ أكثر من صفر.',
   'Please enter a multiple of {} {}.': 'أدخل مبلغًا من مضاعفات {} {}.',
   'The smallest pledge must be at most the largest.': 'يجب ألا يزيد أصغر تعهّد على أكبر تعهّد.',
   'The smallest fee must be at most the largest pledge.': 'يجب ألا يزيد أدنى أجر على أكبر تعهّد.',
@@ -133,13 +133,13 @@ export const messages: Readonly<Record<string, string>> = {
   'Please enter the username of a validator.': 'أدخل اسم المستخدم لمدقّق من فضلك.',
   'A fee is required': 'الأجر مطلوب',
   'Please write at least {} characters.': 'الحد الأدنى لعدد الحروف هو {}.',
-  'You have money in escrow. Take your pledges back, or wait until they are spent or returned.':
+  'You have money in escrow. Withdraw your pledges, or wait until they are spent or refunded.':
     'لك أموال في حساب الضمان. اسحب تعهّداتك، أو انتظر إلى أن تُنفق أو تُرَدّ.',
   'You have proposals that can still be chosen, or work to finish. Withdraw or complete them.':
     'لك عروض لا يزال اختيارها ممكنًا أو عمل لم ينتهِ. اسحبها أو أكملها.',
   'A payment to you or from you is on its way. Wait until it has arrived.':
     'هناك دفعة إليك أو منك في الطريق. انتظر إلى أن تصل.',
-  'A paid report of yours is not settled. Wait until it is delivered or paid back.':
+  'A paid report of yours is not settled. Wait until it is delivered or refunded.':
     'لك تقرير مدفوع لم يُسوَّ بعد. انتظر إلى أن يُسلَّم أو يُرَدّ أجره.',
   'You have a seat on a jury. Give your verdict or decline the seat.':
     'لك مقعد في هيئة محلّفين. أصدر حكمك أو اعتذر عن المقعد.',
@@ -151,21 +151,21 @@ export const messages: Readonly<Record<string, string>> = {
   'Please enter a username.': 'أدخل اسم مستخدم من فضلك.',
   'Please give the two letters of the country, like US.': 'أدخل حرفي البلد، مثل JO.',
   'Please give the number of the document.': 'أدخل رقم الوثيقة من فضلك.',
-  'This link is not complete. Please open it from the mail again.':
+  'This link is incomplete. Please open it from the email again.':
     'هذا الرابط ناقص. افتحه من الرسالة مرة أخرى من فضلك.',
   'Please name every kind at most once.': 'اذكر كل نوع مرة واحدة على الأكثر من فضلك.',
   'Password must be at least {} characters.': 'يجب ألا يقلّ عدد حروف كلمة المرور عن {}.',
-  'This password is one of the commonest, which are tried first. Please choose another.':
+  'This password is one of the most common, which attackers try first. Please choose another.':
     'كلمة المرور هذه من أكثرها شيوعًا، وهي أول ما يُجرَّب. اختر غيرها من فضلك.',
-  'A name with digits or signs around it is tried first too. Please choose another password.':
+  'Attackers also try names with digits or symbols around them first. Please choose another password.':
     'اسم تحيط به أرقام أو رموز هو أيضًا أول ما يُجرَّب. اختر كلمة مرور أخرى من فضلك.',
   "Passwords don't match": 'كلمتا المرور غير متطابقتين',
   'Please enter a valid email address.': 'أدخل بريدًا إلكترونيًّا صالحًا من فضلك.',
-  'This name would be read as one of the people who run this site.':
+  'This name could be mistaken for one of the people who run this site.':
     'قد يُقرأ هذا الاسم كأنه لأحد القائمين على هذا الموقع.',
   'Please use at least one letter.': 'استخدم حرفًا واحدًا على الأقل من فضلك.',
   'Please use fewer marks on one letter.': 'استخدم علامات أقل على الحرف الواحد من فضلك.',
-  'The provider sent no answer.': 'لم يرسل مزوّد الخدمة جوابًا.',
+  'The provider sent no response.': 'لم يرسل مزوّد الخدمة جوابًا.',
   'Please select a preferred role.': 'اختر دورًا مفضّلًا من فضلك.',
   'Please enter your username or email.': 'أدخل اسم المستخدم أو البريد الإلكتروني من فضلك.',
   'Please enter one of your recovery codes.': 'أدخل أحد رموز استردادك من فضلك.',

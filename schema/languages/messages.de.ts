@@ -52,10 +52,10 @@ export const messages: Readonly<Record<string, string>> = {
   'Please give the category an id of small letters, digits and _.':
     'Bitte gib der Kategorie eine Kennung aus kleinen Buchstaben, Ziffern und _.',
   'Please say whether the category is retired.': 'Bitte sage, ob die Kategorie stillgelegt ist.',
-  'Please keep to {} categories.': 'Bitte bleib bei höchstens {} Kategorien.',
+  'Please use at most {} categories.': 'Bitte bleib bei höchstens {} Kategorien.',
   'Every category needs an id of its own.': 'Jede Kategorie braucht eine eigene Kennung.',
   'Please offer at least one category.': 'Bitte biete mindestens eine Kategorie an.',
-  'A category that was saved once stays: retire it instead.':
+  'A saved category cannot be deleted: retire it instead.':
     'Eine einmal gespeicherte Kategorie bleibt: Lege sie stattdessen still.',
   'There is no such category here. Add it to the settings, or write another one.':
     'Diese Kategorie gibt es hier nicht. Ergänze sie in den Einstellungen oder schreibe eine andere.',
@@ -114,7 +114,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Estimated time is required': 'Die geschätzte Dauer fehlt',
   'Please enter a title.': 'Bitte gib einen Titel ein.',
   'Hidden by a moderator': 'Von der Moderation verborgen',
-  'A moderator hid the words of this proposal. Its sum, its time and its votes stand.':
+  'A moderator hid the text of this proposal. Its amount, time and votes remain.':
     'Die Moderation hat den Text dieses Vorschlags verborgen. Betrag, Dauer und Stimmen bleiben bestehen.',
   'Please say in a few words what is wrong.': 'Bitte sag in ein paar Worten, was nicht stimmt.',
   'Please choose a reason.': 'Bitte wähle einen Grund.',
@@ -131,7 +131,7 @@ export const messages: Readonly<Record<string, string>> = {
   'The amount must be at most {}.': 'Der Betrag darf höchstens {} sein.',
   'The amount must be at most {} {}.': 'Der Betrag darf höchstens {} {} sein.',
   'The amount must be a multiple of {}.': 'Der Betrag muss ein Vielfaches von {} sein.',
-  'The amount must be more than nothing.': 'Der Betrag muss mehr als nichts sein.',
+  'The amount must be more than zero.': 'Der Betrag muss mehr als nichts sein.',
   'Please enter a multiple of {} {}.': 'Bitte gib ein Vielfaches von {} {} ein.',
   'The smallest pledge must be at most the largest.':
     'Die kleinste Zusage darf höchstens so groß wie die größte sein.',
@@ -148,13 +148,13 @@ export const messages: Readonly<Record<string, string>> = {
   'Please enter the username of a validator.': 'Bitte gib den Benutzernamen eines Gutachters ein.',
   'A fee is required': 'Das Honorar fehlt',
   'Please write at least {} characters.': 'Bitte schreibe mindestens {} Zeichen.',
-  'You have money in escrow. Take your pledges back, or wait until they are spent or returned.':
+  'You have money in escrow. Withdraw your pledges, or wait until they are spent or refunded.':
     'Von dir liegt Geld auf Treuhandkonten. Nimm deine Zusagen zurück, oder warte, bis sie ausgegeben oder zurückgezahlt sind.',
   'You have proposals that can still be chosen, or work to finish. Withdraw or complete them.':
     'Du hast Vorschläge, die noch ausgewählt werden können, oder Arbeit vor dir. Zieh sie zurück, oder schließe sie ab.',
   'A payment to you or from you is on its way. Wait until it has arrived.':
     'Eine Zahlung an dich oder von dir ist unterwegs. Warte, bis sie angekommen ist.',
-  'A paid report of yours is not settled. Wait until it is delivered or paid back.':
+  'A paid report of yours is not settled. Wait until it is delivered or refunded.':
     'Ein bezahltes Gutachten von dir ist noch offen. Warte, bis es geliefert oder zurückgezahlt ist.',
   'You have a seat on a jury. Give your verdict or decline the seat.':
     'Du hast einen Platz in einer Jury. Gib dein Urteil ab, oder lehne den Platz ab.',
@@ -167,22 +167,22 @@ export const messages: Readonly<Record<string, string>> = {
   'Please give the two letters of the country, like US.':
     'Bitte gib die zwei Buchstaben des Landes an, wie DE.',
   'Please give the number of the document.': 'Bitte gib die Nummer des Ausweises an.',
-  'This link is not complete. Please open it from the mail again.':
+  'This link is incomplete. Please open it from the email again.':
     'Dieser Link ist nicht vollständig. Bitte öffne ihn noch einmal aus der E-Mail.',
   'Please name every kind at most once.': 'Bitte nenne jede Art höchstens einmal.',
   'Password must be at least {} characters.': 'Das Passwort muss mindestens {} Zeichen haben.',
-  'This password is one of the commonest, which are tried first. Please choose another.':
+  'This password is one of the most common, which attackers try first. Please choose another.':
     'Dieses Passwort gehört zu den häufigsten, die zuerst probiert werden. Bitte wähle ein anderes.',
-  'A name with digits or signs around it is tried first too. Please choose another password.':
+  'Attackers also try names with digits or symbols around them first. Please choose another password.':
     'Auch ein Name mit Ziffern oder Zeichen drum herum wird zuerst probiert. Bitte wähle ein anderes Passwort.',
   "Passwords don't match": 'Die Passwörter stimmen nicht überein',
   'Please enter a valid email address.': 'Bitte gib eine gültige E-Mail-Adresse ein.',
-  'This name would be read as one of the people who run this site.':
+  'This name could be mistaken for one of the people who run this site.':
     'Dieser Name klänge nach jemandem, der diese Seite betreibt.',
   'Please use at least one letter.': 'Bitte verwende mindestens einen Buchstaben.',
   'Please use fewer marks on one letter.':
     'Bitte verwende weniger Zeichen über einem einzelnen Buchstaben.',
-  'The provider sent no answer.': 'Der Anmeldedienst hat keine Antwort geschickt.',
+  'The provider sent no response.': 'Der Anmeldedienst hat keine Antwort geschickt.',
   'Please select a preferred role.': 'Bitte wähle eine bevorzugte Rolle.',
   'Please enter your username or email.': 'Bitte gib Benutzernamen oder E-Mail-Adresse ein.',
   'Please enter one of your recovery codes.': 'Bitte gib einen deiner Wiederherstellungscodes ein.',

@@ -50,10 +50,10 @@ export const messages: Readonly<Record<string, string>> = {
   'Please give the category an id of small letters, digits and _.':
     'Dale a la categoría un id de letras minúsculas, cifras y _.',
   'Please say whether the category is retired.': 'Indica si la categoría está retirada.',
-  'Please keep to {} categories.': 'No pases de {} categorías.',
+  'Please use at most {} categories.': 'No pases de {} categorías.',
   'Every category needs an id of its own.': 'Cada categoría necesita un id propio.',
   'Please offer at least one category.': 'Ofrece al menos una categoría.',
-  'A category that was saved once stays: retire it instead.':
+  'A saved category cannot be deleted: retire it instead.':
     'Una categoría ya guardada se queda: en su lugar, retírala.',
   'There is no such category here. Add it to the settings, or write another one.':
     'Aquí no existe esa categoría. Añádela en la configuración o escribe otra.',
@@ -108,7 +108,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Estimated time is required': 'Falta el plazo estimado',
   'Please enter a title.': 'Escribe un título.',
   'Hidden by a moderator': 'Oculto por un moderador',
-  'A moderator hid the words of this proposal. Its sum, its time and its votes stand.':
+  'A moderator hid the text of this proposal. Its amount, time and votes remain.':
     'Un moderador ocultó el texto de esta propuesta. Su importe, su plazo y sus votos se mantienen.',
   'Please say in a few words what is wrong.': 'Di en pocas palabras qué está mal.',
   'Please choose a reason.': 'Elige un motivo.',
@@ -124,7 +124,7 @@ export const messages: Readonly<Record<string, string>> = {
   'The amount must be at most {}.': 'El importe debe ser como mucho {}.',
   'The amount must be at most {} {}.': 'El importe debe ser como mucho {} {}.',
   'The amount must be a multiple of {}.': 'El importe debe ser un múltiplo de {}.',
-  'The amount must be more than nothing.': 'El importe debe ser mayor que cero.',
+  'The amount must be more than zero.': 'El importe debe ser mayor que cero.',
   'Please enter a multiple of {} {}.': 'Escribe un múltiplo de {} {}.',
   'The smallest pledge must be at most the largest.':
     'El aporte mínimo no puede superar el máximo.',
@@ -141,13 +141,13 @@ export const messages: Readonly<Record<string, string>> = {
   'Please enter the username of a validator.': 'Escribe el nombre de usuario de un validador.',
   'A fee is required': 'Falta el honorario',
   'Please write at least {} characters.': 'Escribe al menos {} caracteres.',
-  'You have money in escrow. Take your pledges back, or wait until they are spent or returned.':
+  'You have money in escrow. Withdraw your pledges, or wait until they are spent or refunded.':
     'Tienes dinero en garantía. Retira tus aportes, o espera a que se gasten o se devuelvan.',
   'You have proposals that can still be chosen, or work to finish. Withdraw or complete them.':
     'Tienes propuestas que aún se pueden elegir, o trabajo por terminar. Retíralas o complétalo.',
   'A payment to you or from you is on its way. Wait until it has arrived.':
     'Hay un pago para ti o tuyo en camino. Espera a que haya llegado.',
-  'A paid report of yours is not settled. Wait until it is delivered or paid back.':
+  'A paid report of yours is not settled. Wait until it is delivered or refunded.':
     'Tienes un informe pagado pendiente. Espera a que se entregue o se devuelva.',
   'You have a seat on a jury. Give your verdict or decline the seat.':
     'Tienes un puesto en un jurado. Da tu veredicto o rechaza el puesto.',
@@ -160,21 +160,21 @@ export const messages: Readonly<Record<string, string>> = {
   'Please give the two letters of the country, like US.':
     'Escribe las dos letras del país, como US.',
   'Please give the number of the document.': 'Escribe el número del documento.',
-  'This link is not complete. Please open it from the mail again.':
+  'This link is incomplete. Please open it from the email again.':
     'Este enlace no está completo. Vuelve a abrirlo desde el correo.',
   'Please name every kind at most once.': 'Nombra cada tipo como mucho una vez.',
   'Password must be at least {} characters.': 'La contraseña debe tener al menos {} caracteres.',
-  'This password is one of the commonest, which are tried first. Please choose another.':
+  'This password is one of the most common, which attackers try first. Please choose another.':
     'Esta contraseña es de las más comunes, que se prueban primero. Elige otra.',
-  'A name with digits or signs around it is tried first too. Please choose another password.':
+  'Attackers also try names with digits or symbols around them first. Please choose another password.':
     'Un nombre con cifras o signos alrededor también se prueba primero. Elige otra contraseña.',
   "Passwords don't match": 'Las contraseñas no coinciden',
   'Please enter a valid email address.': 'Escribe una dirección de correo válida.',
-  'This name would be read as one of the people who run this site.':
+  'This name could be mistaken for one of the people who run this site.':
     'Este nombre parecería el de alguien que lleva este sitio.',
   'Please use at least one letter.': 'Usa al menos una letra.',
   'Please use fewer marks on one letter.': 'Usa menos signos sobre una misma letra.',
-  'The provider sent no answer.': 'El proveedor no envió ninguna respuesta.',
+  'The provider sent no response.': 'El proveedor no envió ninguna respuesta.',
   'Please select a preferred role.': 'Elige un rol preferido.',
   'Please enter your username or email.': 'Escribe tu nombre de usuario o tu correo.',
   'Please enter one of your recovery codes.': 'Escribe uno de tus códigos de recuperación.',

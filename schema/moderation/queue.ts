@@ -73,7 +73,7 @@ export const listModeration = defineEndpoint({
   method: 'GET',
   path: '/api/moderation',
   summary:
-    'What was reported, page by page: open cases and appeals with the oldest first, decided ones with the newest; ambassadors and operators may.',
+    'Reports to moderators, in pages: open cases and appeals oldest first, decided ones newest first. Ambassadors and operators only.',
   access: 'session',
   query: v.object({
     state: v.optional(v.picklist(QUEUE_STATES, 'state is open, appeals or decided.'), 'open'),
@@ -106,7 +106,7 @@ export const decideModeration = defineEndpoint({
   method: 'POST',
   path: '/api/moderation/{id}/decision',
   summary:
-    'Decides what becomes of something that was reported; ambassadors and operators who are not concerned may. The author is told the choice and the reason.',
+    'Decides a report to moderators. Uninvolved ambassadors and operators only. The author is told the decision and the reason.',
   access: 'session',
   asksPasskey: true,
   params: caseParams,
@@ -141,7 +141,7 @@ export const listOwnDecisions = defineEndpoint({
   operation: 'listOwnDecisions',
   method: 'GET',
   path: '/api/decisions',
-  summary: 'What moderators decided about what the signed-in person published, newest first.',
+  summary: 'Moderation decisions about the signed-in person’s content, newest first.',
   access: 'session',
   status: 200,
   response: v.array(ownDecision),
@@ -151,7 +151,8 @@ export const appealDecision = defineEndpoint({
   operation: 'appealDecision',
   method: 'POST',
   path: '/api/decisions/{id}/appeal',
-  summary: 'Asks another moderator to look at a decision again; its author may, once.',
+  summary:
+    'Appeals a moderation decision to another moderator. The author of the content only, once.',
   access: 'session',
   params: caseParams,
   body: v.object({ text: reason }),
@@ -164,7 +165,7 @@ export const settleAppeal = defineEndpoint({
   method: 'POST',
   path: '/api/moderation/{id}/appeal',
   summary:
-    'Upholds a decision or takes it back after an appeal; another moderator than the one who decided may. Final.',
+    'Upholds or reverses a decision after an appeal. Any other moderator than the one who decided. Final.',
   access: 'session',
   asksPasskey: true,
   params: caseParams,

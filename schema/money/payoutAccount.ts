@@ -20,7 +20,7 @@ export const openPayoutAccount = defineEndpoint({
   operation: 'openPayoutAccount',
   method: 'POST',
   path: '/api/payout-account',
-  summary: 'Begins or goes on with the account that payouts go to, on a page of the provider.',
+  summary: 'Starts or continues setting up the payout account, on the payment provider’s page.',
   access: 'session',
   status: 200,
   /** Where to go on, once and soon. */

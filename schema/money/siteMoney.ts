@@ -33,7 +33,7 @@ function faultIn(text: string, code: string): string | null {
   const example = formatCents(25n * 10n ** BigInt(currency.decimals), currency);
   const cents = parseCents(text, currency);
   if (cents === null) return `Please enter an amount in ${code}, for example ${example}.`;
-  if (cents <= 0n) return 'The amount must be more than nothing.';
+  if (cents <= 0n) return 'The amount must be more than zero.';
   if (cents > LARGEST)
     return `The amount must be at most ${formatCents(LARGEST, currency)} ${code}.`;
   if (cents % currency.step === 0n) return null;

@@ -7,7 +7,7 @@ export const playChargeback = defineEndpoint({
   method: 'POST',
   path: '/api/test-chargebacks',
   summary:
-    'Lets the bank of a donor take back a pledge of test money, on a test installation. Elsewhere there is no such call. Saying it again changes nothing.',
+    'Simulates a chargeback of a test-money pledge, on a test installation; 404 elsewhere. Safe to repeat.',
   access: 'public',
   body: v.object({ pledgeId: uuid }),
   status: 204,

@@ -5,11 +5,11 @@ import { password } from './password.ts';
 /** What has to be over before an account can be deleted, and the sentence for each. */
 export const ACCOUNT_DUTIES = {
   escrow:
-    'You have money in escrow. Take your pledges back, or wait until they are spent or returned.',
+    'You have money in escrow. Withdraw your pledges, or wait until they are spent or refunded.',
   offers:
     'You have proposals that can still be chosen, or work to finish. Withdraw or complete them.',
   payments: 'A payment to you or from you is on its way. Wait until it has arrived.',
-  reports: 'A paid report of yours is not settled. Wait until it is delivered or paid back.',
+  reports: 'A paid report of yours is not settled. Wait until it is delivered or refunded.',
   jury: 'You have a seat on a jury. Give your verdict or decline the seat.',
 } as const;
 export type AccountDuty = keyof typeof ACCOUNT_DUTIES;
@@ -23,7 +23,7 @@ export const deleteAccount = defineEndpoint({
   method: 'POST',
   path: '/api/user/deletion',
   summary:
-    'Erases who the signed-in person is, for good: name, email, password, settings, sign-ins. What they posted stays under a name that says so. Refused while money or a duty of theirs is open; `errors` tells which.',
+    'Deletes the signed-in person’s account permanently: name, email, password, settings, sessions. What they posted stays, without a name. Refused while they have open money or duties; `errors` lists them.',
   access: 'session',
   body: deleteAccountRequest,
   status: 204,

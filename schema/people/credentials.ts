@@ -4,7 +4,7 @@ import { text, timestamp } from '#schema/text.ts';
 import { confirmedPassword, emailAddress, isRepeated, NOT_REPEATED, password } from './password.ts';
 
 /** What stands behind the # of a link that we mailed: 32 random bytes. */
-const linkToken = text(1, 100, 'This link is not complete. Please open it from the mail again.');
+const linkToken = text(1, 100, 'This link is incomplete. Please open it from the email again.');
 
 export const resetAskRequest = v.object({ email: emailAddress });
 
@@ -54,7 +54,7 @@ export const askForPasswordReset = defineEndpoint({
   method: 'POST',
   path: '/api/password-resets',
   summary:
-    'Mails a link by which a new password can be chosen, once and for 30 minutes. Answers the same whether an account has the address or not; to an address that nobody has proved yet the proof is mailed instead.',
+    'Emails a password reset link, valid once for 30 minutes. Responds the same whether or not an account has the address; an unconfirmed address gets a confirmation link instead.',
   access: 'optional',
   body: resetAskRequest,
   status: 204,
@@ -66,7 +66,7 @@ export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/api/password-reset',
   summary:
-    'Sets a new password by the token of a mailed link, ends every sign-in of the account and signs nobody in.',
+    'Sets a new password with the token of an emailed link and ends every session of the account; does not sign in.',
   access: 'optional',
   body: resetPasswordRequest,
   status: 204,
@@ -77,7 +77,7 @@ export const changePassword = defineEndpoint({
   operation: 'changePassword',
   method: 'PUT',
   path: '/api/user/password',
-  summary: 'Sets a new password for who knows the old one, and ends every other sign-in.',
+  summary: 'Changes the password; takes the old one, and ends every other session.',
   access: 'session',
   body: changePasswordRequest,
   status: 204,
@@ -87,7 +87,7 @@ export const getOwnEmail = defineEndpoint({
   operation: 'getOwnEmail',
   method: 'GET',
   path: '/api/user/email',
-  summary: "The signed-in person's address, whether it is proved, and a change that is under way.",
+  summary: "The signed-in person's address, whether it is confirmed, and any pending change.",
   access: 'session',
   status: 200,
   response: ownEmail,
@@ -97,7 +97,7 @@ export const askForEmailProof = defineEndpoint({
   operation: 'askForEmailProof',
   method: 'POST',
   path: '/api/user/email/proofs',
-  summary: 'Mails a link to the address of the account that proves it; nothing where it is proved.',
+  summary: 'Emails a confirmation link to the account’s address, unless it is already confirmed.',
   access: 'session',
   status: 204,
   refusals: ['no_mail'],
@@ -108,7 +108,7 @@ export const changeEmail = defineEndpoint({
   method: 'PUT',
   path: '/api/user/email',
   summary:
-    'Mails a link to the new address and, where it is proved, one to the old; the address changes once both were followed. Answers the same for an address that another account has; its owner is told.',
+    'Emails a link to the new address and, if confirmed, to the old one; the address changes once both have been followed. Responds the same for an address of another account, whose owner is notified.',
   access: 'session',
   body: changeEmailRequest,
   status: 204,
@@ -119,7 +119,7 @@ export const cancelEmailChange = defineEndpoint({
   operation: 'cancelEmailChange',
   method: 'DELETE',
   path: '/api/user/email/change',
-  summary: 'Calls off a change of the address that is under way.',
+  summary: 'Cancels a pending change of the email address.',
   access: 'session',
   status: 204,
 });
@@ -128,8 +128,7 @@ export const confirmEmail = defineEndpoint({
   operation: 'confirmEmail',
   method: 'POST',
   path: '/api/email-confirmations',
-  summary:
-    'Takes the token of a mailed link that proves an address or confirms a change, from whoever has it.',
+  summary: 'Confirms an address, or a change of address, with the token of an emailed link.',
   access: 'optional',
   body: v.object({ token: linkToken }),
   status: 200,

@@ -25,8 +25,7 @@ export const getDataExport = defineEndpoint({
   operation: 'getDataExport',
   method: 'GET',
   path: '/api/user/data-export',
-  summary:
-    "The copy of the signed-in person's own data that they asked for last; null: there is none.",
+  summary: 'The latest data export of the signed-in person; null if there is none.',
   access: 'session',
   status: 200,
   response: v.nullable(dataExport),
@@ -37,7 +36,7 @@ export const askForDataExport = defineEndpoint({
   method: 'POST',
   path: '/api/user/data-export',
   summary:
-    'Has a copy of all data of the signed-in person made, in the place of one from before. It can be fetched for 24 hours.',
+    'Requests a copy of all data of the signed-in person, replacing an earlier one. It can be downloaded for 24 hours.',
   access: 'session',
   body: dataExportRequest,
   status: 204,
@@ -47,7 +46,7 @@ export const downloadDataExport = defineEndpoint({
   operation: 'downloadDataExport',
   method: 'GET',
   path: '/api/user/data-exports/{id}',
-  summary: 'The copy as a ZIP archive: data.json, and the photos and videos as they were sent.',
+  summary: 'The data export as a ZIP archive: data.json, and the photos and videos as uploaded.',
   kind: 'bytes',
   access: 'session',
   cache: 'own',

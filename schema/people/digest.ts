@@ -50,7 +50,7 @@ export const getDigestSettings = defineEndpoint({
   operation: 'getDigestSettings',
   method: 'GET',
   path: '/api/user/digest',
-  summary: 'How often the signed-in person has summed up what they follow, and which areas.',
+  summary: 'The signed-in person’s digest frequency and followed areas.',
   access: 'session',
   status: 200,
   response: digestSettings,
@@ -61,7 +61,7 @@ export const saveDigestSettings = defineEndpoint({
   method: 'PUT',
   path: '/api/user/digest',
   summary:
-    'Chooses how often what one follows is summed up. By push or email it comes only where that is chosen for `digest`.',
+    'Chooses how often the digest is made. It is sent by push or email only if chosen for `digest`.',
   access: 'session',
   body: v.object(digestChoice),
   status: 204,
@@ -81,7 +81,7 @@ export const followArea = defineEndpoint({
   method: 'PUT',
   path: '/api/user/areas/{id}',
   summary:
-    'Follows an area under an id that the device made, or no longer: new reports in it belong to the digest, which is weekly unless chosen otherwise. Said again it changes nothing; may have been written offline.',
+    'Follows or unfollows an area, under an id made by the device: new reports in it are part of the digest, weekly by default. Safe to repeat; may have been written offline.',
   access: 'session',
   params: v.object({ id: uuid }),
   body: v.object({
@@ -99,7 +99,7 @@ export const stopDigest = defineEndpoint({
   method: 'POST',
   path: '/api/digest-stops/{token}',
   summary:
-    'Ends the mails of one kind, digests or those about money and deadlines, of whoever the signed token in them was made for, from whoever has it (RFC 8058). The token does nothing else and does not grow old.',
+    'Unsubscribes from one kind of email (digests, or money and deadlines) with the signed token in it (RFC 8058). The token does nothing else and does not expire.',
   access: 'public',
   params: v.object({ token: v.pipe(v.string(), v.maxLength(100)) }),
   status: 204,

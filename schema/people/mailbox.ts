@@ -17,7 +17,7 @@ export const listMailbox = defineEndpoint({
   method: 'GET',
   path: '/api/mailbox',
   summary:
-    "The signed-in person's mails in the local mailbox of an installation for development, newest first. Elsewhere there is no such call.",
+    "The signed-in person's emails in a development installation's local mailbox, newest first; 404 elsewhere.",
   access: 'session',
   status: 200,
   response: v.array(storedMail),

@@ -36,7 +36,7 @@ export const getNoticeChoices = defineEndpoint({
   operation: 'getNoticeChoices',
   method: 'GET',
   path: '/api/notifications/choices',
-  summary: 'Which notifications the signed-in person wants by push and by email, and where.',
+  summary: 'The signed-in person’s choices for push and email notifications, and their devices.',
   access: 'session',
   status: 200,
   response: noticeChoices,
@@ -47,7 +47,7 @@ export const saveNoticeChoices = defineEndpoint({
   method: 'PUT',
   path: '/api/notifications/choices',
   summary:
-    'Changes the choices of the named kinds; the others stay. All are off until chosen, except for emails about money and deadlines.',
+    'Changes the notification choices of the given kinds. All are off by default, except emails about money and deadlines.',
   access: 'session',
   body: v.object({
     choices: v.pipe(

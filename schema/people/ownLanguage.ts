@@ -7,7 +7,7 @@ export const saveLanguage = defineEndpoint({
   method: 'PUT',
   path: '/api/user/language',
   summary:
-    'Chooses in which language emails and pushes to the signed-in person are written. Where the installation does not offer it, they come in its own.',
+    'Chooses the language of emails and pushes to the signed-in person. If the site does not offer it, its default language is used.',
   access: 'session',
   body: v.object({
     language: v.picklist(LANGUAGES, `language is one of ${LANGUAGES.join(', ')}.`),

@@ -32,7 +32,7 @@ export const listOwnPledges = defineEndpoint({
   method: 'GET',
   path: '/api/user/pledges',
   summary:
-    'A page of all pledges that the signed-in person ever made, newest first, with what became of them; `state` narrows them.',
+    'All pledges of the signed-in person, newest first, with their outcome, in pages; `state` filters them.',
   access: 'session',
   query: v.object({
     state: v.optional(
@@ -49,7 +49,7 @@ export const listOwnVotes = defineEndpoint({
   operation: 'listOwnVotes',
   method: 'GET',
   path: '/api/user/votes',
-  summary: "A page of the signed-in person's votes on proposals, newest first.",
+  summary: "The signed-in person's votes on proposals, newest first, in pages.",
   access: 'session',
   query: v.object({
     vote: v.optional(

@@ -13,11 +13,11 @@ export const password = v.pipe(
 
 /** Told beside a password that is to be set. */
 export const COMMON_PASSWORD =
-  'This password is one of the commonest, which are tried first. Please choose another.';
+  'This password is one of the most common, which attackers try first. Please choose another.';
 
 /** Told beside a password that is to be set. */
 export const NAME_AS_PASSWORD =
-  'A name with digits or signs around it is tried first too. Please choose another password.';
+  'Attackers also try names with digits or symbols around them first. Please choose another password.';
 
 const NAME_MIN_LETTERS = 3;
 const lettersOf = (name: string) =>

@@ -4,7 +4,7 @@ import { text } from '#schema/text.ts';
 import { ABOUT_MAX_LENGTH, DISPLAY_NAME_MAX_LENGTH } from './profileLimits.ts';
 
 /** Told beside a name that is to be shown and would be read as that of somebody who may decide here. */
-export const STAFF_NAME = 'This name would be read as one of the people who run this site.';
+export const STAFF_NAME = 'This name could be mistaken for one of the people who run this site.';
 
 const INVISIBLE = 'Please remove invisible characters.';
 
@@ -47,7 +47,7 @@ export const saveProfile = defineEndpoint({
   method: 'PUT',
   path: '/api/user/profile',
   summary:
-    'Saves the name that the signed-in person goes by and a short text about them; empty ones are forgotten. The public record keeps the username.',
+    'Saves the signed-in person’s display name and a short text about them; empty values remove them. The public record uses the username.',
   access: 'session',
   body: saveProfileRequest,
   status: 204,
@@ -59,7 +59,7 @@ export const putAvatar = defineEndpoint({
   method: 'PUT',
   path: '/api/user/avatar',
   summary:
-    'Shows a picture beside the name of the signed-in person: a square from its middle, without metadata. Nothing else of it is kept, and the one before is deleted.',
+    'Sets the signed-in person’s picture: a square from its middle, without metadata. Nothing else is kept, and the previous picture is deleted.',
   kind: 'bytes',
   access: 'session',
   status: 200,
@@ -77,7 +77,7 @@ export const removeAvatar = defineEndpoint({
   operation: 'removeAvatar',
   method: 'DELETE',
   path: '/api/user/avatar',
-  summary: 'Shows the first letter of the name again; the picture is deleted.',
+  summary: 'Deletes the signed-in person’s picture.',
   access: 'session',
   status: 204,
   refusals: ['account_frozen'],

@@ -19,7 +19,7 @@ const secret = v.pipe(
 /** What came back with the browser, and the parameters of the address that it came to. */
 const arrival = v.object({
   secret,
-  query: text(1, 4_000, 'The provider sent no answer.'),
+  query: text(1, 4_000, 'The provider sent no response.'),
 });
 
 /** `new`: there is no account yet; a name makes one, by this other secret. */
@@ -64,7 +64,7 @@ export const beginProviderSignIn = defineEndpoint({
   method: 'POST',
   path: '/api/provider-sign-ins',
   summary:
-    'Where to sign in with the OpenID Connect provider; good for 15 minutes, in one browser.',
+    'The address for signing in with the OpenID Connect provider. Valid for 15 minutes, in one browser.',
   access: 'optional',
   status: 200,
   response: departure,
@@ -76,7 +76,7 @@ export const finishProviderSignIn = defineEndpoint({
   method: 'POST',
   path: '/api/provider-sign-ins/answers',
   summary:
-    'Signs in by what the provider answered, or says that a name is needed for a new account. Never links an account that has the address already.',
+    'Signs in with the provider’s response, or reports that a new account needs a username. Never links an existing account with the same address.',
   access: 'optional',
   body: arrival,
   status: 200,
@@ -89,7 +89,7 @@ export const registerByProvider = defineEndpoint({
   method: 'POST',
   path: '/api/provider-sign-ins/accounts',
   summary:
-    'Makes an account without a password for who came back from the provider, and starts a session.',
+    'Creates an account without a password for somebody who returned from the sign-in provider, and starts a session.',
   access: 'optional',
   body: providerRegistration,
   status: 201,
@@ -111,7 +111,7 @@ export const beginProviderLink = defineEndpoint({
   operation: 'beginProviderLink',
   method: 'POST',
   path: '/api/user/provider-link/departures',
-  summary: 'Where to go to link the account with the provider, for who knows its password.',
+  summary: 'The provider’s address for linking the account; takes the password.',
   access: 'session',
   body: passwordOnly,
   status: 200,
@@ -123,7 +123,7 @@ export const finishProviderLink = defineEndpoint({
   operation: 'finishProviderLink',
   method: 'POST',
   path: '/api/user/provider-link',
-  summary: 'Links the account by what the provider answered: from then on it signs in to it.',
+  summary: 'Links the account with the provider’s response, so that it can be used to sign in.',
   access: 'session',
   body: arrival,
   status: 204,
@@ -134,7 +134,8 @@ export const removeProviderLink = defineEndpoint({
   operation: 'removeProviderLink',
   method: 'POST',
   path: '/api/user/provider-link/removal',
-  summary: 'Ends the link, for who knows the password of the account; it is never the last way in.',
+  summary:
+    'Unlinks the sign-in provider; takes the password. The last way to sign in cannot be removed.',
   access: 'session',
   body: passwordOnly,
   status: 204,
@@ -145,7 +146,8 @@ export const setFirstPassword = defineEndpoint({
   operation: 'setFirstPassword',
   method: 'POST',
   path: '/api/user/password',
-  summary: 'Sets the first password of an account that the provider made, right after signing in.',
+  summary:
+    'Sets the first password of an account created through the sign-in provider, right after signing in.',
   access: 'session',
   body: firstPasswordRequest,
   status: 204,

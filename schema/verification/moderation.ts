@@ -8,7 +8,7 @@ export const hideIssue = defineEndpoint({
   method: 'POST',
   path: '/api/issues/{id}/hidden',
   summary:
-    'Hides an issue from everybody but ambassadors and operators, its money frozen meanwhile, or shows it again; ambassadors and operators without a stake may.',
+    'Hides an issue from everyone but ambassadors and operators and freezes its money, or shows it again. Ambassadors and operators without a stake only.',
   access: 'session',
   asksPasskey: true,
   params: v.object({ id: uuid }),

@@ -105,8 +105,7 @@ export const getLeaderboard = defineEndpoint({
   operation: 'getLeaderboard',
   method: 'GET',
   path: '/api/leaderboard',
-  summary:
-    'Who verified best in a month (UTC), unless one is named the newest in which anybody did.',
+  summary: 'The verifier leaderboard of a month (UTC), by default the latest with any entries.',
   access: 'public',
   cache: 'shared',
   query: v.object({ month: v.optional(month) }),
@@ -118,7 +117,7 @@ export const rateSolver = defineEndpoint({
   operation: 'rateSolver',
   method: 'POST',
   path: '/api/issues/{id}/ratings',
-  summary: 'Rates the solver of a completed issue, once; creator and donors may.',
+  summary: 'Rates the solver of a completed issue, once. Creator and donors only.',
   access: 'session',
   params: v.object({ id: uuid }),
   body: v.object({

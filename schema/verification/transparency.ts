@@ -78,7 +78,8 @@ export const getTransparency = defineEndpoint({
   operation: 'getTransparency',
   method: 'GET',
   path: '/api/transparency',
-  summary: 'Where all money of the site is, how long decisions take, and whether the books hold.',
+  summary:
+    'Where all money of the site is, how long decisions take, and whether the books balance.',
   access: 'public',
   cache: 'shared',
   status: 200,
@@ -97,7 +98,7 @@ export const listAuditHeads = defineEndpoint({
   operation: 'listAuditHeads',
   method: 'GET',
   path: '/api/audit-heads',
-  summary: `The published end of every record on a day, of each issue and of what was decided about profiles, the last published one unless another is named; ${LIST_MAX} a page, by issue id.`,
+  summary: `The published head of every record on a day (each issue, and decisions about profiles), by default the latest; ${LIST_MAX} per page, by issue id.`,
   access: 'public',
   cache: 'shared',
   query: v.object({ day: v.optional(day), after: v.optional(uuid) }),

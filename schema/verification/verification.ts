@@ -185,7 +185,7 @@ export const castBallot = defineEndpoint({
   operation: 'castBallot',
   method: 'POST',
   path: '/api/proofs/{id}/ballots',
-  summary: 'Says yes or no to a proof, once and for good; creator and donors may.',
+  summary: 'Approves or rejects a proof, once and finally. Creator and donors only.',
   access: 'session',
   params: idParams,
   body: v.object({
@@ -200,7 +200,8 @@ export const raiseFlag = defineEndpoint({
   operation: 'raiseFlag',
   method: 'POST',
   path: '/api/proofs/{id}/flags',
-  summary: 'Objects to a proof and holds the release; creator, donors, solver and ambassadors may.',
+  summary:
+    'Objects to a proof and pauses the release. Creator, donors, solver and ambassadors only.',
   access: 'session',
   params: idParams,
   body: v.object({ justification: reason }),
@@ -213,7 +214,8 @@ export const settleFlag = defineEndpoint({
   operation: 'settleFlag',
   method: 'POST',
   path: '/api/flags/{id}/settle',
-  summary: 'Withdraws one’s own objection, or dismisses one as an ambassador without a stake.',
+  summary:
+    'Withdraws the caller’s own objection, or dismisses one as an ambassador without a stake.',
   access: 'session',
   params: idParams,
   status: 204,
@@ -224,7 +226,7 @@ export const appealProof = defineEndpoint({
   operation: 'appealProof',
   method: 'POST',
   path: '/api/proofs/{id}/appeal',
-  summary: 'Takes a rejection by vote to the jury; its solver may, within 72 hours.',
+  summary: 'Appeals a rejection by vote to the jury. Its solver only, within 72 hours.',
   access: 'session',
   params: idParams,
   status: 204,
