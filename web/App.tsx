@@ -42,7 +42,7 @@ export function App({ queryClient, router, writing = NOTHING_WRITTEN, children }
 }
 
 /**
- * Says what money is before anything is shown. What was shown before the settings had come begins anew
+ * Says what money is before anything is shown. What was shown before the settings had come starts again
  * where they name another currency; an operator who changes it later is not thrown out of the form.
  */
 function InCurrency({ children }: { children: ReactNode }) {

@@ -173,9 +173,9 @@ describe.each(OTHERS)('what the contract says in %s', (language) => {
 const CALLS = [
   'The request body is not valid JSON.',
   'The Idempotency-Key header must be a UUID.',
-  'This address does not take that method.',
+  'This address does not support that method.',
   'Please send JSON with the content type application/json.',
-  'There are no such bytes in this video.',
+  'The video does not have the requested range.',
   'This Idempotency-Key was used for a different request.',
 ];
 const isOfCalls = (text: string) => CALLS.includes(text);

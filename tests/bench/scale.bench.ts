@@ -48,7 +48,7 @@ function distinctLists(pages: number): () => string {
   };
 }
 
-/** A word on a page of its own each time, so that no kept answer is measured. */
+/** A word on a page of its own each time, so that no cached response is measured. */
 function searches(): () => string {
   const word = inTurn(['pothole', 'streetlight', 'bench', 'Brooklyn']);
   let page = 0;
@@ -174,7 +174,7 @@ function linesOf(): Line[] {
   ];
 }
 
-/** One page after the other, so that no kept answer is measured. */
+/** One page after the other, so that no cached response is measured. */
 function pagesFrom(first: number): () => string {
   let page = first;
   return () => `/api/issues?page=${(page += 1)}`;

@@ -165,9 +165,7 @@ describe('an account', () => {
       await route.fulfill({ json: { ...((await answer.json()) as object), mail: 'none' } });
     });
     await page.goto(`${site.origin}/auth?preferredRole=reporter&redirect=%2Ffaq`);
-    await page
-      .getByText('a forgotten password cannot be replaced by mail', { exact: false })
-      .waitFor();
+    await page.getByText('you cannot reset a forgotten password', { exact: false }).waitFor();
     await page.getByLabel('Username', { exact: true }).fill('otto');
     await page.getByLabel('Email', { exact: true }).fill('otto@example.org');
     await page.getByLabel('Password', { exact: true }).fill(SITE_PASSWORD);

@@ -35,7 +35,7 @@ async function openPhone(username: string): Promise<Page> {
 /** Pledges by the form until the page of Stripe shows; answers its session. */
 async function pledgeByCard(page: Page, issueId: string, amount: string) {
   await page.goto(`${site.origin}/issues/${issueId}#pledge`);
-  await page.getByText('You pay by card on a page of Stripe.').waitFor();
+  await page.getByText('You pay by card on Stripe’s page.').waitFor();
   await page.getByLabel('Pledge Amount').fill(amount);
   await page.getByRole('button', { name: 'Pledge Support' }).click();
   await page
@@ -74,7 +74,7 @@ describe('a pledge by card', () => {
     const page = await openPhone('carlo');
     const session = await pledgeByCard(page, await issueIdOf(), '30');
     await page.goto(session.success_url);
-    await page.getByRole('link', { name: 'Not paid yet? Go on to pay' }).click();
+    await page.getByRole('link', { name: 'Not paid yet? Continue to payment' }).click();
     await page.waitForURL(session.url ?? '');
     await page.goto(session.success_url);
     await page.getByRole('heading', { name: 'Being confirmed' }).waitFor();

@@ -35,7 +35,7 @@ describe('the categories of a site', () => {
     await page.getByRole('checkbox', { name: 'Retired' }).check();
     await page.getByRole('button', { name: 'Save the categories' }).click();
     await page.getByText('Categories saved').first().waitFor();
-    // The form begins anew a moment after that, and a row that was opened before would close.
+    // The form starts again a moment after that, and a row that was opened before would close.
     const reason = page.getByLabel('Reason for the change');
     await expect.poll(() => reason.inputValue()).toBe('');
     await page.getByRole('button', { name: 'Edit Street lamps' }).click();

@@ -99,7 +99,7 @@ describe('the questions of a category', () => {
     await expect.poll(() => question.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.getByLabel('Kind of answer').selectOption('choice');
     await page.getByLabel('Has to be answered').check();
-    await page.getByLabel('Who is told by mail').fill('nobody');
+    await page.getByLabel('Who is notified by email').fill('nobody');
     await page.getByLabel('Reason for the change').fill('The guards want to know more.');
     const save = page.getByRole('button', { name: 'Save the categories' });
     await save.click();
@@ -112,7 +112,7 @@ describe('the questions of a category', () => {
       await page.getByRole('button', { name: 'Add an answer' }).click();
       await page.getByLabel(`Answer ${place + 1} in English`).fill(words);
     }
-    await page.getByLabel('Who is told by mail').fill('guards@example.org');
+    await page.getByLabel('Who is notified by email').fill('guards@example.org');
     await page.getByRole('button', { name: 'Add a question' }).click();
     await page.getByLabel('Question in English').last().fill('Since when?');
     await page.getByRole('button', { name: 'Move question 2 up' }).focus();

@@ -51,11 +51,11 @@ describe('the console of an operator', () => {
     await seeNoViolations(page);
     await page.getByRole('button', { name: 'Lost mailbox' }).press('Enter');
     const question = page.getByRole('dialog');
-    await question.getByRole('button', { name: 'Make the link' }).press('Enter');
+    await question.getByRole('button', { name: 'Create the link' }).press('Enter');
     await question.getByText('Please explain in at least 20 characters.').waitFor();
     await question.getByLabel('Reason').fill(WHY);
-    await question.getByRole('button', { name: 'Make the link' }).press('Enter');
-    await seeToast(page, 'Link made');
+    await question.getByRole('button', { name: 'Create the link' }).press('Enter');
+    await seeToast(page, 'Link created');
     const link = page.getByRole('dialog').getByLabel('Link to a new password');
     const address = await link.inputValue();
     expect(address).toContain('/auth#reset=');
@@ -113,7 +113,7 @@ describe('the console of an operator', () => {
     await seeNoViolations(page);
     await page.getByRole('link', { name: 'Payments on their way' }).press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Operations' }).waitFor();
-    await page.getByText('Last change of its tables').waitFor();
+    await page.getByText('Last migration').waitFor();
     expect(page.url()).toContain('kind=payment');
     await seeNoViolations(page);
   }, 120_000);

@@ -68,11 +68,11 @@ describe('a contested case on the screen', () => {
     await page.getByRole('alertdialog').getByLabel('Reason').fill('I have to look at the photos.');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Freeze' }).click();
     await seeToast(page, 'Money frozen');
-    await card.getByRole('button', { name: 'Let it go on' }).click();
+    await card.getByRole('button', { name: 'Unfreeze the money' }).click();
     await page.getByRole('alertdialog').getByLabel('Reason').fill('The photos are genuine indeed.');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Let it go on' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Unfreeze the money' }).click();
     await seeToast(page, 'Money no longer frozen');
-    await card.getByRole('radio', { name: 'Give it back to the donors' }).check();
+    await card.getByRole('radio', { name: 'Refund it to the donors' }).check();
     await card.getByLabel('Reason').fill('The hole is still there on the second photo.');
     expect(await axeViolations(page)).toEqual([]);
     await card.getByRole('button', { name: 'Rule on this case' }).click();
@@ -80,7 +80,7 @@ describe('a contested case on the screen', () => {
     await seeToast(page, 'Ruling recorded');
     await page.goto(`${site.origin}/issues/${work.issueId}`);
     await casePanel(page).getByText('Open for pledges and proposals.').waitFor();
-    await proofPanel(page).getByText('Give the money back to the donors').waitFor();
+    await proofPanel(page).getByText('Refund the money to the donors').waitFor();
   });
 });
 
@@ -145,7 +145,7 @@ describe('the people who judge', () => {
     const frozen = await court.sitDown('mallory', PHONE);
     await frozen.goto(`${site.origin}/profile?section=settings`);
     await frozen.getByRole('button', { name: 'Use my location' }).click();
-    await seeToast(frozen, 'This account is frozen and can only read.');
+    await seeToast(frozen, 'This account is frozen and read-only.');
     await second.getByRole('button', { name: 'Lift the freeze' }).click();
     const dialog = second.getByRole('alertdialog');
     await dialog.getByLabel('Reason').fill('The photos were taken from the other side.');
@@ -153,6 +153,6 @@ describe('the people who judge', () => {
     await seeToast(second, 'Freeze lifted');
     await second.getByText('Freeze lifted by tom').waitFor();
     await frozen.getByRole('button', { name: 'Use my location' }).click();
-    await seeToast(frozen, 'Home area kept');
+    await seeToast(frozen, 'Home area saved');
   });
 });

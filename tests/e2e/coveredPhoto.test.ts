@@ -218,7 +218,7 @@ describe('covering', () => {
     await openForm(page, await photoWithFace(FACE));
     await drawOverFace(page);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Go on covering' }).click();
+    await page.getByRole('button', { name: 'Keep covering' }).click();
     await boxes(page).waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Leave uncovered' }).click();

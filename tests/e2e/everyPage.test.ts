@@ -47,7 +47,7 @@ const PAGES: Shown[] = [
   { path: '/map', isSettled: map },
   { path: '/report-issue', isSettled: map },
   { path: '/outbox', isSettled: heading('Outbox') },
-  { path: '/issues/:id/proof', isSettled: heading('There is no proof to hand in') },
+  { path: '/issues/:id/proof', isSettled: heading('There is no proof to submit') },
   { path: '/jury', isSettled: heading('Jury') },
   { path: '/desk', isSettled: heading('Ambassador desk') },
   { path: '/desk/moderation', isSettled: heading('Reports by users') },

@@ -194,7 +194,7 @@ describe('a report that is refused', () => {
     site.line.set({ kind: 'open' });
     await page.goto(`${site.origin}/outbox`);
     const attention = page.getByRole('region', { name: 'Needs attention' });
-    await attention.getByText('This account is frozen and can only read.').first().waitFor();
+    await attention.getByText('This account is frozen and read-only.').first().waitFor();
     await page.getByText(`Waits for “${title}”, which needs your attention first.`).waitFor();
     expect(await countOf(site, title)).toBe(0);
 

@@ -37,8 +37,7 @@ describe('the first paint of an issue', () => {
     const deadline = main(page).getByText('Proof is due by');
     await deadline.waitFor();
     const texts = ['May 1, 2026 1:08 AM', 'Sep 28, 2026 10:58 PM'].map(
-      (at) =>
-        `Proof is due by ${at} (26 days 23 hours left): the time that was offered and 7 days.`,
+      (at) => `Proof is due by ${at} (26 days 23 hours left): the offered time plus 7 days.`,
     );
     // Both at once: in between a font may come, or React take the page over.
     const [early = 0, late] = await deadline.evaluate(

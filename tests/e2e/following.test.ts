@@ -82,7 +82,7 @@ test('an area of the map is summed up by mail, until one tap in a mail ends it',
     .toHaveLength(1);
   await site.query('update digest_choice set due_at = now()');
   await page.goto(`${site.origin}/mailbox`);
-  const mail = page.getByText(/To stop these mails, with one tap:/u);
+  const mail = page.getByText(/To stop these emails with one tap:/u);
   await mail.first().waitFor();
   const text = (await page.getByRole('main').textContent()) ?? '';
   expect(text).toContain(NEW_TITLE);
@@ -115,6 +115,6 @@ test('the weekly digest of the home area is offered once, to who has told it', a
   await expect.poll(chosen).toMatchObject({ followsHome: false });
   await page.goto(`${site.origin}/profile?section=settings`);
   await page.getByText('Home area', { exact: true }).first().waitFor();
-  await page.getByRole('button', { name: 'Forget my home area' }).waitFor();
+  await page.getByRole('button', { name: 'Remove my home area' }).waitFor();
   expect(await offer.count()).toBe(0);
 });

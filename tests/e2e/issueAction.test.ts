@@ -16,7 +16,7 @@ const STATES = ['reported', 'funded', 'in_progress', 'completed'] as const;
 const JUDGED = ['voting', 'waiting_release', 'rework', 'jury', 'arbitration'] as const;
 /** What the page may ask of somebody; of who can do nothing it asks to tell others. */
 const ACTIONS =
-  /^(?:Pledge|Vote|Share|Hand in proof|Hand in a second proof|See the proof and vote|Decide as ambassador|See where it goes on)$/u;
+  /^(?:Pledge|Vote|Share|Submit proof|Submit a second proof|See the proof and vote|Decide as ambassador|See where it goes on)$/u;
 
 let issues: Issue[];
 /** One issue of every state, by the name of the state. */
@@ -126,7 +126,7 @@ describe('a pledge', () => {
     const receipt = page.getByRole('region', { name: 'You pledged $25.00' });
     await receipt.getByText('There are now $25.00 in escrow for this issue.').waitFor();
     await receipt
-      .getByText(/^It goes back by itself on .+ unless a proposal has won\.$/u)
+      .getByText(/^It is refunded automatically on .+ unless a proposal has won\.$/u)
       .waitFor();
     await receipt.getByRole('button', { name: 'Share' }).waitFor();
     expect(taps).toBeLessThanOrEqual(4);

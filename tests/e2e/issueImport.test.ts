@@ -102,7 +102,7 @@ test('a line that breaks loses nothing, and the person goes on from there', asyn
   const goOn = async () => {
     await page.unroute('**/api/issue-imports');
     await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
   };
 
   await breakAfter(1);

@@ -26,7 +26,7 @@ function savedTiles(page: Page): Promise<{ tiles: number; bytes: number }> {
 async function openAreas(page: Page): Promise<void> {
   await page.goto(`${site.origin}/map`);
   await page.getByRole('application').waitFor();
-  await page.getByText('Map without network').click();
+  await page.getByText('Offline map').click();
 }
 
 test('the map fills its place on a screen as fine as that of a phone', async () => {
@@ -53,11 +53,11 @@ test('an area is saved as large as it was said to be, resumed after a break, and
 
   site.line.set({ kind: 'cut' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText(/^Saving broke off/u).waitFor();
+  await page.getByText(/^Saving was interrupted/u).waitFor();
   await page.getByText('Not complete').waitFor();
   site.line.set({ kind: 'open' });
   await page.reload();
-  await page.getByText('Map without network').click();
+  await page.getByText('Offline map').click();
   await page.getByRole('button', { name: /^Resume:/u }).click();
   await page.getByText(/, saved /u).waitFor();
   expect(size).toMatchObject(await savedTiles(page));

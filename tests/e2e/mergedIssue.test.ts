@@ -27,7 +27,7 @@ describe('a problem that was reported twice', () => {
     const asking = await court.sitDown('ann', PHONE);
     await asking.goto(address);
     await asking.getByRole('button', { name: 'Reported twice?' }).click();
-    const dialog = asking.getByRole('dialog', { name: 'Which report is of the same problem?' });
+    const dialog = asking.getByRole('dialog', { name: 'Which report is about the same problem?' });
     await dialog.getByRole('radio', { name: OTHER }).check();
     expect(await axeViolations(asking)).toEqual([]);
     await dialog.getByRole('button', { name: 'Ask its reporter' }).click();
@@ -39,8 +39,8 @@ describe('a problem that was reported twice', () => {
     await agreeing.getByRole('button', { name: 'Agree' }).waitFor();
     expect(await axeViolations(agreeing)).toEqual([]);
     await agreeing.getByRole('button', { name: 'Agree' }).click();
-    await seeToast(agreeing, 'Now one report');
-    await casePanel(agreeing).getByText(`Reported twice: goes on at “${OTHER}”.`).waitFor();
+    await seeToast(agreeing, 'Reports merged');
+    await casePanel(agreeing).getByText(`Duplicate: continues at “${OTHER}”.`).waitFor();
 
     const giving = await court.sitDown('dora', PHONE);
     await giving.goto(address);
@@ -49,7 +49,7 @@ describe('a problem that was reported twice', () => {
     await giving.getByRole('button', { name: 'Move my pledge' }).click();
     await giving.getByRole('alertdialog').getByRole('button', { name: 'Move $40.00' }).click();
     await seeToast(giving, 'Pledge moved');
-    await casePanel(giving).getByRole('link', { name: 'See where it goes on' }).click();
+    await casePanel(giving).getByRole('link', { name: 'Go to the other report' }).click();
     await giving.getByRole('heading', { level: 1, name: OTHER }).waitFor();
     await casePanel(giving).getByText('You have $40.00 in escrow here.').first().waitFor();
     expect(giving.url()).toBe(`${site.origin}/issues/${intoId}`);

@@ -41,12 +41,12 @@ describe('the transparency page', () => {
   test('follows the time machine, and the reader’s browser checks the published heads', async () => {
     const page = await openBrowser({ width: 360 });
     await page.goto(`${site.origin}/transparency`);
-    await page.getByText('This installation moves test money only').waitFor();
+    await page.getByText('This site uses test money only').waitFor();
     await page.getByRole('button', { name: 'Let 1 day pass' }).click();
     await page.getByText(/it shows .* 24 hours ahead\./u).waitFor();
-    await page.getByText('Everything holds').waitFor();
+    await page.getByText('Everything adds up').waitFor();
     await page.getByRole('button', { name: 'Check in this browser' }).click();
-    await page.getByText('It fits. Your browser has computed the same hash').waitFor();
+    await page.getByText('It matches. Your browser has computed the same hash').waitFor();
     await page.getByText('Show as a table').first().click();
     await page.getByRole('columnheader', { name: 'Into escrow' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);

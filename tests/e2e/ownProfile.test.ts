@@ -30,7 +30,7 @@ describe('what a person shows', () => {
     await page.getByLabel('Name', { exact: false }).first().fill('Trybe Support');
     await page.getByLabel('About you').fill('I mend benches.\nAsk me.');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('This name would be read as one of', { exact: false }).waitFor();
+    await page.getByText('This name could be mistaken for one of', { exact: false }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByLabel('Name', { exact: false }).first().fill('Noëlle Martin');
     await page.getByRole('button', { name: 'Save', exact: true }).click();

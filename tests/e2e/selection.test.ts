@@ -54,7 +54,9 @@ describe('a case on the screen', () => {
     await panel(page).getByText('saul was chosen and is at work.').waitFor();
     await page.getByText(/Testers have moved the clock .* 48 hours ahead\./u).waitFor();
     await page.getByRole('link', { name: 'Audit log and books' }).click();
-    await page.getByText(/^Whole\. Your browser has recomputed the hashes of 6 entries/u).waitFor();
+    await page
+      .getByText(/^Intact\. Your browser has recomputed the hashes of 6 entries/u)
+      .waitFor();
     expect(
       await page
         .getByRole('cell', { name: /^A proposal was chosen\. The work is due by/u })

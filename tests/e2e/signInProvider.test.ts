@@ -75,7 +75,7 @@ describe('the sign-in provider', () => {
     await page.goto(`${site.origin}/auth`);
     await page.getByRole('button', { name: 'Sign in with City Login' }).click();
     await passProvider(page, 'owen-there');
-    await page.getByText('An account with this email exists already.', { exact: false }).waitFor();
+    await page.getByText('An account with this email already exists.', { exact: false }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
 
     const own = await openBrowser();

@@ -36,7 +36,7 @@ const isReport = (method: string, url: string) => method === 'POST' && url === '
 /** Longer than the app takes to look again whether it may reload. */
 const STILL_MS = 2_500;
 
-/** A page that was not loaded anew since still knows the mark. */
+/** A page that was not reloaded since still knows the mark. */
 const MARK = 'e2e-mark';
 const mark = (page: Page) => page.evaluate((name) => Reflect.set(window, name, true), MARK);
 const isSamePage = (page: Page) => page.evaluate((name) => Reflect.has(window, name), MARK);

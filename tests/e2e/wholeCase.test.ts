@@ -27,7 +27,7 @@ async function takePhoto(
   const camera = page.getByRole('dialog');
   await camera.getByText(/^Position known to about/u).waitFor();
   expect(await axeViolations(page)).toEqual([]);
-  await camera.getByLabel('How strongly the earlier picture shines through').fill('60');
+  await camera.getByLabel('How strongly the before photo shows').fill('60');
   await meanwhile();
   await camera.getByRole('button', { name: 'Take the photo' }).click();
   await page.getByRole('img', { name: `Your ${which} photo` }).waitFor();
@@ -54,20 +54,20 @@ async function recordVideo(page: Page): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
-/** Takes and hands in a proof without network; it arrives when the network is back. */
+/** Takes and submits a proof without network; it arrives when the network is back. */
 async function proveOffline(page: Page, issueId: string) {
   await seeInstalled(page);
   await page.goto(`${site.origin}/issues/${issueId}`);
-  await casePanel(page).getByRole('link', { name: 'Hand in proof' }).click();
-  await page.getByText(/^Ready to be taken without signal/u).waitFor();
+  await casePanel(page).getByRole('link', { name: 'Submit proof' }).click();
+  await page.getByText(/^Ready to use offline/u).waitFor();
   await page.context().setOffline(true);
   await page.reload();
-  await page.getByText(/^Ready to be taken without signal/u).waitFor();
+  await page.getByText(/^Ready to use offline/u).waitFor();
   await takePhoto(page, 'before');
   await takePhoto(page, 'after');
   await page.getByRole('button', { name: 'Check in here' }).click();
   await page.getByText(/^Checked in 0 m from the issue/u).waitFor();
-  await page.getByRole('button', { name: 'Hand in proof' }).click();
+  await page.getByRole('button', { name: 'Submit proof' }).click();
   await page.getByText('Please describe the work in at least 20 characters.').first().waitFor();
   const buffer = await recordVideo(page);
   const file = { name: 'work.webm', mimeType: 'video/webm', buffer };
@@ -80,11 +80,11 @@ async function proveOffline(page: Page, issueId: string) {
   await page.getByRole('img', { name: 'Your after photo' }).waitFor();
   await page.getByLabel('Your video').waitFor();
   expect(await page.getByLabel('Summary').inputValue()).toBe(WORK_SUMMARY);
-  await page.getByRole('button', { name: 'Hand in proof' }).click();
+  await page.getByRole('button', { name: 'Submit proof' }).click();
   await page.waitForURL('**/outbox');
   await page.getByText(/^Proof for “Deep pothole: /u).waitFor();
   await page.context().setOffline(false);
-  await seeToast(page, 'Proof handed in');
+  await seeToast(page, 'Proof submitted');
 }
 
 const isInView = (place: Locator) =>
@@ -137,8 +137,11 @@ describe('a whole case on several screens', () => {
     await vote(top, issueId, /You have 30% of the say\./u, 'Approve');
     await top.getByText('Holds the release').waitFor();
 
-    await proofPanel(small).getByRole('button', { name: 'Take back' }).click();
-    await small.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+    await proofPanel(small).getByRole('button', { name: 'Withdraw objection' }).click();
+    await small
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Withdraw objection' })
+      .click();
     await seeToast(small, 'Objection settled');
     await casePanel(small)
       .getByText(/^Solved: /u)
@@ -186,7 +189,7 @@ describe('a whole case on several screens', () => {
     await casePanel(solver)
       .getByText(/^Second proof until /u)
       .waitFor();
-    await casePanel(solver).getByRole('link', { name: 'Hand in a second proof' }).click();
+    await casePanel(solver).getByRole('link', { name: 'Submit a second proof' }).click();
     await takePhoto(solver, 'before');
     // Everything on screen is read again, as after a gap in the line; the open camera stays.
     await takePhoto(solver, 'after', async () => {
@@ -197,8 +200,8 @@ describe('a whole case on several screens', () => {
     await solver.getByRole('button', { name: 'Check in here' }).click();
     await solver.getByText(/^Checked in 0 m from the issue/u).waitFor();
     await solver.getByLabel('Summary').fill('Levelled again, and this time up to the very edge.');
-    await solver.getByRole('button', { name: 'Hand in proof' }).click();
-    await seeToast(solver, 'Proof handed in');
+    await solver.getByRole('button', { name: 'Submit proof' }).click();
+    await seeToast(solver, 'Proof submitted');
     await solver.waitForURL(`**/issues/${issueId}`);
     await proofPanel(solver).getByRole('heading', { name: 'Second proof' }).waitFor();
     await proofPanel(solver).getByText('First proof: rejected').waitFor();

@@ -141,7 +141,7 @@ test('the command line gives an account back to somebody who lost their mailbox'
 
   expect(recover('ned', 'dan@example.org')).toEqual({
     status: 1,
-    text: 'An account with this email exists already. Please sign in.',
+    text: 'An account with this email already exists. Please sign in.',
   });
   expect(recover('nobody-here').text).toBe('This person does not exist.');
   for (const words of [[], ['ned', 'no address'], ['ned', 'ned@example.net', 'more']]) {

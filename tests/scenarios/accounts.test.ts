@@ -77,7 +77,7 @@ scenarios('accounts and sessions', () => {
     await proveAddress(owner);
     const again = { ...form(), email: owner.email.toUpperCase() };
     expectRefusal(await (await newVisitor()).call(register, { body: again }), 'email_taken');
-    const mail = await mailAbout(owner, 'You have an account already');
+    const mail = await mailAbout(owner, 'You already have an account');
     expect(mail.text).not.toContain(again.username);
   });
 

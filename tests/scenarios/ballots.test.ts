@@ -98,7 +98,7 @@ scenarios('the vote on a proof', () => {
     for (const voter of [judged.donor, judged.reporter]) await ballot(voter, judged, 'approve');
     // And what is not needed goes back in proportion, to the late one too.
     expect((await caseOf(judged)).payout).toMatchObject({ amount: '450.00', returned: '5100.00' });
-    expect(await notesOf(late, judged)).toContainEqual(expect.stringContaining('went back to you'));
+    expect(await notesOf(late, judged)).toContainEqual(expect.stringContaining('was refunded'));
   });
 
   test('a ballot is given once, from whatever device, and is on record', async () => {

@@ -64,7 +64,7 @@ scenarios('a pledge that nobody needs', () => {
     expect(days).toBe(180 * 24 * 3_600_000);
     await passDays(166);
     expect(await notesOf(opened.donor, opened)).toContainEqual(
-      expect.stringContaining('$75.50 goes back to you in 14 days'),
+      expect.stringContaining('$75.50 is refunded to you in 14 days'),
     );
     await passDays(13);
     expect(await notesOf(opened.donor, opened)).toContainEqual(expect.stringContaining('in 1 day'));
@@ -72,7 +72,7 @@ scenarios('a pledge that nobody needs', () => {
     await passDays(1);
     expect(await issueOf(opened)).toMatchObject({ status: 'reported', currentFunding: '0.00' });
     expect(await notesOf(opened.donor, opened)).toContainEqual(
-      expect.stringContaining('went back'),
+      expect.stringContaining('was refunded'),
     );
     const params = { id: opened.issueId };
     const { balance, items } = await opened.donor.expectCall(listLedger, { params });

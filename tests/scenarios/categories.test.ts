@@ -86,7 +86,7 @@ scenarios('the categories of an installation', () => {
     expect((await fileReport(reporter, { category: LAMPS.id })).category).toBe(LAMPS.id);
 
     const gone = await save(operator, (now) => now.filter(({ id }) => id !== LAMPS.id));
-    const message = 'A category that was saved once stays: retire it instead.';
+    const message = 'A saved category cannot be deleted: retire it instead.';
     expectFieldError(gone, 'settings.categories', message);
   });
 
@@ -102,6 +102,6 @@ scenarios('the categories of an installation', () => {
     expectFieldError(none, 'settings.categories', 'Please offer at least one category.');
     const many = Array.from({ length: 31 }, (_, index) => ({ ...LAMPS, id: `c${index}` }));
     const tooMany = await save(operator, () => many);
-    expectFieldError(tooMany, 'settings.categories', 'Please keep to 30 categories.');
+    expectFieldError(tooMany, 'settings.categories', 'Please use at most 30 categories.');
   });
 });

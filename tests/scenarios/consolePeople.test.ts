@@ -107,7 +107,7 @@ scenarios('what operators do to an account', () => {
     expect([await isSignedIn(person), await isSignedIn(phone)]).toEqual([false, false]);
     const back = await elsewhere(person);
     const notes = await back.expectCall(listNotifications);
-    expect(notes[0]?.content).toContain('An operator ended every sign-in');
+    expect(notes[0]?.content).toContain('An operator signed your account out');
   });
 
   test('gives somebody without a mailbox a way back, once, with another address', async () => {

@@ -193,7 +193,7 @@ scenarios('an address', () => {
     const [person, owner] = [await provedPerson(), await provedPerson()];
     const body = { email: owner.email, currentPassword: person.password };
     await person.expectCall(changeEmail, { body });
-    await mailAbout(owner, 'You have an account already');
+    await mailAbout(owner, 'You already have an account');
     const { outcome } = await person.expectCall(confirmEmail, {
       body: { token: await linkIn(person, 'Confirm your new email address') },
     });

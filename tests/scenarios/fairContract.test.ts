@@ -80,7 +80,7 @@ scenarios('the terms of an issue', () => {
     ]);
     expect((await donor.expectCall(getIssue, { params })).amendmentCount).toBe(1);
     expect(await notesOf(donor, { issueId })).toContainEqual(
-      expect.stringContaining('Until a proposal is chosen you can take your pledge back.'),
+      expect.stringContaining('Until a proposal is chosen you can withdraw your pledge.'),
     );
     const [own] = await donor.expectCall(listPledges, { params });
     await donor.expectCall(withdrawPledge, { params: { id: own?.id ?? '' } });

@@ -83,7 +83,7 @@ scenarios('following an issue', () => {
       expect(results[0]).toMatchObject({ status: 200, body: { id, isFollowing: true, receipt } });
       expect(await isFollowing()).toBe(true);
     }
-    // Heard of too late: the first press, sent again after the second, begins nothing anew.
+    // Heard of too late: the first press, sent again after the second, begins nothing again.
     await person.expectCall(syncOperations, { body: { items: [end, begin] } });
     expect(await isFollowing()).toBe(false);
   });

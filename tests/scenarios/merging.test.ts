@@ -58,7 +58,7 @@ scenarios('two reports of the same problem', () => {
     });
     for (const person of [donor, reporter, solver])
       expect(await notesOf(person, { issueId })).toContainEqual(
-        expect.stringContaining(`goes on at “${title}”`),
+        expect.stringContaining(`was merged into “${title}”`),
       );
     expect(await notesOf(donor, { issueId })).toContainEqual(
       expect.stringContaining('Your $600.00 stays where it is'),
@@ -101,7 +101,7 @@ scenarios('two reports of the same problem', () => {
     expectRefusal(await decline(await newPerson(), issueId, intoId), 'forbidden');
     expect((await decline(other, issueId, intoId)).status).toBe(204);
     expect(await notesOf(reporter, { issueId })).toContainEqual(
-      expect.stringContaining('stay two reports'),
+      expect.stringContaining('stay separate reports'),
     );
     expectRefusal(await merge(reporter, issueId, intoId), 'wrong_state');
     const { viewer } = await other.expectCall(getIssue, { params: { id: issueId } });
@@ -211,7 +211,7 @@ scenarios('money in a report that goes on elsewhere', () => {
     });
   });
 
-  test('stays otherwise, can be taken back, and goes back by itself on its date', async () => {
+  test('stays otherwise, can be taken back, and is refunded automatically on its date', async () => {
     const { issueId, donor, own } = await mergedTwins();
     const late = await twins('75.50');
     const [theirs] = await late.donor.expectCall(listPledges, { params: { id: late.issueId } });

@@ -13,7 +13,7 @@ import { newPerson, newVisitor, target, type Person } from './target.ts';
 const mailsOf = async (person: Person, issueId: string) =>
   (await person.expectCall(listMailbox)).filter(({ text }) => text.includes(issueId));
 
-/** Somebody with a proved address and $20 in an issue. */
+/** Somebody with a confirmed address and $20 in an issue. */
 async function newDonor() {
   const [reporter, donor] = [await newPerson(), await newPerson('donator')];
   await proveAddress(donor);
@@ -48,7 +48,7 @@ scenarios('news about one’s money and deadlines', () => {
     expect(await moneyOf(donor)).toEqual({ type: 'money', byPush: false, byEmail: false });
     await reporter.expectCall(deleteIssue, { params: { id } });
     expect(await notesOf(donor, { issueId: id })).toContainEqual(
-      expect.stringContaining('went back to you'),
+      expect.stringContaining('was refunded'),
     );
     // What comes after it shows that it would have come.
     const choice = { type: 'money' as const, byPush: false, byEmail: true };

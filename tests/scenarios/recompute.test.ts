@@ -70,7 +70,7 @@ type VoterEntry = { role: string; weight: string; pledgedCents: string };
 
 /**
  * The record as somebody would write it who hides the last donor: without that voter, with the
- * weights and the tally that follow, and every hash made anew.
+ * weights and the tally that follow, and every hash made again.
  */
 function withoutSmallDonor(text: string): string {
   const page = JSON.parse(text) as { items: Entry[] };

@@ -38,7 +38,9 @@ scenarios('roles', () => {
     const [operator, person] = [await newPersonAs('operator'), await newPerson()];
     expect((await appoint(operator, person, 'ambassador')).status).toBe(204);
     expect(await roleOf(person)).toBe('ambassador');
-    expect(await toldOf(person)).toContainEqual(expect.stringContaining('You are an ambassador'));
+    expect(await toldOf(person)).toContainEqual(
+      expect.stringContaining('You are now an ambassador'),
+    );
     await appoint(operator, person, 'user');
     expect(await roleOf(person)).toBe('user');
     expectRefusal(await appoint(operator, { id: randomUUID() }, 'user'), 'user_not_found');

@@ -4,7 +4,7 @@ import { webm } from '#tests/support/cases/testVideo.ts';
 
 const PLACE = '+41.8789-087.6358/';
 
-/** An EBML element with a size of so many bytes. */
+/** An EBML element with a size of this many bytes. */
 function element(id: string, content: Buffer, sizeBytes: number): Buffer {
   const size = Buffer.alloc(sizeBytes);
   const used = Math.min(sizeBytes, 6);

@@ -16,7 +16,7 @@ export type LocationSearchProps = {
   onClear?: () => void;
 };
 
-/** Finds a place by its name, with or without network. */
+/** Finds a place by its name, online or offline. */
 export function LocationSearch({ label, onChoose, onClear }: LocationSearchProps) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState('');

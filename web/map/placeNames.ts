@@ -8,7 +8,7 @@ import { ApiError } from '#web/data/server/callErrors.ts';
 import { nameOffline, searchOffline } from './gazetteerClient.ts';
 
 /**
- * Places whose name matches a text, best first, at most five: from the server, without network from
+ * Places whose name matches a text, best first, at most five: from the server, offline from
  * the device's own list of names. A refusal is logged and answered with none; it never throws, except
  * for an aborted `signal`.
  */

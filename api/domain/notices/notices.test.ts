@@ -22,7 +22,7 @@ it('names amounts to the cent', () => {
   expect(noticeText(pledgeNotice('dan', amount, lamp), 'en')).toBe(
     'dan pledged $1250.50 to “Broken lamp”.',
   );
-  expect(noticeText(refundNotice(amount, lamp), 'en')).toContain('Your $1250.50 went back to you.');
+  expect(noticeText(refundNotice(amount, lamp), 'en')).toContain('Your $1250.50 was refunded.');
 });
 
 it('is said in the language of the reader, with amounts as people write them there', () => {

@@ -16,7 +16,7 @@ export const texts = {
     ],
     '/faq': [
       'Frequently Asked Questions',
-      'Answers about Trybe: how reports, pledges, proposals and votes work, what is refunded and when, and how the app works without network.',
+      'Answers about Trybe: how reports, pledges, proposals and votes work, what is refunded and when, and how the app works offline.',
     ],
     '/about': [
       'About Trybe',
@@ -49,14 +49,14 @@ export const texts = {
     '/leaderboard': ['Verifier leaderboard', 'Who verified best, month by month.'],
     '/transparency': [
       'Transparency',
-      'Where all money is, how long decisions take, and whether the books hold.',
+      'Where all money is, how long decisions take, and whether the books balance.',
     ],
     '/report-issue': [
       'Report an Issue',
       'Describe what is wrong and where. Without signal it is kept on this device and sent later.',
     ],
     '/profile': ['Profile', 'Your issues, proposals, votes and settings.'],
-    '/mine': ['Your lists', 'Your reports, pledges and votes, with how each of them stands.'],
+    '/mine': ['Your lists', 'Your reports, pledges and votes, each with its status.'],
     '/outbox': ['Outbox', 'Everything you wrote on this device, and where it is.'],
     '/decisions': ['Decisions', 'What moderators decided about what you published, and why.'],
     '/jury': [
@@ -65,13 +65,13 @@ export const texts = {
     ],
     '/desk': [
       'Ambassador desk',
-      'What could not be settled by votes and juries, and what has to be looked at.',
+      'Cases that votes and juries could not settle, and whatever else needs a decision.',
     ],
     '/desk/moderation': [
       'Reports by users',
       'What people reported, for you to decide. Authors never learn who reported them.',
     ],
-    '/payment': ['Your payment', 'How the payment of your pledge stands.'],
+    '/payment': ['Your payment', 'The status of your payment.'],
     '/setup': [
       'Set up this site',
       'Who runs this site, where it is at home, and its first operator.',
@@ -87,13 +87,13 @@ export const texts = {
     ],
     '/admin/operations': [
       'Operations',
-      'How the installation does, what waits to leave it, and what to do about it.',
+      'How the site is doing, what is waiting to be sent, and what to do about it.',
     ],
     '/admin/import': [
       'Import and export',
       'Bring reports from another system, and take all of yours elsewhere.',
     ],
-    '/admin/categories': ['Categories', 'What people report under: names, icons and their order.'],
+    '/admin/categories': ['Categories', 'What people can report: names, icons and their order.'],
     '/admin/content': [
       'Content',
       'Every issue, hidden, merged and removed ones too. What people reported is decided on the desk.',
@@ -102,7 +102,7 @@ export const texts = {
       'Record',
       'What operators did here, to whom, and why. Nobody can change or remove a line.',
     ],
-    '/mailbox': ['Local mailbox', 'Emails that this installation keeps instead of sending them.'],
+    '/mailbox': ['Local mailbox', 'Emails that this site keeps instead of sending them.'],
   },
   missing: {
     title: '404 Page Not Found',
@@ -130,7 +130,7 @@ export const texts = {
       description: 'This issue as a page to print and to hang up where it is.',
     },
     proof: {
-      title: 'Hand in proof',
+      title: 'Submit proof',
       description:
         'Photos, a check-in on the spot and a summary of the work, for those who judge it.',
     },

@@ -73,7 +73,7 @@ async function matrix(): Promise<string> {
 
 it('who may do what is what the committed table says', { timeout: PATIENCE_MS }, async () => {
   const found = await matrix();
-  // Look at every line that changes: UPDATE_MATRIX=1 writes the table anew.
+  // Look at every line that changes: UPDATE_MATRIX=1 writes the table again.
   if (process.env.UPDATE_MATRIX) writeFileSync(TABLE, found);
   expect(found).toBe(readFileSync(TABLE, 'utf8'));
 });

@@ -14,7 +14,7 @@ import { decidePayout } from '#api/domain/money/payout.ts';
 import { decideReturn } from '#api/domain/money/pledgeExpiry.ts';
 import { lacksContact } from '#api/policies/contactPolicy.ts';
 
-/** The rules that an adversary works on; a test hands in others to see that the checks notice. */
+/** The rules that an adversary works on; a test submits others to see that the checks notice. */
 export const RULES = {
   findWinner,
   groupsOf,

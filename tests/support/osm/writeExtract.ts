@@ -58,7 +58,7 @@ export function writeExtract(path: string, plan: ExtractPlan): WrittenExtract {
   return written;
 }
 
-/** Town after town, made anew each time: together they are more than memory should hold. */
+/** Town after town, made again each time: together they are more than memory should hold. */
 function* townsOf(plans: readonly TownPlan[]) {
   let firstNode = 1_000;
   let firstWay = 1;

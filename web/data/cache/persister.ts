@@ -65,7 +65,7 @@ const storageOfOwner = {
 
 /**
  * Restores the small queries of the last visit and keeps them from now on. What is restored is
- * marked stale, so the page paints at once, also without network, and asks the server anyway.
+ * marked stale, so the page paints at once, also offline, and asks the server anyway.
  * Resolves when it is restored; never rejects.
  */
 export async function startPersisting(queryClient: QueryClient): Promise<void> {
@@ -74,7 +74,7 @@ export async function startPersisting(queryClient: QueryClient): Promise<void> {
   const options = {
     queryClient,
     persister: createSyncStoragePersister({ storage: storageOfOwner, throttleTime: 0 }),
-    // Somebody who comes back after two months without network still finds the app signed in.
+    // Somebody who comes back after two months offline still finds the app signed in.
     // guard: no-expiry-while-offline
     maxAge: Infinity,
     buster: CACHE_VERSION,

@@ -23,7 +23,7 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       staleTime: Infinity,
-      // The worker answers without network; the query client must not wait for one.
+      // The worker answers offline; the query client must not wait for one.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },

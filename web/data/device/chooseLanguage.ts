@@ -28,7 +28,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   }
 }
 
-/** Mails follow, where somebody is signed in; without a network they do at the next sign-in. */
+/** Mails follow, where somebody is signed in; offline they do at the next sign-in. */
 async function keepForMails(language: Language): Promise<void> {
   if (!currentUserId()) return;
   await call(saveLanguage, { body: { language } }).catch(() => undefined);

@@ -65,7 +65,7 @@ export function createSavedAreas({ fetch: load, openCache }: Surroundings) {
   return {
     list,
     /**
-     * Saves an area, or what of it is still missing. Rejects when stopped, without network and when
+     * Saves an area, or what of it is still missing. Rejects when stopped, offline and when
      * the device is full; the area then stands in the list as not complete and can be resumed.
      */
     async save(area: SavedArea, { signal, onProgress }: SaveOptions): Promise<void> {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /**
  * Resolves when the worker answers this page's calls; at once where there is none to wait for. What
- * is fetched before that is not stored for a time without network.
+ * is fetched before that is not stored for a time offline.
  */
 export async function whenControlled(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

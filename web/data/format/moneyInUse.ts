@@ -2,7 +2,7 @@ import { formatCents, parseCents, type Cents } from '#schema/money/money.ts';
 import { DOLLAR_RULES, type MoneyRules } from '#schema/money/moneyRules.ts';
 
 // A page belongs to one installation, and that has one currency: the app says which before it shows
-// anything, and begins anew should it ever change.
+// anything, and starts again should it ever change.
 let inUse: MoneyRules = DOLLAR_RULES;
 
 /** What money is at this installation, for what is no component; those take `useMoneyRules`. */

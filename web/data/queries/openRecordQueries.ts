@@ -10,7 +10,7 @@ import {
 import { call } from '#web/data/server/call.ts';
 import { queryKeys } from './queryKeys.ts';
 
-// Figures of people and of the whole site are read anew on each visit: no event names them.
+// Figures of people and of the whole site are read again on each visit: no event names them.
 
 /** What is known of a person from cases that are over. */
 export const reputationQuery = (id: string) =>

@@ -4,7 +4,7 @@ import { followFresherAnswers } from '#web/data/cache/fresherAnswers.ts';
 import { readAgainThroughWorker } from '#web/data/device/workerControl.ts';
 
 /**
- * Keeps what is on screen true, and there without network: events of the server, late answers of a
+ * Keeps what is on screen true, and there offline: events of the server, late answers of a
  * slow network, and the reading of a first visit through its worker.
  */
 export function startLive(queryClient: QueryClient): void {

@@ -5,7 +5,7 @@ export const adminContent = {
   failedText: 'They will load when the server can be reached.',
   who: {
     heading: 'Name and contact',
-    hint: 'The name stands in the header, in titles, in mails and under the icon of the installed app.',
+    hint: 'The name appears in the header, in titles, in emails and under the icon of the installed app.',
     name: 'Name of the site',
     contactEmail: 'Contact address',
     contactHint: 'Shown on the help page. Without one people are not told where to write.',
@@ -14,9 +14,9 @@ export const adminContent = {
   },
   legal: {
     heading: 'Legal identity',
-    hint: 'Who is responsible for the site, as the law of your place wants it said.',
+    hint: 'Who is responsible for the site, as your local law requires.',
     legalName: 'Legal name',
-    legalNameHint: 'As registers know the organization. It stands in the footer.',
+    legalNameHint: 'The registered name of the organization. Shown in the footer.',
     imprint: 'Legal notice',
     imprintHint:
       'Address, representatives, register and tax numbers, line by line. Shown on the help page.',
@@ -43,14 +43,14 @@ export const adminContent = {
   },
   languages: {
     heading: 'Languages',
-    hint: 'Everybody chooses among them in the footer. Where there is one only, nobody is asked. Notices and mails follow the choice.',
+    hint: 'Everybody chooses among them in the footer. With only one, nobody is asked. Notifications and emails follow the choice.',
     own: 'Language of the site',
-    ownHint: 'For whoever has chosen none and whose browser asks for none of the others.',
+    ownHint: 'For people who have not chosen one and whose browser asks for none of the others.',
     others: 'Also offered',
   },
   machine: {
     heading: 'Set on the server',
-    hint: 'These come from environment variables. They win over anything set in a browser and change with a restart.',
+    hint: 'These come from environment variables. They override anything set in a browser and change only with a restart.',
     money: 'Money (PAYMENTS)',
     moneyOf: {
       sandbox: 'Test money: nobody is charged or paid',
@@ -58,19 +58,19 @@ export const adminContent = {
     },
     mail: 'Mail (SMTP_URL)',
     mailOf: {
-      smtp: 'Leaves by SMTP',
+      smtp: 'Sent by SMTP',
       local: 'Stays in the local mailbox',
-      none: 'None: a lost password is replaced by the operator alone',
+      none: 'None: only the operator can replace a lost password',
     },
     provider: 'Sign-in service (OIDC_ISSUER)',
-    noProvider: 'None beside passwords and passkeys',
+    noProvider: 'None besides passwords and passkeys',
     tiles: 'Street map (TILE_URL)',
     tilesOf: (host: string) => `Pictures from ${host} over the built-in map`,
     noTiles: 'The built-in map alone',
   },
   save: {
     heading: 'Save',
-    hint: 'Every change is kept with your name and your reason. Operators can read them below.',
+    hint: 'Every change is recorded with your name and your reason. Operators can read them below.',
     reason: 'Reason for the change',
     reasonHint: 'At least 20 characters.',
     submit: 'Save the settings',
@@ -92,6 +92,6 @@ export const adminContent = {
     when: 'When',
     who: 'By',
     why: 'Reason',
-    setUp: 'Said when the installation was set up.',
+    setUp: 'Entered when the site was set up.',
   },
 } as const;

@@ -8,7 +8,7 @@ export const setupContent = {
   code: {
     label: 'Setup code',
     hint: 'The server printed it when it started, beside the address of this page.',
-    left: (count: number) => `${plural(count, { one: '# try', other: '# tries' })} left.`,
+    left: (count: number) => `${plural(count, { one: '# attempt', other: '# attempts' })} left.`,
     submit: 'Continue',
     pending: 'Checking...',
     failed: 'The code was not accepted',

@@ -14,7 +14,7 @@ type AffectsMeTooProps = {
 };
 
 /**
- * One press says that an issue affects the person too, another takes it back; also without network.
+ * One press says that an issue affects the person too, another takes it back; also offline.
  * It shows how many said so. Whoever may not say it, such as the reporter, sees the number alone.
  */
 export function AffectsMeToo({ issue }: AffectsMeTooProps) {

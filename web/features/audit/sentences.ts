@@ -41,13 +41,13 @@ export const sentences: Record<string, (facts: EntryFacts) => string> = {
     `The issue was removed. ${facts.counted('refundedPledges', { one: '# pledge', other: '# pledges' })} went back.`,
   pledge_made: (facts) =>
     `Pledge ${facts.number('pledgeNumber')} of ${facts.money('amountCents')} was made.`,
-  pledge_withdrawn: (facts) => `A donor took back a pledge of ${facts.money('amountCents')}.`,
+  pledge_withdrawn: (facts) => `A donor withdrew a pledge of ${facts.money('amountCents')}.`,
   pledge_moved: (facts) =>
     `A donor moved a pledge of ${facts.money('amountCents')} to the report where this goes on.`,
   pledge_joined: (facts) =>
     `Pledge ${facts.number('pledgeNumber')} of ${facts.money('amountCents')} came from another report of the problem.`,
   pledge_refunded: (facts) => `A pledge of ${facts.money('amountCents')} went back to its donor.`,
-  pledge_charged_back: (facts) => `A bank took back a pledge of ${facts.money('amountCents')}.`,
+  pledge_charged_back: (facts) => `A bank charged back a pledge of ${facts.money('amountCents')}.`,
   expiry_announced: (facts) =>
     `A donor was told that a pledge goes back ${facts.word('notice', { first: 'in 14 days', last: 'in 1 day' })}.`,
   vote_cast: (facts) => `A vote ${facts.word('vote', votes)} a proposal was cast.`,

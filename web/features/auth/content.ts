@@ -39,7 +39,7 @@ export const authContent = {
     roleHint: 'A preference only: everyone can report, pledge and propose.',
     submit: 'Create Account',
     noMail:
-      'This installation sends no mail: a forgotten password cannot be replaced by mail, and only the operator could let you in again. Keep it well, and add a passkey when your account is made: it signs you in without the password.',
+      'This site sends no email, so you cannot reset a forgotten password yourself: only the operator could let you back in. Keep your password safe, and add a passkey once your account exists: it signs you in without the password.',
     pending: 'Creating account...',
   },
   roles,

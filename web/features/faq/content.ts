@@ -30,7 +30,7 @@ const general: FaqEntry[] = [
   {
     question: 'Can I change or delete my report?',
     answer:
-      'You can edit it until it is completed. Once a proposal has won, title, place, photos and criteria are locked and you can add notes; while there is money in it, its donors are shown each change in both versions and can take their pledges back until a proposal is chosen. You can delete it until work on it begins; every pledge is then refunded in full.',
+      'You can edit it until it is completed. Once a proposal has won, title, place, photos and criteria are locked and you can add notes; while there is money in it, its donors are shown each change in both versions and can withdraw their pledges until a proposal is chosen. You can delete it until work on it begins; every pledge is then refunded in full.',
   },
 ];
 
@@ -42,11 +42,11 @@ const funding: FaqEntry[] = [
   {
     question: 'Where is my money until the issue is solved?',
     answer:
-      'In escrow. Every movement is booked on two sides, and books that do not sum to zero are refused. The total in escrow stands on the page of the issue.',
+      'In escrow. Every movement is recorded in double-entry books, and books that do not sum to zero are refused. The page of the issue shows the total in escrow.',
   },
   {
     question: 'When do I get a refund?',
-    answer: `If the reporter deletes the issue before work begins, you get back exactly what you put in, by itself. You can take a pledge back on the Pledges tab until a proposal is chosen. A pledge that finds no winning proposal comes back by itself on the date that stands beside it; you are told ${rule.expiryNotice} and 1 day before.`,
+    answer: `If the reporter deletes the issue before work begins, you automatically get back exactly what you put in. You can withdraw a pledge on the Pledges tab until a proposal is chosen. A pledge that finds no winning proposal is refunded automatically on the date shown next to it; you are told ${rule.expiryNotice} and 1 day before.`,
   },
   {
     question: 'How much goes to the solution?',
@@ -55,12 +55,12 @@ const funding: FaqEntry[] = [
   {
     question: 'How do I pay?',
     answer:
-      'Where an installation takes real money, you pay by card on a page of Stripe and come back; no card number reaches us. Your pledge stands as soon as Stripe tells us that the money has come. Elsewhere it is test money, and nothing is to be paid.',
+      'Where a site takes real money, you pay by card on Stripe’s page and come back; we never see your card number. Your pledge counts as soon as Stripe confirms the payment. Elsewhere it is test money, and there is nothing to pay.',
   },
   {
     question: 'What does “test money” mean?',
     answer:
-      'This installation then moves no real money: you can try everything, nothing is charged and nothing is paid. “Test money” stands wherever an amount stands.',
+      'The site then moves no real money: you can try everything, and nothing is charged or paid out. “Test money” is shown next to every amount.',
   },
 ];
 
@@ -80,12 +80,12 @@ const solvers: FaqEntry[] = [
   },
   {
     question: 'When do I get paid?',
-    answer: `Within ${rule.payout} after your work has been verified and the money released. The page of the issue shows until when, and the transparency page counts payments that are late.`,
+    answer: `Within ${rule.payout} after your work has been verified and the money released. The page of the issue shows the due date, and the transparency page counts late payments.`,
   },
   {
     question: 'Do I need permits or insurance?',
     answer:
-      'If the work demands them, yes. Say so in your proposal, so that the community can compare honest prices.',
+      'If the work requires them, yes. Say so in your proposal, so that the community can compare honest prices.',
   },
 ];
 
@@ -120,7 +120,7 @@ const technical: FaqEntry[] = [
   {
     question: 'Does Trybe work without internet?',
     answer:
-      'Yes. Once opened, the app starts without network, shows the stored list and map, and lets you write reports and messages. They are sent when the network is back. A pledge written without network waits for your confirmation, because money should not move unseen; voting needs a connection.',
+      'Yes. Once opened, the app starts offline, shows the stored list and map, and lets you write reports and messages. They are sent when you are back online. A pledge made offline waits for your confirmation, because money should not move unseen; voting needs a connection.',
   },
   {
     question: 'Can I install it?',
@@ -130,7 +130,7 @@ const technical: FaqEntry[] = [
   {
     question: 'How do I hear when something happens?',
     answer:
-      'Everything that concerns you stands under the bell. Under Settings in your profile you can also have the kinds of news you choose pushed to a device, or sent by email where this installation sends any. Emails about your money and your deadlines come as soon as your address is confirmed, until you turn them off; everything else is off until you turn it on. On an iPhone or iPad pushes need the app on the home screen.',
+      'Everything that concerns you is listed under the bell. Under Settings in your profile you can also have the kinds of news you choose pushed to a device, or sent by email where this installation sends any. Emails about your money and your deadlines come as soon as your address is confirmed, until you turn them off; everything else is off until you turn it on. On an iPhone or iPad pushes need the app on the home screen.',
   },
   {
     question: 'Which photos can I upload?',
@@ -140,12 +140,12 @@ const technical: FaqEntry[] = [
   {
     question: 'Can something be sent twice on a bad connection?',
     answer:
-      'No. Every change carries a key of its own, and the server does it once, however often it arrives.',
+      'No. Every change carries its own key, and the server applies it once, however often it arrives.',
   },
   {
     question: 'How do I switch between dark and light?',
     answer:
-      'In the account menu or under Settings in your profile: dark, light, or as your system says.',
+      'In the account menu or under Settings in your profile: dark, light, or the same as your system.',
   },
   {
     question: 'Is there an API?',
@@ -174,7 +174,7 @@ export const faqContent = {
   title: 'Frequently Asked Questions',
   lead: 'Short answers about reporting, funding, solving and voting.',
   description:
-    'Answers about Trybe: how reports, pledges, proposals and votes work, what is refunded and when, and how the app works without network.',
+    'Answers about Trybe: how reports, pledges, proposals and votes work, what is refunded and when, and how the app works offline.',
   tabsLabel: 'Topics',
   tabs,
   entries,

@@ -13,7 +13,7 @@ type FollowButtonProps = Pick<ButtonProps, 'size'> & {
 };
 
 /**
- * Follows an issue without a stake in it, or no longer; also without network. The reporter hears of it
+ * Follows an issue without a stake in it, or no longer; also offline. The reporter hears of it
  * in any case.
  */
 export function FollowButton({ issue, size }: FollowButtonProps) {

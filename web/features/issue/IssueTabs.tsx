@@ -40,7 +40,7 @@ export function IssueTabs({ issue }: { issue: IssueDetail }) {
   useTakenOver();
   const isFirstPaint = useIsFirstPaint();
   const pledges = useInfiniteQuery(pledgesQuery(issue.id));
-  // Read with the page, so that its tabs open without network later.
+  // Read with the page, so that its tabs open offline later.
   const proposals = useInfiniteQuery(proposalsQuery(issue.id));
   useQuery(votesQuery(issue.id));
   const { tabs } = issueContent;

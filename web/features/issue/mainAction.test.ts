@@ -48,13 +48,13 @@ describe('the one thing to do on an issue', () => {
   it('is the way to the other report where it was reported twice, for everybody', () => {
     const mergedInto = { id: '2', title: 'The same pothole' };
     for (const isSignedIn of [true, false])
-      expect(actionFor({ mergedInto, isSignedIn })).toBe('See where it goes on');
+      expect(actionFor({ mergedInto, isSignedIn })).toBe('Go to the other report');
     expect(actionFor({ mergedInto: { ...mergedInto, title: null } })).toBeUndefined();
   });
 
   it('is the proof for the solver, and says when it is the second one', () => {
-    expect(actionFor({ judging: { submitProof: true } })).toBe('Hand in proof');
-    expect(actionFor({ judging: { submitProof: true }, proofs: 1 })).toBe('Hand in a second proof');
+    expect(actionFor({ judging: { submitProof: true } })).toBe('Submit proof');
+    expect(actionFor({ judging: { submitProof: true }, proofs: 1 })).toBe('Submit a second proof');
   });
 
   it('is the vote for those who judge the work, before more money', () => {
@@ -96,7 +96,7 @@ describe('the one thing to do on an issue', () => {
     ['arbitration', 'an ambassador', { rule: true, freeze: true }, [], 'Decide as ambassador'],
     ['arbitration', 'the second one', { confirmRuling: true }, [], 'Decide as ambassador'],
     ['arbitration', 'a donor', {}, [], 'Pledge'],
-    ['rework', 'the solver', { submitProof: true, appeal: true }, [], 'Hand in a second proof'],
+    ['rework', 'the solver', { submitProof: true, appeal: true }, [], 'Submit a second proof'],
     ['rework, second time', 'the solver', { appeal: true }, [], 'See the proof and appeal'],
     ['rework', 'a donor', {}, [], 'Pledge'],
   ])('in %s is for %s one thing', (_, __, judging, raised, label) => {

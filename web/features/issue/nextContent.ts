@@ -4,14 +4,14 @@ import {
   SELECTION_NOTICE_HOURS,
 } from '#schema/limits.ts';
 
-const giveBack = `Each pledge shows the date on which it goes back by itself if no proposal has won; its donor is told ${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} days and 1 day before.`;
+const giveBack = `Each pledge shows the date on which it is refunded automatically if no proposal has won; its donor is told ${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} days and 1 day before.`;
 const votes =
   'A vote weighs the money its voter has had in escrow here for 24 hours. More than half of that money has to say up, at least as much up as down, and 90% of the escrow has to cover the price. The solver’s own money carries no vote; the reporter’s counts only against, unless nobody else has pledged.';
 
 export const nextContent = {
   title: 'What happens now',
   books: 'Audit log and books',
-  notLoaded: 'Whether proof was handed in could not be loaded, so this may not be the whole story.',
+  notLoaded: 'Whether proof was submitted could not be loaded, so this may not be the whole story.',
   retry: 'Retry',
   vote: 'See the proof and vote',
   pledge: 'Pledge',
@@ -21,13 +21,13 @@ export const nextContent = {
   objection: 'See the objection',
   own: (amount: string) => `You have ${amount} in escrow here.`,
   ownReturns: (amount: string, date: string) =>
-    `You have ${amount} in escrow here. It goes back by itself on ${date} unless a proposal has won.`,
+    `You have ${amount} in escrow here. It is refunded automatically on ${date} unless a proposal has won.`,
   solvedIn: (days: string) => `Solved in ${days}`,
   day: { one: '# day', other: '# days' },
-  handIn: 'Hand in proof',
-  handInSecond: 'Hand in a second proof',
+  handIn: 'Submit proof',
+  handInSecond: 'Submit a second proof',
   escrow: (amount: string) => `${amount} in escrow`,
-  promised: (amount: string, solver: string) => `, of which ${amount} are promised to ${solver}`,
+  promised: (amount: string, solver: string) => `, of which ${amount} is promised to ${solver}`,
   reported: {
     lead: 'Open for pledges and proposals.',
     who: 'Anyone may pledge; anyone but the reporter may propose a solution.',
@@ -44,46 +44,45 @@ export const nextContent = {
   },
   pending: (proposal: string, moment: string) => ({
     lead: `Selection pending: “${proposal}” has won the vote.`,
-    who: 'Donors may still change their votes, pledge more or take their money back.',
+    who: 'Donors may still change their votes, pledge more or withdraw their money.',
     weights: votes,
     until: moment,
-    next: 'If the proposal still wins then, it is chosen, work begins, and money can no longer be taken back.',
+    next: 'If the proposal still wins then, it is chosen, work begins, and pledges can no longer be withdrawn.',
   }),
   working: (solver: string, moment: string) => ({
     lead: `${solver} was chosen and is at work.`,
-    who: `${solver} does the work, or withdraws. Anyone may pledge more; what comes now buys no say in judging the work.`,
-    weights:
-      'The money of each donor at the moment of the choice is recorded for judging the work.',
-    until: `Proof is due by ${moment}: the time that was offered and ${DEADLINE_GRACE_DAYS} days.`,
+    who: `${solver} does the work, or withdraws. Anyone may pledge more; new money has no say in judging the work.`,
+    weights: 'Each donor’s money at the moment of the choice is recorded for judging the work.',
+    until: `Proof is due by ${moment}: the offered time plus ${DEADLINE_GRACE_DAYS} days.`,
     next: 'Without proof by then the proposal expires, the issue is open for proposals again, and every pledge stays with it.',
   }),
   unknownWork: {
     lead: 'A solver was chosen and is at work.',
     who: 'The solver does the work. Anyone may pledge more.',
-    weights: 'The money of each donor at the moment of the choice counts.',
+    weights: 'Each donor’s money at the moment of the choice counts.',
     until: 'No deadline is on record.',
     next: 'The work is judged by the reporter and the donors.',
   },
   completed: {
     lead: 'Solved and paid; the books of this issue are closed.',
-    who: 'Nobody any more. The discussion stays open.',
+    who: 'Nobody has to act any more; the discussion stays open.',
     weights: 'Everything that was decided stands in the audit log.',
     until: 'Final.',
     next: 'Nothing.',
   },
   merged: (title: string | null) => ({
-    lead: `Reported twice: goes on at ${title === null ? 'a report that is not to be seen now' : `“${title}”`}.`,
-    who: 'Donors move their pledges there, take them back or leave them; nobody else does.',
-    weights: 'Nothing here any more: no pledges, proposals or votes.',
-    until: 'Each pledge that stays goes back on its date.',
-    next: 'Discussion and audit log stay.',
+    lead: `Duplicate: continues at ${title === null ? 'a report that is currently hidden' : `“${title}”`}.`,
+    who: 'Donors can move their pledges there, withdraw them or leave them; nobody else can.',
+    weights: 'Nothing: this report takes no more pledges, proposals or votes.',
+    until: 'Each pledge left here is refunded on its date.',
+    next: 'The discussion and the audit log remain.',
   }),
-  goOn: 'See where it goes on',
+  goOn: 'Go to the other report',
   proposal: 'A proposal',
   withdraw: {
     button: 'Withdraw from this work',
     title: 'Withdraw from this work?',
-    text: 'The issue is open for proposals again, and you cannot take this back.',
+    text: 'The issue is open for proposals again, and you cannot undo this.',
     confirm: 'Withdraw',
     pending: 'Withdrawing...',
     cancel: 'Keep working',

@@ -26,7 +26,7 @@ describe('what happens now', () => {
     const leadAt = (title: string | null) =>
       nextStepOf({ status: 'funded', ...nothing, mergedInto: { id: '2', title } }, undefined, now)
         .lead;
-    expect(leadAt('New lamp')).toBe('Reported twice: goes on at “New lamp”.');
+    expect(leadAt('New lamp')).toBe('Duplicate: continues at “New lamp”.');
     expect(leadAt(null)).not.toContain('null');
   });
 

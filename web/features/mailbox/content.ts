@@ -1,6 +1,6 @@
 export const mailboxContent = {
   title: 'Local mailbox',
-  subtitle: 'Emails that this installation keeps instead of sending them.',
+  subtitle: 'Emails that this site keeps instead of sending them.',
   notice: 'Local mailbox: no mail leaves this machine.',
   loading: 'Loading emails',
   to: (address: string) => `To ${address}`,
@@ -12,7 +12,7 @@ export const mailboxContent = {
   },
   absent: {
     title: 'There is no local mailbox here',
-    text: 'This installation sends its emails, or sends none at all.',
+    text: 'This site sends real emails, or none at all.',
   },
   failed: 'Your emails could not be loaded',
 } as const;

@@ -126,7 +126,7 @@ export const mapPageContent = {
       },
       {
         term: 'Filter',
-        text: 'Choose a status and a funding band. The badge tells how many issues are left and clears the filter.',
+        text: 'Choose a status and a funding band. The badge shows how many issues are left and clears the filter.',
       },
       {
         term: 'Without signal',

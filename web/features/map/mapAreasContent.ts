@@ -5,11 +5,11 @@ const problems: Record<AreaProblem, string> = {
   no_room: 'All saved areas together may take 200 MB. Delete one first.',
   unmeasured: 'The server cannot be reached, so the area cannot be measured or saved now.',
   stopped: 'Stopped. What was loaded stays; resume whenever you like.',
-  failed: 'Saving broke off: no network, or no room on this device. Resume to load the rest.',
+  failed: 'Saving was interrupted: no network, or no room on this device. Resume to load the rest.',
 };
 
 export const mapAreasContent = {
-  heading: 'Map without network',
+  heading: 'Offline map',
   text: 'Save the streets of what the map shows. They stay on this device until you delete them.',
   /** Tiles of other servers are kept as visited and nothing more: their rules forbid it. */
   ownMapOnly: 'Only the built-in street map is saved, not the pictures of the map provider.',

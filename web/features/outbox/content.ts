@@ -20,7 +20,7 @@ const storageProblems: Record<OutboxErrorCode, string> = {
   not_found: 'This item is no longer in the outbox.',
   sending: 'This item is being sent at this moment.',
   in_doubt:
-    'An earlier try may have arrived, so its text cannot be changed any more. Resend it as it is.',
+    'An earlier attempt may have arrived, so its text can no longer be changed. Resend it as it is.',
   signed_out: 'Please sign in first.',
 };
 
@@ -98,7 +98,7 @@ export const outboxContent = {
   written: (moment: string) => `Written ${moment}`,
   changed: (moment: string) => `Last changed ${moment}`,
   receipt: (number: string, moment: string) => `No. ${number}, ${moment}`,
-  attempts: { one: '# try', other: '# tries' },
+  attempts: { one: '# attempt', other: '# attempts' },
   tried: (count: string) => `${count} so far`,
   photos: { one: '# photo', other: '# photos' },
   untitled: 'Untitled report',
@@ -126,7 +126,7 @@ export const outboxContent = {
     empty: 'Message cannot be empty',
   },
   unknownKind: 'Item of another version',
-  waitsFor: (title: string) => `Goes out after “${title}” has arrived.`,
+  waitsFor: (title: string) => `Sent after “${title}” has arrived.`,
   waitsForRefused: (title: string) =>
     `Waits for “${title}”, which needs your attention first. Nothing is lost.`,
   conflict: {
@@ -153,7 +153,7 @@ export const outboxContent = {
   lost: {
     items: { one: '# unsent item', other: '# unsent items' },
     text: (items: string) =>
-      `This browser has cleared what was stored on this device. Up to ${items} went away with it. Other devices and what was received are not affected.`,
+      `This browser has cleared what was stored on this device. Up to ${items} were lost with it. Other devices and what was received are not affected.`,
     understood: 'Understood',
   },
   failed: 'That did not work',
@@ -162,7 +162,7 @@ export const outboxContent = {
     text: 'Sending is paused: the server asks you to sign in. Nothing is lost.',
     action: 'Sign In',
   },
-  offline: 'The server cannot be reached. Everything is sent as soon as it can.',
+  offline: 'The server cannot be reached. Everything will be sent as soon as it can be.',
   lastSuccess: (moment: string) => `Last sent ${moment}`,
   neverSent: 'Nothing was sent from this device yet.',
   storage: {

@@ -1,6 +1,6 @@
 export const paymentContent = {
   title: 'Your payment',
-  subtitle: 'How the payment of your pledge stands.',
+  subtitle: 'The status of your payment.',
   loading: 'Looking for your payment',
   failed: 'The payment could not be looked up',
   failedText: 'Nothing is lost. This page looks again as soon as the server can be reached.',
@@ -12,7 +12,7 @@ export const paymentContent = {
     awaited: {
       title: 'Being confirmed',
       text: (amount: string) =>
-        `We are waiting for confirmation that your ${amount} has arrived. This page updates by itself; you can also leave it.`,
+        `We are waiting for confirmation that your ${amount} has arrived. This page updates automatically; you can also leave it.`,
     },
     received: {
       title: 'Pledge received',
@@ -28,6 +28,6 @@ export const paymentContent = {
       text: (amount: string) => `The time to pay ${amount} has run out. You can pledge again.`,
     },
   },
-  pay: 'Not paid yet? Go on to pay',
+  pay: 'Not paid yet? Continue to payment',
   again: 'Pledge again',
 } as const;

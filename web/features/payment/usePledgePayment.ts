@@ -8,7 +8,7 @@ const LOOK_AGAIN_MS = 2_000;
 
 /**
  * The state of the payment for the person's pledge, polled while it is pending. Once it
- * has come, what shows the issue's money reads anew.
+ * has come, what shows the issue's money reads again.
  */
 export function usePledgePayment(id: string) {
   const queryClient = useQueryClient();

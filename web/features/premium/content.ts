@@ -16,7 +16,8 @@ export const premiumContent = {
   outcome: {
     awaiting: 'The fee waits in escrow and goes back whole unless the report comes in time.',
     paid: (day: string) => `Delivered on ${day}; the fee went to the validator.`,
-    refunded: (fee: string) => `No report came before the vote closed. The ${fee} went back.`,
+    refunded: (fee: string) =>
+      `No report was delivered before the vote closed. The ${fee} was refunded.`,
   },
   order: {
     summary: 'Ask an independent expert',

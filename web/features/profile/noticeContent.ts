@@ -24,7 +24,7 @@ const hurdles: Record<Exclude<PushSupport, 'ready'>, string> = {
 const mail: Record<NoticeChoices['mail'], (address: string) => string> = {
   smtp: (address) => `Emails go to ${address}.`,
   local: () => 'No mail leaves this machine: emails to you are kept in the local mailbox.',
-  none: () => 'This installation sends no email.',
+  none: () => 'This site sends no email.',
 };
 
 export const noticeContent = {

@@ -20,7 +20,7 @@ const hasPushes = ({ choices }: NoticeChoices) => choices.some(({ byPush }) => b
 /** This browser's pushes, and those of the person's other devices. */
 export function usePushDevice(known: NoticeChoices) {
   const queryClient = useQueryClient();
-  // The browser is asked, not the server: without network too.
+  // The browser is asked, not the server: offline too.
   const { data: state } = useQuery({
     queryKey: DEVICE_KEY,
     queryFn: pushDeviceState,

@@ -23,7 +23,7 @@ import { prepareProof } from './preparation.ts';
 
 const route = getRouteApi('/protected/issues/$id/proof');
 
-/** Where the chosen solver takes and hands in the proof of the work, with or without network. */
+/** Where the chosen solver takes and submits the proof of the work, online or offline. */
 export function ProofPage() {
   const { id } = route.useParams();
   const { user } = useCurrentUser();
@@ -52,7 +52,7 @@ function ownRowOf(rows: Rows, issueId: string): OutboxRowOf<'submitProof'> | nul
   return row?.operation === 'submitProof' ? row : null;
 }
 
-/** Where a proof goes without network has to be on the device before the network is gone. */
+/** Where a proof goes offline has to be on the device before the network is gone. */
 function usePreloadedOutbox(): void {
   const router = useRouter();
   useEffect(() => {
@@ -72,7 +72,7 @@ function ProofDesk({ userId, issueId, row }: ProofDeskProps) {
   const isRenewed = row?.problem?.code === 'nonce_expired';
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['proofPreparation', userId, issueId, isRenewed],
-    // Asked anew whenever the page opens; while it is open the form itself is the truth, also when
+    // Asked again whenever the page opens; while it is open the form itself is the truth, also when
     // everything else is read again: that would close the camera.
     gcTime: 0,
     staleTime: ({ state }) => (state.data?.prepared.kind === 'ready' ? 'static' : 0),

@@ -18,30 +18,30 @@ const notSaved: Record<OutboxErrorCode, string> = {
   not_found: 'This proof is no longer waiting: it was sent or discarded in another tab.',
   sending: 'This proof is being sent at this moment. Wait until it has arrived.',
   in_doubt:
-    'An earlier try may have arrived, so the proof cannot be changed any more. Resend it from the outbox.',
-  signed_out: 'Please sign in to hand in a proof.',
+    'An earlier attempt may have arrived, so the proof can no longer be changed. Resend it from the outbox.',
+  signed_out: 'Please sign in to submit a proof.',
 };
 
 export const proofContent = {
-  title: 'Hand in proof',
+  title: 'Submit proof',
   subtitle: (issue: string) => `For “${issue}”`,
   back: 'Back to the issue',
   loading: 'Preparing the proof',
   ready: (moment: string) =>
-    `Ready to be taken without signal until ${moment}. Everything you do here is kept on this device.`,
+    `Ready to use offline until ${moment}. Everything you do here is kept on this device.`,
   unprepared: {
     title: 'Not prepared for offline',
     text: `Open this page once with a connection before you go out. After that it works without signal for ${PROOF_NONCE_DAYS} days.`,
     retry: 'Try again',
   },
   closed: {
-    title: 'There is no proof to hand in',
-    text: 'Only the chosen solver can hand in proof, and only while the work goes on or after a rejection.',
+    title: 'There is no proof to submit',
+    text: 'Only the chosen solver can submit proof, and only while the work goes on or after a rejection.',
     action: 'Open the issue',
   },
   waiting: {
     title: 'Your proof waits on this device',
-    text: 'It is sent as soon as there is a connection. It can no longer be changed, because a try may have arrived.',
+    text: 'It is sent as soon as there is a connection. It can no longer be changed, because an attempt may have arrived.',
     action: 'Open the outbox',
   },
   photos: {
@@ -56,7 +56,7 @@ export const proofContent = {
     },
     after: {
       heading: 'After',
-      hint: 'The same view after your work. The before photo shines through in the camera to help you.',
+      hint: 'The same view after your work. The camera shows the before photo faintly, to help you.',
       camera: 'Take the after photo',
       file: 'Choose an after photo',
       alt: 'Your after photo',
@@ -74,18 +74,18 @@ export const proofContent = {
   camera: {
     title: { before: 'Before photo', after: 'After photo' },
     shutter: 'Take the photo',
-    ghost: 'Help picture',
-    ghostOf: 'How strongly the earlier picture shines through',
+    ghost: 'Overlay',
+    ghostOf: 'How strongly the before photo shows',
     locating: 'Looking for your position...',
     located: (meters: string) => `Position known to about ${meters} m`,
-    noPosition: 'No position: the photo is taken without a place.',
+    noPosition: 'No position: the photo is taken without a location.',
     starting: 'Starting the camera...',
     failed:
       'The camera cannot be used here. Close this and choose a photo instead, or allow the camera in the browser.',
   },
   checkIn: {
     heading: 'Check-in',
-    hint: `Tells that you are on site, within ${PROOF_RADIUS_M} m of the issue. It is stored with the time.`,
+    hint: `Shows that you are on site, within ${PROOF_RADIUS_M} m of the issue. It is stored with the time.`,
     button: 'Check in here',
     again: 'Check in again',
     pending: 'Locating...',
@@ -94,7 +94,7 @@ export const proofContent = {
     far: `That is more than ${PROOF_RADIUS_M} m away. The server will say so to everybody who votes.`,
     missing: 'The check-in is missing.',
     failed: 'Could not get your position. Allow it in the browser, go outdoors and try again.',
-    unsupported: 'This browser does not tell positions.',
+    unsupported: 'This browser does not support geolocation.',
     uncertain: 'The position is too uncertain. Please try again outdoors.',
   },
   summary: {
@@ -117,12 +117,12 @@ export const proofContent = {
       wrong_type: 'Please choose an MP4 or WebM video.',
       unreadable: 'This video cannot be read. Please choose another.',
       not_kept:
-        'There is no room for the video on this device. It is lost when you close this page before you hand in the proof.',
+        'There is no room for the video on this device. It is lost when you close this page before you submit the proof.',
     },
   },
   publicNote:
-    'Photos, places, times and the summary become public with the proof. Once handed in, it cannot be changed, only added to.',
-  submit: 'Hand in proof',
+    'Photos, places, times and the summary become public with the proof. Once submitted, it cannot be changed, only added to.',
+  submit: 'Submit proof',
   submitChanged: 'Save and resend',
   saving: 'Saving...',
   incomplete: 'Something is still missing:',
@@ -133,7 +133,7 @@ export const proofContent = {
     savedTitle: 'Saved on this device',
     savedText: 'The proof is sent as soon as the server can be reached.',
     authTitle: 'Authentication required',
-    authText: 'Please sign in to hand in a proof.',
+    authText: 'Please sign in to submit a proof.',
     failed: 'Error',
     problems: {
       too_large: 'Image too large',

@@ -71,7 +71,7 @@ describe('getting ready to take a proof', () => {
     expect(nonces).toBe(4);
   });
 
-  it('has nothing to prepare for somebody who may not hand in proof', async () => {
+  it('has nothing to prepare for somebody who may not submit proof', async () => {
     answerWith({ maySubmit: false, expiresAt: inDays(14) });
     expect(await prepare()).toEqual({ kind: 'closed' });
     expect(nonces).toBe(0);

@@ -10,7 +10,7 @@ import { outboxDatabase } from '#web/data/outbox/outboxStore.ts';
 
 const KIND = 'proofPreparation';
 
-/** All that a proof needs from the server, so that it can be taken without network. */
+/** All that a proof needs from the server, so that it can be taken offline. */
 export type Preparation = {
   nonce: string;
   expiresAt: string;

@@ -22,7 +22,7 @@ type Options = {
 };
 
 /**
- * Hands in a proof by way of the outbox: first it is on this device's disk, then it goes out while
+ * Submits a proof by way of the outbox: first it is on this device's disk, then it goes out while
  * the person watches. Without network they are taken to where it waits.
  */
 export function useSubmitProof({ userId, issue, row, onSaved }: Options) {

@@ -22,7 +22,7 @@ import {
 } from './useInitialReport.ts';
 import { useReportId } from './useReportId.ts';
 
-/** Reporting an issue, with or without network; also correcting one that still waits. */
+/** Reporting an issue, online or offline; also correcting one that still waits. */
 export function ReportPage() {
   const { user } = useCurrentUser();
   const id = useReportId(user?.id);
@@ -41,7 +41,7 @@ export function ReportPage() {
   );
 }
 
-/** Where a report goes without network has to be on the device before the network is gone. */
+/** Where a report goes offline has to be on the device before the network is gone. */
 function usePreloadedOutbox(): void {
   const router = useRouter();
   useEffect(() => {

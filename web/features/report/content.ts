@@ -51,7 +51,7 @@ const notSaved: Record<OutboxErrorCode, string> = {
   not_found: 'This report is no longer waiting: it was sent or discarded in another tab.',
   sending: 'This report is being sent at this moment. Wait until it has arrived.',
   in_doubt:
-    'An earlier try may have arrived, so the text cannot be changed any more. Resend it from the outbox.',
+    'An earlier attempt may have arrived, so the text can no longer be changed. Resend it from the outbox.',
   signed_out: 'Please sign in to report an issue.',
 };
 

@@ -42,7 +42,7 @@ export function useInitialReport(
   const { data } = useQuery({
     queryKey: ['reportDraft', key, times],
     enabled: !isEdit || rows !== undefined,
-    // Read anew whenever the form opens; while it is open the form itself is the truth, also when
+    // Read again whenever the form opens; while it is open the form itself is the truth, also when
     // everything else is read again.
     gcTime: 0,
     staleTime: 'static',

@@ -5,7 +5,7 @@ import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 
 /**
  * Shows its pages to signed-in people; others are sent to sign in and come back afterwards. Offline
- * the person of the last visit counts as signed in: a report must be writable without network.
+ * the person of the last visit counts as signed in: a report must be writable offline.
  */
 export function ProtectedArea() {
   const { user } = useCurrentUser();

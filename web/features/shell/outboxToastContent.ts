@@ -11,7 +11,7 @@ export const outboxToastContent = {
   editFailed: 'Error updating issue',
   affectedFailed: 'Not counted',
   followed: 'You follow this issue',
-  followedText: 'Its news appear under the bell.',
+  followedText: 'Its news appears under the bell.',
   unfollowed: 'You no longer follow this issue',
   areaFollowed: 'You follow this area',
   areaFollowedText: 'New reports come with your digest, under the bell.',

@@ -1,6 +1,6 @@
 /** Told when a queued proof arrives; kept apart, because few people ever hear it. */
 export const proofToastContent = {
-  sent: 'Proof handed in',
+  sent: 'Proof submitted',
   sentText: 'The reporter and the donors have 72 hours to judge it.',
-  failed: 'Error handing in the proof',
+  failed: 'Error submitting the proof',
 } as const;

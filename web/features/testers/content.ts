@@ -11,13 +11,13 @@ const abilities: Record<Ability, string> = {
 /** Of each scenario its name, and a sentence for the person who chooses it. */
 const scenarios = {
   normal: ['Normal', 'Everything works.'],
-  slow: ['Slow', 'Every answer takes three seconds.'],
+  slow: ['Slow', 'Every response takes three seconds.'],
   offline: ['Offline', 'No call reaches the server.'],
   flaky: ['Flaky', 'Every third call fails with 503.'],
-  reply_lost: ['Reply lost', 'A change is stored, but its first answer never arrives.'],
+  reply_lost: ['Reply lost', 'A change is stored, but its first response never arrives.'],
   session_expired: [
     'Session expired',
-    'Whatever needs an account answers 401 until you sign in again.',
+    'Whatever needs an account returns 401 until you sign in again.',
   ],
   server_errors: ['Server errors', 'Every call fails with 500.'],
   empty: ['Empty site', 'A site on its first day: accounts, but no issue.'],
@@ -34,7 +34,7 @@ export const testersContent = {
   choice: 'Scenario',
   reset: 'Start again with fresh data',
   resetting: 'Starting again…',
-  failed: 'The simulation does not answer. Reload the page.',
+  failed: 'The simulation is not responding. Reload the page.',
   unknown: 'starting…',
   impossible: 'not possible here',
   impossibleTitle: 'This browser cannot run the simulation',

@@ -1,18 +1,18 @@
 export const transparencyContent = {
   pageTitle: 'Transparency',
-  description: 'Where all money is, how long decisions take, and whether the books hold.',
+  description: 'Where all money is, how long decisions take, and whether the books balance.',
   subtitle:
-    'Where all money is, how long decisions take, and whether the books hold. The same figures for everybody.',
+    'Where all money is, how long decisions take, and whether the books balance. The same figures for everybody.',
   failed: 'The figures could not be loaded',
   failedText: 'They come from the server as they are now, so they need a connection.',
   offline: (moment: string) => `Offline. These figures are from ${moment}.`,
-  testMoney: 'This installation moves test money only: no card is charged.',
+  testMoney: 'This site uses test money only: no card is charged.',
   money: {
     title: 'Money',
     escrow: 'In escrow now',
     escrowHint: 'Held for issues',
     released: 'Paid to solvers and validators',
-    refunded: 'Gone back to donors',
+    refunded: 'Refunded to donors',
     fees: 'Kept by the platform',
     feesHint: 'At most 10% of what is drawn',
   },
@@ -31,7 +31,7 @@ export const transparencyContent = {
     text: 'What came into escrow, what solvers and validators earned, and what went back.',
     pledged: 'Into escrow',
     released: 'Earned',
-    refunded: 'Gone back',
+    refunded: 'Refunded',
   },
   decisions: {
     title: 'How long decisions take',
@@ -49,17 +49,17 @@ export const transparencyContent = {
   },
   books: {
     title: 'The last check of all books',
-    holds: 'Everything holds',
+    holds: 'Everything adds up',
     text: (transactions: string, entries: string, at: string) =>
       `${transactions} and ${entries} of the records were recomputed on ${at}. It happens once a day.`,
     transaction: { one: '# movement of money', other: '# movements of money' },
     entry: { one: '# entry', other: '# entries' },
-    broken: 'Something does not hold',
+    broken: 'Something does not add up',
     problem: (row: string) => `The first row that differs: ${row}`,
     never: 'The books have not been checked yet. It happens once a day.',
   },
   heads: {
-    title: 'The ends of all records, published daily',
+    title: 'The heads of all records, published daily',
     text: 'Once a day the last entry of every record is published, of each issue and of what was decided about profiles, with one hash over all of them. Whoever notes that hash can prove later that a record was changed.',
     day: 'Day (UTC)',
     issues: 'Records',
@@ -76,9 +76,9 @@ export const transparencyContent = {
     check: 'Check in this browser',
     checking: 'Checking…',
     whole: (count: string) =>
-      `It fits. Your browser has computed the same hash from the ends of ${count}.`,
+      `It matches. Your browser has computed the same hash from the heads of ${count}.`,
     record: { one: '# record', other: '# records' },
-    broken: 'It does not fit: the published ends lead to another hash.',
+    broken: 'It does not match: the published heads lead to another hash.',
     failed: 'The list could not be loaded. Please try again.',
     impossible:
       'This browser computes hashes only over a secure connection (https), so nothing was checked.',

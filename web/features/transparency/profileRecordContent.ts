@@ -9,7 +9,7 @@ const decided: Record<string, string> = {
 
 const settled: Record<string, string> = {
   upheld: 'Another moderator heard an appeal: the decision stands.',
-  undone: 'Another moderator heard an appeal: the decision was taken back.',
+  undone: 'Another moderator heard an appeal: the decision was reversed.',
 };
 
 export const profileRecordContent = {

@@ -20,7 +20,7 @@ export const caseNextContent = {
     none: 'You have no vote here.',
   },
   voting: (solver: string) => ({
-    lead: `${solver} has handed in proof. The reporter and the donors say whether the work is done.`,
+    lead: `${solver} has submitted proof. The reporter and the donors say whether the work is done.`,
     who: 'The reporter and everybody who had pledged when the solver was chosen vote; they, the solver and ambassadors may object.',
     weights:
       'Reporter 50%, largest donor 30%, all other donors 20% in proportion. More than half of the weight cast decides, once half of all weight has voted; without the donors’ money on its side neither answer wins.',
@@ -28,18 +28,18 @@ export const caseNextContent = {
   }),
   votingObjected: `Somebody objected. If that is not settled by the end of the vote, a jury of ${JURY_SEATS} decides, unless the vote itself does.`,
   waiting: {
-    lead: 'Nobody objected, but too few have voted. The money is released by itself unless somebody objects.',
+    lead: 'Nobody objected, but too few have voted. The money is released automatically unless somebody objects.',
     who: 'The reporter, the donors, the solver and ambassadors may object.',
     weights: 'One objection with a reason holds the release, whoever it comes from.',
     next: 'Without an objection the solver is paid. An objection that is not settled goes to the jury.',
   },
   objected: {
     lead: 'Somebody objected. The release is on hold until the objection is settled.',
-    who: 'Whoever objected may take it back; an ambassador without a stake may dismiss it. Others may object too.',
+    who: 'Whoever objected may withdraw it; an ambassador without a stake may dismiss it. Others may object too.',
     weights: 'One objection with a reason holds the release, whoever it comes from.',
-    next: `Once every objection is settled, the countdown goes on. Otherwise a jury of ${JURY_SEATS} decides, ${LATE_FLAG_HOURS} hours after the first objection at the latest.`,
+    next: `Once every objection is settled, the countdown resumes. Otherwise a jury of ${JURY_SEATS} decides, ${LATE_FLAG_HOURS} hours after the first objection at the latest.`,
   },
-  released: (moment: string) => `Released by itself ${moment}.`,
+  released: (moment: string) => `Released automatically ${moment}.`,
   onHold: (moment: string, isObjectedTo: boolean) =>
     `On hold since ${moment}, because ${isObjectedTo ? 'somebody objected' : 'the money is frozen'}.`,
   jury: {
@@ -59,7 +59,7 @@ export const caseNextContent = {
   },
   rework: (solver: string) => ({
     lead: `The proof was rejected. It is ${solver}’s turn.`,
-    who: `${solver} may hand in a second proof or appeal.`,
+    who: `${solver} may submit a second proof or appeal.`,
     weights: 'Weights stay as they were when the solver was chosen.',
     next: `A second proof is judged for ${BALLOT_WINDOW_HOURS} hours like the first. Without one and without an appeal the proposal ends, and the issue is open for proposals again.`,
   }),
@@ -75,7 +75,7 @@ export const caseNextContent = {
   }),
   overdue: (moment: string) => `The payment is overdue: it was due by ${moment}.`,
   closed: {
-    who: 'Nobody any more. The discussion stays open.',
+    who: 'Nobody has to act any more; the discussion stays open.',
     weights: 'Everything that was decided stands in the audit log.',
     next: 'Nothing.',
   },

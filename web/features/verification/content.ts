@@ -32,7 +32,7 @@ const decisions: Record<NonNullable<CaseView['payout']>['decision']['kind'], str
 export const verificationContent = {
   title: 'Proof of the work',
   proof: (number: number) => (number === 1 ? 'First proof' : 'Second proof'),
-  submitted: (solver: string, moment: string) => `Handed in by ${solver}, ${moment}`,
+  submitted: (solver: string, moment: string) => `Submitted by ${solver}, ${moment}`,
   earlier: (title: string) => `${title}: rejected`,
   states: {
     judged: 'Being judged',
@@ -59,7 +59,7 @@ export const verificationContent = {
     heading: 'Added later',
     add: 'Add a note',
     label: 'Note',
-    hint: 'What was handed in stays as it is; a note stands below it.',
+    hint: 'What was submitted stays as it is; a note stands below it.',
     save: 'Add note',
     empty: 'Please write something.',
     done: 'Note added',
@@ -113,10 +113,10 @@ export const verificationContent = {
     heading: 'Objections',
     raise: 'Object to this proof',
     by: (name: string, moment: string) => `${name}, ${moment}`,
-    settled: { withdrawn: 'Taken back', dismissed: 'Dismissed by an ambassador' },
+    settled: { withdrawn: 'Withdrawn', dismissed: 'Dismissed by an ambassador' },
     open: 'Holds the release',
     needsCosigner: 'Holds the release once somebody else objects too',
-    withdraw: 'Take back',
+    withdraw: 'Withdraw objection',
     dismiss: 'Dismiss',
     dialog: {
       title: 'Object to this proof?',
@@ -126,10 +126,10 @@ export const verificationContent = {
       confirm: 'Object',
       pending: 'Sending...',
     },
-    settleTitle: { withdraw: 'Take your objection back?', dismiss: 'Dismiss this objection?' },
+    settleTitle: { withdraw: 'Withdraw your objection?', dismiss: 'Dismiss this objection?' },
     settleText: 'It no longer holds the release. This cannot be undone.',
     done: 'Objection recorded',
-    doneText: 'Everybody with a stake is told.',
+    doneText: 'Everybody with a stake is notified.',
     failed: 'Error recording the objection',
     settledDone: 'Objection settled',
     settleFailed: 'Error settling the objection',
@@ -162,7 +162,7 @@ export const verificationContent = {
     heading: 'The ruling',
     choices: {
       release: 'Release the money to the solver',
-      refund: 'Give the money back to the donors',
+      refund: 'Refund the money to the donors',
     },
     written: (moment: string) => `Written ${moment}.`,
     waits: 'It takes effect when a second ambassador has confirmed it.',
@@ -170,7 +170,7 @@ export const verificationContent = {
   },
   remedy: {
     heading: 'What the solver may still do',
-    second: (moment: string) => `Hand in a second proof until ${moment}.`,
+    second: (moment: string) => `Submit a second proof until ${moment}.`,
     appeal: (moment: string) => `Appeal to the jury until ${moment}.`,
     appealButton: 'Appeal to the jury',
     dialog: {
@@ -198,8 +198,8 @@ export const verificationContent = {
     trail: 'Where your money went',
   },
   story: {
-    label: 'Tell of it as a success story',
-    hint: 'The home page may then show the title, the place, both photos and the figures of this issue. You can take it back at any time.',
+    label: 'Share it as a success story',
+    hint: 'The home page may then show the title, the place, both photos and the figures of this issue. You can withdraw your consent at any time.',
     done: 'Saved',
     failed: 'Error saving your choice',
   },

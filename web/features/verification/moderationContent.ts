@@ -12,7 +12,7 @@ export const moderationContent = {
   show: {
     button: 'Show it again',
     title: 'Show this issue again?',
-    text: 'Everybody sees it again, and its money goes on.',
+    text: 'Everybody sees it again, and its money is no longer frozen.',
     confirm: 'Show',
     done: 'Issue shown again',
   },

@@ -64,7 +64,7 @@ export class NameLayer extends VectorTileLayer<Tiles, RenderFeature> {
     if (this.#hasNames(frame)) super.renderDeferred(frame);
   }
 
-  /** Names are placed and drawn anew with each frame: the first time when the view is whole. */
+  /** Names are placed and drawn again with each frame: the first time when the view is whole. */
   #hasNames(frame: FrameState): boolean {
     return !this.#isCovered(frame) && this.#firstTiles.areThere;
   }

@@ -8,7 +8,7 @@ export type Gaps = {
   ask: () => void;
   /** One of them came. */
   have: () => void;
-  /** One of them cannot be had, as without network: the gap stays for as long as the map. */
+  /** One of them cannot be had, as offline: the gap stays for as long as the map. */
   miss: () => void;
 };
 

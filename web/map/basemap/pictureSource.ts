@@ -35,7 +35,7 @@ export class PictureSource extends TileSource<DataTile> {
     this.#options = options;
   }
 
-  /** Draws anew where theme or zoom are others; what was drawn before shows until then. */
+  /** Draws again where theme or zoom are others; what was drawn before shows until then. */
   draw({ theme = this.#theme, zoom }: { theme?: ThemeName | null; zoom: number }): void {
     this.#theme = theme;
     this.#fraction = Math.round((zoom - Math.round(zoom)) * 100) / 100;

@@ -18,7 +18,7 @@ export const accountMailTexts = {
     lines: [
       `Somebody asked for a new password for your account ${username}. Choose it here:`,
       link,
-      `The link works once and for ${RESET_LINK_MINUTES} minutes. With the new password every sign-in of the account ends.`,
+      `The link works once and for ${RESET_LINK_MINUTES} minutes. Setting it signs the account out everywhere.`,
       'If this was not you, do nothing: your password stays as it is.',
     ],
   }),
@@ -27,41 +27,41 @@ export const accountMailTexts = {
     lines: [
       `The account ${username} was registered with this address. If it is yours, confirm the address here:`,
       link,
-      `${HOURS} Until then this address gets no other mail, and no new password can be asked for with it.`,
+      `${HOURS} Until you confirm it, this address gets no other mail, and you cannot use it to reset your password.`,
       'If the account is not yours, do nothing.',
     ],
   }),
   change_old: ({ username, link, newEmail }: Facts) => ({
     subject: 'Confirm your new email address',
     lines: [
-      `The address of your account ${username} is to change to ${newEmail}. Confirm it here, and by the link that was sent there:`,
+      `Somebody asked to change the address of your account ${username} to ${newEmail}. Confirm the change here, and with the link sent there:`,
       link,
       HOURS,
-      `${IGNORE} Somebody knows your password then, so please change it.`,
+      `${IGNORE} But somebody then knows your password, so please change it.`,
     ],
   }),
   change_new: ({ username, link }: Facts) => ({
     subject: 'Confirm your email address',
     lines: [
-      `The account ${username} is to have this address. If it is yours, confirm it here:`,
+      `The account ${username} wants to use this address. If it is yours, confirm it here:`,
       link,
       HOURS,
       IGNORE,
     ],
   }),
   taken: ({ username, link }: Facts) => ({
-    subject: 'You have an account already',
+    subject: 'You already have an account',
     lines: [
-      `Somebody wanted to use your address for another account. It belongs to your account ${username}, and stays so.`,
+      `Somebody wanted to use your address for another account. It belongs to your account ${username}, and nothing has changed.`,
       'If this was you and you have forgotten your password, choose a new one here:',
       link,
-      'If this was not you, you need not do anything.',
+      'If this was not you, there is nothing to do.',
     ],
   }),
   username_changed: ({ username, link }: Facts) => ({
     subject: 'Your username was changed',
     lines: [
-      `Your account is called ${username} now. Sign in with that name, or with your address as before; what you did stays with you.`,
+      `Your account is now called ${username}. Sign in with that name, or with your address as before; everything you did stays yours.`,
       'If this was not you, somebody knows your password. Choose a new one at once:',
       link,
     ],

@@ -24,33 +24,33 @@ const news = (count: number) =>
 
 /** What people are told of their accounts, of decisions about what they wrote, and what they follow. */
 export const accountTexts = {
-  roleUser: () => 'Your account has no special role any more.',
+  roleUser: () => 'Your account no longer has a special role.',
   roleAmbassador: () =>
-    'You are an ambassador now: cases that no jury could decide wait on your desk.',
-  roleOperator: () => 'You are an operator now: you can give roles.',
+    'You are now an ambassador: cases that no jury could decide are waiting on your desk.',
+  roleOperator: () => 'You are now an operator: you can grant roles.',
   roleUserValidator: () =>
-    'Your account has no special role any more. You can be asked for independent reports.',
+    'Your account no longer has a special role. You can be asked for independent reports.',
   roleAmbassadorValidator: () =>
-    'You are an ambassador now: cases that no jury could decide wait on your desk. You can be asked for independent reports.',
+    'You are now an ambassador: cases that no jury could decide are waiting on your desk. You can be asked for independent reports.',
   roleOperatorValidator: () =>
-    'You are an operator now: you can give roles. You can be asked for independent reports.',
+    'You are now an operator: you can grant roles. You can be asked for independent reports.',
   accountReported: ({ person }: { person: string }) =>
     `The account of ${person} was reported. Another ambassador has to settle that.`,
   reportUpheld: ({ points }: { points: number }) =>
     `Ambassadors upheld a report on your account; your trust fell by ${points} points.`,
   reportUpheldFrozen: ({ points }: { points: number }) =>
-    `Ambassadors upheld a report on your account; your trust fell by ${points} points. Your account is frozen and can only read.`,
+    `Ambassadors upheld a report on your account; your trust fell by ${points} points. Your account is frozen and read-only.`,
   unfrozen: ({ reason }: WithReason) =>
     `Your account is no longer frozen. An ambassador gave this reason: ${reason}`,
   otherUnfrozen: ({ person }: { person: string }) =>
     `An ambassador lifted the freeze of the account of ${person}. The reason is on the desk.`,
-  recovered: () => 'The operator made a link to a new password for your account.',
+  recovered: () => 'The operator created a link to a new password for your account.',
   recoveredWithEmail: () =>
-    'The operator gave your account another email address and made a link to a new password.',
+    'The operator changed the email address of your account and created a link to a new password.',
   signedOut: () =>
-    'An operator ended every sign-in of your account. If you do not know why, ask at the address on the help page.',
+    'An operator signed your account out everywhere. If you do not know why, ask at the address on the help page.',
   dataReady: () =>
-    `Your data is ready: fetch it from your settings within ${DATA_EXPORT_HOURS} hours.`,
+    `Your data is ready: download it from your settings within ${DATA_EXPORT_HOURS} hours.`,
   somethingReported: () =>
     'Something new was reported to moderators. It waits under “Reports by users” on your desk.',
   hid: ({ thing, reason }: Decision) => `A moderator hid ${THINGS[thing]}: ${reason}`,
@@ -65,7 +65,7 @@ export const accountTexts = {
   restricted: ({ thing, reason }: Decision) =>
     `A moderator restricted your account for ${RESTRICTION_DAYS} days because of ${THINGS[thing]}: ${reason}`,
   appealWon: ({ reason }: WithReason) =>
-    `Another moderator took back the decision that you appealed: ${reason}`,
+    `Another moderator reversed the decision that you appealed: ${reason}`,
   appealLost: ({ reason }: WithReason) =>
     `Another moderator upheld the decision that you appealed: ${reason}`,
   digestReported: ({ reported }: { reported: number }) =>

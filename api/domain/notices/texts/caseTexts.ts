@@ -16,7 +16,7 @@ type WithReason = Titled & { reason: string };
 type Merge = { from: string; into: string };
 
 const REJECTED_WAYS = {
-  second: `hand in a second proof within ${SECOND_PROOF_DAYS} days`,
+  second: `submit a second proof within ${SECOND_PROOF_DAYS} days`,
   appeal: `appeal to a jury within ${APPEAL_HOURS} hours`,
 };
 
@@ -31,7 +31,7 @@ export const caseTexts = {
   termsChanged: ({ title }: Titled) =>
     `After your pledge the reporter changed “${title}”. Its details show both versions.`,
   termsChangedEarly: ({ title }: Titled) =>
-    `After your pledge the reporter changed “${title}”. Its details show both versions. Until a proposal is chosen you can take your pledge back.`,
+    `After your pledge the reporter changed “${title}”. Its details show both versions. Until a proposal is chosen you can withdraw your pledge.`,
   earlierCriteria: ({ title }: Titled) =>
     `The proposal chosen for “${title}” was made for earlier criteria. Its work is judged by those.`,
   noteAdded: ({ title }: Titled) => `The reporter added a note to “${title}”.`,
@@ -40,10 +40,10 @@ export const caseTexts = {
     `“${title}” was hidden, and its money is frozen meanwhile: ${reason}`,
   shownAgain: ({ title, reason }: WithReason) => `“${title}” can be seen again: ${reason}`,
   mergeAsked: ({ person, from, into }: Merge & { person: string }) =>
-    `${person} says that “${from}” and “${into}” are the same problem. Open this to agree or to say that they are two.`,
+    `${person} says that “${from}” and “${into}” are the same problem. Open this to agree or disagree.`,
   mergeDeclined: ({ from, into }: Merge) =>
-    `“${from}” and “${into}” stay two reports: the other reporter did not agree.`,
-  merged: ({ from, into }: Merge) => `“${from}” was reported twice and goes on at “${into}”.`,
+    `“${from}” and “${into}” stay separate reports: the other reporter did not agree.`,
+  merged: ({ from, into }: Merge) => `“${from}” was merged into “${into}”.`,
   selectionPending: ({ proposal, title }: Titled & { proposal: string }) =>
     `“${proposal}” has won the vote for “${title}” and is chosen in ${SELECTION_NOTICE_HOURS} hours unless votes change.`,
   selectionOff: ({ title }: Titled) =>
@@ -55,11 +55,11 @@ export const caseTexts = {
   solverWithdrew: ({ title }: Titled) =>
     `The solver withdrew. “${title}” is open for proposals again; the money stays in escrow.`,
   solverTooLate: ({ title }: Titled) =>
-    `The solver’s time is over. “${title}” is open for proposals again; the money stays in escrow.`,
+    `The solver’s time has run out. “${title}” is open for proposals again; the money stays in escrow.`,
   solutionRejected: ({ title }: Titled) =>
     `The chosen solution was rejected. “${title}” is open for proposals again; the money stays in escrow.`,
   proofHandedIn: ({ person, title }: ByPerson) =>
-    `${person} has handed in proof for “${title}”. Creator and donors judge it within 3 days.`,
+    `${person} has submitted proof for “${title}”. Creator and donors judge it within 3 days.`,
   proofNote: ({ person, title }: ByPerson) => `${person} added to the proof for “${title}”.`,
   objected: ({ person, title }: ByPerson) =>
     `${person} objects to the proof for “${title}”. The release is on hold.`,
@@ -78,7 +78,7 @@ export const caseTexts = {
   ballotFor: ({ person, title }: ByPerson) => `${person} approved your proof for “${title}”.`,
   ballotAgainst: ({ person, title }: ByPerson) => `${person} rejected your proof for “${title}”.`,
   rated: ({ stars, title }: Titled & { stars: number }) =>
-    `Your work on “${title}” was rated with ${stars} of 5 stars.`,
+    `Your work on “${title}” was rated ${stars} of 5 stars.`,
   juryCalled: ({ title }: Titled) =>
     `A jury of ${JURY_SEATS} judges the work on “${title}”. ${JURY_MAJORITY} of them decide within ${JURY_HOURS} hours.`,
   seatOffered: ({ title }: Titled) =>
@@ -89,14 +89,15 @@ export const caseTexts = {
     `The jury on “${title}” came to no decision. Ambassadors rule on the case.`,
   noJury: ({ title }: Titled) =>
     `Too few people can be drawn for a jury on “${title}”. Ambassadors rule on the case.`,
-  rulingDue: ({ title }: Titled) => `“${title}” waits for the ruling of an ambassador.`,
+  rulingDue: ({ title }: Titled) => `“${title}” is waiting for an ambassador’s ruling.`,
   secondRulingDue: ({ title }: Titled) => `The ruling on “${title}” needs a second ambassador.`,
   ruledRelease: ({ title }: Titled) => `An ambassador ruled on “${title}”: the solver is paid.`,
-  ruledRefund: ({ title }: Titled) => `An ambassador ruled on “${title}”: every pledge goes back.`,
+  ruledRefund: ({ title }: Titled) =>
+    `An ambassador ruled on “${title}”: every pledge is refunded.`,
   ruledReleaseFirst: ({ title }: Titled) =>
     `An ambassador ruled on “${title}”: the solver is paid. A second ambassador has to confirm it.`,
   ruledRefundFirst: ({ title }: Titled) =>
-    `An ambassador ruled on “${title}”: every pledge goes back. A second ambassador has to confirm it.`,
+    `An ambassador ruled on “${title}”: every pledge is refunded. A second ambassador has to confirm it.`,
   reportOrdered: ({ person, validator, title }: ByPerson & { validator: string }) =>
     `${person} asked ${validator} for an independent report on the work for “${title}”.`,
   reportDelivered: ({ person, title }: ByPerson) =>

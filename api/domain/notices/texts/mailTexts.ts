@@ -14,21 +14,21 @@ type Line = { title: string; status: IssueStatus; amount: string };
 /** What stands around a notice where it leaves the app. */
 export const mailTexts = {
   subjects: {
-    issue_update: 'News of an issue',
+    issue_update: 'News about an issue',
     proposal: 'A proposal',
     pledge: 'A pledge',
     vote: 'A vote',
     message: 'A new message',
-    system: 'A word from the operators',
+    system: 'A message from the operators',
     digest: 'What you follow',
     moderation: 'A decision by a moderator',
   } satisfies Record<Notification['type'], string>,
   linkRemoved: '(link removed)',
-  stop: 'To stop these mails, with one tap:',
+  stop: 'To stop these emails with one tap:',
   chosen: 'You asked for this kind of news by email. To change that:',
   unasked:
     'You get this kind of news by email because it concerns your money or a deadline. To change that:',
   phoneCode: ({ code, siteName }: { code: string; siteName: string }) =>
-    `${code} is your ${siteName} code, for ${PHONE_CODE_MINUTES} minutes. Give it to nobody: we never ask for it.`,
+    `${code} is your ${siteName} code, for ${PHONE_CODE_MINUTES} minutes. Do not share it: we never ask for it.`,
   line: ({ title, status, amount }: Line) => `“${title}”: ${STATUSES[status]}, ${amount} pledged`,
 };

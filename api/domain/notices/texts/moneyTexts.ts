@@ -8,35 +8,35 @@ type WithReason = { title: string; reason: string };
 export const moneyTexts = {
   pledged: ({ person, amount, title }: ByPerson) => `${person} pledged ${amount} to “${title}”.`,
   removedWithMoney: ({ amount, title }: Paid) =>
-    `“${title}” was removed by its reporter. Your ${amount} went back to you.`,
+    `“${title}” was removed by its reporter. Your ${amount} was refunded.`,
   mergedMoney: ({ amount, from, into }: { amount: string; from: string; into: string }) =>
-    `“${from}” was reported twice and goes on at “${into}”. Your ${amount} stays where it is until you move it, take it back, or its date of return comes: open this to choose.`,
+    `“${from}” was merged into “${into}”. Your ${amount} stays where it is until you move it, withdraw it, or it is refunded on its date: open this to choose.`,
   expirySoon: ({ amount, title }: Paid) =>
-    `No proposal has won for “${title}” yet. Your ${amount} goes back to you in ${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} days unless one does.`,
+    `No proposal has won for “${title}” yet. Your ${amount} is refunded to you in ${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} days unless one does.`,
   expiryTomorrow: ({ amount, title }: Paid) =>
-    `No proposal has won for “${title}” yet. Your ${amount} goes back to you in 1 day unless one does.`,
+    `No proposal has won for “${title}” yet. Your ${amount} is refunded to you in 1 day unless one does.`,
   expired: ({ amount, title }: Paid) =>
-    `No proposal has won for “${title}” in time. Your ${amount} went back.`,
+    `No proposal has won for “${title}” in time. Your ${amount} was refunded.`,
   workPaid: ({ amount, title }: Paid) =>
-    `Your work on “${title}” is accepted. ${amount} are on their way to you.`,
+    `Your work on “${title}” is accepted. ${amount} is on its way to you.`,
   moneyLeft: ({ amount, title }: Paid) =>
-    `“${title}” is completed and cost less than was pledged: ${amount} went back to you.`,
+    `“${title}” is completed and cost less than was pledged: ${amount} was refunded to you.`,
   refundByRuling: ({ amount, title }: Paid) =>
-    `By the ruling on “${title}” your ${amount} went back to you.`,
+    `Following the ruling on “${title}”, your ${amount} was refunded to you.`,
   frozen: ({ title, reason }: WithReason) =>
     `An ambassador froze the money of “${title}”: ${reason}`,
   thawed: ({ title, reason }: WithReason) =>
     `The money of “${title}” is no longer frozen: ${reason}`,
   pledgeReceived: ({ amount, title }: Paid) =>
-    `Your ${amount} for “${title}” has come and is held in escrow.`,
+    `Your ${amount} for “${title}” has arrived and is held in escrow.`,
   pledgeTooLate: ({ amount }: { amount: string }) =>
-    `The issue takes no pledges any more. Your ${amount} is on its way back to you.`,
+    `The issue no longer takes pledges. Your ${amount} is on its way back to you.`,
   refundFailed: ({ amount, title }: Paid) =>
-    `Your bank did not take the ${amount} that went back to you from “${title}”. It is still yours: whoever runs this site has been told and will find another way.`,
+    `Your bank did not accept the ${amount} refunded to you from “${title}”. It is still yours: the operator of this site has been notified and will find another way.`,
   chargeback: ({ amount, title }: Paid) =>
-    `A bank took back a pledge of ${amount} to “${title}”. The money of this issue is frozen until somebody has looked at it.`,
+    `A bank charged back a pledge of ${amount} to “${title}”. The money of this issue is frozen until it has been reviewed.`,
   payoutReady: ({ amount, title }: Paid) =>
-    `${amount} for your work on “${title}” is ready. Say in your profile where it shall go.`,
+    `${amount} for your work on “${title}” is ready. Say in your profile where it should go.`,
   payoutPaid: ({ amount, title }: Paid) =>
     `${amount} for your work on “${title}” has been paid to you.`,
   reportAsked: ({ person, amount, title }: ByPerson) =>
@@ -44,5 +44,5 @@ export const moneyTexts = {
   reportPaid: ({ amount, title }: Paid) =>
     `Your report on “${title}” came in time. You have earned ${amount}.`,
   reportTooLate: ({ amount, title }: Paid) =>
-    `No report on “${title}” came before the vote closed. Your ${amount} went back.`,
+    `No report on “${title}” was delivered before the vote closed. Your ${amount} was refunded.`,
 };

@@ -16,7 +16,7 @@ export const reportMailTexts = {
     `Place: ${location}`,
     'Read it, with its photos, here:',
     link,
-    `You get this mail because the operators of ${siteName} named this address for the category. To end such mails, write to them.`,
+    `You get this email because the operators of ${siteName} named this address for the category. To stop these emails, write to them.`,
   ],
   categories: categoryContent,
 };

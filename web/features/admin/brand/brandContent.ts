@@ -2,10 +2,10 @@ import { LOGO_KIND, LOGO_TOO_LARGE, LOGO_UNREADABLE } from '#schema/brand/siteBr
 
 export const brandContent = {
   heading: 'Logo and color',
-  hint: 'They stand in the header, on posters, on the icon of the installed app, and on buttons and links.',
+  hint: 'Shown in the header, on posters, on the icon of the installed app, and on buttons and links.',
   logo: 'Logo',
   logoHint:
-    'PNG, JPEG or WebP of less than 1 MB, best with a transparent ground. One that is more than twice as wide as high stands without the name beside it. It is read out as the name of the site.',
+    'PNG, JPEG or WebP of less than 1 MB, ideally with a transparent background. A logo more than twice as wide as it is high is shown without the name beside it. Screen readers read it as the name of the site.',
   preview: (theme: 'dark' | 'light') =>
     theme === 'dark' ? 'How it looks in the dark theme' : 'How it looks in the light theme',
   choose: 'Choose a logo',

@@ -1,11 +1,11 @@
 export const categoriesContent = {
   title: 'Categories',
-  subtitle: 'What people report under: names, icons and their order.',
+  subtitle: 'What people can report: names, icons and their order.',
   failed: 'The categories could not be loaded',
   failedText: 'They will load when the server can be reached.',
   list: {
     heading: 'Categories',
-    hint: 'The report form and the filters show them in this order. A category that was saved once is never deleted: retire it, and what was reported under it stays readable.',
+    hint: 'The report form and the filters show them in this order. A saved category is never deleted: retire it, and the issues in it stay readable.',
     label: 'Categories in their order',
     retired: 'Retired',
     added: 'New',
@@ -24,10 +24,10 @@ export const categoriesContent = {
     standard: 'Empty: as the app calls it.',
     icon: 'Icon',
     retired: 'Retired',
-    told: 'Who is told by mail',
+    told: 'Who is notified by email',
     toldHint: (max: number) =>
-      `Up to ${max} addresses, one a line. They hear of each report under this category, in the language of the site. Only operators see them.`,
-    retiredHint: 'Nobody can choose it any more. Issues that stand under it keep it.',
+      `Up to ${max} addresses, one per line. They are emailed about each report in this category, in the language of the site. Only operators see them.`,
+    retiredHint: 'Nobody can choose it any more. Issues in it keep it.',
     remove: 'Remove',
     id: (id: string) => `In imports and exports it is called ${id}.`,
   },
@@ -59,7 +59,7 @@ export const categoriesContent = {
   },
   save: {
     heading: 'Save',
-    hint: 'Every change is kept with your name and your reason, beside those of the settings.',
+    hint: 'Every change is recorded with your name and your reason, next to those of the settings.',
     reason: 'Reason for the change',
     reasonHint: 'At least 20 characters.',
     submit: 'Save the categories',

@@ -67,7 +67,7 @@ export function useCategoriesForm(known: Known) {
     setDrafts,
     change: (key: string, change: Partial<CategoryDraft>) => {
       setDrafts(drafts.map((one) => (one.key === key ? { ...one, ...change } : one)));
-      // What was changed is judged anew when it is saved; so is what is wrong with all of them.
+      // What was changed is judged again when it is saved; so is what is wrong with all of them.
       setFaults({ ...faults, of: without(faults.of, key) });
     },
     remove: (key: string) => {

@@ -18,8 +18,8 @@ export const consoleContent = {
   none: 'Nothing matches',
   noneText: 'Search for something else, or show everything again.',
   all: 'Show everything',
-  beyond: 'This page is beyond the end',
-  beyondText: 'There are fewer rows than the address says.',
+  beyond: 'There is no such page',
+  beyondText: 'The list has fewer pages.',
   first: 'Go to the first page',
   pages: 'Pages of the list',
   export: {
@@ -29,7 +29,7 @@ export const consoleContent = {
   },
   act: {
     reason: 'Reason',
-    hint: `At least ${JUSTIFICATION_MIN_LENGTH} characters. It stands on the record of operators, with your name.`,
+    hint: `At least ${JUSTIFICATION_MIN_LENGTH} characters. It goes on the record of operators, with your name.`,
     failed: 'Not done',
   },
 } as const;

@@ -62,7 +62,7 @@ export const contentContent = {
   show: {
     button: 'Show again',
     title: 'Show these issues again?',
-    text: 'Everybody sees them again, and their money goes on. Each gets the reason in its own record, and its reporter, donors and solvers read it.',
+    text: 'Everybody sees them again, and their money is no longer frozen. Each gets the reason in its own record, and its reporter, donors and solvers read it.',
     submit: 'Show again',
     done: 'Issues shown again',
   },

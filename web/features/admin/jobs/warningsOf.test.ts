@@ -34,7 +34,7 @@ describe('the warnings of an installation', () => {
     expect(warningsOf(broken)).toHaveLength(2);
     expect(warningsOf(broken)[0]).toContain('row 7');
     const old = { ...FINE, books: { problem: null, checkedAt: EARLIER } };
-    expect(warningsOf(old)[0]).toContain('daily check does not run');
+    expect(warningsOf(old)[0]).toContain('daily check is not running');
   });
 
   it('tell of a disk that gets full and of backups that nobody makes any more', () => {
@@ -54,6 +54,6 @@ describe('the warnings of an installation', () => {
     expect(found[0]).toMatch(/^1 payout is overdue/u);
     expect(found[1]).toContain('4 of “Push”');
     expect(found[2]).toContain('“Email with news” has waited');
-    expect(found[3]).toContain('Copy 1');
+    expect(found[3]).toContain('Replica 1');
   });
 });

@@ -10,7 +10,7 @@ import { ApiError } from '#web/data/server/callErrors.ts';
 import { fileText } from './fileText.ts';
 import { NO_TOTALS, type Checked, type Totals } from './importTotals.ts';
 
-/** So many faults and reasons are shown; nobody reads a thousand. */
+/** This many faults and reasons are shown; nobody reads a thousand. */
 const SHOWN_MAX = 100;
 const TRIES = 8;
 const PAUSE_MS = 1_000;

@@ -34,14 +34,14 @@ export const stepContent = {
       'An address that was never confirmed first gets a link to confirm it; come back here when you have followed it.',
     local:
       'No mail leaves this machine. The email is kept in the account’s local mailbox: open it on a device that is still signed in, or ask whoever runs this installation to create a link with “npm run recover-account”.',
-    noneTitle: 'This installation sends no email',
+    noneTitle: 'This site sends no email',
     none: 'Its operator can create a link for you to set a new password. Write to the address on the help page.',
     help: 'Open the help page',
   },
   passkey: {
     title: 'Add a passkey now?',
-    text: 'This installation sends no mail, so a forgotten password cannot be replaced by mail.',
-    how: 'A passkey signs you in by what unlocks your device, also when the password is lost. It takes a moment in your settings, and you get recovery codes with it.',
+    text: 'This site sends no email, so you cannot reset a forgotten password by email.',
+    how: 'A passkey signs you in with whatever unlocks your device, even if you lose your password. It takes a moment in your settings, and you get recovery codes with it.',
     add: 'Add a passkey',
     later: 'Not now',
   },

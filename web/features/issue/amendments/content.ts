@@ -26,7 +26,7 @@ export const amendmentsContent = {
   adding: {
     button: 'Add a note',
     title: 'Add a note',
-    text: 'It stands with the issue for good, and everybody with a stake is told. What donors and solver agreed to stays as it is.',
+    text: 'It stays with the issue for good, and everybody with a stake is notified. What donors and solver agreed to does not change.',
     label: 'Note',
     confirm: 'Add note',
     pending: 'Adding...',

@@ -25,7 +25,7 @@ export const editContent = {
     confirm: 'Delete',
     pending: 'Deleting...',
     deleted: 'Issue deleted',
-    deletedText: 'The issue has been removed, and every pledge goes back to its donor.',
+    deletedText: 'The issue has been removed, and every pledge is refunded to its donor.',
     failed: 'Error deleting issue',
   },
 } as const;

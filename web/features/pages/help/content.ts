@@ -26,7 +26,7 @@ export const helpContent = {
         {
           question: 'What happens to the money I pledge?',
           answer:
-            'It is held in escrow for that one issue, and shown in its total. If the reporter deletes the issue before work begins, you get back exactly what you put in. Until a proposal is chosen you can take it back yourself, and without a winning proposal it comes back by itself on the date that stands beside it. Nothing is paid out before the community has [verified](/verification-process) the work; what it did not need goes back to the donors.',
+            'It is held in escrow for that one issue, and shown in its total. If the reporter deletes the issue before work begins, you get back exactly what you put in. Until a proposal is chosen you can take it back yourself, and without a winning proposal it is refunded automatically on the date shown next to it. Nothing is paid out before the community has [verified](/verification-process) the work; what it did not need goes back to the donors.',
         },
         {
           question: 'Why can I not vote on a proposal?',

@@ -13,7 +13,7 @@ export const accountContent = {
     proofSent: 'Email sent',
     proofSentText: 'Follow the link in it to confirm your address.',
     proofFailed: 'The email could not be sent',
-    none: 'This installation sends no email, so no address can be confirmed.',
+    none: 'This site sends no email, so no address can be confirmed.',
     mailbox: 'Open the local mailbox',
     change: 'Change the address',
     waiting: (address: string) => `A change to ${address} is waiting for you to follow the links.`,

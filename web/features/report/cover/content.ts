@@ -22,6 +22,6 @@ export const coverContent = {
     title: 'Leave the photo uncovered?',
     text: 'The boxes are not in the photo yet. Without them everybody sees what is under them.',
     confirm: 'Leave uncovered',
-    stay: 'Go on covering',
+    stay: 'Keep covering',
   },
 } as const;

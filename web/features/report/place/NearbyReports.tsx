@@ -21,7 +21,7 @@ type NearbyReportsProps = { form: UseFormReturn<ReportValues>; place: Position }
 
 /**
  * Issues around the chosen place that may be the same one, before a second report of it is sent: from
- * the server, and without network from the list on this device.
+ * the server, and offline from the list on this device.
  */
 export function NearbyReports({ form, place }: NearbyReportsProps) {
   const [title, description, category] = useWatch({

@@ -15,7 +15,7 @@ const hint = `At least ${JUSTIFICATION_MIN_LENGTH} characters.`;
 export const deskContent = {
   title: 'Ambassador desk',
   administration: 'Administration',
-  subtitle: 'What could not be settled by votes and juries, and what has to be looked at.',
+  subtitle: 'Cases that votes and juries could not settle, and whatever else needs a decision.',
   loading: 'Loading the desk',
   failed: 'The desk could not be loaded',
   failedText: 'It will load when the server can be reached.',
@@ -40,7 +40,7 @@ export const deskContent = {
     choice: 'Where does the money go?',
     options: {
       release: 'Release it to the solver',
-      refund: 'Give it back to the donors',
+      refund: 'Refund it to the donors',
     },
     missing: 'Please choose release or refund.',
     reason: 'Reason',
@@ -66,15 +66,15 @@ export const deskContent = {
     freeze: {
       button: 'Freeze the money',
       title: 'Freeze the money of this issue?',
-      text: 'Nothing is released or given back until an ambassador lets it go on.',
+      text: 'Nothing is released or refunded until an ambassador unfreezes it.',
       confirm: 'Freeze',
       done: 'Money frozen',
     },
     thaw: {
-      button: 'Let it go on',
-      title: 'Let the money of this issue go on?',
-      text: 'Deadlines resume with the time that was left, a release by itself with at least 24 hours.',
-      confirm: 'Let it go on',
+      button: 'Unfreeze the money',
+      title: 'Unfreeze the money of this issue?',
+      text: 'Deadlines resume with the time that was left, an automatic release with at least 24 hours.',
+      confirm: 'Unfreeze the money',
       done: 'Money no longer frozen',
     },
     label: 'Reason',
@@ -98,7 +98,7 @@ export const deskContent = {
     },
     texts: {
       uphold: 'The account loses trust.',
-      freeze: 'The account loses trust and can only read from now on.',
+      freeze: 'The account loses trust and is read-only from now on.',
       dismiss: 'Nothing changes for the account.',
     },
     done: 'Report settled',
