@@ -27,24 +27,24 @@ export type AppDependencies = {
   services: Services;
   logger: Logger;
   sessionDays: number;
-  /** How many reverse proxies stand before the server. */
+  /** The number of reverse proxies in front of the server. */
   trustedProxyCount: number;
-  /** The raster tiles that pages may load, or null. */
+  /** URL template of the raster tiles that pages may load, or null. */
   tileUrl: string | null;
-  /** The built web app, or null where something else serves it. */
+  /** The built web app, or null if something else serves it. */
   webDirectory: string | null;
-  /** Paints the first pages on the server; without it the app does everything. */
+  /** Renders the first pages on the server; without it the app renders everything. */
   paint?: PaintPage;
   openApiPath: string;
-  /** Where somebody watches: told of each request, and what answers `/metrics`, if on this port. */
+  /** For metrics: told of each request, and serves `/metrics` if it is on this port. */
   watch?: { observe: (request: AnsweredRequest) => void; answer: Middleware | null };
-  /** Follows requests, if anybody does. */
+  /** Traces requests, if tracing is on. */
   tracer?: Tracer | null;
-  /** Whether the server is about to end; then it is not ready any more. */
+  /** Whether the server is shutting down and no longer ready. */
   isStopping?: () => boolean;
 };
 
-/** Clients hang up all the time; nothing is wrong with the server then. */
+/** Clients disconnect all the time; that is not a server error. */
 const HANG_UPS = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ECANCELED']);
 
 function limitRequests({ limits }: Services): Middleware {
@@ -54,7 +54,7 @@ function limitRequests({ limits }: Services): Middleware {
   };
 }
 
-/** What is no call: the pages, their files, and what search engines ask for. */
+/** Everything that is not an API call: pages, their files, and what search engines request. */
 function serveSite(app: Koa, { services, webDirectory, paint }: AppDependencies): void {
   const { database, shared, publicOrigin } = services;
   const originOf = (context: Context) => publicOrigin ?? requestOrigin(context);
@@ -84,7 +84,7 @@ function serveSite(app: Koa, { services, webDirectory, paint }: AppDependencies)
     );
 }
 
-/** The whole server as one Koa application: no port, no timers, nothing started. */
+/** The whole server as one Koa application, with nothing started: no port, no timers. */
 export function createApp(dependencies: AppDependencies): Koa {
   const { services, logger, trustedProxyCount } = dependencies;
   const app = new Koa();

@@ -10,20 +10,20 @@ import { startServer, type RunningServer } from '#api/startup/startServer.ts';
 import { verifyBooks } from '#api/commandLine/verifyBooks.ts';
 
 const INTERRUPTED = 130;
-/** Signals this close to the first one are the same key press. */
+/** Signals this close together come from the same key press. */
 const ECHO_MS = 500;
 
 function welcome(config: Config, { origin, setupCode }: RunningServer): string {
   const address = config.publicOrigin ?? origin;
   if (setupCode !== null)
-    return `Trybe is ready: ${address}\nSet it up in a browser: ${address}/setup  (the code is ${setupCode})`;
+    return `Trybe is ready: ${address}\nSet it up in your browser: ${address}/setup  (the code is ${setupCode})`;
   if (!config.hasDemoData) return `Trybe is ready: ${address}`;
   return `Trybe is ready: ${address}  (demo accounts rosa, dan, sam; password trybe-demo-2026)`;
 }
 
 /**
- * The first signal ends everything in order, a second one at once. One Ctrl-C can arrive twice,
- * from the terminal and handed on by npm: taken for a second one, it would cut the orderly end.
+ * The first signal shuts down gracefully, a second one exits at once. One Ctrl-C can arrive twice,
+ * from the terminal and forwarded by npm; the echo must not cut the graceful shutdown short.
  */
 function stopOnSignal(server: RunningServer): void {
   let firstAtMs: number | null = null;
@@ -39,34 +39,37 @@ function stopOnSignal(server: RunningServer): void {
   process.on('SIGTERM', stop);
 }
 
-/** `npm run verify`: 0 when the books hold, 1 when not; says which row. */
+/** `npm run verify`: exits with 0 if the books balance, else with 1 and the first row that does not. */
 async function verify(config: Config): Promise<void> {
   const { isWhole, text } = await verifyBooks(config);
   process.stdout.write(`${text}\n`);
   process.exit(isWhole ? 0 : 1);
 }
 
-/** Its packages are large, and no server needs them. */
-const makeMap: typeof grantFromCommandLine = async (config, words) => {
+/** Loaded on demand: its packages are large, and no server needs them. */
+const makeMap: typeof grantFromCommandLine = async (config, args) => {
   const { mapFromCommandLine } = await import('#api/townMap/mapFromCommandLine.ts');
-  return mapFromCommandLine(config, words);
+  return mapFromCommandLine(config, args);
 };
 
-/** What operators do at the terminal; the words after the first one are the command's own. */
+/** Operator commands; the arguments after the flag belong to the command. */
 const COMMANDS = [
-  { word: '--grant', command: grantFromCommandLine },
-  { word: '--delete-account', command: deleteFromCommandLine },
-  { word: '--recover-account', command: recoverFromCommandLine },
-  { word: '--map', command: makeMap },
-  { word: '--seed', command: seedFromCommandLine },
-  { word: '--import', command: importFromCommandLine },
-  { word: '--export', command: exportFromCommandLine },
+  { flag: '--grant', command: grantFromCommandLine },
+  { flag: '--delete-account', command: deleteFromCommandLine },
+  { flag: '--recover-account', command: recoverFromCommandLine },
+  { flag: '--map', command: makeMap },
+  { flag: '--seed', command: seedFromCommandLine },
+  { flag: '--import', command: importFromCommandLine },
+  { flag: '--export', command: exportFromCommandLine },
 ];
 
-/** Ends with 0 when it is done, with 1 when not; says why. */
-async function obey(config: Config, { word, command }: (typeof COMMANDS)[number]): Promise<void> {
-  const words = process.argv.slice(process.argv.indexOf(word) + 1);
-  const { isDone, text } = await command(config, words);
+/** Runs an operator command; exits with 0 if it succeeded, else with 1 and the reason. */
+async function runCommand(
+  config: Config,
+  { flag, command }: (typeof COMMANDS)[number],
+): Promise<void> {
+  const args = process.argv.slice(process.argv.indexOf(flag) + 1);
+  const { isDone, text } = await command(config, args);
   process.stdout.write(`${text}\n`);
   process.exit(isDone ? 0 : 1);
 }
@@ -74,8 +77,8 @@ async function obey(config: Config, { word, command }: (typeof COMMANDS)[number]
 async function run(): Promise<void> {
   const config = parseConfig(process.env);
   if (process.argv.includes('--verify')) return verify(config);
-  const asked = COMMANDS.find(({ word }) => process.argv.includes(word));
-  if (asked) return obey(config, asked);
+  const command = COMMANDS.find(({ flag }) => process.argv.includes(flag));
+  if (command) return runCommand(config, command);
   const server = await startServer(config);
   stopOnSignal(server);
   process.stdout.write(`${welcome(config, server)}\n`);

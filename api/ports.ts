@@ -212,7 +212,7 @@ export type Passkeys = {
 /** Of which kind something is that takes time, and what is known of it before; nothing that names a person. */
 export type SpanStart = {
   kind: 'request' | 'statement' | 'job';
-  /** What began elsewhere and goes on here (W3C); '' begins anew; absent: it is a part of what is going on. */
+  /** What began elsewhere and goes on here (W3C); '' starts again; absent: it is a part of what is going on. */
   traceparent?: string;
   attributes?: Record<string, string | number>;
 };

@@ -11,7 +11,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const oldestNode = [20, 20];
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const stampFile = path.join(root, 'dist', '.stamp');
-/** In which the app is built beside English: those whose messages there are. */
+/** The languages besides English that the app is built in: those with translated messages. */
 const messages = path.join(root, 'schema/languages');
 const languages = (existsSync(messages) ? readdirSync(messages) : [])
   .map((file) => /^messages\.([a-z]{2})\.ts$/.exec(file)?.[1])
@@ -51,7 +51,7 @@ function checkNode() {
   );
 }
 
-/** Every file below the sources, in a fixed order, with forward slashes. */
+/** Every source file, in a stable order, with forward slashes. */
 function sourceFiles() {
   const found = sources.flatMap((source) => {
     const absolute = path.join(root, source);
@@ -67,7 +67,7 @@ function sourceFiles() {
     .toSorted();
 }
 
-/** A hash of the names and the contents of all sources: times lie after a checkout or a copy. */
+/** A hash over the names and contents of all sources; modification times are wrong after a checkout or copy. */
 function sourceStamp() {
   const hash = createHash('sha256');
   for (const file of sourceFiles()) {
@@ -89,7 +89,7 @@ async function buildAll(stamp) {
   const { build } = await import('vite').catch(() =>
     fail('The packages are missing. Run `npm ci` first.'),
   );
-  // Removed first: a build that breaks off must not pass for a finished one.
+  // Removed first, so that an interrupted build is not mistaken for a finished one.
   rmSync(stampFile, { force: true });
   const common = { configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' };
   await build({ ...common, mode: 'production' });
@@ -102,9 +102,9 @@ async function buildAll(stamp) {
   writeFileSync(stampFile, stamp);
 }
 
-/** In a process of its own: the builder sets NODE_ENV and holds memory that the server needs. */
+/** In a child process: the builder sets NODE_ENV and uses memory that the server needs. */
 function buildInChild() {
-  process.stdout.write('Building Trybe, this takes some seconds …\n');
+  process.stdout.write('Building Trybe, this takes a few seconds …\n');
   const { status, signal, stdout, stderr } = spawnSync(
     process.execPath,
     [fileURLToPath(import.meta.url), '--build-only'],

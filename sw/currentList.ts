@@ -23,7 +23,7 @@ export function isWholeList(url: string): boolean {
 
 /**
  * The whole list as the server has it now: the stored one with what has changed since, or all of it
- * where nothing is stored or too much has changed. Rejects without network, as `fetch` does.
+ * where nothing is stored or too much has changed. Rejects offline, as `fetch` does.
  */
 export async function fetchList(request: Request): Promise<Response> {
   const stored = await storedAnswer(storeNamed('lists'), request);

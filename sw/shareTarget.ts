@@ -6,7 +6,7 @@ import { readShared } from './readShared.ts';
 const database = createOutboxDatabase();
 
 /**
- * Keeps what another app shared as the beginning of a report and opens it, with or without network.
+ * Keeps what another app shared as the beginning of a report and opens it, online or offline.
  * It is nobody's until somebody signed in opens it: the worker cannot know offline who that is.
  */
 export async function keepShared(request: Request): Promise<Response> {

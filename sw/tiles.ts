@@ -50,7 +50,7 @@ async function savedTile(request: Request): Promise<Response | undefined> {
   return await caches.match(pathname, { cacheName: SAVED_TILES_CACHE, ignoreVary: true });
 }
 
-/** The place names for searching without network. */
+/** The place names for searching offline. */
 export async function gazetteer(context: Context): Promise<Response> {
   return await cacheFirst(storeNamed('gazetteer'), context, {
     ...FRESH,
@@ -59,7 +59,7 @@ export async function gazetteer(context: Context): Promise<Response> {
 }
 
 /**
- * Fetches what the map needs without network, unless a recent copy is there. Called when the page
+ * Fetches what the map needs offline, unless a recent copy is there. Called when the page
  * is idle; a failure costs nothing but the next try.
  */
 export async function warmMap(): Promise<void> {

@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check from types to real browsers. A stage that fails does not hide the next ones.
- * The last line is `N passed, N failed`; the exit code is 0 only when nothing failed.
- * `node tests/run.mjs unit e2e` runs only the stages of these names.
+ * `npm test`: every check, from types to real browsers. A failing stage does not hide the next ones.
+ * The last line is `N passed, N failed`; the exit code is 0 only if nothing failed.
+ * `node tests/run.mjs unit e2e` runs only the named stages.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -15,14 +15,14 @@ import { PROGRAMS } from './process/installed.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 
-/** Prettier looks again only at files whose content it has not seen. */
+/** Prettier skips files whose content it has already checked. */
 const CACHED = ['--cache', '--cache-strategy=content'];
 
 /**
  * A stage is a command that passes or fails as one, or a vitest project whose tests are counted.
- * `secondTry`: all of it shares two processors, and chance has a part in much. Up to that many files with
- * a failed test run once more, alone. What passes only then counts as passed and is named UNSTEADY with
- * its reason: a defect of the test or of the product that has to be found.
+ * `secondTry`: stages share two cores, so timing can fail a test. Up to that many files with a failed
+ * test run once more, alone. Whatever passes only then counts as passed but is listed as UNSTEADY with its
+ * reason: a defect in the test or the product that has to be found.
  */
 const STAGES = {
   types: { command: [bin('tsc'), '-b'] },
@@ -45,8 +45,8 @@ const STAGES = {
 };
 
 /**
- * The order: one step after the other, and in a step its lanes side by side, since no stage alone
- * keeps two processors busy. Units, torture and the browsers of `e2e` do, so they have a step of their own.
+ * Steps run one after another; the lanes of a step run in parallel, because most stages alone do not keep
+ * two cores busy. `unit`, `torture` and `e2e` do, so each has a step of its own.
  */
 const STEPS = [
   [
@@ -58,11 +58,11 @@ const STEPS = [
   [['process'], ['scenarios-postgres', 'engines']],
   [['torture']],
   [['e2e']],
-  // Last: it reads what all the others reported.
+  // Last: it reads the reports of all the others.
   [['specification']],
 ];
 
-// Stopping this process alone, not its whole group, stops the stages too, and no next one starts.
+// A signal to this process alone, not its whole group, also stops the stages, and no further one starts.
 const running = new Set();
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -72,7 +72,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-/** Runs a command to its end. `print` gets its output whole at the end; without it, it goes through. */
+/** Runs a command. `print` receives its whole output at the end; without it, output passes through. */
 function run(command, { environment = {}, print }) {
   return new Promise((resolve) => {
     const [file, ...args] = command;
@@ -93,7 +93,7 @@ function run(command, { environment = {}, print }) {
   });
 }
 
-/** Of a vitest report: file, name and first lines of the reason of every test that failed. */
+/** The failed tests of a vitest report: file, name and first lines of the reason. */
 function listFailures({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(root, name);
@@ -108,11 +108,11 @@ function listFailures({ testResults }) {
 
 const firstLines = (text) => stripVTControlCharacters(text).split('\n').slice(0, 8).join('\n');
 
-/** Runs a vitest project, or only those files of it. Its report is null when it ended without one. */
+/** Runs a vitest project, or only some of its files. The report is null if it ended without one. */
 async function runVitest(name, { reportFile, files = [], print }) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
   const code = await run([bin('vitest'), 'run', '--project', name, ...reporters, ...files], {
-    // Only a whole run can prove the specification; a part of it can but look for the tests.
+    // Only a full run can prove the specification; a partial one can only check that the tests exist.
     environment: wanted.length === 0 ? { TEST_REPORTS: folder } : {},
     print,
   });
@@ -125,9 +125,9 @@ const reportFileOf = (name) => path.join(folder, `${name}.json`);
 const failedFilesOf = ({ report }) =>
   report?.testResults.filter(({ status }) => status === 'failed') ?? [];
 
-/** Runs the failed files of a first run once more and puts their new results in its report. */
+/** Re-runs the failed files and replaces their results in the report. */
 async function runFailedAgain(name, { report }, failedFiles) {
-  console.log(`\n== ${name}, the ${failedFiles.length} with a failure once more`);
+  console.log(`\n== ${name}: re-running the ${failedFiles.length} failed`);
   const reportFile = reportFileOf(name);
   const files = failedFiles.map((file) => path.relative(root, file.name));
   const second = await runVitest(name, { reportFile: `${reportFile}.second`, files });
@@ -145,7 +145,7 @@ function countTests(name, { code, report }) {
   const count = (wantedStatus) => tests.filter(({ status }) => status === wantedStatus).length;
   const failures = listFailures(report);
   const isBroken = code !== 0 || count('passed') + count('failed') === 0;
-  // An error outside of all tests, such as a rejection that nobody waited for.
+  // An error outside any test, such as an unhandled rejection.
   if (isBroken && failures.length === 0)
     failures.push(`${name} ended with code ${code}, and no test failed; see its output above`);
   const failed = Math.max(count('failed'), isBroken ? 1 : 0);
@@ -157,7 +157,7 @@ const countCommand = (name, { code }) =>
     ? { passed: 1, failed: 0, failures: [] }
     : { passed: 0, failed: 1, failures: [`${name} ended with code ${code}`] };
 
-/** Runs one stage. Beside others it says everything at its end, so that their lines do not mix. */
+/** Runs one stage. In parallel with others it prints everything at the end, so that lines do not mix. */
 async function runStage(name, isAlone) {
   const title = `\n== ${name}`;
   if (isAlone) console.log(title);
@@ -170,7 +170,7 @@ async function runStage(name, isAlone) {
   return { name, result, seconds: Math.round((performance.now() - started) / 1000) };
 }
 
-/** The end of a stage: a second try where it has one, when nothing else runs any more; its counts. */
+/** Finishes a stage: its second try, if it has one, once nothing else is running; then its counts. */
 async function finishStage({ name, result, seconds }) {
   const { project, secondTry = 0 } = STAGES[name];
   if (!project) return { name, seconds, unsteady: [], ...countCommand(name, result) };
@@ -209,9 +209,9 @@ for (const step of STEPS) {
 await rm(folder, { recursive: true, force: true });
 
 console.log('\n== summary');
-// A log may be cut to its end: what failed, and why, has to stand there.
+// Logs may be truncated to their end, so failures and their reasons go there.
 for (const first of rows.flatMap(({ unsteady }) => unsteady))
-  console.log(`UNSTEADY, failed at first: ${first}\n`);
+  console.log(`UNSTEADY, failed on the first run: ${first}\n`);
 for (const failure of rows.flatMap(({ failures }) => failures)) console.log(`FAIL ${failure}\n`);
 for (const { name, passed, failed, seconds } of rows) {
   console.log(
@@ -220,10 +220,10 @@ for (const { name, passed, failed, seconds } of rows) {
 }
 for (const { name, isInstalled } of ENGINES)
   if (!isInstalled && rows.some((row) => row.name === 'engines'))
-    console.log(`not on this machine: ${name}; its journeys did not run`);
+    console.log(`not installed: ${name}; its journeys did not run`);
 for (const { name, isInstalled } of PROGRAMS)
   if (!isInstalled && rows.some((row) => row.name === 'process'))
-    console.log(`not on this machine: ${name}; the tests of process that need it did not run`);
+    console.log(`not installed: ${name}; the process tests that need it did not run`);
 const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
 if (isStopped) console.log('Stopped before the end.');
 console.log(`${Math.round((performance.now() - started) / 1000)} s in all`);

@@ -11,7 +11,7 @@ import { openDatabase, runAll, type Cleanup } from '#api/startup/openDatabase.ts
 export type CommandLineAnswer = { isDone: boolean; text: string };
 
 /**
- * Opens the database of the settings for one piece of work, beside a running server too. `ownerUrl`
+ * Opens the database of the settings for one piece of work, also while a server is running. `ownerUrl`
  * leads to it under the role that owns the tables.
  */
 export async function withDatabase<Result>(

@@ -8,7 +8,7 @@ const USAGE = 'Usage: npm run delete-account -- <username>';
 
 /**
  * Deletes an account for somebody who asked the operator to, as the word after `--delete-account`
- * says; works beside a running server too. `isDone` false: the text says what is wrong.
+ * says; also works while a server is running. `isDone` false: the text says what is wrong.
  */
 export async function deleteFromCommandLine(
   config: Config,

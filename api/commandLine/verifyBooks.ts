@@ -17,5 +17,5 @@ export async function verifyBooks(config: Config): Promise<{ isWhole: boolean; t
   const counted = `${transactionCount} ledger transactions, ${entryCount} audit entries`;
   return problem === null
     ? { isWhole: true, text: `The books hold: ${counted}.` }
-    : { isWhole: false, text: `The books do not hold: ${problem}.` };
+    : { isWhole: false, text: `The books do not balance: ${problem}.` };
 }

@@ -25,7 +25,7 @@ const FAREWELL = message(
   0,
 );
 
-/** A server that says this to whoever comes, and ends; answers a data source that leads there. */
+/** A server that says this to whoever comes, and ends; returns a data source that leads there. */
 async function sourceOf(...said: Buffer[]): Promise<DataSource> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);

@@ -156,7 +156,7 @@ async function attempt<Result>(
 
 /**
  * Runs a command in one transaction that also commits its audit entry, announces its events once it
- * is committed, and answers its result; with `once` that of the first run, which commits together with what it was kept for.
+ * is committed, and returns its result; with `once` that of the first run, which commits together with what it was kept for.
  * Deadlocks are tried again, so `run` must have no effect outside of its transaction. Throws what
  * `run` and `once` throw, with everything undone; Refusal `busy` when a lock was not to be had
  * within 5 s (worth a retry), 53300 when no connection was to be spared as long.

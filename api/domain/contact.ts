@@ -3,7 +3,7 @@ import type { ContactLevel } from '#schema/people/contact.ts';
 /** What a person has proved so far. */
 export type ProvedContact = { isEmailProved: boolean; hasSecondWay: boolean };
 
-/** A second way counts only beside a proved address: by that alone people are reached. */
+/** A second way counts only beside a confirmed address: by that alone people are reached. */
 export function contactLevelOf({ isEmailProved, hasSecondWay }: ProvedContact): ContactLevel {
   if (!isEmailProved) return 1;
   return hasSecondWay ? 3 : 2;

@@ -45,7 +45,7 @@ export type CallSession = {
 /** A cookie that scripts cannot read. */
 export type TextCookie = { read(): string | null; write(text: string): void };
 
-/** So many bytes, read from where they are kept as the client takes them; null: nobody knows how many. */
+/** This many bytes, read from where they are kept as the client takes them; null: nobody knows how many. */
 export type FileParts = { length: number | null; parts(): AsyncIterable<Uint8Array> };
 
 /** Who hears the events of a stream, and the hex of the session that it ends with. */

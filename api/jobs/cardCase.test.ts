@@ -19,7 +19,7 @@ afterAll(() => site.stop());
 const passHours = (advanceHours: number) =>
   site.donor.expectCall(moveTestClock, { body: { advanceHours } });
 
-/** Another donor's pledge, paid and confirmed. Answers the payment. */
+/** Another donor's pledge, paid and confirmed. Returns the payment. */
 async function paidBy(donor: TestPerson, issueId: string, amount: string): Promise<string> {
   const { id } = await donor.expectCall(createPledge, { body: { issueId, amount } });
   const session = site.pay(id);

@@ -27,7 +27,7 @@ export async function checkBooksDaily(
        values ($1, $2, $3, $4, $5) on conflict (day) do nothing`,
       [day, now, report.entryCount, report.transactionCount, report.problem],
     );
-    if (report.problem !== null) warn(`The books do not hold: ${report.problem}`);
+    if (report.problem !== null) warn(`The books do not balance: ${report.problem}`);
   });
 }
 

@@ -32,7 +32,7 @@ async function looksOf({ issueId }: PlayedCase): Promise<unknown> {
 
 /**
  * One round of work by a process that dies at its statement number `deathAt`, as the database sees
- * it: the connection is gone in the middle. Answers whether it lived to the end.
+ * it: the connection is gone in the middle. Returns whether it lived to the end.
  */
 async function roundDyingAt(deathAt: number, hours: number): Promise<boolean> {
   const dying = createDataSource({ url: test.url, poolSize: 2 });
@@ -57,7 +57,7 @@ async function roundDyingAt(deathAt: number, hours: number): Promise<boolean> {
 
 /**
  * Dies at every statement of a round in turn, until one process lives through all of it. The case
- * changes in one step or not at all. Answers how many deaths came before that step.
+ * changes in one step or not at all. Returns how many deaths came before that step.
  */
 async function workKilledEverywhere(played: PlayedCase, hours: number): Promise<number> {
   const before = JSON.stringify(await looksOf(played));

@@ -59,7 +59,7 @@ describe('a payout', () => {
       await desk.round();
     }
     expect(await paidOf(payoutId)).toBe('pending');
-    expect(await noticesOf(solver.id, 'Say in your profile where it shall go')).toBe(1);
+    expect(await noticesOf(solver.id, 'Say in your profile where it should go')).toBe(1);
     const accountId = await openAccount(solver);
     await Promise.all([desk.round(desk.database), desk.round(desk.other)]);
     expect(await paidOf(payoutId)).toBe('paid');

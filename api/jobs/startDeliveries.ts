@@ -5,7 +5,7 @@ import { followJob } from './followJob.ts';
 import { makeDataExports } from './makeDataExports.ts';
 import { sendAccountMails, type AccountMailDependencies } from './sendAccountMails.ts';
 
-/** Where news comes without end, looking anew for each would cost the database more than the news. */
+/** Where news comes without end, looking again for each would cost the database more than the news. */
 const PAUSE_MS = 200;
 
 export type RunningDeliveries = {

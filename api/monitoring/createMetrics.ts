@@ -29,7 +29,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const poolOf = (database: DataSource) =>
   (database.driver as unknown as { master?: Pool }).master ?? null;
 
-/** Gauges that are filled anew each time somebody asks. */
+/** Gauges that are filled again each time somebody asks. */
 function createGauges(registry: Registry) {
   const gauge = <Label extends string = never>(name: string, help: string, labels: Label[] = []) =>
     new Gauge({ name: `trybe_${name}`, help, labelNames: labels, registers: [registry] });

@@ -23,7 +23,7 @@ export type JudgedWork = {
 };
 
 /**
- * Hands in proof: the chosen solver until the deadline, and once more after a rejection that left a
+ * Submits proof: the chosen solver until the deadline, and once more after a rejection that left a
  * second proof.
  */
 export function maySubmitProof(

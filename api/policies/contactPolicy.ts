@@ -36,7 +36,7 @@ export function mayConfirmContact(actor: Actor, person: { id: string }): ErrorCo
   return actor.isFrozen ? 'account_frozen' : null;
 }
 
-/** A code costs the operator money, and a phone counts only beside a proved address. */
+/** A code costs the operator money, and a phone counts only beside a confirmed address. */
 export function mayProvePhone(
   actor: Actor,
   { emailProvedAt }: { emailProvedAt: Date | null },

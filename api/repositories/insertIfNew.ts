@@ -1,7 +1,7 @@
 import type { EntitySchema, ObjectLiteral } from 'typeorm';
 import type { Transaction } from '#api/database/transaction.ts';
 
-/** Adds a row unless it breaks a unique key; answers whether it did, by one statement. */
+/** Adds a row unless it breaks a unique key; returns whether it did, by one statement. */
 export async function insertIfNew<Row extends ObjectLiteral>(
   { manager }: Transaction,
   entity: EntitySchema<Row>,

@@ -175,7 +175,7 @@ describe('a refund that a bank sends back', () => {
 
     expect(await site.ordersOf(made.id)).toMatchObject([{ status: 'failed', cents: '1400' }]);
     const told = (await site.toldOf(id)).split('\n');
-    expect(told.filter((line) => line.includes('did not take the $14.00'))).toHaveLength(1);
+    expect(told.filter((line) => line.includes('did not accept the $14.00'))).toHaveLength(1);
     expect(await site.booksProblem()).toContain(`pledge ${made.id} went back in the books`);
 
     const byHand = `update provider_payment set status = 'succeeded' where ${ofPledge}`;

@@ -19,7 +19,7 @@ function listenOn(listener: RequestListener, host: string, port: number): Promis
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, listener);
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  // Of silence in both directions; event streams beat and lift it for themselves.
+  // Of silence in both directions; event streams send heartbeats and lift it for themselves.
   server.timeout = IDLE_TIMEOUT_MS;
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -33,20 +33,20 @@ import { startTracing } from './startTracing.ts';
 import type { LiveEvent } from '#schema/event.ts';
 
 export type RunningServer = {
-  /** Where it answers: `http://localhost:3000`. */
+  /** Where it is reachable: `http://localhost:3000`. */
   origin: string;
   database: DataSource;
-  /** The PostgreSQL in use, the embedded one too. */
+  /** The PostgreSQL in use, embedded or not. */
   databaseUrl: string;
-  /** Sets this installation up, once, at `/setup`; null: nothing waits for that. */
+  /** Opens `/setup`, once; null: the installation is already set up. */
   setupCode: string | null;
-  /** Lets open requests finish, then ends everything it started; safe to call twice. */
+  /** Lets open requests finish, then stops everything it started; safe to call twice. */
   stop(): Promise<void>;
 };
 
 const PURGE_MS = HOUR_MS;
 
-/** Sessions that have ended are removed now and then; a failed try is made up for by the next. */
+/** Removes expired sessions periodically; a failed attempt is made up for by the next. */
 function purgeSessions(database: DataSource, clock: Clock): Cleanup {
   const purge = () => void purgeExpiredSessions(database, clock.now()).catch(() => undefined);
   const timer = setInterval(purge, PURGE_MS);
@@ -54,7 +54,7 @@ function purgeSessions(database: DataSource, clock: Clock): Cleanup {
   return async () => clearInterval(timer);
 }
 
-/** A stream ends with its session also where nobody ended that: its time was over, or the word got lost. */
+/** Closes streams whose session has expired, or whose end was announced but not received. */
 function watchStreams({ database, events, sessions }: Services): Cleanup {
   const look = async () => {
     const open = events.sessions();
@@ -67,7 +67,7 @@ function watchStreams({ database, events, sessions }: Services): Cleanup {
   return async () => clearInterval(timer);
 }
 
-/** Deletes every hour what nothing needs any more; ends after the file that it is at. */
+/** Deletes unneeded files every hour; stops after the current file. */
 function startForgetting({ clock, database, files }: Services, warn: (text: string) => void) {
   let round: Promise<void> = Promise.resolve();
   const forget = () => {
@@ -84,7 +84,7 @@ function startForgetting({ clock, database, files }: Services, warn: (text: stri
   };
 }
 
-/** Compares proofs with photos from before their looks were kept, too; ends with the process. */
+/** Hashes photos stored before perceptual hashes existed, so that proofs are compared with them too. */
 function startHashing(services: Services): Cleanup {
   const stopping = new AbortController();
   const hashOf = async (sha256: string) => {

@@ -53,7 +53,11 @@ export function classifyUpload(part: OutboxPart, answer: Answer): Outcome {
   }
   if (sha256 === part.sha256) return { kind: 'uploaded' };
   // The id now holds other bytes for good: repeating cannot mend it.
-  return attention('photo_differs', answer.status, 'A photo of this report arrived changed.');
+  return attention(
+    'photo_differs',
+    answer.status,
+    'A photo of this report was changed on the way.',
+  );
 }
 
 /** Whether nothing more should be tried in this run: the line, the server or the session is gone. */

@@ -34,7 +34,7 @@ type Upgrade = IDBPTransaction<OutboxSchema, Store[], 'versionchange'>;
 
 export type OutboxDatabase = {
   /**
-   * Runs `use` on a live connection. When the connection turns out to be dead it is opened anew and
+   * Runs `use` on a live connection. When the connection turns out to be dead it is reopened and
    * `use` runs once more, so `use` has to be repeatable. Throws OutboxError for what storage refuses.
    */
   run<T>(use: (connection: Connection) => Promise<T>): Promise<T>;

@@ -1,7 +1,7 @@
 import { workDeadline } from '#api/domain/selection/selection.ts';
 import { isOf, type Draw, type SeedAct, type SeedPerson } from './seedActs.ts';
 
-/** So many of the issues that have money and proposals are being worked on. */
+/** This many of the issues that have money and proposals are being worked on. */
 const IN_WORK_SHARE = 0.4;
 
 /**

@@ -36,7 +36,7 @@ function requestOf(words: readonly string[]) {
 
 /**
  * Fills the database with as many issues and pledges as the words after `--seed` say, the same
- * for the same variant on the same day. Beside a running server too, whose people wait meanwhile.
+ * for the same variant on the same day. Also works while a server is running, whose users wait meanwhile.
  * Refused in production and where real money moves: what it writes was never paid.
  */
 export async function seedFromCommandLine(

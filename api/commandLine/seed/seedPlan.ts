@@ -51,7 +51,7 @@ function drawOf(variant: number, name: string): Draw {
 export const startOf = ({ now }: SeedPlan): Date =>
   new Date(now.getTime() - (PAST_DAYS + 1) * DAY_MS);
 
-/** So many people make a world of this size. */
+/** This many people make a world of this size. */
 export const peopleCountOf = ({ issues }: SeedPlan): number =>
   Math.min(PEOPLE_MAX, 10 + Math.ceil(issues / 20));
 

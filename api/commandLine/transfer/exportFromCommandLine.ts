@@ -19,7 +19,7 @@ async function* counted<Row>(pages: AsyncIterable<Row[]>, count: { rows: number 
 
 /**
  * Writes all listed issues into the file that the word after `--export` names; the file is there only
- * when it is whole. Beside a running server too.
+ * when it is whole. Also works while a server is running.
  */
 export async function exportFromCommandLine(
   config: Config,

@@ -63,7 +63,7 @@ async function importAll(run: Run, batches: AsyncIterable<Batch>, count: number)
 /**
  * Imports the issues of the file that the words after `--import` name, in the name of an account, or
  * says what would happen. Nothing is written where a row of the file has a fault. Safe to repeat, also
- * after it was cut off. Beside a running server too.
+ * after it was cut off. Also works while a server is running.
  */
 export async function importFromCommandLine(
   config: Config,

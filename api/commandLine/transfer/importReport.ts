@@ -3,7 +3,7 @@ import type { ImportOutcome } from '#schema/transfer/issueTransfer.ts';
 import type { Batch } from '#schema/transfer/batchIssues.ts';
 import type { ReadIssue } from '#schema/transfer/readIssues.ts';
 
-/** So many faults are named; nobody reads a thousand. */
+/** This many faults are named; nobody reads a thousand. */
 const FAULTS_SHOWN = 50;
 
 export type Checked = { rowCount: number; faultCount: number; faults: FileFault[] };

@@ -10,7 +10,7 @@ import { findAmbassadorIds } from '#api/repositories/verification/juries.ts';
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 
 /**
- * Reports an account to the other ambassadors; answers the report's id. Throws Refusal
+ * Reports an account to the other ambassadors; returns the report's id. Throws Refusal
  * `user_not_found`, `forbidden` or `account_frozen`.
  */
 export async function flagAccount(

@@ -7,7 +7,7 @@ import { loadPerson, saveRole } from '#api/repositories/accounts/users.ts';
 import type { AccountRole } from '#schema/people/user.ts';
 
 /**
- * Gives or takes the role of an account. Without a signed-in person it is the command line, which
+ * Grants or revokes the role of an account. Without a signed-in person it is the command line, which
  * only those can use who hold the database anyway. Throws Refusal `user_not_found`, `forbidden` or
  * `account_frozen`.
  */

@@ -9,8 +9,8 @@ import {
 import { saveNotices } from '#api/repositories/accounts/notices.ts';
 
 /**
- * Sums up for at most so many people what they follow, where the time has come, and moves them on in
- * the same transaction: each period comes once, whatever number of processes is at it. Answers for
+ * Sums up for at most this many people what they follow, where the time has come, and moves them on in
+ * the same transaction: each period comes once, whatever number of processes is at it. Returns for
  * how many.
  */
 export async function makeDigests(tx: Transaction, limit: number): Promise<number> {

@@ -20,7 +20,7 @@ export type RegisterInput = {
 };
 
 /**
- * Makes an account and orders the mail that proves its address; answers its id. Throws Refusal
+ * Makes an account and orders the mail that proves its address; returns its id. Throws Refusal
  * `username_taken`, also for a name that can be taken for another, or `email_taken`.
  */
 export async function registerUser(tx: Transaction, input: RegisterInput): Promise<string> {

@@ -8,7 +8,7 @@ import { saveOperatorAct } from '#api/repositories/operatorActs.ts';
 import type { AccountRole } from '#schema/people/user.ts';
 
 /**
- * Gives or takes a role, with the reason. Throws Refusal `forbidden`, `account_frozen` or
+ * Grants or revokes a role, with the reason. Throws Refusal `forbidden`, `account_frozen` or
  * `user_not_found`.
  */
 export async function appointPerson(

@@ -11,7 +11,7 @@ import { RESET_LINK_MINUTES } from '#schema/limits.ts';
 
 /**
  * For the command line: makes a link to a new password for somebody who lost their mailbox, and gives
- * the account another address to be proved (null: keeps it); on demand takes its passkeys away. Answers the link's token. Throws Refusal
+ * the account another address to be confirmed (null: keeps it); on demand takes its passkeys away. Returns the link's token. Throws Refusal
  * `user_not_found` or `email_taken`.
  */
 export async function recoverAccount(

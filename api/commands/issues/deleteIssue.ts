@@ -40,7 +40,7 @@ function removalNotices(
 }
 
 /**
- * Removes an issue before work begins: every pledge goes back to its donor in the ledger and a
+ * Removes an issue before work begins: every pledge is refunded to its donor in the ledger and a
  * tombstone stays. Throws Refusal `issue_not_found`, `forbidden`, `account_frozen`, `issue_locked`
  * or `escrow_frozen`.
  */

@@ -32,7 +32,7 @@ type Merge = { issueId: string; intoId: string };
 
 /**
  * Lets a report go on at another one of the same problem, or asks the other reporter to agree. Closes it
- * for pledges, proposals and votes; its money stays until each donor decides. Answers whether it was
+ * for pledges, proposals and votes; its money stays until each donor decides. Returns whether it was
  * merged. Throws Refusal `issue_not_found`, `forbidden`, `account_frozen`, `has_stake`, `issue_closed`,
  * `issue_merged`, `escrow_frozen`, `wrong_state` (also where it was asked before) or `rate_limited`.
  */

@@ -14,7 +14,7 @@ export type PostMessageInput = {
 };
 
 /**
- * Posts a message in the discussion of an issue; answers its id. Throws Refusal `issue_not_found`,
+ * Posts a message in the discussion of an issue; returns its id. Throws Refusal `issue_not_found`,
  * `account_frozen`, `account_restricted` or `id_taken`.
  */
 export async function postMessage(tx: Transaction, input: PostMessageInput): Promise<string> {

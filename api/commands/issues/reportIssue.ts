@@ -22,7 +22,7 @@ export type ReportIssueInput = ReportFields & {
 };
 
 /**
- * Files a report in the name of the signed-in person; answers its id. Throws Refusal
+ * Files a report in the name of the signed-in person; returns its id. Throws Refusal
  * `other_reporter`, `account_frozen`, `account_restricted`, `invalid_request` (no such category, or an answer
  * that its question does not take), `id_taken`, `photo_missing` or `photo_differs`.
  */

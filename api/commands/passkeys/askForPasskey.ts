@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { insertChallenge, takeChallenge } from '#api/repositories/accounts/passkeys.ts';
 
-/** Keeps what a passkey is asked to sign; answers by what the answer names it. */
+/** Keeps what a passkey is asked to sign; returns by what the answer names it. */
 export const askForPasskey = (tx: Transaction, challenge: string): Promise<string> =>
   insertChallenge(tx, { userId: tx.actor?.id ?? null, challenge });
 

@@ -8,7 +8,7 @@ import {
 } from '#api/repositories/accounts/passkeys.ts';
 
 /**
- * Checks what a passkey has signed, under a lock, and counts the use; answers whose it is. `read`
+ * Checks what a passkey has signed, under a lock, and counts the use; returns whose it is. `read`
  * gives the new count, or null for what it did not sign. Throws Refusal `passkey_refused`.
  */
 export async function usePasskey(

@@ -45,7 +45,7 @@ describe('a chargeback', () => {
     expect(await site.ordersOf(taken.id)).toEqual([]);
     const pledges = await site.donor.expectCall(listPledges, { params: { id } });
     expect(pledges.map(({ amount }) => amount)).toEqual(['7.00']);
-    expect(await site.toldOf(id)).toContain('A bank took back a pledge of $20.00');
+    expect(await site.toldOf(id)).toContain('A bank charged back a pledge of $20.00');
     expect(await site.booksProblem()).toBeNull();
   });
 

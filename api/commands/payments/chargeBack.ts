@@ -66,7 +66,7 @@ export async function chargeBack(
   tx.publish({ topic: 'issues', id: null });
 }
 
-/** Ends the refunds that the bank has paid in our place; answers how much that is. */
+/** Ends the refunds that the bank has paid in our place; returns how much that is. */
 async function stopRefunds(
   tx: Transaction,
   charge: { id: string; amountCents: bigint },

@@ -6,7 +6,7 @@ import { findRefund, settlePayment } from '#api/repositories/money/providerPayme
 
 /**
  * The provider has said how a refund ended, perhaps otherwise than before: a bank can send money
- * back days later. One that failed is told to its donor, once. Answers what the operator has to
+ * back days later. One that failed is told to its donor, once. Returns what the operator has to
  * settle by hand; null: nothing.
  */
 export async function endRefund(

@@ -10,7 +10,7 @@ import { settleCharge } from './settleCharge.ts';
 
 /**
  * Does what a message of the provider says, once: a repeat finds its id on record and changes
- * nothing. Messages may come in any order. Answers what the operator has to settle by hand, or null.
+ * nothing. Messages may come in any order. Returns what the operator has to settle by hand, or null.
  */
 export async function receivePaymentEvent(
   tx: Transaction,

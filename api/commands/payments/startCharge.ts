@@ -13,7 +13,7 @@ import { lockSettledIssue } from '#api/commands/issues/lockSettledIssue.ts';
 
 /**
  * Notes a pledge whose money is still to come from a page of the provider. Nothing moves in the
- * books. Answers the pledge as it will be, with the number 0. Throws Refusal `issue_not_found`,
+ * books. Returns the pledge as it will be, with the number 0. Throws Refusal `issue_not_found`,
  * `account_frozen` or `issue_closed`.
  */
 export async function startCharge(

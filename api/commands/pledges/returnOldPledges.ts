@@ -14,7 +14,7 @@ import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
 
 /**
  * Tells donors 14 days and 1 day before, and gives back what no proposal has won in time. Nothing
- * goes back without the last notice on record. Safe to repeat; answers whether it acted.
+ * goes back without the last notice on record. Safe to repeat; returns whether it acted.
  */
 export async function returnOldPledges(tx: Transaction, issueId: string): Promise<boolean> {
   let issue = await lockSettledIssue(tx, issueId);

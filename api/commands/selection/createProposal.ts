@@ -17,7 +17,7 @@ export type CreateProposalInput = {
 };
 
 /**
- * Offers to solve an issue; answers the proposal's id. Throws Refusal `issue_not_found`,
+ * Offers to solve an issue; returns the proposal's id. Throws Refusal `issue_not_found`,
  * `own_issue`, `account_frozen`, `trust_too_low`, `issue_closed` or `proposals_closed`.
  */
 export async function createProposal(tx: Transaction, input: CreateProposalInput): Promise<string> {

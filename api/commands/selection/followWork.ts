@@ -8,7 +8,7 @@ import { endSelection } from './endSelection.ts';
 
 /**
  * Reminds a chosen solver three days before the proof is due, and ends the proposal when that time
- * is over. Does nothing once there is a proof, or when it was done before. Answers whether it acted.
+ * is over. Does nothing once there is a proof, or when it was done before. Returns whether it acted.
  */
 export async function followWork(tx: Transaction, issueId: string): Promise<boolean> {
   const issue = await loadIssue(tx, issueId);

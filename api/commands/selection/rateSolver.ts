@@ -11,7 +11,7 @@ import { saveNotices } from '#api/repositories/accounts/notices.ts';
 import { insertRating, findRatingStand } from '#api/repositories/verification/ratings.ts';
 
 /**
- * Rates the solver of a completed issue, once and for good. Throws Refusal `issue_not_found`,
+ * Rates the solver of a completed issue, once and finally. Throws Refusal `issue_not_found`,
  * `wrong_state` (not completed, or rated before), `forbidden` or `account_frozen`.
  */
 export async function rateSolver(

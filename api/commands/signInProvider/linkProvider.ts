@@ -12,7 +12,7 @@ import { loadAccount } from '#api/repositories/accounts/users.ts';
 
 type Departure = { state: string; nonce: string; verifier: string };
 
-/** Keeps on which way the signed-in person, or a visitor, was sent; answers the secret of its browser. */
+/** Keeps on which way the signed-in person, or a visitor, was sent; returns the secret of its browser. */
 export const departToProvider = (tx: Transaction, departure: Departure): Promise<string> =>
   insertAttempt(tx, { ...departure, userId: tx.actor?.id ?? null });
 

@@ -150,7 +150,7 @@ describe('the currency of an installation', () => {
       largeEscrow: '0',
     };
     const wrong = await choose(operator, 'USD', { money });
-    expectFieldError(wrong, 'settings.money.largeEscrow', 'The amount must be more than nothing.');
+    expectFieldError(wrong, 'settings.money.largeEscrow', 'The amount must be more than zero.');
     const outside = { ...money, largeEscrow: '1.00' };
     const order = await choose(operator, 'USD', { money: outside });
     expect([wrong.status, order.status]).toEqual([400, 400]);

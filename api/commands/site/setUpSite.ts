@@ -35,7 +35,7 @@ type SetupInput = {
 
 /**
  * Makes the account of the first operator and puts in force what they say about the installation, by
- * the code that a start printed; all codes are used up. Answers the account's id, or why the code
+ * the code that a start printed; all codes are used up. Returns the account's id, or why the code
  * does nothing. Throws Refusal `username_taken` or `email_taken`.
  */
 export async function setUpSite(

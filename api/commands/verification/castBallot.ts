@@ -15,7 +15,7 @@ import { loadProof } from '#api/repositories/verification/proofs.ts';
 import { reviewVote } from './reviewVote.ts';
 
 /**
- * Says yes or no to a proof, once and for good; with it the vote may be decided. Throws Refusal
+ * Says yes or no to a proof, once and finally; with it the vote may be decided. Throws Refusal
  * `proof_not_found`, `issue_not_found`, `account_frozen`, `issue_closed`, `forbidden` (no say),
  * `email_unproved` or `wrong_state` (said before, or the vote is over).
  */

@@ -9,7 +9,7 @@ import { callJury } from '#api/commands/judging/callJury.ts';
 
 /**
  * Takes a proof to the jury when an objection that came after the vote was not settled within a day.
- * Safe to repeat; answers whether it acted.
+ * Safe to repeat; returns whether it acted.
  */
 export async function escalateFlags(tx: Transaction, issueId: string): Promise<boolean> {
   const issue = await loadIssue(tx, issueId);

@@ -20,7 +20,7 @@ const AUTO_RELEASE = 'Nobody objected, and everybody was told a day before.';
 /**
  * Announces the release of money that nobody objected to, and a day later carries it out. Never
  * without the announcement, never while something holds it. Where a chargeback has left too little in
- * escrow a jury takes over. Safe to repeat; answers whether it acted.
+ * escrow a jury takes over. Safe to repeat; returns whether it acted.
  */
 export async function followRelease(tx: Transaction, issueId: string): Promise<boolean> {
   const issue = await loadIssue(tx, issueId);

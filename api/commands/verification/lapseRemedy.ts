@@ -8,7 +8,7 @@ import { sealRejection } from './finishProof.ts';
 
 /**
  * Ends a rejected proposal whose solver has let the time for a second proof and for an appeal go by.
- * Safe to repeat; answers whether it acted.
+ * Safe to repeat; returns whether it acted.
  */
 export async function lapseRemedy(tx: Transaction, issueId: string): Promise<boolean> {
   const issue = await loadIssue(tx, issueId);

@@ -50,8 +50,8 @@ export type SubmitProofInput = {
 };
 
 /**
- * Takes the proof of the chosen solver, also one that was made without network; from now on it is
- * locked, creator and donors judge it, and the countdown to a release runs. Answers its id. Throws
+ * Takes the proof of the chosen solver, also one that was made offline; from now on it is
+ * locked, creator and donors judge it, and the countdown to a release runs. Returns its id. Throws
  * Refusal `issue_not_found`, `forbidden`, `account_frozen`, `wrong_state`, `issue_closed`,
  * `nonce_expired`, `photo_missing`, `photo_differs` or `id_taken`.
  */
@@ -153,7 +153,7 @@ async function check(tx: Transaction, { input, issue, work, marks }: Checked) {
 
 /**
  * Fixes who judges with what weight, and starts the countdown; a frozen escrow holds it at once.
- * Answers whose frozen account has no say.
+ * Returns whose frozen account has no say.
  */
 async function openVote(
   tx: Transaction,

@@ -10,7 +10,7 @@ import {
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { checkBooks } from './checkBooks.ts';
 
-/** Every value of many rows is changed and everything checked anew each time. */
+/** Every value of many rows is changed and everything checked again each time. */
 const PATIENCE_MS = 120_000;
 
 const test = await databaseOfTests();

@@ -151,7 +151,7 @@ async function checkHearing(
 /**
  * Looks at a database before anything is written there: its version, that it is a primary, that
  * `directUrl` (null: `url` itself) leads past every pooler to the same one. Throws
- * DatabaseUnusableError where not, within some 15 s; answers what kind of way `url` is.
+ * DatabaseUnusableError where not, within some 15 s; returns what kind of way `url` is.
  */
 export async function checkDatabase(url: string, directUrl: string | null): Promise<Way> {
   const hasDirectUrl = directUrl !== null;

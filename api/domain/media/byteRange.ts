@@ -14,7 +14,7 @@ export function byteRangeOf(header: string, size: number): ByteRange | null {
   if (!match) return null;
   const [, first = '', last = ''] = match;
   if (first === '' && last === '') return null;
-  // Without a beginning: so many bytes from the end.
+  // Without a beginning: this many bytes from the end.
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size : Math.min(size, Number(last) + 1);
   if (start >= size || end <= start) throw new Refusal('range_not_satisfiable');

@@ -61,7 +61,7 @@ export function pauseClock(clock: ReleaseClock, now: Date): ReleaseClock {
  * - Settled within the vote's window, they move nothing: no release was possible meanwhile.
  * - Settled after it, the time that was left goes on and the notice stands; after a dismissal there
  *   are 24 hours at least, as far as that keeps within the 24 hours in all.
- * - After a freeze the time that was left goes on, never less than 24 hours, announced anew.
+ * - After a freeze the time that was left goes on, never less than 24 hours, announced again.
  */
 export function resumeClock(
   clock: ReleaseClock,

@@ -7,7 +7,7 @@ const REST_PARTS = 4;
 const WAITING_MAX = 64;
 const RETRY_AFTER_S = 5;
 
-/** Reads a body of so many bytes, which an address has sent, when its turn comes. */
+/** Reads a body of this many bytes, which an address has sent, when its turn comes. */
 export type BodyTurn = <Result>(
   from: { address: string; bytes: number },
   read: () => Result,

@@ -36,7 +36,7 @@ export type DemoDependencies = {
 /**
  * Fills an empty site by playing the demo's story through the same commands that people use, so
  * that counters, books and audit chains are as real as theirs. One transaction: all or nothing.
- * Answers false, changing nothing, when the site has people already.
+ * Returns false, changing nothing, when the site has people already.
  */
 export async function loadDemo(database: DataSource, demo: DemoDependencies): Promise<boolean> {
   const issues = demoIssues(demo.now);
@@ -137,7 +137,7 @@ async function registerPeople(tx: Transaction, demo: DemoDependencies): Promise<
 /** Who was chosen and when is the story's to tell: old votes and pledges start no notice of theirs. */
 const leaveOpen = async () => undefined;
 
-/** Report, pledges, offers, votes and messages; answers the ids of the offers. */
+/** Report, pledges, offers, votes and messages; returns the ids of the offers. */
 async function playIssue(actAs: ActAs, issue: DemoIssue, photos: Photos): Promise<string[]> {
   const proposalIds: string[] = [];
   const acts: { at: Date; play: () => Promise<unknown> }[] = [

@@ -12,7 +12,7 @@ const TOKEN_BYTES = 32;
 const hashOf = (token: string): string => Buffer.from(sha256(utf8Bytes(token))).toString('hex');
 
 /**
- * Makes a link and keeps its hash; answers the token, which nothing else has. Sweeps away those that
+ * Makes a link and keeps its hash; returns the token, which nothing else has. Sweeps away those that
  * nobody followed in time.
  */
 export async function insertLink(

@@ -74,7 +74,7 @@ export async function saveNotices(
   for (const { user_id } of told) tx.publish({ topic: 'notification', id: user_id });
 }
 
-/** Saves that a person has read notices: those of `ids`, or all for null. Answers how many. */
+/** Saves that a person has read notices: those of `ids`, or all for null. Returns how many. */
 export async function saveRead(
   tx: Transaction,
   userId: string,

@@ -19,7 +19,7 @@ const hashOf = (userId: string, code: string): string =>
     sha256(utf8Bytes(`${userId} ${code.toLowerCase().replaceAll(/[^a-z\d]/gu, '')}`)),
   ).toString('hex');
 
-/** Keeps what has to come back signed; answers by what it is named. Sweeps away what nobody answered. */
+/** Keeps what has to come back signed; returns by what it is named. Sweeps away what nobody answered. */
 export async function insertChallenge(
   tx: Transaction,
   { userId, challenge }: { userId: string | null; challenge: string },

@@ -16,7 +16,7 @@ export async function countTold(
 }
 
 /**
- * Keeps what the person said of an issue, and its count with it; answers whether that changed
+ * Keeps what the person said of an issue, and its count with it; returns whether that changed
  * anything. The issue is locked by the caller.
  */
 export async function saveAffected(

@@ -38,7 +38,7 @@ const COLUMNS = `id, external_id, title, description, location, latitude, longit
   priority, category, solution_criteria, due_date`;
 
 /**
- * Adds reports and what search finds them by, all in one statement; answers how many. Fewer than
+ * Adds reports and what search finds them by, all in one statement; returns how many. Fewer than
  * were given: another import has just added one of the same name.
  */
 export async function insertImported(

@@ -75,7 +75,7 @@ export async function saveProposalStatus(
   await tx.manager.getRepository(proposalEntity).update({ id }, { status });
 }
 
-/** Saves where a vote on the loaded proposal ended up and answers the counts that follow. */
+/** Saves where a vote on the loaded proposal ended up and returns the counts that follow. */
 export async function saveVote(
   tx: Transaction,
   proposal: Pick<ProposalRow, 'id' | 'upvoteCount' | 'downvoteCount'>,

@@ -12,7 +12,7 @@ export type Substitute = Pick<UploadRow, 'sha256' | 'mime' | 'bytes' | 'width' |
 };
 
 /**
- * Takes a message out of its discussion or brings it back, and counts it so; answers whether that
+ * Takes a message out of its discussion or brings it back, and counts it so; returns whether that
  * changed anything. The issue is locked by the caller.
  */
 export async function saveMessageHidden(
@@ -30,7 +30,7 @@ export async function saveMessageHidden(
   return true;
 }
 
-/** Takes the words of a proposal from others or gives them back; answers whether that changed anything. */
+/** Takes the words of a proposal from others or gives them back; returns whether that changed anything. */
 export async function saveProposalHidden(
   tx: Transaction,
   id: string,
@@ -73,7 +73,7 @@ export async function findPhotoIds(
 
 /**
  * Puts another picture in the place of uploads, wherever somebody has sent the very same file, and
- * notes all that is stored of it to be deleted; a face is taken from its profile. Answers the issues
+ * notes all that is stored of it to be deleted; a face is taken from its profile. Returns the issues
  * that show any of them, and the people whose face it was.
  */
 export async function replacePictures(

@@ -55,7 +55,7 @@ export async function countReports(tx: Transaction, userId: string, since: Date)
 }
 
 /**
- * Adds a report to the open case of the thing, which it opens where there is none. Answers whether
+ * Adds a report to the open case of the thing, which it opens where there is none. Returns whether
  * moderators are to be told that their queue grows: with one report within an hour. Throws Refusal
  * `already_reported`.
  */

@@ -9,7 +9,7 @@ import {
 } from '#api/entities/payments.ts';
 
 /**
- * Saves how a payment ended and answers whether that is news. A refund fails once: what else comes
+ * Saves how a payment ended and returns whether that is news. A refund fails once: what else comes
  * of it is late or repeated. Only one that was stopped here can turn out to have gone out before.
  */
 export async function settlePayment(
@@ -90,7 +90,7 @@ export async function findRefunds(tx: Transaction, chargeId: string): Promise<Re
 
 /**
  * Ends waiting refunds of a charge as far as the bank has paid in our place. Of one that it paid in
- * part, the rest is ordered anew: the provider may know the old order by its amount.
+ * part, the rest is ordered again: the provider may know the old order by its amount.
  */
 export async function cancelRefunds(
   tx: Transaction,
