@@ -5,7 +5,7 @@ import type { HandlersOf } from '#api/http/handler.ts';
 import { mediaCaching } from '#api/http/media/mediaCaching.ts';
 import { keepOriginal, readPicture, sha256Of, storePicture } from '#api/http/media/pictureStore.ts';
 import { runCommand, withBytes } from '#api/http/runCommand.ts';
-import { ensureRoom } from '#api/queries/issues/ensureRoom.ts';
+import { ensureRoom } from '#api/database/ensureRoom.ts';
 import { findUpload, findVisibleUpload } from '#api/queries/issues/findUpload.ts';
 import { PHOTO_MAX_BYTES } from '#schema/limits.ts';
 
@@ -17,7 +17,7 @@ export const uploadRoutes: HandlersOf<'putUpload' | 'getImage'> = {
     const bytes = await call.readBytes(PHOTO_MAX_BYTES - 1, 'photo_too_large');
     const sha256 = sha256Of(bytes);
     const known = await findUpload(services.database, params.id);
-    await ensureRoom(services.database, actor.id, bytes.byteLength);
+    if (!known) await ensureRoom(services.database, actor.id, bytes.byteLength);
     if (known && (known.sha256 !== sha256 || known.ownerId !== actor.id)) {
       throw new Refusal('upload_differs');
     }

@@ -1,4 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import { countInTurn } from '#api/repositories/countInTurn.ts';
 
 type Told = { issueId: string; userId: string; isAffected: boolean };
 
@@ -7,6 +8,7 @@ export async function countTold(
   tx: Transaction,
   { userId, butFor, since }: { userId: string; butFor: string; since: Date },
 ): Promise<number> {
+  await countInTurn(tx, 'affected', userId);
   const [row] = await tx.query<{ told: number }>(
     `select count(*)::integer as told from issue_affected
      where user_id = $1 and told_at > $2 and issue_id <> $3`,

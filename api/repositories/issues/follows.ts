@@ -1,4 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import { countInTurn } from '#api/repositories/countInTurn.ts';
 
 type Follow = { issueId: string; userId: string; isFollowing: boolean };
 
@@ -7,6 +8,7 @@ export async function countFollowed(
   tx: Transaction,
   { userId, butFor, since }: { userId: string; butFor: string; since: Date },
 ): Promise<number> {
+  await countInTurn(tx, 'follows', userId);
   const [row] = await tx.query<{ told: number }>(
     `select count(*)::integer as told from issue_follow
      where user_id = $1 and told_at > $2 and issue_id <> $3`,

@@ -1,4 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import { countInTurn } from '#api/repositories/countInTurn.ts';
 
 type Twins = { fromId: string; intoId: string };
 
@@ -26,6 +27,7 @@ export async function countAsked(
   tx: Transaction,
   { userId, since }: { userId: string; since: Date },
 ): Promise<number> {
+  await countInTurn(tx, 'merges', userId);
   const [row] = await tx.query<{ asked: number }>(
     'select count(*)::integer as asked from merge_request where user_id = $1 and asked_at > $2',
     [userId, since],

@@ -1,4 +1,5 @@
 import type { EntitySchema } from 'typeorm';
+import { ensureRoom } from '#api/database/ensureRoom.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import {
@@ -7,6 +8,7 @@ import {
   type UploadRow,
   type VideoUploadRow,
 } from '#api/entities/media.ts';
+import { countInTurn } from '#api/repositories/countInTurn.ts';
 import { insertIfNew } from '#api/repositories/insertIfNew.ts';
 
 /** `perceptualHash`: 64 bits of how it looks. */
@@ -26,8 +28,9 @@ async function insertOnce<Row extends Owned>(
   entity: EntitySchema<Row>,
   row: Row,
 ): Promise<void> {
-  if (await insertIfNew(tx, entity, row)) return;
   const { id, ownerId, sha256 } = row;
+  await countInTurn(tx, 'uploads', ownerId);
+  if (await insertIfNew(tx, entity, row)) return ensureRoom(tx, ownerId, 0);
   const owned: EntitySchema<Owned> = entity;
   const isSame = await tx.manager.getRepository(owned).existsBy({ id, ownerId, sha256 });
   if (!isSame) throw new Refusal('upload_differs');
@@ -35,7 +38,7 @@ async function insertOnce<Row extends Owned>(
 
 /**
  * Adds a picture; the same one under the same id again is harmless. Throws Refusal `upload_differs`
- * when the id holds another one or somebody else's.
+ * when the id holds another one or somebody else's, or `storage_full`.
  */
 export function insertUpload(tx: Transaction, upload: NewUpload): Promise<void> {
   const perceptualHash = BigInt.asIntN(64, upload.perceptualHash);

@@ -2,6 +2,7 @@ import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { moderationCaseEntity, type ModerationCaseRow } from '#api/entities/moderation.ts';
+import { countInTurn } from '#api/repositories/countInTurn.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import type { ReportedKind } from '#schema/moderation/choices.ts';
 
@@ -45,7 +46,7 @@ type NewReport = PublishedThing & {
 
 /** How many things a person has reported since then; their other reports wait until this one is in. */
 export async function countReports(tx: Transaction, userId: string, since: Date): Promise<number> {
-  await tx.query("select pg_advisory_xact_lock(hashtext('trybe reports by ' || $1))", [userId]);
+  await countInTurn(tx, 'reports', userId);
   const [row] = await tx.query<{ reported: number }>(
     `select count(*)::integer as reported from content_report
      where user_id = $1 and reported_at > $2`,

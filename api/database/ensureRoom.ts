@@ -1,13 +1,14 @@
 import { Refusal } from '#api/domain/refusal.ts';
-import type { Queryable } from '#api/queries/queryable.ts';
 import { STORED_BYTES_PER_PERSON } from '#schema/limits.ts';
+
+type Database = { query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]> };
 
 /**
  * Makes sure that a person may store so many bytes more: photos and videos of one account have a limit
- * together. Throws Refusal `storage_full`.
+ * together. Asked again where the row is written, since many at once would all find room here. Throws Refusal `storage_full`.
  */
 export async function ensureRoom(
-  database: Queryable,
+  database: Database,
   personId: string,
   bytes: number,
 ): Promise<void> {
