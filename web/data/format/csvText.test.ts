@@ -20,8 +20,8 @@ describe('a table as CSV', () => {
   });
 
   it('hands spreadsheets no formula, and leaves numbers numbers', () => {
-    expect(lineOf('=1+1', '@SUM(A1)', '-2.50', '+x', '-x')).toBe(
-      "'=1+1,'@SUM(A1),-2.50,'+x,'-x\r\n",
+    expect(lineOf('=1+1', '@SUM(A1)', '-2.50', '+x', '-x', '＝1+1')).toBe(
+      "'=1+1,'@SUM(A1),-2.50,'+x,'-x,'＝1+1\r\n",
     );
   });
 });

@@ -1,5 +1,5 @@
-/** What begins like a formula is one to spreadsheets: somebody's name must not run on an operator's machine. */
-const FORMULA = /^[=+\-@\t\r]/u;
+import { guardFormula } from '#schema/transfer/guardFormula.ts';
+
 const NUMBER = /^-?\d+(?:\.\d+)?$/u;
 const QUOTED = /[",\r\n]/u;
 
@@ -8,7 +8,8 @@ const UTF8_MARK = '\uFEFF';
 
 function cellOf(value: string | number | boolean | null): string {
   const text = value === null ? '' : String(value);
-  const harmless = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  // Somebody's name must not run on an operator's machine.
+  const harmless = NUMBER.test(text) ? text : guardFormula(text);
   return QUOTED.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
