@@ -7,6 +7,7 @@ import { rememberPosition, replicaFor } from '#api/http/fromReplica.ts';
 import { loadActor } from '#api/http/loadActor.ts';
 import { ensureOwnOrigin } from '#api/http/originGuard.ts';
 import { answerOf } from '#api/http/answerOf.ts';
+import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { createBodyTurns, type BodyTurn } from '#api/http/limits/bodyTurns.ts';
 import { readJson } from '#api/http/readJson.ts';
 import { readQuery } from '#api/http/readQuery.ts';
@@ -63,7 +64,7 @@ async function requestOf(
   // A queued row names who wrote it: a session that changed hands meanwhile must not file it as its own.
   if (actor && writer && writer !== actor.id) throw new Refusal('other_reporter');
   const isChange = endpoint.method !== 'GET';
-  if (isChange) await services.limits.write(actor?.id ?? call.ip);
+  if (isChange) await services.limits.write(actor?.id ?? addressGroup(call.ip));
   const query = readQuery(call.querystring);
   const checkedParams = checked(endpoint.params, params);
   const checkedQuery = checked(endpoint.query, query);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
+import { startTestApi } from '#tests/support/servers/testApi.ts';
 import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';
 
 const LIMIT = 3;
@@ -122,6 +123,21 @@ describe('guesses of a password', () => {
     expect(rows.length).toBeGreaterThan(0);
     for (const digest of plain) expect(rows.some(({ key }) => key.includes(digest))).toBe(false);
   });
+});
+
+it('changes without an account are counted for the whole network of an IPv6 customer', async () => {
+  const limited = await startTestApi({
+    settings: { RATE_LIMITS: 'on', RATE_LIMIT_WRITES: String(LIMIT), TRUST_PROXY: '1' },
+  });
+  const statuses: number[] = [];
+  for (let count = 0; count <= LIMIT; count += 1) {
+    const headers = { 'X-Forwarded-For': `2001:db8::${(count + 1).toString(16)}:0:0:1` };
+    const answer = await fetch(`${limited.origin}/api/logout`, { method: 'POST', headers });
+    statuses.push(answer.status);
+  }
+  await limited.stop();
+  expect(statuses.at(0)).toBeLessThan(400);
+  expect(statuses.at(-1)).toBe(429);
 });
 
 it.each([
