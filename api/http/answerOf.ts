@@ -14,7 +14,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
 
 function jsonAnswer(text: string, { status, cache }: Sending): Content {
   const isTagged = cache === 'shared' || cache === 'viewer';
-  const etag = isTagged && `"${createHash('sha1').update(text).digest('base64url')}"`;
+  const etag = isTagged && `"${createHash('sha256').update(text).digest('base64url')}"`;
   return { status, headers: { ...JSON_TYPE, ...(etag && { ETag: etag }) }, body: text };
 }
 

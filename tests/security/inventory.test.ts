@@ -38,6 +38,13 @@ describe('the inventory', async () => {
     expect(rows.map(({ column }) => column).toSorted()).toEqual(columns);
   });
 
+  it('uses no hash that is weaker than SHA-256', () => {
+    const hashes = readSourceFiles().flatMap(({ text }) =>
+      [...text.matchAll(/create(?:Hash|Hmac)\('([^']+)'/gu)].map(([, name]) => name),
+    );
+    expect([...new Set(hashes)].toSorted()).toEqual(['sha256', 'sha512']);
+  });
+
   it('names every file that uses cryptography, and for what, once', () => {
     const users = readSourceFiles().filter(
       (file) =>

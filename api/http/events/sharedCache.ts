@@ -10,7 +10,7 @@ export type CachedJson = {
 
 /** Prepares a text for many readers. */
 export function cachedJson(json: string, headers: Record<string, string> = {}): CachedJson {
-  return { json, etag: `W/"${createHash('sha1').update(json).digest('base64url')}"`, headers };
+  return { json, etag: `W/"${createHash('sha256').update(json).digest('base64url')}"`, headers };
 }
 
 /** Of each kind. */

@@ -37,7 +37,7 @@ export function createKeptPaints<Page>({
 
   return async (content, now, paint) => {
     const hour = Math.floor(now.getTime() / HOUR_MS);
-    const key = `${hour} ${createHash('sha1').update(content).digest('base64url')}`;
+    const key = `${hour} ${createHash('sha256').update(content).digest('base64url')}`;
     const known = kept.get(key);
     if (!known && paintingCount >= atOnceMax) return null;
     const page = known ?? begin(paint);

@@ -22,7 +22,7 @@ export type TaggedText = { text: string; tag: string };
 
 export const tagged = (text: string): TaggedText => ({
   text,
-  tag: createHash('sha1').update(text).digest('base64url'),
+  tag: createHash('sha256').update(text).digest('base64url'),
 });
 
 export type AnswerText = (context: Context, text: TaggedText, type: string) => Promise<void>;

@@ -1,5 +1,4 @@
 import { hmac } from '@noble/hashes/hmac.js';
-import { sha1 } from '@noble/hashes/legacy.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { Buffer } from './buffer.ts';
 
@@ -7,7 +6,7 @@ import { Buffer } from './buffer.ts';
  * The part of `node:crypto` that the server's code calls: synchronous, as a browser's own is not.
  */
 
-const ALGORITHMS = { sha1, sha256 };
+const ALGORITHMS = { sha256 };
 type Algorithm = keyof typeof ALGORITHMS;
 type Data = string | Uint8Array;
 type Hashing = { update(data: Uint8Array): unknown; digest(): Uint8Array };
