@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { Problem } from '#schema/errors.ts';
-import { loggable, problemAnswer } from '#api/http/errors.ts';
+import { loggable, problemAnswer, problemOfError } from '#api/http/errors.ts';
 import { saidProblem } from '#schema/languages/saidProblem.ts';
 
 function inLanguage(language: string, body: unknown): unknown {
@@ -18,6 +18,7 @@ export function answerErrors(logger: Logger): Middleware {
       const { requestId } = context.state as { requestId?: string };
       const { status, headers, body } = problemAnswer(error, requestId);
       const language = context.get('x-trybe-language');
+      context.state.code = problemOfError(error).code;
       if (status === 500) {
         logger.error({ error: loggable(error), requestId }, 'failed');
       }

@@ -6,8 +6,8 @@ import { Refusal } from '#api/domain/refusal.ts';
 import { answerErrors } from './answerErrors.ts';
 import { logRequests } from './requestLog.ts';
 
-/** The number by which the log knows an error. */
-const ERROR = 50;
+/** The numbers by which the log knows a warning and an error. */
+const [WARN, ERROR] = [40, 50];
 
 /** A site that fails at everything, behind a proxy or not. */
 async function failingSite(isBehindProxy: boolean) {
@@ -55,6 +55,34 @@ it('without a proxy nobody names their own request', async () => {
   expect(await ask(GIVEN)).toMatch(MADE);
 });
 
+it.each([
+  ['forbidden', true],
+  ['foreign_origin', true],
+  ['passkey_required', true],
+  ['setup_code_wrong', true],
+  ['issue_not_found', false],
+  ['wrong_state', false],
+] as const)('a refusal says why in the log: %s, a warning: %s', async (code, isWarning) => {
+  const lines: Record<string, unknown>[] = [];
+  const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
+  const logger = pino({ level: 'info' }, { write });
+  const app = new Koa();
+  app.use(logRequests(logger));
+  app.use(answerErrors(logger));
+  app.use((context) => {
+    context.state.routePattern = '/api/roles';
+    throw new Refusal(code);
+  });
+  const served = await serveApp(app);
+  onTestFinished(() => served.close());
+  await fetch(`${served.origin}/?name=ann`, { method: 'POST', body: 'ann' });
+  const warned = lines.filter(({ level }) => level === WARN);
+  const told = expect.objectContaining({ msg: 'refused', route: '/api/roles', code });
+  expect(warned).toEqual(isWarning ? [told] : []);
+  expect(lines.at(-1)).toMatchObject({ method: 'POST', route: '/api/roles', code });
+  expect(JSON.stringify(lines)).not.toMatch(/ann|127\.0\.0\.1|::1/u);
+});
+
 it('every request leaves one line of JSON: when, what was asked and how it was answered', async () => {
   const lines: Record<string, unknown>[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
@@ -72,7 +100,7 @@ it('every request leaves one line of JSON: when, what was asked and how it was a
   onTestFinished(() => served.close());
   const since = Date.now();
   for (const path of ['/done', '/forbidden', '/fault']) await fetch(served.origin + path);
-  const told = lines.filter(({ route }) => route !== undefined);
+  const told = lines.filter(({ method }) => method !== undefined);
   expect(told.map(({ method, route, status }) => [method, route, status])).toEqual([
     ['GET', '/api/roles', 200],
     ['GET', '/api/roles', 403],

@@ -3,12 +3,22 @@ import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { signInWithPasskey } from '#schema/people/passkeys.ts';
 import { finishProviderSignIn } from '#schema/people/signInProvider.ts';
+import type { ErrorCode } from '#schema/errors.ts';
 import { login } from '#schema/people/user.ts';
 
 /** Every way in. */
 const SIGN_INS = new Set<unknown>([login.path, signInWithPasskey.path, finishProviderSignIn.path]);
 /** A wrong name or password, a passkey or an answer that is not accepted, and too many of them. */
 const SIGN_IN_REFUSED = new Set([401, 422, 429]);
+
+/** How somebody is refused who tries what is not for them, from elsewhere, or a code that they do not have. */
+const WAYS_AROUND = new Set<unknown>([
+  'forbidden',
+  'foreign_origin',
+  'passkey_required',
+  'setup_code_wrong',
+  'phone_code_wrong',
+] satisfies ErrorCode[]);
 
 /** What is told of each answered request: nothing that a person typed, no path, no address. */
 export type AnsweredRequest = {
@@ -35,8 +45,9 @@ function operationOf({ state, response }: Context): string {
 }
 
 /**
- * One line per request: method, route pattern, status, milliseconds, id. Never a body, cookie,
- * address with its parameters, or anything a person typed. `observe` is told of each, too.
+ * One line per request: method, route pattern, status, milliseconds, id, and the code of a refusal; a
+ * warning before it where somebody tries to get in or around. Never a body, cookie, address with its
+ * parameters, or anything a person typed. `observe` is told of each, too.
  */
 export function logRequests(
   logger: Logger,
@@ -56,9 +67,12 @@ export function logRequests(
       seconds: tookMs / 1_000,
     });
     const ms = Math.round(tookMs);
-    const isRefusedSignIn = SIGN_IN_REFUSED.has(context.status) && SIGN_INS.has(route);
+    const { status } = context;
+    const { code } = context.state as { code?: ErrorCode };
+    const isRefusedSignIn = SIGN_IN_REFUSED.has(status) && SIGN_INS.has(route);
     // Who tries passwords has to be seen by the operator, who need not be told whose or from where.
-    if (isRefusedSignIn) logger.warn({ status: context.status, requestId }, 'sign-in failed');
-    logger.info({ method: context.method, route, status: context.status, ms, requestId });
+    if (isRefusedSignIn) logger.warn({ status, code, requestId }, 'sign-in failed');
+    else if (WAYS_AROUND.has(code)) logger.warn({ route, code, requestId }, 'refused');
+    logger.info({ method: context.method, route, status, code, ms, requestId });
   };
 }
