@@ -15,8 +15,7 @@ import type { Services } from '#api/http/services.ts';
 import { createSession } from '#api/http/session.ts';
 import { traceRequests } from '#api/monitoring/traceRequests.ts';
 import type { Tracer } from '#api/ports.ts';
-import { cachedJson } from '#api/http/events/sharedCache.ts';
-import { answerSiteFiles, type ListedIssue } from '#api/http/pages/siteMap.ts';
+import { answerSiteFiles } from '#api/http/pages/siteMap.ts';
 import { serveWeb } from '#api/http/pages/staticFiles.ts';
 import { getSetupGuesses } from '#api/queries/getSetup.ts';
 import { getIssuePreview, listForSitemap } from '#api/queries/issues/getIssuePreview.ts';
@@ -58,17 +57,12 @@ function limitRequests({ limits }: Services): Middleware {
 function serveSite(app: Koa, { services, webDirectory, paint }: AppDependencies): void {
   const { database, shared, publicOrigin } = services;
   const originOf = (context: Context) => publicOrigin ?? requestOrigin(context);
-  // Read once between two changes of the site, however often robots ask.
-  const newestIssues = async (limit: number) => {
-    const read = async () => cachedJson(JSON.stringify(await listForSitemap(database, limit)));
-    const { json } = await shared.get(`sitemap ${limit}`, read);
-    return JSON.parse(json) as ListedIssue[];
-  };
+  const newestIssues = (limit: number) => listForSitemap(database, limit);
   const site = () => services.site.current();
   const languages = () => services.site.current().languages;
   const findIssue = (id: string) => getIssuePreview(database, id);
-  app.use(answerSiteFiles({ originOf, newestIssues }));
   const keep = shared.get;
+  app.use(answerSiteFiles({ originOf, newestIssues, keep }));
   const isSetupOpen = async () => (await getSetupGuesses(database)) !== null;
   if (webDirectory !== null)
     app.use(

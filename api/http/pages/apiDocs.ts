@@ -1,22 +1,38 @@
 import { readFile } from 'node:fs/promises';
 import type { Middleware } from 'koa';
 import { inNameOf } from '#schema/pageMeta.ts';
+import { createTextAnswers, tagged, type TaggedText } from './pageAnswer.ts';
 import { renderDocsPage, type OpenApiDocument } from './docsPage.ts';
 
-/** `/api/openapi.json` and the readable page `/api/docs`, in the name of the installation. */
+type Documents = { page: TaggedText; json: TaggedText };
+
+async function readDocuments(documentPath: string, siteName: string): Promise<Documents> {
+  const { info, ...rest } = JSON.parse(await readFile(documentPath, 'utf8')) as OpenApiDocument;
+  const named = { ...rest, info: { ...info, title: inNameOf(siteName, info.title) } };
+  return {
+    page: tagged(renderDocsPage(named, siteName)),
+    json: tagged(JSON.stringify(named)),
+  };
+}
+
+/**
+ * `/api/openapi.json` and the readable page `/api/docs`, in the name of the installation. Both are made
+ * once for a name: either would hold the loop for every reader.
+ */
 export function answerApiDocs(documentPath: string, siteName: () => string): Middleware {
-  let document: Promise<string> | undefined;
+  const answer = createTextAnswers();
+  let made: { name: string; documents: Promise<Documents> } | null = null;
   return async (context, next) => {
     const isPage = context.path === '/api/docs';
     const isDocument = context.path === '/api/openapi.json';
     if (context.method !== 'GET' || (!isPage && !isDocument)) return next();
-    document ??= readFile(documentPath, 'utf8');
-    const { info, ...rest } = JSON.parse(await document) as OpenApiDocument;
-    const named = { ...rest, info: { ...info, title: inNameOf(siteName(), info.title) } };
+    const name = siteName();
+    if (made?.name !== name) made = { name, documents: readDocuments(documentPath, name) };
+    const { page, json } = await made.documents;
     context.state.routePattern = context.path;
+    context.status = 200;
     context.set('Cache-Control', 'public, no-cache');
-    context.type = isPage ? 'html' : 'json';
-    context.body = isPage ? renderDocsPage(named, siteName()) : JSON.stringify(named);
+    await answer(context, isPage ? page : json, isPage ? 'html' : 'json');
     return undefined;
   };
 }

@@ -8,8 +8,10 @@ export type ListedIssue = { id: string; updatedAt: string };
 
 export type SiteMapSource = {
   originOf: (context: Context) => string;
-  /** The newest issues that anybody may see, at most as many as asked for; asked for every time. */
+  /** The newest issues that anybody may see, at most as many as asked for. */
   newestIssues: (limit: number) => Promise<ListedIssue[]>;
+  /** Keeps what `make` gave until something changes; without it the map is made for each reader. */
+  keep?: <Text>(key: string, make: () => Promise<Text>) => Promise<Text>;
 };
 
 const ISSUES_MAX = 5_000;
@@ -42,13 +44,14 @@ export function answerSiteFiles(source: SiteMapSource): Middleware {
     if (!isMap && context.path !== '/robots.txt') return next();
     if (context.method !== 'GET' && context.method !== 'HEAD') return next();
     const origin = source.originOf(context);
-    const text = isMap
-      ? renderSiteMap(await source.newestIssues(ISSUES_MAX), origin)
-      : renderRobots(origin);
+    const makeMap = async () =>
+      tagged(renderSiteMap(await source.newestIssues(ISSUES_MAX), origin));
+    const keptMap = () => source.keep?.(`sitemap ${origin}`, makeMap) ?? makeMap();
+    const text = isMap ? await keptMap() : tagged(renderRobots(origin));
     context.status = 200;
     // Nobody may go on listing an issue that was hidden meanwhile.
     context.set('Cache-Control', 'no-cache');
-    await answer(context, tagged(text), isMap ? 'application/xml; charset=utf-8' : 'text/plain');
+    await answer(context, text, isMap ? 'application/xml; charset=utf-8' : 'text/plain');
     return undefined;
   };
 }
