@@ -84,6 +84,8 @@ export type PasswordHasher = {
    * nobody can probe for names.
    */
   verify(hash: string | null, password: string, from: string): Promise<boolean>;
+  /** False for a hash that costs less to try out than those made now. */
+  isCurrent(hash: string): boolean;
   /** The hash of a password that nobody knows: for accounts that nobody signs in to again. */
   hashOfLost(): Promise<string>;
 };

@@ -18,6 +18,13 @@ it('a password is known by its hash alone, and only itself', async () => {
   }
 });
 
+it('a hash that is cheaper to try out is known from those made now', async () => {
+  const cheap = await argon2.hash('correct horse', { memoryCost: 8_192, timeCost: 2 });
+  expect(await passwords.verify(cheap, 'correct horse', 'a')).toBe(true);
+  expect(passwords.isCurrent(cheap)).toBe(false);
+  expect(passwords.isCurrent(await passwords.hash('correct horse', 'a'))).toBe(true);
+});
+
 it('equal passwords have different hashes', async () => {
   expect(await passwords.hash('correct horse', 'a')).not.toBe(
     await passwords.hash('correct horse', 'a'),

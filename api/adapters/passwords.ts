@@ -7,6 +7,9 @@ import type { PasswordHasher } from '#api/ports.ts';
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const { memoryCost, timeCost, parallelism } = COST;
+/** How hashes begin that are made with it. */
+const CURRENT = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
 /** Longer than any dictionary. */
 const LOST_BYTES = 32;
 /** One hash keeps a processor busy for some 30 ms: a crowd of guesses must leave one to everybody else. */
@@ -55,6 +58,7 @@ export function createPasswordHasher(): PasswordHasher {
   return {
     isCommon: isCommonPassword,
     hash: (password, from) => unhurried(from, () => hashed(password.normalize('NFKC'))),
+    isCurrent: (stored) => stored.startsWith(CURRENT),
     hashOfLost: () => hashed(randomBytes(LOST_BYTES).toString('hex')),
     async verify(stored, password, from) {
       decoy ??= hashed('no account has this password');

@@ -145,6 +145,22 @@ scenarios('accounts and sessions', () => {
     }
   });
 
+  test('a password counts to its last character, in its own case and with its spaces', async () => {
+    const password = ` ${'long and unheard of '.repeat(10)}`
+      .slice(0, 199)
+      .trimEnd()
+      .padEnd(200, ' ');
+    const body = { ...form(), password, confirmPassword: password };
+    await (await newVisitor()).expectCall(register, { body });
+    const enter = async (typed: string) => {
+      const sent = { emailOrUsername: body.username, password: typed };
+      return (await (await newVisitor()).call(login, { body: sent })).status;
+    };
+    for (const typed of [password.slice(0, -1), password.trim(), password.toUpperCase()])
+      expect(await enter(typed)).toBe(401);
+    expect(await enter(password)).toBe(200);
+  });
+
   test('a wrong password and an unknown name are refused alike', async () => {
     const person = await newPerson();
     const visitor = await newVisitor();

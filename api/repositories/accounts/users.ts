@@ -136,6 +136,16 @@ export async function savePassword(
   await tx.manager.getRepository(appUserEntity).update({ id }, { passwordHash, hasPassword: true });
 }
 
+/** Puts a hash of the same password in the place of the one `before`, if that still stands. */
+export async function replacePasswordHash(
+  tx: Transaction,
+  { userId: id, before, passwordHash }: { userId: string; before: string; passwordHash: string },
+): Promise<void> {
+  await tx.manager
+    .getRepository(appUserEntity)
+    .update({ id, passwordHash: before }, { passwordHash });
+}
+
 /**
  * Saves the address of an account; `emailProvedAt` null: nobody has proved it. Throws Refusal
  * `email_taken`.

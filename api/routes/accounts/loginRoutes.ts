@@ -1,3 +1,4 @@
+import { renewPasswordHash } from '#api/commands/credentials/renewPasswordHash.ts';
 import { askForPasskey, takeAskedPasskey } from '#api/commands/passkeys/askForPasskey.ts';
 import {
   checkSecondFactor,
@@ -5,12 +6,24 @@ import {
   type SecondFactor,
 } from '#api/commands/passkeys/usePasskey.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import type { HandlersOf } from '#api/http/handler.ts';
+import type { ApiRequest, HandlersOf } from '#api/http/handler.ts';
 import { findCredentials } from '#api/queries/accounts/getUser.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
+import type { login } from '#schema/people/user.ts';
 import { asNobody, enterAccount } from './enterAccount.ts';
 
 type LoginHandlers = HandlersOf<'login' | 'beginPasskeySignIn' | 'signInWithPasskey'>;
+
+/** Keeps the password that was just right as passwords are kept today: when else would it be known? */
+async function renewHash(
+  request: ApiRequest<typeof login>,
+  { id: userId, passwordHash: before }: { id: string; passwordHash: string },
+): Promise<void> {
+  const { body, call, services } = request;
+  if (services.passwords.isCurrent(before)) return;
+  const passwordHash = await services.passwords.hash(body.password, addressGroup(call.ip));
+  await asNobody(request, (tx) => renewPasswordHash(tx, { userId, before, passwordHash }));
+}
 
 export const loginRoutes: LoginHandlers = {
   async login(request) {
@@ -34,6 +47,7 @@ export const loginRoutes: LoginHandlers = {
       await signedIn();
       throw new Refusal('second_factor');
     }
+    await renewHash(request, found);
     return enterAccount(request, { userId: found.id, isStrong: false, device: await signedIn() });
   },
 

@@ -11,5 +11,6 @@ export const mockPasswords: PasswordHasher = {
   isCommon: isCommonPassword,
   hash: (password) => Promise.resolve(hashOf(password)),
   verify: (stored, password) => Promise.resolve(stored === hashOf(password)),
+  isCurrent: () => true,
   hashOfLost: () => Promise.resolve(hashOf(crypto.randomUUID())),
 };
