@@ -6,7 +6,12 @@ import { failureOf } from '#tests/support/database/annsDatabase.ts';
 import { testNow } from '#tests/support/database/testDatabase.ts';
 import { annsDatabaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { listenForEvents, type PublishedEvent } from './events.ts';
-import { createSessionStore, destroySessionsOf, purgeExpiredSessions } from './sessionStore.ts';
+import {
+  createSessionStore,
+  destroySessionsOf,
+  purgeExpiredSessions,
+  SIGN_INS_MAX,
+} from './sessionStore.ts';
 import { transact } from './transaction.ts';
 
 const test = await annsDatabaseOfTests();
@@ -112,6 +117,21 @@ describe('sessions', () => {
     expect(end - Date.now()).toBeLessThanOrEqual(400);
     await storeAfter(600).set(id, { userId: test.ann.id }, 1000);
     expect(await storeAfter(1_500).get(id)).toMatchObject({ userId: test.ann.id });
+  });
+
+  it('are so many of one person: those unused for longest end', async () => {
+    const ids: string[] = [];
+    for (let at = 0; at <= SIGN_INS_MAX; at += 1) {
+      ids.push(randomUUID());
+      await storeAfter(at).set(ids[at] ?? '', { userId: test.ann.id }, 1000);
+    }
+    const [first = '', second = ''] = ids;
+    const isOpen = async (id: string) => (await storeAfter(SIGN_INS_MAX).get(id)) !== undefined;
+    expect(await Promise.all([first, second, ids.at(-1) ?? ''].map(isOpen))).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('end by themselves and are swept away', async () => {

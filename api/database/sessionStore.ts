@@ -15,7 +15,8 @@ export type SessionStore = {
   get(id: string): Promise<SessionData | undefined>;
   /**
    * Makes it, or gives it so much time again, but never beyond the longest that one may last; one
-   * that has ended meanwhile stays so. `device`: in what words its person knows it by.
+   * that has ended meanwhile stays so. Beyond `SIGN_INS_MAX` of a person, those unused for longest
+   * end. `device`: in what words its person knows it by.
    */
   set(
     id: string,
@@ -33,6 +34,8 @@ type Database = { query(sql: string, parameters: unknown[]): Promise<unknown> };
 
 /** By when somebody sees that a session of theirs was used; writing it at each request costs more. */
 const USE_IS_TOLD_MS = HOUR_MS;
+/** Of one person; more would not be told apart in their list. */
+export const SIGN_INS_MAX = 50;
 /** Used or not, people sign in again after so long. */
 export const SESSION_MAX_DAYS = 90;
 
@@ -50,6 +53,10 @@ const endSessions = (condition: string) => `
   )
   select pg_notify('${EVENT_CHANNEL}',
     json_build_object('topic', 'session', 'id', encode(id_hash, 'hex'))::text) from ended`;
+
+const END_SURPLUS = endSessions(`id_hash in (
+  select id_hash from session where user_id = $1 and not is_ended and expires_at > $2
+  order by last_used_at desc, created_at desc offset ${SIGN_INS_MAX})`);
 
 /** Sessions in PostgreSQL: made on one process, valid on all, gone everywhere at logout. */
 export function createSessionStore(
@@ -108,6 +115,7 @@ export function createSessionStore(
           isStrong,
         ],
       );
+      await database.query(END_SURPLUS, [userId, startedAt]);
     },
     async destroy(id) {
       await database.query(endSessions('id_hash = $1'), [sessionHashOf(id)]);
@@ -144,6 +152,22 @@ export async function strengthenSession(database: Database, id: string): Promise
   await database.query('update session set is_strong = true where id_hash = $1', [
     sessionHashOf(id),
   ]);
+}
+
+/**
+ * Ends the sessions of a person that began with a passkey, all but `except`: whoever else holds the
+ * passkey that is gone may be in them. Where `isLast`, no session counts as begun with one any more.
+ */
+export async function endPasskeySessions(
+  database: Database,
+  userId: string,
+  { except, isLast }: { except: string | null; isLast: boolean },
+): Promise<void> {
+  const stays = except === null ? null : sessionHashOf(except);
+  const others = endSessions('user_id = $1 and is_strong and id_hash is distinct from $2::bytea');
+  await database.query(others, [userId, stays]);
+  if (isLast)
+    await database.query('update session set is_strong = false where user_id = $1', [userId]);
 }
 
 /** When a session began, by the real time; null: there is none. */

@@ -23,7 +23,14 @@ type Purpose = 'reset' | 'proof' | 'change_old' | 'change_new';
  */
 export const accountMailEntity = defineEntity('account_mail', {
   id: key(uuid),
-  kind: oneOf<Purpose | 'taken' | 'password_changed' | 'username_changed' | 'issue_reported'>(),
+  kind: oneOf<
+    | Purpose
+    | 'taken'
+    | 'password_changed'
+    | 'username_changed'
+    | 'passkeys_changed'
+    | 'issue_reported'
+  >(),
   userId: nullable(uuid),
   email: text,
   issueId: nullable(uuid),

@@ -117,6 +117,24 @@ scenarios('a passkey', () => {
     expect((await person.expectCall(listPasskeys)).recoveryCodesLeft).toBe(0);
   });
 
+  test('that is removed ends the other sign-ins that began with one, and no others', async () => {
+    const { person, authenticator, recoveryCodes } = await personWithPasskey();
+    const byPasskey = await newVisitor();
+    const signed = authenticator.sign(await byPasskey.expectCall(beginPasskeySignIn));
+    await byPasskey.expectCall(signInWithPasskey, { body: signed });
+    const byCode = await newVisitor();
+    const { username: emailOrUsername, password } = person;
+    const [recoveryCode] = recoveryCodes;
+    await byCode.expectCall(login, { body: { emailOrUsername, password, recoveryCode } });
+    const [passkey] = (await person.expectCall(listPasskeys)).passkeys;
+    const params = { id: passkey?.id ?? '' };
+    await person.expectCall(removePasskey, { params, body: { password } });
+    const statuses = await Promise.all(
+      [person, byPasskey, byCode].map(async (who) => (await who.call(getCurrentUser)).status),
+    );
+    expect(statuses).toEqual([200, 401, 200]);
+  });
+
   test('has new recovery codes made for it, and the old are worth nothing', async () => {
     const { person, recoveryCodes } = await personWithPasskey();
     const { password } = person;

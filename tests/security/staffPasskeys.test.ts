@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addPasskey, beginPasskey, listPasskeys } from '#schema/people/passkeys.ts';
+import { addPasskey, beginPasskey, listPasskeys, removePasskey } from '#schema/people/passkeys.ts';
 import { login } from '#schema/people/user.ts';
 import { appointPerson } from '#schema/console/personActs.ts';
 import { softAuthenticator } from '#tests/support/softAuthenticator.ts';
@@ -34,6 +34,19 @@ it('a role is given only in a session that has shown a passkey', async () => {
   const credentials = { emailOrUsername, password, recoveryCode: recoveryCodes[0] };
   await phone.expectCall(login, { body: credentials });
   expect((await grantBy(phone)).problem.code).toBe('passkey_required');
+});
+
+it('no session outlives the passkey that it showed', async () => {
+  const operator = await operatorOf(api);
+  const { password } = operator;
+  const ceremony = await operator.expectCall(beginPasskey, { body: { password } });
+  const body = softAuthenticator(api.origin).make(ceremony);
+  await operator.expectCall(addPasskey, { body });
+  expect((await grantBy(operator)).status).toBe(204);
+  const [passkey] = (await operator.expectCall(listPasskeys)).passkeys;
+  const params = { id: passkey?.id ?? '' };
+  await operator.expectCall(removePasskey, { params, body: { password } });
+  expect((await grantBy(operator)).problem.code).toBe('passkey_required');
 });
 
 it('who may not do it at all is told so, not to get a passkey', async () => {

@@ -1,3 +1,4 @@
+import { endPasskeySessions } from '#api/database/sessionStore.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { recoveredNotice } from '#api/domain/notices/accountNotices.ts';
 import { insertLink } from '#api/repositories/accounts/accountLinks.ts';
@@ -26,7 +27,10 @@ export async function recoverAccount(
     await saveEmail(tx, id, { email: newEmail, emailProvedAt: null });
     await queueAccountMail(tx, { kind: 'proof', userId: id, email: newEmail });
   }
-  if (isWithoutPasskeys) await deletePasskeys(tx, id);
+  if (isWithoutPasskeys) {
+    await deletePasskeys(tx, id);
+    await endPasskeySessions(tx, id, { except: null, isLast: true });
+  }
   await deleteEmailChange(tx, id);
   await saveNotices(tx, null, [{ userId: id, ...recoveredNotice(newEmail !== null) }]);
   const expiresAt = new Date(tx.now.getTime() + RESET_LINK_MINUTES * MINUTE_MS);

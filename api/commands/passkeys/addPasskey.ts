@@ -4,6 +4,7 @@ import { newRecoveryCodes } from '#api/domain/recoveryCodes.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import type { PasskeyRow } from '#api/entities/credentials.ts';
+import { queueAccountMail } from '#api/repositories/accounts/accountMails.ts';
 import {
   findPasskeys,
   insertPasskey,
@@ -25,13 +26,14 @@ export async function addPasskey(
   tx: Transaction,
   { sessionId, ...passkey }: NewPasskey,
 ): Promise<string[]> {
-  const { id: userId } = await loadAccount(tx, signedIn(tx.actor).id);
+  const { id: userId, email } = await loadAccount(tx, signedIn(tx.actor).id);
   const known = await findPasskeys(tx, userId);
   if (known.length >= PASSKEYS_MAX) throw new Refusal('passkey_refused');
   const dates = { createdAt: tx.now, lastUsedAt: null };
   const isNew = await insertPasskey(tx, { ...passkey, ...dates, id: tx.randomUuid(), userId });
   if (!isNew) throw new Refusal('passkey_refused');
   if (sessionId !== null) await strengthenSession(tx, sessionId);
+  await queueAccountMail(tx, { kind: 'passkeys_changed', userId, email });
   if (known.length > 0) return [];
   const codes = newRecoveryCodes((length) => tx.randomBytes(length));
   await saveRecoveryCodes(tx, userId, codes);

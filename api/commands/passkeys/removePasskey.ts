@@ -1,7 +1,9 @@
+import { endPasskeySessions } from '#api/database/sessionStore.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { newRecoveryCodes } from '#api/domain/recoveryCodes.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
+import { queueAccountMail } from '#api/repositories/accounts/accountMails.ts';
 import {
   deletePasskey,
   findPasskeys,
@@ -9,18 +11,28 @@ import {
 } from '#api/repositories/accounts/passkeys.ts';
 import { loadAccount } from '#api/repositories/accounts/users.ts';
 
-/** Forgets a passkey of the signed-in person; with the last one their recovery codes. */
-export async function removePasskey(tx: Transaction, id: string): Promise<void> {
-  const { id: userId } = await loadAccount(tx, signedIn(tx.actor).id);
-  await deletePasskey(tx, userId, id);
-  if ((await findPasskeys(tx, userId)).length === 0) await saveRecoveryCodes(tx, userId, []);
+/**
+ * Forgets a passkey of the signed-in person, and with the last one their recovery codes. Ends their
+ * other sign-ins that began with a passkey; `sessionId` is the one that stays.
+ */
+export async function removePasskey(
+  tx: Transaction,
+  { id, sessionId }: { id: string; sessionId: string | null },
+): Promise<void> {
+  const { id: userId, email } = await loadAccount(tx, signedIn(tx.actor).id);
+  if (!(await deletePasskey(tx, userId, id))) return;
+  const isLast = (await findPasskeys(tx, userId)).length === 0;
+  if (isLast) await saveRecoveryCodes(tx, userId, []);
+  await endPasskeySessions(tx, userId, { except: sessionId, isLast });
+  await queueAccountMail(tx, { kind: 'passkeys_changed', userId, email });
 }
 
 /** Makes new recovery codes in the place of the old. Throws Refusal `passkey_refused` without a passkey. */
 export async function renewRecoveryCodes(tx: Transaction): Promise<string[]> {
-  const { id: userId } = await loadAccount(tx, signedIn(tx.actor).id);
+  const { id: userId, email } = await loadAccount(tx, signedIn(tx.actor).id);
   if ((await findPasskeys(tx, userId)).length === 0) throw new Refusal('passkey_refused');
   const codes = newRecoveryCodes((length) => tx.randomBytes(length));
   await saveRecoveryCodes(tx, userId, codes);
+  await queueAccountMail(tx, { kind: 'passkeys_changed', userId, email });
   return codes;
 }

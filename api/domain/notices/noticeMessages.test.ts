@@ -33,6 +33,7 @@ const ACCOUNT_MAILS = Object.keys({
   taken: 0,
   password_changed: 0,
   username_changed: 0,
+  passkeys_changed: 0,
 } satisfies Record<AccountMailKind, 0>) as AccountMailKind[];
 
 test('a push says what happened and leads to the part of the issue that shows it', () => {

@@ -66,8 +66,10 @@ export async function savePasskeyUse(tx: Transaction, id: string, useCount: numb
   await tx.manager.getRepository(passkeyEntity).update({ id }, { useCount, lastUsedAt: tx.now });
 }
 
-export async function deletePasskey(tx: Transaction, userId: string, id: string): Promise<void> {
-  await tx.manager.getRepository(passkeyEntity).delete({ id, userId });
+/** Deletes a passkey of a person; false when there was none. */
+export async function deletePasskey(tx: Transaction, userId: string, id: string): Promise<boolean> {
+  const { affected } = await tx.manager.getRepository(passkeyEntity).delete({ id, userId });
+  return (affected ?? 0) > 0;
 }
 
 /** Puts these codes in the place of those before; none for an empty list. */

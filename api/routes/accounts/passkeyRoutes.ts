@@ -54,10 +54,10 @@ export const passkeyRoutes: PasskeyHandlers = {
   },
 
   async removePasskey(request) {
-    const { body, params } = request;
+    const { body, call, params } = request;
     await checkOwnPassword(request, 'password', body.password);
     return once(request, async (tx) => {
-      await removePasskey(tx, params.id);
+      await removePasskey(tx, { id: params.id, sessionId: call.session.id });
       return undefined;
     });
   },

@@ -62,4 +62,12 @@ export const accountMailTexts = {
       link,
     ],
   }),
+  passkeys_changed: ({ username, link }) => ({
+    subject: 'تغيّرت مفاتيح مرورك',
+    lines: [
+      `تغيّرت مفاتيح المرور أو رموز الاسترداد في حسابك ${username}.`,
+      'إن لم تكن أنت من فعل ذلك فاختر كلمة مرور جديدة فورًا، ثم راجع مفاتيح مرورك في الإعدادات:',
+      link,
+    ],
+  }),
 } satisfies Texts<typeof original.accountMailTexts>;

@@ -67,4 +67,12 @@ export const accountMailTexts = {
       link,
     ],
   }),
+  passkeys_changed: ({ username, link }) => ({
+    subject: 'Deine Passkeys wurden geändert',
+    lines: [
+      `Die Passkeys oder Wiederherstellungscodes deines Kontos ${username} wurden geändert.`,
+      'Wenn du das nicht warst, wähle sofort ein neues Passwort und sieh dann in den Einstellungen deine Passkeys durch:',
+      link,
+    ],
+  }),
 } satisfies Texts<typeof original.accountMailTexts>;

@@ -67,4 +67,12 @@ export const accountMailTexts = {
       link,
     ],
   }),
+  passkeys_changed: ({ username, link }) => ({
+    subject: 'Tus llaves de acceso han cambiado',
+    lines: [
+      `Las llaves de acceso o los códigos de recuperación de tu cuenta ${username} han cambiado.`,
+      'Si no has sido tú, elige enseguida una contraseña nueva y revisa después tus llaves de acceso en los ajustes:',
+      link,
+    ],
+  }),
 } satisfies Texts<typeof original.accountMailTexts>;

@@ -74,4 +74,12 @@ export const accountMailTexts = {
       link,
     ],
   }),
+  passkeys_changed: ({ username, link }: Facts) => ({
+    subject: 'Your passkeys were changed',
+    lines: [
+      `The passkeys or recovery codes of your account ${username} were changed.`,
+      'If this was not you, choose a new password at once, then look through your passkeys in your settings:',
+      link,
+    ],
+  }),
 };

@@ -32,7 +32,7 @@ export const passkeyContent = {
   },
   removing: {
     title: 'Diesen Passkey entfernen?',
-    text: 'Er öffnet dieses Konto dann nicht mehr. Ohne Passkey reicht wieder dein Passwort allein.',
+    text: 'Er öffnet dieses Konto dann nicht mehr, und andere Geräte, die mit einem Passkey angemeldet sind, werden abgemeldet. Ohne Passkey reicht wieder dein Passwort allein.',
     submit: 'Passkey entfernen',
     pending: 'Wird entfernt …',
     done: 'Passkey entfernt',

@@ -32,7 +32,7 @@ export const passkeyContent = {
   },
   removing: {
     title: '¿Quitar esta llave de acceso?',
-    text: 'Ya no abrirá esta cuenta. Sin llave de acceso, tu contraseña sola vuelve a bastar.',
+    text: 'Ya no abrirá esta cuenta, y se cerrará la sesión en los demás dispositivos que entraron con una llave de acceso. Sin llave de acceso, tu contraseña sola vuelve a bastar.',
     submit: 'Quitar la llave de acceso',
     pending: 'Quitando…',
     done: 'Llave de acceso quitada',

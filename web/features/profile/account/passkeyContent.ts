@@ -29,7 +29,7 @@ export const passkeyContent = {
   },
   removing: {
     title: 'Remove this passkey?',
-    text: 'It will no longer open this account. Without a passkey, your password alone is enough again.',
+    text: 'It will no longer open this account, and other devices that signed in with a passkey are signed out. Without a passkey, your password alone is enough again.',
     submit: 'Remove the passkey',
     pending: 'Removing...',
     done: 'Passkey removed',
