@@ -71,6 +71,7 @@ function serveSite(app: Koa, { services, webDirectory, paint }: AppDependencies)
         site,
         languages,
         findIssue,
+        admit: (address) => services.limits.request(address),
         isSetupOpen,
         paint,
         keep,

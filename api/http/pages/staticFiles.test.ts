@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import Koa from 'koa';
-import { afterAll, describe, expect, it } from 'vitest';
+import { pino } from 'pino';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { RateLimited } from '#api/domain/rateLimited.ts';
+import { answerErrors } from '#api/http/answerErrors.ts';
 import { PUBLIC_ROUTES } from '#tests/support/browser/publicRoutes.ts';
 import { serveApp } from '#tests/support/servers/serveApp.ts';
 import { serveWeb } from './staticFiles.ts';
@@ -146,6 +149,29 @@ describe('the built web app', () => {
       const etag = response.headers.get('etag') ?? '';
       expect((await get('/faq', { 'if-none-match': etag })).status).toBe(304);
     }
+  });
+
+  it('puts pages together for an address no more often than it may ask, and sends files all the same', async () => {
+    const strict = new Koa();
+    strict.silent = true;
+    strict.use(answerErrors(pino({ level: 'silent' })));
+    let isSpent = false;
+    const admit = async () => {
+      if (isSpent) throw new RateLimited(7);
+    };
+    const source = { site: () => NEW_SITE, originOf: () => 'https://trybe.example', findIssue };
+    strict.use(serveWeb(directory, { ...source, admit }));
+    const served = await serveApp(strict);
+    onTestFinished(() => served.close());
+    const statuses = async () =>
+      Promise.all(
+        ['/faq', `/issues/${LOST_ID}`, '/nothing', SCRIPT_PATH].map(
+          async (path) => (await fetch(served.origin + path)).status,
+        ),
+      );
+    expect(await statuses()).toEqual([200, 404, 404, 200]);
+    isSpent = true;
+    expect(await statuses()).toEqual([429, 429, 429, 200]);
   });
 
   it('keeps hashed files for ever and asks for the worker each time', async () => {

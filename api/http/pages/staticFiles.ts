@@ -34,6 +34,8 @@ export type PageSource = {
   /** What the installation is called now, and how it looks. */
   site: () => Pick<SiteSettings, 'name' | 'brand'>;
   findIssue: FindIssuePreview;
+  /** Counts what is put together for an address; throws RateLimited when that was too much. Files are free. */
+  admit?: (address: string) => Promise<void>;
   /** What the pages are offered in, the installation's own language first; none: English alone. */
   languages?: () => readonly Language[];
   /** Whether the installation waits to be set up; its page is there no longer than that. */
@@ -223,6 +225,7 @@ export function serveWeb(directory: string, source: PageSource): Middleware {
     }
     const isPage = isPagePath(path);
     if (!isPage && (await serveFile(files, context))) return undefined;
+    await source.admit?.(context.ip);
     const origin = source.originOf(context);
     const hasSession = [true, false].some(
       (isHttps) => context.cookies.get(cookieName(SESSION_COOKIE, isHttps)) !== undefined,
