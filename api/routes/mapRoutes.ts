@@ -1,7 +1,9 @@
 import { canonicalJson } from '#api/database/canonicalJson.ts';
+import { createFairTurnstile } from '#api/domain/fairTurnstile.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
+import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import type { StoredFile } from '#api/ports.ts';
 import { getMapTile } from '#api/queries/issues/getMapTile.ts';
 import type { Tile } from '#schema/places/geo.ts';
@@ -9,6 +11,9 @@ import type { Tile } from '#schema/places/geo.ts';
 type MapHandlers = HandlersOf<
   'getMapTile' | 'measureMapArea' | 'getBasemapTile' | 'getOverviewPack' | 'getGazetteer'
 >;
+
+/** A large area has thousands of tiles to look at: one is measured after the other, addresses by turns. */
+const inTurn = createFairTurnstile(1);
 
 /** The built-in data changes only with a new version of the server. */
 const DATA_CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -39,8 +44,9 @@ export const mapRoutes: MapHandlers = {
     return { cached };
   },
 
-  async measureMapArea({ query, services }) {
-    return { body: await services.mapData.measureStreets(query.bbox) };
+  async measureMapArea({ query, call, services }) {
+    const measure = () => services.mapData.measureStreets(query.bbox);
+    return { body: await inTurn(addressGroup(call.ip), measure) };
   },
 
   async getBasemapTile({ params, services }) {
