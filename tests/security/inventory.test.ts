@@ -39,10 +39,10 @@ describe('the inventory', async () => {
   });
 
   it('uses no hash that is weaker than SHA-256', () => {
-    const hashes = readSourceFiles().flatMap(({ text }) =>
-      [...text.matchAll(/create(?:Hash|Hmac)\('([^']+)'/gu)].map(([, name]) => name),
+    const hashes = readSourceFiles().flatMap((file) =>
+      named(file.text, /create(?:Hash|Hmac)\('([^']+)'/gu),
     );
-    expect([...new Set(hashes)].toSorted()).toEqual(['sha256', 'sha512']);
+    expect(new Set(hashes)).toEqual(new Set(['sha256', 'sha512']));
   });
 
   it('names every file that uses cryptography, and for what, once', () => {

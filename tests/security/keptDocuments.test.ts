@@ -41,14 +41,15 @@ it.each(['/api/docs', '/api/openapi.json', '/sitemap.xml'])(
     const { get: keep } = createSharedCache();
     const newestIssues = async () => structuredClone(issues);
     app.use(answerSiteFiles({ originOf: () => 'https://trybe.example', newestIssues, keep }));
-    const { origin, close } = await serveApp(app);
-    onTestFinished(() => close());
-    const first = await processorMs(() => read(origin + address));
+    const served = await serveApp(app);
+    onTestFinished(() => served.close());
+    const url = served.origin + address;
+    const first = await processorMs(() => read(url));
     const others = await processorMs(async () => {
-      for (let reader = 0; reader < READERS; reader += 1) await read(origin + address);
+      for (let reader = 0; reader < READERS; reader += 1) await read(url);
     });
     expect(others / READERS).toBeLessThan(first / 4);
     // On the wire: nobody holds a megabyte by reading none of it.
-    expect(await read(origin + address)).toBeLessThan(256 * 1024);
+    expect(await read(url)).toBeLessThan(256 * 1024);
   },
 );
