@@ -5,7 +5,7 @@ import type { HandlersOf } from '#api/http/handler.ts';
 import { mediaCaching } from '#api/http/media/mediaCaching.ts';
 import { keepOriginal, readPicture, sha256Of, storePicture } from '#api/http/media/pictureStore.ts';
 import { runCommand, withBytes } from '#api/http/runCommand.ts';
-import { ensureRoom } from '#api/database/ensureRoom.ts';
+import { ensureRoom } from '#api/database/files/ensureRoom.ts';
 import { findUpload, findVisibleUpload } from '#api/queries/issues/findUpload.ts';
 import { PHOTO_MAX_BYTES } from '#schema/limits.ts';
 

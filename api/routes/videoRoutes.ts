@@ -9,7 +9,7 @@ import { openParts } from '#api/http/media/fileParts.ts';
 import { sha256Of } from '#api/http/media/pictureStore.ts';
 import { runCommand, withBytes } from '#api/http/runCommand.ts';
 import { createPlaces } from '#api/http/media/uploadPlaces.ts';
-import { ensureRoom } from '#api/database/ensureRoom.ts';
+import { ensureRoom } from '#api/database/files/ensureRoom.ts';
 import { findVisibleVideo } from '#api/queries/issues/findVideo.ts';
 import { PROOF_VIDEO_MAX_BYTES } from '#schema/limits.ts';
 

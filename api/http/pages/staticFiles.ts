@@ -236,11 +236,8 @@ export function serveWeb(directory: string, source: PageSource): Middleware {
     const language = readerLanguage(context, offered);
     const view = { path, search, origin, hasSession, language };
     const finish = () => finishPage(directory, source, view);
-    const isKept = isPage && !isSetup && search === '' && !hasSession;
-    const isShared = isKept && source.keep !== undefined;
-    const page = await (isShared
-      ? source.keep?.(`page ${language} ${origin} ${path}`, finish)
-      : finish());
+    const keep = isPage && !isSetup && search === '' && !hasSession ? source.keep : undefined;
+    const page = await (keep ? keep(`page ${language} ${origin} ${path}`, finish) : finish());
     if (!page) return next();
     context.status = page.status;
     context.set('Cache-Control', 'no-cache');

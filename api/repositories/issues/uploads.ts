@@ -1,5 +1,5 @@
 import type { EntitySchema } from 'typeorm';
-import { ensureRoom } from '#api/database/ensureRoom.ts';
+import { ensureRoom } from '#api/database/files/ensureRoom.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import {

@@ -5,7 +5,7 @@ import { Refusal } from '#api/domain/refusal.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { keepOriginal, sha256Of, storePicture } from '#api/http/media/pictureStore.ts';
 import { runCommand, withBytes, type CommandRequest } from '#api/http/runCommand.ts';
-import { ensureRoom } from '#api/database/ensureRoom.ts';
+import { ensureRoom } from '#api/database/files/ensureRoom.ts';
 import { PHOTO_MAX_BYTES } from '#schema/limits.ts';
 
 type ProfileHandlers = HandlersOf<'saveProfile' | 'putAvatar' | 'removeAvatar'>;
