@@ -4,7 +4,7 @@ import { Refusal } from '#api/domain/refusal.ts';
 import { signedIn } from '#api/domain/signedIn.ts';
 import { mayPublish, permit } from '#api/policies/issuePolicy.ts';
 import { savePhotos, type NamedPhoto } from '#api/repositories/issues/photos.ts';
-import { queueReportMails } from '#api/repositories/issues/reportMails.ts';
+import { countReported, queueReportMails } from '#api/repositories/issues/reportMails.ts';
 import { insertReport, type ReportFields } from '#api/repositories/issues/reports.ts';
 import {
   findCategories,
@@ -12,6 +12,8 @@ import {
   findReportRecipients,
 } from '#api/repositories/siteSettings.ts';
 import type { GivenAnswers } from '#schema/categories/answers.ts';
+import { HOUR_MS } from '#schema/durations.ts';
+import { REPORT_MAILS_PER_HOUR } from '#schema/limits.ts';
 
 export type ReportIssueInput = ReportFields & {
   id?: string;
@@ -42,12 +44,23 @@ export async function reportIssue(tx: Transaction, input: ReportIssueInput): Pro
   const { writtenAt } = input;
   await insertReport(tx, { ...input, id, reporterId: reporter.id, writtenAt, answers });
   if (input.photos.length > 0) await savePhotos(tx, { id, reporterId: reporter.id }, input.photos);
-  const recipients = await findReportRecipients(tx, input.category);
-  if (recipients) await queueReportMails(tx, id, recipients);
+  await mailRecipients(tx, { ...input, id, reporterId: reporter.id });
   const photos = input.photos.map(({ sha256 }) => sha256);
   await tx.audit({ issueId: id, action: 'issue_reported', data: { photos }, isFirst: true });
   tx.publish({ topic: 'issues', id: null });
   return id;
+}
+
+/** Mails the recipients of the category, unless one person files more reports an hour than anybody could read. */
+async function mailRecipients(
+  tx: Transaction,
+  { id, category, reporterId }: { id: string; category: string; reporterId: string },
+): Promise<void> {
+  const recipients = await findReportRecipients(tx, category);
+  if (!recipients) return;
+  const since = new Date(tx.now.getTime() - HOUR_MS);
+  const reported = await countReported(tx, { reporterId, since });
+  if (reported <= REPORT_MAILS_PER_HOUR) await queueReportMails(tx, id, recipients);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { VISIBLE_ISSUE } from '#api/database/visibleIssue.ts';
 import { accountMailEntity } from '#api/entities/credentials.ts';
+import { countInTurn } from '#api/repositories/countInTurn.ts';
 
 /** Puts a mail about a report on its way to each address, once. */
 export async function queueReportMails(
@@ -19,6 +20,20 @@ export async function queueReportMails(
   }));
   await tx.manager.getRepository(accountMailEntity).insert(mails);
   tx.publish({ topic: 'mail', id: null });
+}
+
+/** How many issues a person has reported since then; their other reports wait until this one is in. */
+export async function countReported(
+  tx: Transaction,
+  { reporterId, since }: { reporterId: string; since: Date },
+): Promise<number> {
+  await countInTurn(tx, 'issues', reporterId);
+  const [row] = await tx.query<{ reported: number }>(
+    `select count(*)::integer as reported from issue
+     where reporter_id = $1 and created_at > $2`,
+    [reporterId, since],
+  );
+  return row?.reported ?? 0;
 }
 
 /** What such a mail says of an issue; null: it is hidden or gone. */
