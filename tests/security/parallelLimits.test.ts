@@ -10,6 +10,7 @@ import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts
 import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';
 
 const MORE = 8;
+const COME_AGAIN: readonly (number | undefined)[] = [409, 503];
 
 const api = await apiOfTests();
 const reporter = await personOf(api);
@@ -43,9 +44,11 @@ it.each<[string, number, Act]>([
   ],
 ])('%s are no more in an hour when all are sent at once', async (_what, most, act) => {
   const person = await personOf(api);
-  const statuses = (
-    await Promise.all((await issues(most + MORE)).map((id) => act(person, id)))
-  ).map(({ status }) => status);
+  const ids = await issues(most + MORE);
+  const statuses = await Promise.all(ids.map(async (id) => (await act(person, id)).status));
+  // On a slow machine some wait too long for their turn, and are told to come again.
+  for (const [at, id] of ids.entries())
+    if (COME_AGAIN.includes(statuses[at])) statuses[at] = (await act(person, id)).status;
   expect(statuses.filter((status) => status === 429)).toHaveLength(MORE);
   expect(statuses.filter((status) => status < 400)).toHaveLength(most);
 });
