@@ -110,8 +110,6 @@ export const MAP_AREAS_MAX_BYTES = 200_000_000;
 export const MAP_AREA_MAX_TILES = 5_000;
 export const REPORT_MAP_CENTRE = { latitude: 40.7128, longitude: -74.006 } as const;
 export const REPORT_MAP_ZOOM = 13;
-/** Of so many reports of one person within an hour those are mailed who want to hear of a category. */
-export const REPORT_MAILS_PER_HOUR = 30;
 /** Of so many issues a person may say within an hour that they affect them. */
 export const AFFECTED_PER_HOUR = 30;
 /** Issues this close to a new report may be the same one; so many of them are named. */

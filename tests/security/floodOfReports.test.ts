@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { REPORT_MAILS_PER_HOUR } from '#schema/limits.ts';
+import { REPORT_MAILS_PER_HOUR } from '#schema/categories/reportRecipients.ts';
 import { getSiteSettings, saveSiteSettings } from '#schema/siteSettings.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { personOf } from '#tests/support/database/testPerson.ts';

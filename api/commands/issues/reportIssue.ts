@@ -13,7 +13,7 @@ import {
 } from '#api/repositories/siteSettings.ts';
 import type { GivenAnswers } from '#schema/categories/answers.ts';
 import { HOUR_MS } from '#schema/durations.ts';
-import { REPORT_MAILS_PER_HOUR } from '#schema/limits.ts';
+import { REPORT_MAILS_PER_HOUR } from '#schema/categories/reportRecipients.ts';
 
 export type ReportIssueInput = ReportFields & {
   id?: string;
