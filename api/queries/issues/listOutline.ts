@@ -11,7 +11,7 @@ export type OutlineKeeping = {
   perChange: Keep;
   /** For a while, whatever changes. */
   forAWhile: Keep;
-  /** A mark stands after every so many rows; absent: 500. */
+  /** A mark stands after every so many rows, deep in the list after five times as many; absent: 100. */
   step?: number;
   /** Up to so many rows pages and counts are exact; absent: up to the cap. */
   exactTo?: number;
@@ -26,7 +26,9 @@ type Mark = { value: string; id: string };
 type Outline = { total: number; marks: Mark[] };
 
 /** What is left to count costs less than the rows of a page. */
-const MARK_STEP = 500;
+const MARK_STEP = 100;
+/** There are a hundred times as many of the deep ones. */
+const DEEP_STEPS = 5;
 
 /** What a list is narrowed to and how it is ordered. */
 export type Listed = { conditions: Conditions; order: Order };
@@ -42,16 +44,20 @@ async function readOutline(
   const by = orderSql(order);
   const [row] = await database.query<{ total: string; marks: Mark[] | null }>(
     `select count(*) as total,
-       json_agg(json_build_object('value', value, 'id', id) order by n) filter (where n % ${step} = 0)
-         as marks
+       -- As text only where a mark stands: that of a time costs more than to go past its row.
+       json_agg(json_build_object('value', value::text, 'id', id) order by n)
+         filter (where n % ${step} = 0) as marks
      from (
-       select ${order.column}::text as value, i.id, row_number() over (order by ${by}) as n
+       select ${order.column} as value, i.id, row_number() over (order by ${by}) as n
        from issue i where ${conditions.clauses.join(' and ')} order by ${by} ${limit}
      ) listed`,
     conditions.values,
   );
   return { total: Number(row?.total ?? 0), marks: row?.marks ?? [] };
 }
+
+/** `restMax`: no page of the list leaves so much. */
+type ListEntry = { total: number; after: Mark | null; rest: number; restMax: number };
 
 /**
  * How long a list is, counted up to one beyond the cap, and from which row on to count `offset`: the
@@ -62,17 +68,18 @@ export async function findEntry(
   listed: Listed,
   offset: number,
   { perChange, forAWhile, step = MARK_STEP, exactTo = ISSUES_COUNT_CAP }: OutlineKeeping,
-): Promise<{ total: number; after: Mark | null; rest: number }> {
+): Promise<ListEntry> {
   const { conditions, order } = listed;
   const key = `outline ${orderSql(order)} ${JSON.stringify(conditions)}`;
   const { total, marks } = await perChange(key, () =>
     readOutline(database, listed, { step, limit: `limit ${exactTo + 1}` }),
   );
   const isDeep = offset > exactTo && total > exactTo;
-  const deep = isDeep
-    ? await forAWhile(key, () => readOutline(database, listed, { step, limit: '' }))
-    : null;
-  const known = deep?.marks ?? marks;
-  const index = Math.min(Math.floor(offset / step), known.length);
-  return { total, after: known[index - 1] ?? null, rest: offset - index * step };
+  const deepStep = step * DEEP_STEPS;
+  const readDeep = () => readOutline(database, listed, { step: deepStep, limit: '' });
+  const [known, restMax] = isDeep
+    ? [(await forAWhile(key, readDeep)).marks, deepStep]
+    : [marks, step];
+  const index = Math.min(Math.floor(offset / restMax), known.length);
+  return { total, after: known[index - 1] ?? null, rest: offset - index * restMax, restMax };
 }
