@@ -49,6 +49,7 @@ import { Languages1763000000057 } from './migrations/0057_languages.ts';
 import { Answers1763000000058 } from './migrations/0058_answers.ts';
 import { RequestIds1763000000060 } from './migrations/0060_requestIds.ts';
 import { ToldAddresses1763000000061 } from './migrations/0061_toldAddresses.ts';
+import { PlansOfGuards1763000000062 } from './migrations/0062_plansOfGuards.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -106,4 +107,5 @@ export const migrations = [
   Answers1763000000058,
   RequestIds1763000000060,
   ToldAddresses1763000000061,
+  PlansOfGuards1763000000062,
 ];
