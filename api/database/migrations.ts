@@ -50,6 +50,7 @@ import { Answers1763000000058 } from './migrations/0058_answers.ts';
 import { RequestIds1763000000060 } from './migrations/0060_requestIds.ts';
 import { ToldAddresses1763000000061 } from './migrations/0061_toldAddresses.ts';
 import { PlansOfGuards1763000000062 } from './migrations/0062_plansOfGuards.ts';
+import { FewerIndexes1763000000063 } from './migrations/0063_fewerIndexes.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -108,4 +109,5 @@ export const migrations = [
   RequestIds1763000000060,
   ToldAddresses1763000000061,
   PlansOfGuards1763000000062,
+  FewerIndexes1763000000063,
 ];
