@@ -9,11 +9,14 @@ import type { Services } from '#api/http/services.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS, type Operation } from '#schema/endpoints.ts';
 
+/** What stands after `/api/`. Few paths share it, so that a call is held against those alone. */
+const sectionOf = (path: string): string => path.split('/', 3)[2]?.toLowerCase() ?? '';
+
 /** Refuses what no endpoint answers: 404, or 405 with `Allow` when only the method is wrong. */
-function refuseUnknown(router: Router): Middleware {
+function refuseUnknown(routers: ReadonlyMap<string, Router>): Middleware {
   return async ({ path, method }, next) => {
     if (path !== '/api' && !path.startsWith('/api/')) return next();
-    const layers = router.match(path, method).path;
+    const layers = routers.get(sectionOf(path))?.match(path, method).path ?? [];
     if (layers.length === 0) throw new Refusal('not_found');
     throw new MethodNotAllowed(new Set(layers.flatMap((layer) => layer.methods)));
   };
@@ -26,10 +29,12 @@ export function mountEndpoints(
   callOf: ReadCall,
 ): Middleware[] {
   const serve = createServeEndpoint(handlers, services);
-  const router = new Router();
+  const routers = new Map<string, Router>();
   for (const [name, endpoint] of Object.entries<EndpointDefinition>(ENDPOINTS)) {
     const operation = name as Operation;
     const path = endpoint.path.replaceAll(/\{(\w+)\}/gu, ':$1');
+    const router = routers.get(sectionOf(path)) ?? new Router();
+    routers.set(sectionOf(path), router);
     router.register(path, [endpoint.method], async (context) => {
       context.state.routePattern = endpoint.path;
       context.state.operation = operation;
@@ -38,5 +43,12 @@ export function mountEndpoints(
       await sendAnswer(context, answer, services.events);
     });
   }
-  return [router.routes() as unknown as Middleware, refuseUnknown(router)];
+  const routes = new Map(
+    [...routers].map(([name, router]) => [name, router.routes() as unknown as Middleware]),
+  );
+  const answerCall: Middleware = (context, next) => {
+    const route = routes.get(sectionOf(context.path));
+    return route ? route(context, next) : next();
+  };
+  return [answerCall, refuseUnknown(routers)];
 }
