@@ -32,35 +32,47 @@ export async function findCategories(tx: Transaction): Promise<SiteCategory[]> {
   return rows[0]?.categories ?? STANDARD_CATEGORIES;
 }
 
-/** Who is mailed about reports of a category, and the operator whose word that is; null: nobody. */
-export async function findReportRecipients(
-  tx: Transaction,
-  category: string,
-): Promise<{ byId: string; addresses: string[] } | null> {
-  const rows: { byId: string; told: ReportRecipients | null }[] = await tx.query(
-    `select by_id as "byId", document -> 'told' as told
-     from site_settings order by version desc limit 1`,
-  );
-  const [row] = rows;
-  const addresses = row?.told?.find((one) => one.category === category)?.addresses ?? [];
-  return row && addresses.length > 0 ? { byId: row.byId, addresses } : null;
-}
+/** What an installation makes of a report under one of its categories. */
+export type ReportRules = {
+  categories: SiteCategory[];
+  /** Of the category in the version that was asked for; null: there is no such version. */
+  questions: Question[] | null;
+  /** Who is mailed, and the operator whose word that is; null: nobody. */
+  recipients: { byId: string; addresses: string[] } | null;
+};
+
+type RulesRow = {
+  byId: string;
+  categories: SiteCategory[] | null;
+  told: ReportRecipients | null;
+  /** Of the version asked for, whose categories may be older than questions. */
+  asked: Partial<SiteCategory>[] | null;
+  isKnown: boolean;
+};
 
 /**
- * What a version of the settings, or with null the one in force, asks of reports under a category; null:
- * there is no such version. Every version is kept, so that what was written before a change is judged by
+ * The rules in force for reports under a category, and its questions in version `asked` of the settings, null:
+ * the one in force. Every version is kept, so that what was written before a change is judged by
  * what was asked then.
  */
-export async function findQuestions(
+export async function findReportRules(
   tx: Transaction,
-  { version, category }: { version: number | null; category: string },
-): Promise<Question[] | null> {
-  if (version === 0) return [];
-  const rows: { categories: Partial<SiteCategory>[] | null }[] = await tx.query(
-    `select document -> 'categories' as categories from site_settings
-     where $1::integer is null or version = $1 order by version desc limit 1`,
-    [version],
+  { category, asked }: { category: string; asked: number | null },
+): Promise<ReportRules> {
+  const [row] = await tx.query<RulesRow>(
+    `select s.by_id as "byId", s.document -> 'categories' as categories,
+       s.document -> 'told' as told, a.document -> 'categories' as asked,
+       a.version is not null as "isKnown"
+     from site_settings s left join site_settings a on a.version = coalesce($1, s.version)
+     order by s.version desc limit 1`,
+    [asked],
   );
-  if (!rows[0]) return version === null ? [] : null;
-  return rows[0].categories?.find(({ id }) => id === category)?.questions ?? [];
+  const isAsked = asked === 0 || (row?.isKnown ?? asked === null);
+  const questions = row?.asked?.find(({ id }) => id === category)?.questions ?? [];
+  const addresses = row?.told?.find((one) => one.category === category)?.addresses ?? [];
+  return {
+    categories: row?.categories ?? STANDARD_CATEGORIES,
+    questions: isAsked ? questions : null,
+    recipients: row && addresses.length > 0 ? { byId: row.byId, addresses } : null,
+  };
 }

@@ -6,11 +6,7 @@ import { mayPublish, permit } from '#api/policies/issuePolicy.ts';
 import { savePhotos, type NamedPhoto } from '#api/repositories/issues/photos.ts';
 import { countReported, queueReportMails } from '#api/repositories/issues/reportMails.ts';
 import { insertReport, type ReportFields } from '#api/repositories/issues/reports.ts';
-import {
-  findCategories,
-  findQuestions,
-  findReportRecipients,
-} from '#api/repositories/siteSettings.ts';
+import { findReportRules, type ReportRules } from '#api/repositories/siteSettings.ts';
 import type { GivenAnswers } from '#schema/categories/answers.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 import { REPORT_MAILS_PER_HOUR } from '#schema/categories/reportRecipients.ts';
@@ -36,15 +32,19 @@ export async function reportIssue(tx: Transaction, input: ReportIssueInput): Pro
     throw new Refusal('other_reporter');
   }
 
-  requireCategory(await findCategories(tx), input.category);
-  const answers = await answersOf(tx, input);
+  const { answers: given, category } = input;
+  // Checked against the questions the writer saw, so that newer questions never block an older report. A
+  // report that names no version is checked against the current ones.
+  const rules = await findReportRules(tx, { category, asked: given?.asked ?? null });
+  requireCategory(rules.categories, category);
+  const answers = checkAnswers(rules.questions, given?.values ?? []);
 
   const id = input.id ?? tx.randomUuid();
 
   const { writtenAt } = input;
   await insertReport(tx, { ...input, id, reporterId: reporter.id, writtenAt, answers });
   if (input.photos.length > 0) await savePhotos(tx, { id, reporterId: reporter.id }, input.photos);
-  await mailRecipients(tx, { ...input, id, reporterId: reporter.id });
+  if (rules.recipients) await mailRecipients(tx, { id, reporterId: reporter.id }, rules.recipients);
   const photos = input.photos.map(({ sha256 }) => sha256);
   await tx.audit({ issueId: id, action: 'issue_reported', data: { photos }, isFirst: true });
   tx.publish({ topic: 'issues', id: null });
@@ -54,20 +54,10 @@ export async function reportIssue(tx: Transaction, input: ReportIssueInput): Pro
 /** Mails the recipients of the category, unless one person files more reports an hour than anybody could read. */
 async function mailRecipients(
   tx: Transaction,
-  { id, category, reporterId }: { id: string; category: string; reporterId: string },
+  { id, reporterId }: { id: string; reporterId: string },
+  recipients: NonNullable<ReportRules['recipients']>,
 ): Promise<void> {
-  const recipients = await findReportRecipients(tx, category);
-  if (!recipients) return;
   const since = new Date(tx.now.getTime() - HOUR_MS);
   const reported = await countReported(tx, { reporterId, since });
   if (reported <= REPORT_MAILS_PER_HOUR) await queueReportMails(tx, id, recipients);
-}
-
-/**
- * Checked against the questions the writer saw, so that newer questions never block an older report. A
- * report that names no version is checked against the current ones.
- */
-async function answersOf(tx: Transaction, { answers, category }: ReportIssueInput) {
-  const questions = await findQuestions(tx, { version: answers?.asked ?? null, category });
-  return checkAnswers(questions, answers?.values ?? []);
 }
