@@ -14,7 +14,6 @@ import { listIssueChanges } from '#api/queries/issues/listIssueChanges.ts';
 import { listIssuePage, listWholeIssues } from '#api/queries/issues/listIssues.ts';
 import { outlineKeeping } from './outlineKeeping.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
-import { canonicalJson } from '#api/database/canonicalJson.ts';
 import { ISSUES_MAX_PAGE_SIZE, ISSUES_WHOLE_LIST_MAX } from '#schema/limits.ts';
 
 type IssueHandlers = HandlersOf<
@@ -45,7 +44,8 @@ function nextLink(total: number): Record<string, string> {
 export const issueRoutes: IssueHandlers = {
   async listIssues({ query, hasQuery, origin, services }) {
     const { database, shared } = services;
-    const key = `issues ${origin} ${hasQuery ? canonicalJson(query) : ''}`;
+    // What has been checked names its parameters in the order of the contract.
+    const key = `issues ${origin} ${hasQuery ? JSON.stringify(query) : ''}`;
     const cached = await shared.get(key, async () => {
       if (hasQuery) {
         const keeping = outlineKeeping(services);
