@@ -51,6 +51,7 @@ import { RequestIds1763000000060 } from './migrations/0060_requestIds.ts';
 import { ToldAddresses1763000000061 } from './migrations/0061_toldAddresses.ts';
 import { PlansOfGuards1763000000062 } from './migrations/0062_plansOfGuards.ts';
 import { FewerIndexes1763000000063 } from './migrations/0063_fewerIndexes.ts';
+import { SoundRows1763000000064 } from './migrations/0064_soundRows.ts';
 
 /**
  * Every migration in order. A list, because a bundle has no files to look for. One that may run for
@@ -110,4 +111,5 @@ export const migrations = [
   ToldAddresses1763000000061,
   PlansOfGuards1763000000062,
   FewerIndexes1763000000063,
+  SoundRows1763000000064,
 ];

@@ -106,7 +106,7 @@ async function releaseAndUndo(
   }
 }
 
-const REFUSED = /takes no such entry|other money than it is for|ledger_transaction_of_pledge/u;
+const REFUSED = /takes no such entry|other money than it is for|ledger_transaction_sound/u;
 
 describe('the database', () => {
   it.each(['withdrawal', 'refund', 'chargeback', 'pledge'])(
