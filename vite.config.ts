@@ -22,6 +22,7 @@ import { serverInWorker } from './tests/support/mockBuild/serverInWorker.ts';
 import type { Language } from './schema/languages/languages.ts';
 import { MESSAGES } from './schema/languages/messages.ts';
 import { CACHED_RESPONSES } from './sw/cachedResponses.ts';
+import { globalStyle } from './web/theme/globalStyle.ts';
 
 type SpokenLanguage = Exclude<Language, 'en'>;
 type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
@@ -112,6 +113,14 @@ const withoutStyleTags: PluginOption = {
   load: (id) => (id === NO_STYLE_TAGS ? 'export const styleSingleton = () => () => null;' : null),
 };
 
+/** The style sheet that every page starts with, in development too, holds all styles of no component. */
+const withGlobalStyle: PluginOption = {
+  name: 'trybe-global-style',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.split('?')[0] === `${root}web/theme/firstPaint.css` ? code + globalStyle : null,
+};
+
 /** The language of a mode such as `web-de` or `page-de`; null: English, which modules are written in. */
 function languageOf(mode: string): SpokenLanguage | null {
   const language = /^(?:web|page)-([a-z]{2})$/u.exec(mode)?.[1];
@@ -143,6 +152,7 @@ function webConfig(mode: string): UserConfig {
     plugins: [
       ...spoken(mode),
       react(),
+      withGlobalStyle,
       withoutFlatStyles,
       withoutStyleTags,
       splitCalls(),

@@ -9,7 +9,6 @@ import { setMoneyInUse } from '#web/data/format/moneyInUse.ts';
 import { settingsQuery } from '#web/data/queries/queries.ts';
 import { language } from '#web/data/site/language.ts';
 import { useMoneyRules } from '#web/data/site/useMoneyRules.ts';
-import { GlobalStyle } from '#web/theme/GlobalStyle.tsx';
 
 type AppProps = {
   queryClient: QueryClient;
@@ -28,7 +27,6 @@ export function App({ queryClient, router, writing = NOTHING_WRITTEN, children }
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <WritingContext value={writing}>
-          <GlobalStyle />
           <Direction.Provider dir={directionOf(language.code)}>
             <InCurrency>
               <RouterProvider router={router} />

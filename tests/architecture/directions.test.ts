@@ -108,7 +108,7 @@ const ROUND = new Set([
 ]);
 
 it('turns every icon that points along the line', () => {
-  const turned = files.find((file) => file.path === 'web/theme/GlobalStyle.tsx')?.text ?? '';
+  const turned = files.find((file) => file.path === 'web/theme/globalStyle.ts')?.text ?? '';
   const icons = files.flatMap((file) =>
     [...file.text.matchAll(/import \{([^}]+)\} from 'lucide-react'/gu)].flatMap(([, names = '']) =>
       names.split(',').map((name) => name.trim().replace(/ as .*/u, '')),

@@ -16,11 +16,14 @@ let sheet: CSSStyleSheet | undefined;
 /** Puts an accent in force in this page, in the place of the one that the server sent with it. */
 export function showAccent(accent: string | null): void {
   if (!('adoptedStyleSheets' in document)) return;
+  const style = accentStyle(accent);
+  // A sheet more, even an empty one, has the browser style the whole page anew.
+  if (!sheet && (document.querySelector('#accent')?.textContent ?? '') === style) return;
   if (!sheet) {
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
-  sheet.replaceSync(accentStyle(accent));
+  sheet.replaceSync(style);
   document.querySelector('#accent')?.remove();
 }
 

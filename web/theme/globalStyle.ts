@@ -1,4 +1,3 @@
-import { createGlobalStyle } from 'styled-components';
 import { theme } from './theme.ts';
 import { themeVariables } from './themeVariables.ts';
 
@@ -19,20 +18,19 @@ const POINTING = [
   .join();
 
 /**
- * Tokens, reset and the defaults of bare elements. Rendered once, around the whole app. A canvas keeps
+ * Tokens, reset and the defaults of bare elements, as plain CSS: the build appends it to firstPaint.css.
+ * Written by the app, a phone would parse it in script and style the whole page anew. A canvas keeps
  * its own size: on a fine screen the map's is larger than its place, and a transform scales it down.
  */
-export const GlobalStyle = createGlobalStyle`
+export const globalStyle = `
   ${themeVariables}
 
   :root { --way: 1; }
-  :root[dir='rtl'] {
-    --way: -1;
+  :root[dir='rtl'] { --way: -1; }
 
-    /* What points along the line, and what letters that join have no use for. */
-    & :is(${POINTING}) { scale: -1 1; }
-    & * { letter-spacing: 0 !important; }
-  }
+  /* What points along the line, and what letters that join have no use for. */
+  :root[dir='rtl'] :is(${POINTING}) { scale: -1 1; }
+  :root[dir='rtl'] * { letter-spacing: 0 !important; }
 
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
