@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { Issue } from '#schema/issues/issue.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
@@ -68,30 +68,39 @@ export function IssuesInView(props: IssuesInViewProps) {
       {note && listed.length > 0 && <Muted as="span">{content.money(note)}</Muted>}
       <List>
         {listed.map(({ issue, awayM }) => (
-          <Item key={issue.id}>
-            <Words>
-              <Title href={`/issues/${issue.id}`}>
-                <bdi>{issue.title}</bdi>
-              </Title>
-              <Muted as="span">
-                {awayM !== null && `${content.away(formatDistance(awayM))} · `}
-                {shortLocation(issue.location)}
-              </Muted>
-            </Words>
-            <StatusBadge status={issue.status} place="map" />
-            <Money>{formatMoneyWhole(issue.currentFunding)}</Money>
-            <IconButton
-              label={content.showOnMap(issue.title)}
-              icon={<MapPin aria-hidden="true" />}
-              onClick={() => onShow(issue)}
-            />
-          </Item>
+          <Line key={issue.id} issue={issue} awayM={awayM} onShow={onShow} />
         ))}
       </List>
       {left > 0 && <Muted as="span">{content.more(formatNumber(left))}</Muted>}
     </Section>
   );
 }
+
+type LineProps = { issue: Issue; awayM: number | null; onShow: (issue: Issue) => void };
+
+/** One of the list. Rendered again with each movement of the map, they would hold it up together. */
+const Line = memo(function Line({ issue, awayM, onShow }: LineProps) {
+  return (
+    <Item>
+      <Words>
+        <Title href={`/issues/${issue.id}`}>
+          <bdi>{issue.title}</bdi>
+        </Title>
+        <Muted as="span">
+          {awayM !== null && `${content.away(formatDistance(awayM))} · `}
+          {shortLocation(issue.location)}
+        </Muted>
+      </Words>
+      <StatusBadge status={issue.status} place="map" />
+      <Money>{formatMoneyWhole(issue.currentFunding)}</Money>
+      <IconButton
+        label={content.showOnMap(issue.title)}
+        icon={<MapPin aria-hidden="true" />}
+        onClick={() => onShow(issue)}
+      />
+    </Item>
+  );
+});
 
 const Section = styled.section`
   display: grid;

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import type { Issue } from '#schema/issues/issue.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
@@ -9,6 +10,7 @@ import { useTabs } from '#web/components/paging/useTabs.ts';
 import { formatMoment } from '#web/data/format/format.ts';
 import { wholeIssuesQuery } from '#web/data/queries/queries.ts';
 import { useWritten } from '#web/data/cache/firstPaint.ts';
+import type { Dated } from '#web/data/server/call.ts';
 import { usePageMeta } from '#web/data/site/usePageMeta.ts';
 import { theme } from '#web/theme/theme.ts';
 import { mapPageContent as content } from './content.ts';
@@ -21,20 +23,35 @@ import { StatisticsPanel } from './statistics/StatisticsPanel.tsx';
 
 const route = getRouteApi('/map');
 
+type AllIssues = Pick<UseQueryResult<Dated<Issue[]>>, 'data' | 'isPending' | 'isError' | 'refetch'>;
+
 /** Issues on the map and in figures. What it shows stands in the address. */
 export function MapPage() {
+  const { data, isPending, isError, refetch } = useQuery(wholeIssuesQuery());
+  const all = useMemo(
+    () => ({ data, isPending, isError, refetch }),
+    [data, isPending, isError, refetch],
+  );
+  // An answer would render the whole page in one step; later, it does so between what the reader does.
+  return <MapScreen all={useDeferredValue(all)} />;
+}
+
+const MapScreen = memo(function MapScreen({ all }: { all: AllIssues }) {
+  const { data, isPending, isError, refetch } = all;
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { data, isPending, isError, refetch } = useQuery(wholeIssuesQuery());
   const written = useWritten();
   const [opening] = useState(() => written<MapOpening | null>(MAP_OPENING, () => null));
   usePageMeta(content.title, content.subtitle);
-  const change = (next: Partial<MapSearch>) =>
-    void navigate({
-      search: (shown) => ({ ...shown, ...next }),
-      replace: true,
-      resetScroll: false,
-    });
+  const change = useCallback(
+    (next: Partial<MapSearch>) =>
+      void navigate({
+        search: (shown) => ({ ...shown, ...next }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
   const tabs = useTabs(MAP_TABS, search.tab, (tab) => change({ tab }));
   const head = (
     <Head>
@@ -74,7 +91,7 @@ export function MapPage() {
       </Figures>
     </Container>
   );
-}
+});
 
 /** How old the issues are, or that they could not be had. */
 function Notice({ cachedAt, onRetry }: { cachedAt: string | null; onRetry: () => void }) {

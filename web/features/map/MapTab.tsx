@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { LocateFixed, Plus } from 'lucide-react';
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { startTransition, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Issue } from '#schema/issues/issue.ts';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
@@ -56,7 +56,8 @@ export function MapTab(props: MapTabProps) {
   const { issues, isPending, opening, search, onChange, head, subtitle, notice } = props;
   const settings = useQuery(settingsQuery());
   const isNarrow = useIsNarrow();
-  const selection = useMapSelection(search.issue, (issue) => onChange({ issue }));
+  const select = useCallback((issue: string) => onChange({ issue }), [onChange]);
+  const selection = useMapSelection(search.issue, select);
   const { me, isLocating, find } = useMe();
   const all = issues ?? NONE;
   const shown = useMapContents(all, search, { selection, me });
@@ -136,7 +137,8 @@ export function MapTab(props: MapTabProps) {
             onViewChange={(next) => {
               // The first view is the one that it opened with: nobody has moved it.
               if (viewport) onChange({ at: atOf(next) });
-              setViewport(next);
+              // The list beside the map may follow it in steps.
+              startTransition(() => setViewport(next));
             }}
             onFeaturePress={selection.select}
             onMapPress={selection.clear}

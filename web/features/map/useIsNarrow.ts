@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useIsFirstPaint } from '#web/data/cache/firstPaint.ts';
 import { theme } from '#web/theme/theme.ts';
 
 const QUERY = theme.media.belowMd.replace('@media ', '');
@@ -9,11 +10,14 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Whether the screen is a phone's: details then lie over the foot of the map instead of beside it. */
+/** There is no screen on the server. */
+const isNarrow = () => 'matchMedia' in globalThis && matchMedia(QUERY).matches;
+
+/**
+ * Whether the screen is a phone's: details then lie over the foot of the map instead of beside it. False
+ * in the first paint; a store with another answer for the server would render the page again at once.
+ */
 export function useIsNarrow(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(QUERY).matches,
-    () => false,
-  );
+  const isFirstPaint = useIsFirstPaint();
+  return useSyncExternalStore(subscribe, isNarrow, isNarrow) && !isFirstPaint;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { MAP_ZOOM_SEARCH, MAP_ZOOM_SELECTED } from '#schema/limits.ts';
 import type { Located } from '#web/data/device/locate.ts';
 import type { FoundPlace } from '#web/map/LocationSearch.tsx';
@@ -17,6 +17,14 @@ export function useMapSelection(issueId: string, setIssueId: (id: string) => voi
   const [isPlaceOpen, setIsPlaceOpen] = useState(false);
   const [target, setTarget] = useState<MapTarget | null>(null);
   const [pressed, setPressed] = useState<Position | null>(null);
+  /** The same function from one render to the next: a long list is given it. */
+  const show = useCallback(
+    ({ id, latitude, longitude }: Placed) => {
+      setIssueId(id);
+      setTarget({ centre: { latitude, longitude }, zoom: MAP_ZOOM_SELECTED });
+    },
+    [setIssueId],
+  );
   return {
     selectedId: issueId === '' ? null : issueId,
     place,
@@ -31,10 +39,7 @@ export function useMapSelection(issueId: string, setIssueId: (id: string) => voi
       setPressed({ ...position });
     },
     /** Chosen from a list: the map shows it from near. */
-    show: ({ id, latitude, longitude }: Placed) => {
-      setIssueId(id);
-      setTarget({ centre: { latitude, longitude }, zoom: MAP_ZOOM_SELECTED });
-    },
+    show,
     showPlace: (found: FoundPlace) => {
       setIssueId('');
       setPlace(found);
