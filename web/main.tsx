@@ -1,7 +1,9 @@
 import { lazy, startTransition, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { giveAnswers, readFirstPaint } from '#web/data/cache/firstPaint.ts';
+import { giveAnswers, partsOfPage, readFirstPaint } from '#web/data/cache/firstPaint.ts';
 import { keepInstallPrompt } from '#web/data/device/installPrompt.ts';
+import { formatDate } from '#web/data/format/format.ts';
+import { formatMoneyShort, formatMoneyWhole } from '#web/data/format/formatMoney.ts';
 import { mockReady } from '#web/data/server/mockReady.ts';
 import { startPersisting } from '#web/data/cache/persister.ts';
 import { queryClient } from '#web/data/cache/queryClient.ts';
@@ -34,16 +36,43 @@ keepInstallPrompt();
 /** Lets the browser answer the reader between two long steps. */
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
+/** The first amount, whole and with decimals, and the first day take a phone as long as a section of a page. */
+const FIRST_WORDS = [
+  () => formatMoneyWhole(0),
+  () => formatMoneyShort('0.5'),
+  () => formatDate('2000-01-01'),
+];
+
+/** Writes them before the page does, each in a step of its own. */
+async function prepareWords(): Promise<void> {
+  for (const write of FIRST_WORDS) {
+    await rest();
+    write();
+  }
+}
+
+/** Runs the code of a painted page part by part, where the router would run all of it at once. */
+async function evaluatePage(): Promise<void> {
+  for (const part of partsOfPage()) {
+    await rest();
+    // The router asks for what cannot be had again, and says so.
+    await import(/* @vite-ignore */ part).catch(() => undefined);
+  }
+  await rest();
+}
+
 async function start(): Promise<void> {
   const container = document.querySelector('#root');
   if (!container) throw new Error('index.html has no element with the id "root"');
   const isServed = readSite(document);
   const painted = readFirstPaint();
+  // Each step of a takeover is a task of its own.
+  if (painted) await rest();
   await startPersisting(queryClient);
   // Before anything is shown: a page from the device has no style of the server's in it.
   if (!isServed) showAccent(knownSite(queryClient).brand.accent);
   followOtherTabs();
-  if (painted) await rest();
+  if (painted) await evaluatePage();
   const router = createAppRouter();
   const app = (
     <App queryClient={queryClient} router={router} writing={painted ?? undefined}>
@@ -55,10 +84,12 @@ async function start(): Promise<void> {
     </App>
   );
   if (painted) {
+    await rest();
     giveAnswers(queryClient, painted);
     // The tree of the server has its page in place from the start, and so must ours.
     router.ssr = { manifest: undefined };
     await router.load();
+    await prepareWords();
     await rest();
     // In short steps, so that the reader can scroll between them.
     startTransition(() => void hydrateRoot(container, app));

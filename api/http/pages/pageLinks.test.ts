@@ -13,11 +13,11 @@ const hrefs = (path: string | null, search = '') =>
   preloadLinks(MANIFEST, path, search).map((link) => /href="([^"]*)"/u.exec(link)?.[1]);
 
 describe('the links of a page', () => {
-  it('fetch its code once, without what the app itself brings', () => {
+  it('fetch its code once, what others need first, without what the app itself brings', () => {
     expect(hrefs('/issues')).toEqual([
-      '/assets/list.js',
-      '/assets/card.js',
       '/assets/icon.js',
+      '/assets/card.js',
+      '/assets/list.js',
       '/api/issues?page=1',
     ]);
   });

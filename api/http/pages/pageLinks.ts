@@ -30,36 +30,41 @@ function questionOf(path: string): string | undefined {
   return list.length === 0 ? undefined : `/api/issues?${list.join('&')}`;
 }
 
-function filesOf(manifest: BuildManifest, key: string, known: Set<string>): Set<string> {
+/** Adds the files that a chunk needs and its own, each after those that it needs itself. */
+function addFiles(
+  manifest: BuildManifest,
+  key: string,
+  files: Set<string>,
+  above: readonly string[] = [],
+): void {
   const chunk = manifest[key];
-  if (!chunk || known.has(chunk.file)) return known;
-  known.add(chunk.file);
-  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, known);
-  return known;
+  if (!chunk || files.has(chunk.file) || above.includes(key)) return;
+  for (const imported of chunk.imports ?? []) addFiles(manifest, imported, files, [...above, key]);
+  files.add(chunk.file);
 }
 
 /** The files of the app that every page loads, in the order in which they need each other. */
 export function appFiles(manifest: BuildManifest): string[] {
   const files = new Set<string>();
-  const add = (key: string, above: readonly string[]): void => {
-    const chunk = manifest[key];
-    if (!chunk || above.includes(key)) return;
-    for (const imported of chunk.imports ?? []) add(imported, [...above, key]);
-    files.add(chunk.file);
-  };
-  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) add(key, []);
+  for (const [key, chunk] of Object.entries(manifest))
+    if (chunk.isEntry) addFiles(manifest, key, files);
   return [...files];
 }
 
 const moduleOf = (path: string): string | undefined =>
   /^\/issues\/[^/]+$/u.test(path) ? ISSUE_MODULE : MODULES[pageMetaOf(path)?.path ?? path];
 
-/** The files that one page needs beyond the app's; none where people seldom arrive. */
+/**
+ * The files that one page needs beyond the app's, in the order in which they need each other; none
+ * where people seldom arrive.
+ */
 export function pageFiles(manifest: BuildManifest, path: string): string[] {
   const key = moduleOf(path);
   if (key === undefined) return [];
   const ofApp = appFiles(manifest);
-  return [...filesOf(manifest, key, new Set(ofApp))].slice(ofApp.length);
+  const files = new Set(ofApp);
+  addFiles(manifest, key, files);
+  return [...files].slice(ofApp.length);
 }
 
 /**

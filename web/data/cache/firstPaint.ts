@@ -99,6 +99,12 @@ export function readFirstPaint(): FirstPaint | null {
   return text ? (JSON.parse(text) as FirstPaint) : null;
 }
 
+/** The addresses of the painted page's own code, in the order in which its parts need each other. */
+export function partsOfPage(): string[] {
+  const starter = document.querySelector<HTMLElement>('script[data-page]');
+  return starter?.dataset.page?.split(' ').filter(Boolean) ?? [];
+}
+
 /** For the innermost part of a page that the server paints: says when it answers. */
 export function useTakenOver(): void {
   useEffect(endFirstPaint, []);
