@@ -1,3 +1,5 @@
+import { NOTIFICATION_TYPES } from '#schema/people/notificationTypes.ts';
+
 /** What the accounts can be narrowed to, by role. */
 export const ROLE_FILTERS = ['any', 'user', 'ambassador', 'operator', 'validator'] as const;
 export type RoleFilter = (typeof ROLE_FILTERS)[number];
@@ -63,3 +65,19 @@ export type DeliveryFilter = (typeof DELIVERY_FILTERS)[number];
 /** `failing`: tried in vain at least once. */
 export const WAITING_FILTERS = ['any', 'failing', 'untried'] as const;
 export type WaitingFilter = (typeof WAITING_FILTERS)[number];
+
+/** What a delivery is about: the type of a notice, the kind of a mail or payment. */
+export const DELIVERY_SUBJECTS = [
+  ...NOTIFICATION_TYPES,
+  'reset',
+  'proof',
+  'change_old',
+  'change_new',
+  'taken',
+  'password_changed',
+  'username_changed',
+  'issue_reported',
+  'refund',
+  'payout',
+] as const;
+export type DeliverySubject = (typeof DELIVERY_SUBJECTS)[number];

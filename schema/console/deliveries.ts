@@ -3,14 +3,18 @@ import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { pageWith } from '#schema/paging.ts';
 import { text, timestamp, uuid } from '#schema/text.ts';
 import { reason } from '#schema/verification/verification.ts';
-import { DELIVERY_FILTERS, DELIVERY_KINDS, WAITING_FILTERS } from './consoleFilters.ts';
+import {
+  DELIVERY_FILTERS,
+  DELIVERY_KINDS,
+  DELIVERY_SUBJECTS,
+  WAITING_FILTERS,
+} from './consoleFilters.ts';
 import { consolePage } from './consolePaging.ts';
 
 const delivery = v.object({
   id: v.string(),
   kind: v.picklist(DELIVERY_KINDS),
-  /** What it is about: the type of a notice, the kind of a mail or payment. */
-  what: v.string(),
+  what: v.picklist(DELIVERY_SUBJECTS),
   /** Null: whoever has the address. */
   userId: v.nullable(uuid),
   userName: v.nullable(v.string()),

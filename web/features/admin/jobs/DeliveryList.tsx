@@ -35,7 +35,7 @@ const COLUMNS = [
   { key: 'act', label: columns.act },
 ] as const;
 
-const nameOf = ({ kind, what }: WaitingDelivery) => words.of(words.kinds[kind], what);
+const nameOf = ({ kind, what }: WaitingDelivery) => words.of(kind, what);
 const when = (time: string | null, otherwise: string) =>
   time === null ? otherwise : formatDateTime(time);
 

@@ -1,3 +1,4 @@
+import type { DeliverySubject } from '#schema/console/consoleFilters.ts';
 import type { Texts } from '#schema/languages/Texts.ts';
 import { REPORTS } from '#web/data/format/arabicCounts.ts';
 import type * as original from './jobsContent.ts';
@@ -6,6 +7,27 @@ const kinds = {
   email: 'بريد بالمستجدات',
   account_mail: 'بريد بشأن الحساب',
   payment: 'ردّ أو صرف',
+};
+
+const subjects: Record<DeliverySubject, string> = {
+  issue_update: 'جديد مشكلة',
+  proposal: 'عرض',
+  pledge: 'تعهّد',
+  vote: 'صوت',
+  message: 'رسالة',
+  system: 'إشعار من المشغّلين',
+  digest: 'ملخّص',
+  moderation: 'قرار إشراف',
+  reset: 'كلمة مرور جديدة',
+  proof: 'تأكيد العنوان',
+  change_old: 'تغيير العنوان، إلى القديم',
+  change_new: 'تغيير العنوان، إلى الجديد',
+  taken: 'العنوان مستخدَم',
+  password_changed: 'تغيّرت كلمة المرور',
+  username_changed: 'تغيّر اسم المستخدم',
+  issue_reported: 'بلاغ جديد في فئة',
+  refund: 'ردّ مبلغ',
+  payout: 'دفعة للمنفّذ',
 };
 
 export const jobsContent = {
@@ -98,7 +120,7 @@ export const jobsContent = {
     error: 'آخر خطأ',
     act: 'تكرار',
   },
-  of: (kind, what) => `${kind}: ${what.replaceAll('_', ' ')}`,
+  of: (kind, subject) => `${kinds[kind]}: ${subjects[subject]}`,
   atOnce: 'فورًا',
   unknown: '–',
   repeat: {

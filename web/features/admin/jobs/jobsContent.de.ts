@@ -1,3 +1,4 @@
+import type { DeliverySubject } from '#schema/console/consoleFilters.ts';
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './jobsContent.ts';
 const kinds = {
@@ -7,12 +8,33 @@ const kinds = {
   payment: 'Rück- oder Auszahlung',
 };
 
+const subjects: Record<DeliverySubject, string> = {
+  issue_update: 'Neues zu einem Problem',
+  proposal: 'Vorschlag',
+  pledge: 'Zusage',
+  vote: 'Stimme',
+  message: 'Nachricht',
+  system: 'Mitteilung der Betreiber',
+  digest: 'Zusammenfassung',
+  moderation: 'Entscheidung der Moderation',
+  reset: 'neues Passwort',
+  proof: 'Bestätigung der Adresse',
+  change_old: 'Änderung der Adresse, an die alte',
+  change_new: 'Änderung der Adresse, an die neue',
+  taken: 'Adresse schon vergeben',
+  password_changed: 'Passwort geändert',
+  username_changed: 'Benutzername geändert',
+  issue_reported: 'neue Meldung in einer Kategorie',
+  refund: 'Rückzahlung',
+  payout: 'Auszahlung',
+};
+
 export const jobsContent = {
   title: 'Betrieb',
   subtitle:
     'Wie es der Installation geht, was darauf wartet, sie zu verlassen, und was zu tun ist.',
   health: 'Wie es ihr geht',
-  fine: 'Gerade braucht dich nichts.',
+  fine: 'Gerade ist nichts zu tun.',
   warnings: {
     books: (problem) =>
       `Die Bücher stimmen nicht: ${problem}. Halte Auszahlungen bei deinem Anbieter an, und führe „npm run verify“ aus.`,
@@ -61,8 +83,8 @@ export const jobsContent = {
     mail: 'E-Mail',
     mailOf: { smtp: 'Über SMTP', local: 'Ins lokale Postfach', none: 'Keine' },
   },
-  heading: 'Was darauf wartet hinauszugehen',
-  hint: 'Alles wird von selbst wieder versucht, immer seltener, und ohne zu sagen, was darin steht.',
+  heading: 'Was noch zu senden ist',
+  hint: 'Alles wird von selbst wieder versucht, in immer größeren Abständen. Was darin steht, wird hier nicht gezeigt.',
   kind: 'Art',
   state: 'Versuche',
   kinds,
@@ -74,9 +96,9 @@ export const jobsContent = {
   },
   fileName: 'sendungen',
   list: {
-    caption: 'Was darauf wartet hinauszugehen, die meisten Versuche zuerst',
+    caption: 'Was noch zu senden ist, die meisten Versuche zuerst',
     thing: { one: '# Sendung', other: '# Sendungen' },
-    empty: 'Nichts wartet darauf hinauszugehen.',
+    empty: 'Es ist nichts mehr zu senden.',
   },
   columns: {
     what: 'Was',
@@ -87,7 +109,7 @@ export const jobsContent = {
     error: 'Letzter Fehler',
     act: 'Wiederholen',
   },
-  of: (kind, what) => `${kind}: ${what.replaceAll('_', ' ')}`,
+  of: (kind, subject) => `${kinds[kind]}: ${subjects[subject]}`,
   atOnce: 'sofort',
   unknown: '–',
   repeat: {

@@ -1,3 +1,4 @@
+import type { DeliverySubject } from '#schema/console/consoleFilters.ts';
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './jobsContent.ts';
 
@@ -8,11 +9,32 @@ const kinds = {
   payment: 'Reembolso o pago',
 };
 
+const subjects: Record<DeliverySubject, string> = {
+  issue_update: 'novedades de un problema',
+  proposal: 'propuesta',
+  pledge: 'aporte',
+  vote: 'voto',
+  message: 'mensaje',
+  system: 'aviso de los operadores',
+  digest: 'resumen',
+  moderation: 'decisión de la moderación',
+  reset: 'contraseña nueva',
+  proof: 'confirmación de la dirección',
+  change_old: 'cambio de dirección, a la anterior',
+  change_new: 'cambio de dirección, a la nueva',
+  taken: 'la dirección ya está en uso',
+  password_changed: 'contraseña cambiada',
+  username_changed: 'nombre de usuario cambiado',
+  issue_reported: 'reporte nuevo en una categoría',
+  refund: 'reembolso',
+  payout: 'pago',
+};
+
 export const jobsContent = {
   title: 'Operaciones',
   subtitle: 'Cómo está la instalación, qué espera para salir de ella y qué hacer al respecto.',
   health: 'Cómo está',
-  fine: 'Por ahora nada te necesita.',
+  fine: 'Por ahora no hay nada que hacer.',
   warnings: {
     books: (problem) =>
       `Los libros no cuadran: ${problem}. Detén los pagos en tu proveedor y ejecuta “npm run verify”.`,
@@ -23,7 +45,7 @@ export const jobsContent = {
     late: (kind, when) =>
       `“${kind}” espera desde ${when}: puede que la tarea que lo envía esté parada.`,
     backup: (when) =>
-      `La última copia de seguridad terminó ${when}: mira qué dice «systemctl status trybe-backup.service».`,
+      `La última copia de seguridad terminó ${when}: mira qué dice “systemctl status trybe-backup.service”.`,
     disk: (free, size) =>
       `Solo quedan libres ${free} de ${size} en el disco de la carpeta de datos: haz sitio o pásala a uno más grande.`,
     payouts: (count) =>
@@ -62,7 +84,7 @@ export const jobsContent = {
     mailOf: { smtp: 'Por SMTP', local: 'Al buzón local', none: 'Ninguno' },
   },
   heading: 'Lo que espera para salir',
-  hint: 'Cada envío se reintenta solo, cada vez con menos frecuencia. Aquí no se muestra lo que dice.',
+  hint: 'Cada envío se reintenta automáticamente, cada vez con menos frecuencia. Aquí no se muestra lo que dice.',
   kind: 'Tipo',
   state: 'Intentos',
   kinds,
@@ -87,7 +109,7 @@ export const jobsContent = {
     error: 'Último error',
     act: 'Repetir',
   },
-  of: (kind, what) => `${kind}: ${what.replaceAll('_', ' ')}`,
+  of: (kind, subject) => `${kinds[kind]}: ${subjects[subject]}`,
   atOnce: 'enseguida',
   unknown: '–',
   repeat: {

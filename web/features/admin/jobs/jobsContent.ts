@@ -1,6 +1,7 @@
 import type {
   DeliveryFilter,
   DeliveryKind,
+  DeliverySubject,
   WaitingFilter,
 } from '#schema/console/consoleFilters.ts';
 
@@ -11,6 +12,26 @@ const kinds: Record<DeliveryKind, string> = {
   payment: 'Refund or payout',
 };
 const filters: Record<DeliveryFilter, string> = { any: 'Everything', ...kinds };
+const subjects: Record<DeliverySubject, string> = {
+  issue_update: 'news of an issue',
+  proposal: 'proposal',
+  pledge: 'pledge',
+  vote: 'vote',
+  message: 'message',
+  system: 'notice from the operators',
+  digest: 'digest',
+  moderation: 'decision of a moderator',
+  reset: 'new password',
+  proof: 'proof of the address',
+  change_old: 'change of the address, to the old one',
+  change_new: 'change of the address, to the new one',
+  taken: 'the address is taken',
+  password_changed: 'password changed',
+  username_changed: 'username changed',
+  issue_reported: 'new report in a category',
+  refund: 'refund',
+  payout: 'payout',
+};
 const states: Record<WaitingFilter, string> = {
   any: 'Any number of tries',
   failing: 'Tried already',
@@ -92,7 +113,7 @@ export const jobsContent = {
     error: 'Last error',
     act: 'Repeat',
   },
-  of: (kind: string, what: string) => `${kind}: ${what.replaceAll('_', ' ')}`,
+  of: (kind: DeliveryKind, subject: DeliverySubject) => `${kinds[kind]}: ${subjects[subject]}`,
   atOnce: 'at once',
   unknown: '–',
   repeat: {
