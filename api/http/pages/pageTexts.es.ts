@@ -85,7 +85,7 @@ export const texts = {
     '/payment': ['Tu pago', 'Cómo está el pago de tu aporte.'],
     '/setup': [
       'Configurar este sitio',
-      'Quién lleva este sitio, dónde está su casa y quién es su primer operador.',
+      'Quién lleva este sitio, dónde está su zona y quién es su primer operador.',
     ],
     '/admin': ['Administración', 'Lo que este sitio dice de sí mismo y quién lo cambió.'],
     '/admin/people': [
@@ -104,7 +104,7 @@ export const texts = {
       'Importar y exportar',
       'Trae reportes de otro sistema y llévate todos los tuyos a otra parte.',
     ],
-    '/admin/categories': ['Categorías', 'Bajo qué informa la gente: nombres, iconos y su orden.'],
+    '/admin/categories': ['Categorías', 'En qué categorías reporta la gente: nombres, iconos y su orden.'],
     '/admin/content': [
       'Contenido',
       'Todos los problemas, también los ocultos, unidos y eliminados. Lo que la gente denuncia se decide en la mesa.',

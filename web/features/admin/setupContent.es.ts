@@ -4,7 +4,7 @@ import { plural } from '#web/data/format/format.ts';
 
 export const setupContent = {
   title: 'Configurar este sitio',
-  subtitle: 'Quién lleva este sitio, dónde está su casa y quién es su primer operador.',
+  subtitle: 'Quién lleva este sitio, dónde está su zona y quién es su primer operador.',
   failed: 'No se pudo cargar la configuración inicial',
   failedText: 'Revisa tu conexión e inténtalo de nuevo.',
   code: {

@@ -30,7 +30,7 @@ export const homeContent = {
       {
         key: 'report',
         title: 'Reporta',
-        text: 'Pon un marcador, añade una foto y di cuándo se da por resuelto. ¿Sin señal? El reporte espera en tu teléfono y se envía solo más tarde.',
+        text: 'Pon un marcador, añade una foto y di cuándo se da por resuelto. ¿Sin señal? El reporte espera en tu teléfono y se envía automáticamente más tarde.',
       },
       {
         key: 'pledge',
@@ -79,7 +79,7 @@ export const homeContent = {
     total: (issues, funded) => `Resuelto: ${issues}; reunido: ${funded}`,
     before: 'Antes',
     after: 'Después',
-    cost: 'Coste',
+    cost: 'Costo',
     donors: 'Donantes',
     days: 'Del marcador al arreglo',
     day: { one: '# día', other: '# días' },

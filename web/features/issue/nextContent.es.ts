@@ -6,9 +6,9 @@ import {
   SELECTION_NOTICE_HOURS,
 } from '#schema/limits.ts';
 
-const giveBack = `Cada aporte muestra la fecha en que se devuelve solo si ninguna propuesta ha ganado; su donante recibe un aviso ${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} días y 1 día antes.`;
+const giveBack = `Cada aporte muestra la fecha en que se devuelve automáticamente si ninguna propuesta ha ganado; su donante recibe un aviso ${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} días y 1 día antes.`;
 const votes =
-  'Un voto pesa el dinero que quien vota ha tenido aquí en garantía durante 24 horas. Más de la mitad de ese dinero tiene que votar a favor, al menos tanto a favor como en contra, y el 90 % del dinero en garantía tiene que cubrir el precio. El dinero del propio solucionador no da voto; el de quien reportó solo cuenta en contra, salvo que nadie más haya aportado.';
+  'Un voto pesa lo que esa persona tiene aquí en garantía desde hace al menos 24 horas. Más de la mitad de ese dinero tiene que estar a favor, no puede haber más en contra que a favor, y el 90 % del dinero en garantía tiene que cubrir el precio. El dinero del propio solucionador no da voto; el de quien reportó solo cuenta en contra, salvo que nadie más haya aportado.';
 
 export const nextContent = {
   title: 'Qué pasa ahora',
@@ -24,7 +24,7 @@ export const nextContent = {
   objection: 'Ver la objeción',
   own: (amount) => `Tienes ${amount} aquí en garantía.`,
   ownReturns: (amount, date) =>
-    `Tienes ${amount} aquí en garantía. Se te devuelven solos el ${date}, salvo que haya ganado una propuesta.`,
+    `Tienes ${amount} aquí en garantía. Se te devuelven automáticamente el ${date}, salvo que haya ganado una propuesta.`,
   solvedIn: (days) => `Resuelto en ${days}`,
   day: { one: '# día', other: '# días' },
   handIn: 'Entregar la prueba',
@@ -54,7 +54,7 @@ export const nextContent = {
   }),
   working: (solver, moment) => ({
     lead: `${solver} tiene el encargo y está trabajando.`,
-    who: `${solver} hace el trabajo o se retira. Cualquiera puede aportar más; lo que llega ahora no da voz para juzgar el trabajo.`,
+    who: `${solver} hace el trabajo o se retira. Cualquiera puede aportar más; lo que llega ahora no da voto para juzgar el trabajo.`,
     weights:
       'Para juzgar el trabajo queda anotado el dinero de cada donante en el momento de la elección.',
     until: `La prueba debe llegar antes del ${moment}: el plazo ofrecido y ${DEADLINE_GRACE_DAYS} días.`,

@@ -13,14 +13,15 @@ export const pledgesContent = {
     emptyTitle: 'Todavía no hay aportes',
     empty: 'Haz el primer aporte a este problema.',
     failed: 'No se pudieron cargar los aportes',
-    returns: (date) => `Se devuelve solo el ${date}, salvo que haya ganado una propuesta`,
+    returns: (date) =>
+      `Se devuelve automáticamente el ${date}, salvo que haya ganado una propuesta`,
   },
   withdraw: {
     button: 'Retirar',
     label: (amount) => `Retirar tu aporte de ${amount}`,
     title: '¿Retirar este aporte?',
     text: (amount) =>
-      `Recuperas ${amount}, y dejan de pesar en las votaciones. Puedes volver a aportar.`,
+      `Recuperas ${amount}, y ese dinero deja de pesar en las votaciones. Puedes volver a aportar.`,
     confirm: (amount) => `Retirar ${amount}`,
     pending: 'Retirando…',
     cancel: 'Conservar el aporte',
@@ -43,7 +44,7 @@ export const pledgesContent = {
       move_in: (number) => `Lo trajiste aquí${numbered(number)}`,
       premium: () => 'Pagaste un informe independiente',
       premium_payment: () => 'Se pagó el informe al validador',
-      premium_refund: () => 'No llegó ningún informe a tiempo; se te devolvió el honorario',
+      premium_refund: () => 'No llegó ningún informe a tiempo; se te devolvieron los honorarios',
     },
   },
   form: {
@@ -51,7 +52,7 @@ export const pledgesContent = {
     intro:
       'Tu aporte queda en garantía para este problema hasta que la comunidad acepte una solución.',
     expiry: (days) =>
-      `Puedes retirarlo hasta que se elija una propuesta. Si ninguna ha ganado ${days} días después de tu aporte, se te devuelve solo; te avisamos ${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} días y 1 día antes.`,
+      `Puedes retirarlo hasta que se elija una propuesta. Si ninguna ha ganado ${days} días después de tu aporte, se te devuelve automáticamente; te avisamos ${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} días y 1 día antes.`,
     payments: {
       sandbox: 'Dinero de prueba: esta instalación no hace pagos reales.',
       stripe:
@@ -72,7 +73,7 @@ export const pledgesContent = {
     text: (amount, issue) =>
       `Vas a aportar ${amount} a “${issue}”. El dinero pasa al depósito en garantía.`,
     share: (solver, fee) =>
-      `Cuando se paga una solución, al menos el ${solver} % de lo que sale de la garantía es del solucionador. La parte de la plataforma es como mucho ${fee} de este aporte; lo que sobra vuelve a los donantes.`,
+      `Cuando se paga una solución, al menos el ${solver} % de lo que sale de la garantía es para el solucionador. La parte de la plataforma es como mucho ${fee} de este aporte; lo que sobra vuelve a los donantes.`,
     confirm: (amount) => `Aportar ${amount}`,
     pending: 'Enviando…',
   },
@@ -81,15 +82,16 @@ export const pledgesContent = {
     escrow: (total) => `Ahora hay ${total} en garantía para este problema.`,
     needs: (amount, proposal) => `Con ${amount} más, “${proposal}” es posible.`,
     covers: (proposal) => `El dinero en garantía cubre “${proposal}”.`,
-    returns: (date) => `Se devuelve solo el ${date}, salvo que haya ganado una propuesta.`,
-    money: (kind) => `Todo ello es ${kind}.`,
+    returns: (date) =>
+      `Se devuelve automáticamente el ${date}, salvo que haya ganado una propuesta.`,
+    money: (kind) => `Todo es ${kind}.`,
     vote: 'Ahora vota',
   },
   kept: {
     offline: (amount) =>
       `No tienes conexión, así que tu aporte de ${amount} no se ha hecho. Se guarda aquí hasta que lo confirmes.`,
     unknown: (amount) =>
-      `El servidor no respondió, así que no es seguro que tu aporte de ${amount} se haya hecho. Confírmalo otra vez: solo se puede hacer una vez.`,
+      `El servidor no respondió, así que no se sabe si tu aporte de ${amount} se hizo. Confírmalo otra vez: no se cobrará dos veces.`,
     confirm: 'Confirmar ahora',
     discard: 'Descartar',
   },

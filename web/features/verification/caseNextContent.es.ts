@@ -16,8 +16,8 @@ const remedies = `el solucionador tiene ${SECOND_PROOF_DAYS} días para una segu
 export const caseNextContent = {
   own: {
     weight: (percent) => `Tu peso es el ${percent}.`,
-    approve: 'La has aprobado.',
-    reject: 'La has rechazado.',
+    approve: 'Has votado a favor.',
+    reject: 'Has votado en contra.',
     none: 'Aquí no tienes voto.',
   },
   voting: (solver) => ({
@@ -29,7 +29,7 @@ export const caseNextContent = {
   }),
   votingObjected: `Alguien objetó. Si no se resuelve antes del fin de la votación, decide un jurado de ${JURY_SEATS}, salvo que decida la propia votación.`,
   waiting: {
-    lead: 'Nadie objetó, pero han votado muy pocos. El dinero se libera solo, salvo que alguien objete.',
+    lead: 'Nadie objetó, pero han votado muy pocos. El dinero se libera automáticamente, salvo que alguien objete.',
     who: 'Pueden objetar quien reportó, los donantes, el solucionador y los embajadores.',
     weights: 'Una objeción con un motivo detiene la liberación, venga de quien venga.',
     next: 'Sin objeción se paga al solucionador. Una objeción que no se resuelve pasa al jurado.',
@@ -40,7 +40,7 @@ export const caseNextContent = {
     weights: 'Una objeción con un motivo detiene la liberación, venga de quien venga.',
     next: `Cuando todas las objeciones estén resueltas, la cuenta atrás continúa. Si no, decide un jurado de ${JURY_SEATS}, como tarde ${LATE_FLAG_HOURS} horas después de la primera objeción.`,
   },
-  released: (moment) => `Se libera solo: ${moment}.`,
+  released: (moment) => `Se libera automáticamente: ${moment}.`,
   onHold: (moment, isObjectedTo) =>
     `En pausa desde ${moment}, porque ${isObjectedTo ? 'alguien objetó' : 'el dinero está congelado'}.`,
   jury: {

@@ -30,16 +30,16 @@ const news = (count: number) =>
   })}`;
 
 export const accountTexts = {
-  roleUser: () => 'Tu cuenta ya no tiene ningún papel especial.',
+  roleUser: () => 'Tu cuenta ya no tiene ningún rol especial.',
   roleAmbassador: () =>
     'Ahora eres embajador: los casos que ningún jurado pudo decidir te esperan en tu mesa.',
-  roleOperator: () => 'Ahora eres operador: puedes asignar papeles.',
+  roleOperator: () => 'Ahora eres operador: puedes asignar roles.',
   roleUserValidator: () =>
-    'Tu cuenta ya no tiene ningún papel especial. Se te pueden pedir informes independientes.',
+    'Tu cuenta ya no tiene ningún rol especial. Se te pueden pedir informes independientes.',
   roleAmbassadorValidator: () =>
     'Ahora eres embajador: los casos que ningún jurado pudo decidir te esperan en tu mesa. Se te pueden pedir informes independientes.',
   roleOperatorValidator: () =>
-    'Ahora eres operador: puedes asignar papeles. Se te pueden pedir informes independientes.',
+    'Ahora eres operador: puedes asignar roles. Se te pueden pedir informes independientes.',
   accountReported: ({ person }) =>
     `Se ha denunciado la cuenta de ${person}. Tiene que resolverlo otro embajador.`,
   reportUpheld: ({ points }) =>
@@ -56,9 +56,9 @@ export const accountTexts = {
   signedOut: () =>
     'Un operador ha cerrado todas las sesiones de tu cuenta. Si no sabes por qué, pregunta en la dirección de la página de ayuda.',
   dataReady: () =>
-    `Tus datos están listos: recógelos en tus ajustes en un plazo de ${DATA_EXPORT_HOURS} horas.`,
+    `Tus datos están listos: recógelos en tu configuración en un plazo de ${DATA_EXPORT_HOURS} horas.`,
   somethingReported: () =>
-    'Ha llegado a la moderación una denuncia nueva. Espera en tu mesa, en «Denuncias de usuarios».',
+    'Ha llegado a la moderación una denuncia nueva. Espera en tu mesa, en “Denuncias de usuarios”.',
   hid: ({ thing, reason }) => `La moderación ha ocultado ${THINGS[thing]}: ${reason}`,
   hidWords: ({ thing, reason }) =>
     `La moderación ha ocultado el texto de ${THINGS[thing]}: ${reason}`,
@@ -70,9 +70,9 @@ export const accountTexts = {
   restricted: ({ thing, reason }) =>
     `La moderación ha limitado tu cuenta durante ${RESTRICTION_DAYS} días a causa de ${THINGS[thing]}: ${reason}`,
   appealWon: ({ reason }) =>
-    `Otra persona de la moderación ha anulado la decisión que recurriste: ${reason}`,
+    `Otra persona de la moderación ha anulado la decisión que apelaste: ${reason}`,
   appealLost: ({ reason }) =>
-    `Otra persona de la moderación ha confirmado la decisión que recurriste: ${reason}`,
+    `Otra persona de la moderación ha confirmado la decisión que apelaste: ${reason}`,
   digestReported: ({ reported }) => `Desde el último resumen: ${reports(reported)}.`,
   digestMoved: ({ moved }) => `Desde el último resumen: ${news(moved)}.`,
   digestBoth: ({ reported, moved }) =>

@@ -28,5 +28,5 @@ export const mailTexts = {
     'Recibes este tipo de avisos por correo porque se trata de tu dinero o de un plazo tuyo. Para cambiarlo:',
   phoneCode: ({ code, siteName }) =>
     `${code} es tu código de ${siteName}, durante ${PHONE_CODE_MINUTES} minutos. No se lo des a nadie: nunca te lo pedimos.`,
-  line: ({ title, status, amount }) => `«${title}»: ${STATUSES[status]}, ${amount} aportados`,
+  line: ({ title, status, amount }) => `“${title}”: ${STATUSES[status]}, ${amount} aportados`,
 } satisfies Texts<typeof original.mailTexts>;

@@ -3,40 +3,40 @@ import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './moneyTexts.ts';
 
 export const moneyTexts = {
-  pledged: ({ person, amount, title }) => `${person} ha aportado ${amount} a «${title}».`,
+  pledged: ({ person, amount, title }) => `${person} ha aportado ${amount} a “${title}”.`,
   removedWithMoney: ({ amount, title }) =>
-    `El autor del reporte ha eliminado «${title}». Se te han devuelto ${amount}.`,
+    `El autor del reporte ha eliminado “${title}”. Se te han devuelto ${amount}.`,
   mergedMoney: ({ amount, from, into }) =>
-    `«${from}» se reportó dos veces y continúa en «${into}». Tus ${amount} se quedan donde están hasta que los muevas, los retires o llegue su fecha de devolución: abre este aviso para elegir.`,
+    `“${from}” se reportó dos veces y continúa en “${into}”. Tus ${amount} se quedan donde están hasta que los muevas, los retires o llegue su fecha de devolución: abre este aviso para elegir.`,
   expirySoon: ({ amount, title }) =>
-    `Todavía no ha ganado ninguna propuesta para «${title}». Tus ${amount} se te devuelven en ${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} días si ninguna gana.`,
+    `Todavía no ha ganado ninguna propuesta para “${title}”. Tus ${amount} se te devuelven en ${PLEDGE_EXPIRY_FIRST_NOTICE_DAYS} días si ninguna gana.`,
   expiryTomorrow: ({ amount, title }) =>
-    `Todavía no ha ganado ninguna propuesta para «${title}». Tus ${amount} se te devuelven en 1 día si ninguna gana.`,
+    `Todavía no ha ganado ninguna propuesta para “${title}”. Tus ${amount} se te devuelven en 1 día si ninguna gana.`,
   expired: ({ amount, title }) =>
-    `Ninguna propuesta para «${title}» ha ganado a tiempo. Se te han devuelto ${amount}.`,
+    `Ninguna propuesta para “${title}” ha ganado a tiempo. Se te han devuelto ${amount}.`,
   workPaid: ({ amount, title }) =>
-    `Tu trabajo en «${title}» está aceptado. ${amount} están de camino hacia ti.`,
+    `Tu trabajo en “${title}” está aceptado. ${amount} están de camino hacia ti.`,
   moneyLeft: ({ amount, title }) =>
-    `«${title}» está resuelto y ha costado menos de lo aportado: se te han devuelto ${amount}.`,
+    `“${title}” está resuelto y ha costado menos de lo aportado: se te han devuelto ${amount}.`,
   refundByRuling: ({ amount, title }) =>
-    `Según la resolución de «${title}», se te han devuelto ${amount}.`,
-  frozen: ({ title, reason }) => `Un embajador ha congelado el dinero de «${title}»: ${reason}`,
-  thawed: ({ title, reason }) => `El dinero de «${title}» ya no está congelado: ${reason}`,
+    `Según la resolución de “${title}”, se te han devuelto ${amount}.`,
+  frozen: ({ title, reason }) => `Un embajador ha congelado el dinero de “${title}”: ${reason}`,
+  thawed: ({ title, reason }) => `El dinero de “${title}” ya no está congelado: ${reason}`,
   pledgeReceived: ({ amount, title }) =>
-    `Tus ${amount} para «${title}» han llegado y están en garantía.`,
+    `Tus ${amount} para “${title}” han llegado y están en garantía.`,
   pledgeTooLate: ({ amount }) =>
-    `El problema ya no admite aportes. Tus ${amount} están de vuelta hacia ti.`,
+    `El problema ya no admite aportes. Tus ${amount} están en camino de vuelta.`,
   refundFailed: ({ amount, title }) =>
-    `Tu banco no ha aceptado los ${amount} que se te devolvían de «${title}». Siguen siendo tuyos: quien lleva este sitio lo sabe y buscará otra forma.`,
+    `Tu banco no ha aceptado los ${amount} que se te devolvían de “${title}”. Siguen siendo tuyos: quien lleva este sitio lo sabe y buscará otra forma.`,
   chargeback: ({ amount, title }) =>
-    `Un banco ha recuperado un aporte de ${amount} a «${title}». El dinero de este problema queda congelado hasta que alguien lo revise.`,
+    `Un banco ha recuperado un aporte de ${amount} a “${title}”. El dinero de este problema queda congelado hasta que alguien lo revise.`,
   payoutReady: ({ amount, title }) =>
-    `${amount} por tu trabajo en «${title}» están listos. Indica en tu perfil adónde deben ir.`,
-  payoutPaid: ({ amount, title }) => `Se te han pagado ${amount} por tu trabajo en «${title}».`,
+    `${amount} por tu trabajo en “${title}” están listos. Indica en tu perfil adónde deben ir.`,
+  payoutPaid: ({ amount, title }) => `Se te han pagado ${amount} por tu trabajo en “${title}”.`,
   reportAsked: ({ person, amount, title }) =>
-    `${person} paga ${amount} por tu informe sobre el trabajo en «${title}». Entrégalo antes de que acabe la votación de la prueba.`,
+    `${person} paga ${amount} por tu informe sobre el trabajo en “${title}”. Entrégalo antes de que acabe la votación de la prueba.`,
   reportPaid: ({ amount, title }) =>
-    `Tu informe sobre «${title}» ha llegado a tiempo. Has ganado ${amount}.`,
+    `Tu informe sobre “${title}” ha llegado a tiempo. Has ganado ${amount}.`,
   reportTooLate: ({ amount, title }) =>
-    `Ningún informe sobre «${title}» ha llegado antes de acabar la votación. Se te han devuelto ${amount}.`,
+    `Ningún informe sobre “${title}” ha llegado antes de acabar la votación. Se te han devuelto ${amount}.`,
 } satisfies Texts<typeof original.moneyTexts>;

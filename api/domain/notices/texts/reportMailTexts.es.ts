@@ -3,9 +3,9 @@ import { categoryContent } from '#schema/categories/categoryContent.es.ts';
 import type * as original from './reportMailTexts.ts';
 
 export const reportMailTexts = {
-  subject: (title) => `Nuevo reporte: «${title}»`,
+  subject: (title) => `Nuevo reporte: “${title}”`,
   lines: ({ title, location, category, link, siteName }) => [
-    `Alguien ha reportado «${title}» en la categoría ${category}.`,
+    `Alguien ha reportado “${title}” en la categoría ${category}.`,
     `Lugar: ${location}`,
     'Léelo, con sus fotos, aquí:',
     link,

@@ -3,12 +3,12 @@ import type * as original from './categoriesContent.ts';
 
 export const categoriesContent = {
   title: 'Categorías',
-  subtitle: 'Bajo qué informa la gente: nombres, iconos y su orden.',
+  subtitle: 'En qué categorías reporta la gente: nombres, iconos y su orden.',
   failed: 'No se pudieron cargar las categorías',
   failedText: 'Se cargarán cuando se pueda acceder al servidor.',
   list: {
     heading: 'Categorías',
-    hint: 'El formulario y los filtros las muestran en este orden. Una categoría que se guardó una vez nunca se elimina: retírala, y lo que se informó bajo ella sigue siendo legible.',
+    hint: 'El formulario y los filtros las muestran en este orden. Una categoría que se guardó una vez nunca se elimina: retírala, y lo que se reportó en ella sigue siendo legible.',
     label: 'Categorías en su orden',
     retired: 'Retirada',
     added: 'Nueva',
@@ -29,7 +29,7 @@ export const categoriesContent = {
     told: 'A quién se avisa por correo',
     toldHint: (max) =>
       `Hasta ${max} direcciones, una por línea. Reciben cada reporte de esta categoría, en el idioma del sitio. Solo las ven los operadores.`,
-    retiredHint: 'Ya nadie puede elegirla. Los problemas que están bajo ella la conservan.',
+    retiredHint: 'Ya nadie puede elegirla. Los problemas que ya la tienen la conservan.',
     remove: 'Quitar',
     id: (id) => `En importaciones y exportaciones se llama ${id}.`,
   },

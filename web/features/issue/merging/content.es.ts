@@ -27,7 +27,7 @@ export const mergingContent = {
   money: {
     text: (amount) => `Tu aporte de ${amount} se queda aquí hasta que decidas.`,
     until: (amount, date) =>
-      `Tu aporte de ${amount} se queda aquí hasta que decidas, y se te devuelve solo el ${date}.`,
+      `Tu aporte de ${amount} se queda aquí hasta que decidas, y se te devuelve automáticamente el ${date}.`,
     button: 'Mover mi aporte',
     title: '¿Mover este aporte?',
     question: (amount, date) =>

@@ -21,7 +21,7 @@ export const helpContent = {
         {
           question: 'No tenía señal. ¿Se ha perdido mi reporte?',
           answer:
-            'No. Está guardado en tu dispositivo con sus fotos, y se envía solo en cuanto vuelve la conexión y tienes la sesión iniciada. La marca de la cabecera muestra cuántos elementos esperan; tócala para ver cada uno y, cuando haya llegado, su enlace.',
+            'No. Está guardado en tu dispositivo con sus fotos, y se envía automáticamente en cuanto vuelve la conexión y tienes la sesión iniciada. La marca de la cabecera muestra cuántos elementos esperan; tócala para ver cada uno y, cuando haya llegado, su enlace.',
         },
         {
           question: '¿Qué pasa con el dinero que aporto?',

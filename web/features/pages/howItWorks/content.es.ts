@@ -18,7 +18,7 @@ export const howItWorksContent = {
           list: [
             'Tu ubicación se puede detectar, buscar o elegir en el mapa.',
             'Las fotos se reducen y se limpian de datos ocultos en tu teléfono. El lugar y la hora de la foto solo se conservan si aceptas.',
-            'Sin señal, el reporte se guarda en tu dispositivo y se envía solo cuando vuelve la conexión. Siempre ves si espera, se está enviando o ha llegado.',
+            'Sin señal, el reporte se guarda en tu dispositivo y se envía automáticamente cuando vuelve la conexión. Siempre ves si espera, se está enviando o ha llegado.',
           ],
         },
       ],

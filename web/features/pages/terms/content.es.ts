@@ -57,7 +57,7 @@ export const termsContent = {
           list: [
             'Si quien reportó elimina un problema antes de que empiece el trabajo, todos los aportes se devuelven por completo. Ocurre sin que nadie haga nada.',
             'Un donante puede retirar un aporte hasta que se elija una propuesta.',
-            `Un aporte que no encontró propuesta ganadora en el plazo que se mostró antes de aportar se devuelve solo: como mucho ${rule.expiryMax}, y ${rule.expiry} salvo que el operador eligiera otro número. Se avisa a su donante ${rule.expiryNotice} y 1 día antes.`,
+            `Un aporte que no encontró propuesta ganadora en el plazo que se mostró antes de aportar se devuelve automáticamente: como mucho ${rule.expiryMax}, y ${rule.expiry} salvo que el operador eligiera otro número. Se avisa a su donante ${rule.expiryNotice} y 1 día antes.`,
             'Lo que no necesitó una solución completada vuelve a los donantes en proporción a sus aportes.',
             'Un pago que llega cuando el problema ya no admite aportes se devuelve enseguida.',
           ],

@@ -66,7 +66,7 @@ export const ownListContent = {
   beyond: 'Hay menos entradas de las que dice la dirección.',
   first: 'Ir a la primera página',
   pledged: (day) => `Aportado el ${day}`,
-  returns: (day) => `se devuelve solo el ${day}, salvo que se elija una propuesta`,
+  returns: (day) => `se devuelve automáticamente el ${day}, salvo que se elija una propuesta`,
   closed: {
     spent: (day) => `pagado por el trabajo el ${day}`,
     withdrawn: (day) => `retirado el ${day}`,
