@@ -99,8 +99,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Please search with at most {} characters.': 'الحد الأقصى لعدد حروف البحث هو {}.',
   'Please type at least {} characters.': 'الحد الأدنى لعدد الحروف هو {}.',
   'Please enter a time such as 10 days or 3 weeks, at most {} days.':
-    'أدخل مدّة مثل 10 days أو 3 weeks، لا تتجاوز أيامها {}.',
-  'Proposed compensation is required': 'المقابل المطلوب لازم',
+    'أدخل مدّة مثل 10 أيام أو 3 أسابيع، على ألا تتجاوز عدد أيامها {}.',
+  'Proposed compensation is required': 'أدخل المقابل المطلوب',
   'Estimated time is required': 'المدّة المقدّرة مطلوبة',
   'Please enter a title.': 'أدخل عنوانًا من فضلك.',
   'Hidden by a moderator': 'أخفاه مشرف',

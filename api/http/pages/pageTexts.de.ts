@@ -78,7 +78,7 @@ export const texts = {
       `Über umstrittene Arbeit urteilen ${JURY_SEATS} unbeteiligte Menschen; ${JURY_MAJORITY} von ihnen entscheiden.`,
     ],
     '/desk': [
-      'Botschafter-Pult',
+      'Schreibtisch der Botschafter',
       'Was Abstimmungen und Jurys nicht klären konnten, und was geprüft werden muss.',
     ],
     '/desk/moderation': [
@@ -113,7 +113,7 @@ export const texts = {
     ],
     '/admin/content': [
       'Inhalte',
-      'Jedes Problem, auch verborgene, zusammengelegte und entfernte. Über Gemeldetes wird am Pult entschieden.',
+      'Jedes Problem, auch verborgene, zusammengelegte und entfernte. Über Gemeldetes entscheiden Botschafter an ihrem Schreibtisch.',
     ],
     '/admin/record': [
       'Protokoll',

@@ -104,7 +104,10 @@ export const texts = {
       'Importar y exportar',
       'Trae reportes de otro sistema y llévate todos los tuyos a otra parte.',
     ],
-    '/admin/categories': ['Categorías', 'En qué categorías reporta la gente: nombres, iconos y su orden.'],
+    '/admin/categories': [
+      'Categorías',
+      'En qué categorías reporta la gente: nombres, iconos y su orden.',
+    ],
     '/admin/content': [
       'Contenido',
       'Todos los problemas, también los ocultos, unidos y eliminados. Lo que la gente denuncia se decide en la mesa.',

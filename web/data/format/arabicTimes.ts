@@ -10,6 +10,15 @@ export const DAYS: Plural = {
   other: '# يوم',
 };
 
+export const BUSINESS_DAYS: Plural = {
+  zero: 'لا أيام عمل',
+  one: 'يوم عمل واحد',
+  two: 'يومي عمل',
+  few: '# أيام عمل',
+  many: '# يوم عمل',
+  other: '# يوم عمل',
+};
+
 export const HOURS: Plural = {
   zero: 'لا ساعات',
   one: 'ساعة واحدة',

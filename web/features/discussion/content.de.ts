@@ -23,7 +23,7 @@ export const discussionContent = {
   },
   waiting: 'Wartet aufs Senden',
   sending: 'Wird gesendet …',
-  attention: 'Braucht dich',
+  attention: 'Du bist gefragt',
   outbox: 'Zum Postausgang',
   toast: {
     saved: 'Auf diesem Gerät gespeichert',

@@ -64,7 +64,7 @@ export const issueContent = {
     'Deine Änderungen an diesem Problem warten auf diesem Gerät und werden später gesendet.',
   waiting: {
     badge: 'Wartet aufs Senden',
-    attention: 'Braucht dich',
+    attention: 'Du bist gefragt',
     text: 'Diese Meldung ist auf diesem Gerät gespeichert und wird gesendet, sobald der Server erreichbar ist.',
     attentionText:
       'Der Server hat diese Meldung nicht angenommen. Text und Fotos sind hier erhalten.',

@@ -53,6 +53,6 @@ export const issuesContent = {
   waiting: {
     title: 'Auf diesem Gerät',
     badge: 'Wartet aufs Senden',
-    attention: 'Braucht dich',
+    attention: 'Du bist gefragt',
   },
 } satisfies Texts<typeof original.issuesContent>;

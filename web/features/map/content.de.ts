@@ -133,7 +133,7 @@ export const mapPageContent = {
       'Vergrößere die Karte, um einem Gebiet zu folgen: Sie zeigt mehr als 25 km um ihre Mitte.',
     following: 'Einen Moment …',
     waiting: 'Was du hier folgst, wartet aufs Senden.',
-    list: 'Dem du folgst',
+    list: 'Was du verfolgst',
     failed: 'Das ließ sich nicht speichern',
   },
 } satisfies Texts<typeof original.mapPageContent>;

@@ -28,7 +28,7 @@ export const outboxContent = {
   sending: 'Wird gesendet …',
   groups: {
     drafts: 'Entwürfe',
-    attention: 'Braucht dich',
+    attention: 'Du bist gefragt',
     waiting: 'Wartet aufs Senden',
     received: 'Angekommen',
     receivedNote: 'Belege bleiben 30 Tage.',
@@ -55,7 +55,7 @@ export const outboxContent = {
     waiting: 'Auf diesem Gerät gespeichert',
     sending: (percent) => `Wird gesendet (${percent} %)`,
     received: 'Angekommen',
-    attention: 'Braucht dich',
+    attention: 'Du bist gefragt',
   },
   written: (moment) => `Geschrieben: ${moment}`,
   changed: (moment) => `Zuletzt geändert: ${moment}`,

@@ -20,7 +20,7 @@ export const pledgesContent = {
     label: (amount) => `Deine Zusage von ${amount} zurücknehmen`,
     title: 'Diese Zusage zurücknehmen?',
     text: (amount) =>
-      `${amount} gehen an dich zurück und zählen nicht mehr in den Abstimmungen. Du kannst wieder zusagen.`,
+      `${amount} gehen an dich zurück und zählen in den Abstimmungen nicht mehr. Du kannst wieder zusagen.`,
     confirm: (amount) => `${amount} zurücknehmen`,
     pending: 'Wird zurückgenommen …',
     cancel: 'Zusage behalten',
@@ -64,7 +64,7 @@ export const pledgesContent = {
     logIn: 'Bitte melde dich an, um für dieses Problem Geld zuzusagen.',
     signIn: 'Anmelden',
     merged: 'Das wurde doppelt gemeldet: Bitte sage bei der anderen Meldung zu.',
-    closed: 'Dieses Problem ist abgeschlossen und nimmt keine Zusagen mehr.',
+    closed: 'Dieses Problem ist abgeschlossen und nimmt keine Zusagen mehr an.',
   },
   confirm: {
     title: 'Bestätige deine Zusage',
@@ -86,15 +86,15 @@ export const pledgesContent = {
   },
   kept: {
     offline: (amount) =>
-      `Du bist offline, deshalb ist deine Zusage von ${amount} noch nicht gemacht. Sie wartet hier, bis du sie bestätigst.`,
+      `Du bist offline, deshalb ist deine Zusage von ${amount} noch nicht abgegeben. Sie wartet hier, bis du sie bestätigst.`,
     unknown: (amount) =>
-      `Der Server hat nicht geantwortet, deshalb ist nicht sicher, ob deine Zusage von ${amount} gemacht ist. Bestätige sie noch einmal: Sie kann nur einmal gemacht werden.`,
+      `Der Server hat nicht geantwortet, deshalb ist nicht sicher, ob deine Zusage von ${amount} angekommen ist. Bestätige sie noch einmal: Sie zählt nur einmal.`,
     confirm: 'Jetzt bestätigen',
     discard: 'Verwerfen',
   },
   toast: {
-    submitted: 'Zusage gemacht!',
+    submitted: 'Zusage abgegeben!',
     submittedText: 'Deine Zusage ist verbucht.',
-    failed: 'Die Zusage ließ sich nicht machen',
+    failed: 'Die Zusage hat nicht geklappt',
   },
 } satisfies Texts<typeof original.pledgesContent>;

@@ -54,7 +54,7 @@ export const proposalsContent = {
     description: 'الوصف',
     compensation: 'المقابل المطلوب',
     time: 'المدّة المقدّرة للإنجاز',
-    timeHint: 'مثل 10 days أو 3 weeks.',
+    timeHint: 'مثل 10 أيام أو 3 أسابيع.',
     submit: 'تقديم العرض',
     pending: 'جارٍ الإرسال...',
     logIn: 'سجّل الدخول لتقديم عرض.',

@@ -33,7 +33,7 @@ export const proposalsContent = {
   withdraw: {
     button: 'Vorschlag zurückziehen',
     title: 'Diesen Vorschlag zurückziehen?',
-    text: 'Niemand kann ihn mehr auswählen. Du kannst einen anderen einreichen, solange das Problem Vorschläge nimmt.',
+    text: 'Niemand kann ihn mehr auswählen. Du kannst einen anderen einreichen, solange das Problem Vorschläge annimmt.',
     confirm: 'Zurückziehen',
     pending: 'Wird zurückgezogen …',
     cancel: 'Behalten',

@@ -1,7 +1,7 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import { plural } from '#web/data/format/format.ts';
 import { JURORS } from '#web/data/format/arabicCounts.ts';
-import { DAYS, HOURS } from '#web/data/format/arabicTimes.ts';
+import { BUSINESS_DAYS, DAYS, HOURS } from '#web/data/format/arabicTimes.ts';
 import type * as original from './caseNextContent.ts';
 import {
   APPEAL_HOURS,
@@ -14,13 +14,13 @@ import {
   SECOND_PROOF_DAYS,
 } from '#schema/limits.ts';
 
-const remedies = `أمام المنفّذ ${plural(SECOND_PROOF_DAYS, DAYS)} لتقديم إثبات ثانٍ واحد، أو ${plural(APPEAL_HOURS, HOURS)} للتظلّم إلى هيئة محلّفين`;
+const remedies = `أمام المنفّذ ${plural(SECOND_PROOF_DAYS, DAYS)} لتقديم إثبات ثانٍ، أو ${plural(APPEAL_HOURS, HOURS)} للتظلّم إلى هيئة محلّفين`;
 
 export const caseNextContent = {
   own: {
-    weight: (percent) => `لك ${percent} من الرأي.`,
-    approve: 'لقد قبلته.',
-    reject: 'لقد رفضته.',
+    weight: (percent) => `وزن صوتك ${percent}.`,
+    approve: 'صوّتّ بالقبول.',
+    reject: 'صوّتّ بالرفض.',
     none: 'لا صوت لك هنا.',
   },
   voting: (solver) => ({
@@ -28,7 +28,7 @@ export const caseNextContent = {
     who: 'يصوّت المُبلِّغ وكل من كان قد تعهّد عند اختيار المنفّذ؛ ويجوز لهم وللمنفّذ وللسفراء الاعتراض.',
     weights:
       'للمُبلِّغ 50%، ولأكبر متبرّع 30%، ويتقاسم المتبرّعون الآخرون 20% بنسبة تعهّداتهم. يحسم أكثر من نصف الوزن المُدلى به، متى صوّت نصف الوزن كله؛ ولا يفوز جواب من دون أموال المتبرّعين إلى جانبه.',
-    next: `إذا قُبل تُصرف الأموال فورًا. وإذا رُفض: ${remedies}. وإذا تُنوزع فيه تقرّر هيئة من ${plural(JURY_SEATS, JURORS)}.`,
+    next: `إذا قُبل تُصرف الأموال فورًا. وإذا رُفض: ${remedies}. وإذا وقع خلاف عليه تبتّ فيه هيئة من ${plural(JURY_SEATS, JURORS)}.`,
   }),
   votingObjected: `اعترض أحدهم. إذا لم يُسوَّ ذلك حتى نهاية التصويت تقرّر هيئة من ${plural(JURY_SEATS, JURORS)}، ما لم يحسمه التصويت نفسه.`,
   waiting: {
@@ -74,7 +74,7 @@ export const caseNextContent = {
   }),
   paying: (solver, moment) => ({
     lead: `حُلّت: صُرفت الأموال لـ ${solver}.`,
-    until: `آخر موعد للدفع ${moment}، أي خلال أيام عمل عددها ${PAYOUT_BUSINESS_DAYS} بعد الصرف.`,
+    until: `آخر موعد للدفع ${moment}، أي خلال ${plural(PAYOUT_BUSINESS_DAYS, BUSINESS_DAYS)} بعد الصرف.`,
   }),
   overdue: (moment) => `تأخّر الدفع: كان آخر موعد له ${moment}.`,
   closed: {

@@ -56,7 +56,7 @@ export const caseNextContent = {
       `Ein Schiedsspruch über mehr als ${large} gilt erst, wenn ein zweiter Botschafter ihn bestätigt.`,
     until: 'Keine Frist.',
     next: 'Das Geld wird an den Macher ausgezahlt oder geht an die Geldgeber zurück. Der Schiedsspruch ist endgültig.',
-    waits: 'Ein Schiedsspruch ist geschrieben und wartet auf einen zweiten Botschafter.',
+    waits: 'Ein Schiedsspruch liegt vor und wartet auf die Bestätigung eines zweiten Botschafters.',
   },
   rework: (solver) => ({
     lead: `Der Nachweis wurde abgelehnt. ${solver} ist dran.`,

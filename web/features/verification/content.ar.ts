@@ -1,6 +1,6 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import { plural } from '#web/data/format/format.ts';
-import { DAYS, HOURS } from '#web/data/format/arabicTimes.ts';
+import { BUSINESS_DAYS, DAYS, HOURS } from '#web/data/format/arabicTimes.ts';
 import type * as original from './content.ts';
 import {
   APPEAL_HOURS,
@@ -81,8 +81,8 @@ export const verificationContent = {
     choices: { approve: 'يقبل', reject: 'يرفض' },
     none: 'ليس بعد',
     weights:
-      'للمُبلِّغ نصف الرأي، ولأكبر متبرّع 30%، ويتقاسم المتبرّعون الآخرون 20% بنسبة تعهّداتهم. ثُبّتت الأوزان عند اختيار المنفّذ.',
-    own: (percent) => `رأيك: ${percent} من الوزن كله.`,
+      'للمُبلِّغ نصف الوزن، ولأكبر متبرّع 30%، ويتقاسم المتبرّعون الآخرون 20% بنسبة تعهّداتهم. ثُبّتت الأوزان عند اختيار المنفّذ.',
+    own: (percent) => `وزن صوتك: ${percent} من الوزن كله.`,
     ownChoice: {
       approve: 'قبلت هذا الإثبات.',
       reject: 'رفضت هذا الإثبات.',
@@ -139,7 +139,7 @@ export const verificationContent = {
   jury: {
     heading: 'هيئة المحلّفين',
     appeal: 'دُعيت بتظلّم المنفّذ.',
-    called: 'دُعيت لأن التصويت تُنوزع فيه أو شارك عدد قليل جدًّا.',
+    called: 'دُعيت لأن المصوّتين اختلفوا أو لأن عددهم كان قليلًا جدًّا.',
     verdict: {
       zero: 'لا أحكام',
       one: 'حكم واحد',
@@ -196,7 +196,7 @@ export const verificationContent = {
     pending: (moment) => `الدفع جارٍ، آخر موعد ${moment}`,
     paid: (moment) => `دُفع ${moment}`,
     overdue: (moment) => `متأخّر: كان آخر موعد ${moment}`,
-    promise: `يُدفع خلال أيام عمل عددها ${PAYOUT_BUSINESS_DAYS} بعد الصرف.`,
+    promise: `يُدفع خلال ${plural(PAYOUT_BUSINESS_DAYS, BUSINESS_DAYS)} بعد الصرف.`,
     decisions: {
       acceptance: 'قُبل بالتصويت',
       auto_release: 'صُرف بعد أن لم يعترض أحد',
@@ -207,7 +207,7 @@ export const verificationContent = {
     trail: 'أين ذهب مالك',
   },
   story: {
-    label: 'روايتها قصةَ نجاح',
+    label: 'نشرها بوصفها قصة نجاح',
     hint: 'عندئذٍ قد تعرض الصفحة الرئيسية العنوان والمكان والصورتين وأرقام هذه المشكلة. يمكنك التراجع في أي وقت.',
     done: 'حُفظ',
     failed: 'خطأ في حفظ اختيارك',

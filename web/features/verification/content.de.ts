@@ -30,14 +30,14 @@ export const verificationContent = {
   },
   decided: (by, moment) => `Entschieden durch ${deciders[by]}, ${moment}.`,
   slider: {
-    label: 'Wie viel vom Foto von nachher zu sehen ist',
+    label: 'Wie viel vom Nachher-Foto zu sehen ist',
     text: (percent) => `${percent} % nachher, ${100 - percent} % vorher`,
     before: 'Vorher',
     after: 'Nachher',
     beforeAlt: 'Der Ort vor der Arbeit',
     afterAlt: 'Der Ort nach der Arbeit',
     hint: 'Ziehe die Linie, oder nimm die Pfeiltasten, um zu vergleichen.',
-    open: (which) => `Das Foto von ${which.toLowerCase()} öffnen`,
+    open: (which) => `${which}-Foto öffnen`,
   },
   summary: 'Was getan wurde',
   video: 'Video der Arbeit',
@@ -214,6 +214,6 @@ export const verificationContent = {
   },
   desk: {
     text: 'Dieser Fall wartet auf einen unbeteiligten Botschafter wie dich.',
-    action: 'Zum Pult',
+    action: 'Zum Schreibtisch',
   },
 } satisfies Texts<typeof original.verificationContent>;

@@ -41,12 +41,12 @@ const news = (count: number) =>
 export const accountTexts = {
   roleUser: () => 'Dein Konto hat keine besondere Rolle mehr.',
   roleAmbassador: () =>
-    'Du bist jetzt Botschafter: Fälle, die keine Jury entscheiden konnte, warten auf deinem Pult.',
+    'Du bist jetzt Botschafter: Fälle, die keine Jury entscheiden konnte, warten auf deinem Schreibtisch.',
   roleOperator: () => 'Du bist jetzt Betreiber: Du kannst Rollen vergeben.',
   roleUserValidator: () =>
     'Dein Konto hat keine besondere Rolle mehr. Du kannst um unabhängige Gutachten gebeten werden.',
   roleAmbassadorValidator: () =>
-    'Du bist jetzt Botschafter: Fälle, die keine Jury entscheiden konnte, warten auf deinem Pult. Du kannst um unabhängige Gutachten gebeten werden.',
+    'Du bist jetzt Botschafter: Fälle, die keine Jury entscheiden konnte, warten auf deinem Schreibtisch. Du kannst um unabhängige Gutachten gebeten werden.',
   roleOperatorValidator: () =>
     'Du bist jetzt Betreiber: Du kannst Rollen vergeben. Du kannst um unabhängige Gutachten gebeten werden.',
   accountReported: ({ person }) =>
@@ -58,7 +58,7 @@ export const accountTexts = {
   unfrozen: ({ reason }) =>
     `Dein Konto ist nicht mehr eingefroren. Ein Botschafter nannte diesen Grund: ${reason}`,
   otherUnfrozen: ({ person }) =>
-    `Ein Botschafter hat das eingefrorene Konto von ${person} wieder freigegeben. Der Grund steht auf dem Pult.`,
+    `Ein Botschafter hat das eingefrorene Konto von ${person} wieder freigegeben. Der Grund steht auf dem Schreibtisch.`,
   recovered: () => 'Der Betreiber hat einen Link zu einem neuen Passwort für dein Konto erstellt.',
   recoveredWithEmail: () =>
     'Der Betreiber hat deinem Konto eine andere E-Mail-Adresse gegeben und einen Link zu einem neuen Passwort erstellt.',
@@ -67,7 +67,7 @@ export const accountTexts = {
   dataReady: () =>
     `Deine Daten liegen bereit: Hole sie innerhalb von ${DATA_EXPORT_HOURS} Stunden in deinen Einstellungen ab.`,
   somethingReported: () =>
-    'Der Moderation wurde etwas Neues gemeldet. Es wartet unter „Meldungen von Nutzern“ auf deinem Pult.',
+    'Der Moderation wurde etwas Neues gemeldet. Es wartet unter „Meldungen von Nutzern“ auf deinem Schreibtisch.',
   hid: ({ thing, reason }) => `Die Moderation hat ${HIDDEN[thing]} verborgen: ${reason}`,
   hidWords: ({ thing, reason }) =>
     `Die Moderation hat den Text ${WORDS_OF[thing]} verborgen: ${reason}`,

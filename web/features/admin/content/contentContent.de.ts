@@ -4,7 +4,7 @@ import type * as original from './contentContent.ts';
 export const contentContent = {
   title: 'Inhalte',
   subtitle:
-    'Jedes Problem, auch verborgene, zusammengelegte und entfernte. Über Gemeldetes wird am Pult entschieden.',
+    'Jedes Problem, auch verborgene, zusammengelegte und entfernte. Über Gemeldetes entscheiden Botschafter an ihrem Schreibtisch.',
   queue: 'Die Liste der Meldungen öffnen',
   search: 'Wörter, ganzer Benutzername des Melders oder Kennung',
   state: 'Stand',

@@ -70,7 +70,7 @@ export const stepContent = {
     text: 'Einen Moment …',
     doneTitle: 'Keine solchen E-Mails mehr',
     done: 'Die Neuigkeiten stehen weiter unter der Glocke. In deinen Einstellungen kannst du die E-Mails wieder einschalten.',
-    settings: 'Dem du folgst',
+    settings: 'Was du verfolgst',
     failedTitle: 'Die E-Mails wurden nicht beendet',
     failed:
       'Du bist offline, oder der Link ist unvollständig: Manche E-Mail-Programme schneiden Links ab. Du kannst die E-Mails auch in deinen Einstellungen beenden.',

@@ -4,7 +4,7 @@ import type * as original from './content.ts';
 export const mergingContent = {
   button: 'Doppelt gemeldet?',
   title: 'Welche Meldung meint dasselbe Problem?',
-  text: 'Diese hier nimmt dann keine Zusagen, Vorschläge und Stimmen mehr; ihre Zusagen bleiben, bis jeder Geldgeber entscheidet.',
+  text: 'Diese hier nimmt dann keine Zusagen, Vorschläge und Stimmen mehr an; ihre Zusagen bleiben, bis jeder Geldgeber entscheidet.',
   choices: 'Meldungen in der Nähe',
   none: 'Im Umkreis von einem Kilometer ist nichts anderes gemeldet.',
   loading: 'Wird gesucht …',

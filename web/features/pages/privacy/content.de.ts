@@ -34,7 +34,7 @@ export const privacyContent = {
             ],
             [
               'Ein früherer Benutzername',
-              'Wenn du ihn änderst: wann, und 180 Tage lang eine Prüfsumme seines Aussehens, die nur diese Installation bilden kann, damit ihn niemand nimmt und sich für dich ausgibt.',
+              'Wenn du ihn änderst: wann, und 180 Tage lang eine Prüfsumme des alten Namens, die nur diese Installation bilden kann, damit ihn niemand nimmt und sich für dich ausgibt.',
             ],
             [
               'Was du zeigst',

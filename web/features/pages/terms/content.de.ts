@@ -59,7 +59,7 @@ export const termsContent = {
             'Bis ein Vorschlag ausgewählt ist, kann ein Geldgeber seine Zusage zurücknehmen.',
             `Eine Zusage, für die in der vorher gezeigten Zeit kein Vorschlag gewonnen hat, geht von selbst zurück: nach höchstens ${rule.expiryMax}, und nach ${rule.expiry}, sofern der Betreiber keine andere Zahl gewählt hat. Der Geldgeber erfährt es mit ${rule.expiryNotice} und noch einmal mit 1 Tag Vorlauf.`,
             'Was eine fertige Lösung nicht gebraucht hat, geht im Verhältnis der Zusagen an die Geldgeber zurück.',
-            'Eine Zahlung, die ankommt, wenn das Problem keine Zusagen mehr nimmt, geht sofort zurück.',
+            'Eine Zahlung, die ankommt, wenn das Problem keine Zusagen mehr annimmt, geht sofort zurück.',
           ],
         },
         { subtitle: 'Rückbuchungen' },

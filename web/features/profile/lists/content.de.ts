@@ -38,7 +38,7 @@ export const ownListContent = {
       href: '/issues?filter=reported',
     },
     following: {
-      title: 'Dem du folgst',
+      title: 'Was du verfolgst',
       thing: { one: '# Problem', other: '# Probleme' },
       filters: { all: 'Alle' },
       emptyTitle: 'Du folgst noch nichts',

@@ -5,14 +5,14 @@ import { JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
 const hint = `Mindestens ${JUSTIFICATION_MIN_LENGTH} Zeichen.`;
 
 export const deskContent = {
-  title: 'Botschafter-Pult',
+  title: 'Schreibtisch der Botschafter',
   administration: 'Verwaltung',
   subtitle: 'Was Abstimmungen und Jurys nicht klären konnten, und was geprüft werden muss.',
-  loading: 'Das Pult wird geladen',
-  failed: 'Das Pult ließ sich nicht laden',
+  loading: 'Der Schreibtisch wird geladen',
+  failed: 'Der Schreibtisch ließ sich nicht laden',
   failedText: 'Es wird geladen, sobald der Server erreichbar ist.',
   noAccess: {
-    title: 'Dieses Pult ist für Botschafter und Betreiber',
+    title: 'Dieser Schreibtisch gehört Botschaftern und Betreibern',
     text: 'Betreiber ernennen sie. Was sie entscheiden, können alle auf der Seite des Problems lesen.',
     action: 'Probleme ansehen',
   },

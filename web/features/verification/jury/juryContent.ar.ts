@@ -1,13 +1,13 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import { plural } from '#web/data/format/format.ts';
-import { CHARACTERS } from '#web/data/format/arabicCounts.ts';
+import { CHARACTERS, JURORS } from '#web/data/format/arabicCounts.ts';
 import type * as original from './juryContent.ts';
 import { JURY_MAJORITY, JURY_SEATS, JUSTIFICATION_MIN_LENGTH } from '#schema/limits.ts';
 
 export const juryContent = {
   title: 'هيئة المحلّفين',
   link: (openCount) => `هيئة المحلّفين (المفتوح: ${openCount})`,
-  subtitle: `يحكم في العمل المتنازَع عليه محلّفون لا صلة لهم به، عددهم ${JURY_SEATS}، ويُحسم القرار باتفاق ${JURY_MAJORITY} منهم.`,
+  subtitle: `يحكم في العمل المتنازَع عليه ${plural(JURY_SEATS, JURORS)} لا صلة لهم به، ويُحسم القرار باتفاق ${JURY_MAJORITY} منهم.`,
   loading: 'جارٍ تحميل مقاعدك',
   failed: 'تعذّر تحميل مقاعدك',
   emptyTitle: 'لا مقعد لك الآن',

@@ -24,7 +24,7 @@ export const moderationQueueContent = {
   title: 'Meldungen von Nutzern',
   subtitle:
     'Was gemeldet wurde und du entscheidest. Die Verfasser erfahren nie, wer sie gemeldet hat.',
-  back: 'Botschafter-Pult',
+  back: 'Schreibtisch der Botschafter',
   open: 'Die Liste öffnen',
   failed: 'Die Meldungen ließen sich nicht laden',
   waiting: (open, appeals) => `${open} zu entscheiden, ${appeals} im Widerspruch.`,

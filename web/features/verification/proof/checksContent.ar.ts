@@ -4,7 +4,6 @@ import { PROOF_RADIUS_M } from '#schema/limits.ts';
 
 const results = { consistent: 'متوافق', weak: 'ضعيف', contradictory: 'متعارض' };
 
-/** Wo Fotos und Ortsbestätigung waren, auf einer Karte und in Worten. */
 export const placesContent = {
   summary: 'مكان الالتقاط',
   map: 'خريطة المشكلة والصور وتأكيد الحضور',

@@ -4,7 +4,6 @@ import { PROOF_RADIUS_M } from '#schema/limits.ts';
 
 const results = { consistent: 'Stimmig', weak: 'Schwach', contradictory: 'Widersprüchlich' };
 
-/** Wo Fotos und Ortsbestätigung waren, auf einer Karte und in Worten. */
 export const placesContent = {
   summary: 'Wo es aufgenommen wurde',
   map: 'Karte mit dem Problem, den Fotos und der Ortsbestätigung',
