@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** Words of the product and its placeholders, which are none of another town's, in its languages. */
 const FOREIGN =
-  /Trybe|Chicago|Example Innovation|trybe\.example|hello@|example\.(?:org|com)|دولار|[Dd]ólar|\bDollars?\b|\b[Dd]ollars?\b|\$\d+[.,k]/gu;
+  /Trybe|Chicago|United States|Vereinigten? Staaten|Estados Unidos|الولايات المتحدة|Example Innovation|trybe\.example|hello@|example\.(?:org|com)|دولار|[Dd]ólar|\bDollars?\b|\b[Dd]ollars?\b|\$\d+[.,k]/gu;
 
 /** What somebody who is signed in is shown, and what operators are. */
 const OPERATORS_ROUTES = [

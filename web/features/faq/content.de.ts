@@ -34,7 +34,7 @@ export const faqContent = {
       {
         question: 'Wo kann ich ein Problem melden?',
         answer:
-          'Überall. Die Karte beginnt in den Vereinigten Staaten und funktioniert weltweit; Beträge sind in {currency}.',
+          'Überall. Die Karte öffnet sich dort, wo diese Seite zu Hause ist, und funktioniert weltweit; Beträge sind in {currency}.',
       },
       {
         question: 'Was macht eine gute Meldung aus?',

@@ -34,7 +34,7 @@ export const faqContent = {
       {
         question: '¿Dónde puedo reportar un problema?',
         answer:
-          'En cualquier parte. El mapa empieza en Estados Unidos y funciona en todo el mundo; todos los importes están en una misma moneda ({currency}).',
+          'En cualquier parte. El mapa se abre en la zona de este sitio y funciona en todo el mundo; todos los importes están en una misma moneda ({currency}).',
       },
       {
         question: '¿Cómo es un buen reporte?',

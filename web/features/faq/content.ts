@@ -20,7 +20,7 @@ const general: FaqEntry[] = [
   {
     question: 'Where can I report an issue?',
     answer:
-      'Anywhere. The map starts in the United States and works worldwide; amounts are in {currency}.',
+      'Anywhere. The map opens where this site is at home and works worldwide; amounts are in {currency}.',
   },
   {
     question: 'What makes a good report?',
