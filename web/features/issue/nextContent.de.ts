@@ -20,7 +20,7 @@ export const nextContent = {
   pledge: 'Zusagen',
   choose: 'Abstimmen',
   decide: 'Als Botschafter entscheiden',
-  appeal: 'Nachweis ansehen und Widerspruch einlegen',
+  appeal: 'Nachweis ansehen und Jury einschalten',
   objection: 'Einwand ansehen',
   own: (amount) => `Du hast hier ${amount} auf dem Treuhandkonto.`,
   ownReturns: (amount, date) =>

@@ -14,8 +14,8 @@ const fields: Record<string, string> = {
   photos: 'Fotos',
   message: 'Nachricht',
   summary: 'Zusammenfassung',
-  before: 'Foto von vorher',
-  after: 'Foto von nachher',
+  before: 'Vorher-Foto',
+  after: 'Nachher-Foto',
   checkIn: 'Ortsbestätigung',
   nonce: 'Vorbereitung',
 };

@@ -11,7 +11,7 @@ import {
   SECOND_PROOF_DAYS,
 } from '#schema/limits.ts';
 
-const remedies = `hat der Macher ${SECOND_PROOF_DAYS} Tage für einen zweiten Nachweis oder ${APPEAL_HOURS} Stunden, um eine Jury anzurufen`;
+const remedies = `hat der Macher ${SECOND_PROOF_DAYS} Tage für einen zweiten Nachweis oder ${APPEAL_HOURS} Stunden, um eine Jury einzuschalten`;
 
 export const caseNextContent = {
   own: {
@@ -24,7 +24,7 @@ export const caseNextContent = {
     lead: `${solver} hat einen Nachweis eingereicht. Der Melder und die Geldgeber sagen, ob die Arbeit getan ist.`,
     who: 'Es stimmen der Melder ab und alle, die bei der Auswahl des Machers zugesagt hatten; Einwände erheben dürfen sie, der Macher und Botschafter.',
     weights:
-      'Melder 50 %, größter Geldgeber 30 %, alle übrigen zusammen 20 % im Verhältnis. Mehr als die Hälfte des abgegebenen Gewichts entscheidet, sobald die Hälfte allen Gewichts abgestimmt hat; ohne das Geld der Geldgeber auf ihrer Seite gewinnt keine Antwort.',
+      'Melder 50 %, größter Geldgeber 30 %, alle übrigen zusammen 20 % im Verhältnis. Mehr als die Hälfte des abgegebenen Gewichts entscheidet, sobald die Hälfte des gesamten Gewichts abgestimmt hat; ohne das Geld der Geldgeber auf ihrer Seite gewinnt keine Antwort.',
     next: `Bei Annahme wird das Geld sofort freigegeben. Bei Ablehnung ${remedies}. Ist es umstritten, entscheidet eine Jury aus ${JURY_SEATS}.`,
   }),
   votingObjected: `Jemand hat einen Einwand erhoben. Ist er bis zum Ende der Abstimmung nicht erledigt, entscheidet eine Jury aus ${JURY_SEATS}, außer die Abstimmung selbst entscheidet.`,
@@ -60,12 +60,12 @@ export const caseNextContent = {
   },
   rework: (solver) => ({
     lead: `Der Nachweis wurde abgelehnt. ${solver} ist dran.`,
-    who: `${solver} kann einen zweiten Nachweis einreichen oder die Jury anrufen.`,
+    who: `${solver} kann einen zweiten Nachweis einreichen oder die Jury einschalten.`,
     weights: 'Die Gewichte bleiben, wie sie bei der Auswahl des Machers waren.',
-    next: `Über einen zweiten Nachweis wird ${BALLOT_WINDOW_HOURS} Stunden lang abgestimmt wie über den ersten. Ohne ihn und ohne Anrufung der Jury endet der Vorschlag, und das Problem ist wieder offen für Vorschläge.`,
+    next: `Über einen zweiten Nachweis wird ${BALLOT_WINDOW_HOURS} Stunden lang abgestimmt wie über den ersten. Ohne ihn und ohne Jury endet der Vorschlag, und das Problem ist wieder offen für Vorschläge.`,
   }),
   second: (moment) => `Zweiter Nachweis bis ${moment}.`,
-  appeal: (moment) => `Anrufung der Jury bis ${moment}.`,
+  appeal: (moment) => `Jury einschalten bis ${moment}.`,
   paid: (solver, moment) => ({
     lead: `Gelöst: ${solver} ist bezahlt, und die Bücher dieses Problems sind geschlossen.`,
     until: `Bezahlt: ${moment}.`,

@@ -58,11 +58,11 @@ export const verificationContent = {
     approve: 'Zustimmen',
     reject: 'Ablehnen',
     outstanding: 'Noch nicht abgestimmt',
-    share: (percent) => `${percent} allen Gewichts`,
-    money: (approve, reject) => `Geld der Geldgeber: ${approve} dafür, ${reject} dagegen.`,
-    quorum: 'Die Hälfte allen Gewichts hat abgestimmt: Es gilt.',
-    noQuorum: 'Es gilt noch nicht: Die Hälfte allen Gewichts muss abstimmen.',
-    hadNoQuorum: 'Es galt nicht: Weniger als die Hälfte allen Gewichts hat abgestimmt.',
+    share: (percent) => `${percent} des gesamten Gewichts`,
+    money: (approve, reject) => `Vom Geld der Geldgeber: ${approve} dafür, ${reject} dagegen.`,
+    quorum: 'Die Hälfte des gesamten Gewichts hat abgestimmt: Die Abstimmung ist gültig.',
+    noQuorum: 'Noch nicht gültig: Die Hälfte des gesamten Gewichts muss abstimmen.',
+    hadNoQuorum: 'Nicht gültig: Weniger als die Hälfte des gesamten Gewichts hat abgestimmt.',
     closes: (moment) => `Offen bis ${moment}.`,
     voters: (people) => `Wer abstimmen kann: ${people}`,
     person: { one: '# Person', other: '# Personen' },
@@ -73,7 +73,7 @@ export const verificationContent = {
     none: 'Noch nicht',
     weights:
       'Der Melder hat die Hälfte des Gewichts, der größte Geldgeber 30 %, alle übrigen teilen sich 20 % im Verhältnis. Die Gewichte stehen seit der Auswahl des Machers fest.',
-    own: (percent) => `Dein Gewicht: ${percent} vom Ganzen.`,
+    own: (percent) => `Dein Gewicht: ${percent} des Ganzen.`,
     ownChoice: {
       approve: 'Du hast diesem Nachweis zugestimmt.',
       reject: 'Du hast diesen Nachweis abgelehnt.',
@@ -129,7 +129,7 @@ export const verificationContent = {
   },
   jury: {
     heading: 'Die Jury',
-    appeal: 'Vom Macher angerufen.',
+    appeal: 'Vom Macher eingeschaltet.',
     called: 'Einberufen, weil die Abstimmung umstritten war oder zu wenige teilgenommen haben.',
     verdict: { one: '# Urteil', other: '# Urteile' },
     state: (seats, verdicts) =>
@@ -159,17 +159,17 @@ export const verificationContent = {
   remedy: {
     heading: 'Was der Macher noch tun kann',
     second: (moment) => `Einen zweiten Nachweis einreichen bis ${moment}.`,
-    appeal: (moment) => `Die Jury anrufen bis ${moment}.`,
-    appealButton: 'Die Jury anrufen',
+    appeal: (moment) => `Die Jury einschalten bis ${moment}.`,
+    appealButton: 'Jury einschalten',
     dialog: {
-      title: 'Die Jury anrufen?',
-      text: `Fünf Unbeteiligte beurteilen diesen Nachweis innerhalb von 72 Stunden. Was sie entscheiden, ist endgültig. Du hast ${APPEAL_HOURS} Stunden, um die Jury anzurufen, oder ${SECOND_PROOF_DAYS} Tage für einen zweiten Nachweis.`,
-      confirm: 'Jury anrufen',
+      title: 'Die Jury einschalten?',
+      text: `Fünf Unbeteiligte beurteilen diesen Nachweis innerhalb von 72 Stunden. Was sie entscheiden, ist endgültig. Du hast ${APPEAL_HOURS} Stunden, um die Jury einzuschalten, oder ${SECOND_PROOF_DAYS} Tage für einen zweiten Nachweis.`,
+      confirm: 'Jury einschalten',
       pending: 'Einen Moment …',
     },
     done: 'Gespeichert',
     doneText: 'Die Jury wird einberufen.',
-    failed: 'Die Jury ließ sich nicht anrufen',
+    failed: 'Die Jury ließ sich nicht einschalten',
   },
   payout: {
     heading: 'Auszahlung',

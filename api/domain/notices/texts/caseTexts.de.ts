@@ -14,7 +14,7 @@ import type * as original from './caseTexts.ts';
 
 const REJECTED_WAYS = {
   second: `innerhalb von ${SECOND_PROOF_DAYS} Tagen einen zweiten Nachweis einreichen`,
-  appeal: `innerhalb von ${APPEAL_HOURS} Stunden eine Jury anrufen`,
+  appeal: `innerhalb von ${APPEAL_HOURS} Stunden eine Jury einschalten`,
 };
 
 export const caseTexts = {

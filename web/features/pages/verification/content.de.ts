@@ -54,8 +54,8 @@ export const verificationContent = {
         'Ist die Arbeit getan, reicht der Macher einen Nachweis ein, mit dem Telefon aufgenommen, auch ohne Empfang. Eingereicht ist er gesperrt; spätere Bemerkungen lassen sich nur anfügen.',
         {
           list: [
-            'ein Foto von vorher, mit Zeit und Ort',
-            'ein Foto von nachher, aus demselben Winkel',
+            'ein Vorher-Foto, mit Zeit und Ort',
+            'ein Nachher-Foto, aus demselben Winkel',
             'eine Ortsbestätigung auf der Karte',
             'eine Zusammenfassung dessen, was getan wurde',
             `wenn gewünscht, ein Video von höchstens ${rule.video}`,
