@@ -19,6 +19,8 @@ export const settings = v.object({
       v.object({ west: v.number(), south: v.number(), east: v.number(), north: v.number() }),
     ),
     attribution: v.string(),
+    /** Whether operators have added streets of their area. Absent in older releases. */
+    hasOwnStreets: v.optional(v.boolean()),
   }),
   /** `sandbox` moves test money only, and every screen with money says so. */
   payments: v.picklist(['sandbox', 'stripe']),

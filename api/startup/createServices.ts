@@ -138,7 +138,7 @@ export async function createServices(
     push: inputs.outreach.push,
     mail,
     mapData,
-    settings: await publicSettingsOf({ ...config, tileUrl, mail }, mapData),
+    settings: await publicSettingsOf({ ...config, tileUrl, mail, hasOwnStreets }, mapData),
     site,
     timeMachine: inputs.timeMachine,
     publicOrigin: config.publicOrigin,

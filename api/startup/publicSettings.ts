@@ -13,7 +13,7 @@ type Choices = Pick<
   Config,
   'tileUrl' | 'tileAttribution' | 'stripe' | 'pledgeExpiryDays' | 'hasDemoData' | 'openId'
 > &
-  Pick<Settings, 'mail'>;
+  Pick<Settings, 'mail'> & { hasOwnStreets: boolean };
 
 /** What every client may know of the installation. */
 export async function publicSettingsOf(
@@ -33,6 +33,7 @@ export async function publicSettingsOf(
       streetsMaxZoom: streets.maxZoom,
       streetsBounds: streets.bounds,
       attribution: [...new Set([overview.attribution, streets.attribution])].join(' · '),
+      hasOwnStreets: config.hasOwnStreets,
     },
     payments: config.stripe === null ? 'sandbox' : 'stripe',
     mail: config.mail,

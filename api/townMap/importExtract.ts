@@ -132,7 +132,7 @@ function ensureSmall(area: Bounds): void {
   const { length } = [...limited(tilesIn(area, NEAR_ZOOM), AREA_MAX_TILES + 1)];
   if (length > AREA_MAX_TILES)
     throw new MapImportError(
-      'The extract is of a larger area than a map can have here. Take a smaller one, or a part of it: --area west,south,east,north',
+      'The extract is of a larger area than a map can have here. Take a smaller one, or a part of it: --area=west,south,east,north',
     );
 }
 

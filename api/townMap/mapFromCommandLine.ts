@@ -14,7 +14,7 @@ import { createProgressBar } from './progressBar.ts';
 import { runKeyOf, wasStopped } from './resumableRun.ts';
 
 const USAGE = `Usage:
-  npm run map -- --osm extract.osm.pbf [--area west,south,east,north] [--centre latitude,longitude]
+  npm run map -- --osm extract.osm.pbf [--area=west,south,east,north] [--centre=latitude,longitude]
   npm run map -- --pmtiles archive.pmtiles
   npm run map -- --list
   npm run map -- --remove <name>

@@ -53,6 +53,7 @@ const CONFIG = {
   openId: null,
   mail: 'local',
   hasDemoData: true,
+  hasOwnStreets: false,
 } as const;
 
 const now = () => new Date();

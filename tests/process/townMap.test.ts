@@ -36,6 +36,10 @@ test('streets of the town itself are drawn and found from the next start on', as
   const extract = path.join(dataDir, 'lindental.osm.pbf');
   writeExtract(extract, { towns: 1, blocks: 12 });
   const running = await startServer(dataDir);
+  const before = await running.client.expectCall(getSettings);
+  expect(before.basemap.hasOwnStreets).toBe(false);
+  const elsewhere = map(dataDir, '--osm', extract, '--area=-12.5,51.2,-12.4,51.3');
+  expect(elsewhere.text).toMatch(/^The extract has nothing of that area/mu);
   const made = map(dataDir, '--osm', extract);
   expect(made).toMatchObject({ status: 0, text: expect.stringMatching(/Cutting tiles .* 100%/u) });
   expect(lastLine(made)).toBe('Restart the server to draw it.');
@@ -46,7 +50,11 @@ test('streets of the town itself are drawn and found from the next start on', as
   expect((await tile()).status).toBe(200);
   const { basemap, rasterTiles } = await client.expectCall(getSettings);
   expect(basemap.attribution).toContain('© OpenStreetMap contributors (ODbL)');
-  expect(basemap).toMatchObject({ streetsMinZoom: 8, streetsMaxZoom: 14 });
+  expect(basemap).toMatchObject({
+    streetsMinZoom: 8,
+    streetsMaxZoom: 14,
+    hasOwnStreets: true,
+  });
   expect(rasterTiles).toBeNull();
   const [found] = await client.expectCall(geocode, { query: { q: 'Ahornallee 5' } });
   expect(found?.display_name).toBe('Ahornallee, Lindental');

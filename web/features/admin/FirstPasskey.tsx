@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
@@ -6,9 +9,13 @@ import { Container } from '#web/components/layout/Container.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { hasPasskeys } from '#web/data/device/passkeys.ts';
+import { settingsQuery } from '#web/data/queries/queries.ts';
+import { theme } from '#web/theme/theme.ts';
+import { adminContent } from './content.ts';
+import { OwnStreets } from './OwnStreets.tsx';
 import { setupContent } from './setupContent.ts';
 
-const { passkey: words } = setupContent;
+const { passkey: words, next } = setupContent;
 
 /** The end of the setup: the first operator is signed in, and needs a passkey for most of the rest. */
 export function FirstPasskey() {
@@ -34,6 +41,48 @@ export function FirstPasskey() {
           </Row>
         </Stack>
       </Card>
+      <NextSteps />
     </Container>
   );
 }
+
+/** What the setup did not ask, and makes a site a town's own. */
+function NextSteps() {
+  const { data: settings } = useQuery(settingsQuery());
+  return (
+    <Next>
+      <h2>{next.heading}</h2>
+      <dl>
+        <dt>
+          <AppLink href="/admin/categories">{next.categories}</AppLink>
+        </dt>
+        <dd>{next.categoriesText}</dd>
+        {settings && (
+          <>
+            <dt>{adminContent.machine.streets}</dt>
+            <dd>
+              <OwnStreets settings={settings} />
+            </dd>
+          </>
+        )}
+        <dt>
+          <AppLink href="/admin/import">{next.reports}</AppLink>
+        </dt>
+        <dd>{next.reportsText}</dd>
+      </dl>
+    </Next>
+  );
+}
+
+const Next = styled.section`
+  margin-block: ${theme.space[8]};
+
+  & dt {
+    margin-block-start: ${theme.space[5]};
+    font-weight: ${theme.weight.strong};
+  }
+  & dd {
+    margin: ${theme.space[1]} 0 0;
+    color: ${theme.color.textMuted};
+  }
+`;

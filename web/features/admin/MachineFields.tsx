@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
 import { settingsQuery } from '#web/data/queries/queries.ts';
+import { OwnStreets } from './OwnStreets.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { adminContent } from './content.ts';
 
@@ -12,11 +14,12 @@ export function MachineFields() {
   const { data } = useQuery(settingsQuery());
   if (!data) return null;
   const { payments, mail, signInProvider, rasterTiles } = data;
-  const lines: [string, string][] = [
+  const lines: [string, ReactNode][] = [
     [words.money, words.moneyOf[payments]],
     [words.mail, words.mailOf[mail]],
     [words.provider, signInProvider?.name ?? words.noProvider],
     [words.tiles, rasterTiles ? words.tilesOf(hostOf(rasterTiles.url)) : words.noTiles],
+    [words.streets, <OwnStreets key="streets" settings={data} />],
   ];
   return (
     <FormSection heading={words.heading} hint={words.hint}>

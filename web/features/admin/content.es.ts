@@ -70,6 +70,10 @@ export const adminContent = {
     tiles: 'Mapa de calles (TILE_URL)',
     tilesOf: (host) => `Imágenes de ${host} sobre el mapa incorporado`,
     noTiles: 'Solo el mapa incorporado',
+    streets: 'Calles propias (npm run map)',
+    hasStreets: 'Dibujadas en el mapa y se encuentran por su nombre',
+    noStreets:
+      'Ninguna todavía. Descarga un extracto de OpenStreetMap, por ejemplo de download.geofabrik.de, ejecuta esto en el servidor y reinícialo:',
   },
   save: {
     heading: 'Guardar',

@@ -45,4 +45,11 @@ export const setupContent = {
     later: 'ليس الآن',
     settings: 'فتح إعداداتك',
   },
+  next: {
+    heading: 'الخطوات التالية',
+    categories: 'الفئات',
+    categoriesText: 'ما يُبلغ الناس عنه هنا، وما يسأل عنه النموذج.',
+    reports: 'بلاغات موجودة من قبل',
+    reportsText: 'أحضرها من جدول بيانات أو خريطة.',
+  },
 } satisfies Texts<typeof original.setupContent>;

@@ -44,4 +44,11 @@ export const setupContent = {
     later: 'Nicht jetzt',
     settings: 'Einstellungen öffnen',
   },
+  next: {
+    heading: 'Wie es weitergeht',
+    categories: 'Kategorien',
+    categoriesText: 'Worunter Menschen hier etwas melden, und was das Formular dazu fragt.',
+    reports: 'Meldungen, die es schon gibt',
+    reportsText: 'Hol sie aus einer Tabelle oder Karte herein.',
+  },
 } satisfies Texts<typeof original.setupContent>;

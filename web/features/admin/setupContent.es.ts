@@ -44,4 +44,11 @@ export const setupContent = {
     later: 'Ahora no',
     settings: 'Abrir tu configuración',
   },
+  next: {
+    heading: 'Qué viene después',
+    categories: 'Categorías',
+    categoriesText: 'En qué categorías reporta la gente aquí y qué pregunta el formulario.',
+    reports: 'Reportes que ya existen',
+    reportsText: 'Tráelos de una hoja de cálculo o de un mapa.',
+  },
 } satisfies Texts<typeof original.setupContent>;

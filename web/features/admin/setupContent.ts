@@ -42,4 +42,11 @@ export const setupContent = {
     later: 'Not now',
     settings: 'Open your settings',
   },
+  next: {
+    heading: 'What comes next',
+    categories: 'Categories',
+    categoriesText: 'What people report under here, and what the form asks about it.',
+    reports: 'Reports that exist already',
+    reportsText: 'Bring them in from a spreadsheet or a map.',
+  },
 } as const;
