@@ -47,7 +47,7 @@ export const content = {
       { href: '/', label: 'الرئيسية' },
       { href: '/issues', label: 'المشكلات' },
       { href: '/map', label: 'الخريطة' },
-      { href: '/faq', label: 'الأسئلة الشائعة' },
+      { href: '/faq', label: 'الأسئلة' },
     ],
   },
   notifications: { unread: 'غير مقروء:' },

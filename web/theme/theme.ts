@@ -52,6 +52,7 @@ export const theme = {
     md: `@media (min-width: ${breakpoint.md}px)`,
     lg: `@media (min-width: ${breakpoint.lg}px)`,
     xl: `@media (min-width: ${breakpoint.xl}px)`,
+    mdToLg: `@media (min-width: ${breakpoint.md}px) and (max-width: ${breakpoint.lg - 0.02}px)`,
     belowMd: `@media (max-width: ${breakpoint.md - 0.02}px)`,
     hover: '@media (hover: hover)',
     reducedMotion: '@media (prefers-reduced-motion: reduce)',

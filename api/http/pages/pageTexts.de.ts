@@ -88,7 +88,7 @@ export const texts = {
     '/payment': ['Deine Zahlung', 'Wie es um die Zahlung für deine Zusage steht.'],
     '/setup': [
       'Diese Seite einrichten',
-      'Wer diese Seite betreibt, wo sie zu Hause ist, und das erste Konto zum Betreiben.',
+      'Wer diese Seite betreibt, wo sie zu Hause ist, und wem das erste Betreiberkonto gehört.',
     ],
     '/admin': ['Verwaltung', 'Was diese Seite über sich sagt, und wer es geändert hat.'],
     '/admin/people': [

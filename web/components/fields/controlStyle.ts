@@ -43,7 +43,7 @@ export const controlStyle = css`
   }
 
   /* An empty field that goes by what is typed would begin at the left. */
-  [dir='rtl'] &:placeholder-shown {
+  [dir='rtl'] &[dir='auto']:placeholder-shown {
     direction: rtl;
   }
 `;

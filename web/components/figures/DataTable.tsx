@@ -127,7 +127,7 @@ const stacked = css`
     & tbody th,
     & tbody td {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+      grid-template-columns: minmax(6rem, 1fr) minmax(0, 3fr);
       gap: ${theme.space[3]};
       min-width: 0;
       padding: ${theme.space[1]} 0;

@@ -132,6 +132,10 @@ const Home = styled(AppLink)`
   min-width: ${theme.size.target};
   overflow: hidden;
 
+  ${theme.media.mdToLg} {
+    min-width: 6.5rem;
+  }
+
   & svg {
     flex: none;
   }
@@ -162,6 +166,9 @@ const NavLink = styled(AppLink)`
   text-decoration: none;
   transition: color ${theme.duration.fast} ${theme.easing.out};
 
+  ${theme.media.mdToLg} {
+    padding-inline: ${theme.space[2]};
+  }
   &[aria-current='page'] {
     color: ${theme.color.text};
     font-weight: ${theme.weight.strong};
@@ -169,7 +176,7 @@ const NavLink = styled(AppLink)`
   &[aria-current='page']::after {
     content: '';
     position: absolute;
-    inset: auto ${theme.space[3]} -1px;
+    inset: auto ${theme.space[2]} -1px;
     height: 3px;
     background: ${theme.color.text};
   }
@@ -199,13 +206,19 @@ const Wide = styled.div`
     margin-inline-end: ${theme.space[1]};
     white-space: nowrap;
   }
-  /* Between md and lg the room goes to the words: 'Offline' and its count must still fit. */
-  & svg {
-    display: none;
-  }
-  ${theme.media.lg} {
+  /* The room goes to the words, on two lines where a language needs more of them: the name, 'Offline' and its count must still fit. */
+  ${theme.media.mdToLg} {
+    & > a {
+      flex: none;
+      max-width: 8rem;
+      padding: ${theme.space[1]} ${theme.space[3]};
+      font-size: ${theme.fontSize.small};
+      line-height: ${theme.lineHeight.snug};
+      text-align: center;
+      white-space: normal;
+    }
     & svg {
-      display: block;
+      display: none;
     }
   }
 `;

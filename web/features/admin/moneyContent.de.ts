@@ -10,7 +10,7 @@ export const moneyContent = {
   fixed:
     'Sie bleibt, wie sie ist: Zusagen, Zahlungen oder Vorschläge stehen darin, und nichts sagt, was sie in einer anderen wären.',
   presets: 'Beträge zur Auswahl beim Zusagen',
-  presetsHint: 'Bis zu sechs, mit Leerzeichen dazwischen.',
+  presetsHint: 'Bis zu sechs, durch Semikolons getrennt.',
   limits: {
     pledgeMin: { label: 'Kleinste Zusage' },
     pledgeMax: { label: 'Größte Zusage' },

@@ -10,7 +10,7 @@ export const moneyContent = {
   fixed:
     'Se queda como está: hay aportes, pagos o propuestas anotados en ella, y nada dice cuánto serían en otra.',
   presets: 'Importes para elegir al aportar',
-  presetsHint: 'Hasta seis, separados por espacios.',
+  presetsHint: 'Hasta seis, separados por punto y coma.',
   limits: {
     pledgeMin: { label: 'Aporte mínimo' },
     pledgeMax: { label: 'Aporte máximo' },

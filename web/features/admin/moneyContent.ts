@@ -24,6 +24,6 @@ export const moneyContent = {
   fixed:
     'It stays what it is: pledges, payments or proposals are written down in it, and nothing says what they would be in another.',
   presets: 'Amounts to choose when pledging',
-  presetsHint: 'Up to six, with spaces between them.',
+  presetsHint: 'Up to six, separated by semicolons.',
   limits,
 } as const;

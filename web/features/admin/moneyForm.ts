@@ -5,7 +5,7 @@ import { MONEY_LIMITS, type MoneyLimit, type SiteMoney } from '#schema/money/mon
 /** What stands in the fields about money, as it was typed; amounts to choose in one line. */
 export type MoneyValues = { currency: string; presets: string } & Record<MoneyLimit, string>;
 
-const SEPARATOR = /[;\s]+/u;
+const SEPARATOR = /[;؛\s]+/u;
 
 /** As the language of the page writes it. */
 const written = (amount: string) => amount.replace('.', language.decimal);

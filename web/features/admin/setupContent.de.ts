@@ -4,7 +4,8 @@ import { plural } from '#web/data/format/format.ts';
 
 export const setupContent = {
   title: 'Diese Seite einrichten',
-  subtitle: 'Wer diese Seite betreibt, wo sie zu Hause ist, und das erste Konto zum Betreiben.',
+  subtitle:
+    'Wer diese Seite betreibt, wo sie zu Hause ist, und wem das erste Betreiberkonto gehört.',
   failed: 'Die Einrichtung ließ sich nicht laden',
   failedText: 'Bitte prüfe deine Verbindung, und versuche es noch einmal.',
   code: {
@@ -16,7 +17,7 @@ export const setupContent = {
     failed: 'Der Code wurde nicht angenommen',
   },
   account: {
-    heading: 'Erstes Konto zum Betreiben',
+    heading: 'Erstes Betreiberkonto',
     hint: 'Dein eigenes Konto. Betreiber ändern diese Einstellungen und ernennen andere; Geld bewegen können sie nicht.',
     username: 'Benutzername',
     email: 'E-Mail-Adresse',

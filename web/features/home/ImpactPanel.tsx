@@ -8,6 +8,7 @@ import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 import { formatNumber } from '#web/data/format/format.ts';
 import { formatMoneyWhole } from '#web/data/format/formatMoney.ts';
 import { impactStatsQuery, settingsQuery } from '#web/data/queries/queries.ts';
+import { language } from '#web/data/site/language.ts';
 import { theme } from '#web/theme/theme.ts';
 import { homeContent } from './content.ts';
 import { figureAt } from './countUp.ts';
@@ -16,7 +17,7 @@ import { useCountUp } from './useCountUp.ts';
 const { impact } = homeContent;
 const UNKNOWN = '–';
 
-const percent = (value: number) => `${formatNumber(value)}%`;
+const percent = (value: number) => language.percent(formatNumber(value));
 
 /** The figures in their order, and how each reads from the live ones. */
 const FIGURES = [
@@ -58,8 +59,10 @@ export function ImpactPanel() {
       <ScaleRule />
       <Dials ref={place}>
         {FIGURES.map(({ key, of, format }) => {
-          const exact = live && format(of(live));
-          const shown = live ? format(figureAt(step, of(live))) : UNKNOWN;
+          // A share of nothing is none.
+          const isKnown = live && (key !== 'successRate' || live.totalIssues > 0);
+          const exact = isKnown && format(of(live));
+          const shown = isKnown ? format(figureAt(step, of(live))) : UNKNOWN;
           return (
             <div key={key}>
               <Name>
@@ -71,10 +74,10 @@ export function ImpactPanel() {
               </Name>
               <Figure
                 $isLive={live !== undefined}
-                $characters={Math.max((exact ?? shown).length, shown.length, 1)}
+                $characters={Math.max((exact || shown).length, shown.length, 1)}
               >
                 <span aria-hidden="true">{shown}</span>
-                <VisuallyHidden>{exact ?? UNKNOWN}</VisuallyHidden>
+                <VisuallyHidden>{exact || UNKNOWN}</VisuallyHidden>
               </Figure>
             </div>
           );

@@ -6,7 +6,7 @@ export const contentContent = {
   subtitle:
     'Jedes Problem, auch verborgene, zusammengelegte und entfernte. Über Gemeldetes entscheiden Botschafter an ihrem Schreibtisch.',
   queue: 'Die Liste der Meldungen öffnen',
-  search: 'Wörter, ganzer Benutzername des Melders oder Kennung',
+  search: 'Wörter, Melder oder Kennung',
   state: 'Stand',
   states: {
     any: 'Jedes Problem',

@@ -15,7 +15,7 @@ export const contentContent = {
   subtitle:
     'Todos los problemas, también los ocultos, unidos y eliminados. Lo que la gente denuncia se decide en la mesa.',
   queue: 'Abrir la cola de denuncias',
-  search: 'Palabras, nombre de usuario completo del autor o id',
+  search: 'Palabras, autor o id',
   state: 'Estado',
   states,
   fileName: 'problemas',

@@ -14,7 +14,7 @@ export const contentContent = {
   subtitle:
     'Every issue, hidden, merged and removed ones too. What people reported is decided on the desk.',
   queue: 'Open the queue of reports',
-  search: 'Words, whole username of the reporter, or id',
+  search: 'Words, reporter or id',
   state: 'State',
   states,
   fileName: 'issues',

@@ -13,7 +13,7 @@ const acts = {
 export const peopleContent = {
   title: 'Personen',
   subtitle: 'Jedes Konto: Finde eines, sieh, wie es darum steht, und hilf ihm oder begrenze es.',
-  search: 'Name, ganze E-Mail-Adresse oder Kennung',
+  search: 'Name, E-Mail oder Kennung',
   role: 'Rolle',
   anyRole: 'Jede Rolle',
   state: 'Stand',

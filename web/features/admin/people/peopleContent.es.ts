@@ -13,7 +13,7 @@ const acts = {
 export const peopleContent = {
   title: 'Personas',
   subtitle: 'Todas las cuentas: encuentra una, mira cómo está y ayúdala o limítala.',
-  search: 'Nombre, dirección de correo completa o id',
+  search: 'Nombre, correo o id',
   role: 'Rol',
   anyRole: 'Cualquier rol',
   state: 'Estado',

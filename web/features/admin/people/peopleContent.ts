@@ -54,7 +54,7 @@ const actFilters: Record<ActFilter, string> = { any: 'Every act', ...acts };
 export const peopleContent = {
   title: 'People',
   subtitle: 'Every account: find one, see how it stands, and help or limit it.',
-  search: 'Name, whole email address or id',
+  search: 'Name, email or id',
   role: 'Role',
   anyRole: 'Any role',
   state: 'State',
