@@ -1,4 +1,4 @@
-import { LOCALES, type Language } from '#schema/languages/languages.ts';
+import { directionOf, LOCALES, type Language } from '#schema/languages/languages.ts';
 import { currencyOf, type Currency } from '#schema/money/currency.ts';
 import { writeMoney, type Cents } from '#schema/money/money.ts';
 import { NOTICE_TEXTS, type NoticeTexts } from './noticeTexts.ts';
@@ -45,12 +45,19 @@ export const noticeAmount = (cents: Cents, { code }: Currency): NoticeAmount => 
 export const formatNoticeAmount = ({ cents, currency }: NoticeAmount, language: Language): string =>
   writeMoney(BigInt(cents), currencyOf(currency), LOCALES[language]);
 
+/** Names and titles, isolated so that their direction does not reorder the text around them. */
+const isolate = (text: string) => `\u2068${text}\u2069`;
+
+function formatParam([name, value]: [string, NoticeContent['params'][string]], language: Language) {
+  if (typeof value === 'object') return [name, formatNoticeAmount(value, language)];
+  // `thing` is one of our own words, which stands for another.
+  const isForeign = typeof value === 'string' && name !== 'thing';
+  return [name, isForeign && directionOf(language) === 'rtl' ? isolate(value) : value];
+}
+
 /** The text of a notice in a language, at most 500 characters. */
 export function noticeText({ kind, params }: NoticeContent, language: Language): string {
-  const values = Object.entries(params).map(([name, value]) => [
-    name,
-    typeof value === 'object' ? formatNoticeAmount(value, language) : value,
-  ]);
+  const values = Object.entries(params).map((param) => formatParam(param, language));
   // `noticeContent` checked the parameters against the kind.
   const write = NOTICE_TEXTS[language][kind] as (filled: object) => string;
   return write(Object.fromEntries(values) as object).slice(0, TEXT_MAX_LENGTH);

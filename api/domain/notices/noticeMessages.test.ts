@@ -138,6 +138,6 @@ test('a mail is German to its last line', () => {
     stopToken: 'token',
   });
   expect(subject).toBe('Trybe: rosa hat 1.329,50 € für „Pothole“ zugesagt.');
-  expect(text).toContain('Um diese E-Mails mit einem Tipp abzustellen:');
+  expect(text).toContain('Diese E-Mails mit einem Klick abbestellen:');
   expect(text).toContain('weil es um dein Geld oder eine Frist geht');
 });

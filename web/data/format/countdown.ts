@@ -17,7 +17,7 @@ export function countdown(until: string, now: Date): string | null {
     .slice(first, first + 2)
     .filter(([count]) => count > 0)
     .map(([, text]) => text)
-    .join(' ');
+    .join(words.between);
 }
 
 /** A moment to come as its absolute time and how long until then. */

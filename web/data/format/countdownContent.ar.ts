@@ -26,6 +26,7 @@ export const countdownContent = {
     many: '# دقيقة',
     other: '# دقيقة',
   },
+  between: ' و',
   now: 'في أي لحظة',
   left: (time) => `باقٍ ${time}`,
 } satisfies Texts<typeof original.countdownContent>;

@@ -45,7 +45,7 @@ export const authContent = {
   demo: {
     title: 'جرّب حسابًا تجريبيًّا',
     description: 'يملأ النموذج؛ سجّل الدخول بضغطة أخرى.',
-    use: (username, role) => `${username} (${role})`,
+    use: (username, role) => `\u2068${username}\u2069 (${role})`,
   },
   agree: 'بالمتابعة فإنك توافق على',
   terms: 'شروط الخدمة',
@@ -74,7 +74,7 @@ export const authContent = {
   },
   toast: {
     welcomeBack: 'مرحبًا بعودتك!',
-    loggedInAs: (username) => `سجّلت الدخول باسم ${username}.`,
+    loggedInAs: (username) => `سجّلت الدخول باسم \u2068${username}\u2069.`,
     loginFailed: 'فشل تسجيل الدخول',
     accountCreated: 'أُنشئ الحساب',
     accountCreatedText: 'أُنشئ حسابك وأنت الآن مسجّل الدخول.',

@@ -2,7 +2,7 @@ import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './providerContent.ts';
 
 export const providerContent = {
-  signIn: (name) => `الدخول بواسطة ${name}`,
+  signIn: (name) => `الدخول بواسطة \u2068${name}\u2069`,
   leaving: 'جارٍ التحويل...',
   failed: 'تعذّر بدء تسجيل الدخول',
   back: { title: 'جارٍ تسجيل دخولك', text: 'لحظة من فضلك.' },

@@ -73,7 +73,7 @@ export const mapPageContent = {
     emptySite: 'لم يُبلغ أحد عن مشكلة بعد. كن الأول.',
     more: (count) => `هناك ${count} أخرى. كبّر الخريطة لتراها.`,
     money: (kind) => `المبالغ ${kind}.`,
-    showOnMap: (title) => `عرض على الخريطة: ${title}`,
+    showOnMap: (title) => `عرض على الخريطة: \u2068${title}\u2069`,
   },
   statistics: {
     byStatus: 'المشكلات حسب الحالة',

@@ -25,7 +25,7 @@ export const mapAreasContent = {
   incomplete: 'غير كاملة',
   resume: 'استئناف',
   remove: 'حذف',
-  of: (action, name) => `${action}: ${name}`,
+  of: (action, name) => `${action}: \u2068${name}\u2069`,
   problems: {
     too_large: 'تحتاج هذه المنطقة إلى أكثر من 50 ميغابايت. كبّر الخريطة وحاول مرة أخرى.',
     no_room: 'لا يجوز أن تتجاوز كل المناطق المحفوظة معًا 200 ميغابايت. احذف واحدة أولًا.',

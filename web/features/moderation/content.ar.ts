@@ -21,7 +21,8 @@ const titles = {
 export const reportContentWords = {
   button: 'إبلاغ',
   things,
-  about: (kind, name) => (name === undefined ? things[kind] : `${things[kind]} من ${name}`),
+  about: (kind, name) =>
+    name === undefined ? things[kind] : `${things[kind]} من \u2068${name}\u2069`,
   title: (kind) => titles[kind],
   text: 'سينظر فيه مشرف. لن يعرف من نشره من الذي أبلغ عنه.',
   ground: 'ما الخطأ؟',

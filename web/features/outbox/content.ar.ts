@@ -49,7 +49,7 @@ export const outboxContent = {
     followArea: 'إيقاف المتابعة',
   },
   changeTitle: 'تعديل مشكلة',
-  proofTitle: (issue) => (issue === undefined ? 'إثبات عملك' : `إثبات لـ «${issue}»`),
+  proofTitle: (issue) => (issue === undefined ? 'إثبات عملك' : `إثبات لـ «\u2068${issue}\u2069»`),
   states: {
     draft: 'مسودة',
     waiting: 'حُفظ على هذا الجهاز',
@@ -80,11 +80,11 @@ export const outboxContent = {
     export: 'تصدير إلى ملف',
     discard: 'تجاهل',
     open: 'فتح',
-    of: (action, title) => `${action}: ${title}`,
+    of: (action, title) => `${action}: \u2068${title}\u2069`,
   },
   discard: {
     title: 'هل تريد تجاهل هذا العنصر؟',
-    text: (title) => `لم يصل «${title}» إلى الخادم. سيُحذف من هذا الجهاز نهائيًّا.`,
+    text: (title) => `لم يصل «\u2068${title}\u2069» إلى الخادم. سيُحذف من هذا الجهاز نهائيًّا.`,
     confirm: 'تجاهل',
   },
   editMessage: {
@@ -94,8 +94,9 @@ export const outboxContent = {
     empty: 'لا يمكن أن تكون الرسالة فارغة',
   },
   unknownKind: 'عنصر من نسخة أخرى',
-  waitsFor: (title) => `يُرسل بعد وصول «${title}».`,
-  waitsForRefused: (title) => `ينتظر «${title}» الذي يحتاج إلى انتباهك أولًا. لم يضع شيء.`,
+  waitsFor: (title) => `يُرسل بعد وصول «\u2068${title}\u2069».`,
+  waitsForRefused: (title) =>
+    `ينتظر «\u2068${title}\u2069» الذي يحتاج إلى انتباهك أولًا. لم يضع شيء.`,
   conflict: {
     text: 'عدّل شخص آخر هذه المشكلة في هذه الأثناء. نصّك محفوظ: قارن بين النسختين.',
     same: 'في المشكلة الآن ما أردت تغييره.',

@@ -3,7 +3,7 @@ import type * as original from './content.ts';
 
 export const peopleContent = {
   fallbackTitle: 'السمعة',
-  pageTitle: (name) => `${name} · السمعة`,
+  pageTitle: (name) => `\u2068${name}\u2069 · السمعة`,
   description: 'درجة الثقة والعمل منفّذًا والسجلّ متحقّقًا.',
   memberSince: (day) => `عضو منذ ${day}`,
   missingTitle: 'هذا الشخص غير موجود',

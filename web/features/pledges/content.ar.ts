@@ -69,7 +69,7 @@ export const pledgesContent = {
   confirm: {
     title: 'أكّد تعهّدك',
     text: (amount, issue) =>
-      `أنت على وشك التعهّد بمبلغ ${amount} لـ «${issue}». يذهب المال إلى حساب الضمان.`,
+      `أنت على وشك التعهّد بمبلغ ${amount} لـ «\u2068${issue}\u2069». يذهب المال إلى حساب الضمان.`,
     share: (solver, fee) =>
       `عند الدفع مقابل حلّ يكون ${solver}% على الأقل مما يخرج من حساب الضمان للمنفّذ. وحصة المنصّة ${fee} على الأكثر من هذا التعهّد؛ وما يتبقّى يعود إلى المتبرّعين.`,
     confirm: (amount) => `التعهّد بمبلغ ${amount}`,
@@ -78,8 +78,8 @@ export const pledgesContent = {
   receipt: {
     title: (amount) => `تعهّدت بمبلغ ${amount}`,
     escrow: (total) => `في حساب الضمان لهذه المشكلة الآن ${total}.`,
-    needs: (amount, proposal) => `${amount} أخرى تجعل «${proposal}» ممكنًا.`,
-    covers: (proposal) => `يغطّي حساب الضمان «${proposal}».`,
+    needs: (amount, proposal) => `${amount} أخرى تجعل «\u2068${proposal}\u2069» ممكنًا.`,
+    covers: (proposal) => `يغطّي حساب الضمان «\u2068${proposal}\u2069».`,
     returns: (date) => `يُرَدّ تلقائيًّا في ${date} ما لم يفز عرض.`,
     money: (kind) => `كل ذلك ${kind}.`,
     vote: 'صوّت الآن',

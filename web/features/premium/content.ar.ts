@@ -5,8 +5,8 @@ export const premiumContent = {
   title: 'تقارير مستقلة',
   intro: 'نظرة مدفوعة على العمل من شخص لا مصلحة له. اقرأها قبل أن تصوّت؛ لا صوت لها بذاتها.',
   states: { awaiting: 'منتظَر', paid: 'سُلّم', refunded: 'لم يُسلَّم' },
-  by: (name) => `تقرير من ${name}`,
-  ordered: (payer, fee, day) => `طلبه ${payer} بأجر ${fee} في ${day}.`,
+  by: (name) => `تقرير من \u2068${name}\u2069`,
+  ordered: (payer, fee, day) => `طلبه \u2068${payer}\u2069 بأجر ${fee} في ${day}.`,
   outcome: {
     awaiting: 'ينتظر الأجر في حساب الضمان ويُرَدّ كاملًا ما لم يصل التقرير في الوقت المحدّد.',
     paid: (day) => `سُلّم في ${day}؛ وذهب الأجر إلى المدقّق.`,

@@ -3,6 +3,7 @@ import type { User } from '#schema/people/user.ts';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { formatDate, formatNumber } from '#web/data/format/format.ts';
 import { formatMoney } from '#web/data/format/formatMoney.ts';
+import { timelineText } from '#web/data/format/timelineText.ts';
 import { userProposalsQuery } from '#web/data/queries/profileQueries.ts';
 import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { profileContent } from './content.ts';
@@ -36,7 +37,7 @@ export function MyProposals({ user }: { user: User }) {
               detail={[
                 formatMoney(proposal.budget),
                 ...(note ? [note] : []),
-                proposal.timeline,
+                timelineText(proposal.timeline),
                 words.votes(formatNumber(proposal.upvotes), formatNumber(proposal.downvotes)),
                 formatDate(proposal.createdAt),
               ].join(' · ')}

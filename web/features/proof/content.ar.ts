@@ -15,7 +15,7 @@ const MEGABYTES = PROOF_VIDEO_MAX_BYTES / 1024 / 1024;
 
 export const proofContent = {
   title: 'تقديم الإثبات',
-  subtitle: (issue) => `لـ «${issue}»`,
+  subtitle: (issue) => `لـ «\u2068${issue}\u2069»`,
   back: 'العودة إلى المشكلة',
   loading: 'جارٍ تحضير الإثبات',
   ready: (moment) => `جاهز للالتقاط دون شبكة حتى ${moment}. كل ما تفعله هنا يُحفظ على هذا الجهاز.`,

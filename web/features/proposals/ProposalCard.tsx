@@ -15,6 +15,7 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { UserText } from '#web/components/layout/UserText.tsx';
 import { formatDate, formatNumber } from '#web/data/format/format.ts';
 import { formatMoney, formatMoneyShort } from '#web/data/format/formatMoney.ts';
+import { timelineText } from '#web/data/format/timelineText.ts';
 import { stillNeeded } from '#web/data/site/stillNeeded.ts';
 import { useMoneyNote } from '#web/data/site/useMoneyNote.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -88,7 +89,7 @@ export function ProposalCard(props: ProposalCardProps) {
           </div>
           <div>
             <dt>{card.timeline}</dt>
-            <dd>{proposal.timeline}</dd>
+            <dd>{timelineText(proposal.timeline)}</dd>
           </div>
         </Facts>
         <ProgressBar

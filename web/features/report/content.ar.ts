@@ -119,7 +119,7 @@ export const reportContent = {
     untitled: 'بلاغ بلا عنوان',
     shared: 'صورة مشارَكة',
     changed: (moment) => `آخر تعديل في ${moment}`,
-    continue: (title) => `متابعة: ${title}`,
+    continue: (title) => `متابعة: \u2068${title}\u2069`,
   },
   share: {
     title: 'مشارَك مع هذا التطبيق',

@@ -20,8 +20,8 @@ const deciders = {
 export const verificationContent = {
   title: 'إثبات العمل',
   proof: (number) => (number === 1 ? 'الإثبات الأول' : 'الإثبات الثاني'),
-  submitted: (solver, moment) => `قدّمه ${solver}، ${moment}`,
-  earlier: (title) => `${title}: مرفوض`,
+  submitted: (solver, moment) => `قدّمه \u2068${solver}\u2069، ${moment}`,
+  earlier: (title) => `\u2068${title}\u2069: مرفوض`,
   states: {
     judged: 'قيد الحكم',
     waiting: 'بانتظار الصرف',
@@ -109,7 +109,7 @@ export const verificationContent = {
   flags: {
     heading: 'الاعتراضات',
     raise: 'الاعتراض على هذا الإثبات',
-    by: (name, moment) => `${name}، ${moment}`,
+    by: (name, moment) => `\u2068${name}\u2069، ${moment}`,
     settled: { withdrawn: 'سُحب', dismissed: 'ردّه سفير' },
     open: 'يعلّق الصرف',
     needsCosigner: 'يعلّق الصرف عندما يعترض شخص آخر أيضًا',
@@ -189,7 +189,7 @@ export const verificationContent = {
   },
   payout: {
     heading: 'الدفع',
-    solver: (name) => `إلى ${name}`,
+    solver: (name) => `إلى \u2068${name}\u2069`,
     fee: 'حصة المنصّة',
     returned: 'إلى المتبرّعين',
     released: (moment) => `صُرف ${moment}`,

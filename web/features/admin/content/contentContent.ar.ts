@@ -56,7 +56,7 @@ export const contentContent = {
       other: '# بلاغ مفتوح',
     },
   },
-  choose: (title) => `اختيار «${title}»`,
+  choose: (title) => `اختيار «\u2068${title}\u2069»`,
   chosen: {
     zero: 'لم تُختر مشكلات',
     one: 'اختيرت مشكلة واحدة',
@@ -80,6 +80,6 @@ export const contentContent = {
     submit: 'إظهار من جديد',
     done: 'أُظهرت المشكلات من جديد',
   },
-  refused: (title, reason) => `${title}: ${reason}`,
+  refused: (title, reason) => `\u2068${title}\u2069: ${reason}`,
   refusedTitle: 'بقي بعضها كما هو',
 } satisfies Texts<typeof original.contentContent>;

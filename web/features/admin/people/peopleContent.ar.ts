@@ -168,7 +168,7 @@ export const peopleContent = {
     caption: 'بلاغات السفراء عن الحساب، الأحدث أولًا',
     what: 'النتيجة',
     settled: { upheld: 'أُيّد', dismissed: 'رُفض', open: 'مفتوح' },
-    lifted: (name, reason) => `أُيّد؛ رفع ${name} التجميد: ${reason}`,
+    lifted: (name, reason) => `أُيّد؛ رفع \u2068${name}\u2069 التجميد: ${reason}`,
   },
   roleHistory: {
     heading: 'الأدوار حتى الآن',

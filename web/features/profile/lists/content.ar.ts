@@ -97,5 +97,5 @@ export const ownListContent = {
   funded: (amount, kind) =>
     kind === null ? `${amount} متعهَّد بها` : `${amount} متعهَّد بها · ${kind}`,
   voted: (day) => `صوّتَّ في ${day}`,
-  issue: (title) => `على «${title}»`,
+  issue: (title) => `على «\u2068${title}\u2069»`,
 } satisfies Texts<typeof original.ownListContent>;

@@ -82,7 +82,7 @@ export const deskContent = {
   accounts: {
     heading: 'البلاغات عن الحسابات',
     empty: 'لم يُبلَغ عن أي حساب.',
-    by: (by, moment) => `أبلغ عنه ${by}، ${moment}`,
+    by: (by, moment) => `أبلغ عنه \u2068${by}\u2069، ${moment}`,
     settled: { upheld: 'أُيّد', dismissed: 'رُفض' },
     open: 'مفتوح',
     own: 'يجب أن يسوّيه سفير آخر.',
@@ -112,7 +112,7 @@ export const deskContent = {
     done: 'رُفع التجميد',
     failed: 'خطأ في رفع التجميد',
     own: 'الحساب مجمّد. يستطيع سفير آخر رفع ذلك.',
-    lifted: (by, moment, why) => `رفع التجميد ${by}، ${moment}: ${why}`,
+    lifted: (by, moment, why) => `رفع التجميد \u2068${by}\u2069، ${moment}: ${why}`,
   },
   report: {
     heading: 'الإبلاغ عن حساب',

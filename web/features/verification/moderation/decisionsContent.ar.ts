@@ -27,7 +27,7 @@ export const decisionsContent = {
     proof: 'بسبب أحد إثباتاتك',
     profile: 'بسبب ملفك الشخصي',
   },
-  of: (title) => `في «${title}»`,
+  of: (title) => `في «\u2068${title}\u2069»`,
   until: (moment) =>
     `حتى ${moment} لا يمكنك الإبلاغ عن مشكلات أو تعديلها ولا تقديم عروض ولا نشر رسائل.`,
   appealed: (moment) => `تظلّمت في ${moment}`,

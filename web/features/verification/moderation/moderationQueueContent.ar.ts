@@ -71,7 +71,7 @@ export const moderationQueueContent = {
   record: 'السجل العلني للمشكلة',
   stake: 'لك صلة بالأمر أو اتخذت القرار الأول، لذلك يجب أن يقرّر غيرك.',
   soFar: 'ما تقرّر',
-  decided: (choice, by, moment) => `${choice}، من ${by}، ${moment}`,
+  decided: (choice, by, moment) => `${choice}، من \u2068${by}\u2069، ${moment}`,
   appealed: (moment) => `تظلّم من ${moment}`,
   settled: { upheld: 'أُيّد القرار', undone: 'أُلغي القرار' },
   decision: {
