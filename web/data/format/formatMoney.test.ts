@@ -46,6 +46,7 @@ describe('money', () => {
   it('keeps its sign in order where lines run to the left', () => {
     const amount = new Intl.NumberFormat('ar-u-nu-latn', { style: 'currency', currency: 'USD' });
     expect(withSignInOrder(amount.format(870))).toMatch(/US\$\u200E$/u);
+    expect(withSignInOrder(amount.format(-870))).toMatch(/-870\.00\u200F\u00A0US\$\u200E$/u);
     expect(withSignInOrder('$870')).toBe('$870');
     expect(withSignInOrder('870 €')).toBe('870 €');
   });

@@ -19,9 +19,14 @@ function formatterOf({ code }: Currency, decimals: number): Intl.NumberFormat {
   return made;
 }
 
-/** A sign such as `US$` behind an amount, in a line to the left, would else be read as `$US`. */
+/**
+ * A sign such as `US$` behind an amount, in a line to the left, would else be read as `$US`, and change
+ * sides behind an amount that is less than nothing.
+ */
 export const withSignInOrder = (text: string): string =>
-  text.replace(/(?<=[A-Z])\p{Sc}$/u, '$&\u200E');
+  text
+    .replace(/(?<=[A-Z])\p{Sc}$/u, '$&\u200E')
+    .replace(/(?<=\u200E-[\d.,]+)(?=\u00A0[A-Z])/u, '\u200F');
 
 function format(amount: string | number, decimals: number): string {
   // As text it stays exact, however large.
