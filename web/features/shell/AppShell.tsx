@@ -26,8 +26,9 @@ import { useOutboxNotices } from './useOutboxNotices.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useUnreadCount } from './useUnreadCount.ts';
 
-/** An issue's page has its own action at the thumb; where people sign in, judge or run the site, theirs is the only one. */
-const HAS_OWN_ACTION = /^\/(?:issues\/[^/]+(?:\/poster)?|auth|desk|jury|setup|admin)$/u;
+/** An issue's page has its own action at the thumb; where people sign in, prove, judge or run the site, theirs is the only one. */
+const HAS_OWN_ACTION =
+  /^\/(?:issues\/[^/]+(?:\/(?:poster|proof))?|auth|jury|setup|(?:desk|admin)(?:\/\w+)?)$/u;
 
 /** The frame around every page, with what the whole app shows: person, connection, unsent items. */
 export function AppShell() {
