@@ -156,7 +156,10 @@ const Mark = styled.div`
   & span {
     position: absolute;
     inset-inline-start: 0;
-    width: calc(var(--figures) - 0.5em);
+    /* A long figure covers its line instead of being struck through by it. */
+    min-width: calc(var(--figures) - 0.5em);
+    padding-inline-end: 0.25em;
+    background: ${theme.color.surface};
     color: ${theme.color.textMuted};
     font-variant-numeric: tabular-nums;
     text-align: end;
@@ -181,19 +184,19 @@ const Column = styled.div`
 `;
 
 const Name = styled.div`
-  overflow: hidden;
   padding-block-start: ${theme.space[1]};
   color: ${theme.color.textMuted};
   font-size: var(--letters);
   text-align: center;
   white-space: nowrap;
 
-  /* Twelve names do not fit a phone: every other month is named there. */
-  ${theme.media.belowMd} {
-    overflow: visible;
-
+  /* Twelve names fit wide screens only: every other month is named elsewhere. */
+  *:nth-child(even) > & {
+    visibility: hidden;
+  }
+  ${theme.media.lg} {
     *:nth-child(even) > & {
-      visibility: hidden;
+      visibility: visible;
     }
   }
 `;
