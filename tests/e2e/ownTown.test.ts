@@ -207,21 +207,6 @@ describe('nothing speaks in the name of another town', () => {
     expect(await (await fetch(server.origin)).text()).not.toContain('social.png');
   });
 
-  test.each(['de', 'es', 'ar'])(
-    'in a header that fits a tablet in the language %s',
-    async (language) => {
-      await page
-        .context()
-        .addCookies([{ name: 'trybe-language', value: language, url: server.origin }]);
-      await page.setViewportSize({ width: 768, height: 800 });
-      await page.goto(`${server.origin}/help`);
-      const name = page.getByRole('link', { name: LATER }).first();
-      await page.getByRole('contentinfo').getByText(LATER).first().waitFor();
-      expect(await name.evaluate(isWhole)).toBe(true);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
-    },
-  );
-
   test.each(['de', 'ar'])('on any page of its operator, in the language %s', async (language) => {
     const cookie = { name: 'trybe-language', value: language, url: server.origin };
     await page.context().addCookies([cookie]);

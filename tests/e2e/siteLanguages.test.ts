@@ -132,4 +132,25 @@ describe('the language of a site', () => {
     await page.getByText(open).first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
   });
+
+  test.each(['de', 'es', 'ar'])(
+    'leaves the header of a tablet its name in %s',
+    async (language) => {
+      const page = await site.visit({ as: 'dan', width: 768 });
+      await readIn(page, language, '/help');
+      const name = page.getByRole('banner').getByRole('link', { name: 'Trybe' });
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /melden|Reportar|الإبلاغ/u })
+        .waitFor();
+      const { isCut, width } = await name.evaluate((link) => ({
+        isCut: [...link.querySelectorAll('span')].some(
+          (part) =>
+            part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1,
+        ),
+        width: document.documentElement.scrollWidth,
+      }));
+      expect({ isCut, width }).toEqual({ isCut: false, width: 768 });
+    },
+  );
 });
