@@ -34,7 +34,7 @@ import { digestEndpoints } from '#schema/people/digest.ts';
 import { listMailbox } from '#schema/people/mailbox.ts';
 import { MODERATION_ENDPOINTS } from '#schema/moderation/moderationEndpoints.ts';
 import { hideIssue } from '#schema/verification/moderation.ts';
-import { declineMerge, mergeIssue } from '#schema/issues/merge.ts';
+import { declineMerge, mergeIssue, unmergeIssue } from '#schema/issues/merge.ts';
 import { noticeChoiceEndpoints } from '#schema/people/noticeChoice.ts';
 import { listNotifications, markNotificationsRead } from '#schema/people/notification.ts';
 import {
@@ -170,6 +170,7 @@ export const ENDPOINTS = {
   deleteIssue,
   mergeIssue,
   declineMerge,
+  unmergeIssue,
   putUpload,
   getImage,
   listMessages,

@@ -71,6 +71,7 @@ const NO_ABILITIES: IssueDetail['viewer']['abilities'] = {
   discuss: false,
   affect: false,
   merge: false,
+  unmerge: false,
 };
 
 /** The page of an issue that is to be solved within four days, as a visitor gets it. */

@@ -27,6 +27,7 @@ const NOTHING = {
   discuss: false,
   affect: false,
   merge: false,
+  unmerge: false,
 };
 
 describe('what somebody may do with an issue', () => {

@@ -5,7 +5,7 @@ import type { Actor } from '#api/domain/actor.ts';
 import { isRemovable, type CaseState } from '#api/domain/issueLifecycle.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { closedReason, isReporter, type GuardedIssue } from './guardedIssue.ts';
-import { maySayMerged } from './mergePolicy.ts';
+import { maySayMerged, maySayUnmerged } from './mergePolicy.ts';
 import { mayApprove, mayVote } from './votePolicy.ts';
 import { proposeRestriction } from '#api/domain/verification/reputation.ts';
 
@@ -115,5 +115,6 @@ export function abilitiesOf(actor: Actor | null, issue: GuardedIssue): IssueAbil
     discuss: can(mayPublish),
     affect: can(mayTellAffected),
     merge: can(maySayMerged),
+    unmerge: can(maySayUnmerged),
   };
 }

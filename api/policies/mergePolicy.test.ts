@@ -6,6 +6,7 @@ import {
   mayDeclineMerge,
   mayMerge,
   maySayMerged,
+  mayUnmerge,
   mergesAtOnce,
   type Twins,
 } from './mergePolicy.ts';
@@ -106,6 +107,25 @@ describe('merging two reports', () => {
     expect(mayDeclineMerge(sam, twinsOf())).toBeNull();
     expect(mayDeclineMerge(amira, twinsOf())).toBe('forbidden');
     expect(mayDeclineMerge(actor('sam', 'user', true), twinsOf())).toBe('account_frozen');
+  });
+});
+
+describe('undoing a merge', () => {
+  const merged = (change: { from?: object; into?: object } = {}) =>
+    twinsOf({ ...change, from: { mergedIntoId: 'two', ...change.from } });
+
+  it('is for moderators without a stake', () => {
+    expect(mayUnmerge(amira, merged())).toBeNull();
+    for (const person of [rosa, sam, dan]) expect(mayUnmerge(person, merged())).toBe('forbidden');
+    expect(mayUnmerge(actor('amira', 'ambassador', true), merged())).toBe('account_frozen');
+    const donors = { parties: partiesOf('rosa', ['amira']) };
+    expect(mayUnmerge(amira, merged({ from: donors }))).toBe('has_stake');
+    expect(mayUnmerge(amira, merged({ into: donors }))).toBe('has_stake');
+  });
+
+  it('needs an issue that goes on at another, whatever became of that', () => {
+    expect(mayUnmerge(amira, twinsOf())).toBe('wrong_state');
+    expect(mayUnmerge(amira, merged({ into: { status: 'completed' } }))).toBeNull();
   });
 });
 

@@ -49,6 +49,19 @@ export function mergesAtOnce(actor: Actor, { from, into }: Twins, hasOtherAsked:
   return !isReporter(actor, from) && !isReporter(actor, into);
 }
 
+/** As `maySayMerged`, of an issue that goes on at another: that they are two problems after all. */
+export function maySayUnmerged(actor: Actor, issue: GuardedIssue): ErrorCode | null {
+  if (!isModerator(actor)) return 'forbidden';
+  if (actor.isFrozen) return 'account_frozen';
+  return issue.mergedIntoId ? null : 'wrong_state';
+}
+
+/** Undoes a merge: moderators without a stake in either report. */
+export function mayUnmerge(actor: Actor, { from, into }: Record<'from' | 'into', Twin>) {
+  const hasSide = [from, into].some(({ parties }) => hasStake(actor.id, parties));
+  return maySayUnmerged(actor, from) ?? (hasSide ? 'has_stake' : null);
+}
+
 /** Ends a request about two reports: their reporters. */
 export function mayDeclineMerge(
   actor: Actor,

@@ -14,5 +14,7 @@ export const issueAbilities = v.object({
   affect: v.boolean(),
   /** Say that it reports the same problem as another issue. */
   merge: v.boolean(),
+  /** Say that it is a problem of its own after all. */
+  unmerge: v.boolean(),
 });
 export type IssueAbilities = v.InferOutput<typeof issueAbilities>;

@@ -45,6 +45,18 @@ export const mergeIssue = defineEndpoint({
   ],
 });
 
+export const unmergeIssue = defineEndpoint({
+  operation: 'unmergeIssue',
+  method: 'POST',
+  path: '/api/issues/{id}/unmerge',
+  summary:
+    'Makes an issue that goes on at another one stand for itself again, for moderators without a stake in either. Pledges that moved stay where they are.',
+  access: 'session',
+  params: issueParams,
+  status: 204,
+  refusals: ['issue_not_found', 'forbidden', 'account_frozen', 'has_stake', 'wrong_state'],
+});
+
 export const declineMerge = defineEndpoint({
   operation: 'declineMerge',
   method: 'POST',

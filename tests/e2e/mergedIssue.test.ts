@@ -13,7 +13,7 @@ const [PHONE, DESKTOP] = [360, 1280];
 const OTHER = 'Hole in the bus lane on Madison';
 
 describe('a problem that was reported twice', () => {
-  test('one reporter asks, the other agrees, and a donor moves the pledge', async () => {
+  test('one reporter asks, the other agrees, a donor moves the pledge, and a moderator undoes it', async () => {
     const [ann, bob, dora] = [
       await court.join('ann'),
       await court.join('bob'),

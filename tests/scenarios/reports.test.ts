@@ -141,6 +141,7 @@ scenarios('a report with its photos', () => {
       affect: false,
       approve: false,
       merge: false,
+      unmerge: false,
     };
     const visitor = await (await newVisitor()).expectCall(getIssue, { params });
     expect(visitor.viewer.abilities).toEqual({ ...none, discuss: false });

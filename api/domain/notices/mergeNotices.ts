@@ -20,6 +20,12 @@ export const mergedNotice = (from: Subject, into: Subject) => ({
   ...noticeContent('merged', { from: from.title, into: into.title }),
 });
 
+/** To all with a part in a report that stands for itself again. */
+export const unmergedNotice = (from: Subject, into: Subject) => ({
+  type: 'issue_update' as const,
+  ...told('unmerged', { from: from.title, into: into.title }),
+});
+
 /** To a donor: nothing moves unless they say so. */
 export const mergedMoneyNotice = (amount: NoticeAmount, from: Subject, into: Subject) => ({
   type: 'issue_update' as const,

@@ -67,9 +67,12 @@ export async function saveRemoval(tx: Transaction, issueId: string): Promise<voi
   await tx.manager.getRepository(auditHeadEntity).update({ issueId }, { salt: null });
 }
 
-/** From now on the issue goes on at another report of the same problem. */
-export const saveMerged = (tx: Transaction, issueId: string, mergedIntoId: string): Promise<void> =>
-  save(tx, issueId, { mergedIntoId });
+/** From now on the issue goes on at another report of the same problem; null: stands for itself. */
+export const saveMerged = (
+  tx: Transaction,
+  issueId: string,
+  mergedIntoId: string | null,
+): Promise<void> => save(tx, issueId, { mergedIntoId });
 
 /** Raises one of the counters that lists show. */
 export async function raiseCount(

@@ -9,6 +9,15 @@ export async function hasMerged(tx: Transaction, issueId: string): Promise<boole
   return rows.length > 0;
 }
 
+/** Where an issue goes on; null: it stands for itself, or does not exist. */
+export async function findMergedInto(tx: Transaction, issueId: string): Promise<string | null> {
+  const [row] = await tx.query<{ id: string | null }>(
+    'select merged_into_id as id from issue where id = $1',
+    [issueId],
+  );
+  return row?.id ?? null;
+}
+
 /** Who asked to merge two reports, and nobody declined it since. */
 export async function findAskers(
   tx: Transaction,
@@ -74,16 +83,35 @@ export async function joinPeople(tx: Transaction, { fromId, intoId }: Twins): Pr
      on conflict (issue_id, user_id) do update set is_affected = true`,
     [fromId, intoId, tx.now],
   );
-  await tx.query(
-    `update issue set affected_count = (
-       select count(*) from issue_affected where issue_id = $1 and is_affected)
-     where id = $1`,
-    [intoId],
-  );
+  await countAffected(tx, intoId);
   await tx.query(
     `insert into issue_follow (issue_id, user_id, is_following, told_at)
      select $2, user_id, true, told_at from issue_follow where issue_id = $1 and is_following
      on conflict (issue_id, user_id) do nothing`,
     [fromId, intoId],
+  );
+}
+
+/** Undoes what `joinPeople` did to the count of people whom the other report affects. */
+export async function partPeople(tx: Transaction, { fromId, intoId }: Twins): Promise<void> {
+  await tx.query(
+    `update issue_affected set is_affected = false
+     where issue_id = $2 and told_at = (
+       select max(created_at) from audit_entry where issue_id = $1 and action = 'issue_merged'
+     ) and user_id in (
+       select user_id from issue_affected where issue_id = $1
+       union select reporter_id from issue where id = $1
+     )`,
+    [fromId, intoId],
+  );
+  await countAffected(tx, intoId);
+}
+
+async function countAffected(tx: Transaction, issueId: string): Promise<void> {
+  await tx.query(
+    `update issue set affected_count = (
+       select count(*) from issue_affected where issue_id = $1 and is_affected)
+     where id = $1`,
+    [issueId],
   );
 }

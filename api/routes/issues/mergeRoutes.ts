@@ -1,11 +1,12 @@
 import { declineMerge } from '#api/commands/issues/declineMerge.ts';
 import { mergeIssue } from '#api/commands/issues/mergeIssue.ts';
+import { unmergeIssue } from '#api/commands/issues/unmergeIssue.ts';
 import { movePledge } from '#api/commands/pledges/movePledge.ts';
 import type { HandlersOf } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { getPledge } from '#api/queries/money/listPledges.ts';
 
-type MergeHandlers = HandlersOf<'mergeIssue' | 'declineMerge' | 'movePledge'>;
+type MergeHandlers = HandlersOf<'mergeIssue' | 'unmergeIssue' | 'declineMerge' | 'movePledge'>;
 
 /** Two reports of the same problem, and the money that goes from one to the other. */
 export const mergeRoutes: MergeHandlers = {
@@ -13,6 +14,12 @@ export const mergeRoutes: MergeHandlers = {
     runCommand(request, async (tx) => {
       const { params, body } = request;
       return { isMerged: await mergeIssue(tx, { issueId: params.id, intoId: body.intoId }) };
+    }),
+
+  unmergeIssue: (request) =>
+    runCommand(request, async (tx) => {
+      await unmergeIssue(tx, request.params.id);
+      return undefined;
     }),
 
   declineMerge: (request) =>

@@ -10,6 +10,8 @@ const actions: Record<string, string> = {
   merge_declined: 'بقي البلاغان منفصلين.',
   issue_merged: 'تستمر المشكلة في بلاغ آخر.',
   twin_merged: 'يستمر هنا بلاغ آخر عن المشكلة.',
+  issue_unmerged: 'عادت المشكلة بلاغًا مستقلًّا.',
+  twin_unmerged: 'عاد البلاغ الآخر مستقلًّا.',
   issue_hidden: 'أُخفيت المشكلة.',
   issue_shown: 'أُظهرت المشكلة من جديد.',
   moderation_decided: 'بتّ مشرف في بلاغ.',

@@ -9,6 +9,8 @@ const actions: Record<string, string> = {
   merge_declined: 'Die beiden Meldungen bleiben getrennt.',
   issue_merged: 'Das Problem geht bei einer anderen Meldung weiter.',
   twin_merged: 'Eine andere Meldung des Problems geht hier weiter.',
+  issue_unmerged: 'Das Problem steht wieder für sich.',
+  twin_unmerged: 'Die andere Meldung steht wieder für sich.',
   issue_hidden: 'Das Problem wurde verborgen.',
   issue_shown: 'Das Problem wurde wieder gezeigt.',
   moderation_decided: 'Die Moderation hat über eine Meldung entschieden.',

@@ -10,6 +10,8 @@ const actions: Record<string, string> = {
   merge_declined: 'Los dos reportes siguen separados.',
   issue_merged: 'El problema continúa en otro reporte.',
   twin_merged: 'Otro reporte del problema continúa aquí.',
+  issue_unmerged: 'El problema vuelve a ir por separado.',
+  twin_unmerged: 'El otro reporte vuelve a ir por separado.',
   issue_hidden: 'Se ocultó el problema.',
   issue_shown: 'Se volvió a mostrar el problema.',
   moderation_decided: 'Un moderador decidió sobre una denuncia.',

@@ -7,6 +7,8 @@ const actions: Record<string, string> = {
   merge_declined: 'The two reports were kept separate.',
   issue_merged: 'The issue was merged into another report.',
   twin_merged: 'Another report of the problem was merged into this one.',
+  issue_unmerged: 'The merge was undone.',
+  twin_unmerged: 'The merge of the other report was undone.',
   issue_hidden: 'The issue was hidden.',
   issue_shown: 'The issue was shown again.',
   moderation_decided: 'A moderator decided a report.',

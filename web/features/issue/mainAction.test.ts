@@ -12,6 +12,7 @@ const NOTHING = {
   approve: true,
   affect: true,
   merge: false,
+  unmerge: false,
 };
 
 function actionFor(change: {

@@ -65,6 +65,8 @@ export const caseTexts = {
     `يقول ${person} إن «${from}» و«${into}» مشكلة واحدة. افتح هذا الإشعار لتوافق أو لتقول إنهما اثنتان.`,
   mergeDeclined: ({ from, into }) => `يبقى «${from}» و«${into}» بلاغين: لم يوافق المُبلّغ الآخر.`,
   merged: ({ from, into }) => `أُبلغ عن «${from}» مرتين، وتستمر في «${into}».`,
+  unmerged: ({ from, into }) =>
+    `تبيّن أن «${from}» و«${into}» مشكلتان: تستمر التعهّدات والعروض والأصوات في كلتيهما.`,
   selectionPending: ({ proposal, title }) =>
     `فاز «${proposal}» بالتصويت في «${title}» ويُختار بعد ${hours(SELECTION_NOTICE_HOURS)} ما لم تتغيّر الأصوات.`,
   selectionOff: ({ title }) =>

@@ -40,6 +40,8 @@ export const caseTexts = {
   mergeDeclined: ({ from, into }) =>
     `„${from}“ und „${into}“ bleiben zwei Meldungen: Der andere Melder hat nicht zugestimmt.`,
   merged: ({ from, into }) => `„${from}“ wurde zweimal gemeldet und geht bei „${into}“ weiter.`,
+  unmerged: ({ from, into }) =>
+    `„${from}“ und „${into}“ sind doch zwei Probleme: Zusagen, Vorschläge und Stimmen gehen bei beiden weiter.`,
   selectionPending: ({ proposal, title }) =>
     `„${proposal}“ hat die Abstimmung zu „${title}“ gewonnen und wird in ${SELECTION_NOTICE_HOURS} Stunden ausgewählt, wenn sich keine Stimmen ändern.`,
   selectionOff: ({ title }) =>

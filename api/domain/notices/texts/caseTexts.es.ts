@@ -40,6 +40,8 @@ export const caseTexts = {
   mergeDeclined: ({ from, into }) =>
     `«${from}» y «${into}» siguen siendo dos reportes: el otro autor no está de acuerdo.`,
   merged: ({ from, into }) => `«${from}» se reportó dos veces y continúa en «${into}».`,
+  unmerged: ({ from, into }) =>
+    `«${from}» y «${into}» son al final dos problemas: los aportes, las propuestas y los votos siguen en ambos.`,
   selectionPending: ({ proposal, title }) =>
     `«${proposal}» ha ganado la votación de «${title}» y se elige en ${SELECTION_NOTICE_HOURS} horas si no cambian los votos.`,
   selectionOff: ({ title }) =>

@@ -44,6 +44,8 @@ export const caseTexts = {
   mergeDeclined: ({ from, into }: Merge) =>
     `“${from}” and “${into}” stay separate reports: the other reporter did not agree.`,
   merged: ({ from, into }: Merge) => `“${from}” was merged into “${into}”.`,
+  unmerged: ({ from, into }: Merge) =>
+    `The merge of “${from}” into “${into}” was undone: pledges, proposals and votes continue on both.`,
   selectionPending: ({ proposal, title }: Titled & { proposal: string }) =>
     `“${proposal}” has won the vote for “${title}” and is chosen in ${SELECTION_NOTICE_HOURS} hours unless votes change.`,
   selectionOff: ({ title }: Titled) =>

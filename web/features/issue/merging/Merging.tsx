@@ -6,6 +6,7 @@ import { mergingContent } from './content.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import { MergeRequest } from './MergeRequest.tsx';
 import { MovablePledges } from './MovablePledges.tsx';
+import { Unmerge } from './Unmerge.tsx';
 
 type MergingProps = { issue: IssueDetail; userId: string };
 
@@ -14,7 +15,12 @@ export function Merging({ issue, userId }: MergingProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { mergeRequest, abilities } = issue.viewer;
   if (issue.mergedInto)
-    return <MovablePledges issueId={issue.id} intoId={issue.mergedInto.id} userId={userId} />;
+    return (
+      <>
+        <MovablePledges issueId={issue.id} intoId={issue.mergedInto.id} userId={userId} />
+        {abilities.unmerge && <Unmerge issueId={issue.id} intoId={issue.mergedInto.id} />}
+      </>
+    );
   return (
     <>
       {mergeRequest && <MergeRequest issueId={issue.id} request={mergeRequest} />}

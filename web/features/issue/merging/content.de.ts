@@ -25,6 +25,14 @@ export const mergingContent = {
     takeBack: 'Zurücknehmen',
     declined: 'Die beiden Meldungen bleiben getrennt',
   },
+  undo: {
+    button: 'Doch zwei Probleme?',
+    title: 'Wieder zwei Meldungen daraus machen?',
+    text: 'Diese hier ist dann wieder offen für Zusagen, Vorschläge und Stimmen. Zusagen, die umgezogen sind, bleiben bei der anderen Meldung; ihre Geldgeber können sie dort zurücknehmen.',
+    confirm: 'Trennen',
+    done: 'Wieder zwei Meldungen',
+    failed: 'Die Meldungen ließen sich nicht trennen',
+  },
   money: {
     text: (amount) => `Deine Zusage von ${amount} bleibt hier, bis du entscheidest.`,
     until: (amount, date) =>

@@ -24,6 +24,14 @@ export const mergingContent = {
     takeBack: 'Retirarlo',
     declined: 'Los dos reportes siguen separados',
   },
+  undo: {
+    button: '¿Son dos problemas?',
+    title: '¿Volver a separar los reportes?',
+    text: 'Este vuelve a admitir aportes, propuestas y votos. Los aportes que se movieron se quedan en el otro reporte; sus donantes pueden retirarlos allí.',
+    confirm: 'Separarlos',
+    done: 'De nuevo dos reportes',
+    failed: 'Error al separar los reportes',
+  },
   money: {
     text: (amount) => `Tu aporte de ${amount} se queda aquí hasta que decidas.`,
     until: (amount, date) =>

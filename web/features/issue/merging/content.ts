@@ -22,6 +22,14 @@ export const mergingContent = {
     takeBack: 'Take it back',
     declined: 'The reports stay separate',
   },
+  undo: {
+    button: 'Two problems after all?',
+    title: 'Make these two reports again?',
+    text: 'This one is open again for pledges, proposals and votes. Pledges that moved stay at the other report; their donors can take them back there.',
+    confirm: 'Make them two',
+    done: 'Two reports again',
+    failed: 'Error separating the reports',
+  },
   money: {
     text: (amount: string) => `Your pledge of ${amount} stays here until you decide.`,
     until: (amount: string, date: string) =>

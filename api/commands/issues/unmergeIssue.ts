@@ -1,0 +1,46 @@
+import type { Transaction } from '#api/database/transaction.ts';
+import { unmergedNotice } from '#api/domain/notices/mergeNotices.ts';
+import { noticesFor } from '#api/domain/notices/notices.ts';
+import { Refusal } from '#api/domain/refusal.ts';
+import { signedIn } from '#api/domain/signedIn.ts';
+import { permit } from '#api/policies/issuePolicy.ts';
+import { mayUnmerge } from '#api/policies/mergePolicy.ts';
+import { saveNotices } from '#api/repositories/accounts/notices.ts';
+import { loadAnyIssue, participantsOf, saveMerged } from '#api/repositories/issues/issues.ts';
+import { findMergedInto, partPeople, saveDeclined } from '#api/repositories/issues/merges.ts';
+import { findParties } from '#api/repositories/verification/parties.ts';
+import { reviewSelection } from '#api/commands/selection/reviewSelection.ts';
+import { lockTwins } from './lockTwins.ts';
+
+/**
+ * Makes an issue that goes on at another one stand for itself again, also where the other has been
+ * hidden or removed since. Pledges that moved stay where they are, and what the reporters asked each
+ * other is settled. Throws Refusal `issue_not_found`, `forbidden`, `account_frozen`, `has_stake` or
+ * `wrong_state` (it stands for itself).
+ */
+export async function unmergeIssue(tx: Transaction, issueId: string): Promise<void> {
+  const moderator = signedIn(tx.actor);
+  const intoId = await findMergedInto(tx, issueId);
+  const twins = { fromId: issueId, intoId: intoId ?? issueId };
+  const { from, into } = await lockTwins(tx, twins, loadAnyIssue);
+  if (from.deletedAt || from.isHidden) throw new Refusal('issue_not_found');
+  permit(
+    mayUnmerge(moderator, {
+      from: { ...from, parties: await findParties(tx, from.id) },
+      into: { ...into, parties: await findParties(tx, into.id) },
+    }),
+  );
+  if (from.mergedIntoId !== into.id) throw new Refusal('wrong_state');
+
+  await saveMerged(tx, issueId, null);
+  await partPeople(tx, twins);
+  await saveDeclined(tx, twins);
+  await tx.audit({ issueId, action: 'issue_unmerged', data: { intoId: into.id } });
+  await tx.audit({ issueId: into.id, action: 'twin_unmerged', data: { fromId: issueId } });
+  const people = await participantsOf(tx, issueId);
+  const notice = unmergedNotice(from, into);
+  await saveNotices(tx, issueId, noticesFor(people, moderator.id, notice));
+  for (const id of [issueId, into.id]) tx.publish({ topic: 'issue', id });
+  tx.publish({ topic: 'issues', id: null });
+  await reviewSelection(tx, issueId);
+}
