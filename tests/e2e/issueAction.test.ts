@@ -130,6 +130,13 @@ describe('a pledge', () => {
       .waitFor();
     await receipt.getByRole('button', { name: 'Share' }).waitFor();
     expect(taps).toBeLessThanOrEqual(4);
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    const heading = receipt.getByRole('heading');
+    const isFocused = () => heading.evaluate((title) => title === document.activeElement);
+    await expect.poll(isFocused).toBe(true);
+    const { y = -1 } = (await heading.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(SCREENS[0].height);
   });
 });
 

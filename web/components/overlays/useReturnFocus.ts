@@ -3,6 +3,7 @@ import { useRef } from 'react';
 /**
  * Handlers that give the focus back to whatever had it when a dialog opened. Radix does so only for its own
  * trigger; ours are opened by state, and without this a keyboard user would land at the top of the page.
+ * What took the focus as the dialog closed keeps it.
  */
 export function useReturnFocus(): {
   onOpenAutoFocus: () => void;
@@ -16,6 +17,8 @@ export function useReturnFocus(): {
     onCloseAutoFocus: (event) => {
       event.preventDefault();
       const opener = openerRef.current;
+      const current = document.activeElement;
+      if (current && current !== document.body && !current.contains(opener)) return;
       const target = opener?.isConnected && opener !== document.body ? opener : null;
       const fallback = document.getElementById('main');
       if (target instanceof HTMLElement) target.focus();

@@ -91,7 +91,9 @@ function SignedInForm({ issue, user }: { issue: IssueDetail; user: User }) {
     <Narrow>
       <Stack gap={5}>
         <Heading>{content.title}</Heading>
-        {pledge.made && <PledgeReceipt pledge={pledge.made} issue={issue} key={pledge.made.id} />}
+        {pledge.made && pledge.prepared === null && (
+          <PledgeReceipt pledge={pledge.made} issue={issue} key={pledge.made.id} />
+        )}
         <p>{content.intro}</p>
         {settings && <Banner tone="info">{content.payments[settings.payments]}</Banner>}
         {pledge.kept && !pledge.isPending && (

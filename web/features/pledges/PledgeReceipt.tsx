@@ -25,7 +25,7 @@ export function PledgeReceipt({ pledge, issue }: PledgeReceiptProps) {
   const { data: proposals = [] } = useInfiniteQuery(proposalsQuery(issue.id));
   const note = useMoneyNote();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The dialog that had the focus is gone, and the form is not what comes next.
+  // The dialog that had the focus is closing, and the form is not what comes next.
   useEffect(() => heading.current?.focus(), []);
   const open = proposals.filter(({ status }) => status === 'pending');
   const [nearest] = open
