@@ -51,20 +51,22 @@ export function IssuesInView(props: IssuesInViewProps) {
   return (
     <Section aria-labelledby="issues-in-view" aria-busy={!issues && !hasFailed}>
       <Head>
-        <h2 id="issues-in-view">{content.title}</h2>
-        <Count>{issues && content.summary(formatNumber(issues.length))}</Count>
+        <div>
+          <h2 id="issues-in-view">{content.title}</h2>
+          <Count>{issues && content.summary(formatNumber(issues.length))}</Count>
+        </div>
+        {listed.length > 0 && (
+          <SelectField
+            label={content.sort}
+            isLabelHidden
+            options={SORT_OPTIONS}
+            value={sort}
+            onChange={({ target }) => onSort(target.value as MapSort)}
+          />
+        )}
       </Head>
       {isUnknown && (hasFailed ? <p>{content.failed}</p> : <Skeleton lines={4} height="1.75rem" />)}
       {issues?.length === 0 && <p>{isSiteEmpty ? content.emptySite : content.empty}</p>}
-      {listed.length > 0 && (
-        <SelectField
-          label={content.sort}
-          isLabelHidden
-          options={SORT_OPTIONS}
-          value={sort}
-          onChange={({ target }) => onSort(target.value as MapSort)}
-        />
-      )}
       {note && listed.length > 0 && <Muted as="span">{content.money(note)}</Muted>}
       <List>
         {listed.map(({ issue, awayM }) => (
@@ -117,13 +119,19 @@ const Section = styled.section`
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
+  align-items: center;
   justify-content: space-between;
-  gap: ${theme.space[2]};
+  gap: ${theme.space[2]} ${theme.space[3]};
 
+  & > div:first-child {
+    display: grid;
+  }
   & h2 {
-    margin: 0;
-    font-size: ${theme.fontSize.lead};
+    font-size: ${theme.fontSize.body};
+  }
+  & select {
+    padding-inline: ${theme.space[3]} ${theme.space[10]};
+    font-size: ${theme.fontSize.small};
   }
 `;
 

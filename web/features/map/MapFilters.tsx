@@ -70,12 +70,20 @@ const Bar = styled.search`
   align-items: center;
   gap: ${theme.space[2]};
 
-  /* The column beside the map is too narrow for both in one row: their choices would be cut. */
+  /* Beside the map each is as wide as its longest choice, so that none is cut; they wrap where need be. */
   ${theme.media.md} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
 
-    & > :first-child {
-      grid-column: span 2;
+    & > * {
+      flex: 1 1 auto;
+    }
+    & > :last-child {
+      flex: none;
+    }
+    & select {
+      padding-inline: ${theme.space[3]} ${theme.space[10]};
+      font-size: ${theme.fontSize.small};
     }
   }
 `;

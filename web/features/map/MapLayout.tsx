@@ -61,21 +61,27 @@ const Screen = styled.div`
   }
   ${theme.media.md} {
     display: grid;
-    grid-template-columns: clamp(18rem, 38vw, 26rem) minmax(0, 1fr);
+    grid-template-columns: clamp(18rem, 38vw, 28rem) minmax(0, 1fr);
     grid-template-rows: minmax(0, 1fr);
     height: max(${MAP_HEIGHT_PX}px, calc(100dvh - ${theme.size.header} - ${theme.size.hairline}));
   }
 `;
 
 const Column = styled.div`
+  /* The map and its list are what people came for; what narrows them takes no more than it needs. */
+  & input,
+  & select {
+    min-height: ${theme.size.target};
+    padding-block: ${theme.space[2]};
+  }
   ${theme.media.belowMd} {
     display: contents;
   }
   ${theme.media.md} {
     display: flex;
     flex-direction: column;
-    gap: ${theme.space[5]};
-    padding: ${theme.space[5]};
+    gap: ${theme.space[4]};
+    padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[5]};
     overflow-y: auto;
     overscroll-behavior: contain;
     border-inline-end: ${theme.size.hairline} solid ${theme.color.border};
@@ -100,8 +106,6 @@ const Tools = styled.div`
     }
     & input,
     & select {
-      min-height: ${theme.size.target};
-      padding-block: ${theme.space[2]};
       border-color: ${theme.color.border};
       background-color: ${theme.color.raised};
       box-shadow: 0 ${theme.space[1]} ${theme.space[3]} ${theme.color.shadow};
@@ -112,7 +116,6 @@ const Tools = styled.div`
     }
   }
   ${theme.media.md} {
-    gap: ${theme.space[5]};
     order: 1;
   }
 `;
@@ -126,7 +129,7 @@ const Subtitle = styled.div`
 const List = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[5]};
+  gap: ${theme.space[4]};
 
   ${theme.media.md} {
     order: 2;

@@ -55,11 +55,11 @@ const MapScreen = memo(function MapScreen({ all }: { all: AllIssues }) {
   const tabs = useTabs(MAP_TABS, search.tab, (tab) => change({ tab }));
   const head = (
     <Head>
+      <h1>{content.title}</h1>
       <div>
-        <h1>{content.title}</h1>
+        <MapTabs parts={tabs} />
         <MapHelp />
       </div>
-      <MapTabs parts={tabs} />
     </Head>
   );
   const subtitle = <Subtitle>{content.subtitle}</Subtitle>;
@@ -114,15 +114,14 @@ function Notice({ cachedAt, onRetry }: { cachedAt: string | null; onRetry: () =>
 const Head = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
   gap: ${theme.space[3]};
 
-  & > div:first-child {
+  & > div {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: ${theme.space[3]};
-    width: 100%;
+    gap: ${theme.space[2]} ${theme.space[3]};
   }
   & h1 {
     font-size: ${theme.fontSize.lead};

@@ -57,8 +57,11 @@ function Actions({ issue, funding }: { issue: SelectedIssue; funding: string }) 
   return (
     <>
       <Pledged>
-        {selected.pledged} <Money size="lg">{formatMoneyWhole(funding)}</Money>{' '}
-        {note && <Muted as="span">{note}</Muted>}
+        {selected.pledged}{' '}
+        <span>
+          <Money size="lg">{formatMoneyWhole(funding)}</Money>{' '}
+          {note && <Muted as="span">{note}</Muted>}
+        </span>
       </Pledged>
       <Buttons>
         <ButtonLink href={`/issues/${issue.id}`} variant="secondary" isFullWidth>
@@ -142,7 +145,7 @@ const Pledged = styled.p`
   margin: 0;
   color: ${theme.color.textMuted};
 
-  & span {
+  & > span {
     color: ${theme.color.text};
   }
 `;
