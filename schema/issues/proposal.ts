@@ -70,9 +70,13 @@ const createProposalRequest = (money: MoneyRules) =>
     issueId: v.optional(uuid),
   });
 
+/** The first sentence of a description, or its first line. */
+export const firstSentenceOf = (description: string): string =>
+  description.split(/(?<=[.!?])\s|\n/u)[0]?.trim() ?? description;
+
 /** The first sentence of a description, cut to a title's length: proposals are written without one. */
 export function proposalTitleOf(description: string): string {
-  const sentence = description.split(/(?<=[.!?])\s|\n/u)[0]?.trim() ?? description;
+  const sentence = firstSentenceOf(description);
   if (sentence.length <= 80) return sentence;
   return `${sentence.slice(0, 79).trimEnd()}…`;
 }

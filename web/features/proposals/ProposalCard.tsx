@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Proposal } from '#schema/issues/proposal.ts';
+import { firstSentenceOf, type Proposal } from '#schema/issues/proposal.ts';
 import type { VoteType } from '#schema/issues/vote.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
@@ -50,7 +50,7 @@ export function ProposalCard(props: ProposalCardProps) {
   const note = useMoneyNote();
   const { backing, backingBase } = proposal;
   const share = backingShare(backing, backingBase);
-  const text = withoutTitle(proposal);
+  const { title, text } = saidOnce(proposal);
   const isOpen = proposal.status === 'pending';
   const missing = stillNeeded(proposal.budget, escrow);
   const needs = missing === null ? null : formatMoneyShort(missing);
@@ -61,7 +61,7 @@ export function ProposalCard(props: ProposalCardProps) {
         <Row justify="space-between" align="start">
           <Stack gap={1}>
             <Title>
-              <bdi>{proposal.title}</bdi>
+              <bdi>{title}</bdi>
             </Title>
             <Offerer proposal={proposal} />
           </Stack>
@@ -141,9 +141,16 @@ function Offerer({ proposal }: Pick<ProposalCardProps, 'proposal'>) {
   );
 }
 
-/** Offers without a title are called by the first sentence of their text, which is said once. */
-function withoutTitle({ title, description }: Proposal): string {
-  return description.startsWith(title) ? description.slice(title.length).trim() : description;
+/**
+ * Offers without a title are called by the first sentence of their text, cut where it is long. It is
+ * said once, and here whole.
+ */
+function saidOnce({ title, description }: Proposal): { title: string; text: string } {
+  const whole = title.endsWith('…') ? firstSentenceOf(description) : title;
+  const isFromText = description.startsWith(whole) && whole.startsWith(title.replace(/…$/u, ''));
+  return isFromText
+    ? { title: whole, text: description.slice(whole.length).trim() }
+    : { title, text: description };
 }
 
 const Title = styled.h2`

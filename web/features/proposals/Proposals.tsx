@@ -8,11 +8,13 @@ import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
+import { Disclosure } from '#web/components/layout/Disclosure.tsx';
 import { MoreRows } from '#web/components/paging/MoreRows.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { votesQuery } from '#web/data/queries/issueQueries.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
+import { stepContent } from '#web/features/verification/stepContent.ts';
 import { proposalsContent } from './content.ts';
 import { ProposalCard } from './ProposalCard.tsx';
 
@@ -28,7 +30,7 @@ type ProposalsProps = {
   renderReport: (proposal: Proposal) => ReactNode;
 };
 
-/** The proposals tab: the rule, the offers with their votes, and the form for a new one. */
+/** The proposals tab: the offers with their votes, how they are decided, and the form for a new one. */
 export function Proposals({ issue, result, renderReport }: ProposalsProps) {
   const { user } = useCurrentUser();
   return (
@@ -67,7 +69,6 @@ function ProposalList({ issue, result, renderReport }: ProposalsProps) {
     return <EmptyState title={list.emptyTitle} description={list.empty} />;
   return (
     <Stack gap={4}>
-      <p>{list.rule}</p>
       {proposals.map((proposal) => (
         <ProposalCard
           key={proposal.id}
@@ -83,6 +84,7 @@ function ProposalList({ issue, result, renderReport }: ProposalsProps) {
         />
       ))}
       <MoreRows list={result} />
+      <Disclosure summary={stepContent.how}>{list.rule}</Disclosure>
     </Stack>
   );
 }
