@@ -25,6 +25,15 @@ const Header = styled.header`
   gap: ${theme.space[2]};
   min-width: 0;
   overflow-wrap: anywhere;
+
+  /* So that where the case stands is in the first view, whatever the title. */
+  & h1 {
+    font-size: ${theme.fontSize.figure};
+
+    ${theme.media.belowMd} {
+      font-size: ${theme.fontSize.title};
+    }
+  }
 `;
 
 /** How it begins; the whole of it stands in the details. */

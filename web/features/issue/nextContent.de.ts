@@ -69,7 +69,7 @@ export const nextContent = {
   },
   completed: {
     lead: 'Gelöst und bezahlt; die Bücher dieses Problems sind geschlossen.',
-    who: 'Niemand mehr. Die Diskussion bleibt offen.',
+    who: 'Niemand muss mehr etwas tun; die Diskussion bleibt offen.',
     weights: 'Alles, was entschieden wurde, steht im Protokoll.',
     until: 'Endgültig.',
     next: 'Nichts.',

@@ -69,7 +69,7 @@ export const nextContent = {
   },
   completed: {
     lead: 'Resuelto y pagado; los libros de este problema están cerrados.',
-    who: 'Ya nadie. La conversación sigue abierta.',
+    who: 'Ya nadie tiene que hacer nada; la conversación sigue abierta.',
     weights: 'Todo lo que se decidió está en el registro.',
     until: 'Definitivo.',
     next: 'Nada.',

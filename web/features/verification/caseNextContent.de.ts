@@ -76,7 +76,7 @@ export const caseNextContent = {
   }),
   overdue: (moment) => `Die Zahlung ist überfällig: Sie war fällig bis ${moment}.`,
   closed: {
-    who: 'Niemand mehr. Die Diskussion bleibt offen.',
+    who: 'Niemand muss mehr etwas tun; die Diskussion bleibt offen.',
     weights: 'Alles, was entschieden wurde, steht im Protokoll.',
     next: 'Nichts.',
   },

@@ -76,7 +76,7 @@ export const caseNextContent = {
   }),
   overdue: (moment) => `El pago se retrasa: debía llegar antes del ${moment}.`,
   closed: {
-    who: 'Ya nadie. La conversación sigue abierta.',
+    who: 'Ya nadie tiene que hacer nada; la conversación sigue abierta.',
     weights: 'Todo lo que se decidió está en el registro.',
     next: 'Nada.',
   },
