@@ -170,13 +170,13 @@ scenarios('two reports that were merged by mistake', () => {
   test('are two again when a moderator says so; what moved stays, and counts and votes are as before', async () => {
     const two = await twins();
     const { issueId, intoId, donor, reporter, solver, proposal } = two;
-    await voteOn(donor, proposal);
     const [one, both] = [await newPerson(), await newPerson()];
     const yes = { isAffected: true };
     for (const person of [one, both])
       await person.expectCall(tellAffected, { params: { id: issueId }, body: yes });
     await both.expectCall(tellAffected, { params: { id: intoId }, body: yes });
     await passDays(1);
+    await voteOn(donor, proposal);
     const moderator = await newPersonAs('ambassador');
     expectRefusal(await unmerge(moderator, issueId), 'wrong_state');
     await merged(moderator, issueId, intoId);

@@ -65,10 +65,9 @@ export const globalStyle = `
     font-family: ${theme.font.display};
     font-weight: ${theme.weight.display};
     line-height: ${theme.lineHeight.heading};
-    letter-spacing: -0.015em;
     text-wrap: balance;
   }
-  h1 { font-size: ${theme.fontSize.heading}; }
+  h1 { font-size: ${theme.fontSize.heading}; letter-spacing: -0.015em; }
   h2 { font-size: ${theme.fontSize.title}; }
   h3 { font-size: ${theme.fontSize.lead}; }
   p { text-wrap: pretty; }

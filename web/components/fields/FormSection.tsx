@@ -53,4 +53,9 @@ const Body = styled.div`
   display: grid;
   gap: ${theme.space[5]};
   min-width: 0;
+
+  /* A live region that says nothing yet takes no gap of its own. */
+  & > output:empty {
+    position: absolute;
+  }
 `;

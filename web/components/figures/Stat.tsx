@@ -81,6 +81,14 @@ const Figure = styled.div<{ $characters: number }>`
     100cqi / (${({ $characters }) => $characters} * 0.58),
     ${theme.fontSize.figure}
   );
+  /* In narrow cards all are about as large, however long they are. */
+  @container (max-width: 9rem) {
+    font-size: clamp(
+      ${theme.fontSize.small},
+      100cqi / (${({ $characters }) => $characters} * 0.58),
+      ${theme.fontSize.title}
+    );
+  }
   min-height: calc(${theme.fontSize.figure} * ${theme.lineHeight.heading});
   font-weight: ${theme.weight.display};
   font-variant-numeric: tabular-nums;

@@ -56,6 +56,9 @@ const Header = styled.header<{ $hasBack: boolean }>`
 `;
 
 const CompactHeader = styled(Header)`
+  ${theme.media.md} {
+    padding-block: ${theme.space[8]} ${theme.space[6]};
+  }
   ${theme.media.belowMd} {
     align-items: center;
     gap: ${theme.space[1]} ${theme.space[3]};

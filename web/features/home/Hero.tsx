@@ -91,4 +91,17 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[3]};
+
+  /* The bar at the thumb has the same way in, and there is one accent on a screen. */
+  ${theme.media.belowMd} {
+    & > a {
+      flex: 1 0 auto;
+      padding-inline: ${theme.space[4]};
+    }
+    & > a:first-child {
+      border-color: ${theme.color.borderStrong};
+      background: ${theme.color.raised};
+      color: ${theme.color.text};
+    }
+  }
 `;

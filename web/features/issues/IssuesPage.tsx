@@ -143,6 +143,6 @@ const Parts = styled(Stack)`
   gap: ${theme.space[3]};
 
   ${theme.media.md} {
-    gap: ${theme.space[5]};
+    gap: ${theme.space[4]};
   }
 `;

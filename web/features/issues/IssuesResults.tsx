@@ -115,7 +115,7 @@ const Parts = styled(Stack)`
   gap: ${theme.space[1]};
 
   ${theme.media.md} {
-    gap: ${theme.space[6]};
+    gap: ${theme.space[4]};
   }
 `;
 

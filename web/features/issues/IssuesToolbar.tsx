@@ -122,6 +122,7 @@ const Bar = styled.search`
   }
   ${theme.media.belowMd} {
     & input,
+    & select,
     & > button {
       min-height: ${theme.size.target};
       padding-block: ${theme.space[2]};
@@ -166,6 +167,11 @@ const Choices = styled.div<{ $isOpen: boolean }>`
     border-color: ${theme.color.inverse};
     background: ${theme.color.inverse};
     color: ${theme.color.onInverse};
+  }
+  ${theme.media.belowMd} {
+    & > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
   ${theme.media.md} {
     display: contents;

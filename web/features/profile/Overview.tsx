@@ -117,8 +117,14 @@ function RecentActivity({ activity, user }: RecentActivityProps) {
 
 const Figures = styled.div`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${theme.space[3]};
 
+  ${theme.media.belowMd} {
+    & > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
   ${theme.media.md} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
