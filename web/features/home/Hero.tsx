@@ -95,7 +95,7 @@ const Actions = styled.div`
   /* The bar at the thumb has the same way in, and there is one accent on a screen. */
   ${theme.media.belowMd} {
     & > a {
-      flex: 1 0 auto;
+      flex: 1 1 auto;
       padding-inline: ${theme.space[4]};
     }
     & > a:first-child {

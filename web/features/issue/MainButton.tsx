@@ -103,13 +103,8 @@ const Bar = styled.div<{ $isAway: boolean }>`
   ${theme.media.md} {
     flex-wrap: wrap;
 
-    & > a {
-      flex: 3 1 auto;
-      width: auto;
-    }
     & > button {
-      flex: 1 1 auto;
-      padding-inline: ${theme.space[4]};
+      flex: 1;
     }
   }
   ${theme.media.belowMd} {
