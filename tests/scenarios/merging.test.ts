@@ -1,54 +1,22 @@
 import { expect, test } from 'vitest';
 import { tellAffected } from '#schema/issues/affected.ts';
 import { followIssue, listFollowedIssues } from '#schema/issues/follow.ts';
-import { getIssue, listIssues, type Issue } from '#schema/issues/issue.ts';
-import {
-  declineMerge,
-  mergeIssue,
-  MERGES_ASKED_PER_HOUR,
-  unmergeIssue,
-} from '#schema/issues/merge.ts';
+import { getIssue } from '#schema/issues/issue.ts';
+import { declineMerge, MERGES_ASKED_PER_HOUR } from '#schema/issues/merge.ts';
 import { createProposal } from '#schema/issues/proposal.ts';
 import { castVote } from '#schema/issues/vote.ts';
 import { createPledge, listPledges, movePledge, withdrawPledge } from '#schema/money/pledge.ts';
 import { listAudit, listLedger, listMoneyTrail } from '#schema/verification/audit.ts';
 import { hideIssue } from '#schema/verification/moderation.ts';
-import { actionsOf, issueOf, notesOf, openCase, passDays, pledge, voteOn } from './case.ts';
+import { actionsOf, issueOf, notesOf, passDays, pledge, voteOn } from './case.ts';
 import { fileReport, OFFER } from './fixtures.ts';
 import { expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
 import { newPerson, newPersonAs, newVisitor, type Person } from './target.ts';
+import { listedIds, merge, merged, mergedTwins, twins } from './twins.ts';
 
-const merge = (person: Person, id: string, intoId: string) =>
-  person.call(mergeIssue, { params: { id }, body: { intoId } });
-const merged = (person: Person, id: string, intoId: string) =>
-  person.expectCall(mergeIssue, { params: { id }, body: { intoId } });
 const decline = (person: Person, id: string, intoId: string) =>
   person.call(declineMerge, { params: { id }, body: { intoId } });
-const unmerge = (person: Person, id: string) => person.call(unmergeIssue, { params: { id } });
-
-async function listedIds(): Promise<string[]> {
-  const issues = (await (await newVisitor()).expectCall(listIssues)) as Issue[];
-  return issues.map(({ id }) => id);
-}
-
-/** Two reports of the same problem by two people, with money of one donor in the first. */
-async function twins(amount = '600') {
-  const opened = await openCase(amount);
-  const other = await newPerson();
-  const { id: intoId } = await fileReport(other, { title: 'Hole in the bus lane on Madison' });
-  return { ...opened, other, intoId };
-}
-
-/** As `twins`, after a moderator has merged them. */
-async function mergedTwins(amount?: string) {
-  const two = await twins(amount);
-  const moderator = await newPersonAs('ambassador');
-  await merged(moderator, two.issueId, two.intoId);
-  const [own] = await two.donor.expectCall(listPledges, { params: { id: two.issueId } });
-  if (!own) throw new Error('The pledge stands where it was');
-  return { ...two, moderator, own };
-}
 
 scenarios('two reports of the same problem', () => {
   test('a moderator lets one go on at the other; lists show one, the address of both leads there', async () => {
@@ -163,58 +131,6 @@ scenarios('two reports of the same problem', () => {
     expect((await issueOf(two)).selectionPending).toBeNull();
     await passDays(3);
     expect(await issueOf(two)).toMatchObject({ status: 'funded', selectedProposalId: null });
-  });
-});
-
-scenarios('two reports that were merged by mistake', () => {
-  test('are two again when a moderator says so; what moved stays, and counts and votes are as before', async () => {
-    const two = await twins();
-    const { issueId, intoId, donor, reporter, solver, proposal } = two;
-    const [one, both] = [await newPerson(), await newPerson()];
-    const yes = { isAffected: true };
-    for (const person of [one, both])
-      await person.expectCall(tellAffected, { params: { id: issueId }, body: yes });
-    await both.expectCall(tellAffected, { params: { id: intoId }, body: yes });
-    await passDays(1);
-    await voteOn(donor, proposal);
-    const moderator = await newPersonAs('ambassador');
-    expectRefusal(await unmerge(moderator, issueId), 'wrong_state');
-    await merged(moderator, issueId, intoId);
-    expect(await issueOf({ issueId: intoId })).toMatchObject({ affectedCount: 3 });
-    expectRefusal(await unmerge(reporter, issueId), 'forbidden');
-    const seen = await moderator.expectCall(getIssue, { params: { id: issueId } });
-    expect(seen.viewer.abilities).toMatchObject({ merge: false, unmerge: true });
-    expect((await unmerge(moderator, issueId)).status).toBe(204);
-    expectRefusal(await unmerge(moderator, issueId), 'wrong_state');
-    expect(await listedIds()).toEqual(expect.arrayContaining([issueId, intoId]));
-    const apart = await issueOf({ issueId });
-    expect(apart).toMatchObject({ mergedInto: null, affectedCount: 2, currentFunding: '600.00' });
-    expect(apart.selectionPending).toMatchObject({ proposalId: proposal.id });
-    expect(await issueOf({ issueId: intoId })).toMatchObject({ affectedCount: 1 });
-    for (const person of [donor, solver])
-      expect(await notesOf(person, { issueId })).toContainEqual(
-        expect.stringContaining('are two problems after all'),
-      );
-    expect(await actionsOf({ issueId })).toContain('issue_unmerged');
-    expect(await actionsOf({ issueId: intoId })).toContain('twin_unmerged');
-  });
-
-  test('money that moved stays at the other report, where its donor can take it back', async () => {
-    const { issueId, intoId, donor, own, moderator } = await mergedTwins('40');
-    await donor.expectCall(movePledge, { params: { id: own.id } });
-    expect((await unmerge(moderator, issueId)).status).toBe(204);
-    expect(await issueOf({ issueId })).toMatchObject({ currentFunding: '0.00' });
-    expect(await issueOf({ issueId: intoId })).toMatchObject({ currentFunding: '40.00' });
-    expect((await donor.call(withdrawPledge, { params: { id: own.id } })).status).toBe(204);
-    expect(await issueOf({ issueId: intoId })).toMatchObject({ currentFunding: '0.00' });
-  });
-
-  test('what the reporters agreed on is settled, and not asked again', async () => {
-    const { issueId, intoId, reporter, other } = await twins();
-    await merged(reporter, issueId, intoId);
-    await merged(other, issueId, intoId);
-    expect((await unmerge(await newPersonAs('operator'), issueId)).status).toBe(204);
-    expectRefusal(await merge(reporter, issueId, intoId), 'wrong_state');
   });
 });
 

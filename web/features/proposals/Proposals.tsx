@@ -14,7 +14,6 @@ import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { votesQuery } from '#web/data/queries/issueQueries.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
-import { stepContent } from '#web/features/verification/stepContent.ts';
 import { proposalsContent } from './content.ts';
 import { ProposalCard } from './ProposalCard.tsx';
 
@@ -84,7 +83,7 @@ function ProposalList({ issue, result, renderReport }: ProposalsProps) {
         />
       ))}
       <MoreRows list={result} />
-      <Disclosure summary={stepContent.how}>{list.rule}</Disclosure>
+      <Disclosure summary={list.how}>{list.rule}</Disclosure>
     </Stack>
   );
 }

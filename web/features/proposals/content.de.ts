@@ -7,6 +7,7 @@ export const proposalsContent = {
     emptyTitle: 'Noch keine Vorschläge',
     empty: 'Macher können anbieten, dieses Problem zu lösen.',
     failed: 'Die Vorschläge ließen sich nicht laden',
+    how: 'Wie das entschieden wird',
     rule: 'Jede Person hat eine Stimme. Die Stimme eines Geldgebers trägt auch das Geld, das er seit mindestens 24 Stunden hier auf dem Treuhandkonto hat; der Anteil hinter einem Vorschlag entscheidet. Mehr als die Hälfte gewinnt, solange nicht mehr Geld dagegen als dafür ist und 90 % des Treuhandkontos den Preis decken. Das eigene Geld des Melders zählt nur dagegen, außer sonst hat niemand etwas zugesagt.',
   },
   card: {

@@ -7,6 +7,7 @@ export const proposalsContent = {
     emptyTitle: 'Todavía no hay propuestas',
     empty: 'Los solucionadores pueden ofrecerse a arreglar este problema.',
     failed: 'No se pudieron cargar las propuestas',
+    how: 'Cómo se decide',
     rule: 'Los votos se cuentan uno por persona. El voto de un donante lleva además el dinero que ha tenido aquí en garantía durante 24 horas; decide la parte que respalda una propuesta. Gana con más de la mitad, si no hay más dinero en contra que a favor y el 90 % del dinero en garantía cubre el precio. El dinero propio de quien reportó solo cuenta en contra, salvo que nadie más haya aportado.',
   },
   card: {

@@ -16,6 +16,7 @@ export const proposalsContent = {
     emptyTitle: 'No proposals yet',
     empty: 'Solvers can offer to fix this issue.',
     failed: 'The proposals could not be loaded',
+    how: 'How this is decided',
     rule: 'Votes are counted one per person. A donor’s vote also carries the money they have had in escrow here for 24 hours; the share behind a proposal decides. More than half wins, as long as no more money says down than up and 90% of the escrow covers the price. The reporter’s own money counts only against, unless nobody else has pledged.',
   },
   card: {
