@@ -49,7 +49,7 @@ export function mergesAtOnce(actor: Actor, { from, into }: Twins, hasOtherAsked:
   return !isReporter(actor, from) && !isReporter(actor, into);
 }
 
-/** As `maySayMerged`, of an issue that goes on at another: that they are two problems after all. */
+/** As `maySayMerged`, for undoing the merge of an issue that turned out to be a separate problem. */
 export function maySayUnmerged(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   if (!isModerator(actor)) return 'forbidden';
   if (actor.isFrozen) return 'account_frozen';

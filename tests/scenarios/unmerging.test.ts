@@ -38,7 +38,7 @@ scenarios('two reports that were merged by mistake', () => {
     expect(await issueOf({ issueId: intoId })).toMatchObject({ affectedCount: 1 });
     for (const person of [donor, solver])
       expect(await notesOf(person, { issueId })).toContainEqual(
-        expect.stringContaining('are two problems after all'),
+        expect.stringContaining('was undone: pledges'),
       );
     expect(await actionsOf({ issueId })).toContain('issue_unmerged');
     expect(await actionsOf({ issueId: intoId })).toContain('twin_unmerged');

@@ -20,7 +20,7 @@ export const mergedNotice = (from: Subject, into: Subject) => ({
   ...noticeContent('merged', { from: from.title, into: into.title }),
 });
 
-/** To all with a part in a report that stands for itself again. */
+/** To all with a part in a report that was separated again. */
 export const unmergedNotice = (from: Subject, into: Subject) => ({
   type: 'issue_update' as const,
   ...told('unmerged', { from: from.title, into: into.title }),
