@@ -77,8 +77,8 @@ export type InputOf<E, K extends Field> =
 export type OutputOf<E, K extends Field> =
   SchemaOf<E, K> extends Schema ? v.InferOutput<SchemaOf<E, K>> : undefined;
 
-/** The body of a success. */
-export type ResponseOf<E> = OutputOf<E, 'response'>;
+/** The body of a success; nothing where the endpoint names none. */
+export type ResponseOf<E> = SchemaOf<E, 'response'> extends Schema ? OutputOf<E, 'response'> : void;
 
 /** Fills the braces of a path; every value is escaped. Throws RangeError for a missing one. */
 export function fillPath(path: string, params: Record<string, string | number> = {}): string {

@@ -39,6 +39,3 @@ export type Handler<E extends EndpointDefinition> = (request: ApiRequest<E>) => 
 
 /** One handler per call of the contract: a missing or an extra one does not compile. */
 export type Handlers = { [O in Operation]: Handler<(typeof ENDPOINTS)[O]> };
-
-/** A part of the handlers, as one route file gives it. */
-export type HandlersOf<O extends Operation> = Pick<Handlers, O>;

@@ -1,4 +1,4 @@
-import { transact, type Transaction } from '#api/database/transaction.ts';
+import { transact, type Transaction, type TransactionContext } from '#api/database/transaction.ts';
 import { repliedOnce, type IdempotentRequest } from '#api/database/idempotency.ts';
 import type { Actor } from '#api/domain/actor.ts';
 import type { Call } from '#api/http/call.ts';
@@ -16,10 +16,14 @@ export type CommandRequest = {
   call?: Pick<Call, 'requestId'>;
 };
 
-type Options = {
-  /** For what belongs to no issue: accounts and uploads. */
-  isAuditExempt?: boolean;
-};
+type Work<Body> = (tx: Transaction) => Promise<Body>;
+
+const contextOf = ({ actor, services, call }: CommandRequest): TransactionContext => ({
+  actor,
+  clock: services.clock,
+  pledgeExpiryDays: services.settings.pledgeExpiryDays,
+  requestId: call?.requestId,
+});
 
 /**
  * Runs the write of a request in one transaction, together with its idempotency key, and answers
@@ -27,24 +31,37 @@ type Options = {
  */
 export async function runCommand<Body>(
   request: CommandRequest,
-  work: (tx: Transaction) => Promise<Body>,
-  options: Options = {},
+  work: Work<Body>,
+  options: Pick<TransactionContext, 'isAuditExempt'> = {},
 ): Promise<JsonText<Body>> {
-  const { services, actor, idempotency, status, call } = request;
-  const { clock, database } = services;
-  const { pledgeExpiryDays } = services.settings;
+  const { services, actor, idempotency, status } = request;
   const scope = actor?.id ?? 'anonymous';
   const reply = await transact(
-    database,
-    { actor, clock, pledgeExpiryDays, requestId: call?.requestId, ...options },
+    services.database,
+    { ...contextOf(request), ...options },
     async (tx) => {
       const body = await work(tx);
       return { status, text: body === undefined ? '' : JSON.stringify(body) };
     },
-    idempotency && repliedOnce(idempotency, { scope, now: clock.now() }),
+    idempotency && repliedOnce(idempotency, { scope, now: services.clock.now() }),
   );
   return { json: reply.text };
 }
+
+/** As `runCommand`, for what is on no issue's record: accounts, uploads, what operators do. */
+export const runUnaudited = <Body>(request: CommandRequest, work: Work<Body>) =>
+  runCommand(request, work, { isAuditExempt: true });
+
+/**
+ * As `runUnaudited`, but anew each time and with the answer itself: for codes, secrets and sign-ins,
+ * which must not be kept with a key, and for writes beside that of the request.
+ */
+export const runUnkept = <Body>(request: CommandRequest, work: Work<Body>): Promise<Body> =>
+  transact(request.services.database, { ...contextOf(request), isAuditExempt: true }, work);
+
+/** As `runUnkept`, in nobody's name: for who is about to sign in. */
+export const runAsNobody = <Body>(request: CommandRequest, work: Work<Body>): Promise<Body> =>
+  runUnkept({ ...request, actor: null }, work);
 
 /**
  * The same request, known by the bytes that it brought as well: its key with other bytes is another

@@ -2,8 +2,8 @@ import { changeUsername } from '#api/commands/accounts/changeUsername.ts';
 import { deleteAccount } from '#api/commands/accounts/deleteAccount.ts';
 import { registerUser } from '#api/commands/accounts/registerUser.ts';
 import { saveHome } from '#api/commands/accounts/saveHome.ts';
-import type { HandlersOf } from '#api/http/handler.ts';
-import { runCommand } from '#api/http/runCommand.ts';
+import type { Handlers } from '#api/http/handler.ts';
+import { runUnaudited, runUnkept } from '#api/http/runCommand.ts';
 import { presentUser } from '#api/presenters/presentUser.ts';
 import { getBasicUser, getUser } from '#api/queries/accounts/getUser.ts';
 import { languageOf } from '#schema/languages/languages.ts';
@@ -13,17 +13,7 @@ import { enterAccount } from './accounts/enterAccount.ts';
 import { hashNewPassword } from './accounts/hashNewPassword.ts';
 import { tellOwner } from './accounts/tellOwner.ts';
 
-type AccountHandlers = HandlersOf<
-  | 'getCurrentUser'
-  | 'register'
-  | 'logout'
-  | 'saveHome'
-  | 'changeUsername'
-  | 'deleteAccount'
-  | 'getBasicUser'
->;
-
-export const accountRoutes: AccountHandlers = {
+export const accountRoutes = {
   async getCurrentUser({ actor, services }) {
     return { body: presentUser(await getUser(services.database, actor.id)) };
   },
@@ -35,7 +25,7 @@ export const accountRoutes: AccountHandlers = {
     const names = [username, email.split('@')[0] ?? ''];
     const passwordHash = await hashNewPassword(request, body.password, names);
     let isNew = false;
-    const { json } = await runCommand(
+    const { json } = await runUnaudited(
       // An account is made by nobody in particular, whoever is signed in.
       { ...request, actor: null },
       async (tx) => {
@@ -51,7 +41,6 @@ export const accountRoutes: AccountHandlers = {
         const { email: _, ...account } = presentUser(await getUser(tx, id));
         return account;
       },
-      { isAuditExempt: true },
     ).catch(async (error: unknown) => {
       await tellOwner(request, email, error);
       throw error;
@@ -68,39 +57,20 @@ export const accountRoutes: AccountHandlers = {
     return { body: undefined };
   },
 
-  saveHome: (request) =>
-    runCommand(
-      request,
-      async (tx) => {
-        await saveHome(tx, request.body);
-        return undefined;
-      },
-      { isAuditExempt: true },
-    ),
+  saveHome: (request) => runUnaudited(request, (tx) => saveHome(tx, request.body)),
 
   async changeUsername(request) {
     const { body } = request;
     await checkOwnPassword(request, 'password', body.password);
-    return runCommand(
-      request,
-      async (tx) => {
-        await changeUsername(tx, body.username);
-        return undefined;
-      },
-      { isAuditExempt: true },
-    );
+    return runUnaudited(request, (tx) => changeUsername(tx, body.username));
   },
 
   async deleteAccount(request) {
     const { actor, body, call, services } = request;
     await checkOwnPassword(request, 'password', body.password);
     const passwordHash = await services.passwords.hashOfLost();
-    await runCommand(
-      // A repeat would not be signed in any more.
-      { ...request, idempotency: undefined },
-      (tx) => deleteAccount(tx, { userId: actor.id, passwordHash }),
-      { isAuditExempt: true },
-    );
+    // A repeat would not be signed in any more.
+    await runUnkept(request, (tx) => deleteAccount(tx, { userId: actor.id, passwordHash }));
     await call.session.signOut();
     return { body: undefined };
   },
@@ -108,4 +78,4 @@ export const accountRoutes: AccountHandlers = {
   async getBasicUser({ params, services }) {
     return { body: await getBasicUser(services.database, params.id) };
   },
-};
+} satisfies Partial<Handlers>;

@@ -1,14 +1,12 @@
-import type { HandlersOf } from '#api/http/handler.ts';
+import type { Handlers } from '#api/http/handler.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { listAudit } from '#api/queries/verification/listAudit.ts';
 import { ensureIssue } from '#api/queries/issues/getIssue.ts';
 import { PROFILE_RECORD_ID } from '#schema/verification/audit.ts';
 import { listLedger, listMoneyTrail } from '#api/queries/money/listLedger.ts';
 
-type BookHandlers = HandlersOf<'listAudit' | 'listProfileRecord' | 'listLedger' | 'listMoneyTrail'>;
-
 /** The open books: what happened to an issue, to profiles, and to the money. */
-export const bookRoutes: BookHandlers = {
+export const bookRoutes = {
   async listAudit({ params, query, services }) {
     const { database, shared } = services;
     const cached = await shared.get(`audit ${params.id} ${query.after}`, async () => {
@@ -35,4 +33,4 @@ export const bookRoutes: BookHandlers = {
     await ensureIssue(services.database, params.id);
     return { json: await listMoneyTrail(services.database, params.id, actor.id) };
   },
-};
+} satisfies Partial<Handlers>;

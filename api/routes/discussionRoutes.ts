@@ -1,10 +1,10 @@
 import { postMessage } from '#api/commands/issues/postMessage.ts';
-import type { HandlersOf } from '#api/http/handler.ts';
+import type { Handlers } from '#api/http/handler.ts';
 import { receiptOf, runCommand } from '#api/http/runCommand.ts';
 import { ensureIssue } from '#api/queries/issues/getIssue.ts';
 import { getMessage, listMessages } from '#api/queries/issues/listMessages.ts';
 
-export const discussionRoutes: HandlersOf<'listMessages' | 'postMessage'> = {
+export const discussionRoutes = {
   async listMessages({ params, query, services }) {
     await ensureIssue(services.database, params.id);
     return { json: await listMessages(services.database, params.id, query.before) };
@@ -17,4 +17,4 @@ export const discussionRoutes: HandlersOf<'listMessages' | 'postMessage'> = {
       const messageId = await postMessage(tx, input);
       return { ...(await getMessage(tx, messageId)), receipt: receiptOf(request, []) };
     }),
-};
+} satisfies Partial<Handlers>;

@@ -4,8 +4,8 @@ import { reportIssue } from '#api/commands/issues/reportIssue.ts';
 import { tellAffected } from '#api/commands/issues/tellAffected.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { isModerator } from '#api/domain/moderation.ts';
-import type { ApiRequest, HandlersOf } from '#api/http/handler.ts';
-import { receiptOf, runCommand } from '#api/http/runCommand.ts';
+import type { ApiRequest, Handlers } from '#api/http/handler.ts';
+import { receiptOf, runCommand, runUnaudited } from '#api/http/runCommand.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { presentIssueDetail } from '#api/presenters/presentIssueDetail.ts';
 import { getAffected } from '#api/queries/issues/getAffected.ts';
@@ -16,15 +16,6 @@ import { outlineKeeping } from './outlineKeeping.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ISSUES_MAX_PAGE_SIZE, ISSUES_WHOLE_LIST_MAX } from '#schema/limits.ts';
 
-type IssueHandlers = HandlersOf<
-  | 'listIssues'
-  | 'listIssueChanges'
-  | 'getIssue'
-  | 'reportIssue'
-  | 'editIssue'
-  | 'deleteIssue'
-  | 'tellAffected'
->;
 type Origin = Pick<ApiRequest<EndpointDefinition>, 'origin'>;
 
 /** The answer to a change, kept with its key for good: without what the reporter may take back. */
@@ -41,7 +32,7 @@ function nextLink(total: number): Record<string, string> {
   return { Link: `</api/issues?page=${page}&pageSize=${ISSUES_MAX_PAGE_SIZE}>; rel="next"` };
 }
 
-export const issueRoutes: IssueHandlers = {
+export const issueRoutes = {
   async listIssues({ query, hasQuery, origin, services }) {
     const { database, shared } = services;
     // What has been checked names its parameters in the order of the contract.
@@ -98,22 +89,14 @@ export const issueRoutes: IssueHandlers = {
       return { ...(await viewOf(tx, request.params.id, request)), receipt };
     }),
 
-  deleteIssue: (request) =>
-    runCommand(request, async (tx) => {
-      await deleteIssue(tx, request.params.id);
-      return undefined;
-    }),
+  deleteIssue: (request) => runCommand(request, (tx) => deleteIssue(tx, request.params.id)),
 
   tellAffected: (request) =>
-    runCommand(
-      request,
-      async (tx) => {
-        const { params, body } = request;
-        await tellAffected(tx, { issueId: params.id, isAffected: body.isAffected });
-        const told = await getAffected(tx, params.id);
-        return { ...told, isAffected: body.isAffected, receipt: receiptOf(request, []) };
-      },
-      // No decision about the case: it is no part of the record that can be recomputed.
-      { isAuditExempt: true },
-    ),
-};
+    // No decision about the case: it is no part of the record that can be recomputed.
+    runUnaudited(request, async (tx) => {
+      const { params, body } = request;
+      await tellAffected(tx, { issueId: params.id, isAffected: body.isAffected });
+      const told = await getAffected(tx, params.id);
+      return { ...told, isAffected: body.isAffected, receipt: receiptOf(request, []) };
+    }),
+} satisfies Partial<Handlers>;

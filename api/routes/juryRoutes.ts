@@ -1,30 +1,22 @@
 import { answerJurySeat } from '#api/commands/judging/answerJurySeat.ts';
 import { giveVerdict } from '#api/commands/judging/giveVerdict.ts';
-import type { HandlersOf } from '#api/http/handler.ts';
+import type { Handlers } from '#api/http/handler.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { getJuryDraw } from '#api/queries/verification/getJuryDraw.ts';
 import { listJuryDuties } from '#api/queries/verification/listJuryDuties.ts';
 import { runDecision } from './accounts/runDecision.ts';
 
 /** Seats on juries, verdicts, and the draw for everybody to repeat. */
-export const juryRoutes: HandlersOf<
-  'listJuryDuties' | 'answerJurySeat' | 'giveVerdict' | 'getJuryDraw'
-> = {
+export const juryRoutes = {
   async listJuryDuties({ actor, services }) {
     return { json: await listJuryDuties(services.database, actor.id) };
   },
 
   answerJurySeat: (request) =>
-    runDecision(request, async (tx) => {
-      await answerJurySeat(tx, request.params.id, request.body.answer);
-      return undefined;
-    }),
+    runDecision(request, (tx) => answerJurySeat(tx, request.params.id, request.body.answer)),
 
   giveVerdict: (request) =>
-    runDecision(request, async (tx) => {
-      await giveVerdict(tx, { proofId: request.params.id, ...request.body });
-      return undefined;
-    }),
+    runDecision(request, (tx) => giveVerdict(tx, { proofId: request.params.id, ...request.body })),
 
   async getJuryDraw({ params, services }) {
     const { database, shared } = services;
@@ -33,4 +25,4 @@ export const juryRoutes: HandlersOf<
     );
     return { cached };
   },
-};
+} satisfies Partial<Handlers>;

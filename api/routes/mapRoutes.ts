@@ -1,16 +1,12 @@
 import { canonicalJson } from '#api/database/canonicalJson.ts';
 import { createFairTurnstile } from '#api/domain/fairTurnstile.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import type { HandlersOf } from '#api/http/handler.ts';
+import type { Handlers } from '#api/http/handler.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import type { StoredFile } from '#api/ports.ts';
 import { getMapTile } from '#api/queries/issues/getMapTile.ts';
 import type { Tile } from '#schema/places/geo.ts';
-
-type MapHandlers = HandlersOf<
-  'getMapTile' | 'measureMapArea' | 'getBasemapTile' | 'getOverviewPack' | 'getGazetteer'
->;
 
 /** A large area has thousands of tiles to look at: one is measured after the other, addresses by turns. */
 const inTurn = createFairTurnstile(1);
@@ -32,7 +28,7 @@ function ensureTile({ z, x, y }: Tile): void {
   throw new Refusal('tile_not_found');
 }
 
-export const mapRoutes: MapHandlers = {
+export const mapRoutes = {
   async getMapTile({ params, query, services }) {
     ensureTile(params);
     const key = `map ${params.z}/${params.x}/${params.y} ${canonicalJson(query)}`;
@@ -65,4 +61,4 @@ export const mapRoutes: MapHandlers = {
   async getGazetteer({ services }) {
     return fileReply(await services.mapData.gazetteer(), 'text/plain; charset=utf-8');
   },
-};
+} satisfies Partial<Handlers>;

@@ -6,43 +6,19 @@ import { settleAppeal } from '#api/commands/moderation/settleAppeal.ts';
 import { deleteForgottenFiles } from '#api/database/files/forgottenFiles.ts';
 import { isModerator } from '#api/domain/moderation.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import type { HandlersOf } from '#api/http/handler.ts';
+import type { Handlers } from '#api/http/handler.ts';
 import { storePicture } from '#api/http/media/pictureStore.ts';
 import { REMOVED_PHOTO } from '#api/http/media/removedPhoto.ts';
-import { runCommand } from '#api/http/runCommand.ts';
+import { runCommand, runUnaudited } from '#api/http/runCommand.ts';
 import { listModeration } from '#api/queries/moderation/listModeration.ts';
 import { listOwnDecisions } from '#api/queries/moderation/listOwnDecisions.ts';
 
-type ModerationHandlers = HandlersOf<
-  | 'hideIssue'
-  | 'reportContent'
-  | 'listModeration'
-  | 'decideModeration'
-  | 'settleAppeal'
-  | 'listOwnDecisions'
-  | 'appealDecision'
->;
-
-/** Reports are on no record. */
-const OFF_RECORD = { isAuditExempt: true };
-
 /** What people report, and what ambassadors and operators do about what is published. */
-export const moderationRoutes: ModerationHandlers = {
+export const moderationRoutes = {
   hideIssue: (request) =>
-    runCommand(request, async (tx) => {
-      await hideIssue(tx, { issueId: request.params.id, ...request.body });
-      return undefined;
-    }),
+    runCommand(request, (tx) => hideIssue(tx, { issueId: request.params.id, ...request.body })),
 
-  reportContent: (request) =>
-    runCommand(
-      request,
-      async (tx) => {
-        await reportContent(tx, request.body);
-        return undefined;
-      },
-      OFF_RECORD,
-    ),
+  reportContent: (request) => runUnaudited(request, (tx) => reportContent(tx, request.body)),
 
   async listModeration({ actor, query, origin, services }) {
     if (!isModerator(actor)) throw new Refusal('forbidden');
@@ -56,28 +32,23 @@ export const moderationRoutes: ModerationHandlers = {
     const isRedaction = choice === 'redact_photo' && isModerator(actor);
     const substitute = isRedaction ? await storePicture(services, REMOVED_PHOTO) : null;
     const redaction = substitute && { photoIds, substitute };
-    const reply = await runCommand(request, async (tx) => {
-      await decideModeration(tx, { caseId: params.id, choice, reason, redaction });
-      return undefined;
-    });
+    const reply = await runCommand(request, (tx) =>
+      decideModeration(tx, { caseId: params.id, choice, reason, redaction }),
+    );
     // At once; after a crash here the job that forgets files does it.
     if (isRedaction) await deleteForgottenFiles(services.database, services.files);
     return reply;
   },
 
   settleAppeal: (request) =>
-    runCommand(request, async (tx) => {
-      await settleAppeal(tx, { caseId: request.params.id, ...request.body });
-      return undefined;
-    }),
+    runCommand(request, (tx) => settleAppeal(tx, { caseId: request.params.id, ...request.body })),
 
   async listOwnDecisions({ actor, services }) {
     return { json: await listOwnDecisions(services.database, actor.id) };
   },
 
   appealDecision: (request) =>
-    runCommand(request, async (tx) => {
-      await appealDecision(tx, { caseId: request.params.id, text: request.body.text });
-      return undefined;
-    }),
-};
+    runCommand(request, (tx) =>
+      appealDecision(tx, { caseId: request.params.id, text: request.body.text }),
+    ),
+} satisfies Partial<Handlers>;

@@ -1,19 +1,15 @@
-import type { HandlersOf } from '#api/http/handler.ts';
+import type { Handlers } from '#api/http/handler.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { getLeaderboard } from '#api/queries/accounts/getLeaderboard.ts';
 import { getReputation } from '#api/queries/accounts/getReputation.ts';
 import { getTransparency } from '#api/queries/money/getTransparency.ts';
 import { listAuditHeads } from '#api/queries/verification/listAuditHeads.ts';
 
-type OpenRecordHandlers = HandlersOf<
-  'getReputation' | 'getLeaderboard' | 'getTransparency' | 'listAuditHeads'
->;
-
 /** The calendar month (UTC): with it changes what is told of jurors, though nothing is written. */
 const monthOf = (at: Date) => at.toISOString().slice(0, 7);
 
 /** What everybody may know: of people, of all money, and of the records' ends. */
-export const openRecordRoutes: OpenRecordHandlers = {
+export const openRecordRoutes = {
   async getReputation({ params, services }) {
     const { clock, database, shared } = services;
     const now = clock.now();
@@ -49,4 +45,4 @@ export const openRecordRoutes: OpenRecordHandlers = {
     );
     return { cached };
   },
-};
+} satisfies Partial<Handlers>;

@@ -1,8 +1,8 @@
 import { keepPayoutAccount } from '#api/commands/accounts/keepPayoutAccount.ts';
 import type { PayoutAccounts } from '#api/domain/money/paymentProvider.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import type { HandlersOf } from '#api/http/handler.ts';
-import { runCommand } from '#api/http/runCommand.ts';
+import type { Handlers } from '#api/http/handler.ts';
+import { runUnkept, type CommandRequest } from '#api/http/runCommand.ts';
 import { getPayoutAccount } from '#api/queries/accounts/getPayoutAccount.ts';
 
 const ask = <Answer>(question: Promise<Answer>): Promise<Answer> =>
@@ -11,7 +11,7 @@ const ask = <Answer>(question: Promise<Answer>): Promise<Answer> =>
   });
 
 /** Where solvers are paid: an account of their own at the provider, which asks them for the rest. */
-export const payoutAccountRoutes: HandlersOf<'getPayoutAccount' | 'openPayoutAccount'> = {
+export const payoutAccountRoutes = {
   async getPayoutAccount({ actor, services }) {
     if (services.payments.accounts === null) return { body: { state: 'not_needed' } };
     const account = await getPayoutAccount(services.database, actor.id);
@@ -29,15 +29,11 @@ export const payoutAccountRoutes: HandlersOf<'getPayoutAccount' | 'openPayoutAcc
     const url = await ask(accounts.link(accountId, { returnUrl: back, refreshUrl: back }));
     return { body: { url } };
   },
-};
+} satisfies Partial<Handlers>;
 
-async function openAccount(
-  accounts: PayoutAccounts,
-  request: Parameters<typeof runCommand>[0],
-): Promise<string> {
+async function openAccount(accounts: PayoutAccounts, request: CommandRequest): Promise<string> {
   const accountId = await ask(accounts.open(request.actor?.id ?? ''));
   // Its answer is a link for one visit, which no repeat may get.
-  const own = { ...request, idempotency: undefined };
-  await runCommand(own, (tx) => keepPayoutAccount(tx, accountId), { isAuditExempt: true });
+  await runUnkept(request, (tx) => keepPayoutAccount(tx, accountId));
   return accountId;
 }

@@ -1,7 +1,7 @@
 import { createPledge } from '#api/commands/pledges/createPledge.ts';
 import { withdrawPledge } from '#api/commands/pledges/withdrawPledge.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import type { HandlersOf } from '#api/http/handler.ts';
+import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { ensureIssue } from '#api/queries/issues/getIssue.ts';
@@ -10,11 +10,7 @@ import { getPledge, listDonations, listPledges } from '#api/queries/money/listPl
 import { startCheckout } from './startCheckout.ts';
 import { runDecision } from './accounts/runDecision.ts';
 
-type PledgeHandlers = HandlersOf<
-  'listPledges' | 'createPledge' | 'getPledgePayment' | 'withdrawPledge' | 'listDonations'
->;
-
-export const pledgeRoutes: PledgeHandlers = {
+export const pledgeRoutes = {
   async listPledges({ params, query, services }) {
     const { database, shared } = services;
     const { after, userId } = query;
@@ -41,15 +37,11 @@ export const pledgeRoutes: PledgeHandlers = {
     return { body: payment };
   },
 
-  withdrawPledge: (request) =>
-    runCommand(request, async (tx) => {
-      await withdrawPledge(tx, request.params.id);
-      return undefined;
-    }),
+  withdrawPledge: (request) => runCommand(request, (tx) => withdrawPledge(tx, request.params.id)),
 
   async listDonations({ params, actor, services }) {
     // What somebody gives is nobody else's business.
     if (params.id !== actor.id) throw new Refusal('forbidden');
     return { json: await listDonations(services.database, params.id) };
   },
-};
+} satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import { deliverPremium } from '#api/commands/premium/deliverPremium.ts';
 import { orderPremium } from '#api/commands/premium/orderPremium.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import type { HandlersOf } from '#api/http/handler.ts';
+import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { presentPremium } from '#api/presenters/presentPremium.ts';
 import { ensureIssue } from '#api/queries/issues/getIssue.ts';
@@ -12,7 +12,7 @@ import {
 } from '#api/queries/money/listPremium.ts';
 
 /** Paid reports of independent validators. */
-export const premiumRoutes: HandlersOf<'listPremium' | 'orderPremium' | 'deliverPremium'> = {
+export const premiumRoutes = {
   async listPremium({ params, actor, services }) {
     const { clock, database } = services;
     await ensureIssue(database, params.id);
@@ -34,8 +34,5 @@ export const premiumRoutes: HandlersOf<'listPremium' | 'orderPremium' | 'deliver
   },
 
   deliverPremium: (request) =>
-    runCommand(request, async (tx) => {
-      await deliverPremium(tx, request.params.id, request.body.report);
-      return undefined;
-    }),
-};
+    runCommand(request, (tx) => deliverPremium(tx, request.params.id, request.body.report)),
+} satisfies Partial<Handlers>;

@@ -6,33 +6,19 @@ import { rateSolver } from '#api/commands/selection/rateSolver.ts';
 import { settleFlag } from '#api/commands/verification/settleFlag.ts';
 import { startProof } from '#api/commands/verification/startProof.ts';
 import { submitProof } from '#api/commands/verification/submitProof.ts';
-import type { HandlersOf } from '#api/http/handler.ts';
-import { receiptOf, runCommand } from '#api/http/runCommand.ts';
+import type { Handlers } from '#api/http/handler.ts';
+import { receiptOf, runCommand, runUnaudited } from '#api/http/runCommand.ts';
 import type { CaseFacts } from '#api/presenters/caseFacts.ts';
 import { presentCase } from '#api/presenters/presentCase.ts';
 import { getCase } from '#api/queries/verification/getCase.ts';
 import { getProof } from '#api/queries/verification/getProof.ts';
 import { runDecision } from './accounts/runDecision.ts';
 
-type ProofHandlers = HandlersOf<
-  | 'startProof'
-  | 'submitProof'
-  | 'addProofNote'
-  | 'getCase'
-  | 'castBallot'
-  | 'raiseFlag'
-  | 'settleFlag'
-  | 'appealProof'
-  | 'rateSolver'
->;
-
 /** Proofs and all that creator, donors and solver say about them. */
-export const proofRoutes: ProofHandlers = {
+export const proofRoutes = {
   startProof: (request) =>
-    runCommand(request, (tx) => startProof(tx, request.params.id), {
-      // The same nonce again within a day is nothing new to put on record.
-      isAuditExempt: true,
-    }),
+    // The same nonce again within a day is nothing new to put on record.
+    runUnaudited(request, (tx) => startProof(tx, request.params.id)),
 
   submitProof: (request) =>
     runCommand(request, async (tx) => {
@@ -43,10 +29,9 @@ export const proofRoutes: ProofHandlers = {
     }),
 
   addProofNote: (request) =>
-    runCommand(request, async (tx) => {
-      await addProofNote(tx, { proofId: request.params.id, text: request.body.text });
-      return undefined;
-    }),
+    runCommand(request, (tx) =>
+      addProofNote(tx, { proofId: request.params.id, text: request.body.text }),
+    ),
 
   async getCase({ params, actor, origin, services }) {
     const now = services.clock.now();
@@ -56,10 +41,7 @@ export const proofRoutes: ProofHandlers = {
   },
 
   castBallot: (request) =>
-    runDecision(request, async (tx) => {
-      await castBallot(tx, { proofId: request.params.id, ...request.body });
-      return undefined;
-    }),
+    runDecision(request, (tx) => castBallot(tx, { proofId: request.params.id, ...request.body })),
 
   raiseFlag: (request) =>
     runDecision(request, async (tx) => {
@@ -67,21 +49,10 @@ export const proofRoutes: ProofHandlers = {
       return { id: await raiseFlag(tx, { proofId: request.params.id, justification }) };
     }),
 
-  settleFlag: (request) =>
-    runCommand(request, async (tx) => {
-      await settleFlag(tx, request.params.id);
-      return undefined;
-    }),
+  settleFlag: (request) => runCommand(request, (tx) => settleFlag(tx, request.params.id)),
 
-  appealProof: (request) =>
-    runCommand(request, async (tx) => {
-      await appealProof(tx, request.params.id);
-      return undefined;
-    }),
+  appealProof: (request) => runCommand(request, (tx) => appealProof(tx, request.params.id)),
 
   rateSolver: (request) =>
-    runCommand(request, async (tx) => {
-      await rateSolver(tx, { issueId: request.params.id, ...request.body });
-      return undefined;
-    }),
-};
+    runCommand(request, (tx) => rateSolver(tx, { issueId: request.params.id, ...request.body })),
+} satisfies Partial<Handlers>;

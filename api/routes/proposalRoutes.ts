@@ -2,7 +2,7 @@ import { castVote } from '#api/commands/selection/castVote.ts';
 import { createProposal } from '#api/commands/selection/createProposal.ts';
 import { withdrawProposal } from '#api/commands/selection/withdrawProposal.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import type { HandlersOf } from '#api/http/handler.ts';
+import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { ensureIssue } from '#api/queries/issues/getIssue.ts';
@@ -14,17 +14,7 @@ import {
 import { listUserVotes, listVotes } from '#api/queries/issues/listVotes.ts';
 import { runDecision } from './accounts/runDecision.ts';
 
-type ProposalHandlers = HandlersOf<
-  | 'listProposals'
-  | 'createProposal'
-  | 'withdrawProposal'
-  | 'listUserProposals'
-  | 'listVotes'
-  | 'castVote'
-  | 'listUserVotes'
->;
-
-export const proposalRoutes: ProposalHandlers = {
+export const proposalRoutes = {
   async listProposals({ params, query, services }) {
     const { clock, database, shared } = services;
     const cached = await shared.get(`proposals ${params.id} ${query.after ?? ''}`, async () => {
@@ -49,10 +39,7 @@ export const proposalRoutes: ProposalHandlers = {
     }),
 
   withdrawProposal: (request) =>
-    runCommand(request, async (tx) => {
-      await withdrawProposal(tx, request.params.id);
-      return undefined;
-    }),
+    runCommand(request, (tx) => withdrawProposal(tx, request.params.id)),
 
   async listUserProposals({ params, actor, services }) {
     const about = { userId: params.id, isOwn: params.id === actor.id, now: services.clock.now() };
@@ -76,4 +63,4 @@ export const proposalRoutes: ProposalHandlers = {
     if (params.id !== actor.id) throw new Refusal('forbidden');
     return { json: await listUserVotes(services.database, params.id) };
   },
-};
+} satisfies Partial<Handlers>;

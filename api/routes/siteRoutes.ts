@@ -1,8 +1,8 @@
 import { markNotificationsRead } from '#api/commands/accounts/markNotificationsRead.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import { sessionHashOf } from '#api/database/sessionStore.ts';
-import type { HandlersOf } from '#api/http/handler.ts';
-import { runCommand } from '#api/http/runCommand.ts';
+import type { Handlers } from '#api/http/handler.ts';
+import { runUnaudited } from '#api/http/runCommand.ts';
 import type { Services } from '#api/http/services.ts';
 import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { getImpactStats } from '#api/queries/issues/getImpactStats.ts';
@@ -11,16 +11,6 @@ import { languageOf } from '#schema/languages/languages.ts';
 import { SUGGESTIONS_MAX } from '#schema/limits.ts';
 import { locationFallback, shortDisplayName } from '#schema/places/gazetteer.ts';
 import type { Settings } from '#schema/settings.ts';
-
-type SiteHandlers = HandlersOf<
-  | 'getImpactStats'
-  | 'getSettings'
-  | 'listNotifications'
-  | 'markNotificationsRead'
-  | 'streamEvents'
-  | 'geocode'
-  | 'reverseGeocode'
->;
 
 /** The provider's trouble is not ours: the form goes on without suggestions. */
 function unavailable(error: unknown): never {
@@ -36,7 +26,7 @@ export function readSettings({ settings, site, timeMachine }: Services): Setting
   return { ...settings, site: shown, siteVersion: site.version(), testClock };
 }
 
-export const siteRoutes: SiteHandlers = {
+export const siteRoutes = {
   async getImpactStats({ services }) {
     const cached = await services.shared.get('impact-stats', async () =>
       cachedJson(JSON.stringify(await getImpactStats(services.database))),
@@ -54,14 +44,7 @@ export const siteRoutes: SiteHandlers = {
   },
 
   markNotificationsRead: (request) =>
-    runCommand(
-      request,
-      async (tx) => {
-        await markNotificationsRead(tx, request.body.ids);
-        return undefined;
-      },
-      { isAuditExempt: true },
-    ),
+    runUnaudited(request, (tx) => markNotificationsRead(tx, request.body.ids)),
 
   /** Finds the person without renewing the session: a stream that is open is no use of it. */
   async streamEvents({ call, services }) {
@@ -85,4 +68,4 @@ export const siteRoutes: SiteHandlers = {
     const name = found === null ? fallback : shortDisplayName(found) || fallback;
     return { body: { name, display_name: found ?? fallback } };
   },
-};
+} satisfies Partial<Handlers>;

@@ -4,7 +4,7 @@ import { startCharge } from '#api/commands/payments/startCharge.ts';
 import type { CheckoutPages, OpenCheckout } from '#api/domain/money/paymentProvider.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { ApiRequest, Reply } from '#api/http/handler.ts';
-import { runCommand } from '#api/http/runCommand.ts';
+import { runUnaudited, runUnkept } from '#api/http/runCommand.ts';
 import { getPledge } from '#api/queries/money/listPledges.ts';
 import { getOwnCharge, getPledgePayment } from '#api/queries/money/getPledgePayment.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
@@ -35,7 +35,7 @@ export async function startCheckout(
   }
   const input = { issueId: body.issueId, amountCents: body.amount, provider };
   const work = (tx: Parameters<typeof startCharge>[0]) => startCharge(tx, input);
-  const { json } = await runCommand(request, work, { isAuditExempt: true });
+  const { json } = await runUnaudited(request, work);
   const pledge = JSON.parse(json) as Pledge;
   const payment = await getPledgePayment(services.database, pledge.id, actor.id);
   if (payment?.state === 'received') return { body: await getPledge(services.database, pledge.id) };
@@ -50,8 +50,6 @@ async function openPage(request: Request, pages: CheckoutPages, id: string): Pro
   const isTooLate =
     !charge || charge.expiresAt.getTime() - services.clock.now().getTime() < SHORTEST_PAGE_MS;
   if (isTooLate) throw new Refusal('payment_expired');
-  // The key of the request is used up by the charge itself.
-  const own = { ...request, idempotency: undefined };
   let opened: OpenCheckout;
   try {
     opened = await pages.open({
@@ -67,11 +65,9 @@ async function openPage(request: Request, pages: CheckoutPages, id: string): Pro
     // The person hears that nothing was charged; the operator has to hear why.
     request.call.report(error);
     const trouble = error instanceof Error ? error.name : 'unknown';
-    await runCommand(own, (tx) => notePaymentTrouble(tx, { id, attempts: 0 }, trouble), {
-      isAuditExempt: true,
-    });
+    await runUnkept(request, (tx) => notePaymentTrouble(tx, { id, attempts: 0 }, trouble));
     throw new Refusal('payment_unavailable');
   }
-  await runCommand(own, (tx) => keepCheckout(tx, id, opened), { isAuditExempt: true });
+  await runUnkept(request, (tx) => keepCheckout(tx, id, opened));
   return opened.url;
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '#api/domain/refusal.ts';
 import { checked, checkedBody } from '#api/http/checked.ts';
 import { problemOfError, retryAfterSecondsOf } from '#api/http/errors.ts';
-import type { ApiRequest, Handler, HandlersOf } from '#api/http/handler.ts';
+import type { ApiRequest, Handler, Handlers } from '#api/http/handler.ts';
 import { idempotencyOf } from '#api/http/idempotency.ts';
 import { inLanes } from '#api/http/media/inLanes.ts';
 import { saidProblem } from '#schema/languages/saidProblem.ts';
@@ -92,7 +92,7 @@ function textOf(item: Item, { status, json, retryAfterSeconds }: Outcome): strin
   return `${head},"body":${json}}`;
 }
 
-export const syncRoutes: HandlersOf<'syncOperations'> = {
+export const syncRoutes = {
   /**
    * Each item commits by itself, so a reply that is cut off loses nothing: sent again, every item
    * answers what it answered. Items on one issue are carried out in order and never overtake one
@@ -117,4 +117,4 @@ export const syncRoutes: HandlersOf<'syncOperations'> = {
     });
     return { json: `{"results":[${items.map((item) => texts.get(item)).join(',')}]}` };
   },
-};
+} satisfies Partial<Handlers>;

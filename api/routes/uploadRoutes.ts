@@ -1,15 +1,15 @@
 import { recordUpload } from '#api/commands/issues/recordUpload.ts';
 import { isModerator } from '#api/domain/moderation.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import type { HandlersOf } from '#api/http/handler.ts';
+import type { Handlers } from '#api/http/handler.ts';
 import { mediaCaching } from '#api/http/media/mediaCaching.ts';
 import { keepOriginal, readPicture, sha256Of, storePicture } from '#api/http/media/pictureStore.ts';
-import { runCommand, withBytes } from '#api/http/runCommand.ts';
+import { runUnaudited, withBytes } from '#api/http/runCommand.ts';
 import { ensureRoom } from '#api/database/files/ensureRoom.ts';
 import { findUpload, findVisibleUpload } from '#api/queries/issues/findUpload.ts';
 import { PHOTO_MAX_BYTES } from '#schema/limits.ts';
 
-export const uploadRoutes: HandlersOf<'putUpload' | 'getImage'> = {
+export const uploadRoutes = {
   async putUpload(request) {
     const { params, actor, call, origin, services } = request;
     await services.limits.upload(actor.id);
@@ -25,15 +25,11 @@ export const uploadRoutes: HandlersOf<'putUpload' | 'getImage'> = {
     const stored = known ?? (await storePicture(services, bytes, actor.id));
     const { mime, width, height, perceptualHash } = stored;
     const upload = { id: params.id, sha256, width, height, bytes: stored.bytes };
-    return runCommand(
-      withBytes(request, sha256),
-      async (tx) => {
-        const row = { ...upload, mime, perceptualHash };
-        await recordUpload(tx, row, async () => void (await keepOriginal(services, bytes)));
-        return { ...upload, url: `${origin}/api/images/${params.id}` };
-      },
-      { isAuditExempt: true },
-    );
+    return runUnaudited(withBytes(request, sha256), async (tx) => {
+      const row = { ...upload, mime, perceptualHash };
+      await recordUpload(tx, row, async () => void (await keepOriginal(services, bytes)));
+      return { ...upload, url: `${origin}/api/images/${params.id}` };
+    });
   },
 
   async getImage({ params, query, actor, services }) {
@@ -50,4 +46,4 @@ export const uploadRoutes: HandlersOf<'putUpload' | 'getImage'> = {
     };
     return { bytes, headers };
   },
-};
+} satisfies Partial<Handlers>;

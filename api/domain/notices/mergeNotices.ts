@@ -23,7 +23,7 @@ export const mergedNotice = (from: Subject, into: Subject) => ({
 /** To all with a part in a report that was separated again. */
 export const unmergedNotice = (from: Subject, into: Subject) => ({
   type: 'issue_update' as const,
-  ...told('unmerged', { from: from.title, into: into.title }),
+  ...noticeContent('unmerged', { from: from.title, into: into.title }),
 });
 
 /** To a donor: nothing moves unless they say so. */

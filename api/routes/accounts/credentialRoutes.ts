@@ -5,47 +5,25 @@ import { changeEmail } from '#api/commands/credentials/changeEmail.ts';
 import { changePassword } from '#api/commands/credentials/changePassword.ts';
 import { confirmEmail } from '#api/commands/credentials/confirmEmail.ts';
 import { resetPassword } from '#api/commands/credentials/resetPassword.ts';
-import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import type { HandlersOf } from '#api/http/handler.ts';
-import { runCommand, type CommandRequest } from '#api/http/runCommand.ts';
+import type { Handlers } from '#api/http/handler.ts';
+import { runUnaudited } from '#api/http/runCommand.ts';
 import type { Services } from '#api/http/services.ts';
 import { getOwnEmail } from '#api/queries/accounts/getOwnEmail.ts';
 import { checkOwnPassword } from './checkOwnPassword.ts';
 import { hashNewPassword } from './hashNewPassword.ts';
-
-type CredentialHandlers = HandlersOf<
-  | 'askForPasswordReset'
-  | 'resetPassword'
-  | 'changePassword'
-  | 'getOwnEmail'
-  | 'askForEmailProof'
-  | 'changeEmail'
-  | 'cancelEmailChange'
-  | 'confirmEmail'
->;
-
-/** A change of an account, which belongs to no issue. */
-const write = <Body>(request: CommandRequest, work: (tx: Transaction) => Promise<Body>) =>
-  runCommand(request, work, { isAuditExempt: true });
-
-const writeSilently = (request: CommandRequest, work: (tx: Transaction) => Promise<void>) =>
-  write(request, async (tx) => {
-    await work(tx);
-    return undefined;
-  });
 
 function needMail({ mail }: Services): void {
   if (mail === 'none') throw new Refusal('no_mail');
 }
 
 /** How people sign in, and the address by which they get in again. */
-export const credentialRoutes: CredentialHandlers = {
+export const credentialRoutes = {
   async askForPasswordReset(request) {
     const { body, call, services } = request;
     needMail(services);
     await services.limits.mail(call.ip, body.email.toLowerCase());
-    return writeSilently({ ...request, actor: null }, (tx) => askForPasswordReset(tx, body.email));
+    return runUnaudited({ ...request, actor: null }, (tx) => askForPasswordReset(tx, body.email));
   },
 
   async resetPassword(request) {
@@ -53,7 +31,7 @@ export const credentialRoutes: CredentialHandlers = {
     await services.limits.link(call.ip);
     const passwordHash = await hashNewPassword(request, body.password);
     const { token } = body;
-    return writeSilently({ ...request, actor: null }, (tx) =>
+    return runUnaudited({ ...request, actor: null }, (tx) =>
       resetPassword(tx, { token, passwordHash }),
     );
   },
@@ -63,7 +41,7 @@ export const credentialRoutes: CredentialHandlers = {
     await checkOwnPassword(request, 'currentPassword', body.currentPassword);
     const passwordHash = await hashNewPassword(request, body.password, [actor.username]);
     const sessionId = call.session.id;
-    return writeSilently(request, (tx) => changePassword(tx, { passwordHash, sessionId }));
+    return runUnaudited(request, (tx) => changePassword(tx, { passwordHash, sessionId }));
   },
 
   async getOwnEmail({ actor, services }) {
@@ -75,7 +53,7 @@ export const credentialRoutes: CredentialHandlers = {
     const { actor, call, services } = request;
     needMail(services);
     await services.limits.mail(call.ip, actor.id);
-    return writeSilently(request, askForEmailProof);
+    return runUnaudited(request, askForEmailProof);
   },
 
   async changeEmail(request) {
@@ -83,16 +61,16 @@ export const credentialRoutes: CredentialHandlers = {
     needMail(services);
     await checkOwnPassword(request, 'currentPassword', body.currentPassword);
     await services.limits.mail(call.ip, actor.id);
-    return writeSilently(request, (tx) => changeEmail(tx, body.email));
+    return runUnaudited(request, (tx) => changeEmail(tx, body.email));
   },
 
-  cancelEmailChange: (request) => writeSilently(request, cancelEmailChange),
+  cancelEmailChange: (request) => runUnaudited(request, cancelEmailChange),
 
   async confirmEmail(request) {
     const { body, call, services } = request;
     await services.limits.link(call.ip);
-    return write({ ...request, actor: null }, async (tx) => ({
+    return runUnaudited({ ...request, actor: null }, async (tx) => ({
       outcome: await confirmEmail(tx, body.token),
     }));
   },
-};
+} satisfies Partial<Handlers>;

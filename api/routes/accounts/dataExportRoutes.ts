@@ -1,14 +1,13 @@
 import { askForDataExport } from '#api/commands/dataExport/askForDataExport.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import type { HandlersOf } from '#api/http/handler.ts';
+import type { Handlers } from '#api/http/handler.ts';
 import { openParts } from '#api/http/media/fileParts.ts';
 import { zipLength, zipParts, type ZipEntry } from '#api/http/media/zipParts.ts';
-import { runCommand } from '#api/http/runCommand.ts';
+import { runUnaudited } from '#api/http/runCommand.ts';
 import type { Services } from '#api/http/services.ts';
 import { getDataExport } from '#api/queries/accounts/getDataExport.ts';
 import { checkOwnPassword } from './checkOwnPassword.ts';
 
-type DataExportHandlers = HandlersOf<'getDataExport' | 'askForDataExport' | 'downloadDataExport'>;
 type Made = NonNullable<Awaited<ReturnType<typeof getDataExport>>>;
 
 const DATA_NAME = 'data.json';
@@ -46,7 +45,7 @@ async function entriesOf({ data, files }: Made, store: Services['files']): Promi
 }
 
 /** Copies of people's own data. */
-export const dataExportRoutes: DataExportHandlers = {
+export const dataExportRoutes = {
   async getDataExport({ actor, services }) {
     const { clock, database } = services;
     const found = await getDataExport(database, { userId: actor.id, now: clock.now() });
@@ -63,11 +62,7 @@ export const dataExportRoutes: DataExportHandlers = {
 
   async askForDataExport(request) {
     await checkOwnPassword(request, 'password', request.body.password);
-    const ask = async (tx: Parameters<typeof askForDataExport>[0]) => {
-      await askForDataExport(tx);
-      return undefined;
-    };
-    return runCommand(request, ask, { isAuditExempt: true });
+    return runUnaudited(request, askForDataExport);
   },
 
   async downloadDataExport({ actor, params, services }) {
@@ -84,4 +79,4 @@ export const dataExportRoutes: DataExportHandlers = {
       },
     };
   },
-};
+} satisfies Partial<Handlers>;

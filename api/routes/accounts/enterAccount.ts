@@ -1,26 +1,15 @@
 import { linkDevices } from '#api/commands/accounts/linkDevices.ts';
 import { saveLanguage } from '#api/commands/accounts/saveLanguage.ts';
 import { noteAppearance } from '#api/commands/accounts/noteAppearance.ts';
-import type { Transaction } from '#api/database/transaction.ts';
 import { deviceNameOf } from '#api/domain/deviceName.ts';
 import type { Call } from '#api/http/call.ts';
 import { networkOf } from '#api/http/limits/addressGroup.ts';
-import { runCommand, type CommandRequest } from '#api/http/runCommand.ts';
+import { runAsNobody, type CommandRequest } from '#api/http/runCommand.ts';
 import { presentUser } from '#api/presenters/presentUser.ts';
 import { getUser } from '#api/queries/accounts/getUser.ts';
 import { languageOf } from '#schema/languages/languages.ts';
 
 type VisitorRequest = CommandRequest & { call: Call };
-
-/** Runs in nobody's name, and never from a reply that was kept: signing in happens each time anew. */
-export async function asNobody<Body>(
-  request: CommandRequest,
-  work: (tx: Transaction) => Promise<Body>,
-): Promise<Body> {
-  const visitor = { ...request, actor: null, idempotency: undefined };
-  const { json } = await runCommand(visitor, work, { isAuditExempt: true });
-  return (json === '' ? undefined : JSON.parse(json)) as Body;
-}
 
 type Entering = {
   userId: string;
@@ -41,13 +30,12 @@ export async function enterAccount(
   // guard: known-browser-is-not-locked-out
   if (device !== null) call.deviceCookie?.write(device);
   const language = languageOf(call.header('X-Trybe-Language'));
-  await asNobody(request, async (tx) => {
+  await runAsNobody(request, async (tx) => {
     // guard: accounts-of-one-browser
     await linkDevices(tx, userId, [before, device]);
     await noteAppearance(tx, userId, networkOf(call.ip));
     // What they read here is what they want to be written to in.
     if (language) await saveLanguage(tx, userId, language);
-    return undefined;
   });
   const name = deviceNameOf(call.header('User-Agent'));
   await call.session.signIn(userId, { device: name, isStrong });

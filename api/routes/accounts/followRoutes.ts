@@ -2,70 +2,39 @@ import { followArea } from '#api/commands/accounts/followArea.ts';
 import { saveDigestSettings } from '#api/commands/accounts/saveDigestSettings.ts';
 import { stopDigest } from '#api/commands/accounts/stopDigest.ts';
 import { followIssue } from '#api/commands/issues/followIssue.ts';
-import type { HandlersOf } from '#api/http/handler.ts';
-import { receiptOf, runCommand } from '#api/http/runCommand.ts';
+import type { Handlers } from '#api/http/handler.ts';
+import { receiptOf, runUnaudited } from '#api/http/runCommand.ts';
 import { getDigestSettings } from '#api/queries/accounts/getDigestSettings.ts';
 import { listFollowedIssues } from '#api/queries/issues/listFollowed.ts';
 
 /** What people hear of without a stake in it. None of it is on an issue's record. */
-type FollowHandlers = HandlersOf<
-  | 'followIssue'
-  | 'listFollowedIssues'
-  | 'getDigestSettings'
-  | 'saveDigestSettings'
-  | 'followArea'
-  | 'stopDigest'
->;
 
-export const followRoutes: FollowHandlers = {
+export const followRoutes = {
   followIssue: (request) =>
-    runCommand(
-      request,
-      async (tx) => {
-        const { isFollowing } = request.body;
-        const { id } = request.params;
-        await followIssue(tx, { issueId: id, isFollowing });
-        return { id, isFollowing, receipt: receiptOf(request, []) };
-      },
-      { isAuditExempt: true },
-    ),
+    runUnaudited(request, async (tx) => {
+      const { isFollowing } = request.body;
+      const { id } = request.params;
+      await followIssue(tx, { issueId: id, isFollowing });
+      return { id, isFollowing, receipt: receiptOf(request, []) };
+    }),
 
   async getDigestSettings({ actor, services }) {
     return { body: await getDigestSettings(services.database, actor.id) };
   },
 
   saveDigestSettings: (request) =>
-    runCommand(
-      request,
-      async (tx) => {
-        await saveDigestSettings(tx, request.body);
-        return undefined;
-      },
-      { isAuditExempt: true },
-    ),
+    runUnaudited(request, (tx) => saveDigestSettings(tx, request.body)),
 
   followArea: (request) =>
-    runCommand(
-      request,
-      async (tx) => {
-        const { id } = request.params;
-        await followArea(tx, { id, area: request.body.area });
-        return { id, receipt: receiptOf(request, []) };
-      },
-      { isAuditExempt: true },
-    ),
+    runUnaudited(request, async (tx) => {
+      const { id } = request.params;
+      await followArea(tx, { id, area: request.body.area });
+      return { id, receipt: receiptOf(request, []) };
+    }),
 
-  stopDigest: (request) =>
-    runCommand(
-      request,
-      async (tx) => {
-        await stopDigest(tx, request.params.token);
-        return undefined;
-      },
-      { isAuditExempt: true },
-    ),
+  stopDigest: (request) => runUnaudited(request, (tx) => stopDigest(tx, request.params.token)),
 
   listFollowedIssues: async ({ actor, query, origin, services }) => ({
     json: await listFollowedIssues(services.database, { userId: actor.id, origin }, query),
   }),
-};
+} satisfies Partial<Handlers>;

@@ -6,15 +6,14 @@ import {
   type SecondFactor,
 } from '#api/commands/passkeys/usePasskey.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import type { ApiRequest, HandlersOf } from '#api/http/handler.ts';
+import type { ApiRequest, Handlers } from '#api/http/handler.ts';
 import { findCredentials } from '#api/queries/accounts/getUser.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
+import { runAsNobody } from '#api/http/runCommand.ts';
 import type { login } from '#schema/people/user.ts';
-import { asNobody, enterAccount } from './enterAccount.ts';
+import { enterAccount } from './enterAccount.ts';
 
-type LoginHandlers = HandlersOf<'login' | 'beginPasskeySignIn' | 'signInWithPasskey'>;
-
-/** Keeps the password that was just right as passwords are kept today: when else would it be known? */
+/** Rehashes a password that is stored at an older cost: only here is it known. */
 async function renewHash(
   request: ApiRequest<typeof login>,
   { id: userId, passwordHash: before }: { id: string; passwordHash: string },
@@ -22,10 +21,10 @@ async function renewHash(
   const { body, call, services } = request;
   if (services.passwords.isCurrent(before)) return;
   const passwordHash = await services.passwords.hash(body.password, addressGroup(call.ip));
-  await asNobody(request, (tx) => renewPasswordHash(tx, { userId, before, passwordHash }));
+  await runAsNobody(request, (tx) => renewPasswordHash(tx, { userId, before, passwordHash }));
 }
 
-export const loginRoutes: LoginHandlers = {
+export const loginRoutes = {
   async login(request) {
     const { body, call, services } = request;
     const found = await findCredentials(services.database, body.emailOrUsername);
@@ -39,7 +38,7 @@ export const loginRoutes: LoginHandlers = {
     const from = addressGroup(call.ip);
     const isRight = await services.passwords.verify(passwordHash, body.password, from);
     if (found === null || !isRight) throw new Refusal('invalid_credentials');
-    const second: SecondFactor = await asNobody(request, (tx) =>
+    const second: SecondFactor = await runAsNobody(request, (tx) =>
       checkSecondFactor(tx, found.id, body.recoveryCode),
     );
     if (second === 'wrong') throw new Refusal('recovery_code_wrong');
@@ -55,7 +54,7 @@ export const loginRoutes: LoginHandlers = {
     const { call, origin, services } = request;
     await services.limits.link(call.ip);
     const { challenge, options } = await services.passkeys.optionsToSign(origin);
-    const challengeId = await asNobody(request, (tx) => askForPasskey(tx, challenge));
+    const challengeId = await runAsNobody(request, (tx) => askForPasskey(tx, challenge));
     return { body: { challengeId, options } };
   },
 
@@ -64,8 +63,8 @@ export const loginRoutes: LoginHandlers = {
     const { credential, challengeId } = body;
     const account = `passkey ${credential.id}`;
     const signedIn = await services.limits.trySignIn({ account, address: call.ip, device: null });
-    const challenge = await asNobody(request, (tx) => takeAskedPasskey(tx, challengeId));
-    const userId = await asNobody(request, (tx) =>
+    const challenge = await runAsNobody(request, (tx) => takeAskedPasskey(tx, challengeId));
+    const userId = await runAsNobody(request, (tx) =>
       usePasskey(tx, credential.id, async (kept) => {
         const answer = { origin, challenge, credential, kept };
         const signed = await services.passkeys.readSigned(answer);
@@ -76,4 +75,4 @@ export const loginRoutes: LoginHandlers = {
     await signedIn();
     return enterAccount(request, { userId, isStrong: true });
   },
-};
+} satisfies Partial<Handlers>;

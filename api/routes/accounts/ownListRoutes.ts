@@ -1,8 +1,8 @@
-import type { HandlersOf } from '#api/http/handler.ts';
+import type { Handlers } from '#api/http/handler.ts';
 import { listOwnPledges, listOwnVotes } from '#api/queries/accounts/listOwn.ts';
 
 /** What the signed-in person did, page by page; nobody else's can be had. */
-export const ownListRoutes: HandlersOf<'listOwnPledges' | 'listOwnVotes'> = {
+export const ownListRoutes = {
   listOwnPledges: async ({ actor, query, services }) => ({
     json: await listOwnPledges(services.database, actor.id, query),
   }),
@@ -10,4 +10,4 @@ export const ownListRoutes: HandlersOf<'listOwnPledges' | 'listOwnVotes'> = {
   listOwnVotes: async ({ actor, query, services }) => ({
     json: await listOwnVotes(services.database, actor.id, query),
   }),
-};
+} satisfies Partial<Handlers>;

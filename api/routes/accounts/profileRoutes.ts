@@ -1,28 +1,15 @@
 import { removeAvatar, saveAvatar } from '#api/commands/accounts/saveAvatar.ts';
 import { saveProfile } from '#api/commands/accounts/saveProfile.ts';
-import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import type { HandlersOf } from '#api/http/handler.ts';
+import type { Handlers } from '#api/http/handler.ts';
 import { keepOriginal, sha256Of, storePicture } from '#api/http/media/pictureStore.ts';
-import { runCommand, withBytes, type CommandRequest } from '#api/http/runCommand.ts';
+import { runUnaudited, withBytes } from '#api/http/runCommand.ts';
 import { ensureRoom } from '#api/database/files/ensureRoom.ts';
 import { PHOTO_MAX_BYTES } from '#schema/limits.ts';
 
-type ProfileHandlers = HandlersOf<'saveProfile' | 'putAvatar' | 'removeAvatar'>;
-
-const write = (request: CommandRequest, work: (tx: Transaction) => Promise<void>) =>
-  runCommand(
-    request,
-    async (tx) => {
-      await work(tx);
-      return undefined;
-    },
-    { isAuditExempt: true },
-  );
-
 /** What people show of themselves. */
-export const profileRoutes: ProfileHandlers = {
-  saveProfile: (request) => write(request, (tx) => saveProfile(tx, request.body)),
+export const profileRoutes = {
+  saveProfile: (request) => runUnaudited(request, (tx) => saveProfile(tx, request.body)),
 
   async putAvatar(request) {
     const { actor, call, services } = request;
@@ -33,15 +20,11 @@ export const profileRoutes: ProfileHandlers = {
     await ensureRoom(services.database, actor.id, face.byteLength);
     // Only the square is kept: what was cut off, and where the camera was, is nobody's business.
     const stored = await storePicture(services, face, actor.id);
-    return runCommand(
-      withBytes(request, sha256Of(bytes)),
-      async (tx) => {
-        const keep = async () => void (await keepOriginal(services, face));
-        return { avatarUrl: `/api/images/${await saveAvatar(tx, stored, keep)}` };
-      },
-      { isAuditExempt: true },
-    );
+    return runUnaudited(withBytes(request, sha256Of(bytes)), async (tx) => {
+      const keep = async () => void (await keepOriginal(services, face));
+      return { avatarUrl: `/api/images/${await saveAvatar(tx, stored, keep)}` };
+    });
   },
 
-  removeAvatar: (request) => write(request, removeAvatar),
-};
+  removeAvatar: (request) => runUnaudited(request, removeAvatar),
+} satisfies Partial<Handlers>;

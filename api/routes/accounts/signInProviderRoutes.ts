@@ -3,26 +3,16 @@ import { arriveFromProvider } from '#api/commands/signInProvider/arriveFromProvi
 import { linkProvider, unlinkProvider } from '#api/commands/signInProvider/linkProvider.ts';
 import { registerByProvider } from '#api/commands/signInProvider/registerByProvider.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import type { HandlersOf } from '#api/http/handler.ts';
+import type { Handlers } from '#api/http/handler.ts';
+import { runAsNobody, runUnkept } from '#api/http/runCommand.ts';
 import { getProviderLink } from '#api/queries/accounts/getProviderLink.ts';
 import { checkOwnPassword } from './checkOwnPassword.ts';
-import { asNobody, enterAccount } from './enterAccount.ts';
+import { enterAccount } from './enterAccount.ts';
 import { hashNewPassword } from './hashNewPassword.ts';
-import { arrive, depart, once, providerOf } from './wayToProvider.ts';
-
-type ProviderHandlers = HandlersOf<
-  | 'beginProviderSignIn'
-  | 'finishProviderSignIn'
-  | 'registerByProvider'
-  | 'getProviderLink'
-  | 'beginProviderLink'
-  | 'finishProviderLink'
-  | 'removeProviderLink'
-  | 'setFirstPassword'
->;
+import { arrive, depart, providerOf } from './wayToProvider.ts';
 
 /** Sign-in with an OpenID Connect provider, and the link of an account with it. */
-export const signInProviderRoutes: ProviderHandlers = {
+export const signInProviderRoutes = {
   async beginProviderSignIn(request) {
     await request.services.limits.link(request.call.ip);
     return depart({ ...request, actor: null });
@@ -33,7 +23,7 @@ export const signInProviderRoutes: ProviderHandlers = {
     await services.limits.link(call.ip);
     const visitor = { ...request, actor: null };
     const found = await arrive(visitor, body);
-    const arrival = await asNobody(request, (tx) => arriveFromProvider(tx, found));
+    const arrival = await runAsNobody(request, (tx) => arriveFromProvider(tx, found));
     if (arrival.outcome === 'new') return { body: arrival };
     const { userId } = arrival;
     const entered = await enterAccount(request, { userId, isStrong: false });
@@ -45,7 +35,7 @@ export const signInProviderRoutes: ProviderHandlers = {
     providerOf(request);
     await services.limits.registration(call.ip);
     const passwordHash = await services.passwords.hashOfLost();
-    const userId = await asNobody(request, (tx) =>
+    const userId = await runAsNobody(request, (tx) =>
       registerByProvider(tx, { ...body, passwordHash }),
     );
     return enterAccount(request, { userId, isStrong: false });
@@ -64,8 +54,8 @@ export const signInProviderRoutes: ProviderHandlers = {
 
   async finishProviderLink(request) {
     const { identity } = await arrive(request, request.body);
-    await once(request, (tx) => linkProvider(tx, identity));
-    return { json: '' };
+    await runUnkept(request, (tx) => linkProvider(tx, identity));
+    return { body: undefined };
   },
 
   async removeProviderLink(request) {
@@ -74,15 +64,15 @@ export const signInProviderRoutes: ProviderHandlers = {
     // guard: last-way-in-is-told
     if (!hasPassword) throw new Refusal('last_way_in');
     await checkOwnPassword(request, 'password', body.password);
-    await once(request, unlinkProvider);
-    return { json: '' };
+    await runUnkept(request, unlinkProvider);
+    return { body: undefined };
   },
 
   async setFirstPassword(request) {
     const { actor, body, call, services } = request;
     const passwordHash = await hashNewPassword(request, body.password, [actor.username]);
     const fresh = { sessionId: call.session.id, now: services.sessions.now() };
-    await once(request, (tx) => setFirstPassword(tx, { passwordHash, ...fresh }));
-    return { json: '' };
+    await runUnkept(request, (tx) => setFirstPassword(tx, { passwordHash, ...fresh }));
+    return { body: undefined };
   },
-};
+} satisfies Partial<Handlers>;

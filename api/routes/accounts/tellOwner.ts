@@ -2,7 +2,7 @@ import { tellOfTakenAddress } from '#api/commands/credentials/tellOfTakenAddress
 import { RateLimited } from '#api/domain/rateLimited.ts';
 import { Refusal } from '#api/domain/refusal.ts';
 import type { Call } from '#api/http/call.ts';
-import { runCommand, type CommandRequest } from '#api/http/runCommand.ts';
+import { runAsNobody, type CommandRequest } from '#api/http/runCommand.ts';
 
 /**
  * After a registration that was refused because of its address: mails the owner, who may have
@@ -22,12 +22,5 @@ export async function tellOwner(
     if (limit instanceof RateLimited) return;
     throw limit;
   }
-  await runCommand(
-    { ...request, actor: null, idempotency: undefined },
-    async (tx) => {
-      await tellOfTakenAddress(tx, email);
-      return undefined;
-    },
-    { isAuditExempt: true },
-  );
+  await runAsNobody(request, (tx) => tellOfTakenAddress(tx, email));
 }

@@ -1,19 +1,8 @@
 import { departToProvider, takeDeparture } from '#api/commands/signInProvider/linkProvider.ts';
-import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import { runCommand, type CommandRequest } from '#api/http/runCommand.ts';
+import { runUnkept, type CommandRequest } from '#api/http/runCommand.ts';
 
 type Asked = CommandRequest & { origin: string };
-
-/** Secrets of browsers are answered and used up here, so nothing is kept with a key. */
-export async function once<Body>(
-  request: CommandRequest,
-  work: (tx: Transaction) => Promise<Body>,
-) {
-  const unkept = { ...request, idempotency: undefined };
-  const { json } = await runCommand(unkept, work, { isAuditExempt: true });
-  return (json === '' ? undefined : JSON.parse(json)) as Body;
-}
 
 /** The provider of the installation. Throws Refusal `no_provider`. */
 export function providerOf({ services: { signInProvider } }: CommandRequest) {
@@ -26,7 +15,7 @@ export async function depart(request: Asked) {
   const departure = await providerOf(request).begin(request.origin);
   if (departure === 'unavailable') throw new Refusal('provider_unavailable');
   const { url, ...way } = departure;
-  return { body: { url, secret: await once(request, (tx) => departToProvider(tx, way)) } };
+  return { body: { url, secret: await runUnkept(request, (tx) => departToProvider(tx, way)) } };
 }
 
 /**
@@ -35,7 +24,7 @@ export async function depart(request: Asked) {
  */
 export async function arrive(request: Asked, { secret, query }: { secret: string; query: string }) {
   const provider = providerOf(request);
-  const way = await once(request, (tx) => takeDeparture(tx, secret));
+  const way = await runUnkept(request, (tx) => takeDeparture(tx, secret));
   const found = await provider.finish({ ...way, origin: request.origin, query });
   if (found === 'unavailable') throw new Refusal('provider_unavailable');
   if (found === 'refused') throw new Refusal('provider_refused');

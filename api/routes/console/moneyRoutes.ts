@@ -1,10 +1,10 @@
-import type { HandlersOf } from '#api/http/handler.ts';
+import type { Handlers } from '#api/http/handler.ts';
 import { getMoneyStates } from '#api/queries/console/getMoneyStates.ts';
 import { listMoneyTroubles } from '#api/queries/console/listMoneyTroubles.ts';
 import { requireOperator } from './requireOperator.ts';
 
 /** Where the money is, for operators, who cannot move it. */
-export const moneyRoutes: HandlersOf<'getMoneyStates' | 'listMoneyTroubles'> = {
+export const moneyRoutes = {
   async getMoneyStates({ actor, services }) {
     requireOperator(actor);
     return { body: await getMoneyStates(services.database) };
@@ -14,4 +14,4 @@ export const moneyRoutes: HandlersOf<'getMoneyStates' | 'listMoneyTroubles'> = {
     requireOperator(actor);
     return { json: await listMoneyTroubles(services.database, services.clock.now(), query) };
   },
-};
+} satisfies Partial<Handlers>;

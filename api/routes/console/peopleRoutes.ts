@@ -2,27 +2,15 @@ import { appointPerson } from '#api/commands/console/appointPerson.ts';
 import { recoverPerson } from '#api/commands/console/recoverPerson.ts';
 import { showAddress } from '#api/commands/console/showAddress.ts';
 import { signPersonOut } from '#api/commands/console/signPersonOut.ts';
-import type { HandlersOf } from '#api/http/handler.ts';
-import { runCommand } from '#api/http/runCommand.ts';
+import type { Handlers } from '#api/http/handler.ts';
+import { runUnaudited, runUnkept } from '#api/http/runCommand.ts';
 import { getPersonRecord } from '#api/queries/console/getPersonRecord.ts';
 import { listOperatorActs } from '#api/queries/console/listOperatorActs.ts';
 import { listPeople } from '#api/queries/console/listPeople.ts';
 import { requireOperator } from './requireOperator.ts';
 
-type PeopleCalls =
-  | 'listPeople'
-  | 'getPersonRecord'
-  | 'listOperatorActs'
-  | 'appointPerson'
-  | 'signPersonOut'
-  | 'recoverPerson'
-  | 'showAddress';
-
-/** Accounts belong to no issue: what is done to them stands in the record of operators. */
-const ACCOUNT = { isAuditExempt: true };
-
 /** The accounts of the installation, and what operators do about them. */
-export const peopleRoutes: HandlersOf<PeopleCalls> = {
+export const peopleRoutes = {
   async listPeople({ actor, query, services }) {
     requireOperator(actor);
     return { json: await listPeople(services.database, services.clock.now(), query) };
@@ -40,40 +28,24 @@ export const peopleRoutes: HandlersOf<PeopleCalls> = {
   },
 
   appointPerson: (request) =>
-    runCommand(
-      request,
-      async (tx) => {
-        await appointPerson(tx, { userId: request.params.id, ...request.body });
-        return undefined;
-      },
-      ACCOUNT,
+    runUnaudited(request, (tx) =>
+      appointPerson(tx, { userId: request.params.id, ...request.body }),
     ),
 
   signPersonOut: (request) =>
-    runCommand(
-      request,
-      async (tx) => {
-        await signPersonOut(tx, { userId: request.params.id, ...request.body });
-        return undefined;
-      },
-      ACCOUNT,
+    runUnaudited(request, (tx) =>
+      signPersonOut(tx, { userId: request.params.id, ...request.body }),
     ),
 
   // What these two answer must not be kept with a key: a way into an account, and an address.
-  recoverPerson(request) {
+  async recoverPerson(request) {
     const { params, body, origin } = request;
     const lost = { userId: params.id, origin, ...body };
-    const once = { ...request, idempotency: undefined };
-    return runCommand(once, (tx) => recoverPerson(tx, lost), ACCOUNT);
+    return { body: await runUnkept(request, (tx) => recoverPerson(tx, lost)) };
   },
 
-  showAddress(request) {
-    const { params, body } = request;
-    const asked = { userId: params.id, ...body };
-    return runCommand(
-      { ...request, idempotency: undefined },
-      (tx) => showAddress(tx, asked),
-      ACCOUNT,
-    );
+  async showAddress(request) {
+    const asked = { userId: request.params.id, ...request.body };
+    return { body: await runUnkept(request, (tx) => showAddress(tx, asked)) };
   },
-};
+} satisfies Partial<Handlers>;

@@ -1,18 +1,17 @@
 import { addIssueNote } from '#api/commands/issues/addIssueNote.ts';
 import { isModerator } from '#api/domain/moderation.ts';
-import type { HandlersOf } from '#api/http/handler.ts';
+import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { listAmendments } from '#api/queries/issues/listAmendments.ts';
 
-export const amendmentRoutes: HandlersOf<'listAmendments' | 'addIssueNote'> = {
+export const amendmentRoutes = {
   async listAmendments({ params, actor, origin, services }) {
     const reader = { origin, readerId: actor?.id ?? null, isModerator: isModerator(actor) };
     return { json: await listAmendments(services.database, params.id, reader) };
   },
 
   addIssueNote: (request) =>
-    runCommand(request, async (tx) => {
-      await addIssueNote(tx, { issueId: request.params.id, text: request.body.text });
-      return undefined;
-    }),
-};
+    runCommand(request, (tx) =>
+      addIssueNote(tx, { issueId: request.params.id, text: request.body.text }),
+    ),
+} satisfies Partial<Handlers>;

@@ -2,14 +2,12 @@ import { declineMerge } from '#api/commands/issues/declineMerge.ts';
 import { mergeIssue } from '#api/commands/issues/mergeIssue.ts';
 import { unmergeIssue } from '#api/commands/issues/unmergeIssue.ts';
 import { movePledge } from '#api/commands/pledges/movePledge.ts';
-import type { HandlersOf } from '#api/http/handler.ts';
+import type { Handlers } from '#api/http/handler.ts';
 import { runCommand } from '#api/http/runCommand.ts';
 import { getPledge } from '#api/queries/money/listPledges.ts';
 
-type MergeHandlers = HandlersOf<'mergeIssue' | 'unmergeIssue' | 'declineMerge' | 'movePledge'>;
-
 /** Two reports of the same problem, and the money that goes from one to the other. */
-export const mergeRoutes: MergeHandlers = {
+export const mergeRoutes = {
   mergeIssue: (request) =>
     runCommand(request, async (tx) => {
       const { params, body } = request;
@@ -26,7 +24,6 @@ export const mergeRoutes: MergeHandlers = {
     runCommand(request, async (tx) => {
       const { params, body } = request;
       await declineMerge(tx, { issueId: params.id, intoId: body.intoId });
-      return undefined;
     }),
 
   movePledge: (request) =>
@@ -34,4 +31,4 @@ export const mergeRoutes: MergeHandlers = {
       await movePledge(tx, request.params.id);
       return getPledge(tx, request.params.id);
     }),
-};
+} satisfies Partial<Handlers>;

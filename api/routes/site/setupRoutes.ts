@@ -1,13 +1,14 @@
 import { checkSetupCode, setUpSite } from '#api/commands/site/setUpSite.ts';
 import { Refusal } from '#api/domain/refusal.ts';
-import type { HandlersOf } from '#api/http/handler.ts';
+import type { Handlers } from '#api/http/handler.ts';
 import { withMadeLogo } from '#api/http/media/logoStore.ts';
 import { getSetupGuesses } from '#api/queries/getSetup.ts';
-import { asNobody, enterAccount } from '#api/routes/accounts/enterAccount.ts';
+import { runAsNobody } from '#api/http/runCommand.ts';
+import { enterAccount } from '#api/routes/accounts/enterAccount.ts';
 import { hashNewPassword } from '#api/routes/accounts/hashNewPassword.ts';
 
 /** Where the start of a new installation leads. */
-export const setupRoutes: HandlersOf<'getSetup' | 'checkSetupCode' | 'setUpSite'> = {
+export const setupRoutes = {
   async getSetup({ services }) {
     const guessesLeft = await getSetupGuesses(services.database);
     if (guessesLeft === null) throw new Refusal('not_found');
@@ -15,23 +16,23 @@ export const setupRoutes: HandlersOf<'getSetup' | 'checkSetupCode' | 'setUpSite'
   },
 
   async checkSetupCode(request) {
-    insist(await asNobody(request, (tx) => checkSetupCode(tx, request.body.code)));
+    insist(await runAsNobody(request, (tx) => checkSetupCode(tx, request.body.code)));
     return { body: undefined };
   },
 
   async setUpSite(request) {
     const { username, email, password, code } = request.body;
     // Before the costly work, which is nothing for strangers.
-    insist(await asNobody(request, (tx) => checkSetupCode(tx, code)));
+    insist(await runAsNobody(request, (tx) => checkSetupCode(tx, code)));
     const settings = await withMadeLogo(request.services, request.body.settings);
     const passwordHash = await hashNewPassword(request, password);
     const account = { username, email, passwordHash };
-    const made = await asNobody(request, (tx) => setUpSite(tx, { code, account, settings }));
+    const made = await runAsNobody(request, (tx) => setUpSite(tx, { code, account, settings }));
     if (typeof made === 'string') return insist(made);
     await request.services.site.reload();
     return enterAccount(request, { userId: made.userId, isStrong: false });
   },
-};
+} satisfies Partial<Handlers>;
 
 function insist(outcome: 'wrong' | 'closed'): never;
 function insist(outcome: 'right' | 'wrong' | 'closed'): void;
