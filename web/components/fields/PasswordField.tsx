@@ -4,12 +4,13 @@ import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { passwordFieldContent as words } from './passwordFieldContent.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** A password, hidden until the person wants to see what they typed. */
+/** A password, the current one unless `autoComplete` says otherwise; hidden until the person wants to see it. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'>) {
   const [isShown, setIsShown] = useState(false);
   const Sign = isShown ? EyeOff : Eye;
   return (
     <TextField
+      autoComplete="current-password"
       {...props}
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"

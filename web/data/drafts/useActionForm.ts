@@ -22,7 +22,11 @@ export function useActionForm<Values extends Record<string, string | boolean>, O
 }: ActionForm<Values, Output>) {
   const { form, field, refuse } = useFields(rule, empty);
   const draft = useFieldsDraft<Values>(form, empty, place);
-  const { mutate, isPending } = useAction({ ...action, onDone: () => void draft.discard() });
+  const onDone = (output: Output) => {
+    void draft.discard();
+    action.onDone?.(output);
+  };
+  const { mutate, isPending } = useAction({ ...action, onDone });
   const submit = form.handleSubmit(() =>
     mutate(form.getValues(), { onError: (error) => void refuse(error) }),
   );

@@ -8,6 +8,7 @@ import {
   type SiteSettings,
 } from '#schema/siteSettings.ts';
 import { Button } from '#web/components/actions/Button.tsx';
+import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
@@ -85,15 +86,7 @@ export function SettingsForm({ known }: { known: Omit<Read, 'changes'> }) {
         )}
         <ReasonField field={field} />
         <div>
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            isPending={action.isPending}
-            pendingLabel={save.pending}
-          >
-            {save.submit}
-          </Button>
+          <SubmitButton words={save} variant="primary" size="lg" isPending={action.isPending} />
         </div>
       </FormSection>
     </form>

@@ -1,5 +1,5 @@
 import { checkSetupCode, checkSetupCodeRequest } from '#schema/siteSetup.ts';
-import { Button } from '#web/components/actions/Button.tsx';
+import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { NarrowForm } from '#web/components/fields/NarrowForm.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
@@ -40,15 +40,12 @@ export function SetupCodeForm({ guessesLeft, onRight }: SetupCodeFormProps) {
             {...field('code')}
           />
           <div>
-            <Button
-              type="submit"
+            <SubmitButton
+              words={words}
               variant="primary"
               size="lg"
               isPending={form.formState.isSubmitting}
-              pendingLabel={words.pending}
-            >
-              {words.submit}
-            </Button>
+            />
           </div>
         </Stack>
       </NarrowForm>

@@ -2,7 +2,7 @@ import { languageOf } from '#schema/languages/languages.ts';
 import { NEW_SITE } from '#schema/newSite.ts';
 import { setUpSite, setUpSiteRequest } from '#schema/siteSetup.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
-import { Button } from '#web/components/actions/Button.tsx';
+import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
 import { NewPasswordFields } from '#web/components/fields/NewPasswordFields.tsx';
@@ -70,15 +70,7 @@ export function SetupForm({ code, onDone }: { code: string; onDone: () => void }
           </Banner>
         )}
         <div>
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            isPending={action.isPending}
-            pendingLabel={finish.pending}
-          >
-            {finish.submit}
-          </Button>
+          <SubmitButton words={finish} variant="primary" size="lg" isPending={action.isPending} />
         </div>
       </FormSection>
     </form>

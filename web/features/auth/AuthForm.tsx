@@ -1,5 +1,5 @@
 import type { FormEventHandler, ReactNode } from 'react';
-import { Button } from '#web/components/actions/Button.tsx';
+import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 
 type AuthFormProps = {
@@ -16,16 +16,7 @@ export function AuthForm({ words, isPending, onSubmit, children }: AuthFormProps
     <form onSubmit={onSubmit} noValidate>
       <Stack gap={5}>
         {children}
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          isFullWidth
-          isPending={isPending}
-          pendingLabel={words.pending}
-        >
-          {words.submit}
-        </Button>
+        <SubmitButton words={words} variant="primary" size="lg" isFullWidth isPending={isPending} />
       </Stack>
     </form>
   );

@@ -64,11 +64,7 @@ export function LoginForm({ demo, provider, redirect }: LoginFormProps) {
           spellCheck={false}
           {...field('emailOrUsername')}
         />
-        <PasswordField
-          label={content.password}
-          autoComplete="current-password"
-          {...field('password')}
-        />
+        <PasswordField label={content.password} {...field('password')} />
         {asksCode && (
           <>
             <Banner>{second.text}</Banner>

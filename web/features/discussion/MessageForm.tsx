@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { messageForm } from '#schema/issues/chat.ts';
 import { validate } from '#schema/validation.ts';
-import { Button } from '#web/components/actions/Button.tsx';
+import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { DraftLine } from '#web/components/fields/DraftLine.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
@@ -68,15 +68,12 @@ export function MessageForm({ issueId, userId, isUnsent }: MessageFormProps) {
           onKeyDown={submitByKey}
         />
         <Row gap={3}>
-          <Button
-            type="submit"
+          <SubmitButton
+            words={content}
             variant="secondary"
             icon={<Send aria-hidden="true" />}
             isPending={isSaving}
-            pendingLabel={content.pending}
-          >
-            {content.submit}
-          </Button>
+          />
           <DraftLine state={draft.state} onDiscard={() => void draft.discard()} />
         </Row>
       </Stack>

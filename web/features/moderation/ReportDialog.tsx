@@ -8,6 +8,7 @@ import { reportContent, reportForm } from '#schema/moderation/contentReport.ts';
 import { validate } from '#schema/validation.ts';
 import { content } from '#web/components/content.ts';
 import { Button } from '#web/components/actions/Button.tsx';
+import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { ChoiceGroup } from '#web/components/fields/ChoiceGroup.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
@@ -72,15 +73,7 @@ export function ReportDialog({ kind, subjectId, userId, onClose }: ReportDialogP
       footer={
         <>
           <Button onClick={onClose}>{content.cancel}</Button>
-          <Button
-            type="submit"
-            form={form}
-            variant="primary"
-            isPending={sending.isPending}
-            pendingLabel={words.pending}
-          >
-            {words.submit}
-          </Button>
+          <SubmitButton words={words} form={form} variant="primary" isPending={sending.isPending} />
         </>
       }
     >

@@ -3,7 +3,7 @@ import { typedAmount } from '#web/data/format/typedAmount.ts';
 import { useMemo } from 'react';
 import { orderPremium, premiumForm } from '#schema/money/premium.ts';
 import { Banner } from '#web/components/feedback/Banner.tsx';
-import { Button } from '#web/components/actions/Button.tsx';
+import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { Grid } from '#web/components/layout/Grid.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
@@ -62,9 +62,7 @@ export function OrderForm({ issueId }: { issueId: string }) {
           />
         </Grid>
         <div>
-          <Button type="submit" isPending={isPending} pendingLabel={content.pending}>
-            {content.submit}
-          </Button>
+          <SubmitButton words={content} isPending={isPending} />
         </div>
       </Stack>
     </form>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { deliverPremium, premiumReportForm } from '#schema/money/premium.ts';
-import { Button } from '#web/components/actions/Button.tsx';
+import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { DraftLine } from '#web/components/fields/DraftLine.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
@@ -36,9 +36,7 @@ export function ReportForm({ issueId, orderId, userId }: ReportFormProps) {
           <p>{content.intro}</p>
           <TextArea label={content.label} rows={6} {...field('report')} />
           <Row gap={3}>
-            <Button type="submit" isPending={isPending} pendingLabel={content.pending}>
-              {content.submit}
-            </Button>
+            <SubmitButton words={content} isPending={isPending} />
             <DraftLine state={draft.state} onDiscard={() => void draft.discard()} />
           </Row>
         </Stack>

@@ -73,11 +73,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
     >
       <form id={FORM_ID} onSubmit={submit} noValidate>
         <Stack gap={4}>
-          <PasswordField
-            label={words.password}
-            autoComplete="current-password"
-            {...field('password')}
-          />
+          <PasswordField label={words.password} {...field('password')} />
           {duties.length > 0 && (
             <Banner tone="danger" title={words.failed}>
               <Duties>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { createProposal, proposalForm } from '#schema/issues/proposal.ts';
-import { Button } from '#web/components/actions/Button.tsx';
+import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { DraftLine } from '#web/components/fields/DraftLine.tsx';
 import { Grid } from '#web/components/layout/Grid.tsx';
@@ -62,14 +62,7 @@ export function ProposalForm({ issueId, userId }: ProposalFormProps) {
             />
           </Grid>
           <Row gap={3}>
-            <Button
-              type="submit"
-              variant="secondary"
-              isPending={isPending}
-              pendingLabel={content.pending}
-            >
-              {content.submit}
-            </Button>
+            <SubmitButton words={content} variant="secondary" isPending={isPending} />
             <DraftLine state={draft.state} onDiscard={() => void draft.discard()} />
           </Row>
         </Stack>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { RATING_MAX, RATING_MIN } from '#schema/limits.ts';
 import { rateSolver } from '#schema/verification/reputation.ts';
 import type { CaseView } from '#schema/verification/verification.ts';
-import { Button } from '#web/components/actions/Button.tsx';
+import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { ChoiceInput } from '#web/components/fields/ChoiceInput.tsx';
 import { FieldError } from '#web/components/fields/FieldError.tsx';
@@ -86,9 +86,7 @@ function RatingForm({ issueId }: { issueId: string }) {
           onChange={({ target }) => setComment(target.value)}
         />
         <div>
-          <Button type="submit" isPending={rating.isPending} pendingLabel={words.pending}>
-            {words.submit}
-          </Button>
+          <SubmitButton words={words} isPending={rating.isPending} />
         </div>
         <p>{words.hint}</p>
       </Stack>

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { Button } from '#web/components/actions/Button.tsx';
+import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
@@ -60,15 +61,7 @@ export function CategoriesForm({ known }: { known: Known }) {
           onChange={(event) => form.setReason(event.currentTarget.value)}
         />
         <div>
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            isPending={form.isPending}
-            pendingLabel={save.pending}
-          >
-            {save.submit}
-          </Button>
+          <SubmitButton words={save} variant="primary" size="lg" isPending={form.isPending} />
         </div>
       </FormSection>
     </form>

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
 import { content } from '#web/components/content.ts';
-import { Button } from '#web/components/actions/Button.tsx';
+import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { Dialog } from '#web/components/overlays/Dialog.tsx';
-import { useFields } from '#web/data/drafts/useFields.ts';
-import { useFieldsDraft } from '#web/data/drafts/useFieldsDraft.ts';
-import { useAction } from '#web/data/server/useAction.ts';
+import { useActionForm } from '#web/data/drafts/useActionForm.ts';
+import type { useFields } from '#web/data/drafts/useFields.ts';
 import { useCurrentUser } from '#web/data/server/useCurrentUser.ts';
 import { consoleContent } from './consoleContent.ts';
 
@@ -46,22 +45,19 @@ export function ActDialog<Values extends Reasoned, Output>(props: ActDialogProps
     renderFields,
   } = props;
   const { user } = useCurrentUser();
-  const { form, field, refuse } = useFields<Values>(rule, empty);
-  const draft = useFieldsDraft<Values>(form, empty, { ...place, userId: user?.id ?? '' });
-  const action = useAction({
+  const { field, isPending, submit } = useActionForm<Values, Output>({
+    rule,
+    empty,
+    place: { ...place, userId: user?.id ?? '' },
     send,
     words: { done: words.done, failed: common.failed },
     changes: [{ topic: 'console', id: null }],
     isFieldsTold: true,
-    onDone: (output: Output) => {
-      void draft.discard();
+    onDone: (output) => {
       onDone?.(output);
       onClose();
     },
   });
-  const submit = form.handleSubmit(() =>
-    action.mutate(form.getValues(), { onError: (error) => void refuse(error) }),
-  );
   return (
     <Dialog
       isOpen
@@ -79,14 +75,11 @@ export function ActDialog<Values extends Reasoned, Output>(props: ActDialogProps
             {...field('reason' as Parameters<typeof field>[0])}
           />
           <Row justify="end">
-            <Button
-              type="submit"
+            <SubmitButton
+              words={{ ...words, pending: content.working }}
               variant={tone}
-              isPending={action.isPending}
-              pendingLabel={content.working}
-            >
-              {words.submit}
-            </Button>
+              isPending={isPending}
+            />
           </Row>
         </Stack>
       </form>

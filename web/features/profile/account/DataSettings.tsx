@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { askForDataExport, dataExportRequest, type DataExport } from '#schema/people/dataExport.ts';
+import { askForDataExport, type DataExport } from '#schema/people/dataExport.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
-import { PasswordField } from '#web/components/fields/PasswordField.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
@@ -16,8 +15,7 @@ import { formatDateTime } from '#web/data/format/format.ts';
 import { dataExportQuery } from '#web/data/queries/accountQueries.ts';
 import { call } from '#web/data/server/call.ts';
 import { dataContent as words } from './dataContent.ts';
-import { FormDialog } from './FormDialog.tsx';
-import { useSentForm } from './useSentForm.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
 
 /** A copy of one's own data: asked for, made, and fetched within a day. */
 export function DataSettings() {
@@ -57,29 +55,13 @@ function Ready({ ready }: { ready: NonNullable<DataExport['ready']> }) {
 }
 
 function AskDialog({ onClose }: { onClose: () => void }) {
-  const { field, isPending, submit } = useSentForm({
-    rule: dataExportRequest,
-    empty: { password: '' },
-    send: (body) => call(askForDataExport, { body }),
-    words: words.dialog,
-    onDone: () => {
-      onClose();
-      void queryClient.invalidateQueries({ queryKey: dataExportQuery().queryKey });
-    },
-  });
   return (
-    <FormDialog
-      id="ask-for-data"
+    <PasswordDialog
       words={words.dialog}
-      isPending={isPending}
-      onSubmit={submit}
+      label={words.dialog.password}
+      send={(body) => call(askForDataExport, { body })}
+      onSent={() => void queryClient.invalidateQueries(dataExportQuery())}
       onClose={onClose}
-    >
-      <PasswordField
-        label={words.dialog.password}
-        autoComplete="current-password"
-        {...field('password')}
-      />
-    </FormDialog>
+    />
   );
 }

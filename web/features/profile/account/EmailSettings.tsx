@@ -24,7 +24,6 @@ import { call } from '#web/data/server/call.ts';
 import { useAction } from '#web/data/server/useAction.ts';
 import { accountContent } from './content.ts';
 import { FormDialog } from './FormDialog.tsx';
-import { useSentForm } from './useSentForm.ts';
 
 const { email: words } = accountContent;
 const EMPTY = { email: '', currentPassword: '' };
@@ -104,30 +103,26 @@ function PendingChange({ change }: { change: NonNullable<OwnEmail['change']> }) 
 }
 
 function ChangeDialog({ onClose }: { onClose: () => void }) {
-  const { field, isPending, submit } = useSentForm({
-    rule: changeEmailRequest,
-    empty: EMPTY,
-    send: (body) => call(changeEmail, { body }),
-    words: words.dialog,
-    onDone: () => {
-      onClose();
-      readAgain();
-    },
-  });
   return (
     <FormDialog
-      id="change-email"
       words={words.dialog}
-      isPending={isPending}
-      onSubmit={submit}
+      rule={changeEmailRequest}
+      empty={EMPTY}
+      send={(body) => call(changeEmail, { body })}
+      onSent={readAgain}
       onClose={onClose}
     >
-      <TextField label={words.dialog.email} type="email" autoComplete="email" {...field('email')} />
-      <PasswordField
-        label={words.dialog.password}
-        autoComplete="current-password"
-        {...field('currentPassword')}
-      />
+      {(field) => (
+        <>
+          <TextField
+            label={words.dialog.email}
+            type="email"
+            autoComplete="email"
+            {...field('email')}
+          />
+          <PasswordField label={words.dialog.password} {...field('currentPassword')} />
+        </>
+      )}
     </FormDialog>
   );
 }

@@ -7,7 +7,6 @@ import { accountContent } from './content.ts';
 import { DialogSetting } from './DialogSetting.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { providerContent } from './providerContent.ts';
-import { useSentForm } from './useSentForm.ts';
 
 const { first: words } = providerContent;
 const { dialog } = accountContent.password;
@@ -18,27 +17,20 @@ export function FirstPassword() {
 }
 
 function FirstPasswordDialog({ onClose }: { onClose: () => void }) {
-  const { field, isPending, submit } = useSentForm({
-    rule: firstPasswordRequest,
-    empty: { password: '', confirmPassword: '' },
-    send: (body) => call(setFirstPassword, { body }),
-    words,
-    onDone: () => {
-      onClose();
-      for (const queryKey of [providerLinkQuery().queryKey, ['signIns']]) {
-        void queryClient.invalidateQueries({ queryKey });
-      }
-    },
-  });
   return (
     <FormDialog
-      id="first-password"
       words={{ ...words, text: words.dialogText }}
-      isPending={isPending}
-      onSubmit={submit}
+      rule={firstPasswordRequest}
+      empty={{ password: '', confirmPassword: '' }}
+      send={(body) => call(setFirstPassword, { body })}
+      onSent={() => {
+        for (const queryKey of [providerLinkQuery().queryKey, ['signIns']]) {
+          void queryClient.invalidateQueries({ queryKey });
+        }
+      }}
       onClose={onClose}
     >
-      <NewPasswordFields words={dialog} field={field} />
+      {(field) => <NewPasswordFields words={dialog} field={field} />}
     </FormDialog>
   );
 }

@@ -1,20 +1,39 @@
-import type { FormEventHandler, ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { content } from '#web/components/content.ts';
 import { Button } from '#web/components/actions/Button.tsx';
+import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { Dialog } from '#web/components/overlays/Dialog.tsx';
+import { useSentForm, type SentForm } from './useSentForm.ts';
 
-type FormDialogProps = {
-  id: string;
-  words: { title: string; text: string; submit: string; pending: string; cancel?: string };
-  isPending: boolean;
-  onSubmit: FormEventHandler<HTMLFormElement>;
-  onClose: () => void;
-  children: ReactNode;
+export type DialogWords = SentForm<FieldValues>['words'] & {
+  title: string;
+  text: string;
+  submit: string;
+  pending: string;
+  cancel?: string;
 };
 
-/** A form in a dialog, which stays open until it is sent or called off. */
-export function FormDialog({ id, words, isPending, onSubmit, onClose, children }: FormDialogProps) {
+type FormDialogProps<Values extends FieldValues> = Omit<SentForm<Values>, 'words' | 'onDone'> & {
+  words: DialogWords;
+  /** Called after `onClose`, once the form is sent. */
+  onSent?: () => void;
+  onClose: () => void;
+  children: (field: ReturnType<typeof useSentForm<Values>>['field']) => ReactNode;
+};
+
+/** A form with secrets in it, in a dialog, which stays open until it is sent or called off. */
+export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
+  const { words, onSent, onClose, children } = props;
+  const id = useId();
+  const { field, isPending, submit } = useSentForm<Values>({
+    ...props,
+    onDone: () => {
+      onClose();
+      onSent?.();
+    },
+  });
   return (
     <Dialog
       isOpen
@@ -26,20 +45,12 @@ export function FormDialog({ id, words, isPending, onSubmit, onClose, children }
           <Button disabled={isPending} onClick={onClose}>
             {words.cancel ?? content.cancel}
           </Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            isPending={isPending}
-            pendingLabel={words.pending}
-          >
-            {words.submit}
-          </Button>
+          <SubmitButton words={words} form={id} variant="primary" isPending={isPending} />
         </>
       }
     >
-      <form id={id} onSubmit={onSubmit} noValidate>
-        <Stack gap={4}>{children}</Stack>
+      <form id={id} onSubmit={submit} noValidate>
+        <Stack gap={4}>{children(field)}</Stack>
       </form>
     </Dialog>
   );

@@ -9,7 +9,6 @@ import { accountContent } from './content.ts';
 import { DialogSetting } from './DialogSetting.tsx';
 import { FirstPassword } from './FirstPassword.tsx';
 import { FormDialog } from './FormDialog.tsx';
-import { useSentForm } from './useSentForm.ts';
 
 const { password: words } = accountContent;
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
@@ -25,30 +24,21 @@ function ChangePassword() {
 }
 
 function PasswordDialog({ onClose }: { onClose: () => void }) {
-  const { field, isPending, submit } = useSentForm({
-    rule: changePasswordRequest,
-    empty: EMPTY,
-    send: (body) => call(changePassword, { body }),
-    words: words.dialog,
-    onDone: () => {
-      onClose();
-      void queryClient.invalidateQueries({ queryKey: ['signIns'] });
-    },
-  });
   return (
     <FormDialog
-      id="change-password"
       words={words.dialog}
-      isPending={isPending}
-      onSubmit={submit}
+      rule={changePasswordRequest}
+      empty={EMPTY}
+      send={(body) => call(changePassword, { body })}
+      onSent={() => void queryClient.invalidateQueries({ queryKey: ['signIns'] })}
       onClose={onClose}
     >
-      <PasswordField
-        label={words.dialog.current}
-        autoComplete="current-password"
-        {...field('currentPassword')}
-      />
-      <NewPasswordFields words={words.dialog} field={field} />
+      {(field) => (
+        <>
+          <PasswordField label={words.dialog.current} {...field('currentPassword')} />
+          <NewPasswordFields words={words.dialog} field={field} />
+        </>
+      )}
     </FormDialog>
   );
 }

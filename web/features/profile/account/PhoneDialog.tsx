@@ -11,7 +11,6 @@ import { ownContactQuery } from '#web/data/queries/accountQueries.ts';
 import { call } from '#web/data/server/call.ts';
 import { contactContent } from './contactContent.ts';
 import { FormDialog } from './FormDialog.tsx';
-import { useSentForm } from './useSentForm.ts';
 
 const { phone: words } = contactContent;
 
@@ -33,66 +32,57 @@ export function PhoneDialog({ task, onNext, isLocal }: PhoneDialogProps) {
 }
 
 function AskDialog({ onNext }: Pick<PhoneDialogProps, 'onNext'>) {
-  const { field, isPending, submit } = useSentForm({
-    rule: phoneCodeRequest,
-    empty: { phone: '' },
-    send: (body) => call(askForPhoneCode, { body }),
-    words: words.asking,
-    onDone: () => onNext('prove'),
-  });
   return (
     <FormDialog
-      id="ask-phone-code"
       words={words.asking}
-      isPending={isPending}
-      onSubmit={submit}
+      rule={phoneCodeRequest}
+      empty={{ phone: '' }}
+      send={(body) => call(askForPhoneCode, { body })}
+      onSent={() => onNext('prove')}
       onClose={() => onNext(null)}
     >
-      <TextField
-        label={words.asking.number}
-        hint={words.asking.hint}
-        type="tel"
-        autoComplete="tel"
-        {...field('phone')}
-      />
+      {(field) => (
+        <TextField
+          label={words.asking.number}
+          hint={words.asking.hint}
+          type="tel"
+          autoComplete="tel"
+          {...field('phone')}
+        />
+      )}
     </FormDialog>
   );
 }
 
 function ProveDialog({ onNext, isLocal }: Omit<PhoneDialogProps, 'task'>) {
-  const { field, isPending, submit } = useSentForm({
-    rule: phoneProofRequest,
-    empty: { code: '' },
-    send: (body) => call(provePhone, { body }),
-    words: words.proving,
-    onDone: () => {
-      onNext(null);
-      void queryClient.invalidateQueries({ queryKey: ownContactQuery().queryKey });
-    },
-  });
   return (
     <FormDialog
-      id="prove-phone"
       words={words.proving}
-      isPending={isPending}
-      onSubmit={submit}
+      rule={phoneProofRequest}
+      empty={{ code: '' }}
+      send={(body) => call(provePhone, { body })}
+      onSent={() => void queryClient.invalidateQueries(ownContactQuery())}
       onClose={() => onNext(null)}
     >
-      {isLocal && (
-        <Banner>
-          {words.local}{' '}
-          <a href="/mailbox" target="_blank" rel="noreferrer">
-            {words.mailbox}
-          </a>
-          .
-        </Banner>
+      {(field) => (
+        <>
+          {isLocal && (
+            <Banner>
+              {words.local}{' '}
+              <a href="/mailbox" target="_blank" rel="noreferrer">
+                {words.mailbox}
+              </a>
+              .
+            </Banner>
+          )}
+          <TextField
+            label={words.proving.code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            {...field('code')}
+          />
+        </>
       )}
-      <TextField
-        label={words.proving.code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        {...field('code')}
-      />
     </FormDialog>
   );
 }

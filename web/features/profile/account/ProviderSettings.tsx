@@ -1,21 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as v from 'valibot';
-import { password as passwordRule } from '#schema/people/password.ts';
 import { removeProviderLink, type ProviderLink } from '#schema/people/signInProvider.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
-import { PasswordField } from '#web/components/fields/PasswordField.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { queryClient } from '#web/data/cache/queryClient.ts';
 import { formatDate } from '#web/data/format/format.ts';
 import { providerLinkQuery } from '#web/data/queries/accountQueries.ts';
 import { call } from '#web/data/server/call.ts';
 import { leaveToLink } from '#web/data/server/providerSession.ts';
-import { FormDialog } from './FormDialog.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
 import { providerContent as words } from './providerContent.ts';
-import { useSentForm } from './useSentForm.ts';
 
 /** Whether the sign-in service of the installation signs this person in; nothing where there is none. */
 export function ProviderSettings({ name }: { name: string }) {
@@ -45,36 +41,17 @@ function Link({ name, known: { linkedAt, hasPassword } }: { name: string; known:
   );
 }
 
-const RULE = v.object({ password: passwordRule });
-
 function LinkDialog({ isLinked, onClose }: { isLinked: boolean; onClose: () => void }) {
-  const own = isLinked ? words.unlinking : words.linking;
-  const { field, isPending, submit } = useSentForm({
-    rule: RULE,
-    empty: { password: '' },
-    send: async (body) => {
-      if (isLinked) await call(removeProviderLink, { body });
-      else await leaveToLink(body.password);
-    },
-    words: own,
-    onDone: () => {
-      onClose();
-      void queryClient.invalidateQueries({ queryKey: providerLinkQuery().queryKey });
-    },
-  });
   return (
-    <FormDialog
-      id="provider-link"
-      words={own}
-      isPending={isPending}
-      onSubmit={submit}
+    <PasswordDialog
+      words={isLinked ? words.unlinking : words.linking}
+      label={words.password}
+      send={async (body) => {
+        if (isLinked) await call(removeProviderLink, { body });
+        else await leaveToLink(body.password);
+      }}
+      onSent={() => void queryClient.invalidateQueries(providerLinkQuery())}
       onClose={onClose}
-    >
-      <PasswordField
-        label={words.password}
-        autoComplete="current-password"
-        {...field('password')}
-      />
-    </FormDialog>
+    />
   );
 }

@@ -6,7 +6,6 @@ import { call } from '#web/data/server/call.ts';
 import { accountContent } from './content.ts';
 import { DialogSetting } from './DialogSetting.tsx';
 import { FormDialog } from './FormDialog.tsx';
-import { useSentForm } from './useSentForm.ts';
 
 const { username: words } = accountContent;
 const EMPTY = { username: '', password: '' };
@@ -17,38 +16,31 @@ export function UsernameSettings() {
 }
 
 function UsernameDialog({ onClose }: { onClose: () => void }) {
-  const { field, isPending, submit } = useSentForm({
-    rule: changeUsernameRequest,
-    empty: EMPTY,
-    send: (body) => call(changeUsername, { body }),
-    words: words.dialog,
-    onDone: () => {
-      onClose();
-      // The name stands in many lists.
-      void queryClient.invalidateQueries();
-    },
-  });
   return (
     <FormDialog
-      id="change-username"
       words={words.dialog}
-      isPending={isPending}
-      onSubmit={submit}
+      rule={changeUsernameRequest}
+      empty={EMPTY}
+      send={(body) => call(changeUsername, { body })}
+      onSent={() => {
+        // The name stands in many lists.
+        void queryClient.invalidateQueries();
+      }}
       onClose={onClose}
     >
-      <TextField
-        label={words.dialog.username}
-        hint={words.dialog.hint}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...field('username')}
-      />
-      <PasswordField
-        label={words.dialog.password}
-        autoComplete="current-password"
-        {...field('password')}
-      />
+      {(field) => (
+        <>
+          <TextField
+            label={words.dialog.username}
+            hint={words.dialog.hint}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...field('username')}
+          />
+          <PasswordField label={words.dialog.password} {...field('password')} />
+        </>
+      )}
     </FormDialog>
   );
 }

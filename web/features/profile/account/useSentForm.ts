@@ -4,7 +4,7 @@ import { useFields } from '#web/data/drafts/useFields.ts';
 import { messageOf } from '#web/data/server/callErrors.ts';
 import { showToast } from '#web/store/toastStore.ts';
 
-type SentForm<Values> = {
+export type SentForm<Values> = {
   rule: GenericSchema;
   empty: Values;
   send: (values: Values) => Promise<unknown>;

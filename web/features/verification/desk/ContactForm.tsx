@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { confirmContact, contactConfirmation, DOCUMENT_KINDS } from '#schema/people/contact.ts';
-import { Button } from '#web/components/actions/Button.tsx';
+import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { NarrowForm } from '#web/components/fields/NarrowForm.tsx';
 import { TextField } from '#web/components/fields/TextField.tsx';
@@ -47,9 +47,7 @@ export function ContactForm() {
           />
           <TextField label={words.number} autoComplete="off" {...field('number')} />
           <div>
-            <Button type="submit" isPending={isPending} pendingLabel={words.pending}>
-              {words.submit}
-            </Button>
+            <SubmitButton words={words} isPending={isPending} />
           </div>
         </Stack>
       </NarrowForm>

@@ -1,5 +1,5 @@
 import { flagAccount, flagAccountRequest } from '#schema/verification/desk.ts';
-import { Button } from '#web/components/actions/Button.tsx';
+import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { DraftLine } from '#web/components/fields/DraftLine.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
@@ -37,9 +37,7 @@ export function ReportAccountForm() {
           <TextField label={words.username} autoComplete="off" {...field('username')} />
           <TextArea label={words.reason} hint={words.hint} rows={3} {...field('reason')} />
           <Row gap={3}>
-            <Button type="submit" isPending={isPending} pendingLabel={words.pending}>
-              {words.submit}
-            </Button>
+            <SubmitButton words={words} isPending={isPending} />
             <DraftLine state={draft.state} onDiscard={() => void draft.discard()} />
           </Row>
         </Stack>

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { password as passwordRule } from '#schema/people/password.ts';
+import { PasswordField } from '#web/components/fields/PasswordField.tsx';
+import { FormDialog, type DialogWords } from './FormDialog.tsx';
+
+const RULE = v.object({ password: passwordRule });
+
+type PasswordDialogProps = {
+  words: DialogWords;
+  /** Of the field. */
+  label: string;
+  send: (body: { password: string }) => Promise<unknown>;
+  reasonOf?: (error: unknown) => string | null;
+  onSent: () => void;
+  onClose: () => void;
+};
+
+/** Asks for the password before something is done that nobody but the person may do. */
+export function PasswordDialog({ label, ...form }: PasswordDialogProps) {
+  return (
+    <FormDialog {...form} rule={RULE} empty={{ password: '' }}>
+      {(field) => <PasswordField label={label} {...field('password')} />}
+    </FormDialog>
+  );
+}
