@@ -7,46 +7,36 @@ const REPLICAS_MAX = 8;
 
 /** The database and how to reach it. */
 export const databaseSettings = {
-  DATABASE_URL: v.optional(
-    setting(
-      postgresAddress,
-      'PostgreSQL 15 or newer to use instead of the embedded one; may go through a pooler such as PgBouncer.',
-      'postgres://trybe:secret@localhost:5432/trybe',
-    ),
+  DATABASE_URL: setting(
+    postgresAddress,
+    'PostgreSQL 15 or newer to use instead of the embedded one; may go through a pooler such as PgBouncer.',
+    'postgres://trybe:secret@localhost:5432/trybe',
   ),
-  DATABASE_DIRECT_URL: v.optional(
-    setting(
-      postgresAddress,
-      'If DATABASE_URL goes through a pooler: the same database without it, for migrations and live updates.',
-      'postgres://trybe:secret@localhost:5432/trybe',
-    ),
+  DATABASE_DIRECT_URL: setting(
+    postgresAddress,
+    'If DATABASE_URL goes through a pooler: the same database without it, for migrations and live updates.',
+    'postgres://trybe:secret@localhost:5432/trybe',
   ),
-  DATABASE_READ_URL: v.optional(
-    setting(
-      v.pipe(
-        v.string(),
-        v.transform((text) => text.split(',').map((url) => url.trim())),
-        v.array(postgresAddress),
-        v.maxLength(REPLICAS_MAX, `must be at most ${REPLICAS_MAX} addresses`),
-      ),
-      'Replicas of DATABASE_URL, separated by commas, for reading public records, votes, statistics and searches.',
-      'postgres://trybe:secret@10.0.0.6:5432/trybe,postgres://trybe:secret@10.0.0.7:5432/trybe',
+  DATABASE_READ_URL: setting(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((url) => url.trim())),
+      v.array(postgresAddress),
+      v.maxLength(REPLICAS_MAX, `must be at most ${REPLICAS_MAX} addresses`),
     ),
+    'Replicas of DATABASE_URL, separated by commas, for reading public records, votes, statistics and searches.',
+    'postgres://trybe:secret@10.0.0.6:5432/trybe,postgres://trybe:secret@10.0.0.7:5432/trybe',
   ),
-  DATABASE_POOL_SIZE: v.optional(
-    setting(
-      integer(2, 200),
-      'Database connections for requests, per process; jobs and live updates use up to five more.',
-      '10',
-    ),
+  DATABASE_POOL_SIZE: setting(
+    integer(2, 200),
+    'Database connections for requests, per process; jobs and live updates use up to five more.',
+    '10',
     '10',
   ),
-  DATABASE_WAIT_SECONDS: v.optional(
-    setting(
-      integer(0, 3_600),
-      'Seconds to wait at startup for a database that does not respond, for example during a failover.',
-      '60',
-    ),
+  DATABASE_WAIT_SECONDS: setting(
+    integer(0, 3_600),
+    'Seconds to wait at startup for a database that does not respond, for example during a failover.',
+    '60',
     '60',
   ),
 };

@@ -10,8 +10,7 @@ const head = [
 export function envExample(): string {
   const blocks = Object.entries(settingsSchema.entries).flatMap(([name, entry]) => {
     const [example] = v.getExamples(entry.wrapped);
-    const fallback = 'default' in entry ? entry.default : undefined;
-    return ['', `# ${v.getDescription(entry.wrapped)}`, `# ${name}=${fallback ?? example}`];
+    return ['', `# ${v.getDescription(entry.wrapped)}`, `# ${name}=${entry.default ?? example}`];
   });
   return [...head, ...blocks, ''].join('\n');
 }

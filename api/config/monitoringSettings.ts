@@ -34,48 +34,35 @@ const share = v.pipe(
 
 /** How operators monitor a process. */
 export const monitoringSettings = {
-  METRICS_PORT: v.optional(
-    setting(
-      integer(1, 65_535),
-      'Separate port for /metrics (Prometheus), on the same HOST. Keep it private, or set METRICS_TOKEN too.',
-      '9100',
-    ),
+  METRICS_PORT: setting(
+    integer(1, 65_535),
+    'Separate port for /metrics (Prometheus), on the same HOST. Keep it private, or set METRICS_TOKEN too.',
+    '9100',
   ),
-  METRICS_TOKEN: v.optional(
-    setting(
-      v.pipe(
-        v.string(),
-        v.regex(/^[\x21-\x7e]+$/, 'must be printable characters without spaces'),
-        v.minLength(TOKEN_MIN, `must have at least ${TOKEN_MIN} characters`),
-      ),
-      'Bearer token that Prometheus has to send. Without METRICS_PORT, /metrics is on PORT. Without either, there is no /metrics.',
-      'a-long-random-text-from-openssl-rand',
+  METRICS_TOKEN: setting(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\x21-\x7e]+$/, 'must be printable characters without spaces'),
+      v.minLength(TOKEN_MIN, `must have at least ${TOKEN_MIN} characters`),
     ),
+    'Bearer token that Prometheus has to send. Without METRICS_PORT, /metrics is on PORT. Without either, there is no /metrics.',
+    'a-long-random-text-from-openssl-rand',
   ),
-  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
-    setting(
-      address(/^https?:\/\/\S+$/, 'must be an http or https address'),
-      'OpenTelemetry collector that receives traces (OTLP over HTTP). Without it nothing is traced.',
-      'http://127.0.0.1:4318',
-    ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
+    address(/^https?:\/\/\S+$/, 'must be an http or https address'),
+    'OpenTelemetry collector that receives traces (OTLP over HTTP). Without it nothing is traced.',
+    'http://127.0.0.1:4318',
   ),
-  OTEL_EXPORTER_OTLP_HEADERS: v.optional(
-    setting(
-      headers,
-      'Headers sent to the collector with each batch; values are URL-encoded.',
-      'authorization=Bearer%20a-token',
-    ),
+  OTEL_EXPORTER_OTLP_HEADERS: setting(
+    headers,
+    'Headers sent to the collector with each batch; values are URL-encoded.',
+    'authorization=Bearer%20a-token',
   ),
-  OTEL_SERVICE_NAME: v.optional(
-    setting(v.string(), 'Service name in traces.', 'trybe-chicago'),
-    'trybe',
-  ),
-  OTEL_TRACES_SAMPLER_ARG: v.optional(
-    setting(
-      share,
-      'Share of requests to trace, 0 to 1, unless a proxy has already decided.',
-      '0.1',
-    ),
+  OTEL_SERVICE_NAME: setting(v.string(), 'Service name in traces.', 'trybe-chicago', 'trybe'),
+  OTEL_TRACES_SAMPLER_ARG: setting(
+    share,
+    'Share of requests to trace, 0 to 1, unless a proxy has already decided.',
+    '0.1',
     '1',
   ),
 };

@@ -3,47 +3,34 @@ import { address, setting } from './settingKinds.ts';
 
 /** How notifications are delivered: email and push. */
 export const outreachSettings = {
-  SMTP_URL: v.optional(
-    setting(
-      address(/^smtps?:\/\/\S+$/, 'must be an smtp:// or smtps:// address'),
-      'Mail server. Without it, development shows mail on /mailbox and production sends none.',
-      'smtps://trybe:secret@mail.example:465',
-    ),
+  SMTP_URL: setting(
+    address(/^smtps?:\/\/\S+$/, 'must be an smtp:// or smtps:// address'),
+    'Mail server. Without it, development shows mail on /mailbox and production sends none.',
+    'smtps://trybe:secret@mail.example:465',
   ),
-  MAIL_FROM: v.optional(
-    setting(
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.maxLength(200, 'must be at most 200 characters'),
-        v.regex(
-          /^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/,
-          'must be an address, with or without a name',
-        ),
-      ),
-      'Sender of all emails; required with SMTP_URL.',
-      'Trybe <news@trybe.example>',
+  MAIL_FROM: setting(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(200, 'must be at most 200 characters'),
+      v.regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address, with or without a name'),
     ),
+    'Sender of all emails; required with SMTP_URL.',
+    'Trybe <news@trybe.example>',
   ),
-  VAPID_PUBLIC_KEY: v.optional(
-    setting(
-      v.pipe(v.string(), v.regex(/^B[\w-]{86}$/, 'must be a P-256 point in base64url')),
-      'Public key for web push. Without keys, the server creates its own on the first start and stores them in the database.',
-      'B-the-65-bytes-of-your-own-public-key-in-base64url-----------------------------------87',
-    ),
+  VAPID_PUBLIC_KEY: setting(
+    v.pipe(v.string(), v.regex(/^B[\w-]{86}$/, 'must be a P-256 point in base64url')),
+    'Public key for web push. Without keys, the server creates its own on the first start and stores them in the database.',
+    'B-the-65-bytes-of-your-own-public-key-in-base64url-----------------------------------87',
   ),
-  VAPID_PRIVATE_KEY: v.optional(
-    setting(
-      v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url')),
-      'Private key for web push, to match the public one.',
-      'the-32-bytes-of-your-own-private-key-base64',
-    ),
+  VAPID_PRIVATE_KEY: setting(
+    v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url')),
+    'Private key for web push, to match the public one.',
+    'the-32-bytes-of-your-own-private-key-base64',
   ),
-  VAPID_SUBJECT: v.optional(
-    setting(
-      address(/^(https:\/\/\S+|mailto:\S+@\S+)$/, 'must be an https or mailto: address'),
-      'Contact for push services. Default: PUBLIC_ORIGIN.',
-      'mailto:operator@trybe.example',
-    ),
+  VAPID_SUBJECT: setting(
+    address(/^(https:\/\/\S+|mailto:\S+@\S+)$/, 'must be an https or mailto: address'),
+    'Contact for push services. Default: PUBLIC_ORIGIN.',
+    'mailto:operator@trybe.example',
   ),
 };

@@ -11,53 +11,41 @@ const secret = (prefix: RegExp, message: string) =>
 
 /** How money moves. */
 export const paymentSettings = {
-  PAYMENTS: v.optional(
-    setting(
-      choice(['sandbox', 'stripe']),
-      'Payment provider. sandbox: test money, and every screen that shows money says so.',
-      'stripe',
-    ),
+  PAYMENTS: setting(
+    choice(['sandbox', 'stripe']),
+    'Payment provider. sandbox: test money, and every screen that shows money says so.',
+    'stripe',
     'sandbox',
   ),
-  ALLOW_SANDBOX_PAYMENTS: v.optional(
-    setting(
-      switchedBy(),
-      'Lets production start with PAYMENTS=sandbox, for a trial with test money.',
-      'on',
-    ),
+  ALLOW_SANDBOX_PAYMENTS: setting(
+    switchedBy(),
+    'Lets production start with PAYMENTS=sandbox, for a trial with test money.',
+    'on',
     'off',
   ),
-  PLEDGE_EXPIRY_DAYS: v.optional(
-    setting(
-      integer(PLEDGE_EXPIRY_MIN_DAYS, PLEDGE_EXPIRY_MAX_DAYS),
-      'Days after which a pledge is refunded if no proposal has been selected. Existing pledges keep their date.',
-      '90',
-    ),
+  PLEDGE_EXPIRY_DAYS: setting(
+    integer(PLEDGE_EXPIRY_MIN_DAYS, PLEDGE_EXPIRY_MAX_DAYS),
+    'Days after which a pledge is refunded if no proposal has been selected. Existing pledges keep their date.',
+    '90',
     String(PLEDGE_EXPIRY_DAYS),
   ),
-  STRIPE_SECRET_KEY: v.optional(
-    setting(
-      secret(/^(?:sk|rk)_\w+$/, 'must be a secret key that starts with sk_ or rk_'),
-      'Secret API key of the Stripe account; required for PAYMENTS=stripe.',
-      'sk_live_51Abc',
-    ),
+  STRIPE_SECRET_KEY: setting(
+    secret(/^(?:sk|rk)_\w+$/, 'must be a secret key that starts with sk_ or rk_'),
+    'Secret API key of the Stripe account; required for PAYMENTS=stripe.',
+    'sk_live_51Abc',
   ),
-  STRIPE_WEBHOOK_SECRET: v.optional(
-    setting(
-      secret(
-        /^whsec_[^\s,]+(?:, *whsec_[^\s,]+)*$/,
-        'must be signing secrets that start with whsec_',
-      ),
-      'Signing secrets of the webhook endpoints at PUBLIC_ORIGIN/api/payments/webhook, separated by commas; required for PAYMENTS=stripe.',
-      'whsec_abc123,whsec_def456',
+  STRIPE_WEBHOOK_SECRET: setting(
+    secret(
+      /^whsec_[^\s,]+(?:, *whsec_[^\s,]+)*$/,
+      'must be signing secrets that start with whsec_',
     ),
+    'Signing secrets of the webhook endpoints at PUBLIC_ORIGIN/api/payments/webhook, separated by commas; required for PAYMENTS=stripe.',
+    'whsec_abc123,whsec_def456',
   ),
-  STRIPE_API_URL: v.optional(
-    setting(
-      address(/^https?:\/\/[^/\s?#]+\/?$/, 'must be an origin: http or https, host, no path'),
-      'Address of the Stripe API; change it only in tests.',
-      'https://api.stripe.com',
-    ),
+  STRIPE_API_URL: setting(
+    address(/^https?:\/\/[^/\s?#]+\/?$/, 'must be an origin: http or https, host, no path'),
+    'Address of the Stripe API; change it only in tests.',
+    'https://api.stripe.com',
     'https://api.stripe.com',
   ),
 };

@@ -32,9 +32,17 @@ export const address = (pattern: RegExp, message: string) =>
 export const choice = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, `must be one of: ${options.join(', ')}`);
 
-/** A setting with a description and an example, for error messages and `.env.example`. */
-export const setting = <const Schema extends v.GenericSchema<string, unknown>>(
+/** An optional setting with a description and an example, for error messages and `.env.example`. */
+export const setting = <
+  const Schema extends v.GenericSchema<string, unknown>,
+  const Fallback extends v.Default<Schema, undefined> = undefined,
+>(
   schema: Schema,
   description: string,
   example: string,
-) => v.pipe(schema, v.description(description), v.examples([example]));
+  fallback?: Fallback,
+) =>
+  v.optional(
+    v.pipe(schema, v.description(description), v.examples([example])),
+    fallback as Fallback,
+  );
