@@ -2,7 +2,7 @@ import {
   createMemoryHistory,
   createRoute,
   createRouter,
-  lazyRouteComponent,
+  lazyRouteComponent as page,
   stripSearchParams,
 } from '@tanstack/react-router';
 import { PageSpinner } from '#web/components/feedback/PageSpinner.tsx';
@@ -21,179 +21,134 @@ import { protectedArea } from './protectedArea.ts';
 import { rootRoute as root } from './rootRoute.ts';
 import { textRoutes } from './textRoutes.ts';
 
-const home = createRoute({
-  getParentRoute: () => root,
-  path: '/',
-  component: lazyRouteComponent(() => import('#web/features/home/HomePage.tsx'), 'HomePage'),
-});
+const pages = [
+  createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    component: page(() => import('#web/features/home/HomePage.tsx'), 'HomePage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/auth',
+    validateSearch: authSearch,
+    component: page(() => import('#web/features/auth/AuthPage.tsx'), 'AuthPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/setup',
+    component: page(() => import('#web/features/shell/SetupArea.tsx'), 'SetupArea'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/issues',
+    validateSearch: issuesSearch,
+    search: { middlewares: [stripSearchParams(ISSUES_SEARCH_DEFAULTS)] },
+    component: page(() => import('#web/features/issues/IssuesPage.tsx'), 'IssuesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/issues/$id',
+    component: page(async () => {
+      const { IssuePage, loadPaintedParts } = await import('#web/features/issue/IssuePage.tsx');
+      await loadPaintedParts();
+      return { IssuePage };
+    }, 'IssuePage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/issues/$id/audit',
+    component: page(() => import('#web/features/audit/AuditPage.tsx'), 'AuditPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/issues/$id/poster',
+    component: page(() => import('#web/features/poster/PosterPage.tsx'), 'PosterPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/users/$id',
+    component: page(() => import('#web/features/shell/PersonArea.tsx'), 'PersonArea'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/leaderboard',
+    validateSearch: leaderboardSearch,
+    component: page(
+      () => import('#web/features/leaderboard/LeaderboardPage.tsx'),
+      'LeaderboardPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/transparency',
+    component: page(
+      () => import('#web/features/transparency/TransparencyPage.tsx'),
+      'TransparencyPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/map',
+    validateSearch: mapSearch,
+    search: { middlewares: [stripSearchParams(MAP_SEARCH_DEFAULTS)] },
+    component: page(() => import('#web/features/map/MapPage.tsx'), 'MapPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/faq',
+    validateSearch: faqSearch,
+    search: { middlewares: [stripSearchParams(FAQ_SEARCH_DEFAULTS)] },
+    component: page(() => import('#web/features/faq/FaqPage.tsx'), 'FaqPage'),
+  }),
+] as const;
 
-const auth = createRoute({
-  getParentRoute: () => root,
-  path: '/auth',
-  validateSearch: authSearch,
-  component: lazyRouteComponent(() => import('#web/features/auth/AuthPage.tsx'), 'AuthPage'),
-});
-
-const setup = createRoute({
-  getParentRoute: () => root,
-  path: '/setup',
-  component: lazyRouteComponent(() => import('#web/features/shell/SetupArea.tsx'), 'SetupArea'),
-});
-
-const issues = createRoute({
-  getParentRoute: () => root,
-  path: '/issues',
-  validateSearch: issuesSearch,
-  search: { middlewares: [stripSearchParams(ISSUES_SEARCH_DEFAULTS)] },
-  component: lazyRouteComponent(() => import('#web/features/issues/IssuesPage.tsx'), 'IssuesPage'),
-});
-
-const issue = createRoute({
-  getParentRoute: () => root,
-  path: '/issues/$id',
-  component: lazyRouteComponent(async () => {
-    const { IssuePage, loadPaintedParts } = await import('#web/features/issue/IssuePage.tsx');
-    await loadPaintedParts();
-    return { IssuePage };
-  }, 'IssuePage'),
-});
-
-const issueAudit = createRoute({
-  getParentRoute: () => root,
-  path: '/issues/$id/audit',
-  component: lazyRouteComponent(() => import('#web/features/audit/AuditPage.tsx'), 'AuditPage'),
-});
-
-const issuePoster = createRoute({
-  getParentRoute: () => root,
-  path: '/issues/$id/poster',
-  component: lazyRouteComponent(() => import('#web/features/poster/PosterPage.tsx'), 'PosterPage'),
-});
-
-const person = createRoute({
-  getParentRoute: () => root,
-  path: '/users/$id',
-  component: lazyRouteComponent(() => import('#web/features/shell/PersonArea.tsx'), 'PersonArea'),
-});
-
-const leaderboard = createRoute({
-  getParentRoute: () => root,
-  path: '/leaderboard',
-  validateSearch: leaderboardSearch,
-  component: lazyRouteComponent(
-    () => import('#web/features/leaderboard/LeaderboardPage.tsx'),
-    'LeaderboardPage',
-  ),
-});
-
-const transparency = createRoute({
-  getParentRoute: () => root,
-  path: '/transparency',
-  component: lazyRouteComponent(
-    () => import('#web/features/transparency/TransparencyPage.tsx'),
-    'TransparencyPage',
-  ),
-});
-
-const map = createRoute({
-  getParentRoute: () => root,
-  path: '/map',
-  validateSearch: mapSearch,
-  search: { middlewares: [stripSearchParams(MAP_SEARCH_DEFAULTS)] },
-  component: lazyRouteComponent(() => import('#web/features/map/MapPage.tsx'), 'MapPage'),
-});
-
-const faq = createRoute({
-  getParentRoute: () => root,
-  path: '/faq',
-  validateSearch: faqSearch,
-  search: { middlewares: [stripSearchParams(FAQ_SEARCH_DEFAULTS)] },
-  component: lazyRouteComponent(() => import('#web/features/faq/FaqPage.tsx'), 'FaqPage'),
-});
-
-const reportIssue = createRoute({
-  getParentRoute: () => protectedArea,
-  path: '/report-issue',
-  validateSearch: reportSearch,
-  component: lazyRouteComponent(() => import('#web/features/report/ReportPage.tsx'), 'ReportPage'),
-});
-
-const profile = createRoute({
-  getParentRoute: () => protectedArea,
-  path: '/profile',
-  validateSearch: profileSearch,
-  search: { middlewares: [stripSearchParams(PROFILE_SEARCH_DEFAULTS)] },
-  component: lazyRouteComponent(
-    () => import('#web/features/profile/ProfilePage.tsx'),
-    'ProfilePage',
-  ),
-});
-
-const mine = createRoute({
-  getParentRoute: () => protectedArea,
-  path: '/mine',
-  validateSearch: mineSearch,
-  search: { middlewares: [stripSearchParams(MINE_SEARCH_DEFAULTS)] },
-  component: lazyRouteComponent(
-    () => import('#web/features/profile/lists/MinePage.tsx'),
-    'MinePage',
-  ),
-});
-
-const outbox = createRoute({
-  getParentRoute: () => protectedArea,
-  path: '/outbox',
-  component: lazyRouteComponent(() => import('#web/features/outbox/OutboxPage.tsx'), 'OutboxPage'),
-});
-
-const mailbox = createRoute({
-  getParentRoute: () => protectedArea,
-  path: '/mailbox',
-  component: lazyRouteComponent(
-    () => import('#web/features/mailbox/MailboxPage.tsx'),
-    'MailboxPage',
-  ),
-});
-
-const payment = createRoute({
-  getParentRoute: () => protectedArea,
-  path: '/payment',
-  component: lazyRouteComponent(
-    () => import('#web/features/payment/PaymentPage.tsx'),
-    'PaymentPage',
-  ),
-});
-
-const proof = createRoute({
-  getParentRoute: () => protectedArea,
-  path: '/issues/$id/proof',
-  component: lazyRouteComponent(() => import('#web/features/proof/ProofPage.tsx'), 'ProofPage'),
-});
+const protectedPages = [
+  createRoute({
+    getParentRoute: () => protectedArea,
+    path: '/report-issue',
+    validateSearch: reportSearch,
+    component: page(() => import('#web/features/report/ReportPage.tsx'), 'ReportPage'),
+  }),
+  createRoute({
+    getParentRoute: () => protectedArea,
+    path: '/profile',
+    validateSearch: profileSearch,
+    search: { middlewares: [stripSearchParams(PROFILE_SEARCH_DEFAULTS)] },
+    component: page(() => import('#web/features/profile/ProfilePage.tsx'), 'ProfilePage'),
+  }),
+  createRoute({
+    getParentRoute: () => protectedArea,
+    path: '/mine',
+    validateSearch: mineSearch,
+    search: { middlewares: [stripSearchParams(MINE_SEARCH_DEFAULTS)] },
+    component: page(() => import('#web/features/profile/lists/MinePage.tsx'), 'MinePage'),
+  }),
+  createRoute({
+    getParentRoute: () => protectedArea,
+    path: '/outbox',
+    component: page(() => import('#web/features/outbox/OutboxPage.tsx'), 'OutboxPage'),
+  }),
+  createRoute({
+    getParentRoute: () => protectedArea,
+    path: '/mailbox',
+    component: page(() => import('#web/features/mailbox/MailboxPage.tsx'), 'MailboxPage'),
+  }),
+  createRoute({
+    getParentRoute: () => protectedArea,
+    path: '/payment',
+    component: page(() => import('#web/features/payment/PaymentPage.tsx'), 'PaymentPage'),
+  }),
+  createRoute({
+    getParentRoute: () => protectedArea,
+    path: '/issues/$id/proof',
+    component: page(() => import('#web/features/proof/ProofPage.tsx'), 'ProofPage'),
+  }),
+] as const;
 
 const routeTree = root.addChildren([
-  home,
-  auth,
-  setup,
-  issues,
-  issue,
-  issueAudit,
-  issuePoster,
-  person,
-  leaderboard,
-  transparency,
-  map,
-  faq,
+  ...pages,
   ...textRoutes,
-  protectedArea.addChildren([
-    reportIssue,
-    profile,
-    mine,
-    outbox,
-    mailbox,
-    payment,
-    proof,
-    ...deskRoutes,
-  ]),
+  protectedArea.addChildren([...protectedPages, ...deskRoutes]),
 ]);
 
 /** Plain search parameters (`?search=42`), without the router's JSON quoting, so links can be typed. */
@@ -202,7 +157,7 @@ function parseSearch(text: string): Record<string, unknown> {
 }
 
 /**
- * The app's router. A page is added by one `createRoute` above and its name in the tree. The server
+ * The app's router; a page is added by one `createRoute` above. The server
  * hands in the address that it paints; the browser has its own.
  */
 export function createAppRouter(address?: string) {

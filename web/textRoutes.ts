@@ -1,34 +1,22 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent as page } from '@tanstack/react-router';
 import { rootRoute } from './rootRoute.ts';
 
-const aboutPage = lazyRouteComponent(
-  () => import('#web/features/pages/about/AboutPage.tsx'),
-  'AboutPage',
-);
-const howItWorksPage = lazyRouteComponent(
+const aboutPage = page(() => import('#web/features/pages/about/AboutPage.tsx'), 'AboutPage');
+const howItWorksPage = page(
   () => import('#web/features/pages/howItWorks/HowItWorksPage.tsx'),
   'HowItWorksPage',
 );
-const termsPage = lazyRouteComponent(
-  () => import('#web/features/pages/terms/TermsPage.tsx'),
-  'TermsPage',
-);
-const privacyPage = lazyRouteComponent(
+const termsPage = page(() => import('#web/features/pages/terms/TermsPage.tsx'), 'TermsPage');
+const privacyPage = page(
   () => import('#web/features/pages/privacy/PrivacyPage.tsx'),
   'PrivacyPage',
 );
-const helpPage = lazyRouteComponent(
-  () => import('#web/features/pages/help/HelpPage.tsx'),
-  'HelpPage',
-);
-const verificationPage = lazyRouteComponent(
+const helpPage = page(() => import('#web/features/pages/help/HelpPage.tsx'), 'HelpPage');
+const verificationPage = page(
   () => import('#web/features/pages/verification/VerificationPage.tsx'),
   'VerificationPage',
 );
-const joinUsPage = lazyRouteComponent(
-  () => import('#web/features/pages/joinUs/JoinUsPage.tsx'),
-  'JoinUsPage',
-);
+const joinUsPage = page(() => import('#web/features/pages/joinUs/JoinUsPage.tsx'), 'JoinUsPage');
 
 const getParentRoute = () => rootRoute;
 
