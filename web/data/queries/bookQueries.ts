@@ -9,6 +9,7 @@ import {
 } from '#schema/verification/audit.ts';
 import { call } from '#web/data/server/call.ts';
 import { queryKeys } from './queryKeys.ts';
+import { endpointQuery } from './endpointQuery.ts';
 
 /** The whole public record and the whole books of an issue, as the server holds them now. */
 export type Books = { entries: AuditEntry[]; movements: LedgerMovement[]; balance: string };
@@ -54,7 +55,4 @@ export const profileRecordQuery = () =>
 
 /** Only when signed in. */
 export const moneyTrailQuery = (id: string) =>
-  queryOptions({
-    queryKey: queryKeys.moneyTrail(id),
-    queryFn: ({ signal }) => call(listMoneyTrail, { params: { id }, signal }),
-  });
+  endpointQuery(queryKeys.moneyTrail(id), listMoneyTrail, { params: { id } });

@@ -1,11 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { getCase } from '#schema/verification/verification.ts';
-import { call } from '#web/data/server/call.ts';
 import { queryKeys } from './queryKeys.ts';
+import { endpointQuery } from './endpointQuery.ts';
 
 /** How the work on an issue is judged and paid, with what the caller may do. */
 export const caseQuery = (id: string) =>
-  queryOptions({
-    queryKey: queryKeys.case(id),
-    queryFn: ({ signal }) => call(getCase, { params: { id }, signal }),
-  });
+  endpointQuery(queryKeys.case(id), getCase, { params: { id } });

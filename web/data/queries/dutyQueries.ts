@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { ResponseOf } from '#schema/defineEndpoint.ts';
 import type { QueueState } from '#schema/moderation/choices.ts';
 import { listModeration, listOwnDecisions } from '#schema/moderation/queue.ts';
@@ -6,20 +6,13 @@ import { getDesk } from '#schema/verification/desk.ts';
 import { listJuryDuties } from '#schema/verification/jury.ts';
 import { call } from '#web/data/server/call.ts';
 import { queryKeys } from './queryKeys.ts';
+import { endpointQuery } from './endpointQuery.ts';
 
 /** The signed-in person's seats on juries. */
-export const juryDutiesQuery = () =>
-  queryOptions({
-    queryKey: queryKeys.juryDuties(),
-    queryFn: ({ signal }) => call(listJuryDuties, { signal }),
-  });
+export const juryDutiesQuery = () => endpointQuery(queryKeys.juryDuties(), listJuryDuties);
 
 /** What waits for ambassadors; others are refused. */
-export const deskQuery = () =>
-  queryOptions({
-    queryKey: queryKeys.desk(),
-    queryFn: ({ signal }) => call(getDesk, { signal }),
-  });
+export const deskQuery = () => endpointQuery(queryKeys.desk(), getDesk);
 
 /** A part of the queue of reports, page by page; for ambassadors and operators. */
 export const moderationQuery = (state: QueueState) =>
@@ -32,8 +25,4 @@ export const moderationQuery = (state: QueueState) =>
   });
 
 /** What moderators decided about what the person published. */
-export const ownDecisionsQuery = () =>
-  queryOptions({
-    queryKey: queryKeys.decisions(),
-    queryFn: ({ signal }) => call(listOwnDecisions, { signal }),
-  });
+export const ownDecisionsQuery = () => endpointQuery(queryKeys.decisions(), listOwnDecisions);

@@ -8,6 +8,7 @@ import { listProposals, type Proposal } from '#schema/issues/proposal.ts';
 import { listVotes } from '#schema/issues/vote.ts';
 import { call, callDated } from '#web/data/server/call.ts';
 import { queryKeys } from './queryKeys.ts';
+import { endpointQuery } from './endpointQuery.ts';
 
 export const issueQuery = (id: string) =>
   queryOptions({
@@ -17,10 +18,7 @@ export const issueQuery = (id: string) =>
 
 /** What the reporter changed and noted since the first pledge, as far as the reader may see it. */
 export const amendmentsQuery = (id: string) =>
-  queryOptions({
-    queryKey: queryKeys.amendments(id),
-    queryFn: ({ signal }) => call(listAmendments, { params: { id }, signal }),
-  });
+  endpointQuery(queryKeys.amendments(id), listAmendments, { params: { id } });
 
 /** A list that goes on after its last row, shown as one list of all pages that were asked for. */
 const paged = <Row extends { id: string }>() => ({
@@ -41,9 +39,9 @@ export const pledgesQuery = (id: string) =>
 
 /** What one person pledged, newest first: it can be taken back, however many pledged after. */
 export const ownPledgesQuery = (id: string, userId: string) =>
-  queryOptions({
-    queryKey: [...queryKeys.pledges(id), userId],
-    queryFn: ({ signal }) => call(listPledges, { params: { id }, query: { userId }, signal }),
+  endpointQuery([...queryKeys.pledges(id), userId], listPledges, {
+    params: { id },
+    query: { userId },
   });
 
 /** The proposals, oldest first. */
@@ -56,10 +54,7 @@ export const proposalsQuery = (id: string) =>
   });
 
 export const votesQuery = (issueId: string) =>
-  queryOptions({
-    queryKey: queryKeys.votes(issueId),
-    queryFn: ({ signal }) => call(listVotes, { query: { issueId }, signal }),
-  });
+  endpointQuery(queryKeys.votes(issueId), listVotes, { query: { issueId } });
 
 /**
  * The discussion, oldest message first; ask only when signed in. The next page is the one before: when

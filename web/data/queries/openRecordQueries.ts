@@ -9,41 +9,29 @@ import {
 } from '#schema/verification/transparency.ts';
 import { call } from '#web/data/server/call.ts';
 import { queryKeys } from './queryKeys.ts';
+import { endpointQuery, freshQuery } from './endpointQuery.ts';
 
 // Figures of people and of the whole site are read again on each visit: no event names them.
 
 /** What is known of a person from cases that are over. */
 export const reputationQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['reputation', id],
-    staleTime: 0,
-    queryFn: ({ signal }) => call(getReputation, { params: { id }, signal }),
-  });
+  freshQuery(['reputation', id], getReputation, { params: { id } });
 
 /** The verifiers of a month; the present one without a name. */
 export const leaderboardQuery = (month: string | undefined) =>
   queryOptions({
-    queryKey: ['leaderboard', month ?? null],
-    staleTime: 0,
+    ...freshQuery(['leaderboard', month ?? null], getLeaderboard, {
+      query: month === undefined ? {} : { month },
+    }),
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      call(getLeaderboard, { query: month === undefined ? {} : { month }, signal }),
   });
 
 /** Where all money is and whether the books hold, as of now. */
-export const transparencyQuery = () =>
-  queryOptions({
-    queryKey: ['transparency'],
-    staleTime: 0,
-    queryFn: ({ signal }) => call(getTransparency, { signal }),
-  });
+export const transparencyQuery = () => freshQuery(['transparency'], getTransparency);
 
 /** The paid reports on the proofs of an issue, with what the reader may do. */
 export const premiumQuery = (issueId: string) =>
-  queryOptions({
-    queryKey: [...queryKeys.case(issueId), 'premium'],
-    queryFn: ({ signal }) => call(listPremium, { params: { id: issueId }, signal }),
-  });
+  endpointQuery([...queryKeys.case(issueId), 'premium'], listPremium, { params: { id: issueId } });
 
 /** All heads of the last published day, page by page. */
 export async function readAuditHeads(): Promise<Omit<AuditHeadPage, 'next'>> {

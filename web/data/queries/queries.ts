@@ -11,6 +11,7 @@ import { isNotSignedIn, NetworkError } from '#web/data/server/callErrors.ts';
 import type { InputOf } from '#schema/defineEndpoint.ts';
 import { setCacheOwner } from '#web/data/cache/persister.ts';
 import { queryKeys } from './queryKeys.ts';
+import { endpointQuery } from './endpointQuery.ts';
 
 export type IssuesQueryInput = NonNullable<InputOf<typeof listIssues, 'query'>>;
 
@@ -41,25 +42,13 @@ export const userQuery = () =>
   });
 
 /** Public settings of the installation. Kept over visits. */
-export const settingsQuery = () =>
-  queryOptions({
-    queryKey: queryKeys.settings(),
-    queryFn: ({ signal }) => call(getSettings, { signal }),
-  });
+export const settingsQuery = () => endpointQuery(queryKeys.settings(), getSettings);
 
 /** Live figures of the whole site. Kept over visits. */
-export const impactStatsQuery = () =>
-  queryOptions({
-    queryKey: queryKeys.impactStats(),
-    queryFn: ({ signal }) => call(getImpactStats, { signal }),
-  });
+export const impactStatsQuery = () => endpointQuery(queryKeys.impactStats(), getImpactStats);
 
 /** Completed issues that the site may tell of. */
-export const storiesQuery = () =>
-  queryOptions({
-    queryKey: queryKeys.stories(),
-    queryFn: ({ signal }) => call(listSuccessStories, { signal }),
-  });
+export const storiesQuery = () => endpointQuery(queryKeys.stories(), listSuccessStories);
 
 /**
  * One page of the issues with totals; the page before stays on screen while the next one loads.
@@ -91,8 +80,4 @@ export const wholeIssuesQuery = () =>
   });
 
 /** Only when signed in. */
-export const notificationsQuery = () =>
-  queryOptions({
-    queryKey: queryKeys.notifications(),
-    queryFn: ({ signal }) => call(listNotifications, { signal }),
-  });
+export const notificationsQuery = () => endpointQuery(queryKeys.notifications(), listNotifications);

@@ -19,7 +19,7 @@ export type CallOptions<E> = Needed<E, 'params'> &
     signal?: AbortSignal;
   };
 
-type OptionsArgument<E> =
+export type OptionsArgument<E> =
   object extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
 
 type AnyOptions = {

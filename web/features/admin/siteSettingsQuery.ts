@@ -1,12 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { getSiteSettings } from '#schema/siteSettings.ts';
 import { queryKeys } from '#web/data/queries/queryKeys.ts';
-import { call } from '#web/data/server/call.ts';
+import { freshQuery } from '#web/data/queries/endpointQuery.ts';
 
 /** What operators said about the installation, with the last changes; other operators make them too. */
-export const siteSettingsQuery = () =>
-  queryOptions({
-    queryKey: queryKeys.siteSettings(),
-    queryFn: ({ signal }) => call(getSiteSettings, { signal }),
-    staleTime: 0,
-  });
+export const siteSettingsQuery = () => freshQuery(queryKeys.siteSettings(), getSiteSettings);

@@ -1,0 +1,23 @@
+import { keepPreviousData, queryOptions, type QueryKey } from '@tanstack/react-query';
+import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
+import { call, type OptionsArgument } from '#web/data/server/call.ts';
+
+type Asked<E> = [queryKey: QueryKey, endpoint: E, ...options: OptionsArgument<E>];
+
+/** What a call of the contract answers, kept under `queryKey`. */
+export const endpointQuery = <const E extends EndpointDefinition>(
+  ...[queryKey, endpoint, options]: Asked<E>
+) =>
+  queryOptions({
+    queryKey,
+    queryFn: ({ signal }) =>
+      call(endpoint, ...([{ ...options, signal }] as unknown as OptionsArgument<E>)),
+  });
+
+/** As `endpointQuery`, asked anew on each visit: no event tells of what changes it. */
+export const freshQuery = <const E extends EndpointDefinition>(...asked: Asked<E>) =>
+  queryOptions({ ...endpointQuery(...asked), staleTime: 0 });
+
+/** As `endpointQuery`, for a page of a list: the page before stays on screen while the next one loads. */
+export const pageQuery = <const E extends EndpointDefinition>(...asked: Asked<E>) =>
+  queryOptions({ ...endpointQuery(...asked), placeholderData: keepPreviousData });
