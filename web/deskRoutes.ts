@@ -1,14 +1,9 @@
 import { createRoute, lazyRouteComponent as page, stripSearchParams } from '@tanstack/react-router';
 import {
-  CONTENT_SEARCH_DEFAULTS,
   contentSearch,
-  DELIVERIES_SEARCH_DEFAULTS,
   deliveriesSearch,
-  MONEY_SEARCH_DEFAULTS,
   moneySearch,
-  PEOPLE_SEARCH_DEFAULTS,
   peopleSearch,
-  RECORD_SEARCH_DEFAULTS,
   recordSearch,
 } from '#web/features/admin/adminSearch.ts';
 import { protectedArea } from './protectedArea.ts';
@@ -52,35 +47,35 @@ export const deskRoutes = [
     getParentRoute,
     path: '/admin/people',
     validateSearch: peopleSearch,
-    search: { middlewares: [stripSearchParams(PEOPLE_SEARCH_DEFAULTS)] },
+    search: { middlewares: [stripSearchParams(peopleSearch.defaults)] },
     component: page(() => import('#web/features/admin/people/PeoplePage.tsx'), 'PeoplePage'),
   }),
   createRoute({
     getParentRoute,
     path: '/admin/content',
     validateSearch: contentSearch,
-    search: { middlewares: [stripSearchParams(CONTENT_SEARCH_DEFAULTS)] },
+    search: { middlewares: [stripSearchParams(contentSearch.defaults)] },
     component: page(() => import('#web/features/admin/content/ContentPage.tsx'), 'ContentPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/admin/money',
     validateSearch: moneySearch,
-    search: { middlewares: [stripSearchParams(MONEY_SEARCH_DEFAULTS)] },
+    search: { middlewares: [stripSearchParams(moneySearch.defaults)] },
     component: page(() => import('#web/features/admin/money/MoneyPage.tsx'), 'MoneyPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/admin/operations',
     validateSearch: deliveriesSearch,
-    search: { middlewares: [stripSearchParams(DELIVERIES_SEARCH_DEFAULTS)] },
+    search: { middlewares: [stripSearchParams(deliveriesSearch.defaults)] },
     component: page(() => import('#web/features/admin/jobs/JobsPage.tsx'), 'JobsPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/admin/record',
     validateSearch: recordSearch,
-    search: { middlewares: [stripSearchParams(RECORD_SEARCH_DEFAULTS)] },
+    search: { middlewares: [stripSearchParams(recordSearch.defaults)] },
     component: page(() => import('#web/features/admin/people/RecordPage.tsx'), 'RecordPage'),
   }),
   createRoute({

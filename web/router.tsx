@@ -8,12 +8,12 @@ import {
 import { PageSpinner } from '#web/components/feedback/PageSpinner.tsx';
 import { queryText } from '#web/data/server/call.ts';
 import { authSearch } from '#web/features/auth/authSearch.ts';
-import { FAQ_SEARCH_DEFAULTS, faqSearch } from '#web/features/faq/faqSearch.ts';
-import { ISSUES_SEARCH_DEFAULTS, issuesSearch } from '#web/features/issues/issuesSearch.ts';
+import { faqSearch } from '#web/features/faq/faqSearch.ts';
+import { issuesSearch } from '#web/features/issues/issuesSearch.ts';
 import { leaderboardSearch } from '#web/features/leaderboard/leaderboardSearch.ts';
-import { MAP_SEARCH_DEFAULTS, mapSearch } from '#web/features/map/mapSearch.ts';
-import { MINE_SEARCH_DEFAULTS, mineSearch } from '#web/features/profile/lists/mineSearch.ts';
-import { PROFILE_SEARCH_DEFAULTS, profileSearch } from '#web/features/profile/profileSearch.ts';
+import { mapSearch } from '#web/features/map/mapSearch.ts';
+import { mineSearch } from '#web/features/profile/lists/mineSearch.ts';
+import { profileSearch } from '#web/features/profile/profileSearch.ts';
 import { reportSearch } from '#web/features/report/reportSearch.ts';
 import { RouteFailure } from '#web/features/shell/RouteFailure.tsx';
 import { deskRoutes } from './deskRoutes.ts';
@@ -42,7 +42,7 @@ const pages = [
     getParentRoute: () => root,
     path: '/issues',
     validateSearch: issuesSearch,
-    search: { middlewares: [stripSearchParams(ISSUES_SEARCH_DEFAULTS)] },
+    search: { middlewares: [stripSearchParams(issuesSearch.defaults)] },
     component: page(() => import('#web/features/issues/IssuesPage.tsx'), 'IssuesPage'),
   }),
   createRoute({
@@ -90,14 +90,14 @@ const pages = [
     getParentRoute: () => root,
     path: '/map',
     validateSearch: mapSearch,
-    search: { middlewares: [stripSearchParams(MAP_SEARCH_DEFAULTS)] },
+    search: { middlewares: [stripSearchParams(mapSearch.defaults)] },
     component: page(() => import('#web/features/map/MapPage.tsx'), 'MapPage'),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/faq',
     validateSearch: faqSearch,
-    search: { middlewares: [stripSearchParams(FAQ_SEARCH_DEFAULTS)] },
+    search: { middlewares: [stripSearchParams(faqSearch.defaults)] },
     component: page(() => import('#web/features/faq/FaqPage.tsx'), 'FaqPage'),
   }),
 ] as const;
@@ -113,14 +113,14 @@ const protectedPages = [
     getParentRoute: () => protectedArea,
     path: '/profile',
     validateSearch: profileSearch,
-    search: { middlewares: [stripSearchParams(PROFILE_SEARCH_DEFAULTS)] },
+    search: { middlewares: [stripSearchParams(profileSearch.defaults)] },
     component: page(() => import('#web/features/profile/ProfilePage.tsx'), 'ProfilePage'),
   }),
   createRoute({
     getParentRoute: () => protectedArea,
     path: '/mine',
     validateSearch: mineSearch,
-    search: { middlewares: [stripSearchParams(MINE_SEARCH_DEFAULTS)] },
+    search: { middlewares: [stripSearchParams(mineSearch.defaults)] },
     component: page(() => import('#web/features/profile/lists/MinePage.tsx'), 'MinePage'),
   }),
   createRoute({

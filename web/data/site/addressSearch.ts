@@ -8,15 +8,17 @@ export type AddressOf<Page extends (given: never) => unknown> = ReturnType<Page>
 /**
  * Reads the parameters of a page's address, each by its reader; one that makes no sense becomes its
  * fallback instead of breaking the page. By hand: the schemas of the contract would come with every
- * page's first load, because the router knows the addresses of all.
+ * page's first load, because the router knows the addresses of all. `defaults`: what an address says that
+ * says nothing.
  */
-export const addressSearch =
-  <R extends Readers>(readers: R) =>
-  (given: Partial<Read<R>> & SearchSchemaInput): Read<R> => {
-    const values: Record<string, unknown> = given;
-    const read = Object.entries(readers).map(([name, reader]) => [name, reader(values[name])]);
-    return Object.fromEntries(read) as Read<R>;
-  };
+export function addressSearch<R extends Readers>(readers: R) {
+  const read = (values: Record<string, unknown>) =>
+    Object.fromEntries(
+      Object.entries(readers).map(([name, reader]) => [name, reader(values[name])]),
+    ) as Read<R>;
+  const search = (given: Partial<Read<R>> & SearchSchemaInput) => read(given);
+  return Object.assign(search, { defaults: read({}) });
+}
 
 /** One of the values that exist, else the fallback. */
 export const oneOf =

@@ -33,28 +33,15 @@ export const peopleSearch = addressSearch({
 });
 export type PeopleSearch = AddressOf<typeof peopleSearch>;
 
-export const PEOPLE_SEARCH_DEFAULTS = {
-  search: '',
-  role: 'any',
-  state: 'current',
-  page: 1,
-} as const;
-
 /** Search parameters of /admin/record. */
 export const recordSearch = addressSearch({ act: oneOf(ACT_FILTERS, 'any'), page });
-
-export const RECORD_SEARCH_DEFAULTS = { act: 'any', page: 1 } as const;
 
 /** Search parameters of /admin/content. */
 export const contentSearch = addressSearch({ search, state: oneOf(CONTENT_FILTERS, 'any'), page });
 export type ContentSearch = AddressOf<typeof contentSearch>;
 
-export const CONTENT_SEARCH_DEFAULTS = { search: '', state: 'any', page: 1 } as const;
-
 /** Search parameters of /admin/money. */
 export const moneySearch = addressSearch({ trouble: oneOf(TROUBLE_FILTERS, 'any'), page });
-
-export const MONEY_SEARCH_DEFAULTS = { trouble: 'any', page: 1 } as const;
 
 /** Search parameters of /admin/operations. */
 export const deliveriesSearch = addressSearch({
@@ -63,5 +50,3 @@ export const deliveriesSearch = addressSearch({
   page,
 });
 export type DeliveriesSearch = AddressOf<typeof deliveriesSearch>;
-
-export const DELIVERIES_SEARCH_DEFAULTS = { kind: 'any', state: 'any', page: 1 } as const;

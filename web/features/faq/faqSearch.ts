@@ -9,5 +9,3 @@ export const faqSearch = addressSearch({
   tab: oneOf(FAQ_TABS, 'general'),
   q: textUpTo(SEARCH_MAX_LENGTH),
 });
-
-export const FAQ_SEARCH_DEFAULTS = { tab: 'general', q: '' } as const;

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { apiQueryOf, issuesSearch, ISSUES_SEARCH_DEFAULTS, withChange } from './issuesSearch.ts';
+import { apiQueryOf, issuesSearch, withChange } from './issuesSearch.ts';
 
 const parse = (given: object) => issuesSearch(given as never);
 
 describe('the address of the list', () => {
   it('says the defaults when it says nothing', () => {
-    expect(parse({})).toEqual(ISSUES_SEARCH_DEFAULTS);
+    const all = { search: '', filter: 'all', category: 'all', distance: 'all', mine: '' };
+    expect(parse({})).toEqual({ ...all, sort: 'newest', page: 1 });
   });
 
   it('is cleaned of nonsense instead of breaking the page', () => {
     const search = { search: 'x'.repeat(500), filter: 'all;drop', sort: '', page: '-3' };
-    expect(parse(search)).toEqual(ISSUES_SEARCH_DEFAULTS);
+    expect(parse(search)).toEqual(issuesSearch.defaults);
   });
 
   it('takes numbers as texts, as addresses carry them', () => {
@@ -27,10 +28,10 @@ describe('the address of the list', () => {
   });
 
   it('always asks the API for a page', () => {
-    expect(apiQueryOf(ISSUES_SEARCH_DEFAULTS)).toEqual({ page: 1 });
+    expect(apiQueryOf(issuesSearch.defaults)).toEqual({ page: 1 });
     expect(
       apiQueryOf({
-        ...ISSUES_SEARCH_DEFAULTS,
+        ...issuesSearch.defaults,
         search: 'oak',
         filter: 'critical',
         sort: 'oldest',
@@ -46,7 +47,7 @@ describe('the address of the list', () => {
 
   it('asks for what is near only with a position, and for own reports only as somebody', () => {
     const search = {
-      ...ISSUES_SEARCH_DEFAULTS,
+      ...issuesSearch.defaults,
       sort: 'near',
       category: 'safety',
       distance: '5',

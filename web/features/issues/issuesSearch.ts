@@ -10,17 +10,6 @@ import {
   type AddressOf,
 } from '#web/data/site/addressSearch.ts';
 
-/** What the address of the list says when it says nothing. */
-export const ISSUES_SEARCH_DEFAULTS = {
-  search: '',
-  filter: 'all',
-  sort: 'newest',
-  category: 'all',
-  distance: 'all',
-  mine: '',
-  page: 1,
-} as const;
-
 /** In kilometres. */
 export const DISTANCE_FILTERS = ['all', ...DISTANCES_KM.map((km) => `${km}` as const)] as const;
 
@@ -53,7 +42,7 @@ export const knownSearch = (search: IssuesSearch, known: readonly string[]): Iss
 /** How many choices beside the search and the tabs differ from what the list shows by itself. */
 export const countChoices = (search: IssuesSearch): number =>
   (['sort', 'category', 'distance', 'mine'] as const).filter(
-    (name) => search[name] !== ISSUES_SEARCH_DEFAULTS[name],
+    (name) => search[name] !== issuesSearch.defaults[name],
   ).length;
 
 /** Who looks at the list, and from where; what is not known narrows nothing. */

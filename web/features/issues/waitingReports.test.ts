@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OutboxRow, OutboxRowOf, OutboxStatus } from '#sw/outbox/outboxRow.ts';
-import { ISSUES_SEARCH_DEFAULTS } from './issuesSearch.ts';
+import { issuesSearch } from './issuesSearch.ts';
 import { waitingReports } from './waitingReports.ts';
 
 function report(id: string, changes: Partial<OutboxRowOf<'reportIssue'>> = {}): OutboxRow {
@@ -36,8 +36,8 @@ function report(id: string, changes: Partial<OutboxRowOf<'reportIssue'>> = {}): 
   };
 }
 
-const ids = (rows: OutboxRow[] | undefined, search: Partial<typeof ISSUES_SEARCH_DEFAULTS> = {}) =>
-  waitingReports(rows, { ...ISSUES_SEARCH_DEFAULTS, ...search }).map(({ id }) => id);
+const ids = (rows: OutboxRow[] | undefined, search: Partial<typeof issuesSearch.defaults> = {}) =>
+  waitingReports(rows, { ...issuesSearch.defaults, ...search }).map(({ id }) => id);
 
 describe('own reports above the list', () => {
   it('are those the server has not confirmed, newest first', () => {
@@ -52,7 +52,7 @@ describe('own reports above the list', () => {
   it('follow the search and the filter like every other issue', () => {
     const rows = [report('oak')];
     const search = (change: object) =>
-      waitingReports(rows, { ...ISSUES_SEARCH_DEFAULTS, ...change }).length;
+      waitingReports(rows, { ...issuesSearch.defaults, ...change }).length;
     expect(search({ search: 'POND' })).toBe(1);
     expect(search({ search: 'bridge' })).toBe(0);
     expect(search({ filter: 'reported' })).toBe(1);
@@ -61,7 +61,7 @@ describe('own reports above the list', () => {
   });
 
   it('stand above the first page only', () => {
-    expect(waitingReports([report('oak')], { ...ISSUES_SEARCH_DEFAULTS, page: 2 })).toEqual([]);
+    expect(waitingReports([report('oak')], { ...issuesSearch.defaults, page: 2 })).toEqual([]);
   });
 
   it('are none while the outbox is not read yet', () => {
@@ -70,6 +70,6 @@ describe('own reports above the list', () => {
 
   it('say when the server refused them', () => {
     const rows = [report('oak', { status: 'attention' })];
-    expect(waitingReports(rows, ISSUES_SEARCH_DEFAULTS)[0]?.isRefused).toBe(true);
+    expect(waitingReports(rows, issuesSearch.defaults)[0]?.isRefused).toBe(true);
   });
 });

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { MAP_SEARCH_DEFAULTS, mapSearch } from './mapSearch.ts';
+import { mapSearch } from './mapSearch.ts';
 import { atOf, viewOf } from './mapView.ts';
 
 describe('the address of the map', () => {
   test('says the defaults when it says nothing, or nonsense', () => {
-    expect(mapSearch({} as never)).toEqual(MAP_SEARCH_DEFAULTS);
+    const all = { filter: 'all', funding: 'all', at: '', issue: '' };
+    expect(mapSearch({} as never)).toEqual({ ...all, tab: 'map', sort: 'newest' });
     const wrong = { tab: 'x', filter: 'x', funding: '9', sort: 'x', at: 7, issue: {} };
-    expect(mapSearch(wrong as never)).toEqual(MAP_SEARCH_DEFAULTS);
+    expect(mapSearch(wrong as never)).toEqual(mapSearch.defaults);
   });
 
   test.each([

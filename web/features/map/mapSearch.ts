@@ -27,12 +27,3 @@ export const mapSearch = addressSearch({
 });
 export type MapSearch = AddressOf<typeof mapSearch>;
 export type MapFilter = { filter: IssueFilter; funding: FundingBand };
-
-export const MAP_SEARCH_DEFAULTS: MapSearch = {
-  tab: 'map',
-  filter: 'all',
-  funding: 'all',
-  sort: 'newest',
-  at: '',
-  issue: '',
-};

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
 import { formatDate } from '#web/data/format/format.ts';
 import { formatMoneyShort } from '#web/data/format/formatMoney.ts';
 import { call } from '#web/data/server/call.ts';
-import { CONTENT_SEARCH_DEFAULTS, type ContentSearch } from '#web/features/admin/adminSearch.ts';
+import { contentSearch, type ContentSearch } from '#web/features/admin/adminSearch.ts';
 import { ConsoleList } from '#web/features/admin/console/ConsoleList.tsx';
 import { ExportButton } from '#web/features/admin/console/ExportButton.tsx';
 import { FilterBar } from '#web/features/admin/console/FilterBar.tsx';
@@ -91,7 +91,7 @@ export function ContentList() {
         result={result}
         isFiltered={search !== '' || state !== 'any'}
         onPageChange={(page) => go({ page }, true)}
-        onReset={() => go(CONTENT_SEARCH_DEFAULTS, false)}
+        onReset={() => go(contentSearch.defaults, false)}
         actions={
           <ExportButton
             name={words.fileName}

@@ -9,10 +9,7 @@ import { Button } from '#web/components/actions/Button.tsx';
 import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { formatDateTime, formatNumber } from '#web/data/format/format.ts';
 import { call } from '#web/data/server/call.ts';
-import {
-  DELIVERIES_SEARCH_DEFAULTS,
-  type DeliveriesSearch,
-} from '#web/features/admin/adminSearch.ts';
+import { deliveriesSearch, type DeliveriesSearch } from '#web/features/admin/adminSearch.ts';
 import { ConsoleList } from '#web/features/admin/console/ConsoleList.tsx';
 import { ExportButton } from '#web/features/admin/console/ExportButton.tsx';
 import { theme } from '#web/theme/theme.ts';
@@ -93,7 +90,7 @@ export function DeliveryList() {
         result={result}
         isFiltered={kind !== 'any' || state !== 'any'}
         onPageChange={(page) => void navigate({ search: { ...asked, page } })}
-        onReset={() => change(DELIVERIES_SEARCH_DEFAULTS)}
+        onReset={() => change(deliveriesSearch.defaults)}
         actions={
           <ExportButton
             name={words.fileName}

@@ -6,7 +6,7 @@ import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { formatDate, formatDateTime } from '#web/data/format/format.ts';
 import { call } from '#web/data/server/call.ts';
-import { PEOPLE_SEARCH_DEFAULTS, type PeopleSearch } from '#web/features/admin/adminSearch.ts';
+import { peopleSearch, type PeopleSearch } from '#web/features/admin/adminSearch.ts';
 import { ConsoleList } from '#web/features/admin/console/ConsoleList.tsx';
 import { ExportButton } from '#web/features/admin/console/ExportButton.tsx';
 import { FilterBar } from '#web/features/admin/console/FilterBar.tsx';
@@ -103,7 +103,7 @@ export function PeopleList() {
         result={result}
         isFiltered={search !== '' || role !== 'any' || state !== 'current'}
         onPageChange={(next) => void navigate({ search: { ...asked, page: next } })}
-        onReset={() => change(PEOPLE_SEARCH_DEFAULTS)}
+        onReset={() => change(peopleSearch.defaults)}
         actions={<ExportButton name={words.fileName} fetchPage={fetchPage} columns={FILE} />}
       />
     </>

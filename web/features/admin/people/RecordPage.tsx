@@ -5,7 +5,7 @@ import { listOperatorActs, type OperatorAct } from '#schema/console/acts.ts';
 import { ACT_FILTERS } from '#schema/console/consoleFilters.ts';
 import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { call } from '#web/data/server/call.ts';
-import { RECORD_SEARCH_DEFAULTS } from '#web/features/admin/adminSearch.ts';
+import { recordSearch } from '#web/features/admin/adminSearch.ts';
 import { AdminFrame } from '#web/features/admin/console/AdminFrame.tsx';
 import { ConsoleList } from '#web/features/admin/console/ConsoleList.tsx';
 import { ExportButton } from '#web/features/admin/console/ExportButton.tsx';
@@ -64,7 +64,7 @@ function Acts() {
         result={result}
         isFiltered={act !== 'any'}
         onPageChange={(page) => void navigate({ search: { act, page } })}
-        onReset={() => narrow(RECORD_SEARCH_DEFAULTS.act)}
+        onReset={() => narrow(recordSearch.defaults.act)}
         actions={
           <ExportButton
             name={words.fileName}

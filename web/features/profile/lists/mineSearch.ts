@@ -16,8 +16,6 @@ export type OwnListFilter<Name extends OwnListName = OwnListName> =
 const NAMES = Object.keys(OWN_LISTS) as OwnListName[];
 const FILTERS: readonly OwnListFilter[] = Object.values(OWN_LISTS).flat();
 
-export const MINE_SEARCH_DEFAULTS = { list: 'reports', show: 'all', page: 1 } as const;
-
 /** Search parameters of /mine. */
 export const mineSearch = addressSearch({
   list: oneOf(NAMES, 'reports'),
