@@ -16,7 +16,6 @@ export const DATA_GUARDS: readonly Guard[] = [
       },
     ],
     test: {
-      project: 'unit',
       file: ROLE,
       name: 'may not: ',
       row: 'alter table audit_entry disable trigger user',
@@ -32,12 +31,12 @@ export const DATA_GUARDS: readonly Guard[] = [
       },
       { at: 'open-socket-is-closed', instead: 'return;' },
     ],
-    test: { project: 'unit', file: ROLE, name: 'lets nobody in who has no password' },
+    test: { file: ROLE, name: 'lets nobody in who has no password' },
   },
   {
     name: 'redacted_photo_is_forgotten',
     says: 'the original of a redacted photo and all that was made of it are deleted at once',
     edits: [{ at: 'redacted-photo-is-forgotten', instead: '' }],
-    test: { project: 'unit', file: PHOTO, name: 'every copy of a redacted photo' },
+    test: { file: PHOTO, name: 'every copy of a redacted photo' },
   },
 ];

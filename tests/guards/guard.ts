@@ -12,8 +12,12 @@ export type Guard = {
    * `name`: a part of the test's title that no other test of the file has; `row`: of which row of its
    * table the test is, where not every row notices.
    */
-  test: { project: 'e2e' | 'unit'; file: string; name: string; row?: string };
+  test: { file: string; name: string; row?: string };
 };
+
+/** What the test of a guard runs with: the finished build in a browser, or nothing but the code. */
+export const projectOf = ({ file }: Guard['test']): 'e2e' | 'unit' =>
+  file.startsWith('tests/e2e/') ? 'e2e' : 'unit';
 
 /** The changes of a mistake that the torture run plants too. */
 export function editsOfBug(name: string): readonly PlantedEdit[] {

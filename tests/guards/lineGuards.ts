@@ -14,13 +14,13 @@ export const LINE_GUARDS: readonly Guard[] = [
     name: 'server_knows_the_key',
     says: 'a request that comes again under its key is answered from the first time',
     edits: editsOfBug('no_idempotency'),
-    test: { project: 'e2e', file: ANSWERS, name: 'when the server dies right after' },
+    test: { file: ANSWERS, name: 'when the server dies right after' },
   },
   {
     name: 'dead_sender_lets_go',
     says: 'rows claimed by a dead browser are released by the next one',
     edits: editsOfBug('dead_sender_keeps_rows'),
-    test: { project: 'e2e', file: ANSWERS, name: 'when the browser is killed while it sends' },
+    test: { file: ANSWERS, name: 'when the browser is killed while it sends' },
   },
   {
     name: 'busy_is_no_refusal',
@@ -32,7 +32,7 @@ export const LINE_GUARDS: readonly Guard[] = [
         instead: "if (status === 500) return { ...waits, scope: 'row', isRefused: false };",
       },
     ],
-    test: { project: 'e2e', file: LINE, name: 'gets the report when it is back' },
+    test: { file: LINE, name: 'gets the report when it is back' },
   },
   {
     name: 'retry_after_is_obeyed',
@@ -43,13 +43,13 @@ export const LINE_GUARDS: readonly Guard[] = [
         instead: 'const retryAfter = null;',
       },
     ],
-    test: { project: 'e2e', file: LINE, name: 'is left alone until the time it named' },
+    test: { file: LINE, name: 'is left alone until the time it named' },
   },
   {
     name: 'foreign_answer_is_no_receipt',
     says: 'an answer of somebody else, as of a hotspot, changes nothing',
     edits: editsOfBug('any_success_is_done'),
-    test: { project: 'e2e', file: ANSWERS, name: 'fools nobody' },
+    test: { file: ANSWERS, name: 'fools nobody' },
   },
   {
     name: 'receipt_echoes_the_key',
@@ -60,7 +60,7 @@ export const LINE_GUARDS: readonly Guard[] = [
         before: "if (answer.status < 300) return { kind: 'received', answer: answer.body };",
       },
     ],
-    test: { project: 'e2e', file: ANSWERS, name: 'fools nobody' },
+    test: { file: ANSWERS, name: 'fools nobody' },
   },
   {
     name: 'rows_are_judged_alone',
@@ -72,7 +72,7 @@ export const LINE_GUARDS: readonly Guard[] = [
           if (refused) for (const key of results.keys()) results.set(key, refused);`,
       },
     ],
-    test: { project: 'e2e', file: LINE, name: 'stops none of the others' },
+    test: { file: LINE, name: 'stops none of the others' },
   },
   {
     name: 'children_wait_for_their_report',
@@ -83,7 +83,7 @@ export const LINE_GUARDS: readonly Guard[] = [
         instead: 'const isReady = () => true;',
       },
     ],
-    test: { project: 'e2e', file: LINE, name: 'keeps what belongs to it waiting' },
+    test: { file: LINE, name: 'keeps what belongs to it waiting' },
   },
   {
     name: 'cut_photo_is_no_photo',
@@ -107,20 +107,19 @@ export const LINE_GUARDS: readonly Guard[] = [
           }));`,
       },
     ],
-    test: { project: 'e2e', file: LINE, name: 'is sent again and stored whole' },
+    test: { file: LINE, name: 'is sent again and stored whole' },
   },
   {
     name: 'rate_limit_is_no_refusal',
     says: 'what the server has no room for in this minute goes out in the next',
     edits: [BUSY_IS_A_REFUSAL],
-    test: { project: 'e2e', file: LINE, name: 'all arrive once and in order' },
+    test: { file: LINE, name: 'all arrive once and in order' },
   },
   {
     name: 'conflict_shows_both_sides',
     says: 'a refused edit keeps the issue’s current version beside the person’s text',
     edits: [{ at: 'conflict-shows-both-sides', instead: 'return tried;' }],
     test: {
-      project: 'e2e',
       file: 'tests/e2e/conflict.test.ts',
       name: 'an edit made offline on an issue that changed meanwhile',
     },
@@ -135,7 +134,6 @@ export const LINE_GUARDS: readonly Guard[] = [
       },
     ],
     test: {
-      project: 'e2e',
       file: 'tests/e2e/faultyDevice.test.ts',
       name: "sends all the same, and the server's time counts",
     },

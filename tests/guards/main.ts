@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Guard } from './guard.ts';
+import { projectOf, type Guard } from './guard.ts';
 import { GUARDS } from './guards.ts';
 import { runTests } from './runTests.ts';
 import { makeWorkCopy, type WorkCopy } from './workCopy.ts';
@@ -9,7 +9,7 @@ const USAGE = `npm run guards -- [--without-control] [name ...]
 guards: ${GUARDS.map(({ name }) => name).join(', ')}`;
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
-const isBuilt = ({ test }: Guard) => test.project === 'e2e';
+const isBuilt = ({ test }: Guard) => projectOf(test) === 'e2e';
 
 type Typed = { guards: readonly Guard[]; hasControl: boolean };
 
@@ -34,7 +34,7 @@ async function controlAll(
 ): Promise<string[]> {
   const troubles: string[] = [];
   for (const project of ['unit', 'e2e'] as const) {
-    const tests = guards.map(({ test }) => test).filter((test) => test.project === project);
+    const tests = guards.map(({ test }) => test).filter((test) => projectOf(test) === project);
     const outcomes = await runTests(copy.folder, tests, signal);
     for (const [at, { file, name }] of tests.entries()) {
       const outcome = outcomes[at];

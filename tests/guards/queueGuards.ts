@@ -2,7 +2,6 @@ import { editsOfBug, type Guard } from './guard.ts';
 
 const DEVICE = 'tests/e2e/faultyDevice.test.ts';
 const MODEL = {
-  project: 'unit',
   file: 'sw/outbox/drain.model.test.ts',
   name: 'delivers everything exactly once',
 } as const;
@@ -19,7 +18,6 @@ export const QUEUE_GUARDS: readonly Guard[] = [
       },
     ],
     test: {
-      project: 'e2e',
       file: 'tests/e2e/offlineReport.test.ts',
       name: 'arrives once although two tabs send it',
     },
@@ -28,13 +26,13 @@ export const QUEUE_GUARDS: readonly Guard[] = [
     name: 'frozen_sender_is_replaced',
     says: 'a sender that gives no sign of life loses the lock to one that waits',
     edits: [{ at: 'frozen-sender-is-replaced', instead: '' }],
-    test: { project: 'e2e', file: DEVICE, name: 'frozen, it is replaced by another one' },
+    test: { file: DEVICE, name: 'frozen, it is replaced by another one' },
   },
   {
     name: 'page_sends_by_itself',
     says: 'a page sends what waits as soon as it opens, without the browser waking the worker',
     edits: [{ at: 'page-sends-by-itself', instead: '' }],
-    test: { project: 'e2e', file: DEVICE, name: 'sends from the page as soon as it is open again' },
+    test: { file: DEVICE, name: 'sends from the page as soon as it is open again' },
   },
   {
     name: 'held_outbox_asks_again',
@@ -46,7 +44,6 @@ export const QUEUE_GUARDS: readonly Guard[] = [
       },
     ],
     test: {
-      project: 'unit',
       file: 'sw/drainUntilSent.test.ts',
       name: 'goes on while somebody else holds the outbox',
     },
@@ -56,7 +53,6 @@ export const QUEUE_GUARDS: readonly Guard[] = [
     says: 'a time that only a clock since set back can have written is not waited for',
     edits: [{ at: 'clock-set-back', instead: 'return nextAttemptAt <= now;' }],
     test: {
-      project: 'unit',
       file: 'sw/outbox/retryDelay.test.ts',
       name: 'is due when its time can only stem from a clock that has been set back',
     },
@@ -66,7 +62,6 @@ export const QUEUE_GUARDS: readonly Guard[] = [
     says: 'messages go out in the order in which they were written',
     edits: editsOfBug('newest_first'),
     test: {
-      project: 'e2e',
       file: 'tests/e2e/offlineMessage.test.ts',
       name: 'wait in the discussion, and arrive once and in order',
     },
@@ -76,7 +71,6 @@ export const QUEUE_GUARDS: readonly Guard[] = [
     says: 'nothing passes a row on the same issue that waits for its next try',
     edits: editsOfBug('overtaking'),
     test: {
-      project: 'unit',
       file: 'sw/outbox/drain.test.ts',
       name: 'never lets a message overtake another one in the same discussion',
     },
@@ -91,14 +85,13 @@ export const QUEUE_GUARDS: readonly Guard[] = [
     name: 'update_waits_for_typing',
     says: 'a new version reloads a page only when nothing is typed there',
     edits: [{ at: 'update-waits', instead: 'return registerBusyGuard(isSending);' }],
-    test: { project: 'e2e', file: 'tests/e2e/update.test.ts', name: 'waits while somebody types' },
+    test: { file: 'tests/e2e/update.test.ts', name: 'waits while somebody types' },
   },
   {
     name: 'update_waits_for_sending',
     says: 'a new version reloads a page only when nothing is on its way from there, also when its form was left',
     edits: [{ at: 'update-waits', instead: 'return registerBusyGuard(hasTyped);' }],
     test: {
-      project: 'e2e',
       file: 'tests/e2e/update.test.ts',
       name: 'waits on every page, not only before the form',
     },

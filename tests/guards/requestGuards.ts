@@ -15,7 +15,6 @@ export const REQUEST_GUARDS: readonly Guard[] = [
     says: 'no text is so long that a pattern which reads it in many ways holds the loop',
     edits: [NO_LENGTH, READ_IN_MANY_WAYS],
     test: {
-      project: 'unit',
       file: 'tests/security/heldLoop.test.ts',
       name: 'no call holds the loop for a long time',
     },
@@ -24,12 +23,12 @@ export const REQUEST_GUARDS: readonly Guard[] = [
     name: 'pattern_in_linear_time',
     says: 'a pattern of the contract judges a text of any length in linear time',
     edits: [NO_LENGTH, READ_IN_MANY_WAYS],
-    test: { project: 'unit', file: PATTERN, name: 'in linear time', row: LATITUDE },
+    test: { file: PATTERN, name: 'in linear time', row: LATITUDE },
   },
   {
     name: 'length_is_told_first',
     says: 'the rule of length stands before the pattern, however fast that is today',
     edits: [NO_LENGTH],
-    test: { project: 'unit', file: PATTERN, name: 'bounds the length before', row: LATITUDE },
+    test: { file: PATTERN, name: 'bounds the length before', row: LATITUDE },
   },
 ];

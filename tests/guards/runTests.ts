@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Guard } from './guard.ts';
+import { projectOf, type Guard } from './guard.ts';
 import { runNode } from './runNode.ts';
 
 type NamedTest = Guard['test'];
@@ -32,7 +32,7 @@ export async function runTests(
   const files = new Set(tests.map(({ file }) => file));
   const names = [...new Set(tests.map(({ name }) => literally(name)))].join('|');
   const vitest = 'node_modules/vitest/vitest.mjs';
-  const options = ['--project', first.project, '-t', names, '--reporter=json'];
+  const options = ['--project', projectOf(first), '-t', names, '--reporter=json'];
   await runNode(folder, [vitest, 'run', ...files, ...options, `--outputFile=${report}`], {
     signal,
     environment: ENVIRONMENT,
